@@ -16,6 +16,7 @@ import io.github.flightstand.rules.engine.state.Weapon;
 import io.github.flightstand.rules.engine.view.ShipView;
 import io.github.flightstand.rules.measure.LineOfFire.ExtraDice;
 import io.github.flightstand.rules.measure.RangeBand;
+import io.github.flightstand.rules.engine.state.TokenType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -90,7 +91,7 @@ final class AttackChoice {
   private double worth(Scene scene, ShipView ship, Shot shot) {
     Optional<Weapon> weapon = shot.weapon().flatMap(ship.card()::weapon);
     Optional<Weapon.Cost> spent = weapon.flatMap(Weapon::spends);
-    boolean focus = ship.markers().focus() > (spent.equals(FOCUS) ? 1 : 0);
+    boolean focus = ship.tokens().of(TokenType.FOCUS) > (spent.equals(FOCUS) ? 1 : 0);
     boolean lock = ship.lock().equals(Optional.of(shot.target())) && !spent.equals(LOCK);
     int value = weapon.map(Weapon::attack).orElse(ship.card().attack());
     ShipView target = scene.ship(shot.target());
@@ -102,10 +103,10 @@ final class AttackChoice {
                 value + extra.attack(),
                 (focus ? 1 : 0) + (lock ? 1 : 0),
                 target.card().agility()
-                    + (target.markers().cloak() > 0 ? CLOAKED : 0)
+                    + (target.tokens().of(TokenType.CLOAK) > 0 ? CLOAKED : 0)
                     + extra.defence(),
-                target.markers().focus() > 0,
-                target.markers().evade(),
+                target.tokens().of(TokenType.FOCUS) > 0,
+                target.tokens().of(TokenType.EVADE),
                 scene.left(target));
     return 1e-6 + MaterialEvaluation.of(target.card(), effect);
   }
@@ -146,7 +147,7 @@ final class AttackChoice {
   }
 
   private boolean threatens(Scene scene, ShipView rival, ShipView ship) {
-    if (!scene.attacks(rival) || rival.markers().cloak() > 0) {
+    if (!scene.attacks(rival) || rival.tokens().of(TokenType.CLOAK) > 0) {
       return false;
     }
     return Sights.shot(
@@ -164,10 +165,10 @@ final class AttackChoice {
             .against(
                 hits,
                 target.card().agility()
-                    + (target.markers().cloak() > 0 ? CLOAKED : 0)
+                    + (target.tokens().of(TokenType.CLOAK) > 0 ? CLOAKED : 0)
                     + extra.defence(),
-                target.markers().focus() > 0,
-                target.markers().evade(),
+                target.tokens().of(TokenType.FOCUS) > 0,
+                target.tokens().of(TokenType.EVADE),
                 scene.left(target)));
   }
 

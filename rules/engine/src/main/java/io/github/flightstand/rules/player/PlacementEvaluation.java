@@ -7,6 +7,7 @@ import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.engine.view.ShipView;
 import io.github.flightstand.rules.measure.LineOfFire.ExtraDice;
+import io.github.flightstand.rules.engine.state.TokenType;
 import java.util.List;
 import java.util.Optional;
 
@@ -78,7 +79,7 @@ final class PlacementEvaluation {
                 stance.focus() ? there.weight() * dealt(ship, stance, rival, dealt.get(), true) : 0;
           }
         }
-        if (rival.ship().markers().cloak() == 0) {
+        if (rival.ship().tokens().of(TokenType.CLOAK) == 0) {
           Optional<ExtraDice> suffered =
               Sights.shot(tools, table, there.ship(), rival.ship().card(), here);
           if (suffered.isPresent()) {
@@ -111,7 +112,7 @@ final class PlacementEvaluation {
     ShipView target = rival.ship();
     int helps = (focused ? 1 : 0) + (stance.lock().equals(Optional.of(target.card().id())) ? 1 : 0);
     // Who is still to move will have a token like as not; it is his to say for what.
-    int agility = target.card().agility() + (target.markers().cloak() > 0 ? CLOAKED : 0);
+    int agility = target.card().agility() + (target.tokens().of(TokenType.CLOAK) > 0 ? CLOAKED : 0);
     return MaterialEvaluation.of(
         target.card(),
         tools
@@ -120,8 +121,8 @@ final class PlacementEvaluation {
                 ship.card().attack() + extra.attack(),
                 helps,
                 agility + extra.defence(),
-                target.markers().focus() > 0,
-                target.markers().evade(),
+                target.tokens().of(TokenType.FOCUS) > 0,
+                target.tokens().of(TokenType.EVADE),
                 scene.left(target)));
   }
 
@@ -129,7 +130,7 @@ final class PlacementEvaluation {
       ShipView ship, EvaluatedPlacement stance, Rival rival, ExtraDice extra, boolean focused) {
     ShipView attacker = rival.ship();
     int helps =
-        (rival.moves() || attacker.markers().focus() > 0 ? 1 : 0)
+        (rival.moves() || attacker.tokens().of(TokenType.FOCUS) > 0 ? 1 : 0)
             + (attacker.lock().equals(Optional.of(ship.card().id())) ? 1 : 0);
     return MaterialEvaluation.of(
         ship.card(),

@@ -4,7 +4,7 @@ import io.github.flightstand.movement.maneuver.Dial;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.rules.engine.state.ActivationTask;
 import io.github.flightstand.rules.engine.state.CombatTask;
-import io.github.flightstand.rules.engine.state.Markers;
+import io.github.flightstand.rules.engine.state.Tokens;
 import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.RemoteValues;
 import io.github.flightstand.rules.engine.state.Seat;
@@ -98,7 +98,7 @@ record Scene(View view, List<ShipView> friends, List<ShipView> rivals) {
         remote.status() == RemoteState.Status.IN_PLAY ? Status.IN_PLAY : Status.DESTROYED,
         0,
         remote.damage(),
-        Markers.NONE,
+        Tokens.NONE,
         Optional.empty(),
         Optional.empty(),
         false,

@@ -16,15 +16,41 @@ import java.lang.invoke.MethodType;
 import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
  * Writes a record as {@link RecordDeserializer} reads it. What most records hold, numbers, texts
  * and lists of them, goes straight to the generator, so that an answer costs little more than its
  * digits.
+ *
+ * <p>For {@link Codec#canonical} the members stand in the order of their names, without those that
+ * say nothing: false, 0, an empty list, an empty map, an empty {@link Optional}.
  */
 final class RecordSerializer extends JsonSerializer<Object> implements ResolvableSerializer {
+
+  /** Where it is set, records are written in their canonical form. */
+  static final Object CANONICAL = new Object();
+
+  /** The values that say nothing, by the declared type. */
+  private static final Map<Class<?>, Object> BLANK =
+      Map.of(
+          boolean.class,
+          false,
+          int.class,
+          0,
+          long.class,
+          0L,
+          double.class,
+          0.0,
+          List.class,
+          List.of(),
+          Map.class,
+          Map.of(),
+          Optional.class,
+          Optional.empty());
 
   private static final MethodType OF_ANY = MethodType.methodType(Object.class, Object.class);
 
@@ -33,6 +59,7 @@ final class RecordSerializer extends JsonSerializer<Object> implements Resolvabl
   private final Optional<String> key;
   private final Optional<String> kind;
   private Member[] members = {};
+  private Member[] byName = {};
 
   RecordSerializer(Class<?> type, Unions unions) {
     this.type = type;
@@ -44,15 +71,20 @@ final class RecordSerializer extends JsonSerializer<Object> implements Resolvabl
 
   /**
    * A component: its name, how it is got from the record, whether it is left out or written null
-   * where it is empty, whether it is a record whose members stand in its place, and how it is
-   * written.
+   * where it is empty, whether it is a record whose members stand in its place, its value that
+   * says nothing if there is one, and how it is written.
    */
   private record Member(
       SerializedString name,
       MethodHandle accessor,
       boolean leftOut,
       boolean unwrapped,
+      Optional<Object> blank,
       ValueWriting writing) {
+
+    boolean saysNothing(Object value) {
+      return blank.isPresent() && blank.get().equals(value);
+    }
 
     Object of(Object holder) {
       try {
@@ -70,6 +102,8 @@ final class RecordSerializer extends JsonSerializer<Object> implements Resolvabl
     List<Member> found = new ArrayList<>();
     collect(type, MethodHandles.identity(Object.class), provider, found);
     members = found.toArray(Member[]::new);
+    found.sort(Comparator.comparing(member -> member.name().getValue()));
+    byName = found.toArray(Member[]::new);
   }
 
   private static void collect(
@@ -91,6 +125,7 @@ final class RecordSerializer extends JsonSerializer<Object> implements Resolvabl
                 component.getType() == Optional.class
                     && !accessor.isAnnotationPresent(OrNull.class),
                 unwrapped,
+                Optional.ofNullable(BLANK.get(component.getType())),
                 ValueWriting.of(component.getGenericType(), provider)));
       }
     }
@@ -133,12 +168,15 @@ final class RecordSerializer extends JsonSerializer<Object> implements Resolvabl
 
   private void writeMembers(Object holder, JsonGenerator out, SerializerProvider provider)
       throws IOException {
-    for (Member member : members) {
+    boolean canonical = !asList && provider.getAttribute(CANONICAL) != null;
+    for (Member member : canonical ? byName : members) {
       Object value = member.of(holder);
       if (member.unwrapped()) {
         ((RecordSerializer) provider.findValueSerializer(value.getClass()))
             .writeMembers(value, out, provider);
-      } else if (!member.leftOut() || ((Optional<?>) value).isPresent()) {
+      } else if (canonical
+          ? !member.saysNothing(value)
+          : !member.leftOut() || ((Optional<?>) value).isPresent()) {
         if (!asList) {
           out.writeFieldName(member.name());
         }

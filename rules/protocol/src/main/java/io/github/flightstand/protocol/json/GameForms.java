@@ -11,6 +11,7 @@ import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.protocol.codec.Codec;
+import io.github.flightstand.protocol.codec.CountsForm;
 import io.github.flightstand.protocol.codec.Excerpt;
 import io.github.flightstand.protocol.codec.FaultCode;
 import io.github.flightstand.protocol.codec.FaultException;
@@ -24,6 +25,8 @@ import io.github.flightstand.rules.engine.state.LaidTemplate;
 import io.github.flightstand.rules.engine.state.MissionEffect;
 import io.github.flightstand.rules.engine.state.Proposed;
 import io.github.flightstand.rules.engine.state.Task;
+import io.github.flightstand.rules.engine.state.TokenType;
+import io.github.flightstand.rules.engine.state.Tokens;
 import io.github.flightstand.rules.engine.view.DialFace;
 import io.github.flightstand.rules.mission.MissionRule;
 import java.io.IOException;
@@ -54,8 +57,13 @@ final class GameForms {
 
   private GameForms() {}
 
+  private static final CountsForm<TokenType, Tokens> TOKENS =
+      new CountsForm<>(TokenType.class, Tokens::new, Tokens::counts);
+
   static Codec.Builder with(Codec.Builder codec) {
     return codec
+        .reading(Tokens.class, TOKENS.schema(), TOKENS)
+        .writing(Tokens.class, TOKENS.schema(), TOKENS)
         .keyed(Task.class)
         .keyed(Effect.class)
         .keyed(Proposed.class)

@@ -11,7 +11,7 @@ import io.github.flightstand.rules.engine.state.CardPile;
 import io.github.flightstand.rules.engine.state.DamageDeck;
 import io.github.flightstand.rules.engine.state.DroppedBomb;
 import io.github.flightstand.rules.engine.state.HeldCard;
-import io.github.flightstand.rules.engine.state.Markers;
+import io.github.flightstand.rules.engine.state.Tokens;
 import io.github.flightstand.rules.engine.state.MissionState;
 import io.github.flightstand.rules.engine.state.Over;
 import io.github.flightstand.rules.engine.state.Phase;
@@ -95,7 +95,7 @@ public record ViewJson<D>(
       int shields,
       @JsonPropertyDescription("How many of its damage cards lie face down.") int faceDown,
       @JsonPropertyDescription("Its damage cards, as they were dealt.") List<SeenCard> damage,
-      Markers markers,
+      Tokens tokens,
       @OrNull Optional<String> lock,
       @OrNull Optional<DialFace> dial,
       @JsonPropertyDescription("Whether the dial was revealed.") boolean dialOpen,
@@ -106,7 +106,7 @@ public record ViewJson<D>(
       @JsonPropertyDescription("The bombs that it has dropped.") List<DroppedBomb> dropped,
       @JsonPropertyDescription("The section on which its lock is, if that is on a corvette.")
           Optional<SectionName> lockSection,
-      @JsonPropertyDescription("Energy and sections of a huge ship.") Optional<SeenHuge> huge,
+      @JsonPropertyDescription("The sections of a huge ship.") Optional<SeenHuge> huge,
       @JsonPropertyDescription("Its pilot's card and its upgrades; a discarded one is not up.")
           List<HeldCard> cards,
       @JsonPropertyDescription("Whether it flies with its wing; absent: it is no wingmate.")
@@ -134,7 +134,7 @@ public record ViewJson<D>(
           ship.shields(),
           ship.faceDown(),
           ship.damage().stream().map(SeenCard::of).toList(),
-          ship.markers(),
+          ship.tokens(),
           ship.lock(),
           ship.dial(),
           ship.dialOpen(),
@@ -155,7 +155,7 @@ public record ViewJson<D>(
           status,
           shields,
           damage.stream().map(SeenCard::card).toList(),
-          markers,
+          tokens,
           lock,
           dial,
           dialOpen,
@@ -172,15 +172,15 @@ public record ViewJson<D>(
   }
 
   /** What a huge ship has beside what every ship has. */
-  @JsonClassDescription("Energy and sections of a huge ship.")
-  public record SeenHuge(int energy, List<SeenSection> sections) {
+  @JsonClassDescription("The sections of a huge ship.")
+  public record SeenHuge(List<SeenSection> sections) {
 
     private static SeenHuge of(HugeView huge) {
-      return new SeenHuge(huge.energy(), huge.sections().stream().map(SeenSection::of).toList());
+      return new SeenHuge(huge.sections().stream().map(SeenSection::of).toList());
     }
 
     private HugeView huge() {
-      return new HugeView(energy, sections.stream().map(SeenSection::view).toList());
+      return new HugeView(sections.stream().map(SeenSection::view).toList());
     }
   }
 
@@ -195,7 +195,7 @@ public record ViewJson<D>(
       boolean crippled,
       @JsonPropertyDescription("Whether it is doomed but its ship still has its chance to attack.")
           boolean lingering,
-      @JsonPropertyDescription("Reinforcement tokens beside it.") int reinforced) {
+      @JsonPropertyDescription("Its reinforcement tokens.") Tokens tokens) {
 
     private static SeenSection of(HugeView.SectionView section) {
       return new SeenSection(
@@ -205,7 +205,7 @@ public record ViewJson<D>(
           SeenDeck.of(section.deck()),
           section.crippled(),
           section.lingering(),
-          section.reinforced());
+          section.tokens());
     }
 
     private HugeView.SectionView view() {
@@ -216,7 +216,7 @@ public record ViewJson<D>(
           deck.deck(),
           crippled,
           lingering,
-          reinforced);
+          tokens);
     }
   }
 

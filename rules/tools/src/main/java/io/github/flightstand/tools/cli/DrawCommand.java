@@ -14,7 +14,7 @@ import io.github.flightstand.tools.referee.log.GameLog;
 import io.github.flightstand.tools.referee.log.GameLogReader;
 import io.github.flightstand.tools.referee.log.UnreadableLogException;
 import io.github.flightstand.tools.replay.DivergedException;
-import io.github.flightstand.tools.replay.GameHeader;
+import io.github.flightstand.tools.replay.Upcaster;
 import io.github.flightstand.tools.replay.Replay;
 import io.github.flightstand.tools.serve.Responder;
 import io.github.flightstand.tools.serve.UndrawableException;
@@ -136,7 +136,7 @@ final class DrawCommand implements Callable<Integer> {
   }
 
   private boolean isGame(String log) {
-    return codec.text(log.lines().findFirst().orElse(""), "log").equals(GameHeader.FORMAT);
+    return Upcaster.reads(codec.text(log.lines().findFirst().orElse(""), "log"));
   }
 
   /** Returns the table of a whole game, which is played again as far as is asked for. */

@@ -15,7 +15,7 @@ import io.github.flightstand.tools.referee.log.OpenGameLog;
 import io.github.flightstand.tools.referee.log.UnreadableLogException;
 import io.github.flightstand.tools.referee.report.LogChapter;
 import io.github.flightstand.tools.replay.DivergedException;
-import io.github.flightstand.tools.replay.GameHeader;
+import io.github.flightstand.tools.replay.Upcaster;
 import io.github.flightstand.tools.serve.line.Line;
 import io.github.flightstand.tools.serve.line.LineReader;
 import java.io.BufferedInputStream;
@@ -70,7 +70,7 @@ final class ReplayPage {
     try {
       return first.isPresent()
           && first.get() instanceof Line.Text line
-          && codec.text(line.text(), "log").equals(GameHeader.FORMAT);
+          && Upcaster.reads(codec.text(line.text(), "log"));
     } catch (FaultException noHeader) {
       return false;
     }

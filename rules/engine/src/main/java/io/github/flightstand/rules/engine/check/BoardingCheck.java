@@ -106,9 +106,9 @@ final class BoardingCheck {
         ship.lock().isEmpty() && ship.dial().isEmpty() && !ship.ionised() && !ship.lingering(),
         name + "is an obstacle, expected it without dial and lock");
     need(
-        ship.markers().of(TokenType.FOCUS) == 0
-            && ship.markers().of(TokenType.EVADE) == 0
-            && ship.markers().of(TokenType.CLOAK) == 0,
+        ship.tokens().of(TokenType.FOCUS) == 0
+            && ship.tokens().of(TokenType.EVADE) == 0
+            && ship.tokens().of(TokenType.CLOAK) == 0,
         name + "is an obstacle, expected no focus, evade and cloak tokens beside it");
     need(
         hulk.disabledIn().filter(round -> round < 0 || round > state.round()).isEmpty(),

@@ -24,6 +24,7 @@ import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.engine.state.TokenType;
+import io.github.flightstand.rules.engine.state.Tokens;
 import io.github.flightstand.rules.measure.FiringArc;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -106,13 +107,13 @@ public final class HugeCheck {
     need(ship.damage().isEmpty(), ship.id(), "is huge, expected its damage beside its sections");
     for (TokenType marker : TokenType.values()) {
       need(
-          ship.keeps(marker) || ship.markers().of(marker) == 0,
+          ship.keeps(marker) || marker == TokenType.ENERGY || ship.tokens().of(marker) == 0,
           ship.id(),
           "is huge, expected no tokens of that kind beside it");
     }
     need(!ship.ionised(), ship.id(), "is huge, expected it never ionised");
     need(
-        huge.energy() <= huge.energyLimit(ship.card()),
+        ship.tokens().of(TokenType.ENERGY) <= huge.energyLimit(ship.card()),
         ship.id(),
         "has more energy than its card holds");
     need(
@@ -132,7 +133,7 @@ public final class HugeCheck {
             || ship.lies()
             || ship.status() == ShipState.Status.WAITING
             || ship.status() == ShipState.Status.RESERVE
-            || (huge.energy() == 0
+            || (ship.tokens().equals(Tokens.NONE)
                 && huge.sections().stream()
                     .allMatch(s -> s.shields() == 0 && (discards || s.damage().isEmpty()))),
         ship.id(),
@@ -150,7 +151,7 @@ public final class HugeCheck {
         "has a section that lingers, which is so in the combat phase only");
     need(
         !section.crippled()
-            || (section.shields() == 0 && section.reinforced() == 0 && !section.lingering()),
+            || (section.shields() == 0 && section.tokens().equals(Tokens.NONE) && !section.lingering()),
         ship.id(),
         "has a crippled section with tokens beside it");
     deck(ship.id(), section);

@@ -3,7 +3,7 @@ package io.github.flightstand.rules.engine.check;
 import io.github.flightstand.rules.engine.flow.piece.Wings;
 import io.github.flightstand.rules.engine.state.ActivationTask;
 import io.github.flightstand.rules.engine.state.DamageTask;
-import io.github.flightstand.rules.engine.state.Markers;
+import io.github.flightstand.rules.engine.state.Tokens;
 import io.github.flightstand.rules.engine.state.Phase;
 import io.github.flightstand.rules.engine.state.PhaseTask;
 import io.github.flightstand.rules.engine.state.ShipBoarding;
@@ -43,7 +43,7 @@ final class ShipCheck {
             "waits to be set up, expected its shields and nothing else beside it");
       } else if (ship.status() == ShipState.Status.RESERVE) {
         need(
-            ship.markers().equals(Markers.NONE)
+            ship.tokens().equals(Tokens.NONE)
                 && ship.damage().isEmpty()
                 && ship.dial().isEmpty()
                 && ship.lock().isEmpty(),
@@ -76,9 +76,9 @@ final class ShipCheck {
         "has an open dial, which it has once it was activated");
     for (TokenType marker : TokenType.values()) {
       need(
-          ship.markers().of(marker) <= MOST,
+          ship.tokens().of(marker) <= MOST,
           ship,
-          "has at most " + MOST + " tokens of a kind, found " + ship.markers().of(marker));
+          "has at most " + MOST + " tokens of a kind, found " + ship.tokens().of(marker));
     }
     need(!ship.ionised() || ship.dial().isEmpty(), ship, "is ionised and has a dial all the same");
   }
@@ -99,7 +99,7 @@ final class ShipCheck {
 
   private static void gone(State state, ShipState ship) {
     need(
-        ship.markers().equals(Markers.NONE) && ship.shields() == 0 && !ship.lingering(),
+        ship.tokens().equals(Tokens.NONE) && ship.shields() == 0 && !ship.lingering(),
         ship,
         "is gone, expected no tokens beside it");
     need(

@@ -4,6 +4,7 @@ import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.rules.engine.state.DeckState;
 import io.github.flightstand.rules.engine.state.HugeState;
 import io.github.flightstand.rules.engine.state.SectionState;
+import io.github.flightstand.rules.engine.state.Tokens;
 import java.util.List;
 import java.util.Optional;
 
@@ -11,10 +12,9 @@ import java.util.Optional;
  * What a huge ship has beside what every ship has, as a player sees it: all of it lies open but
  * what its face-down damage cards are.
  *
- * @param energy energy tokens on its ship card
  * @param sections its sections, a corvette's fore before aft
  */
-public record HugeView(int energy, List<SectionView> sections) {
+public record HugeView(List<SectionView> sections) {
 
   /**
    * A section as a player sees it.
@@ -25,7 +25,7 @@ public record HugeView(int energy, List<SectionView> sections) {
    * @param deck its deck
    * @param crippled whether its card is turned over
    * @param lingering whether it would be crippled but the ship still has its chance to attack
-   * @param reinforced how many reinforcement tokens lie beside it
+   * @param tokens its reinforcement tokens
    */
   public record SectionView(
       Optional<SectionName> section,
@@ -34,7 +34,7 @@ public record HugeView(int energy, List<SectionView> sections) {
       DeckView deck,
       boolean crippled,
       boolean lingering,
-      int reinforced) {
+      Tokens tokens) {
 
     /** Copies the list. */
     public SectionView {
@@ -49,7 +49,7 @@ public record HugeView(int energy, List<SectionView> sections) {
           View.deck(section.deck()),
           section.crippled(),
           section.lingering(),
-          section.reinforced());
+          section.tokens());
     }
 
     private SectionState state() {
@@ -60,7 +60,7 @@ public record HugeView(int energy, List<SectionView> sections) {
           new DeckState(deck.composition(), deck.unseen(), deck.undealt(), deck.discard()),
           crippled,
           lingering,
-          reinforced);
+          tokens);
     }
   }
 
@@ -70,10 +70,10 @@ public record HugeView(int energy, List<SectionView> sections) {
   }
 
   static HugeView of(HugeState huge) {
-    return new HugeView(huge.energy(), huge.sections().stream().map(SectionView::of).toList());
+    return new HugeView(huge.sections().stream().map(SectionView::of).toList());
   }
 
   HugeState state() {
-    return new HugeState(energy, sections.stream().map(SectionView::state).toList());
+    return new HugeState(sections.stream().map(SectionView::state).toList());
   }
 }

@@ -74,7 +74,7 @@ public final class Sampling {
             ship.status(),
             ship.shields(),
             ship.damage().stream().map(CardView::dealt).toList(),
-            ship.markers(),
+            ship.tokens(),
             ship.lock(),
             ship.dial().flatMap(DialFace::maneuver),
             ship.dialOpen(),

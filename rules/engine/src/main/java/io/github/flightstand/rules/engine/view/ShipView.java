@@ -3,7 +3,7 @@ package io.github.flightstand.rules.engine.view;
 import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.rules.engine.state.DroppedBomb;
 import io.github.flightstand.rules.engine.state.HeldCard;
-import io.github.flightstand.rules.engine.state.Markers;
+import io.github.flightstand.rules.engine.state.Tokens;
 import io.github.flightstand.rules.engine.state.ShipCard;
 import io.github.flightstand.rules.engine.state.ShipState.Status;
 import io.github.flightstand.rules.engine.state.WingState;
@@ -17,7 +17,7 @@ import java.util.Optional;
  * @param status whether it is in play
  * @param shields shield tokens left
  * @param damage its damage cards, in the order in which they were dealt
- * @param markers its tokens
+ * @param tokens its tokens
  * @param lock the ship that it has locked on to
  * @param dial its dial, if one is set
  * @param dialOpen whether the dial lies open since it was revealed
@@ -36,7 +36,7 @@ public record ShipView(
     Status status,
     int shields,
     List<CardView> damage,
-    Markers markers,
+    Tokens tokens,
     Optional<String> lock,
     Optional<DialFace> dial,
     boolean dialOpen,

@@ -105,7 +105,7 @@ public record View(
         ship.status(),
         ship.shields(),
         ship.damage().stream().map(CardView::of).toList(),
-        ship.markers(),
+        ship.tokens(),
         ship.lock(),
         ship.dial().map(maneuver -> known ? DialFace.showing(maneuver) : DialFace.HIDDEN),
         ship.dialOpen(),

@@ -22,6 +22,7 @@ import io.github.flightstand.rules.measure.Attack;
 import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.rules.measure.LineOfFire;
 import io.github.flightstand.rules.measure.RangeBand;
+import io.github.flightstand.rules.engine.state.TokenType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -181,7 +182,7 @@ public final class Shots {
               : Optional.of(
                   new Obstacle("000-172", quoted(ship) + " has no lock on '" + target + "'"));
       case FOCUS ->
-          ship.markers().focus() > 0
+          ship.tokens().of(TokenType.FOCUS) > 0
               ? Optional.empty()
               : Optional.of(new Obstacle("000-173", quoted(ship) + " has no focus token"));
     };
