@@ -2,26 +2,26 @@
 module io.github.flightstand.protocol {
   requires transitive io.github.flightstand.rules;
   requires com.fasterxml.jackson.annotation;
-  requires com.fasterxml.jackson.core;
-  requires com.fasterxml.jackson.databind;
-  requires com.fasterxml.jackson.datatype.jdk8;
   requires static org.jspecify;
 
   exports io.github.flightstand.protocol;
   exports io.github.flightstand.protocol.picture;
   exports io.github.flightstand.protocol.squad;
-  exports io.github.flightstand.protocol.codec to
+  exports io.github.flightstand.protocol.format to
       io.github.flightstand.tools;
   exports io.github.flightstand.protocol.json to
       io.github.flightstand.tools;
   exports io.github.flightstand.protocol.operation to
       io.github.flightstand.tools;
 
-  // Jackson reads and writes the records of queries and answers.
+  // The codec that reads the files that come with the protocol.
+  uses io.github.flightstand.protocol.format.JsonCodec;
+
+  // A codec that works by reflection reads and writes the records of queries and answers.
   opens io.github.flightstand.protocol.json to
-      com.fasterxml.jackson.databind;
+      io.github.flightstand.tools;
   opens io.github.flightstand.protocol.operation to
-      com.fasterxml.jackson.databind;
+      io.github.flightstand.tools;
   opens io.github.flightstand.protocol.squad to
-      com.fasterxml.jackson.databind;
+      io.github.flightstand.tools;
 }

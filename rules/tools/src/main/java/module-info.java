@@ -14,26 +14,10 @@ module io.github.flightstand.tools {
   exports io.github.flightstand.tools.referee.game;
   exports io.github.flightstand.tools.referee.log;
 
-  // The codec writes the records of answers and reports.
-  opens io.github.flightstand.tools.page to
-      com.fasterxml.jackson.databind,
-      io.github.flightstand.protocol;
-  opens io.github.flightstand.tools.referee.log to
-      com.fasterxml.jackson.databind,
-      io.github.flightstand.protocol;
-  opens io.github.flightstand.tools.referee.report to
-      com.fasterxml.jackson.databind,
-      io.github.flightstand.protocol;
-  opens io.github.flightstand.tools.replay to
-      com.fasterxml.jackson.databind,
-      io.github.flightstand.protocol;
-  opens io.github.flightstand.tools.serve to
-      com.fasterxml.jackson.databind,
-      io.github.flightstand.protocol;
+  provides io.github.flightstand.protocol.format.JsonCodec with
+      io.github.flightstand.tools.codec.Codec;
 
-  // picocli makes the commands and fills in their options; the codec writes results.
+  // picocli makes the commands and fills in their options.
   opens io.github.flightstand.tools.cli to
-      info.picocli,
-      com.fasterxml.jackson.databind,
-      io.github.flightstand.protocol;
+      info.picocli;
 }

@@ -1,8 +1,7 @@
 package io.github.flightstand.protocol;
 
-import io.github.flightstand.protocol.codec.Codec;
-import io.github.flightstand.protocol.codec.FaultException;
-import io.github.flightstand.protocol.json.Forms;
+import io.github.flightstand.protocol.format.FaultException;
+import io.github.flightstand.protocol.format.JsonCodec;
 import io.github.flightstand.protocol.json.ReadyMissions;
 import io.github.flightstand.protocol.json.WrittenScenario;
 import io.github.flightstand.rules.mission.Mission;
@@ -39,9 +38,8 @@ public final class Missions {
    * @throws IllegalArgumentException if it is none; the message says what is wrong, and where
    */
   public static Mission read(String text) {
-    Codec codec = Forms.codec();
     try {
-      return codec.read(codec.reader(WrittenScenario.class), WrittenScenario.class, text).mission();
+      return JsonCodec.found().read(WrittenScenario.class, text).mission();
     } catch (FaultException fault) {
       throw new IllegalArgumentException(
           fault.getMessage() + fault.at().map(at -> " (at " + at + ")").orElse(""), fault);

@@ -11,7 +11,7 @@ import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.decision.Witnesses;
-import io.github.flightstand.rules.engine.view.ShipView;
+import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.view.View;
 import java.util.ArrayList;
 import java.util.List;
@@ -34,13 +34,13 @@ final class ActionChoice {
   /** Returns the commands that answer the decision, the best first. */
   List<Scored<Command>> ranked(Scene scene, PlacementEvaluation outlook, Decision decision) {
     View view = scene.view();
-    ShipView ship = scene.ship(decision.ship().orElseThrow());
+    ShipState ship = scene.ship(decision.ship().orElseThrow());
     double unit = MaterialEvaluation.ofDamage(ship.card());
-    Table table = view.table();
+    Table table = view.open().table();
     List<String> touching =
         scene.rivals().stream()
-            .map(rival -> rival.card().id())
-            .filter(id -> table.touching(id, ship.card().id()))
+            .map(rival -> rival.id())
+            .filter(id -> table.touching(id, ship.id()))
             .toList();
     EvaluatedPlacement now =
         EvaluatedPlacement.of(ship, scene.standing(ship).pose()).touching(touching);
@@ -97,7 +97,7 @@ final class ActionChoice {
   }
 
   private static double standing(
-      PlacementEvaluation outlook, Table table, ShipView ship, EvaluatedPlacement stance) {
+      PlacementEvaluation outlook, Table table, ShipState ship, EvaluatedPlacement stance) {
     return outlook.of(table, ship, stance) - outlook.edge(table, ship, stance.pose(), false);
   }
 
@@ -105,7 +105,7 @@ final class ActionChoice {
   record End(Command command, Pose pose) {}
 
   /** Returns where a roll or boost or decloak may end: of a slide the ends and middles. */
-  List<End> moves(Table table, ShipView ship, Base base, Option option, Command command) {
+  List<End> moves(Table table, ShipState ship, Base base, Option option, Command command) {
     String key = option.key();
     Side side = side(key);
     boolean decloak = key.startsWith("decloak:");
@@ -117,17 +117,14 @@ final class ActionChoice {
       return List.of(
           new End(
               command,
-              tools
-                  .repositions()
-                  .ahead(table, ship.card().id(), move, tools.workspace())
-                  .finalPose()));
+              tools.repositions().ahead(table, ship.id(), move, tools.workspace()).finalPose()));
     }
     SidewaysMove move =
         decloak
             ? SidewaysMove.decloak(tools.rules().movement(), base, side)
             : SidewaysMove.barrelRoll(tools.rules().movement(), base, side);
     SidewaysMove.Options options =
-        tools.repositions().sideways(table, ship.card().id(), move, tools.workspace());
+        tools.repositions().sideways(table, ship.id(), move, tools.workspace());
     List<End> ends = new ArrayList<>();
     for (double shift : Witnesses.of(((Domain.Slide) option.domain()).shifts()).shifts()) {
       ends.add(new End(command.withShift(shift), options.poseAt(shift)));

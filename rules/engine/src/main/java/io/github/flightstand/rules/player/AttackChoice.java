@@ -10,13 +10,13 @@ import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.HugeTask;
 import io.github.flightstand.rules.engine.state.Pool;
 import io.github.flightstand.rules.engine.state.RemoteTask;
+import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.Shot;
 import io.github.flightstand.rules.engine.state.Task;
+import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Weapon;
-import io.github.flightstand.rules.engine.view.ShipView;
 import io.github.flightstand.rules.measure.LineOfFire.ExtraDice;
 import io.github.flightstand.rules.measure.RangeBand;
-import io.github.flightstand.rules.engine.state.TokenType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -36,7 +36,7 @@ final class AttackChoice {
 
   /** Returns the attacks that a ship can make, and none, the best first. */
   List<Scored<Command>> targets(Scene scene, Decision decision) {
-    ShipView ship = scene.ship(decision.ship().orElseThrow());
+    ShipState ship = scene.ship(decision.ship().orElseThrow());
     List<Shot> shots = shots(present(scene));
     List<Scored<Command>> ranked = new ArrayList<>();
     for (Option option : decision.options()) {
@@ -88,13 +88,13 @@ final class AttackChoice {
    * Returns what a shot is worth: never less than a little, for attacking costs nothing. What a
    * weapon spends does not help its dice.
    */
-  private double worth(Scene scene, ShipView ship, Shot shot) {
+  private double worth(Scene scene, ShipState ship, Shot shot) {
     Optional<Weapon> weapon = shot.weapon().flatMap(ship.card()::weapon);
     Optional<Weapon.Cost> spent = weapon.flatMap(Weapon::spends);
     boolean focus = ship.tokens().of(TokenType.FOCUS) > (spent.equals(FOCUS) ? 1 : 0);
     boolean lock = ship.lock().equals(Optional.of(shot.target())) && !spent.equals(LOCK);
     int value = weapon.map(Weapon::attack).orElse(ship.card().attack());
-    ShipView target = scene.ship(shot.target());
+    ShipState target = scene.ship(shot.target());
     ExtraDice extra = extra(shot);
     DiceOdds.Effect effect =
         tools
@@ -116,7 +116,7 @@ final class AttackChoice {
    */
   Command modifyAttack(Scene scene, Decision decision) {
     CombatTask.Attack attack = (CombatTask.Attack) present(scene);
-    ShipView ship = scene.ship(attack.attacker());
+    ShipState ship = scene.ship(attack.attacker());
     Pool pool = attack.attack();
     boolean focus = decision.option("focus").isPresent();
     Optional<Option> lock = decision.option("lock");
@@ -137,8 +137,8 @@ final class AttackChoice {
   }
 
   /** Tells whether a focus token does more now than it may do in defence later. */
-  private boolean pays(Scene scene, ShipView ship, CombatTask.Attack attack) {
-    ShipView target = scene.ship(attack.defender());
+  private boolean pays(Scene scene, ShipState ship, CombatTask.Attack attack) {
+    ShipState target = scene.ship(attack.defender());
     int hits = attack.attack().count(Face.HIT) + attack.attack().count(Face.CRITICAL);
     int more = hits + attack.attack().count(Face.FOCUS);
     double gain = expected(scene, target, attack, more) - expected(scene, target, attack, hits);
@@ -146,17 +146,17 @@ final class AttackChoice {
     return gain > (threatened ? 0.25 * MaterialEvaluation.ofDamage(ship.card()) : 0);
   }
 
-  private boolean threatens(Scene scene, ShipView rival, ShipView ship) {
+  private boolean threatens(Scene scene, ShipState rival, ShipState ship) {
     if (!scene.attacks(rival) || rival.tokens().of(TokenType.CLOAK) > 0) {
       return false;
     }
     return Sights.shot(
-            tools, scene.view().table(), scene.standing(rival), rival.card(), scene.standing(ship))
+            tools, scene.table(), scene.standing(rival), rival.card(), scene.standing(ship))
         .isPresent();
   }
 
   /** Returns what so many hits are worth before the defence dice are rolled. */
-  private double expected(Scene scene, ShipView target, CombatTask.Attack attack, int hits) {
+  private double expected(Scene scene, ShipState target, CombatTask.Attack attack, int hits) {
     ExtraDice extra = extra(attack.shot());
     return MaterialEvaluation.of(
         target.card(),
@@ -175,7 +175,7 @@ final class AttackChoice {
   /** Returns what to do to defence dice: no more than it takes. */
   Command modifyDefence(Scene scene, Decision decision) {
     CombatTask.Attack attack = (CombatTask.Attack) present(scene);
-    ShipView ship = scene.ship(attack.defender());
+    ShipState ship = scene.ship(attack.defender());
     int hits = attack.attack().count(Face.HIT) + attack.attack().count(Face.CRITICAL);
     int needed = hits - attack.defence().count(Face.EVADE);
     int results = attack.defence().count(Face.FOCUS);
@@ -189,7 +189,7 @@ final class AttackChoice {
   }
 
   private static Task present(Scene scene) {
-    List<Task> agenda = scene.view().agenda();
+    List<Task> agenda = scene.view().open().agenda();
     return agenda.get(agenda.size() - 1);
   }
 }

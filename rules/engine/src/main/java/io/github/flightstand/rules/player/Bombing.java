@@ -5,7 +5,7 @@ import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Option;
-import io.github.flightstand.rules.engine.view.ShipView;
+import io.github.flightstand.rules.engine.state.ShipState;
 
 /** Weighs dropping a bomb by who will probably be near where it lies. */
 final class Bombing {
@@ -28,7 +28,7 @@ final class Bombing {
   }
 
   /** Returns what dropping a bomb now is worth, less what it takes to be worth it. */
-  static double gain(Scene scene, PlacementEvaluation outlook, ShipView ship) {
+  static double gain(Scene scene, PlacementEvaluation outlook, ShipState ship) {
     Pose pose = scene.standing(ship).pose();
     double back = scene.standing(ship).base().length() / 2 + BEHIND;
     Pose spot = pose.shiftedBy(-back, 0);
@@ -41,8 +41,8 @@ final class Bombing {
                 : 0;
       }
     }
-    for (ShipView friend : scene.friends()) {
-      boolean other = !friend.card().id().equals(ship.card().id());
+    for (ShipState friend : scene.friends()) {
+      boolean other = !friend.id().equals(ship.id());
       gain -=
           other && near(spot, scene.standing(friend).pose())
               ? MaterialEvaluation.ofDamage(friend.card())
@@ -57,7 +57,7 @@ final class Bombing {
 
   /** Drops a bomb if that is worth it, the last one that may be dropped. */
   static Command drop(Scene scene, PlacementEvaluation outlook, Decision decision) {
-    ShipView ship = scene.ship(decision.ship().orElseThrow());
+    ShipState ship = scene.ship(decision.ship().orElseThrow());
     Option last = decision.options().get(decision.options().size() - 1);
     if (isBomb(last)
         && last.domain() instanceof Domain.OneOf oneOf

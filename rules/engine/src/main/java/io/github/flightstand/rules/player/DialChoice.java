@@ -10,8 +10,7 @@ import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.state.Action;
-import io.github.flightstand.rules.engine.view.DialFace;
-import io.github.flightstand.rules.engine.view.ShipView;
+import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.TokenType;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -38,14 +37,14 @@ final class DialChoice {
   }
 
   /** Returns the maneuvers for a ship's dial, the best first. */
-  List<Scored<Maneuver>> ranked(Scene scene, PlacementEvaluation outlook, ShipView ship) {
+  List<Scored<Maneuver>> ranked(Scene scene, PlacementEvaluation outlook, ShipState ship) {
     return ranked(outlook, ship, before(scene, outlook, ship));
   }
 
   /** Returns of ranked maneuvers those that may be set on a ship's dial: cards forbid some. */
   static List<Scored<Maneuver>> settable(
-      List<Scored<Maneuver>> ranked, List<Decision> asked, ShipView ship) {
-    String dial = Kind.DIAL.word() + ":" + ship.card().id();
+      List<Scored<Maneuver>> ranked, List<Decision> asked, ShipState ship) {
+    String dial = Kind.DIAL.word() + ":" + ship.id();
     Set<String> codes =
         asked.stream()
             .filter(decision -> decision.id().equals(dial))
@@ -55,7 +54,7 @@ final class DialChoice {
     return ranked.stream().filter(one -> codes.contains(one.choice().code())).toList();
   }
 
-  private List<Scored<Maneuver>> ranked(PlacementEvaluation outlook, ShipView ship, Table table) {
+  private List<Scored<Maneuver>> ranked(PlacementEvaluation outlook, ShipState ship, Table table) {
     List<Scored<Maneuver>> ranked = new ArrayList<>();
     for (Maneuver maneuver : ship.card().dial().maneuvers()) {
       ranked.add(new Scored<>(maneuver, value(outlook, ship, maneuver, table)));
@@ -64,57 +63,58 @@ final class DialChoice {
   }
 
   /** Returns the table as the ship will probably find it when it moves. */
-  private Table before(Scene scene, PlacementEvaluation outlook, ShipView ship) {
-    List<ShipView> earlier = new ArrayList<>();
-    for (ShipView friend : scene.friends()) {
-      if (!friend.card().id().equals(ship.card().id())
-          && friend.dial().flatMap(DialFace::maneuver).isPresent()
+  private Table before(Scene scene, PlacementEvaluation outlook, ShipState ship) {
+    List<ShipState> earlier = new ArrayList<>();
+    for (ShipState friend : scene.friends()) {
+      if (!friend.id().equals(ship.id())
+          && friend.maneuver().isPresent()
           && scene.moves(friend)
           && friend.card().skill() <= ship.card().skill()) {
         earlier.add(friend);
       }
     }
-    for (ShipView rival : scene.rivals()) {
+    for (ShipState rival : scene.rivals()) {
       if (rival.card().skill() < ship.card().skill() && scene.moves(rival)) {
         earlier.add(rival);
       }
     }
     earlier.sort(Comparator.comparingInt(one -> one.card().skill()));
-    Table table = scene.view().table();
-    for (ShipView mover : earlier) {
+    Table table = scene.table();
+    for (ShipState mover : earlier) {
       table = table.withShip(moved(outlook, mover, table));
     }
     return table;
   }
 
-  private Ship moved(PlacementEvaluation outlook, ShipView mover, Table table) {
-    String id = mover.card().id();
+  private Ship moved(PlacementEvaluation outlook, ShipState mover, Table table) {
+    String id = mover.id();
     Optional<Rival> rival =
-        outlook.rivals().stream().filter(one -> one.ship().card().id().equals(id)).findFirst();
+        outlook.rivals().stream().filter(one -> one.ship().id().equals(id)).findFirst();
     if (rival.isPresent()) {
       return rival.get().likeliest();
     }
-    Maneuver dial = mover.dial().flatMap(DialFace::maneuver).orElseThrow();
+    Maneuver dial = mover.maneuver().orElseThrow();
     return table
         .ship(id)
         .orElseThrow()
         .at(tools.resolver().resolve(table, id, dial, tools.workspace()).finalPose());
   }
 
-  private double value(PlacementEvaluation outlook, ShipView ship, Maneuver maneuver, Table table) {
+  private double value(
+      PlacementEvaluation outlook, ShipState ship, Maneuver maneuver, Table table) {
     boolean stressed = ship.tokens().of(TokenType.STRESS) > 0;
     boolean red = maneuver.difficulty() == Difficulty.RED;
     if (stressed && red) {
       // An opponent would pick another.
       return -FLED - MaterialEvaluation.of(ship.card());
     }
-    Resolution end = tools.resolver().resolve(table, ship.card().id(), maneuver, tools.workspace());
+    Resolution end = tools.resolver().resolve(table, ship.id(), maneuver, tools.workspace());
     return value(outlook, ship, maneuver, end, table);
   }
 
   /** Returns what it is worth that a maneuver ends so. */
   double value(
-      PlacementEvaluation outlook, ShipView ship, Maneuver maneuver, Resolution end, Table table) {
+      PlacementEvaluation outlook, ShipState ship, Maneuver maneuver, Resolution end, Table table) {
     double unit = MaterialEvaluation.ofDamage(ship.card());
     if (end.fled()) {
       return -FLED - MaterialEvaluation.of(ship.card());

@@ -82,7 +82,7 @@ final class DialSearch {
     State planned = playout.dialled(game, view.player()).state();
     SortedMap<String, String> dials = new TreeMap<>();
     settable.forEach(
-        (ship, codes) -> dials.put(ship, planned.ship(ship).dial().orElseThrow().code()));
+        (ship, codes) -> dials.put(ship, planned.ship(ship).maneuver().orElseThrow().code()));
     return dials;
   }
 

@@ -1,7 +1,7 @@
 package io.github.flightstand.rules.player;
 
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.rules.engine.view.ShipView;
+import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.TokenType;
 import java.util.List;
 import java.util.Optional;
@@ -25,7 +25,7 @@ record EvaluatedPlacement(
     List<String> touching) {
 
   /** Returns how a ship stands with the tokens that it has. */
-  static EvaluatedPlacement of(ShipView ship, Pose pose) {
+  static EvaluatedPlacement of(ShipState ship, Pose pose) {
     return new EvaluatedPlacement(
         pose,
         ship.tokens().of(TokenType.FOCUS) > 0,

@@ -1,7 +1,7 @@
 package io.github.flightstand.rules.player;
 
 import io.github.flightstand.movement.table.Table;
-import io.github.flightstand.rules.engine.view.ShipView;
+import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.measure.LineOfFire.ExtraDice;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,11 +22,11 @@ final class Exchange {
 
   private Exchange(Tools tools, Scene scene) {
     this.tools = tools;
-    this.table = scene.view().table();
-    for (ShipView ship : scene.friends()) {
+    this.table = scene.table();
+    for (ShipState ship : scene.friends()) {
       fighters.add(new Fighter(scene, ship, true));
     }
-    for (ShipView ship : scene.rivals()) {
+    for (ShipState ship : scene.rivals()) {
       fighters.add(new Fighter(scene, ship, false));
     }
   }

@@ -4,13 +4,12 @@ import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.rules.engine.Chance;
 import io.github.flightstand.rules.engine.Engine;
 import io.github.flightstand.rules.engine.Game;
+import io.github.flightstand.rules.engine.state.DialFace;
 import io.github.flightstand.rules.engine.state.PhaseTask;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
-import io.github.flightstand.rules.engine.view.DialFace;
-import io.github.flightstand.rules.engine.view.ShipView;
 import io.github.flightstand.rules.engine.view.View;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -38,7 +37,7 @@ record Expectation(View view, Map<String, Maneuver> dials) {
   /** Returns what to expect while dials are set. */
   static Expectation whilePlanning(Playout playout, View view, int seed) {
     Game game = new Game(unplanned(playout, view, seed), Chance.Seeded.of(seed));
-    for (Seat seat : view.seats()) {
+    for (Seat seat : view.open().seats()) {
       if (!seat.id().equals(view.player())) {
         game = playout.dialled(game, seat.id());
       }
@@ -46,7 +45,7 @@ record Expectation(View view, Map<String, Maneuver> dials) {
     Map<String, Maneuver> dials = new HashMap<>();
     for (ShipState ship : game.state().ships()) {
       if (!ship.seat().equals(view.player())) {
-        ship.dial().ifPresent(dial -> dials.put(ship.id(), dial));
+        ship.maneuver().ifPresent(dial -> dials.put(ship.id(), dial));
       }
     }
     return new Expectation(playout.engine().view(game.state(), view.player()), dials);
@@ -73,7 +72,7 @@ record Expectation(View view, Map<String, Maneuver> dials) {
   /** Returns a state with this view whose hidden dials show what is expected. */
   State likeliest(Playout playout, int seed) {
     State state = sampled(playout, view, seed);
-    for (ShipView ship : hidden()) {
+    for (ShipState ship : hidden()) {
       state = expected(state, ship);
     }
     return state;
@@ -83,7 +82,7 @@ record Expectation(View view, Map<String, Maneuver> dials) {
   State drawn(Playout playout, int seed) {
     Generator random = Generator.of(seed);
     State state = sampled(playout, view, seed);
-    for (ShipView ship : hidden()) {
+    for (ShipState ship : hidden()) {
       state = random.below(DOUBT) == 0 ? state : expected(state, ship);
     }
     return state;
@@ -93,15 +92,15 @@ record Expectation(View view, Map<String, Maneuver> dials) {
     return Engine.sample(view, playout.engine().cards(), seed).state();
   }
 
-  private List<ShipView> hidden() {
+  private List<ShipState> hidden() {
     return view.ships().stream()
         .filter(ship -> ship.dial().filter(DialFace::hidden).isPresent())
         .toList();
   }
 
-  private State expected(State state, ShipView ship) {
-    ShipState drawn = state.ship(ship.card().id());
-    Maneuver dial = dials.getOrDefault(drawn.id(), drawn.dial().orElseThrow());
+  private State expected(State state, ShipState ship) {
+    ShipState drawn = state.ship(ship.id());
+    Maneuver dial = dials.getOrDefault(drawn.id(), drawn.maneuver().orElseThrow());
     return state.with(drawn.withDial(Optional.of(dial), false, false));
   }
 }

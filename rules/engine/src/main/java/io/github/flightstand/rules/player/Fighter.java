@@ -1,10 +1,10 @@
 package io.github.flightstand.rules.player;
 
 import io.github.flightstand.movement.table.Ship;
-import io.github.flightstand.rules.engine.state.Weapon;
-import io.github.flightstand.rules.engine.view.ShipView;
-import io.github.flightstand.rules.measure.LineOfFire.ExtraDice;
+import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.TokenType;
+import io.github.flightstand.rules.engine.state.Weapon;
+import io.github.flightstand.rules.measure.LineOfFire.ExtraDice;
 import java.util.Arrays;
 
 /**
@@ -18,7 +18,7 @@ final class Fighter {
 
   private static final int CLOAKED = 2;
 
-  private final ShipView view;
+  private final ShipState view;
   private final Ship ship;
   private final boolean friend;
 
@@ -31,7 +31,7 @@ final class Fighter {
   /** How many evade tokens it still has on average. */
   private double evades;
 
-  Fighter(Scene scene, ShipView view, boolean friend) {
+  Fighter(Scene scene, ShipState view, boolean friend) {
     this.view = view;
     this.ship = scene.standing(view);
     this.friend = friend;
@@ -41,7 +41,7 @@ final class Fighter {
     this.evades = view.tokens().of(TokenType.EVADE);
   }
 
-  ShipView view() {
+  ShipState view() {
     return view;
   }
 

@@ -4,7 +4,7 @@ import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.maneuver.Maneuver.Difficulty;
 import io.github.flightstand.movement.maneuver.Resolution;
 import io.github.flightstand.movement.table.Ship;
-import io.github.flightstand.rules.engine.view.ShipView;
+import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.TokenType;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -37,12 +37,12 @@ final class Forecast {
   /** Returns where every rival may stand. */
   List<Rival> rivals(Scene scene) {
     List<Ship> prey = new ArrayList<>();
-    for (ShipView friend : scene.friends()) {
+    for (ShipState friend : scene.friends()) {
       Ship ship = scene.standing(friend);
       prey.add(scene.moves(friend) ? ship.at(ship.pose().shiftedBy(AHEAD, 0)) : ship);
     }
     List<Rival> rivals = new ArrayList<>();
-    for (ShipView rival : scene.rivals()) {
+    for (ShipState rival : scene.rivals()) {
       rivals.add(
           scene.moves(rival)
               ? new Rival(rival, true, ends(scene, rival, prey))
@@ -51,7 +51,7 @@ final class Forecast {
     return rivals;
   }
 
-  private List<Rival.Place> ends(Scene scene, ShipView rival, List<Ship> prey) {
+  private List<Rival.Place> ends(Scene scene, ShipState rival, List<Ship> prey) {
     Ship now = scene.standing(rival);
     boolean stressed = rival.tokens().of(TokenType.STRESS) > 0;
     List<Rival.Place> ends = new ArrayList<>();
@@ -60,7 +60,7 @@ final class Forecast {
         continue;
       }
       Resolution end =
-          tools.resolver().resolve(scene.view().table(), now.id(), maneuver, tools.workspace());
+          tools.resolver().resolve(scene.table(), now.id(), maneuver, tools.workspace());
       if (!end.fled()) {
         double merit = merit(end, prey) - (maneuver.difficulty() == Difficulty.RED ? 0.1 : 0);
         ends.add(new Rival.Place(now.at(end.finalPose()), StrictMath.exp(merit / TEMPERATURE)));

@@ -11,11 +11,11 @@ import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.decision.Witnesses;
+import io.github.flightstand.rules.engine.flow.Energy;
 import io.github.flightstand.rules.engine.state.ActivationTask;
 import io.github.flightstand.rules.engine.state.CombatTask;
+import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.Task;
-import io.github.flightstand.rules.engine.view.DialFace;
-import io.github.flightstand.rules.engine.view.ShipView;
 import io.github.flightstand.rules.engine.view.View;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -36,8 +36,8 @@ public final class GreedyPlayer implements Player {
   public GreedyPlayer() {}
 
   Tools tools(View view) {
-    if (tools.isEmpty() || !tools.get().rules().equals(view.rules())) {
-      tools = Optional.of(Tools.of(view.rules()));
+    if (tools.isEmpty() || !tools.get().rules().equals(view.open().rules())) {
+      tools = Optional.of(Tools.of(view.open().rules()));
     }
     return tools.get();
   }
@@ -91,7 +91,7 @@ public final class GreedyPlayer implements Player {
 
   /** The next ship that has no dial gets one, those that move first first; then all is ready. */
   private static Command plan(Tools tools, Scene scene) {
-    Optional<ShipView> next = unplanned(scene);
+    Optional<ShipState> next = unplanned(scene);
     if (next.isEmpty()) {
       return ready(scene.view());
     }
@@ -99,7 +99,7 @@ public final class GreedyPlayer implements Player {
   }
 
   /** Returns the command that sets the best dial for a ship. */
-  static Command dialled(Tools tools, Scene scene, PlacementEvaluation outlook, ShipView ship) {
+  static Command dialled(Tools tools, Scene scene, PlacementEvaluation outlook, ShipState ship) {
     Maneuver best =
         Scored.best(
             DialChoice.settable(
@@ -109,12 +109,12 @@ public final class GreedyPlayer implements Player {
     return dial(ship, best);
   }
 
-  static Command dial(ShipView ship, Maneuver maneuver) {
-    return Command.of(Kind.DIAL.word() + ":" + ship.card().id(), "dial").withValue(maneuver.code());
+  static Command dial(ShipState ship, Maneuver maneuver) {
+    return Command.of(Kind.DIAL.word() + ":" + ship.id(), "dial").withValue(maneuver.code());
   }
 
   /** Returns the ship that gets its dial next, if one is without. */
-  static Optional<ShipView> unplanned(Scene scene) {
+  static Optional<ShipState> unplanned(Scene scene) {
     return scene.view().decisions().stream()
         .filter(decision -> decision.kind() == Kind.DIAL)
         .map(decision -> scene.ship(decision.ship().orElseThrow()))
@@ -138,11 +138,11 @@ public final class GreedyPlayer implements Player {
     Command command = Command.of(decision.id(), option.key());
     if (present(scene.view()) instanceof ActivationTask.Activations) {
       for (String name : names) {
-        Optional<Maneuver> dial = scene.ship(name).dial().flatMap(DialFace::maneuver);
+        Optional<Maneuver> dial = scene.ship(name).maneuver();
         if (dial.isPresent()
             && tools
                 .resolver()
-                .resolve(scene.view().table(), name, dial.get(), tools.workspace())
+                .resolve(scene.table(), name, dial.get(), tools.workspace())
                 .overlapped()
                 .isEmpty()) {
           return command.withValue(name);
@@ -153,7 +153,7 @@ public final class GreedyPlayer implements Player {
       PlacementEvaluation outlook = outlook(tools, scene);
       List<Scored<String>> ranked = new ArrayList<>();
       for (String name : names) {
-        ShipView ship = scene.ship(name);
+        ShipState ship = scene.ship(name);
         if (scene.remote(name).isPresent()) {
           ranked.add(new Scored<>(name, 0));
           continue;
@@ -162,7 +162,7 @@ public final class GreedyPlayer implements Player {
             new Scored<>(
                 name,
                 outlook.of(
-                    scene.view().table(),
+                    scene.table(),
                     ship,
                     EvaluatedPlacement.of(ship, scene.standing(ship).pose()))));
       }
@@ -172,13 +172,13 @@ public final class GreedyPlayer implements Player {
   }
 
   private static Task present(View view) {
-    return view.agenda().get(view.agenda().size() - 1);
+    return view.open().agenda().get(view.open().agenda().size() - 1);
   }
 
   /** For an enemy under stress: the maneuver that is worst for it. */
   private static Command pick(Tools tools, Scene scene, Decision decision) {
-    ShipView ship = scene.ship(decision.ship().orElseThrow());
-    Scene theirs = Scene.of(scene.view(), ship.card().seat());
+    ShipState ship = scene.ship(decision.ship().orElseThrow());
+    Scene theirs = Scene.of(scene.view(), ship.seat());
     List<Scored<Maneuver>> ranked =
         new DialChoice(tools).ranked(theirs, outlook(tools, theirs), ship);
     Option option = decision.options().get(0);
@@ -189,7 +189,7 @@ public final class GreedyPlayer implements Player {
   }
 
   private static Command offset(Tools tools, Scene scene, Decision decision) {
-    ShipView ship = scene.ship(decision.ship().orElseThrow());
+    ShipState ship = scene.ship(decision.ship().orElseThrow());
     Option option = decision.options().get(0);
     IntervalSet shifts = ((Domain.Slide) option.domain()).shifts();
     Maneuver maneuver =
@@ -197,19 +197,18 @@ public final class GreedyPlayer implements Player {
     PlacementEvaluation outlook = outlook(tools, scene);
     List<Scored<Command>> ranked = new ArrayList<>();
     for (double shift : Witnesses.of(shifts).shifts()) {
-      Resolution end =
-          tools.resolver().resolve(scene.view().table(), ship.card().id(), maneuver, shift);
+      Resolution end = tools.resolver().resolve(scene.table(), ship.id(), maneuver, shift);
       ranked.add(
           new Scored<>(
               Command.of(decision.id(), option.key()).withShift(shift),
-              new DialChoice(tools).value(outlook, ship, maneuver, end, scene.view().table())));
+              new DialChoice(tools).value(outlook, ship, maneuver, end, scene.table())));
     }
     return Scored.best(ranked);
   }
 
   /** Where the ship would be after its maneuver tells how good it is to decloak before it. */
   private static Command decloak(Tools tools, Scene scene, Decision decision) {
-    ShipView ship = scene.ship(decision.ship().orElseThrow());
+    ShipState ship = scene.ship(decision.ship().orElseThrow());
     PlacementEvaluation outlook = outlook(tools, scene);
     ActionChoice actions = new ActionChoice(tools);
     List<Scored<Command>> ranked = new ArrayList<>();
@@ -223,7 +222,7 @@ public final class GreedyPlayer implements Player {
         continue;
       }
       for (ActionChoice.End end :
-          actions.moves(scene.view().table(), ship, scene.standing(ship).base(), option, command)) {
+          actions.moves(scene.table(), ship, scene.standing(ship).base(), option, command)) {
         ranked.add(
             new Scored<>(
                 end.command(), afterwards(tools, scene, outlook, ship, end.pose(), false)));
@@ -236,15 +235,14 @@ public final class GreedyPlayer implements Player {
       Tools tools,
       Scene scene,
       PlacementEvaluation outlook,
-      ShipView ship,
+      ShipState ship,
       Pose pose,
       boolean cloaked) {
-    Table table = scene.view().table().withShip(scene.standing(ship).at(pose));
-    Optional<Maneuver> dial = ship.dial().flatMap(DialFace::maneuver);
+    Table table = scene.table().withShip(scene.standing(ship).at(pose));
+    Optional<Maneuver> dial = ship.maneuver();
     EvaluatedPlacement stance = EvaluatedPlacement.of(ship, pose);
     if (dial.isPresent()) {
-      Resolution end =
-          tools.resolver().resolve(table, ship.card().id(), dial.get(), tools.workspace());
+      Resolution end = tools.resolver().resolve(table, ship.id(), dial.get(), tools.workspace());
       if (end.fled()) {
         return -MaterialEvaluation.of(ship.card());
       }

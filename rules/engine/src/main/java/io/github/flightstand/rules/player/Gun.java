@@ -1,9 +1,9 @@
 package io.github.flightstand.rules.player;
 
 import io.github.flightstand.rules.engine.state.ShipCard;
+import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.Weapon;
 import io.github.flightstand.rules.engine.state.WeaponRange;
-import io.github.flightstand.rules.engine.view.ShipView;
 import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.rules.measure.LineOfFire;
 import io.github.flightstand.rules.measure.LineOfFire.ExtraDice;
@@ -27,7 +27,7 @@ record Gun(Optional<Weapon> card, int attack, WeaponRange range, List<FiringArc>
   }
 
   /** Returns the weapons that a ship has: those that it discarded are face down (000-063). */
-  static List<Gun> of(ShipView ship) {
+  static List<Gun> of(ShipState ship) {
     List<Gun> guns = new ArrayList<>();
     guns.add(primary(ship.card()));
     for (Weapon weapon : ship.card().weapons()) {

@@ -6,7 +6,7 @@ import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.rules.engine.state.Phase;
-import io.github.flightstand.rules.engine.view.ShipView;
+import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.view.View;
 import java.util.List;
 import java.util.Optional;
@@ -51,18 +51,18 @@ public final class LookAheadPlayer implements Player {
     if (decision.kind() == Kind.DIAL || decision.kind() == Kind.READY) {
       return plan(view, random);
     }
-    if (decision.kind() == Kind.ACTION && view.phase() == Phase.ACTIVATION) {
+    if (decision.kind() == Kind.ACTION && view.open().phase() == Phase.ACTIVATION) {
       return act(view, decision, random);
     }
     return greedy.decide(view, random);
   }
 
   private Command plan(View view, Generator random) {
-    Optional<ShipView> next = GreedyPlayer.unplanned(Scene.of(view));
+    Optional<ShipState> next = GreedyPlayer.unplanned(Scene.of(view));
     if (next.isEmpty()) {
       return GreedyPlayer.ready(view);
     }
-    String ship = next.get().card().id();
+    String ship = next.get().id();
     if (noted(view).flatMap(made -> made.dial(ship)).isEmpty()) {
       plan = Optional.of(planned(view, random));
     }
@@ -70,13 +70,15 @@ public final class LookAheadPlayer implements Player {
   }
 
   private Optional<Plan> noted(View view) {
-    return plan.filter(made -> made.round() == view.round());
+    return plan.filter(made -> made.round() == view.open().round());
   }
 
   private Plan planned(View view, Generator random) {
     Expectation expected = Expectation.whilePlanning(playout, view, random.below(SEEDS));
     return new Plan(
-        view.round(), new DialSearch(playout, view, expected, random).best(random), expected);
+        view.open().round(),
+        new DialSearch(playout, view, expected, random).best(random),
+        expected);
   }
 
   private Command act(View view, Decision decision, Generator random) {

@@ -5,9 +5,9 @@ import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.TableEdge;
 import io.github.flightstand.movement.table.Token;
 import io.github.flightstand.rules.engine.state.MissionState;
+import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.Seat;
-import io.github.flightstand.rules.engine.view.RemoteView;
-import io.github.flightstand.rules.engine.view.ShipView;
+import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.view.View;
 import io.github.flightstand.rules.mission.MissionRule;
 import io.github.flightstand.rules.mission.NamedRule;
@@ -35,14 +35,14 @@ final class MissionAim {
    * Returns what tokens are worth that a player's side has earned, less what the best other has.
    */
   static double earned(View view) {
-    if (view.mission().isEmpty()) {
+    if (view.open().mission().isEmpty()) {
       return 0;
     }
-    MissionState mission = view.mission().get();
-    String own = team(view, view.player());
+    MissionState mission = view.open().mission().get();
+    String own = Scene.team(view, view.player());
     int mine = 0;
     int most = 0;
-    for (Seat seat : view.seats()) {
+    for (Seat seat : view.open().seats()) {
       int earned = mission.earnedBy(seat.id());
       if (seat.team().equals(own)) {
         mine += earned;
@@ -53,25 +53,17 @@ final class MissionAim {
     return worth(mission) * (mine - most);
   }
 
-  private static String team(View view, String player) {
-    return view.seats().stream()
-        .filter(seat -> seat.id().equals(player))
-        .map(Seat::team)
-        .findFirst()
-        .orElse("");
-  }
-
   private static double worth(MissionState mission) {
     int points = mission.mission().score().pointsPerToken();
     return mission.mission().score().standard() ? points : TOKEN;
   }
 
   /** Returns what it is worth for a ship to stand somewhere; 0 if no mission aims at a place. */
-  static double of(View view, ShipView ship, Pose pose) {
-    if (view.mission().isEmpty()) {
+  static double of(View view, ShipState ship, Pose pose) {
+    if (view.open().mission().isEmpty()) {
       return 0;
     }
-    MissionState mission = view.mission().get();
+    MissionState mission = view.open().mission().get();
     double best = 0;
     for (NamedRule rule : mission.mission().rules()) {
       if (rule.rule() instanceof MissionRule.Escape escape) {
@@ -84,14 +76,10 @@ final class MissionAim {
   }
 
   private static double escaping(
-      View view, MissionState mission, MissionRule.Escape escape, ShipView ship, Pose pose) {
-    int tokens = mission.tokensOn(ship.card().id()) + cargo(view, ship.card().id());
+      View view, MissionState mission, MissionRule.Escape escape, ShipState ship, Pose pose) {
+    int tokens = mission.tokensOn(ship.id()) + cargo(view, ship.id());
     boolean named =
-        escape
-            .of()
-            .ships()
-            .filter(role -> plays(view, mission, role, ship.card().seat()))
-            .isPresent();
+        escape.of().ships().filter(role -> plays(view, mission, role, ship.seat())).isPresent();
     return tokens == 0 || !named || escape.where().isEmpty()
         ? 0
         : SURE * worth(mission) * tokens * nearness(view, mission, escape.where().get(), pose);
@@ -99,14 +87,14 @@ final class MissionAim {
 
   private static int cargo(View view, String ship) {
     return (int)
-        view.remotes().orElse(List.of()).stream()
+        view.open().remotes().orElse(List.of()).stream()
             .filter(remote -> remote.aboard().equals(Optional.of(ship)))
             .count();
   }
 
   private static boolean plays(View view, MissionState mission, String role, String player) {
-    List<String> sides = new ArrayList<>(view.initiative().stream().toList());
-    view.seats().stream()
+    List<String> sides = new ArrayList<>(view.open().initiative().stream().toList());
+    view.open().seats().stream()
         .map(Seat::team)
         .filter(team -> !sides.contains(team))
         .distinct()
@@ -115,13 +103,13 @@ final class MissionAim {
         || mission
             .mission()
             .role(role)
-            .filter(one -> one.sides().contains(sides.indexOf(team(view, player)) + 1))
+            .filter(one -> one.sides().contains(sides.indexOf(Scene.team(view, player)) + 1))
             .isPresent();
   }
 
   /** Returns 1 where a piece has to be, less the farther from it, down to 0 across the table. */
   private static double nearness(View view, MissionState mission, Where where, Pose pose) {
-    PlayArea area = view.table().playArea();
+    PlayArea area = view.open().table().playArea();
     double across = StrictMath.hypot(area.width(), area.height());
     double nearest = across;
     for (String name : where.edges().orElse(List.of())) {
@@ -141,10 +129,11 @@ final class MissionAim {
   private static double securing(
       View view, MissionState mission, MissionRule.Secure secure, Pose pose) {
     double across =
-        StrictMath.hypot(view.table().playArea().width(), view.table().playArea().height());
+        StrictMath.hypot(
+            view.open().table().playArea().width(), view.open().table().playArea().height());
     double best = 0;
-    for (RemoteView remote : view.remotes().orElse(List.of())) {
-      Optional<Token> token = view.table().token(remote.card().id());
+    for (RemoteState remote : view.open().remotes().orElse(List.of())) {
+      Optional<Token> token = view.open().table().token(remote.id());
       if (remote.card().kind().equals(secure.remotes()) && token.isPresent()) {
         double near = 1 - apart(token.get().pose(), pose) / across;
         best = Math.max(best, SURE * worth(mission) * Math.max(1, remote.tokens()) * near * near);

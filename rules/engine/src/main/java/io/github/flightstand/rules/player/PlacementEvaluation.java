@@ -5,9 +5,9 @@ import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.maneuver.Maneuver.Difficulty;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
-import io.github.flightstand.rules.engine.view.ShipView;
-import io.github.flightstand.rules.measure.LineOfFire.ExtraDice;
+import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.TokenType;
+import io.github.flightstand.rules.measure.LineOfFire.ExtraDice;
 import java.util.List;
 import java.util.Optional;
 
@@ -54,7 +54,7 @@ final class PlacementEvaluation {
   }
 
   /** Returns what a ship that stands so has to expect. */
-  double of(Table table, ShipView ship, EvaluatedPlacement stance) {
+  double of(Table table, ShipState ship, EvaluatedPlacement stance) {
     double plainOut = 0;
     double focusedOut = 0;
     double plainRest = 0;
@@ -65,7 +65,7 @@ final class PlacementEvaluation {
     for (Rival rival : rivals) {
       double out = 0;
       double outFocused = 0;
-      boolean touching = stance.touching().contains(rival.ship().card().id());
+      boolean touching = stance.touching().contains(rival.ship().id());
       for (Rival.Place there : rival.places()) {
         place = Math.max(place, Geometry.chase(stance.pose(), there.ship().pose()));
         if (touching) {
@@ -108,9 +108,9 @@ final class PlacementEvaluation {
   }
 
   private double dealt(
-      ShipView ship, EvaluatedPlacement stance, Rival rival, ExtraDice extra, boolean focused) {
-    ShipView target = rival.ship();
-    int helps = (focused ? 1 : 0) + (stance.lock().equals(Optional.of(target.card().id())) ? 1 : 0);
+      ShipState ship, EvaluatedPlacement stance, Rival rival, ExtraDice extra, boolean focused) {
+    ShipState target = rival.ship();
+    int helps = (focused ? 1 : 0) + (stance.lock().equals(Optional.of(target.id())) ? 1 : 0);
     // Who is still to move will have a token like as not; it is his to say for what.
     int agility = target.card().agility() + (target.tokens().of(TokenType.CLOAK) > 0 ? CLOAKED : 0);
     return MaterialEvaluation.of(
@@ -127,11 +127,11 @@ final class PlacementEvaluation {
   }
 
   private double suffered(
-      ShipView ship, EvaluatedPlacement stance, Rival rival, ExtraDice extra, boolean focused) {
-    ShipView attacker = rival.ship();
+      ShipState ship, EvaluatedPlacement stance, Rival rival, ExtraDice extra, boolean focused) {
+    ShipState attacker = rival.ship();
     int helps =
         (rival.moves() || attacker.tokens().of(TokenType.FOCUS) > 0 ? 1 : 0)
-            + (attacker.lock().equals(Optional.of(ship.card().id())) ? 1 : 0);
+            + (attacker.lock().equals(Optional.of(ship.id())) ? 1 : 0);
     return MaterialEvaluation.of(
         ship.card(),
         tools
@@ -149,7 +149,7 @@ final class PlacementEvaluation {
    * Returns what it costs to stand somewhere near an edge: all of a ship for which no maneuver is
    * left that keeps it on the table, and something if there are few.
    */
-  double edge(Table table, ShipView ship, Pose pose, boolean stressed) {
+  double edge(Table table, ShipState ship, Pose pose, boolean stressed) {
     if (Geometry.toEdge(table.playArea(), pose) > NEAR_EDGE) {
       return 0;
     }

@@ -5,8 +5,8 @@ import io.github.flightstand.rules.engine.Game;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.state.Phase;
 import io.github.flightstand.rules.engine.state.PhaseTask;
+import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.rules.engine.view.ShipView;
 import io.github.flightstand.rules.engine.view.View;
 import java.util.Optional;
 
@@ -41,7 +41,7 @@ final class Playout {
     Tools tools = greedy.tools(scene.view());
     // Where the others may go is the same for each of the ships.
     PlacementEvaluation outlook = GreedyPlayer.outlook(tools, scene);
-    Optional<ShipView> next = GreedyPlayer.unplanned(scene);
+    Optional<ShipState> next = GreedyPlayer.unplanned(scene);
     while (next.isPresent()) {
       game = play(game, GreedyPlayer.dialled(tools, scene, outlook, next.get()));
       scene = Scene.of(engine.view(game.state(), seat));

@@ -1,8 +1,8 @@
 package io.github.flightstand.rules.player;
 
-import io.github.flightstand.rules.engine.view.ShipView;
-import io.github.flightstand.rules.engine.view.View;
+import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.TokenType;
+import io.github.flightstand.rules.engine.view.View;
 import java.util.List;
 
 /**
@@ -21,10 +21,10 @@ final class PositionEvaluation {
     Scene scene = Scene.of(view);
     double standing = material(scene) + MissionAim.earned(view);
     PlacementEvaluation outlook = new PlacementEvaluation(tools, scene, List.of());
-    for (ShipView ship : scene.friends()) {
+    for (ShipState ship : scene.friends()) {
       standing += place(scene, outlook, ship, scene.rivals());
     }
-    for (ShipView ship : scene.rivals()) {
+    for (ShipState ship : scene.rivals()) {
       standing -= place(scene, outlook, ship, scene.friends());
     }
     return standing;
@@ -33,27 +33,27 @@ final class PositionEvaluation {
   /** Returns what is left of the player's ships, less what is left of those against him. */
   static double material(Scene scene) {
     double material = 0;
-    for (ShipView ship : scene.friends()) {
+    for (ShipState ship : scene.friends()) {
       material += MaterialEvaluation.remaining(ship.card(), scene.left(ship));
     }
-    for (ShipView ship : scene.rivals()) {
+    for (ShipState ship : scene.rivals()) {
       material -= MaterialEvaluation.remaining(ship.card(), scene.left(ship));
     }
     return material;
   }
 
   private static double place(
-      Scene scene, PlacementEvaluation outlook, ShipView ship, List<ShipView> prey) {
+      Scene scene, PlacementEvaluation outlook, ShipState ship, List<ShipState> prey) {
     double unit = MaterialEvaluation.ofDamage(ship.card());
     var pose = scene.standing(ship).pose();
     double place = -1;
-    for (ShipView other : prey) {
+    for (ShipState other : prey) {
       place = Math.max(place, Geometry.chase(pose, scene.standing(other).pose()));
     }
     boolean stressed = ship.tokens().of(TokenType.STRESS) > 0;
     return unit * PLACE * place
         - (stressed ? unit * STRESS : 0)
         + (ship.lock().isPresent() ? unit * LOCK : 0)
-        - outlook.edge(scene.view().table(), ship, pose, stressed);
+        - outlook.edge(scene.table(), ship, pose, stressed);
   }
 }

@@ -18,7 +18,7 @@ final class RemoteChoice {
   static Command template(Tools tools, View view, Decision decision) {
     Option option = decision.options().get(0);
     List<String> codes = ((Domain.OneOf) option.domain()).names();
-    Token token = view.table().token(decision.ship().orElseThrow()).orElseThrow();
+    Token token = view.open().table().token(decision.ship().orElseThrow()).orElseThrow();
     TokenMoves moves = new TokenMoves(tools.rules().movement());
     String stays =
         codes.stream()
@@ -27,7 +27,7 @@ final class RemoteChoice {
                   LaidTemplate template = LaidTemplate.parse(code);
                   return !moves
                       .forward(
-                          view.table(),
+                          view.open().table(),
                           token,
                           template.kind(),
                           template.speed(),

@@ -1,7 +1,7 @@
 package io.github.flightstand.rules.player;
 
 import io.github.flightstand.movement.table.Ship;
-import io.github.flightstand.rules.engine.view.ShipView;
+import io.github.flightstand.rules.engine.state.ShipState;
 import java.util.List;
 
 /**
@@ -11,7 +11,7 @@ import java.util.List;
  * @param moves whether it is still to move, so that it may act as well
  * @param places where it may stand, the likeliest first, never none
  */
-record Rival(ShipView ship, boolean moves, List<Place> places) {
+record Rival(ShipState ship, boolean moves, List<Place> places) {
 
   /**
    * A place and how probable it is.

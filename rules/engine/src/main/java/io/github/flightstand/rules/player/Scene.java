@@ -1,21 +1,16 @@
 package io.github.flightstand.rules.player;
 
-import io.github.flightstand.movement.maneuver.Dial;
 import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.engine.state.ActivationTask;
 import io.github.flightstand.rules.engine.state.CombatTask;
-import io.github.flightstand.rules.engine.state.Tokens;
+import io.github.flightstand.rules.engine.state.DealtCard;
+import io.github.flightstand.rules.engine.state.HugeState;
 import io.github.flightstand.rules.engine.state.RemoteState;
-import io.github.flightstand.rules.engine.state.RemoteValues;
 import io.github.flightstand.rules.engine.state.Seat;
-import io.github.flightstand.rules.engine.state.ShipCard;
-import io.github.flightstand.rules.engine.state.ShipState.Status;
+import io.github.flightstand.rules.engine.state.SectionState;
+import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.Task;
-import io.github.flightstand.rules.engine.view.CardView;
-import io.github.flightstand.rules.engine.view.HugeView;
-import io.github.flightstand.rules.engine.view.HugeView.SectionView;
-import io.github.flightstand.rules.engine.view.RemoteView;
-import io.github.flightstand.rules.engine.view.ShipView;
 import io.github.flightstand.rules.engine.view.View;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,10 +23,7 @@ import java.util.Optional;
  * @param friends the ships of his side that are on the table
  * @param rivals the ships against him that are on the table
  */
-record Scene(View view, List<ShipView> friends, List<ShipView> rivals) {
-
-  /** What stands in the place of a dial where none is looked at. */
-  private static final Dial ANY_DIAL = Dial.parse("1FW");
+record Scene(View view, List<ShipState> friends, List<ShipState> rivals) {
 
   /** The damage card that counts as two while it lies face up (000-135). */
   private static final Optional<String> DIRECT_HIT = Optional.of("direct-hit");
@@ -43,18 +35,19 @@ record Scene(View view, List<ShipView> friends, List<ShipView> rivals) {
   /** Returns the scene as a seat that may be another's would reckon with it. */
   static Scene of(View view, String seat) {
     String team = team(view, seat);
-    List<ShipView> friends = new ArrayList<>();
-    List<ShipView> rivals = new ArrayList<>();
-    for (ShipView ship : view.ships()) {
-      if (ship.status() == Status.IN_PLAY) {
-        (team(view, ship.card().seat()).equals(team) ? friends : rivals).add(ship);
+    List<ShipState> friends = new ArrayList<>();
+    List<ShipState> rivals = new ArrayList<>();
+    for (ShipState ship : view.ships()) {
+      if (ship.inPlay()) {
+        (team(view, ship.seat()).equals(team) ? friends : rivals).add(ship);
       }
     }
     return new Scene(view, friends, rivals);
   }
 
-  private static String team(View view, String seat) {
-    for (Seat one : view.seats()) {
+  /** Returns the team of a seat. */
+  static String team(View view, String seat) {
+    for (Seat one : view.open().seats()) {
       if (one.id().equals(seat)) {
         return one.team();
       }
@@ -63,72 +56,46 @@ record Scene(View view, List<ShipView> friends, List<ShipView> rivals) {
   }
 
   /** Returns a ship, on the table or not. */
-  ShipView ship(String id) {
-    for (ShipView ship : view.ships()) {
-      if (ship.card().id().equals(id)) {
+  ShipState ship(String id) {
+    for (ShipState ship : view.ships()) {
+      if (ship.id().equals(id)) {
         return ship;
       }
     }
     return remote(id)
-        .map(Scene::reckoned)
+        .map(RemoteState::asShip)
         .orElseThrow(
             () -> new IllegalArgumentException("there is no ship '" + id + "' in the view"));
   }
 
   /** Returns the remote with that id, if it is one. */
-  Optional<RemoteView> remote(String id) {
-    return view.remotes().orElse(List.of()).stream()
-        .filter(remote -> remote.card().id().equals(id))
+  Optional<RemoteState> remote(String id) {
+    return view.open().remotes().orElse(List.of()).stream()
+        .filter(remote -> remote.id().equals(id))
         .findFirst();
   }
 
-  /** Returns a remote as a ship that is attacked and attacks as it does. */
-  private static ShipView reckoned(RemoteView remote) {
-    RemoteValues values = remote.card().values().orElseThrow();
-    ShipCard card =
-        ShipCard.builder(remote.card().id(), remote.card().seat(), ANY_DIAL)
-            .skill(values.initiative())
-            .attack(values.attack().orElse(0))
-            .agility(values.agility())
-            .hull(values.hull())
-            .arcs(values.arcs())
-            .build();
-    return new ShipView(
-        card,
-        remote.status() == RemoteState.Status.IN_PLAY ? Status.IN_PLAY : Status.DESTROYED,
-        0,
-        remote.damage(),
-        Tokens.NONE,
-        Optional.empty(),
-        Optional.empty(),
-        false,
-        false,
-        List.of(),
-        remote.lingering(),
-        List.of(),
-        Optional.empty(),
-        Optional.empty(),
-        List.of(),
-        Optional.empty(),
-        Optional.empty());
+  /** Returns where all pieces stand. */
+  Table table() {
+    return view.open().table();
   }
 
   /** Returns where a ship stands. */
-  Ship standing(ShipView ship) {
-    return view.table().ship(ship.card().id()).orElseThrow();
+  Ship standing(ShipState ship) {
+    return table().ship(ship.id()).orElseThrow();
   }
 
   /** Tells whether a ship is still to move in this round. */
-  boolean moves(ShipView ship) {
-    return switch (view.phase()) {
+  boolean moves(ShipState ship) {
+    return switch (view.open().phase()) {
       case SETUP, PLANNING -> true;
-      case ACTIVATION -> !activated(ship.card().id());
+      case ACTIVATION -> !activated(ship.id());
       default -> false;
     };
   }
 
   private boolean activated(String id) {
-    for (Task task : view.agenda()) {
+    for (Task task : view.open().agenda()) {
       if (task instanceof ActivationTask.Activations activations) {
         return activations.done().contains(id);
       }
@@ -137,25 +104,25 @@ record Scene(View view, List<ShipView> friends, List<ShipView> rivals) {
   }
 
   /** Tells whether a ship has yet to attack in this round. */
-  boolean attacks(ShipView ship) {
-    for (Task task : view.agenda()) {
+  boolean attacks(ShipState ship) {
+    for (Task task : view.open().agenda()) {
       if (task instanceof CombatTask.Combat combat) {
-        return !combat.done().contains(ship.card().id());
+        return !combat.done().contains(ship.id());
       }
     }
     return true;
   }
 
   /** Returns as how much damage a ship can still take, all sections together, at least 1. */
-  int left(ShipView ship) {
+  int left(ShipState ship) {
     int left = ship.shields() + ship.card().hull() - suffered(ship.damage());
-    for (SectionView section : ship.huge().map(HugeView::sections).orElse(List.of())) {
+    for (SectionState section : ship.huge().map(HugeState::sections).orElse(List.of())) {
       left += section.shields() - suffered(section.damage());
     }
     return Math.max(1, left);
   }
 
-  private static int suffered(List<CardView> cards) {
+  private static int suffered(List<DealtCard> cards) {
     int direct = (int) cards.stream().filter(card -> card.face().equals(DIRECT_HIT)).count();
     return cards.size() + direct;
   }

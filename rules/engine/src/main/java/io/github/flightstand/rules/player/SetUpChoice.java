@@ -10,7 +10,7 @@ import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.state.Seat;
-import io.github.flightstand.rules.engine.view.ShipView;
+import io.github.flightstand.rules.engine.state.ShipState;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -30,10 +30,10 @@ final class SetUpChoice {
   static Command ship(Scene scene, Decision decision, Option option) {
     Command command = Command.of(decision.id(), option.key());
     Domain.Region region = (Domain.Region) option.domain();
-    ShipView ship = scene.ship(decision.ship().orElseThrow());
+    ShipState ship = scene.ship(decision.ship().orElseThrow());
     Optional<TableEdge> edge =
-        scene.view().seats().stream()
-            .filter(seat -> seat.id().equals(ship.card().seat()))
+        scene.view().open().seats().stream()
+            .filter(seat -> seat.id().equals(ship.seat()))
             .findFirst()
             .flatMap(Seat::edge);
     Scored<Pose> best = new Scored<>(region.sample(), Double.NEGATIVE_INFINITY);
@@ -49,7 +49,7 @@ final class SetUpChoice {
   }
 
   private static List<Pose> along(Scene scene, TableEdge edge, Ship ship) {
-    var area = scene.view().table().playArea();
+    var area = scene.table().playArea();
     boolean upright = edge == TableEdge.LEFT || edge == TableEdge.RIGHT;
     double length = upright ? area.height() : area.width();
     double heading =
@@ -72,13 +72,13 @@ final class SetUpChoice {
   /** Near friends, before enemies that stand already, no obstacle close ahead. */
   private static double value(Scene scene, Pose pose) {
     double value = 0;
-    for (ShipView friend : scene.friends()) {
+    for (ShipState friend : scene.friends()) {
       value -= scene.standing(friend).pose().position().distanceTo(pose.position()) / 300;
     }
-    for (ShipView rival : scene.rivals()) {
+    for (ShipState rival : scene.rivals()) {
       value -= scene.standing(rival).pose().position().distanceTo(pose.position()) / 900;
     }
-    for (Obstacle obstacle : scene.view().table().obstacles()) {
+    for (Obstacle obstacle : scene.table().obstacles()) {
       double dx = obstacle.outline().centreX() - pose.x();
       double dy = obstacle.outline().centreY() - pose.y();
       double ahead = dx * pose.heading().cos() + dy * pose.heading().sin();

@@ -11,11 +11,11 @@ import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.event.DialEvent;
+import io.github.flightstand.rules.engine.state.DealtCard;
+import io.github.flightstand.rules.engine.state.DialFace;
 import io.github.flightstand.rules.engine.state.PhaseTask;
 import io.github.flightstand.rules.engine.state.Seat;
-import io.github.flightstand.rules.engine.view.CardView;
-import io.github.flightstand.rules.engine.view.DialFace;
-import io.github.flightstand.rules.engine.view.ShipView;
+import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.view.View;
 import java.util.ArrayList;
 import java.util.List;
@@ -43,7 +43,7 @@ class ViewTest {
     return ship(view(duel, player), ship).dial();
   }
 
-  private static ShipView ship(View view, String id) {
+  private static ShipState ship(View view, String id) {
     return view.ships().stream().filter(s -> s.card().id().equals(id)).findFirst().orElseThrow();
   }
 
@@ -79,7 +79,7 @@ class ViewTest {
   @Test
   void whoIsReadyIsPublic() {
     Duel duel = duel().play("dial:blue", "dial", "3FW").play("ready:B", "ready");
-    assertEquals(new PhaseTask.Planning(List.of("B")), view(duel, "A").agenda().get(1));
+    assertEquals(new PhaseTask.Planning(List.of("B")), view(duel, "A").open().agenda().get(1));
   }
 
   /** Every player gets his own decisions, and together they get all. */
@@ -104,16 +104,16 @@ class ViewTest {
         .play("attackDice:red", "hit1 critical1 blank2");
     duel.play("defenceDice:blue", "blank2").play("card:blue", "console-fire");
     for (String player : List.of("A", "B")) {
-      ShipView blue = ship(view(duel, player), "blue");
+      ShipState blue = ship(view(duel, player), "blue");
       assertEquals(1, blue.faceDown());
       assertEquals(
           List.of(
-              new CardView(Optional.of(0), Optional.empty(), Optional.empty(), Map.of()),
-              new CardView(
+              new DealtCard(Optional.of(0), Optional.empty(), Optional.empty(), Map.of()),
+              new DealtCard(
                   Optional.of(0), Optional.of("console-fire"), Optional.empty(), Map.of())),
           blue.damage());
-      assertEquals(31, view(duel, player).decks().get(1).undealt());
-      assertEquals(32, view(duel, player).decks().get(1).unseen().get(0).size());
+      assertEquals(31, view(duel, player).open().decks().get(1).undealt());
+      assertEquals(32, view(duel, player).open().decks().get(1).pools().get(0).size());
     }
   }
 
@@ -126,7 +126,7 @@ class ViewTest {
     duel.play("attack:blue", "pass").play("dial:blue", "dial", "1BW");
     for (int seed = 0; seed < 30; seed++) {
       Maneuver drawn =
-          Engine.sample(view(duel, "A"), seed).state().ship("blue").dial().orElseThrow();
+          Engine.sample(view(duel, "A"), seed).state().ship("blue").maneuver().orElseThrow();
       assertNotEquals(Bearing.STRAIGHT, drawn.bearing());
     }
   }

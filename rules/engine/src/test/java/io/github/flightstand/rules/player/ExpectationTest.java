@@ -44,7 +44,7 @@ class ExpectationTest {
     Map<String, Maneuver> dials = new HashMap<>();
     for (ShipState ship : state.ships()) {
       if (ship.seat().equals(seat)) {
-        dials.put(ship.id(), ship.dial().orElseThrow());
+        dials.put(ship.id(), ship.maneuver().orElseThrow());
       }
     }
     return dials;
@@ -74,7 +74,7 @@ class ExpectationTest {
     for (int seed = 0; seed < 100; seed++) {
       State drawn = expected.drawn(playout, seed);
       assertEquals(view, engine.view(drawn, "B"));
-      asExpected += drawn.ship("red-1").dial().equals(ofRed(expected)) ? 1 : 0;
+      asExpected += drawn.ship("red-1").maneuver().equals(ofRed(expected)) ? 1 : 0;
     }
     assertTrue(asExpected > 60 && asExpected < 95, "as expected: " + asExpected);
   }

@@ -1,7 +1,7 @@
 package io.github.flightstand.protocol.json;
 
-import com.fasterxml.jackson.core.JsonPointer;
-import io.github.flightstand.protocol.codec.FaultException;
+import io.github.flightstand.protocol.format.FaultException;
+import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.squad.Ignored;
 import io.github.flightstand.protocol.squad.ReadSquad;
 import io.github.flightstand.protocol.squad.ReadSquad.Place;
@@ -66,7 +66,7 @@ final class CataloguedShips {
                   places.add(new Place(at, cardPlaces));
                 });
       } catch (FaultException fault) {
-        throw fault.under(JsonPointer.compile(at));
+        throw fault.under(Pointer.of(at));
       }
     }
     return new ReadSquad(Optional.empty(), "", new Squad(ships), places, unknown, ignored);

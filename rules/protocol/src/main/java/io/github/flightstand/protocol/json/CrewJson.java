@@ -72,7 +72,7 @@ public record CrewJson(
                         new StackJson(
                             stack.members().stream()
                                 .filter(member -> !member.shown())
-                                .map(CrewMember::card)
+                                .map(CrewMember::known)
                                 .map(CardJson::of)
                                 .toList()))
                 .toList()));

@@ -142,7 +142,7 @@ public final class CrewedSquad {
   private static Stream<CombatCard> characters(Crew crew) {
     return Stream.concat(
             crew.pilots().stream(),
-            crew.stacks().stream().flatMap(s -> s.members().stream()).map(CrewMember::card))
+            crew.stacks().stream().flatMap(s -> s.members().stream()).map(CrewMember::known))
         .distinct();
   }
 

@@ -1,7 +1,7 @@
 package io.github.flightstand.protocol.json;
 
-import com.fasterxml.jackson.core.JsonPointer;
-import io.github.flightstand.protocol.codec.FaultException;
+import io.github.flightstand.protocol.format.FaultException;
+import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.squad.CatalogueFiles;
 import io.github.flightstand.protocol.squad.ReadSquad;
 import io.github.flightstand.protocol.squad.Reason;
@@ -65,8 +65,8 @@ public record FieldedSquad(List<SquadShipJson> ships, Optional<ReadSquad> made, 
   }
 
   /** Returns where a ship stands; of a squad builder's squad the squad itself. */
-  JsonPointer place(JsonPointer squad, int ship) {
-    return exported ? squad : squad.appendProperty("ships").appendIndex(ship);
+  Pointer place(Pointer squad, int ship) {
+    return exported ? squad : squad.append("ships").append(ship);
   }
 
   /** Returns the same squad with its player's name before the names of its ships. */

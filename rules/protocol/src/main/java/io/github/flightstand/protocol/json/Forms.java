@@ -1,10 +1,5 @@
 package io.github.flightstand.protocol.json;
 
-import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.core.JsonParser;
-import com.fasterxml.jackson.core.JsonToken;
-import com.fasterxml.jackson.databind.DeserializationContext;
-import com.fasterxml.jackson.databind.JsonDeserializer;
 import io.github.flightstand.geometry.Interval;
 import io.github.flightstand.geometry.IntervalSet;
 import io.github.flightstand.geometry.Point;
@@ -16,10 +11,9 @@ import io.github.flightstand.geometry.shape.SimplePolygon;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.maneuver.Resolution.HugeEncounter;
 import io.github.flightstand.movement.parts.HugeTemplate;
-import io.github.flightstand.protocol.codec.Codec;
-import io.github.flightstand.protocol.codec.Excerpt;
-import io.github.flightstand.protocol.codec.FaultException;
-import java.io.IOException;
+import io.github.flightstand.protocol.format.Form;
+import io.github.flightstand.protocol.format.Formats;
+import io.github.flightstand.protocol.format.JsonWriter;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -27,7 +21,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 
 /**
- * The codec of the protocol and of game logs, and how it writes what is no record.
+ * How the protocol and game logs read and write what is no plain record.
  *
  * <p>Poses, points and lines in an answer are in the frame of its reader; only this class and the
  * records that read places know of it.
@@ -83,121 +77,103 @@ public final class Forms {
 
   private Forms() {}
 
-  /** Returns the codec. */
-  public static Codec codec() {
-    return GameForms.with(Codec.builder())
-        .text(Maneuver.class, MANEUVER, Maneuver::parse)
-        .text(TemplateJson.class, TEMPLATE, TemplateJson::parse)
-        .text(HugeTemplate.class, AdjustedRules.HUGE_TEMPLATE, AdjustedRules::hugeTemplate)
-        .reading(KeptTable.class, Kept.schema("table"), new Kept.Reading<>(KeptTable.class))
-        .reading(KeptGame.class, Kept.schema("game"), new Kept.Reading<>(KeptGame.class))
-        .writing(
-            KeptGame.class, Kept.schema("game"), (game, out, frame) -> out.writeString(game.name()))
-        .reading(PieceId.class, PieceId.SCHEMA, new PieceId.Reading())
-        .reading(NamedRules.class, NamedRules.SCHEMA, new NamedRules.Reading())
-        .reading(OutlineJson.class, OutlineJson.SCHEMA, new OutlineJson.Reading())
-        .writing(
-            OutlineJson.class,
-            OutlineJson.SCHEMA,
-            (outline, out, frame) -> OutlineJson.write(outline, out))
-        .writing(
-            NamedRules.class,
-            NamedRules.SCHEMA,
-            (rules, out, frame) -> NamedRules.write(rules, out))
-        .writing(
-            Maneuver.class, MANEUVER, (maneuver, out, frame) -> out.writeString(maneuver.code()))
-        .writing(
-            HugeTemplate.class,
-            AdjustedRules.HUGE_TEMPLATE,
-            (template, out, frame) -> out.writeString(AdjustedRules.year(template)))
-        .reading(Pose.class, POSE, new PoseReading())
-        .writing(Pose.class, POSE, Forms::write)
-        .writing(ShortestLines.class, LINE, Forms::write)
-        .writing(IntervalSet.class, INTERVALS, Forms::write)
-        .writing(Region.class, RINGS, Forms::write)
-        .build();
+  /** Returns how everything is read and written that is no plain record, enum or union. */
+  public static Formats all() {
+    List<Form> forms = new ArrayList<>(GameForms.all());
+    forms.addAll(
+        List.of(
+            Form.text(Maneuver.class, MANEUVER, Maneuver::parse, Maneuver::code),
+            Form.reading(TemplateJson.class, TEMPLATE, Form.parsing(TemplateJson::parse)),
+            Form.text(
+                HugeTemplate.class,
+                AdjustedRules.HUGE_TEMPLATE,
+                AdjustedRules::hugeTemplate,
+                AdjustedRules::year),
+            Form.reading(
+                KeptTable.class, Kept.schema("table"), in -> Kept.read(in, KeptTable.class)),
+            Form.of(
+                KeptGame.class,
+                Kept.schema("game"),
+                in -> Kept.read(in, KeptGame.class),
+                (game, out) -> out.text(game.name())),
+            Form.reading(PieceId.class, PieceId.SCHEMA, PieceId::read),
+            Form.of(NamedRules.class, NamedRules.SCHEMA, NamedRules::read, NamedRules::write),
+            Form.of(OutlineJson.class, OutlineJson.SCHEMA, OutlineJson::read, OutlineJson::write),
+            Form.of(
+                Pose.class,
+                POSE,
+                in -> in.value(PoseJson.class).on(CoordinateFrame.TABLE),
+                Forms::write),
+            Form.writing(ShortestLines.class, LINE, Forms::write),
+            Form.writing(IntervalSet.class, INTERVALS, Forms::write),
+            Form.writing(Region.class, RINGS, Forms::write)));
+    return new Formats(forms);
   }
 
-  private static void write(Pose pose, JsonGenerator out, CoordinateFrame frame)
-      throws IOException {
-    Point there = frame.pointThere(pose.position());
-    out.writeStartObject();
-    out.writeNumberField("x", there.x());
-    out.writeNumberField("y", there.y());
-    out.writeNumberField("heading", frame.headingThere(pose.heading()));
-    out.writeEndObject();
+  private static void write(Pose pose, JsonWriter out) {
+    Point there = out.frame().pointThere(pose.position());
+    out.beginObject();
+    out.name("x");
+    out.number(there.x());
+    out.name("y");
+    out.number(there.y());
+    out.name("heading");
+    out.number(out.frame().headingThere(pose.heading()));
+    out.endObject();
   }
 
   /** Writes the middle one of the shortest lines: {@code [[x, y], [x, y]]}. */
-  private static void write(ShortestLines lines, JsonGenerator out, CoordinateFrame frame)
-      throws IOException {
-    out.writeStartArray();
-    write(frame.pointThere(lines.onFirst()), out);
-    write(frame.pointThere(lines.onSecond()), out);
-    out.writeEndArray();
+  private static void write(ShortestLines lines, JsonWriter out) {
+    out.beginList();
+    write(out.frame().pointThere(lines.onFirst()), out);
+    write(out.frame().pointThere(lines.onSecond()), out);
+    out.endList();
   }
 
-  private static void write(Point point, JsonGenerator out) throws IOException {
+  private static void write(Point point, JsonWriter out) {
     write(point.x(), point.y(), out);
   }
 
-  private static void write(double first, double second, JsonGenerator out) throws IOException {
-    out.writeStartArray();
-    out.writeNumber(first);
-    out.writeNumber(second);
-    out.writeEndArray();
+  private static void write(double first, double second, JsonWriter out) {
+    out.beginList();
+    out.number(first);
+    out.number(second);
+    out.endList();
   }
 
   /** Writes closed intervals, ascending, disjoint: {@code [[-10, 3.25], [7, 10]]}. */
-  private static void write(IntervalSet set, JsonGenerator out, CoordinateFrame frame)
-      throws IOException {
-    out.writeStartArray();
+  private static void write(IntervalSet set, JsonWriter out) {
+    out.beginList();
     for (Interval interval : set.intervals()) {
       write(interval.lo(), interval.hi(), out);
     }
-    out.writeEndArray();
+    out.endList();
   }
 
   /** Writes the rings of a region, an outside before its holes. */
-  private static void write(Region region, JsonGenerator out, CoordinateFrame frame)
-      throws IOException {
+  private static void write(Region region, JsonWriter out) {
     // A mirrored frame turns every ring's sense round.
-    boolean mirrored = frame.points().mirrored();
-    out.writeStartArray();
+    boolean mirrored = out.frame().points().mirrored();
+    out.beginList();
     for (Region.Piece piece : region.pieces()) {
-      ring(piece.shell(), mirrored, out, frame);
+      ring(piece.shell(), mirrored, out);
       for (SimplePolygon hole : piece.holes()) {
-        ring(hole, !mirrored, out, frame);
+        ring(hole, !mirrored, out);
       }
     }
-    out.writeEndArray();
+    out.endList();
   }
 
-  private static void ring(
-      SimplePolygon ring, boolean backwards, JsonGenerator out, CoordinateFrame frame)
-      throws IOException {
+  private static void ring(SimplePolygon ring, boolean backwards, JsonWriter out) {
     List<Point> corners = new ArrayList<>(ring.corners());
     if (backwards) {
       Collections.reverse(corners);
     }
-    out.writeStartArray();
+    out.beginList();
     for (Point corner : corners) {
-      write(frame.pointThere(corner), out);
+      write(out.frame().pointThere(corner), out);
     }
-    out.writeEndArray();
-  }
-
-  /** Reads a pose of a reader who has the table's own frame. */
-  private static final class PoseReading extends JsonDeserializer<Pose> {
-
-    @Override
-    public Pose deserialize(JsonParser parser, DeserializationContext context) throws IOException {
-      if (parser.hasToken(JsonToken.VALUE_NULL)) {
-        throw FaultException.unexpected(
-            parser.getParsingContext().pathAsPointer(), Excerpt.of(parser), "an object");
-      }
-      return context.readValue(parser, PoseJson.class).on(CoordinateFrame.TABLE);
-    }
+    out.endList();
   }
 
   /** Returns a number that may be absent as records hold it. */

@@ -1,8 +1,8 @@
 package io.github.flightstand.protocol.json;
 
 import com.fasterxml.jackson.annotation.JsonClassDescription;
-import com.fasterxml.jackson.core.JsonPointer;
-import io.github.flightstand.protocol.codec.FaultException;
+import io.github.flightstand.protocol.format.FaultException;
+import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.rules.engine.Engine;
 import io.github.flightstand.rules.engine.Game;
 import io.github.flightstand.rules.engine.hook.CardSet;
@@ -39,7 +39,7 @@ public record GameFigures(State state, ChanceJson chance) implements GameJson {
   }
 
   /** Returns where a game stands in a query. */
-  public static JsonPointer place() {
-    return JsonPointer.compile("/game");
+  public static Pointer place() {
+    return Pointer.of("/game");
   }
 }

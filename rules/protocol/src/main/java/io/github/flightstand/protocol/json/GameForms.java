@@ -1,25 +1,24 @@
 package io.github.flightstand.protocol.json;
 
-import com.fasterxml.jackson.core.JsonParser;
-import com.fasterxml.jackson.core.JsonToken;
-import com.fasterxml.jackson.databind.DeserializationContext;
-import com.fasterxml.jackson.databind.JsonDeserializer;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.movement.maneuver.Dial;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.Table;
-import io.github.flightstand.protocol.codec.Codec;
-import io.github.flightstand.protocol.codec.CountsForm;
-import io.github.flightstand.protocol.codec.Excerpt;
-import io.github.flightstand.protocol.codec.FaultCode;
-import io.github.flightstand.protocol.codec.FaultException;
+import io.github.flightstand.protocol.format.Excerpt;
+import io.github.flightstand.protocol.format.FaultCode;
+import io.github.flightstand.protocol.format.FaultException;
+import io.github.flightstand.protocol.format.Form;
+import io.github.flightstand.protocol.format.Formats;
+import io.github.flightstand.protocol.format.JsonReader;
+import io.github.flightstand.protocol.format.JsonWriter;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Weight;
 import io.github.flightstand.rules.engine.event.Event;
 import io.github.flightstand.rules.engine.state.Action;
+import io.github.flightstand.rules.engine.state.DialFace;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.LaidTemplate;
 import io.github.flightstand.rules.engine.state.MissionEffect;
@@ -27,12 +26,12 @@ import io.github.flightstand.rules.engine.state.Proposed;
 import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Tokens;
-import io.github.flightstand.rules.engine.view.DialFace;
 import io.github.flightstand.rules.mission.MissionRule;
-import java.io.IOException;
+import io.github.flightstand.rules.squad.ActionIcon;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -46,6 +45,23 @@ final class GameForms {
        "type": "array", "items": {"type": "string", "minLength": 3, "maxLength": 6}, "minItems": 1}
       """;
 
+  private static final String DIAL_FACE =
+      """
+      {"description": "What a dial shows; hidden: that of another, not yet open, in a view.",
+       "type": "string", "maxLength": 6,
+       "pattern": "^(([1-5][FKS]|[1-3][BNTYLPERAD]|0O)[GWRB]|hidden)$"}
+      """;
+
+  private static final String TOKENS =
+      Arrays.stream(TokenType.values())
+          .map(kind -> "\"" + Formats.word(kind) + "\": {\"type\": \"integer\", \"minimum\": 0}")
+          .collect(
+              Collectors.joining(
+                  ", ",
+                  "{\"description\": \"How many tokens of each kind; absent: none.\","
+                      + " \"type\": \"object\", \"properties\": {",
+                  "}, \"additionalProperties\": false}"));
+
   private static final String WEIGHT =
       """
       {"description": "An exact probability: of how many equally probable cases.",
@@ -57,82 +73,67 @@ final class GameForms {
 
   private GameForms() {}
 
-  private static final CountsForm<TokenType, Tokens> TOKENS =
-      new CountsForm<>(TokenType.class, Tokens::new, Tokens::counts);
-
-  static Codec.Builder with(Codec.Builder codec) {
-    return codec
-        .reading(Tokens.class, TOKENS.schema(), TOKENS)
-        .writing(Tokens.class, TOKENS.schema(), TOKENS)
-        .keyed(Task.class)
-        .keyed(Effect.class)
-        .keyed(Proposed.class)
-        .keyed(MissionEffect.class)
-        .keyed(MissionRule.class)
-        .reading(NamedScenario.class, NamedScenario.schema(), new NamedScenario.Reading())
-        .writing(
+  static List<Form> all() {
+    return List.of(
+        Form.of(Tokens.class, TOKENS, GameForms::tokens, GameForms::write),
+        new Form.Union(Task.class, true),
+        new Form.Union(Effect.class, true),
+        new Form.Union(Proposed.class, true),
+        new Form.Union(MissionEffect.class, true),
+        new Form.Union(MissionRule.class, true),
+        new Form.Union(Event.class, false),
+        Form.of(
             NamedScenario.class,
-            NamedScenario.schema(),
-            (scenario, out, frame) -> out.writeString(scenario.name()))
-        .kinds(Event.class)
-        .as(Rules.class, RulesJson.class, RulesJson::rules, RulesJson::of)
-        .as(
+            words(ReadyMissions.names()),
+            NamedScenario::read,
+            (scenario, out) -> out.text(scenario.name())),
+        new Form.Alias<>(Rules.class, RulesJson.class, RulesJson::rules, RulesJson::of),
+        new Form.Alias<>(
             Table.class,
             TableFigures.class,
             table -> table.on(CoordinateFrame.TABLE, PartsCatalogue.standard()),
-            TableFigures::of)
-        .as(
+            TableFigures::of),
+        new Form.Alias<>(
             FieldedSquad.class,
             SquadJson.class,
             FieldedSquad::of,
-            squad -> new SquadJson(Optional.of(squad.ships()), Optional.empty()))
-        .as(
+            squad -> new SquadJson(Optional.of(squad.ships()), Optional.empty())),
+        new Form.Alias<>(
             Obstacle.class,
             ObstacleJson.class,
             obstacle -> obstacle.on(CoordinateFrame.TABLE),
-            ObstacleJson::of)
-        .text(ChanceJson.Asked.class, words(List.of("asked")), GameForms::asked)
-        .text(Action.class, words(Action.words()), GameForms::action)
-        .writing(
-            Action.class,
-            words(Action.words()),
-            (action, out, frame) -> out.writeString(action.word()))
-        .writing(
+            ObstacleJson::of),
+        Form.reading(
+            ChanceJson.Asked.class, words(List.of("asked")), Form.parsing(GameForms::asked)),
+        Form.text(Action.class, words(Action.words()), GameForms::action, Action::word),
+        Form.reading(
+            ActionIcon.class,
+            "{}",
+            Form.parsing(
+                word ->
+                    ActionIcon.of(word)
+                        .orElseThrow(
+                            () -> new IllegalArgumentException("no action '" + word + "'")))),
+        Form.writing(
             Kind.class,
             words(Arrays.stream(Kind.values()).map(Kind::word).toList()),
-            (kind, out, frame) -> out.writeString(kind.word()))
-        .text(LaidTemplate.class, Forms.TEMPLATE, LaidTemplate::parse)
-        .writing(
-            LaidTemplate.class,
-            Forms.TEMPLATE,
-            (template, out, frame) -> out.writeString(template.code()))
-        .text(DialFace.class, ViewJson.DIAL_FACE, GameForms::dialFace)
-        .writing(
+            (kind, out) -> out.text(kind.word())),
+        Form.text(LaidTemplate.class, Forms.TEMPLATE, LaidTemplate::parse, LaidTemplate::code),
+        Form.text(
             DialFace.class,
-            ViewJson.DIAL_FACE,
-            (face, out, frame) ->
-                out.writeString(face.maneuver().map(Maneuver::code).orElse(HIDDEN)))
-        .reading(Dial.class, DIAL, new DialReading())
-        .writing(
-            Dial.class,
-            DIAL,
-            (dial, out, frame) -> {
-              out.writeStartArray();
-              for (Maneuver maneuver : dial.maneuvers()) {
-                int energy = dial.energy(maneuver).orElse(0);
-                out.writeString(maneuver.code() + (energy == 0 ? "" : "+" + energy));
-              }
-              out.writeEndArray();
-            })
-        .writing(
+            DIAL_FACE,
+            GameForms::dialFace,
+            face -> face.maneuver().map(Maneuver::code).orElse(HIDDEN)),
+        Form.of(Dial.class, DIAL, GameForms::dial, GameForms::write),
+        Form.writing(
             Weight.class,
             WEIGHT,
-            (weight, out, frame) -> {
-              out.writeStartArray();
-              out.writeNumber(weight.of());
-              out.writeNumber(weight.cases());
-              out.writeEndArray();
-            });
+            (weight, out) -> {
+              out.beginList();
+              out.whole(weight.of());
+              out.whole(weight.cases());
+              out.endList();
+            }));
   }
 
   private static ChanceJson.Asked asked(String word) {
@@ -175,37 +176,53 @@ final class GameForms {
         .collect(Collectors.joining(", ", "{\"enum\": [", "]}"));
   }
 
-  /** Reads a list of dial codes. */
-  private static final class DialReading extends JsonDeserializer<Dial> {
-
-    @Override
-    public Dial deserialize(JsonParser parser, DeserializationContext context) throws IOException {
-      if (!parser.isExpectedStartArrayToken()) {
-        throw FaultException.unexpected(
-            parser.getParsingContext().pathAsPointer(),
-            Excerpt.of(parser),
-            "a list of maneuvers like [\"1FG\", \"2BW\"]");
-      }
-      List<String> codes = new ArrayList<>();
-      while (parser.nextToken() != JsonToken.END_ARRAY) {
-        if (!parser.hasToken(JsonToken.VALUE_STRING)) {
-          throw FaultException.unexpected(
-              parser.getParsingContext().pathAsPointer(), Excerpt.of(parser), "a maneuver");
-        }
-        if (!parser.getText().matches("[^\\s,]+")) {
-          throw FaultException.unexpected(
-              parser.getParsingContext().pathAsPointer(), Excerpt.of(parser), "a maneuver");
-        }
-        codes.add(parser.getText());
-      }
-      try {
-        return Dial.parse(String.join(" ", codes));
-      } catch (IllegalArgumentException wrong) {
-        throw FaultException.about(
-            FaultCode.BAD_VALUE,
-            parser.getParsingContext().pathAsPointer(),
-            " is no dial: " + wrong.getMessage());
-      }
+  private static Dial dial(JsonReader in) {
+    if (!in.isList()) {
+      throw in.unexpected("a list of maneuvers like [\"1FG\", \"2BW\"]");
     }
+    List<String> codes = new ArrayList<>();
+    while (in.next()) {
+      String code = in.text("a maneuver");
+      if (!code.matches("[^\\s,]+")) {
+        throw in.unexpected("a maneuver");
+      }
+      codes.add(code);
+    }
+    try {
+      return Dial.parse(String.join(" ", codes));
+    } catch (IllegalArgumentException wrong) {
+      throw FaultException.about(
+          FaultCode.BAD_VALUE, in.at(), " is no dial: " + wrong.getMessage());
+    }
+  }
+
+  private static Tokens tokens(JsonReader in) {
+    Map<TokenType, Integer> counts = in.counts(TokenType.class);
+    try {
+      return new Tokens(counts);
+    } catch (IllegalArgumentException negative) {
+      throw FaultException.refusedValue(in.at(), negative);
+    }
+  }
+
+  private static void write(Tokens tokens, JsonWriter out) {
+    out.beginObject();
+    tokens
+        .counts()
+        .forEach(
+            (kind, count) -> {
+              out.name(Formats.word(kind));
+              out.whole(count);
+            });
+    out.endObject();
+  }
+
+  private static void write(Dial dial, JsonWriter out) {
+    out.beginList();
+    for (Maneuver maneuver : dial.maneuvers()) {
+      int energy = dial.energy(maneuver).orElse(0);
+      out.text(maneuver.code() + (energy == 0 ? "" : "+" + energy));
+    }
+    out.endList();
   }
 }

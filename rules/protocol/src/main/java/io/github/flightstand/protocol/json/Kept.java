@@ -1,17 +1,12 @@
 package io.github.flightstand.protocol.json;
 
-import com.fasterxml.jackson.core.JsonParser;
-import com.fasterxml.jackson.core.JsonPointer;
-import com.fasterxml.jackson.core.JsonToken;
-import com.fasterxml.jackson.databind.DeserializationContext;
-import com.fasterxml.jackson.databind.JsonDeserializer;
-import io.github.flightstand.protocol.codec.Excerpt;
-import io.github.flightstand.protocol.codec.FaultCode;
-import io.github.flightstand.protocol.codec.FaultException;
-import java.io.IOException;
+import io.github.flightstand.protocol.format.Excerpt;
+import io.github.flightstand.protocol.format.FaultCode;
+import io.github.flightstand.protocol.format.FaultException;
+import io.github.flightstand.protocol.format.JsonReader;
+import io.github.flightstand.protocol.format.Pointer;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -64,15 +59,11 @@ public final class Kept<V> {
    */
   public void forget(String name) {
     if (values.remove(name) == null) {
-      throw unknown(name, JsonPointer.empty().appendProperty(what));
+      throw unknown(name, Pointer.ROOT.append(what));
     }
   }
 
-  private V named(String name, JsonPointer at) {
-    return Optional.ofNullable(values.get(name)).orElseThrow(() -> unknown(name, at));
-  }
-
-  private FaultException unknown(String name, JsonPointer at) {
+  private FaultException unknown(String name, Pointer at) {
     return FaultException.about(
         unknown,
         at,
@@ -92,25 +83,12 @@ public final class Kept<V> {
         .formatted(what);
   }
 
-  /** Reads a name as what has it, among what is an attribute of the reader under the same type. */
-  static final class Reading<V> extends JsonDeserializer<V> {
-
-    private final Class<V> type;
-
-    Reading(Class<V> type) {
-      this.type = type;
-    }
-
-    @Override
-    public V deserialize(JsonParser parser, DeserializationContext context) throws IOException {
-      Kept<?> kept = (Kept<?>) Objects.requireNonNull(context.getAttribute(type));
-      if (!parser.hasToken(JsonToken.VALUE_STRING)) {
-        throw FaultException.unexpected(
-            parser.getParsingContext().pathAsPointer(),
-            Excerpt.of(parser),
-            "a " + kept.what + " or the name of one that is kept");
-      }
-      return type.cast(kept.named(parser.getText(), parser.getParsingContext().pathAsPointer()));
-    }
+  /** Reads a name as what has it, among what the reader was given under the same type. */
+  static <V> V read(JsonReader in, Class<V> type) {
+    Kept<?> kept = (Kept<?>) in.given(type).orElseThrow();
+    String name = in.text("a " + kept.what + " or the name of one that is kept");
+    return type.cast(
+        Optional.<Object>ofNullable(kept.values.get(name))
+            .orElseThrow(() -> kept.unknown(name, in.at())));
   }
 }

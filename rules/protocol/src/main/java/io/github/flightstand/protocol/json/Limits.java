@@ -1,8 +1,8 @@
 package io.github.flightstand.protocol.json;
 
-import com.fasterxml.jackson.core.JsonPointer;
-import io.github.flightstand.protocol.codec.FaultCode;
-import io.github.flightstand.protocol.codec.FaultException;
+import io.github.flightstand.protocol.format.FaultCode;
+import io.github.flightstand.protocol.format.FaultException;
+import io.github.flightstand.protocol.format.Pointer;
 
 /**
  * How much one query may hold and one answer may list, so that no line keeps others waiting: what
@@ -38,7 +38,7 @@ public final class Limits {
     if (found > ENTRIES) {
       throw FaultException.of(
           FaultCode.TOO_LARGE,
-          JsonPointer.compile("/table"),
+          Pointer.of("/table"),
           "the answer would list more than "
               + ENTRIES
               + " "
@@ -59,7 +59,7 @@ public final class Limits {
     if ((long) piece * around > PART_PAIRS) {
       throw FaultException.of(
           FaultCode.TOO_LARGE,
-          JsonPointer.empty(),
+          Pointer.ROOT,
           "the piece has "
               + piece
               + (piece == 1 ? " convex part" : " convex parts")
@@ -71,7 +71,7 @@ public final class Limits {
     }
   }
 
-  static void checkCorners(int found, JsonPointer outline) {
+  static void checkCorners(int found, Pointer outline) {
     if (found > CORNERS) {
       throw FaultException.tooMany(outline, CORNERS, "corners");
     }

@@ -1,18 +1,14 @@
 package io.github.flightstand.protocol.json;
 
-import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.core.JsonParser;
-import com.fasterxml.jackson.core.JsonPointer;
-import com.fasterxml.jackson.core.JsonToken;
-import com.fasterxml.jackson.databind.DeserializationContext;
-import com.fasterxml.jackson.databind.JsonDeserializer;
-import io.github.flightstand.protocol.codec.Excerpt;
-import io.github.flightstand.protocol.codec.FaultCode;
-import io.github.flightstand.protocol.codec.FaultException;
+import io.github.flightstand.protocol.format.Excerpt;
+import io.github.flightstand.protocol.format.FaultCode;
+import io.github.flightstand.protocol.format.FaultException;
+import io.github.flightstand.protocol.format.JsonReader;
+import io.github.flightstand.protocol.format.JsonWriter;
+import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.rules.RuleAddition;
 import io.github.flightstand.rules.RuleSet;
 import io.github.flightstand.rules.Rules;
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -68,97 +64,83 @@ public record NamedRules(RuleSet set, List<RuleAddition> added) implements Rules
     return rules;
   }
 
-  /** Writes a set alone by its name, and one with additions as a list. */
-  static void write(NamedRules rules, JsonGenerator out) throws IOException {
-    if (rules.added().isEmpty()) {
-      out.writeString(rules.set().shortName());
-      return;
+  /** Reads a set alone by its name, and one with additions as a list. */
+  static NamedRules read(JsonReader in) {
+    if (!in.isList()) {
+      return new NamedRules(named(in.text("a string"), in.at()));
     }
-    out.writeStartArray();
-    out.writeString(rules.set().shortName());
-    for (RuleAddition addition : rules.added()) {
-      out.writeString(addition.shortName());
+    List<String> names = new ArrayList<>();
+    while (in.next()) {
+      names.add(in.text("a string"));
     }
-    out.writeEndArray();
-  }
-
-  /** Reads both forms. */
-  static final class Reading extends JsonDeserializer<NamedRules> {
-
-    @Override
-    public NamedRules deserialize(JsonParser parser, DeserializationContext context)
-        throws IOException {
-      if (!parser.hasToken(JsonToken.START_ARRAY)) {
-        String name = text(parser);
-        return new NamedRules(named(name, parser.getParsingContext().pathAsPointer()));
-      }
-      List<String> names = new ArrayList<>();
-      while (parser.nextToken() != JsonToken.END_ARRAY) {
-        names.add(text(parser));
-      }
-      JsonPointer at = parser.getParsingContext().pathAsPointer();
-      if (names.isEmpty()) {
-        throw FaultException.unexpected(
-            at, "an empty list", "the name of a rule set or a list of names");
-      }
-      RuleSet set = named(names.get(0), at.appendIndex(0));
-      List<RuleAddition> added = new ArrayList<>();
-      for (int i = 1; i < names.size(); i++) {
-        RuleAddition addition = addition(names.get(i), at.appendIndex(i));
-        if (added.contains(addition)) {
-          throw FaultException.about(
-              FaultCode.UNKNOWN_RULES,
-              at.appendIndex(i),
-              " is " + Excerpt.quoted(names.get(i)) + " a second time, expected it once");
-        }
-        added.add(addition);
-      }
-      return new NamedRules(set, added);
+    Pointer at = in.at();
+    if (names.isEmpty()) {
+      throw FaultException.unexpected(
+          at, "an empty list", "the name of a rule set or a list of names");
     }
-
-    private static String text(JsonParser parser) throws IOException {
-      if (!parser.hasToken(JsonToken.VALUE_STRING)) {
-        throw FaultException.unexpected(
-            parser.getParsingContext().pathAsPointer(), Excerpt.of(parser), "a string");
-      }
-      return parser.getText();
-    }
-
-    private static RuleAddition addition(String name, JsonPointer at) {
-      return RuleAddition.named(name)
-          .orElseThrow(
-              () ->
-                  FaultException.about(
-                      FaultCode.UNKNOWN_RULES,
-                      at,
-                      " is "
-                          + Excerpt.quoted(name)
-                          + ", expected rules that are added to a set: "
-                          + String.join(", ", RuleAddition.shortNames())));
-    }
-
-    private static RuleSet named(String name, JsonPointer at) {
-      Optional<RuleSet> set = RuleSet.named(name);
-      if (set.isPresent()) {
-        return set.get();
-      }
-      if (RuleAddition.named(name).isPresent()) {
+    RuleSet set = named(names.get(0), at.append(0));
+    List<RuleAddition> added = new ArrayList<>();
+    for (int i = 1; i < names.size(); i++) {
+      RuleAddition addition = addition(names.get(i), at.append(i));
+      if (added.contains(addition)) {
         throw FaultException.about(
             FaultCode.UNKNOWN_RULES,
-            at,
-            " is "
-                + Excerpt.quoted(name)
-                + ", which is added to a rule set, expected a list like [\"reference-2015\", \""
-                + name
-                + "\"]");
+            at.append(i),
+            " is " + Excerpt.quoted(names.get(i)) + " a second time, expected it once");
       }
+      added.add(addition);
+    }
+    return new NamedRules(set, added);
+  }
+
+  /** Writes both forms. */
+  static void write(NamedRules rules, JsonWriter out) {
+    if (rules.added().isEmpty()) {
+      out.text(rules.set().shortName());
+      return;
+    }
+    out.beginList();
+    out.text(rules.set().shortName());
+    for (RuleAddition addition : rules.added()) {
+      out.text(addition.shortName());
+    }
+    out.endList();
+  }
+
+  private static RuleAddition addition(String name, Pointer at) {
+    return RuleAddition.named(name)
+        .orElseThrow(
+            () ->
+                FaultException.about(
+                    FaultCode.UNKNOWN_RULES,
+                    at,
+                    " is "
+                        + Excerpt.quoted(name)
+                        + ", expected rules that are added to a set: "
+                        + String.join(", ", RuleAddition.shortNames())));
+  }
+
+  private static RuleSet named(String name, Pointer at) {
+    Optional<RuleSet> set = RuleSet.named(name);
+    if (set.isPresent()) {
+      return set.get();
+    }
+    if (RuleAddition.named(name).isPresent()) {
       throw FaultException.about(
           FaultCode.UNKNOWN_RULES,
           at,
           " is "
               + Excerpt.quoted(name)
-              + ", expected one of "
-              + String.join(", ", RuleSet.shortNames()));
+              + ", which is added to a rule set, expected a list like [\"reference-2015\", \""
+              + name
+              + "\"]");
     }
+    throw FaultException.about(
+        FaultCode.UNKNOWN_RULES,
+        at,
+        " is "
+            + Excerpt.quoted(name)
+            + ", expected one of "
+            + String.join(", ", RuleSet.shortNames()));
   }
 }

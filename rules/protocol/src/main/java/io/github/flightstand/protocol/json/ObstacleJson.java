@@ -1,10 +1,10 @@
 package io.github.flightstand.protocol.json;
 
-import com.fasterxml.jackson.core.JsonPointer;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.ObstacleKind;
-import io.github.flightstand.protocol.codec.FaultException;
+import io.github.flightstand.protocol.format.FaultException;
+import io.github.flightstand.protocol.format.Pointer;
 
 /**
  * An obstacle as a line writes it.
@@ -29,7 +29,7 @@ public record ObstacleJson(String id, ObstacleKind kind, OutlineJson outline) im
     try {
       return new Obstacle(id, kind, outline.on(frame));
     } catch (FaultException fault) {
-      throw fault.under(JsonPointer.compile("/outline"));
+      throw fault.under(Pointer.of("/outline"));
     }
   }
 }

@@ -1,15 +1,11 @@
 package io.github.flightstand.protocol.json;
 
-import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.core.JsonParser;
-import com.fasterxml.jackson.databind.DeserializationContext;
-import com.fasterxml.jackson.databind.JsonDeserializer;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.geometry.shape.SimplePolygon;
-import io.github.flightstand.protocol.codec.FaultException;
-import io.github.flightstand.protocol.codec.NumberPairs;
-import io.github.flightstand.protocol.codec.NumberRange;
-import java.io.IOException;
+import io.github.flightstand.protocol.format.FaultException;
+import io.github.flightstand.protocol.format.JsonReader;
+import io.github.flightstand.protocol.format.JsonWriter;
+import io.github.flightstand.protocol.format.NumberRange;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -93,26 +89,21 @@ public final class OutlineJson {
     return Arrays.toString(coordinates);
   }
 
-  static void write(OutlineJson outline, JsonGenerator out) throws IOException {
-    out.writeStartArray();
-    for (int i = 0; i < outline.coordinates.length; i += 2) {
-      out.writeStartArray();
-      out.writeNumber(outline.coordinates[i]);
-      out.writeNumber(outline.coordinates[i + 1]);
-      out.writeEndArray();
-    }
-    out.writeEndArray();
+  /** Reads an outline, which the {@link Outlines} may know that the reader was given. */
+  static OutlineJson read(JsonReader in) {
+    return new OutlineJson(
+        in.pairs(NumberRange.COORDINATE, Limits.CORNERS, "corners"),
+        in.given(Outlines.class).map(Outlines.class::cast));
   }
 
-  /** Reads an outline, which the {@link Outlines} may know that are an attribute of the reader. */
-  static final class Reading extends JsonDeserializer<OutlineJson> {
-
-    @Override
-    public OutlineJson deserialize(JsonParser parser, DeserializationContext context)
-        throws IOException {
-      return new OutlineJson(
-          NumberPairs.read(parser, NumberRange.COORDINATE, Limits.CORNERS, "corners"),
-          Optional.ofNullable((Outlines) context.getAttribute(Outlines.class)));
+  static void write(OutlineJson outline, JsonWriter out) {
+    out.beginList();
+    for (int i = 0; i < outline.coordinates.length; i += 2) {
+      out.beginList();
+      out.number(outline.coordinates[i]);
+      out.number(outline.coordinates[i + 1]);
+      out.endList();
     }
+    out.endList();
   }
 }

@@ -2,7 +2,7 @@ package io.github.flightstand.protocol.json;
 
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.geometry.shape.SimplePolygon;
-import io.github.flightstand.protocol.codec.FaultException;
+import io.github.flightstand.protocol.format.FaultException;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.Map;

@@ -2,7 +2,7 @@ package io.github.flightstand.protocol.json;
 
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
-import io.github.flightstand.protocol.codec.OrNull;
+import io.github.flightstand.protocol.format.OrNull;
 import io.github.flightstand.rules.engine.state.Over;
 import java.util.List;
 import java.util.Map;

@@ -3,7 +3,7 @@ package io.github.flightstand.protocol.json;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import io.github.flightstand.movement.maneuver.DamageOwed;
 import io.github.flightstand.movement.parts.SectionName;
-import io.github.flightstand.protocol.codec.OrNull;
+import io.github.flightstand.protocol.format.OrNull;
 import java.util.Optional;
 
 /**

@@ -1,12 +1,6 @@
 package io.github.flightstand.protocol.json;
 
-import com.fasterxml.jackson.core.JsonParser;
-import com.fasterxml.jackson.core.JsonToken;
-import com.fasterxml.jackson.databind.DeserializationContext;
-import com.fasterxml.jackson.databind.JsonDeserializer;
-import io.github.flightstand.protocol.codec.Excerpt;
-import io.github.flightstand.protocol.codec.FaultException;
-import java.io.IOException;
+import io.github.flightstand.protocol.format.JsonReader;
 
 /**
  * The id of a piece where something else may stand as well.
@@ -22,18 +16,12 @@ public record PieceId(String id) implements OriginJson {
       """;
 
   /** Reads it from anything that is neither a point nor an edge, and says so if it is no id. */
-  static final class Reading extends JsonDeserializer<PieceId> {
-
-    @Override
-    public PieceId deserialize(JsonParser parser, DeserializationContext context)
-        throws IOException {
-      if (parser.hasToken(JsonToken.VALUE_STRING) && !parser.getText().isEmpty()) {
-        return new PieceId(parser.getText());
-      }
-      throw FaultException.unexpected(
-          parser.getParsingContext().pathAsPointer(),
-          Excerpt.of(parser),
-          "the id of a piece, a point [x, y] or an edge {\"edge\": \"top\"}");
+  static PieceId read(JsonReader in) {
+    String expected = "the id of a piece, a point [x, y] or an edge {\"edge\": \"top\"}";
+    String id = in.text(expected);
+    if (id.isEmpty()) {
+      throw in.unexpected(expected);
     }
+    return new PieceId(id);
   }
 }

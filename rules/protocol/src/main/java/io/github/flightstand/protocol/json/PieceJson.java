@@ -1,6 +1,6 @@
 package io.github.flightstand.protocol.json;
 
-import io.github.flightstand.protocol.codec.Keyed;
+import io.github.flightstand.protocol.format.Keyed;
 
 /** A piece beside the table: {@code {"ship": {...}}}, {@code {"obstacle": {...}}} and so on. */
 @Keyed({"ship", "obstacle", "token"})

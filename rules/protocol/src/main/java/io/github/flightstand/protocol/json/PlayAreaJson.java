@@ -2,8 +2,8 @@ package io.github.flightstand.protocol.json;
 
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import io.github.flightstand.movement.table.PlayArea;
-import io.github.flightstand.protocol.codec.In;
-import io.github.flightstand.protocol.codec.NumberRange;
+import io.github.flightstand.protocol.format.In;
+import io.github.flightstand.protocol.format.NumberRange;
 
 /**
  * A play area: {@code {"width": 914.4, "height": 914.4}}.

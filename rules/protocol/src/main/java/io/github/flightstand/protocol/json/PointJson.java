@@ -1,15 +1,15 @@
 package io.github.flightstand.protocol.json;
 
 import com.fasterxml.jackson.annotation.JsonFormat;
-import com.fasterxml.jackson.core.JsonPointer;
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.geometry.shape.BadOutlineException;
 import io.github.flightstand.geometry.shape.SimplePolygon;
-import io.github.flightstand.protocol.codec.FaultCode;
-import io.github.flightstand.protocol.codec.FaultException;
-import io.github.flightstand.protocol.codec.In;
-import io.github.flightstand.protocol.codec.NumberRange;
+import io.github.flightstand.protocol.format.FaultCode;
+import io.github.flightstand.protocol.format.FaultException;
+import io.github.flightstand.protocol.format.In;
+import io.github.flightstand.protocol.format.NumberRange;
+import io.github.flightstand.protocol.format.Pointer;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -46,7 +46,7 @@ public record PointJson(@In(NumberRange.COORDINATE) double x, @In(NumberRange.CO
     Point here = frame.pointHere(new Point(x, y));
     if (!NumberRange.COORDINATE.contains(here.x()) || !NumberRange.COORDINATE.contains(here.y())) {
       throw FaultException.unexpected(
-          JsonPointer.empty(), found, "a place within 1000000 mm of the table's origin");
+          Pointer.ROOT, found, "a place within 1000000 mm of the table's origin");
     }
     return here;
   }
@@ -57,20 +57,20 @@ public record PointJson(@In(NumberRange.COORDINATE) double x, @In(NumberRange.CO
    * @throws FaultException if they do not, or are more than {@link Limits#CORNERS}
    */
   public static SimplePolygon outline(List<PointJson> corners, CoordinateFrame frame) {
-    Limits.checkCorners(corners.size(), JsonPointer.empty());
+    Limits.checkCorners(corners.size(), Pointer.ROOT);
     List<Point> here = new ArrayList<>(corners.size());
     for (PointJson corner : corners) {
       try {
         here.add(corner.on(frame));
       } catch (FaultException fault) {
-        throw fault.under(JsonPointer.empty().appendIndex(here.size()));
+        throw fault.under(Pointer.ROOT.append(here.size()));
       }
     }
     try {
       return SimplePolygon.of(here);
     } catch (BadOutlineException refused) {
       throw FaultException.about(
-          FaultCode.BAD_OUTLINE, JsonPointer.empty(), ": " + refused.getMessage());
+          FaultCode.BAD_OUTLINE, Pointer.ROOT, ": " + refused.getMessage());
     }
   }
 }

@@ -1,7 +1,7 @@
 package io.github.flightstand.protocol.json;
 
-import io.github.flightstand.protocol.codec.In;
-import io.github.flightstand.protocol.codec.NumberRange;
+import io.github.flightstand.protocol.format.In;
+import io.github.flightstand.protocol.format.NumberRange;
 
 /**
  * How far poses may be off, whatever the line's frame: {@code {"position": 0.5, "heading": 1}}.

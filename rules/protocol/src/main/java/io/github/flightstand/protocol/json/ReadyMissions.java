@@ -1,6 +1,6 @@
 package io.github.flightstand.protocol.json;
 
-import io.github.flightstand.protocol.codec.Codec;
+import io.github.flightstand.protocol.format.JsonCodec;
 import io.github.flightstand.rules.mission.Mission;
 import java.io.IOException;
 import java.io.InputStream;
@@ -45,14 +45,10 @@ public final class ReadyMissions {
     private static final Map<String, Mission> MISSIONS = missions();
 
     private static Map<String, Mission> missions() {
-      Codec codec = Forms.codec();
+      JsonCodec codec = JsonCodec.found();
       Map<String, Mission> missions = new LinkedHashMap<>();
       for (String name : NAMES) {
-        missions.put(
-            name,
-            codec
-                .read(codec.reader(WrittenScenario.class), WrittenScenario.class, file(name))
-                .mission());
+        missions.put(name, codec.read(WrittenScenario.class, file(name)).mission());
       }
       return missions;
     }

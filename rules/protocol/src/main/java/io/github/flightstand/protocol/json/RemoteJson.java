@@ -2,10 +2,10 @@ package io.github.flightstand.protocol.json;
 
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
-import com.fasterxml.jackson.core.JsonPointer;
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.protocol.codec.FaultCode;
-import io.github.flightstand.protocol.codec.FaultException;
+import io.github.flightstand.protocol.format.FaultCode;
+import io.github.flightstand.protocol.format.FaultException;
+import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.rules.engine.state.LaidTemplate;
 import io.github.flightstand.rules.engine.state.RemoteCard;
 import io.github.flightstand.rules.engine.state.RemoteState;
@@ -148,7 +148,7 @@ public record RemoteJson(
         () ->
             FaultException.of(
                 FaultCode.MISSING_FIELD,
-                JsonPointer.empty().appendProperty(name),
+                Pointer.ROOT.append(name),
                 "'" + name + "' is missing, expected in a remote that has other values"));
   }
 }

@@ -1,9 +1,9 @@
 package io.github.flightstand.protocol.json;
 
-import com.fasterxml.jackson.core.JsonPointer;
-import io.github.flightstand.protocol.codec.Excerpt;
-import io.github.flightstand.protocol.codec.FaultCode;
-import io.github.flightstand.protocol.codec.FaultException;
+import io.github.flightstand.protocol.format.Excerpt;
+import io.github.flightstand.protocol.format.FaultCode;
+import io.github.flightstand.protocol.format.FaultException;
+import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.json.SetupJson.OwnedObstacle;
 import io.github.flightstand.protocol.json.SetupJson.Player;
 import io.github.flightstand.protocol.squad.IllegalSquadException;
@@ -47,11 +47,11 @@ final class SetupCheck {
    * @throws FaultException if something does not hold of him
    * @throws IllegalSquadException if his squad breaks rules
    */
-  void player(Player player, JsonPointer at) {
+  void player(Player player, Pointer at) {
     edge(player, at);
     points(player, at);
     names(player, at);
-    legal(player, at.appendProperty("squad"));
+    legal(player, at.append("squad"));
   }
 
   /** Whoever the set-up names plays, and at least two sides do. */
@@ -64,7 +64,7 @@ final class SetupCheck {
       if (!ids.add(player.id())) {
         throw FaultException.of(
             FaultCode.DUPLICATE_ID,
-            JsonPointer.compile("/players/" + p + "/id"),
+            Pointer.of("/players/" + p + "/id"),
             "the player " + Excerpt.quoted(player.id()) + " stands twice, expected different ids");
       }
     }
@@ -86,14 +86,14 @@ final class SetupCheck {
     }
     if (setup.rounds().filter(last -> last < 1).isPresent()) {
       throw FaultException.unexpected(
-          JsonPointer.compile("/rounds"), setup.rounds().get().toString(), "at least 1");
+          Pointer.of("/rounds"), setup.rounds().get().toString(), "at least 1");
     }
   }
 
   private static void plays(Set<String> players, String player, String at) {
     if (!players.contains(player)) {
       throw FaultException.unexpected(
-          JsonPointer.compile(at), Excerpt.quoted(player), "a player of the game");
+          Pointer.of(at), Excerpt.quoted(player), "a player of the game");
     }
   }
 
@@ -105,33 +105,33 @@ final class SetupCheck {
       for (int i = 0; i < ships.size(); i++) {
         if (!ids.add(ships.get(i).id())) {
           throw TableJson.duplicate(ships.get(i).id())
-              .under(JsonPointer.compile("/players/" + p + "/squad/ships/" + i));
+              .under(Pointer.of("/players/" + p + "/squad/ships/" + i));
         }
       }
     }
     List<OwnedObstacle> all = setup.obstacles().orElse(List.of());
     for (int i = 0; i < all.size(); i++) {
       if (!ids.add(all.get(i).id())) {
-        throw TableJson.duplicate(all.get(i).id()).under(JsonPointer.compile("/obstacles/" + i));
+        throw TableJson.duplicate(all.get(i).id()).under(Pointer.of("/obstacles/" + i));
       }
     }
     List<StandInJson> standIns = setup.standIns().orElse(List.of());
     for (int i = 0; i < standIns.size(); i++) {
       if (!ids.add(standIns.get(i).id())) {
         throw TableJson.duplicate(standIns.get(i).id())
-            .under(JsonPointer.compile("/standIns/" + i));
+            .under(Pointer.of("/standIns/" + i));
       }
     }
     List<RemoteJson> tokens = setup.remotes().orElse(List.of());
     for (int i = 0; i < tokens.size(); i++) {
       if (!ids.add(tokens.get(i).id())) {
-        throw TableJson.duplicate(tokens.get(i).id()).under(JsonPointer.compile("/remotes/" + i));
+        throw TableJson.duplicate(tokens.get(i).id()).under(Pointer.of("/remotes/" + i));
       }
     }
     if (ids.size() > Limits.PIECES) {
       throw FaultException.of(
           FaultCode.TOO_LARGE,
-          JsonPointer.compile("/players"),
+          Pointer.of("/players"),
           "with the ships of 'players' there are "
               + ids.size()
               + " pieces, expected at most "
@@ -139,11 +139,11 @@ final class SetupCheck {
     }
   }
 
-  private void edge(Player player, JsonPointer at) {
+  private void edge(Player player, Pointer at) {
     if (!setup.standsAlready() && player.edge().isPresent()) {
       throw FaultException.of(
           FaultCode.BAD_VALUE,
-          at.appendProperty("edge"),
+          at.append("edge"),
           "'edge' is picked while the table is set up, expected none in a game whose ships are not"
               + " placed");
     }
@@ -153,7 +153,7 @@ final class SetupCheck {
    * A side has its points together, however many players it has (000-204, 001-062); in an epic
    * battle each of its players has as large a part of them, rounded down (003-057).
    */
-  private void points(Player player, JsonPointer at) {
+  private void points(Player player, Pointer at) {
     if (inForce.game().epic().allies()) {
       part(player, at);
       return;
@@ -167,7 +167,7 @@ final class SetupCheck {
     if (setup.points().isPresent() && cost > setup.points().get()) {
       throw FaultException.of(
           FaultCode.BAD_VALUE,
-          at.appendProperty("squad"),
+          at.append("squad"),
           "the ships of the side '"
               + side
               + "' cost "
@@ -177,14 +177,14 @@ final class SetupCheck {
     }
   }
 
-  private void part(Player player, JsonPointer at) {
+  private void part(Player player, Pointer at) {
     String side = player.side();
     int mates = (int) players.stream().filter(other -> other.side().equals(side)).count();
     int cost = player.cost(inForce);
     if (setup.points().isPresent() && cost > setup.points().get() / mates) {
       throw FaultException.of(
           FaultCode.BAD_VALUE,
-          at.appendProperty("squad"),
+          at.append("squad"),
           "the ships of '"
               + player.id()
               + "' cost "
@@ -199,7 +199,7 @@ final class SetupCheck {
    * Squads of the catalogue's cards are legal; of ships that say themselves what they are nobody
    * can tell. Huge ships are for games of more points than those of standard games (000-178).
    */
-  private void legal(Player player, JsonPointer at) {
+  private void legal(Player player, Pointer at) {
     boolean epic = setup.points().orElse(SquadRules.EPIC_POINTS) > SquadRules.STANDARD_POINTS;
     SquadCheck check =
         new SquadCheck(SquadRules.of(inForce, epic).withMostPoints(Optional.empty()));
@@ -230,7 +230,7 @@ final class SetupCheck {
   }
 
   /** A unique name is there once in a team (000-064, -208; 001-050). */
-  private void names(Player player, JsonPointer at) {
+  private void names(Player player, Pointer at) {
     List<SquadShipJson> own = player.squad().ships();
     for (int i = 0; i < own.size(); i++) {
       Optional<String> name = own.get(i).unique();
@@ -243,10 +243,10 @@ final class SetupCheck {
       if (bearers > 1) {
         throw FaultException.of(
             FaultCode.BAD_VALUE,
-            at.appendProperty("squad")
-                .appendProperty("ships")
-                .appendIndex(i)
-                .appendProperty("unique"),
+            at.append("squad")
+                .append("ships")
+                .append(i)
+                .append("unique"),
             "the side '"
                 + player.side()
                 + "' has "

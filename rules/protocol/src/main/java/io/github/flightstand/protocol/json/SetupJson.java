@@ -2,7 +2,6 @@ package io.github.flightstand.protocol.json;
 
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
-import com.fasterxml.jackson.core.JsonPointer;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.movement.table.Obstacle;
@@ -12,13 +11,15 @@ import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.TableEdge;
 import io.github.flightstand.movement.table.Token;
-import io.github.flightstand.protocol.codec.FaultCode;
-import io.github.flightstand.protocol.codec.FaultException;
+import io.github.flightstand.protocol.format.FaultCode;
+import io.github.flightstand.protocol.format.FaultException;
+import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.rules.RuleSet;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.Chance;
 import io.github.flightstand.rules.engine.ObstaclePool;
 import io.github.flightstand.rules.engine.Setup;
+import io.github.flightstand.rules.engine.flow.Decks;
 import io.github.flightstand.rules.engine.state.Crew;
 import io.github.flightstand.rules.engine.state.DamageDeck;
 import io.github.flightstand.rules.engine.state.RemoteState;
@@ -212,14 +213,14 @@ public record SetupJson(
     List<ShipJson> ships = new ArrayList<>();
     Map<String, Crew> crews = new TreeMap<>();
     for (int p = 0; p < seated.size(); p++) {
-      JsonPointer at = JsonPointer.compile("/players").appendIndex(p);
+      Pointer at = Pointer.of("/players").append(p);
       Player player = seated.get(p);
       check.player(player, at);
       seats.add(new Seat(player.id(), player.side(), player.faction(), player.edge()));
       List<SquadShipJson> squad = player.squad().ships();
       CrewedSquad aboard = new CrewedSquad(inForce, squad, player.squad().made());
       for (int i = 0; i < squad.size(); i++) {
-        JsonPointer place = player.squad().place(at.appendProperty("squad"), i);
+        Pointer place = player.squad().place(at.append("squad"), i);
         SquadShipJson ship = squad.get(i);
         try {
           ShipCard card = ship.card(player.id());
@@ -265,14 +266,14 @@ public record SetupJson(
               crews);
       return brought.isEmpty() ? without : without.with(brought, remotePoses());
     } catch (IllegalArgumentException wrong) {
-      throw FaultException.refusedValue(JsonPointer.empty(), wrong);
+      throw FaultException.refusedValue(Pointer.ROOT, wrong);
     }
   }
 
   private List<RemoteState> broughtRemotes() {
     List<RemoteState> brought = new ArrayList<>();
     for (RemoteJson remote : remotes.orElse(List.of())) {
-      JsonPointer at = JsonPointer.compile("/remotes").appendIndex(brought.size());
+      Pointer at = Pointer.of("/remotes").append(brought.size());
       try {
         brought.add(remote.remote());
       } catch (FaultException fault) {
@@ -301,7 +302,7 @@ public record SetupJson(
       try {
         all.add(as.apply(standIn));
       } catch (FaultException fault) {
-        throw fault.under(JsonPointer.compile("/standIns").appendIndex(all.size()));
+        throw fault.under(Pointer.of("/standIns").append(all.size()));
       }
     }
     return all;
@@ -341,7 +342,7 @@ public record SetupJson(
     List<ObstaclePool.Brought> brought = new ArrayList<>();
     List<OwnedObstacle> all = obstacles.orElse(List.of());
     for (int i = 0; i < all.size(); i++) {
-      JsonPointer at = JsonPointer.compile("/obstacles").appendIndex(i);
+      Pointer at = Pointer.of("/obstacles").append(i);
       OwnedObstacle obstacle = all.get(i);
       String owner = obstacle.owner().orElseThrow(() -> noOwner(at));
       try {
@@ -354,18 +355,18 @@ public record SetupJson(
     if (ships.size() > 1) {
       throw FaultException.of(
           FaultCode.BAD_VALUE,
-          JsonPointer.compile("/standIns"),
+          Pointer.of("/standIns"),
           "'standIns' has " + ships.size() + " ships, expected at most one that a player brings");
     }
     return new ObstaclePool(brought, ships.stream().findFirst());
   }
 
-  private Optional<ShipJson> standing(SquadShipJson ship, Player player, JsonPointer place) {
+  private Optional<ShipJson> standing(SquadShipJson ship, Player player, Pointer place) {
     if (!standsAlready()) {
       if (ship.pose().isPresent()) {
         throw FaultException.of(
             FaultCode.BAD_VALUE,
-            place.appendProperty("pose"),
+            place.append("pose"),
             "'pose' tells where the ship stands, expected none in a game whose ships are not"
                 + " placed");
       }
@@ -389,17 +390,17 @@ public record SetupJson(
         .orElse(player);
   }
 
-  private static FaultException noOwner(JsonPointer obstacle) {
+  private static FaultException noOwner(Pointer obstacle) {
     return FaultException.of(
         FaultCode.MISSING_FIELD,
-        obstacle.appendProperty("owner"),
+        obstacle.append("owner"),
         "'owner' is missing, expected the player who brings the obstacle");
   }
 
-  private static FaultException noPose(JsonPointer ship) {
+  private static FaultException noPose(Pointer ship) {
     return FaultException.of(
         FaultCode.MISSING_FIELD,
-        ship.appendProperty("pose"),
+        ship.append("pose"),
         "'pose' is missing, expected where the ship stands");
   }
 }

@@ -1,14 +1,14 @@
 package io.github.flightstand.protocol.json;
 
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
-import com.fasterxml.jackson.core.JsonPointer;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.movement.table.Ship;
-import io.github.flightstand.protocol.codec.FaultException;
-import io.github.flightstand.protocol.codec.SchemaMembers;
+import io.github.flightstand.protocol.format.FaultException;
+import io.github.flightstand.protocol.format.Pointer;
+import io.github.flightstand.protocol.format.SchemaMembers;
 import io.github.flightstand.rules.measure.FiringArc;
 import java.util.List;
 import java.util.Optional;
@@ -62,7 +62,7 @@ public record ShipJson(
     boolean obstacle = standsIn.orElse(false);
     if (obstacle && !base.isHuge()) {
       throw FaultException.unexpected(
-          JsonPointer.compile("/standsIn"),
+          Pointer.of("/standsIn"),
           "true",
           "false, since only a huge ship stands in as an obstacle");
     }
@@ -73,7 +73,7 @@ public record ShipJson(
     try {
       return pose.on(frame);
     } catch (FaultException fault) {
-      throw fault.under(JsonPointer.compile("/pose"));
+      throw fault.under(Pointer.of("/pose"));
     }
   }
 }

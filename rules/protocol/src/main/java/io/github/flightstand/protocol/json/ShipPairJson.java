@@ -1,7 +1,7 @@
 package io.github.flightstand.protocol.json;
 
 import com.fasterxml.jackson.annotation.JsonFormat;
-import io.github.flightstand.protocol.codec.SchemaMembers;
+import io.github.flightstand.protocol.format.SchemaMembers;
 
 /**
  * Two ships: {@code ["red", "blue"]}.

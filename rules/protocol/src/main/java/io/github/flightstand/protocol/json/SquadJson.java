@@ -2,11 +2,11 @@ package io.github.flightstand.protocol.json;
 
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
-import com.fasterxml.jackson.core.JsonPointer;
-import io.github.flightstand.protocol.codec.FaultCode;
-import io.github.flightstand.protocol.codec.FaultException;
-import io.github.flightstand.protocol.codec.JsonText;
-import io.github.flightstand.protocol.codec.SchemaMembers;
+import io.github.flightstand.protocol.format.FaultCode;
+import io.github.flightstand.protocol.format.FaultException;
+import io.github.flightstand.protocol.format.JsonText;
+import io.github.flightstand.protocol.format.Pointer;
+import io.github.flightstand.protocol.format.SchemaMembers;
 import io.github.flightstand.protocol.squad.ReadSquad;
 import io.github.flightstand.protocol.squad.UnreadableSquadException;
 import io.github.flightstand.protocol.squad.XwsReader;
@@ -46,7 +46,7 @@ public record SquadJson(
             () ->
                 FaultException.of(
                     FaultCode.MISSING_FIELD,
-                    JsonPointer.compile("/ships"),
+                    Pointer.of("/ships"),
                     "'ships' or 'xws' is missing, expected one of the two"));
     try {
       return new XwsReader(catalogue).read(text.text()).under("/xws");

@@ -1,14 +1,14 @@
 package io.github.flightstand.protocol.json;
 
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
-import com.fasterxml.jackson.core.JsonPointer;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.maneuver.Dial;
 import io.github.flightstand.movement.parts.BaseSize;
-import io.github.flightstand.protocol.codec.FaultCode;
-import io.github.flightstand.protocol.codec.FaultException;
-import io.github.flightstand.protocol.codec.In;
-import io.github.flightstand.protocol.codec.NumberRange;
+import io.github.flightstand.protocol.format.FaultCode;
+import io.github.flightstand.protocol.format.FaultException;
+import io.github.flightstand.protocol.format.In;
+import io.github.flightstand.protocol.format.NumberRange;
+import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.rules.engine.state.Action;
 import io.github.flightstand.rules.engine.state.Crew;
 import io.github.flightstand.rules.engine.state.HugeCard;
@@ -182,7 +182,7 @@ public record SquadShipJson(
         () ->
             FaultException.of(
                 FaultCode.MISSING_FIELD,
-                JsonPointer.empty().appendProperty(name),
+                Pointer.ROOT.append(name),
                 "'" + name + "' is missing, expected in a ship without 'ship'"));
   }
 
@@ -233,7 +233,7 @@ public record SquadShipJson(
     if (figure.isPresent()) {
       throw FaultException.of(
           FaultCode.BAD_VALUE,
-          JsonPointer.empty().appendProperty(name),
+          Pointer.ROOT.append(name),
           "'"
               + name
               + "' is found, expected none: hull, shields and actions of a huge ship stand in"

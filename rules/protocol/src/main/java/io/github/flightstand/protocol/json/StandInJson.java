@@ -2,12 +2,12 @@ package io.github.flightstand.protocol.json;
 
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
-import com.fasterxml.jackson.core.JsonPointer;
 import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.movement.table.Ship;
-import io.github.flightstand.protocol.codec.Excerpt;
-import io.github.flightstand.protocol.codec.FaultCode;
-import io.github.flightstand.protocol.codec.FaultException;
+import io.github.flightstand.protocol.format.Excerpt;
+import io.github.flightstand.protocol.format.FaultCode;
+import io.github.flightstand.protocol.format.FaultException;
+import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.rules.engine.ObstaclePool;
 import java.util.Optional;
 
@@ -52,12 +52,12 @@ public record StandInJson(
             () ->
                 FaultException.of(
                     FaultCode.MISSING_FIELD,
-                    JsonPointer.compile("/owner"),
+                    Pointer.of("/owner"),
                     "'owner' is missing, expected the player who brings the ship"));
     try {
       return new ObstaclePool.StandIn(player, id, base);
     } catch (IllegalArgumentException wrong) {
-      throw FaultException.refusedValue(JsonPointer.compile("/base"), wrong);
+      throw FaultException.refusedValue(Pointer.of("/base"), wrong);
     }
   }
 
@@ -69,7 +69,7 @@ public record StandInJson(
   ShipJson standing() {
     if (!base.isHuge()) {
       throw FaultException.unexpected(
-          JsonPointer.compile("/base"), Excerpt.quoted(base.word()), "that of a huge ship");
+          Pointer.of("/base"), Excerpt.quoted(base.word()), "that of a huge ship");
     }
     return new ShipJson(
         id,
@@ -79,7 +79,7 @@ public record StandInJson(
             () ->
                 FaultException.of(
                     FaultCode.MISSING_FIELD,
-                    JsonPointer.compile("/pose"),
+                    Pointer.of("/pose"),
                     "'pose' is missing, expected where the ship stands")),
         Optional.empty(),
         Optional.of(true));

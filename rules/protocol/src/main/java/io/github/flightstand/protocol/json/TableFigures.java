@@ -2,13 +2,13 @@ package io.github.flightstand.protocol.json;
 
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
-import com.fasterxml.jackson.core.JsonPointer;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.movement.table.Table;
-import io.github.flightstand.protocol.codec.Excerpt;
-import io.github.flightstand.protocol.codec.FaultCode;
-import io.github.flightstand.protocol.codec.FaultException;
+import io.github.flightstand.protocol.format.Excerpt;
+import io.github.flightstand.protocol.format.FaultCode;
+import io.github.flightstand.protocol.format.FaultException;
+import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.rules.measure.FiringArc;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -86,7 +86,7 @@ public record TableFigures(
     if (corners > Limits.ALL_CORNERS) {
       throw FaultException.of(
           FaultCode.TOO_LARGE,
-          JsonPointer.compile("/obstacles"),
+          Pointer.of("/obstacles"),
           "the outlines have "
               + corners
               + " corners together, expected at most "
@@ -98,7 +98,7 @@ public record TableFigures(
     if (pieces > Limits.PIECES) {
       throw FaultException.of(
           FaultCode.TOO_LARGE,
-          JsonPointer.empty().appendProperty(list),
+          Pointer.ROOT.append(list),
           "with '"
               + list
               + "' there are "
@@ -118,7 +118,7 @@ public record TableFigures(
         }
         add.accept(piece);
       } catch (FaultException fault) {
-        throw fault.under(JsonPointer.empty().appendProperty(name).appendIndex(i));
+        throw fault.under(Pointer.ROOT.append(name).append(i));
       }
     }
   }
@@ -126,20 +126,20 @@ public record TableFigures(
   private void checkTouching(List<ShipPairJson> pairs) {
     Set<String> ids = ships.stream().map(ShipJson::id).collect(Collectors.toSet());
     for (int i = 0; i < pairs.size(); i++) {
-      JsonPointer at = JsonPointer.compile("/touching").appendIndex(i);
+      Pointer at = Pointer.of("/touching").append(i);
       ShipPairJson pair = pairs.get(i);
-      check(ids, pair.first(), at.appendIndex(0));
-      check(ids, pair.second(), at.appendIndex(1));
+      check(ids, pair.first(), at.append(0));
+      check(ids, pair.second(), at.append(1));
       if (pair.first().equals(pair.second())) {
         throw FaultException.unexpected(
-            at.appendIndex(1),
+            at.append(1),
             Excerpt.quoted(pair.second()),
             "another ship than the first of the pair");
       }
     }
   }
 
-  private static void check(Set<String> ids, String id, JsonPointer at) {
+  private static void check(Set<String> ids, String id, Pointer at) {
     if (!ids.contains(id)) {
       throw TableJson.missing("ship", id, at);
     }

@@ -1,12 +1,12 @@
 package io.github.flightstand.protocol.json;
 
-import com.fasterxml.jackson.core.JsonPointer;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.movement.table.Table;
-import io.github.flightstand.protocol.codec.Excerpt;
-import io.github.flightstand.protocol.codec.FaultCode;
-import io.github.flightstand.protocol.codec.FaultException;
+import io.github.flightstand.protocol.format.Excerpt;
+import io.github.flightstand.protocol.format.FaultCode;
+import io.github.flightstand.protocol.format.FaultException;
+import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.rules.measure.FiringArc;
 import java.util.List;
 import java.util.Optional;
@@ -28,7 +28,7 @@ public sealed interface TableJson permits TableFigures, KeptTable {
   static FaultException duplicate(String id) {
     return FaultException.of(
         FaultCode.DUPLICATE_ID,
-        JsonPointer.compile("/id"),
+        Pointer.of("/id"),
         "the id "
             + Excerpt.quoted(id)
             + " stands twice on the table, expected ids that differ over ships, obstacles and"
@@ -36,7 +36,7 @@ public sealed interface TableJson permits TableFigures, KeptTable {
   }
 
   /** Returns the fault of an id that is on no piece of a kind. */
-  static FaultException missing(String what, String id, JsonPointer at) {
+  static FaultException missing(String what, String id, Pointer at) {
     return FaultException.of(
         FaultCode.UNKNOWN_SHIP, at, "no " + what + " " + Excerpt.quoted(id) + " on the table");
   }

@@ -2,15 +2,15 @@ package io.github.flightstand.protocol.json;
 
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonFormat;
-import com.fasterxml.jackson.core.JsonPointer;
 import io.github.flightstand.geometry.Direction;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.geometry.interop.Covariance;
-import io.github.flightstand.protocol.codec.FaultCode;
-import io.github.flightstand.protocol.codec.FaultException;
-import io.github.flightstand.protocol.codec.In;
-import io.github.flightstand.protocol.codec.NumberRange;
-import io.github.flightstand.protocol.codec.SchemaMembers;
+import io.github.flightstand.protocol.format.FaultCode;
+import io.github.flightstand.protocol.format.FaultException;
+import io.github.flightstand.protocol.format.In;
+import io.github.flightstand.protocol.format.NumberRange;
+import io.github.flightstand.protocol.format.Pointer;
+import io.github.flightstand.protocol.format.SchemaMembers;
 import io.github.flightstand.rules.confidence.Uncertainty;
 import java.util.HashMap;
 import java.util.Map;
@@ -45,7 +45,7 @@ public record UncertaintyJson(
     @In(NumberRange.HEADING_ERROR) Optional<Double> heading,
     Optional<Map<String, ShipError>> ships) {
 
-  private static final JsonPointer SHIPS = JsonPointer.compile("/ships");
+  private static final Pointer SHIPS = Pointer.of("/ships");
 
   /**
    * How exactly one ship was set down.
@@ -131,7 +131,7 @@ public record UncertaintyJson(
               try {
                 errors.put(id, error.on(frame));
               } catch (FaultException fault) {
-                throw fault.under(SHIPS.appendProperty(id));
+                throw fault.under(SHIPS.append(id));
               }
             });
     return Uncertainty.ofShips(errors);
@@ -142,7 +142,7 @@ public record UncertaintyJson(
         () ->
             FaultException.of(
                 FaultCode.MISSING_FIELD,
-                JsonPointer.empty().appendProperty(name),
+                Pointer.ROOT.append(name),
                 "'" + name + "' is missing, expected beside the other deviation"));
   }
 
@@ -150,7 +150,7 @@ public record UncertaintyJson(
     if (value.isPresent()) {
       throw FaultException.of(
           FaultCode.UNKNOWN_FIELD,
-          JsonPointer.empty().appendProperty(name),
+          Pointer.ROOT.append(name),
           "'" + name + "' is not known beside the errors of ships or a covariance");
     }
   }

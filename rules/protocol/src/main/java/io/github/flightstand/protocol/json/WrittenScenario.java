@@ -1,10 +1,10 @@
 package io.github.flightstand.protocol.json;
 
 import com.fasterxml.jackson.annotation.JsonClassDescription;
-import com.fasterxml.jackson.core.JsonPointer;
-import io.github.flightstand.protocol.codec.Excerpt;
-import io.github.flightstand.protocol.codec.FaultException;
-import io.github.flightstand.protocol.codec.NearestName;
+import io.github.flightstand.protocol.format.Excerpt;
+import io.github.flightstand.protocol.format.FaultException;
+import io.github.flightstand.protocol.format.NearestName;
+import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.rules.engine.mission.MissionFaultException;
 import io.github.flightstand.rules.engine.mission.MissionNames;
 import io.github.flightstand.rules.mission.Mission;
@@ -30,13 +30,13 @@ public record WrittenScenario(String format, Mission mission) implements Scenari
   public WrittenScenario {
     if (!format.equals(FORMAT)) {
       throw FaultException.unexpected(
-          JsonPointer.compile("/format"), Excerpt.quoted(format), "'" + FORMAT + "'");
+          Pointer.of("/format"), Excerpt.quoted(format), "'" + FORMAT + "'");
     }
     try {
       MissionNames.check(mission);
     } catch (MissionFaultException fault) {
       throw FaultException.unexpected(
-          JsonPointer.compile("/mission" + fault.at()), found(fault), fault.expected());
+          Pointer.of("/mission" + fault.at()), found(fault), fault.expected());
     }
   }
 

@@ -2,20 +2,20 @@ package io.github.flightstand.protocol.operation;
 
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
-import com.fasterxml.jackson.core.JsonPointer;
 import io.github.flightstand.geometry.distance.ShortestLines;
 import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.movement.parts.TokenKind;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
-import io.github.flightstand.protocol.codec.Codec;
-import io.github.flightstand.protocol.codec.Excerpt;
-import io.github.flightstand.protocol.codec.FaultCode;
-import io.github.flightstand.protocol.codec.FaultException;
-import io.github.flightstand.protocol.codec.In;
-import io.github.flightstand.protocol.codec.NumberRange;
-import io.github.flightstand.protocol.codec.OrNull;
-import io.github.flightstand.protocol.codec.SchemaMembers;
+import io.github.flightstand.protocol.format.Excerpt;
+import io.github.flightstand.protocol.format.FaultCode;
+import io.github.flightstand.protocol.format.FaultException;
+import io.github.flightstand.protocol.format.Formats;
+import io.github.flightstand.protocol.format.In;
+import io.github.flightstand.protocol.format.NumberRange;
+import io.github.flightstand.protocol.format.OrNull;
+import io.github.flightstand.protocol.format.Pointer;
+import io.github.flightstand.protocol.format.SchemaMembers;
 import io.github.flightstand.protocol.json.Forms;
 import io.github.flightstand.protocol.json.TableJson;
 import io.github.flightstand.rules.measure.Aim;
@@ -34,9 +34,9 @@ import java.util.stream.Collectors;
 /** {@code attack}: whether a target is in the arc, at which range, and whether it is obstructed. */
 final class AttackOperation {
 
-  private static final JsonPointer TARGET = JsonPointer.compile("/target");
-  private static final JsonPointer ARC = JsonPointer.compile("/arc");
-  private static final JsonPointer SECTION = JsonPointer.compile("/section");
+  private static final Pointer TARGET = Pointer.of("/target");
+  private static final Pointer ARC = Pointer.of("/arc");
+  private static final Pointer SECTION = Pointer.of("/section");
 
   private AttackOperation() {}
 
@@ -183,7 +183,7 @@ final class AttackOperation {
     if (arcs.isPresent() && !arcs.get().contains(asked.arc())) {
       throw FaultException.unexpected(
           ARC,
-          Excerpt.quoted(Codec.word(asked.arc())),
+          Excerpt.quoted(Formats.word(asked.arc())),
           "an arc that ship " + Excerpt.quoted(attacker.id()) + " lists: " + words(arcs.get()));
     }
     // For what cannot be attacked at all a section is no matter.
@@ -228,7 +228,7 @@ final class AttackOperation {
   private static String words(List<FiringArc> arcs) {
     return arcs.isEmpty()
         ? "it lists none"
-        : arcs.stream().distinct().sorted().map(Codec::word).collect(Collectors.joining(", "));
+        : arcs.stream().distinct().sorted().map(Formats::word).collect(Collectors.joining(", "));
   }
 
   private static FaultException refused(BadAimException refused, AttackQuery asked) {
@@ -236,11 +236,11 @@ final class AttackOperation {
         switch (refused.part()) {
           case ATTACKER -> asked.attacker();
           case TARGET -> asked.target();
-          case SECTION -> asked.section().map(Codec::word).orElse("");
-          case ARC -> Codec.word(asked.arc());
+          case SECTION -> asked.section().map(Formats::word).orElse("");
+          case ARC -> Formats.word(asked.arc());
         };
     return FaultException.unexpected(
-        JsonPointer.empty().appendProperty(Codec.word(refused.part())),
+        Pointer.ROOT.append(Formats.word(refused.part())),
         Excerpt.quoted(found),
         refused.expected());
   }

@@ -2,12 +2,12 @@ package io.github.flightstand.protocol.operation;
 
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
-import com.fasterxml.jackson.core.JsonPointer;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.geometry.interop.SimilarityFit;
 import io.github.flightstand.geometry.interop.SimilarityFit.MatchedPoints;
 import io.github.flightstand.geometry.interop.SimilarityFit.UndeterminedSimilarityException;
-import io.github.flightstand.protocol.codec.FaultException;
+import io.github.flightstand.protocol.format.FaultException;
+import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.json.FrameFigures;
 import io.github.flightstand.protocol.json.PointJson;
 import java.util.ArrayList;
@@ -26,7 +26,7 @@ final class CalibrateOperation {
 
   private CalibrateOperation() {}
 
-  private static final JsonPointer PAIRS = JsonPointer.compile("/pairs");
+  private static final Pointer PAIRS = Pointer.of("/pairs");
 
   @JsonClassDescription("Asks for the frame that leads from places here to places there.")
   record CalibrateQuery(List<PlacePair> pairs, Optional<Boolean> mirrored) {}
@@ -79,7 +79,7 @@ final class CalibrateOperation {
       try {
         pairs.add(new MatchedPoints(pair.here().on(query.coordinates()), pair.there().bare()));
       } catch (FaultException fault) {
-        throw fault.under(PAIRS.appendIndex(pairs.size()).appendProperty("here"));
+        throw fault.under(PAIRS.append(pairs.size()).append("here"));
       }
     }
     return pairs;

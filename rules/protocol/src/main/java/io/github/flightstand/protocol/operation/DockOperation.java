@@ -3,7 +3,6 @@ package io.github.flightstand.protocol.operation;
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
-import com.fasterxml.jackson.core.JsonPointer;
 import io.github.flightstand.geometry.IntervalSet;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.CannotFlyException;
@@ -18,13 +17,14 @@ import io.github.flightstand.movement.maneuver.Resolver;
 import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
-import io.github.flightstand.protocol.codec.Codec;
-import io.github.flightstand.protocol.codec.Excerpt;
-import io.github.flightstand.protocol.codec.FaultException;
-import io.github.flightstand.protocol.codec.In;
-import io.github.flightstand.protocol.codec.NumberRange;
-import io.github.flightstand.protocol.codec.OrNull;
-import io.github.flightstand.protocol.codec.SchemaMembers;
+import io.github.flightstand.protocol.format.Excerpt;
+import io.github.flightstand.protocol.format.FaultException;
+import io.github.flightstand.protocol.format.Formats;
+import io.github.flightstand.protocol.format.In;
+import io.github.flightstand.protocol.format.NumberRange;
+import io.github.flightstand.protocol.format.OrNull;
+import io.github.flightstand.protocol.format.Pointer;
+import io.github.flightstand.protocol.format.SchemaMembers;
 import io.github.flightstand.protocol.json.Forms;
 import io.github.flightstand.protocol.json.TableJson;
 import io.github.flightstand.protocol.operation.ManeuverOperation.ManeuverResult;
@@ -89,11 +89,11 @@ final class DockOperation {
     Ship host = Query.ship(table, "to", asked.to());
     if (ship.id().equals(host.id())) {
       throw FaultException.unexpected(
-          JsonPointer.compile("/to"), Excerpt.quoted(host.id()), "another ship than 'ship'");
+          Pointer.of("/to"), Excerpt.quoted(host.id()), "another ship than 'ship'");
     }
     if (ship.standsIn()) {
       throw FaultException.unexpected(
-          JsonPointer.compile("/ship"),
+          Pointer.of("/ship"),
           Excerpt.quoted(ship.id()),
           "a ship that does not stand in as an obstacle, since such a one never moves");
     }
@@ -159,8 +159,8 @@ final class DockOperation {
     SectionName end = asked.alongside().get();
     if (edge != BaseEdge.LEFT && edge != BaseEdge.RIGHT) {
       throw FaultException.unexpected(
-          JsonPointer.compile("/edge"),
-          Excerpt.quoted(Codec.word(edge)),
+          Pointer.of("/edge"),
+          Excerpt.quoted(Formats.word(edge)),
           "left or right alongside");
     }
     try {

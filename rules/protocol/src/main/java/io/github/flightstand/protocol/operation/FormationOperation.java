@@ -3,7 +3,6 @@ package io.github.flightstand.protocol.operation;
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
-import com.fasterxml.jackson.core.JsonPointer;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.contact.ObstaclesInWay.ObstacleMet;
 import io.github.flightstand.movement.formation.FormationFlight;
@@ -18,11 +17,12 @@ import io.github.flightstand.movement.maneuver.Resolver;
 import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
-import io.github.flightstand.protocol.codec.Codec;
-import io.github.flightstand.protocol.codec.Excerpt;
-import io.github.flightstand.protocol.codec.FaultException;
-import io.github.flightstand.protocol.codec.OrNull;
-import io.github.flightstand.protocol.codec.SchemaMembers;
+import io.github.flightstand.protocol.format.Excerpt;
+import io.github.flightstand.protocol.format.FaultException;
+import io.github.flightstand.protocol.format.Formats;
+import io.github.flightstand.protocol.format.OrNull;
+import io.github.flightstand.protocol.format.Pointer;
+import io.github.flightstand.protocol.format.SchemaMembers;
 import io.github.flightstand.protocol.json.TableJson;
 import io.github.flightstand.protocol.operation.ManeuverOperation.ManeuverMargins;
 import io.github.flightstand.protocol.operation.ManeuverOperation.ManeuverResult;
@@ -35,7 +35,7 @@ import java.util.Optional;
 /** {@code formation}: where the places of a wing are, and who can take his. */
 final class FormationOperation {
 
-  private static final JsonPointer WINGMATES = JsonPointer.compile("/wingmates");
+  private static final Pointer WINGMATES = Pointer.of("/wingmates");
 
   private FormationOperation() {}
 
@@ -84,7 +84,7 @@ final class FormationOperation {
   static FormationResult answer(Query<FormationQuery> query) {
     FormationQuery asked = query.asked();
     Table table = query.table(asked.table());
-    small(table, "leader", asked.leader(), JsonPointer.compile("/leader"));
+    small(table, "leader", asked.leader(), Pointer.of("/leader"));
     Wing wing = wing(table, asked);
     FormationFlight flight = new FormationFlight(query.inForce().movement());
     WingMove move =
@@ -114,25 +114,25 @@ final class FormationOperation {
     Map<WingPlace, String> mates = new EnumMap<>(WingPlace.class);
     for (int i = 0; i < count; i++) {
       MateJson mate = asked.wingmates().get(i);
-      JsonPointer at = WINGMATES.appendIndex(i);
-      small(table, "ship", mate.ship(), at.appendProperty("ship"));
+      Pointer at = WINGMATES.append(i);
+      small(table, "ship", mate.ship(), at.append("ship"));
       if (mate.ship().equals(asked.leader()) || mates.containsValue(mate.ship())) {
         throw FaultException.unexpected(
-            at.appendProperty("ship"),
+            at.append("ship"),
             Excerpt.quoted(mate.ship()),
             "a ship that has no other place in the wing");
       }
       if (mate.place() == WingPlace.LEADER || mates.put(mate.place(), mate.ship()) != null) {
         throw FaultException.unexpected(
-            at.appendProperty("place"),
-            Excerpt.quoted(Codec.word(mate.place())),
+            at.append("place"),
+            Excerpt.quoted(Formats.word(mate.place())),
             "a place that is no other ship's");
       }
     }
     return new Wing(asked.leader(), mates);
   }
 
-  private static void small(Table table, String name, String id, JsonPointer at) {
+  private static void small(Table table, String name, String id, Pointer at) {
     Ship ship = table.ship(id).orElseThrow(() -> TableJson.missing("ship", id, at));
     if (ship.base().size() != BaseSize.SMALL) {
       throw FaultException.badValue(

@@ -2,10 +2,10 @@ package io.github.flightstand.protocol.operation;
 
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
-import com.fasterxml.jackson.core.JsonPointer;
-import io.github.flightstand.protocol.codec.Excerpt;
-import io.github.flightstand.protocol.codec.FaultException;
-import io.github.flightstand.protocol.codec.OrNull;
+import io.github.flightstand.protocol.format.Excerpt;
+import io.github.flightstand.protocol.format.FaultException;
+import io.github.flightstand.protocol.format.OrNull;
+import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.json.DecisionJson;
 import io.github.flightstand.protocol.json.GameFigures;
 import io.github.flightstand.protocol.json.GameJson;
@@ -88,7 +88,7 @@ final class GameOperations {
     try {
       setup = query.asked().setup().setup();
     } catch (FaultException fault) {
-      throw fault.under(JsonPointer.compile("/setup"));
+      throw fault.under(Pointer.of("/setup"));
     } catch (IllegalSquadException illegal) {
       throw illegal.under("/setup");
     }
@@ -106,7 +106,7 @@ final class GameOperations {
     query.inTableFrame();
     DecisionsQuery asked = query.asked();
     State state = game(asked.game()).state();
-    asked.player().ifPresent(player -> checkPlays(state, player, JsonPointer.compile("/player")));
+    asked.player().ifPresent(player -> checkPlays(state, player, Pointer.of("/player")));
     boolean witnesses = asked.witnesses().orElse(false);
     return new DecisionsResult(
         engine.pending(state).stream()
@@ -124,7 +124,7 @@ final class GameOperations {
         .player()
         .ifPresent(
             player -> {
-              checkPlays(game.state(), player, JsonPointer.compile("/player"));
+              checkPlays(game.state(), player, Pointer.of("/player"));
               checkOwn(game.state(), asked.command(), player);
             });
     checkViewers(game.state(), asked.viewers());
@@ -134,7 +134,7 @@ final class GameOperations {
     } catch (RefusedException refused) {
       Refusal refusal = refused.refusal();
       throw FaultException.refused(
-          JsonPointer.compile("/command").appendProperty(refusal.at()),
+          Pointer.of("/command").append(refusal.at()),
           refusal.clause(),
           refusal.message());
     }
@@ -179,11 +179,11 @@ final class GameOperations {
   private static void checkViewers(State state, Optional<List<String>> viewers) {
     List<String> names = viewers.orElse(List.of());
     for (int i = 0; i < names.size(); i++) {
-      checkPlays(state, names.get(i), JsonPointer.compile("/viewers").appendIndex(i));
+      checkPlays(state, names.get(i), Pointer.of("/viewers").append(i));
     }
   }
 
-  static void checkPlays(State state, String player, JsonPointer at) {
+  static void checkPlays(State state, String player, Pointer at) {
     if (state.seats().stream().noneMatch(seat -> seat.id().equals(player))) {
       throw FaultException.unexpected(at, Excerpt.quoted(player), "a player of the game");
     }
@@ -192,7 +192,7 @@ final class GameOperations {
   private void checkOwn(State state, Command command, String player) {
     if (HostCommands.includes(command)) {
       throw FaultException.refused(
-          JsonPointer.compile("/command/decision"),
+          Pointer.of("/command/decision"),
           Optional.empty(),
           Excerpt.quoted(command.decision()) + " is the host's to command, expected no 'player'");
     }
@@ -203,7 +203,7 @@ final class GameOperations {
             .findFirst();
     if (others.isPresent()) {
       throw FaultException.refused(
-          JsonPointer.compile("/command/decision"),
+          Pointer.of("/command/decision"),
           Optional.empty(),
           Excerpt.quoted(command.decision())
               + " is not for "

@@ -15,7 +15,7 @@ import io.github.flightstand.movement.reposition.SidewaysMove;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.Token;
-import io.github.flightstand.protocol.codec.Codec;
+import io.github.flightstand.protocol.format.Formats;
 import io.github.flightstand.protocol.json.TemplateJson;
 import io.github.flightstand.protocol.operation.DockOperation.Berths;
 import io.github.flightstand.protocol.operation.DockOperation.DockQuery;
@@ -40,6 +40,7 @@ import io.github.flightstand.protocol.operation.TowOperation.TowResult;
 import io.github.flightstand.protocol.picture.Mark;
 import io.github.flightstand.protocol.picture.MovePicture;
 import io.github.flightstand.protocol.picture.TablePicture;
+import io.github.flightstand.rules.engine.state.Tokens;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -156,8 +157,8 @@ final class MovePictures {
     return picture
         .token(
             Mark.END,
-            new Token(Codec.word(kind), kind, rules.parts().tokenOutline(kind), result.pose()))
-        .caption(ship.id() + " drops a " + Codec.word(kind));
+            new Token(Formats.word(kind), kind, rules.parts().tokenOutline(kind), result.pose()))
+        .caption(ship.id() + " drops a " + Formats.word(kind));
   }
 
   static TablePicture remote(Query<RemoteQuery> query, RemoteResult result) {
@@ -205,7 +206,7 @@ final class MovePictures {
     return picture.caption(
         ship.id()
             + " at the "
-            + Codec.word(asked.edge())
+            + Formats.word(asked.edge())
             + " of "
             + host.id()
             + ": "
@@ -234,7 +235,7 @@ final class MovePictures {
                 + ": "
                 + asked.maneuver().words()
                 + ", "
-                + Codec.word(result.outcome())
+                + Formats.word(result.outcome())
                 + (result.home().orElse(false) ? ", home" : "")
                 + (result.fled() ? ", fled" : ""));
   }

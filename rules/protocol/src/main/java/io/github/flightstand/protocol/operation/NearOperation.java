@@ -3,15 +3,15 @@ package io.github.flightstand.protocol.operation;
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonFormat;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
-import com.fasterxml.jackson.core.JsonPointer;
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.token.LaidToken;
-import io.github.flightstand.protocol.codec.Excerpt;
-import io.github.flightstand.protocol.codec.FaultException;
-import io.github.flightstand.protocol.codec.In;
-import io.github.flightstand.protocol.codec.NumberRange;
-import io.github.flightstand.protocol.codec.SchemaMembers;
+import io.github.flightstand.protocol.format.Excerpt;
+import io.github.flightstand.protocol.format.FaultException;
+import io.github.flightstand.protocol.format.In;
+import io.github.flightstand.protocol.format.NumberRange;
+import io.github.flightstand.protocol.format.Pointer;
+import io.github.flightstand.protocol.format.SchemaMembers;
 import io.github.flightstand.protocol.json.EdgeJson;
 import io.github.flightstand.protocol.json.OriginJson;
 import io.github.flightstand.protocol.json.PieceId;
@@ -27,8 +27,8 @@ import java.util.Optional;
 /** {@code near}: everything at a range of a piece, a point or an edge. */
 final class NearOperation {
 
-  private static final JsonPointer FROM = JsonPointer.compile("/from");
-  private static final JsonPointer BAND = JsonPointer.compile("/band");
+  private static final Pointer FROM = Pointer.of("/from");
+  private static final Pointer BAND = Pointer.of("/band");
 
   private NearOperation() {}
 
@@ -61,7 +61,7 @@ final class NearOperation {
     BandsJson bands = asked.band();
     if (bands.nearest() == 0 && query.inForce().edition() == Edition.FIRST) {
       throw FaultException.unexpected(
-          BAND.appendIndex(0), "0", NumberRange.PRINTED_BAND.words() + " in the first edition");
+          BAND.append(0), "0", NumberRange.PRINTED_BAND.words() + " in the first edition");
     }
     if (bands.nearest() > bands.last()) {
       throw FaultException.unexpected(

@@ -1,6 +1,6 @@
 package io.github.flightstand.protocol.operation;
 
-import io.github.flightstand.protocol.codec.FaultException;
+import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.picture.TablePicture;
 import java.util.Optional;
 

@@ -6,7 +6,7 @@ import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.distance.Relation;
 import io.github.flightstand.movement.contact.Overlaps;
 import io.github.flightstand.movement.table.Table;
-import io.github.flightstand.protocol.codec.SchemaMembers;
+import io.github.flightstand.protocol.format.SchemaMembers;
 import io.github.flightstand.protocol.json.Limits;
 import io.github.flightstand.protocol.json.TableJson;
 import java.util.List;

@@ -2,15 +2,15 @@ package io.github.flightstand.protocol.operation;
 
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
-import com.fasterxml.jackson.core.JsonPointer;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.geometry.shape.SimplePolygon;
 import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.movement.setup.Placement;
 import io.github.flightstand.movement.setup.PlacementRefusal;
 import io.github.flightstand.movement.table.Table;
-import io.github.flightstand.protocol.codec.FaultException;
-import io.github.flightstand.protocol.codec.SchemaMembers;
+import io.github.flightstand.protocol.format.FaultException;
+import io.github.flightstand.protocol.format.Pointer;
+import io.github.flightstand.protocol.format.SchemaMembers;
 import io.github.flightstand.protocol.json.ObstacleJson;
 import io.github.flightstand.protocol.json.PieceJson;
 import io.github.flightstand.protocol.json.PointJson;
@@ -73,7 +73,7 @@ final class PlaceOperation {
       }
       return answer.apply(piece);
     } catch (FaultException fault) {
-      throw fault.under(JsonPointer.compile("/piece").appendProperty(kind(piece)));
+      throw fault.under(Pointer.of("/piece").append(kind(piece)));
     }
   }
 

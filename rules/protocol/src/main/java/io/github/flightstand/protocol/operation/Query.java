@@ -2,15 +2,15 @@ package io.github.flightstand.protocol.operation;
 
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
-import com.fasterxml.jackson.core.JsonPointer;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.geometry.shape.SimplePolygon;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.UnknownShipException;
-import io.github.flightstand.protocol.codec.FaultCode;
-import io.github.flightstand.protocol.codec.FaultException;
-import io.github.flightstand.protocol.codec.JsonText;
+import io.github.flightstand.protocol.format.FaultCode;
+import io.github.flightstand.protocol.format.FaultException;
+import io.github.flightstand.protocol.format.JsonText;
+import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.json.FrameJson;
 import io.github.flightstand.protocol.json.PointJson;
 import io.github.flightstand.protocol.json.RulesJson;
@@ -52,8 +52,8 @@ public record Query<Q extends Record>(
         Optional<Boolean> picture,
     @JsonUnwrapped Q asked) {
 
-  private static final JsonPointer TABLE = JsonPointer.compile("/table");
-  private static final JsonPointer UNCERTAINTY = JsonPointer.compile("/uncertainty");
+  private static final Pointer TABLE = Pointer.of("/table");
+  private static final Pointer UNCERTAINTY = Pointer.of("/uncertainty");
 
   /** Returns the rules in force. */
   Rules inForce() {
@@ -106,7 +106,7 @@ public record Query<Q extends Record>(
             throw TableJson.missing(
                 "ship",
                 unknown.id(),
-                UNCERTAINTY.appendProperty("ships").appendProperty(unknown.id()));
+                UNCERTAINTY.append("ships").append(unknown.id()));
           }
         });
   }
@@ -147,7 +147,7 @@ public record Query<Q extends Record>(
     try {
       return PointJson.outline(corners, coordinates());
     } catch (FaultException fault) {
-      throw fault.under(JsonPointer.empty().appendProperty("zone"));
+      throw fault.under(Pointer.ROOT.append("zone"));
     }
   }
 
@@ -155,6 +155,6 @@ public record Query<Q extends Record>(
   static Ship ship(Table table, String name, String id) {
     return table
         .ship(id)
-        .orElseThrow(() -> TableJson.missing("ship", id, JsonPointer.empty().appendProperty(name)));
+        .orElseThrow(() -> TableJson.missing("ship", id, Pointer.ROOT.append(name)));
   }
 }

@@ -2,17 +2,17 @@ package io.github.flightstand.protocol.operation;
 
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
-import com.fasterxml.jackson.core.JsonPointer;
 import io.github.flightstand.geometry.distance.ShortestLines;
 import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
-import io.github.flightstand.protocol.codec.Codec;
-import io.github.flightstand.protocol.codec.Excerpt;
-import io.github.flightstand.protocol.codec.FaultException;
-import io.github.flightstand.protocol.codec.In;
-import io.github.flightstand.protocol.codec.NumberRange;
-import io.github.flightstand.protocol.codec.OrNull;
+import io.github.flightstand.protocol.format.Excerpt;
+import io.github.flightstand.protocol.format.FaultException;
+import io.github.flightstand.protocol.format.Formats;
+import io.github.flightstand.protocol.format.In;
+import io.github.flightstand.protocol.format.NumberRange;
+import io.github.flightstand.protocol.format.OrNull;
+import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.json.TableJson;
 import io.github.flightstand.rules.measure.Range;
 import io.github.flightstand.rules.measure.RangeBand;
@@ -23,8 +23,8 @@ import java.util.stream.Stream;
 /** {@code range}: how far it is from a ship to another piece, and which band that is. */
 final class RangeOperation {
 
-  private static final JsonPointer TO = JsonPointer.compile("/to");
-  private static final JsonPointer SECTION = JsonPointer.compile("/section");
+  private static final Pointer TO = Pointer.of("/to");
+  private static final Pointer SECTION = Pointer.of("/section");
 
   private RangeOperation() {}
 
@@ -92,7 +92,7 @@ final class RangeOperation {
         && table.holds(asked.to())) {
       throw FaultException.unexpected(
           SECTION,
-          Excerpt.quoted(Codec.word(asked.section().orElseThrow())),
+          Excerpt.quoted(Formats.word(asked.section().orElseThrow())),
           "no section, since " + Excerpt.quoted(asked.to()) + " is no huge ship");
     }
   }

@@ -2,15 +2,15 @@ package io.github.flightstand.protocol.operation;
 
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
-import com.fasterxml.jackson.core.JsonPointer;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.parts.TokenKind;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.Token;
 import io.github.flightstand.movement.token.TokenMoves;
-import io.github.flightstand.protocol.codec.Codec;
-import io.github.flightstand.protocol.codec.Excerpt;
-import io.github.flightstand.protocol.codec.FaultException;
+import io.github.flightstand.protocol.format.Excerpt;
+import io.github.flightstand.protocol.format.FaultException;
+import io.github.flightstand.protocol.format.Formats;
+import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.json.TableJson;
 import io.github.flightstand.protocol.json.TemplateJson;
 import java.util.List;
@@ -19,7 +19,7 @@ import java.util.Optional;
 /** {@code remote}: where a remote ends that moves forward along a template. */
 final class RemoteOperation {
 
-  private static final JsonPointer TOKEN = JsonPointer.compile("/token");
+  private static final Pointer TOKEN = Pointer.of("/token");
 
   private RemoteOperation() {}
 
@@ -45,7 +45,7 @@ final class RemoteOperation {
     if (token.kind() != TokenKind.REMOTE) {
       throw FaultException.unexpected(
           TOKEN,
-          Excerpt.quoted(asked.token()) + ", of kind " + Codec.word(token.kind()),
+          Excerpt.quoted(asked.token()) + ", of kind " + Formats.word(token.kind()),
           "a remote, since no other token moves");
     }
     TemplateJson template = asked.template();

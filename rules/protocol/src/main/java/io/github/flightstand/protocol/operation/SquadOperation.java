@@ -2,8 +2,8 @@ package io.github.flightstand.protocol.operation;
 
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
-import com.fasterxml.jackson.core.JsonPointer;
-import io.github.flightstand.protocol.codec.FaultException;
+import io.github.flightstand.protocol.format.FaultException;
+import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.json.CrewedSquad;
 import io.github.flightstand.protocol.json.SquadJson;
 import io.github.flightstand.protocol.json.WingedSquad;
@@ -48,7 +48,7 @@ final class SquadOperation {
     try {
       read = asked.squad().read(CatalogueFiles.standard()).under("/squad");
     } catch (FaultException fault) {
-      throw fault.under(JsonPointer.compile("/squad"));
+      throw fault.under(Pointer.of("/squad"));
     }
     CrewedSquad aboard =
         new CrewedSquad(

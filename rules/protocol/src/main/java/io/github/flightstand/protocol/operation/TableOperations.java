@@ -2,10 +2,10 @@ package io.github.flightstand.protocol.operation;
 
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
-import com.fasterxml.jackson.core.JsonPointer;
-import io.github.flightstand.protocol.codec.FaultCode;
-import io.github.flightstand.protocol.codec.FaultException;
-import io.github.flightstand.protocol.codec.SchemaMembers;
+import io.github.flightstand.protocol.format.FaultCode;
+import io.github.flightstand.protocol.format.FaultException;
+import io.github.flightstand.protocol.format.Pointer;
+import io.github.flightstand.protocol.format.SchemaMembers;
 import io.github.flightstand.protocol.json.Kept;
 import io.github.flightstand.protocol.json.KeptGame;
 import io.github.flightstand.protocol.json.KeptTable;
@@ -50,7 +50,7 @@ final class TableOperations {
           ? FaultException.badValue("/game", "'game' stands beside 'table', expected one of them")
           : FaultException.of(
               FaultCode.MISSING_FIELD,
-              JsonPointer.compile("/table"),
+              Pointer.of("/table"),
               "'table' or 'game' is missing, expected one of them in the line");
     }
     asked.table().ifPresent(tables::forget);

@@ -3,7 +3,6 @@ package io.github.flightstand.protocol.operation;
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
-import com.fasterxml.jackson.core.JsonPointer;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.CannotFlyException;
 import io.github.flightstand.movement.contact.ObstaclesInWay.ObstacleMet;
@@ -19,9 +18,10 @@ import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.TableEdge;
 import io.github.flightstand.movement.token.LaidToken;
-import io.github.flightstand.protocol.codec.Excerpt;
-import io.github.flightstand.protocol.codec.FaultException;
-import io.github.flightstand.protocol.codec.OrNull;
+import io.github.flightstand.protocol.format.Excerpt;
+import io.github.flightstand.protocol.format.FaultException;
+import io.github.flightstand.protocol.format.OrNull;
+import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.json.Forms;
 import io.github.flightstand.protocol.json.OwedJson;
 import io.github.flightstand.protocol.json.TableJson;
@@ -155,7 +155,7 @@ final class TowOperation {
   private static void check(Towing towing, Ship tug, Ship tow, Maneuver maneuver) {
     if (tug.id().equals(tow.id())) {
       throw FaultException.unexpected(
-          JsonPointer.compile("/tow"), Excerpt.quoted(tow.id()), "another ship than 'ship'");
+          Pointer.of("/tow"), Excerpt.quoted(tow.id()), "another ship than 'ship'");
     }
     try {
       towing.checkTows(tug, tow);

@@ -2,9 +2,9 @@ package io.github.flightstand.protocol.operation;
 
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
-import com.fasterxml.jackson.core.JsonPointer;
-import io.github.flightstand.protocol.codec.FaultException;
-import io.github.flightstand.protocol.codec.JsonText;
+import io.github.flightstand.protocol.format.FaultException;
+import io.github.flightstand.protocol.format.JsonText;
+import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.json.DecisionJson;
 import io.github.flightstand.protocol.json.GameFigures;
 import io.github.flightstand.protocol.json.GameJson;
@@ -44,7 +44,7 @@ final class ViewOperations {
     query.inTableFrame();
     State state = GameOperations.game(query.asked().game(), cards).state();
     String player = query.asked().player();
-    GameOperations.checkPlays(state, player, JsonPointer.compile("/player"));
+    GameOperations.checkPlays(state, player, Pointer.of("/player"));
     return new ViewResult(ViewJson.of(new Engine(cards).view(state, player)));
   }
 

@@ -1,7 +1,6 @@
 package io.github.flightstand.protocol.squad;
 
-import io.github.flightstand.protocol.codec.Codec;
-import io.github.flightstand.rules.squad.ActionIcon;
+import io.github.flightstand.protocol.format.JsonCodec;
 import io.github.flightstand.rules.squad.Catalogue;
 import java.io.IOException;
 import java.io.InputStream;
@@ -39,26 +38,13 @@ public final class CatalogueFiles {
   }
 
   private static Catalogue load() {
-    Codec codec =
-        Codec.builder()
-            .text(
-                ActionIcon.class,
-                "{}",
-                word ->
-                    ActionIcon.of(word)
-                        .orElseThrow(
-                            () -> new IllegalArgumentException("no action '" + word + "'")))
-            .build();
+    JsonCodec codec = JsonCodec.found();
     return new Catalogue(
-        read(codec, "ships.json", Ships.class).ships().stream().map(ShipRow::type).toList(),
-        read(codec, "pilots.json", Pilots.class).pilots().stream().map(PilotRow::pilot).toList(),
-        read(codec, "upgrades.json", Upgrades.class).upgrades().stream()
+        codec.read(Ships.class, text("ships.json")).ships().stream().map(ShipRow::type).toList(),
+        codec.read(Pilots.class, text("pilots.json")).pilots().stream().map(PilotRow::pilot).toList(),
+        codec.read(Upgrades.class, text("upgrades.json")).upgrades().stream()
             .map(UpgradeRow::upgrade)
             .toList());
-  }
-
-  private static <T> T read(Codec codec, String name, Class<T> type) {
-    return codec.read(codec.reader(type), type, text(name));
   }
 
   /** Returns the text of a resource of this package. */

@@ -1,9 +1,8 @@
 package io.github.flightstand.protocol.squad;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import io.github.flightstand.movement.maneuver.Dial;
 import io.github.flightstand.movement.parts.BaseSize;
-import io.github.flightstand.protocol.codec.Excerpt;
+import io.github.flightstand.protocol.format.Excerpt;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -19,26 +18,26 @@ final class CommunityCard {
 
   private CommunityCard() {}
 
-  static String text(JsonNode card, String name) throws UnusableCardException {
-    JsonNode value = card.path(name);
-    if (!value.isTextual() || value.asText().isEmpty()) {
+  static String text(JsonTree card, String name) throws UnusableCardException {
+    JsonTree value = card.get(name);
+    if (!value.isText() || value.text().isEmpty()) {
       throw new UnusableCardException("'" + name + "' is no text");
     }
-    return value.asText();
+    return value.text();
   }
 
-  static int number(JsonNode card, String name) throws UnusableCardException {
+  static int number(JsonTree card, String name) throws UnusableCardException {
     return optional(card, name)
         .orElseThrow(() -> new UnusableCardException("'" + name + "' is no whole number"));
   }
 
-  static Optional<Integer> optional(JsonNode card, String name) {
-    JsonNode value = card.path(name);
+  static Optional<Integer> optional(JsonTree card, String name) {
+    JsonTree value = card.get(name);
     if (value.isInt()) {
-      return Optional.of(value.asInt());
+      return Optional.of(value.number());
     }
-    return value.asText().matches("[+-]?[0-9]{1,4}")
-        ? Optional.of(Integer.parseInt(value.asText()))
+    return value.text().matches("[+-]?[0-9]{1,4}")
+        ? Optional.of(Integer.parseInt(value.text()))
         : Optional.empty();
   }
 
@@ -62,23 +61,25 @@ final class CommunityCard {
   }
 
   /** The dial's codes where the file has them, else its table by speed and bearing. */
-  static Dial dial(JsonNode card) throws UnusableCardException {
+  static Dial dial(JsonTree card) throws UnusableCardException {
     List<String> codes = new ArrayList<>();
-    JsonNode dial = card.path("dial");
-    if (dial.isArray()) {
-      dial.forEach(code -> codes.add(code.asText()));
+    JsonTree dial = card.get("dial");
+    if (dial.isList()) {
+      for (int i = 0; i < dial.size(); i++) {
+        codes.add(dial.get(i).text());
+      }
       return Dial.parse(String.join(" ", codes));
     }
-    JsonNode table = card.path("maneuvers");
-    JsonNode energies = card.path("maneuvers_energy");
+    JsonTree table = card.get("maneuvers");
+    JsonTree energies = card.get("maneuvers_energy");
     for (int speed = 0; speed < table.size(); speed++) {
-      JsonNode row = table.get(speed);
+      JsonTree row = table.get(speed);
       for (int column = 0; column < row.size(); column++) {
-        int colour = row.get(column).asInt();
+        int colour = row.get(column).number();
         if (colour < 0 || colour >= COLOURS.length() || column >= BEARINGS.length()) {
           throw new UnusableCardException("'maneuvers' is no table of bearings and colours");
         }
-        int energy = energies.path(speed).path(column).asInt();
+        int energy = energies.get(speed).get(column).number();
         if (colour > 0) {
           codes.add(
               ""

@@ -1,10 +1,7 @@
 package io.github.flightstand.protocol.squad;
 
-import com.fasterxml.jackson.core.JsonPointer;
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.json.JsonMapper;
-import io.github.flightstand.protocol.codec.Excerpt;
+import io.github.flightstand.protocol.format.Excerpt;
+import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.rules.engine.state.WeaponRange;
 import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.rules.squad.ActionIcon;
@@ -92,13 +89,12 @@ public record CommunityCatalogue(Catalogue catalogue, List<Ignored> ignored) {
 
   /** Reads a card. */
   private interface CardReading {
-    void read(JsonNode card, String at) throws UnusableCardException;
+    void read(JsonTree card, String at) throws UnusableCardException;
   }
 
   /** Three files being read. */
   private static final class Reading {
 
-    private final JsonMapper mapper = new JsonMapper();
     private final Map<String, ShipType> ships = new LinkedHashMap<>();
     private final Map<String, String> shipIds = new HashMap<>();
     private final Map<String, Pilot> pilots = new LinkedHashMap<>();
@@ -106,13 +102,13 @@ public record CommunityCatalogue(Catalogue catalogue, List<Ignored> ignored) {
     private final List<Ignored> ignored = new ArrayList<>();
 
     void rows(String file, String text, CardReading reading) throws UnreadableSquadException {
-      JsonNode list;
+      JsonTree list;
       try {
-        list = mapper.readTree(text);
-      } catch (JsonProcessingException malformed) {
+        list = JsonTree.of(text);
+      } catch (IllegalArgumentException malformed) {
         throw new UnreadableSquadException("'" + file + "' is no JSON, expected a list of cards");
       }
-      if (!list.isArray()) {
+      if (!list.isList()) {
         throw new UnreadableSquadException("'" + file + "' is no list, expected one of cards");
       }
       for (int i = 0; i < list.size(); i++) {
@@ -125,7 +121,7 @@ public record CommunityCatalogue(Catalogue catalogue, List<Ignored> ignored) {
       }
     }
 
-    void ship(JsonNode card, String at) throws UnusableCardException {
+    void ship(JsonTree card, String at) throws UnusableCardException {
       String name = CommunityCard.text(card, "name");
       String id = CommunityCard.text(card, "xws");
       List<String> factions =
@@ -155,7 +151,7 @@ public record CommunityCatalogue(Catalogue catalogue, List<Ignored> ignored) {
       shipIds.put(name, id);
     }
 
-    void pilot(JsonNode card, String at) throws UnusableCardException {
+    void pilot(JsonTree card, String at) throws UnusableCardException {
       String id = CommunityCard.text(card, "xws");
       String shipName = CommunityCard.text(card, "ship");
       String ship = shipIds.get(shipName);
@@ -163,7 +159,7 @@ public record CommunityCatalogue(Catalogue catalogue, List<Ignored> ignored) {
         throw new UnusableCardException("there is no ship " + Excerpt.quoted(shipName));
       }
       String faction = Factions.main(CommunityCard.text(card, "faction"));
-      JsonNode own = card.path("ship_override");
+      JsonTree own = card.get("ship_override");
       Pilot pilot =
           new Pilot(
               id,
@@ -172,7 +168,7 @@ public record CommunityCatalogue(Catalogue catalogue, List<Ignored> ignored) {
               Optional.of(faction),
               CommunityCard.number(card, "skill"),
               CommunityCard.number(card, "points"),
-              card.path("unique").asBoolean(),
+              card.get("unique").isTrue(),
               words(card, "slots", at, Slot::of),
               own.isObject()
                   ? Optional.of(
@@ -186,7 +182,7 @@ public record CommunityCatalogue(Catalogue catalogue, List<Ignored> ignored) {
       keep(pilots, ship + "/" + faction + "/" + id, pilot);
     }
 
-    void upgrade(JsonNode card, String at) throws UnusableCardException {
+    void upgrade(JsonTree card, String at) throws UnusableCardException {
       String id = CommunityCard.text(card, "xws");
       if (card.has("dualCard") && upgrades.containsKey(id)) {
         return; // The other face of one card.
@@ -212,9 +208,9 @@ public record CommunityCatalogue(Catalogue catalogue, List<Ignored> ignored) {
               CommunityCard.text(card, "name"),
               slot,
               CommunityCard.number(card, "points"),
-              card.path("unique").asBoolean(),
+              card.get("unique").isTrue(),
               CommunityCard.optional(card, "squadLimited"),
-              card.path("limited").asBoolean(),
+              card.get("limited").isTrue(),
               Needs.builder()
                   .factions(
                       card.has("faction")
@@ -243,18 +239,18 @@ public record CommunityCatalogue(Catalogue catalogue, List<Ignored> ignored) {
       }
     }
 
-    private void grants(JsonNode card, String at, Grants grants) {
-      JsonNode all = card.path("grants");
+    private void grants(JsonTree card, String at, Grants grants) {
+      JsonTree all = card.get("grants");
       for (int i = 0; i < all.size(); i++) {
-        JsonNode grant = all.get(i);
-        String name = grant.path("name").asText();
+        JsonTree grant = all.get(i);
+        String name = grant.get("name").text();
         boolean taken =
-            switch (grant.path("type").asText()) {
+            switch (grant.get("type").text()) {
               case "slot" ->
                   Slot.of(name).map(slot -> grants.icons.add(Icon.of(slot))).orElse(false);
               case "action" -> ActionIcon.of(name).map(grants.actions::add).orElse(false);
               case "stats" -> {
-                grants.figures.merge(name, grant.path("value").asInt(), Integer::sum);
+                grants.figures.merge(name, grant.get("value").number(), Integer::sum);
                 yield true;
               }
               default -> false;
@@ -267,11 +263,11 @@ public record CommunityCatalogue(Catalogue catalogue, List<Ignored> ignored) {
 
     /** Returns the words of a list that are known; the others are listed. */
     private <T> List<T> words(
-        JsonNode card, String name, String at, Function<String, Optional<T>> known) {
-      JsonNode list = card.path(name);
+        JsonTree card, String name, String at, Function<String, Optional<T>> known) {
+      JsonTree list = card.get(name);
       List<T> found = new ArrayList<>();
       for (int i = 0; i < list.size(); i++) {
-        String word = list.get(i).asText();
+        String word = list.get(i).text();
         Optional<T> one = known.apply(word);
         if (one.isPresent()) {
           found.add(one.get());
@@ -279,7 +275,7 @@ public record CommunityCatalogue(Catalogue catalogue, List<Ignored> ignored) {
           ignored.add(
               new Ignored(
                   Excerpt.quoted(word) + " is not known",
-                  at + JsonPointer.empty().appendProperty(name).appendIndex(i)));
+                  at + Pointer.ROOT.append(name).append(i)));
         }
       }
       return found;

@@ -1,7 +1,6 @@
 package io.github.flightstand.protocol.squad;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import io.github.flightstand.protocol.codec.Excerpt;
+import io.github.flightstand.protocol.format.Excerpt;
 import io.github.flightstand.rules.engine.state.WeaponRange;
 import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.rules.squad.WeaponFigures;
@@ -27,8 +26,8 @@ final class CommunityWeapon {
 
   private CommunityWeapon() {}
 
-  static Optional<WeaponFigures> of(JsonNode card) throws UnusableCardException {
-    if (!card.has("attack") || !card.path("range").isTextual()) {
+  static Optional<WeaponFigures> of(JsonTree card) throws UnusableCardException {
+    if (!card.has("attack") || !card.get("range").isText()) {
       return Optional.empty();
     }
     String range = CommunityCard.text(card, "range");
@@ -37,7 +36,7 @@ final class CommunityWeapon {
     }
     WeaponRange bands =
         new WeaponRange(range.charAt(0) - '0', range.charAt(range.length() - 1) - '0');
-    String text = card.path("text").asText().replaceAll("<[^>]*>", "");
+    String text = card.get("text").text().replaceAll("<[^>]*>", "");
     Matcher heading = HEADING.matcher(text);
     Optional<Resource> requires =
         heading.find() ? Optional.of(resource(heading.group(1))) : Optional.empty();

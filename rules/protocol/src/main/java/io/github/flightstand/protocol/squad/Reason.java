@@ -2,7 +2,7 @@ package io.github.flightstand.protocol.squad;
 
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
-import io.github.flightstand.protocol.codec.OrNull;
+import io.github.flightstand.protocol.format.OrNull;
 import java.util.Optional;
 
 /**

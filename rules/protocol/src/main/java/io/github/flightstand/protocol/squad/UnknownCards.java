@@ -1,7 +1,7 @@
 package io.github.flightstand.protocol.squad;
 
-import io.github.flightstand.protocol.codec.Excerpt;
-import io.github.flightstand.protocol.codec.NearestName;
+import io.github.flightstand.protocol.format.Excerpt;
+import io.github.flightstand.protocol.format.NearestName;
 import io.github.flightstand.rules.squad.Catalogue;
 import io.github.flightstand.rules.squad.Pilot;
 import io.github.flightstand.rules.squad.ShipType;

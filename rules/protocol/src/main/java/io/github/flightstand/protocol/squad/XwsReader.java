@@ -1,10 +1,7 @@
 package io.github.flightstand.protocol.squad;
 
-import com.fasterxml.jackson.core.JsonPointer;
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.json.JsonMapper;
-import io.github.flightstand.protocol.codec.Excerpt;
+import io.github.flightstand.protocol.format.Excerpt;
+import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.squad.ReadSquad.Place;
 import io.github.flightstand.rules.squad.Catalogue;
 import io.github.flightstand.rules.squad.Factions;
@@ -16,7 +13,6 @@ import io.github.flightstand.rules.squad.SquadShip;
 import io.github.flightstand.rules.squad.Upgrade;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -43,7 +39,6 @@ public final class XwsReader {
   private static final Set<String> OF_PILOTS =
       Set.of("id", "name", "ship", "upgrades", "points", "multisection_id");
 
-  private final JsonMapper mapper = new JsonMapper();
   private final Catalogue catalogue;
 
   /** Creates a reader of squads whose cards are in a catalogue. */
@@ -57,14 +52,14 @@ public final class XwsReader {
    * @throws UnreadableSquadException if the text is no JSON object with a list of pilots
    */
   public ReadSquad read(String text) throws UnreadableSquadException {
-    JsonNode root;
+    JsonTree root;
     try {
-      root = mapper.readTree(text);
-    } catch (JsonProcessingException malformed) {
+      root = JsonTree.of(text);
+    } catch (IllegalArgumentException malformed) {
       throw new UnreadableSquadException(
           "the squad is no JSON, expected an object like {\"faction\": ..., \"pilots\": [...]}");
     }
-    if (!root.path("pilots").isArray()) {
+    if (!root.get("pilots").isList()) {
       throw new UnreadableSquadException(
           "'pilots' is no list, expected a squad in XWS: {\"faction\": ..., \"pilots\": [...]}");
     }
@@ -74,7 +69,7 @@ public final class XwsReader {
   /** One squad being read. */
   private final class Reading {
 
-    private final JsonNode root;
+    private final JsonTree root;
     private final Optional<String> faction;
     private final List<SquadShip> ships = new ArrayList<>();
     private final List<Place> places = new ArrayList<>();
@@ -82,14 +77,14 @@ public final class XwsReader {
     private final List<Ignored> ignored = new ArrayList<>();
     private final Map<String, Integer> names = new HashMap<>();
 
-    Reading(JsonNode root) {
+    Reading(JsonTree root) {
       this.root = root;
       faction = text(root, "faction").map(Factions::main);
     }
 
     ReadSquad read() {
       passOver(root, OF_SQUADS, "");
-      JsonNode pilots = root.get("pilots");
+      JsonTree pilots = root.get("pilots");
       for (int i = 0; i < pilots.size(); i++) {
         pilot(pilots.get(i), "/pilots/" + i);
       }
@@ -98,7 +93,7 @@ public final class XwsReader {
       return new ReadSquad(text(root, "name"), "", squad, places, unknown, ignored);
     }
 
-    private void pilot(JsonNode node, String at) {
+    private void pilot(JsonTree node, String at) {
       Optional<String> id = text(node, "id").or(() -> text(node, "name"));
       if (id.isEmpty()) {
         ignored.add(new Ignored("no 'name' tells who the pilot is, expected his id", at));
@@ -112,7 +107,7 @@ public final class XwsReader {
       }
       List<Upgrade> upgrades = new ArrayList<>();
       List<String> upgradePlaces = new ArrayList<>();
-      upgrades(node.path("upgrades"), at + "/upgrades", upgrades, upgradePlaces);
+      upgrades(node.get("upgrades"), at + "/upgrades", upgrades, upgradePlaces);
       ShipType type = catalogue.ship(pilot.get().ship()).orElseThrow();
       int copies = names.merge(id.get(), 1, Integer::sum);
       String name = copies == 1 ? id.get() : id.get() + "-" + copies;
@@ -142,46 +137,44 @@ public final class XwsReader {
     }
 
     private void upgrades(
-        JsonNode kinds, String at, List<Upgrade> upgrades, List<String> upgradePlaces) {
+        JsonTree kinds, String at, List<Upgrade> upgrades, List<String> upgradePlaces) {
       if (!kinds.isObject()) {
-        if (!kinds.isMissingNode() && !kinds.isEmpty()) {
+        if (!kinds.isMissing() && kinds.size() > 0) {
           ignored.add(new Ignored("'upgrades' is no object, expected lists by kind", at));
         }
         return;
       }
-      kinds
-          .properties()
-          .forEach(
-              kind -> {
-                String list = at + pointer(kind.getKey());
-                if (!kind.getValue().isArray()) {
-                  ignored.add(new Ignored("the upgrades are no list, expected one of ids", list));
-                  return;
-                }
-                for (int i = 0; i < kind.getValue().size(); i++) {
-                  String place = list + "/" + i;
-                  upgrade(kind.getValue().get(i), kind.getKey(), place)
-                      .ifPresent(
-                          card -> {
-                            upgrades.add(card);
-                            upgradePlaces.add(place);
-                          });
-                }
-              });
+      for (String kind : kinds.names()) {
+        JsonTree ids = kinds.get(kind);
+        String list = at + pointer(kind);
+        if (!ids.isList()) {
+          ignored.add(new Ignored("the upgrades are no list, expected one of ids", list));
+          continue;
+        }
+        for (int i = 0; i < ids.size(); i++) {
+          String place = list + "/" + i;
+          upgrade(ids.get(i), kind, place)
+              .ifPresent(
+                  card -> {
+                    upgrades.add(card);
+                    upgradePlaces.add(place);
+                  });
+        }
+      }
     }
 
-    private Optional<Upgrade> upgrade(JsonNode node, String kind, String at) {
-      if (!node.isTextual()) {
+    private Optional<Upgrade> upgrade(JsonTree node, String kind, String at) {
+      if (!node.isText()) {
         ignored.add(new Ignored("an upgrade is no text, expected its id", at));
         return Optional.empty();
       }
-      Optional<Upgrade> card = catalogue.upgrade(node.asText());
+      Optional<Upgrade> card = catalogue.upgrade(node.text());
       if (card.isEmpty()) {
-        unknown.add(UnknownCards.upgrade(catalogue, node.asText(), at));
+        unknown.add(UnknownCards.upgrade(catalogue, node.text(), at));
       } else if (!Slot.of(kind).equals(Optional.of(card.get().slot()))) {
         ignored.add(
             new Ignored(
-                Excerpt.quoted(node.asText())
+                Excerpt.quoted(node.text())
                     + " stands under "
                     + Excerpt.quoted(kind)
                     + ", expected '"
@@ -206,32 +199,31 @@ public final class XwsReader {
       }
     }
 
-    private void claim(JsonNode node, String at, int points, String cost) {
-      JsonNode claimed = node.path("points");
-      if (!claimed.isMissingNode() && (!claimed.isInt() || claimed.asInt() != points)) {
+    private void claim(JsonTree node, String at, int points, String cost) {
+      JsonTree claimed = node.get("points");
+      if (!claimed.isMissing() && (!claimed.isInt() || claimed.number() != points)) {
         ignored.add(
             new Ignored(
-                "'points' is " + Excerpt.quoted(claimed.asText()) + ", but " + cost + " " + points,
+                "'points' is " + Excerpt.quoted(claimed.text()) + ", but " + cost + " " + points,
                 at + "/points"));
       }
     }
 
-    private void passOver(JsonNode node, Set<String> used, String at) {
-      Set<String> others = new LinkedHashSet<>();
-      node.fieldNames().forEachRemaining(others::add);
-      others.removeAll(used);
-      for (String other : others) {
-        ignored.add(new Ignored(Excerpt.quoted(other) + " is not used", at + pointer(other)));
+    private void passOver(JsonTree node, Set<String> used, String at) {
+      for (String name : node.names()) {
+        if (!used.contains(name)) {
+          ignored.add(new Ignored(Excerpt.quoted(name) + " is not used", at + pointer(name)));
+        }
       }
     }
   }
 
-  private static Optional<String> text(JsonNode node, String name) {
-    JsonNode value = node.path(name);
-    return value.isTextual() ? Optional.of(value.asText()) : Optional.empty();
+  private static Optional<String> text(JsonTree node, String name) {
+    JsonTree value = node.get(name);
+    return value.isText() ? Optional.of(value.text()) : Optional.empty();
   }
 
   private static String pointer(String member) {
-    return JsonPointer.empty().appendProperty(member).toString();
+    return Pointer.ROOT.append(member).toString();
   }
 }

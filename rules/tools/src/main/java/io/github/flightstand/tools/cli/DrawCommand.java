@@ -3,19 +3,18 @@ package io.github.flightstand.tools.cli;
 import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.protocol.Missions;
-import io.github.flightstand.protocol.codec.Codec;
-import io.github.flightstand.protocol.codec.FaultException;
-import io.github.flightstand.protocol.json.Forms;
+import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.json.ReadyMissions;
 import io.github.flightstand.protocol.picture.MissionPicture;
 import io.github.flightstand.protocol.picture.TablePicture;
 import io.github.flightstand.rules.mission.Mission;
+import io.github.flightstand.tools.codec.Codec;
 import io.github.flightstand.tools.referee.log.GameLog;
 import io.github.flightstand.tools.referee.log.GameLogReader;
 import io.github.flightstand.tools.referee.log.UnreadableLogException;
 import io.github.flightstand.tools.replay.DivergedException;
-import io.github.flightstand.tools.replay.Upcaster;
 import io.github.flightstand.tools.replay.Replay;
+import io.github.flightstand.tools.replay.Upcaster;
 import io.github.flightstand.tools.serve.Responder;
 import io.github.flightstand.tools.serve.UndrawableException;
 import io.github.flightstand.tools.serve.line.LineWriter;
@@ -49,7 +48,7 @@ final class DrawCommand implements Callable<Integer> {
   private static final String STANDARD_INPUT = "-";
 
   private final Console console;
-  private final Codec codec = Forms.codec();
+  private final Codec codec = new Codec();
 
   @Parameters(
       paramLabel = "FILE",

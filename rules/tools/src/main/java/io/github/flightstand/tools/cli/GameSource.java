@@ -1,9 +1,7 @@
 package io.github.flightstand.tools.cli;
 
-import io.github.flightstand.protocol.codec.Codec;
-import io.github.flightstand.protocol.codec.FaultException;
+import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.json.FieldedSquad;
-import io.github.flightstand.protocol.json.Forms;
 import io.github.flightstand.protocol.json.NamedScenario;
 import io.github.flightstand.protocol.json.ReadyMissions;
 import io.github.flightstand.protocol.json.ScenarioJson;
@@ -16,6 +14,7 @@ import io.github.flightstand.protocol.squad.Reason;
 import io.github.flightstand.rules.RuleSet;
 import io.github.flightstand.rules.engine.Setup;
 import io.github.flightstand.rules.player.BoxAsteroids;
+import io.github.flightstand.tools.codec.Codec;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -31,7 +30,7 @@ import picocli.CommandLine.TypeConversionException;
 /** Options that say what game is played: squads, perhaps in a scenario, or a whole set-up. */
 final class GameSource {
 
-  private final Codec codec = Forms.codec();
+  private final Codec codec = new Codec();
 
   @ArgGroup(multiplicity = "1")
   private Source of = new Source();

@@ -1,7 +1,5 @@
 package io.github.flightstand.tools.cli;
 
-import io.github.flightstand.protocol.codec.Codec;
-import io.github.flightstand.protocol.json.Forms;
 import io.github.flightstand.rules.engine.Setup;
 import io.github.flightstand.rules.player.Match;
 import io.github.flightstand.rules.player.Player;
@@ -9,6 +7,7 @@ import io.github.flightstand.rules.player.PlayerKind;
 import io.github.flightstand.rules.player.Series;
 import io.github.flightstand.rules.player.Tally;
 import io.github.flightstand.rules.player.UnplayableException;
+import io.github.flightstand.tools.codec.Codec;
 import io.github.flightstand.tools.serve.line.LineWriter;
 import io.github.flightstand.tools.serve.line.LostOutputException;
 import java.io.IOException;
@@ -48,7 +47,7 @@ final class PlayCommand implements Callable<Integer> {
 
   private final Console console;
   private final boolean onTerminal;
-  private final Codec codec = Forms.codec();
+  private final Codec codec = new Codec();
 
   @Mixin private GameSource source = new GameSource();
 

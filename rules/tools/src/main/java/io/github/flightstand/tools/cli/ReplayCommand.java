@@ -1,8 +1,7 @@
 package io.github.flightstand.tools.cli;
 
-import io.github.flightstand.protocol.codec.Codec;
-import io.github.flightstand.protocol.json.Forms;
 import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.tools.codec.Codec;
 import io.github.flightstand.tools.page.game.GameChapter;
 import io.github.flightstand.tools.replay.DivergedException;
 import io.github.flightstand.tools.replay.EventWords;
@@ -40,7 +39,7 @@ final class ReplayCommand implements Callable<Integer> {
   private static final String STANDARD_INPUT = "-";
 
   private final Console console;
-  private final Codec codec = Forms.codec();
+  private final Codec codec = new Codec();
 
   @Parameters(paramLabel = "LOG", description = "the log; '-' for standard input")
   private String file = STANDARD_INPUT;

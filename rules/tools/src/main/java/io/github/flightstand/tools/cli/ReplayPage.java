@@ -1,9 +1,8 @@
 package io.github.flightstand.tools.cli;
 
 import io.github.flightstand.movement.parts.PartsCatalogue;
-import io.github.flightstand.protocol.codec.Codec;
-import io.github.flightstand.protocol.codec.FaultException;
-import io.github.flightstand.protocol.json.Forms;
+import io.github.flightstand.protocol.format.FaultException;
+import io.github.flightstand.tools.codec.Codec;
 import io.github.flightstand.tools.page.Chapter;
 import io.github.flightstand.tools.page.PageWriter;
 import io.github.flightstand.tools.page.PageWriter.Form;
@@ -66,7 +65,7 @@ final class ReplayPage {
     in.mark(LineReader.MAX_BYTES);
     Optional<Line> first = LineReader.toTooLong(in).next();
     in.reset();
-    Codec codec = Forms.codec();
+    Codec codec = new Codec();
     try {
       return first.isPresent()
           && first.get() instanceof Line.Text line

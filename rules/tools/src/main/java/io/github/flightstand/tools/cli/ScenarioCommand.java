@@ -1,6 +1,6 @@
 package io.github.flightstand.tools.cli;
 
-import io.github.flightstand.protocol.codec.NearestName;
+import io.github.flightstand.protocol.format.NearestName;
 import io.github.flightstand.protocol.json.ReadyMissions;
 import io.github.flightstand.rules.mission.Mission;
 import io.github.flightstand.tools.serve.line.LineWriter;

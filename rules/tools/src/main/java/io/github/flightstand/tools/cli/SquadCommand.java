@@ -1,9 +1,7 @@
 package io.github.flightstand.tools.cli;
 
 import com.fasterxml.jackson.databind.ObjectReader;
-import io.github.flightstand.protocol.codec.Codec;
-import io.github.flightstand.protocol.codec.FaultException;
-import io.github.flightstand.protocol.json.Forms;
+import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.json.SquadJson;
 import io.github.flightstand.protocol.squad.CatalogueFiles;
 import io.github.flightstand.protocol.squad.CommunityCatalogue;
@@ -19,6 +17,7 @@ import io.github.flightstand.rules.squad.Catalogue;
 import io.github.flightstand.rules.squad.Squad;
 import io.github.flightstand.rules.squad.SquadCheck;
 import io.github.flightstand.rules.squad.SquadRules;
+import io.github.flightstand.tools.codec.Codec;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
@@ -49,7 +48,7 @@ final class SquadCommand implements Callable<Integer> {
   private static final String STANDARD_INPUT = "-";
 
   private final Console console;
-  private final Codec codec = Forms.codec();
+  private final Codec codec = new Codec();
   private final ObjectReader reader = codec.reader(SquadJson.class);
 
   @Parameters(

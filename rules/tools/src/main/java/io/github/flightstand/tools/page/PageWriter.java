@@ -1,8 +1,7 @@
 package io.github.flightstand.tools.page;
 
-import io.github.flightstand.protocol.codec.Codec;
-import io.github.flightstand.protocol.json.Forms;
 import io.github.flightstand.protocol.picture.PictureParts;
+import io.github.flightstand.tools.codec.Codec;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -30,7 +29,7 @@ public final class PageWriter {
     }
   }
 
-  private final Codec codec = Forms.codec();
+  private final Codec codec = new Codec();
   private final Writer out;
   private final Form form;
 

@@ -1,6 +1,6 @@
 package io.github.flightstand.tools.replay;
 
-import io.github.flightstand.protocol.codec.Codec;
+import io.github.flightstand.protocol.format.Formats;
 import io.github.flightstand.rules.engine.event.AttackEvent;
 import io.github.flightstand.rules.engine.event.BombEvent;
 import io.github.flightstand.rules.engine.event.CardEvent;
@@ -52,7 +52,7 @@ final class CombatWords {
                       + Phrases.on(e.section())),
           Phrases.of(
               AttackEvent.Rolled.class,
-              e -> e.ship() + " rolls for " + Codec.word(e.what()) + ": " + Phrases.dice(e.dice())),
+              e -> e.ship() + " rolls for " + Formats.word(e.what()) + ": " + Phrases.dice(e.dice())),
           Phrases.of(
               AttackEvent.Modified.class,
               e -> e.ship() + " uses " + e.what() + ": " + Phrases.dice(e.dice())),

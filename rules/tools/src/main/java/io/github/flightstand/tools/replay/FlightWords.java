@@ -1,6 +1,6 @@
 package io.github.flightstand.tools.replay;
 
-import io.github.flightstand.protocol.codec.Codec;
+import io.github.flightstand.protocol.format.Formats;
 import io.github.flightstand.rules.engine.event.Event;
 import io.github.flightstand.rules.engine.event.MarkerEvent;
 import io.github.flightstand.rules.engine.event.MoveEvent;
@@ -18,16 +18,16 @@ final class FlightWords {
           Phrases.of(MoveEvent.Acted.class, e -> e.ship() + " acts: " + e.action()),
           Phrases.of(
               MoveEvent.Skipped.class,
-              e -> e.ship() + " does not " + word(e.what()) + " (" + Codec.word(e.reason()) + ")"),
+              e -> e.ship() + " does not " + word(e.what()) + " (" + Formats.word(e.reason()) + ")"),
           Phrases.of(
               MoveEvent.Coordinated.class,
               e -> e.ship() + " gives " + e.other() + " a free action"),
           Phrases.of(
               MarkerEvent.Gained.class,
-              e -> e.ship() + " gains " + Phrases.tokens(e.count(), Codec.word(e.marker()))),
+              e -> e.ship() + " gains " + Phrases.tokens(e.count(), Formats.word(e.marker()))),
           Phrases.of(
               MarkerEvent.Lost.class,
-              e -> e.ship() + " loses " + Phrases.tokens(e.count(), Codec.word(e.marker()))),
+              e -> e.ship() + " loses " + Phrases.tokens(e.count(), Formats.word(e.marker()))),
           Phrases.of(
               MarkerEvent.Locked.class,
               e -> e.ship() + " locks on to " + e.target() + Phrases.on(e.section())),
@@ -39,7 +39,7 @@ final class FlightWords {
                       + " splits from the wing of "
                       + e.leader()
                       + " ("
-                      + Codec.word(e.reason())
+                      + Formats.word(e.reason())
                       + ")"),
           Phrases.of(
               WingEvent.Rejoined.class, e -> e.ship() + " rejoins the wing of " + e.leader()));

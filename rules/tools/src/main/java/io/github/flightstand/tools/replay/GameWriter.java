@@ -1,13 +1,12 @@
 package io.github.flightstand.tools.replay;
 
-import io.github.flightstand.protocol.codec.Codec;
-import io.github.flightstand.protocol.json.Forms;
 import io.github.flightstand.protocol.json.SetupJson;
 import io.github.flightstand.rules.engine.Engine.PlayResult;
 import io.github.flightstand.rules.engine.Setup;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.event.RoundEvent;
 import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.tools.codec.Codec;
 import java.util.Optional;
 import java.util.function.Consumer;
 
@@ -25,7 +24,7 @@ import java.util.function.Consumer;
  */
 public final class GameWriter {
 
-  private final Codec codec = Forms.codec();
+  private final Codec codec = new Codec();
   private final StateText states = new StateText();
   private final Consumer<String> out;
 

@@ -1,6 +1,6 @@
 package io.github.flightstand.tools.replay;
 
-import io.github.flightstand.protocol.codec.Codec;
+import io.github.flightstand.protocol.format.Formats;
 import io.github.flightstand.rules.engine.event.Event;
 import io.github.flightstand.rules.engine.event.MissionEvent;
 import io.github.flightstand.rules.engine.event.RemoteEvent;
@@ -79,7 +79,7 @@ final class MissionWords {
               e -> e.remote() + " is destroyed, and removed when its initiative has passed"),
           Phrases.of(
               RemoteEvent.RemoteGone.class,
-              e -> e.remote() + " is gone (" + Codec.word(e.how()) + ")"),
+              e -> e.remote() + " is gone (" + Formats.word(e.how()) + ")"),
           Phrases.of(
               RemoteEvent.RemoteCardReturned.class,
               e ->

@@ -1,9 +1,7 @@
 package io.github.flightstand.tools.replay;
 
-import io.github.flightstand.protocol.codec.Codec;
-import io.github.flightstand.protocol.codec.Excerpt;
-import io.github.flightstand.protocol.codec.FaultException;
-import io.github.flightstand.protocol.json.Forms;
+import io.github.flightstand.protocol.format.Excerpt;
+import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.rules.engine.Engine;
 import io.github.flightstand.rules.engine.Outcome;
 import io.github.flightstand.rules.engine.Step;
@@ -13,6 +11,7 @@ import io.github.flightstand.rules.engine.deck.DamageDecks;
 import io.github.flightstand.rules.engine.event.Event;
 import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.tools.codec.Codec;
 import java.util.List;
 import java.util.Optional;
 
@@ -28,7 +27,7 @@ import java.util.Optional;
  */
 public final class Replay {
 
-  private final Codec codec = Forms.codec();
+  private final Codec codec = new Codec();
   private final StateText states = new StateText();
   private final Engine engine;
   private final Upcaster upcaster;

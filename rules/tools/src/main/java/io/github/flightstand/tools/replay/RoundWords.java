@@ -1,6 +1,6 @@
 package io.github.flightstand.tools.replay;
 
-import io.github.flightstand.protocol.codec.Codec;
+import io.github.flightstand.protocol.format.Formats;
 import io.github.flightstand.rules.engine.event.DialEvent;
 import io.github.flightstand.rules.engine.event.Event;
 import io.github.flightstand.rules.engine.event.RoundEvent;
@@ -20,7 +20,7 @@ final class RoundWords {
           Phrases.of(SetUpEvent.Initiative.class, e -> e.team() + " has initiative"),
           Phrases.of(
               SetUpEvent.DieCalled.class,
-              e -> e.player() + " calls " + Codec.word(e.call()).replace('-', ' ')),
+              e -> e.player() + " calls " + Formats.word(e.call()).replace('-', ' ')),
           Phrases.of(
               SetUpEvent.NumbersDrawn.class,
               e -> "the player order is drawn: " + String.join(", ", e.teams())),
@@ -48,7 +48,7 @@ final class RoundWords {
           Phrases.of(RoundEvent.TeamChose.class, e -> "next of " + e.team() + " is " + e.name()),
           Phrases.of(
               RoundEvent.PhaseBegan.class,
-              e -> "round " + e.round() + ": " + Codec.word(e.phase()) + " phase"),
+              e -> "round " + e.round() + ": " + Formats.word(e.phase()) + " phase"),
           Phrases.of(
               RoundEvent.LastRound.class, e -> "time is up: round " + e.round() + " is the last"),
           Phrases.of(RoundEvent.RoundEnded.class, e -> "round " + e.round() + " ends"),

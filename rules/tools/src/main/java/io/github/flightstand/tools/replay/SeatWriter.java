@@ -1,7 +1,5 @@
 package io.github.flightstand.tools.replay;
 
-import io.github.flightstand.protocol.codec.Codec;
-import io.github.flightstand.protocol.json.Forms;
 import io.github.flightstand.protocol.json.SetupJson;
 import io.github.flightstand.rules.engine.Chance;
 import io.github.flightstand.rules.engine.Engine.PlayResult;
@@ -12,6 +10,7 @@ import io.github.flightstand.rules.engine.state.Crew;
 import io.github.flightstand.rules.engine.state.ShipCard;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.tools.codec.Codec;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -34,7 +33,7 @@ public final class SeatWriter {
 
   private static final String DIAL = Kind.DIAL.word() + ":";
 
-  private final Codec codec = Forms.codec();
+  private final Codec codec = new Codec();
   private final StateText states = new StateText();
   private final String player;
   private final Consumer<String> out;

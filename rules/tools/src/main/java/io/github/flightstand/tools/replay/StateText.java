@@ -1,8 +1,7 @@
 package io.github.flightstand.tools.replay;
 
-import io.github.flightstand.protocol.codec.Codec;
-import io.github.flightstand.protocol.json.Forms;
 import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.tools.codec.Codec;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -16,7 +15,7 @@ public final class StateText {
 
   private static final String VERSION = "2:";
 
-  private final Codec codec = Forms.codec();
+  private final Codec codec = new Codec();
 
   /** Creates a reader and writer of states. */
   public StateText() {}
@@ -32,9 +31,9 @@ public final class StateText {
   }
 
   /**
-   * Returns a state's hash: the version of the logs' format and the SHA-256 of the state's names and
-   * values, in which what says nothing does not count. A kind of token that nobody has, or a member
-   * with nothing in it, changes no hash.
+   * Returns a state's hash: the version of the logs' format and the SHA-256 of the state's names
+   * and values, in which what says nothing does not count. A kind of token that nobody has, or a
+   * member with nothing in it, changes no hash.
    */
   public String hash(State state) {
     try {

@@ -4,9 +4,8 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import io.github.flightstand.protocol.codec.Codec;
-import io.github.flightstand.protocol.codec.FaultException;
-import io.github.flightstand.protocol.json.Forms;
+import io.github.flightstand.protocol.format.FaultException;
+import io.github.flightstand.tools.codec.Codec;
 
 /**
  * Reads the lines of a log of a whole game as the present format has them, whichever it was written
@@ -36,7 +35,7 @@ public final class Upcaster {
 
   /** Returns what reads the lines of the log with that first line. */
   public static Upcaster of(String header) {
-    Codec codec = Forms.codec();
+    Codec codec = new Codec();
     try {
       return new Upcaster(codec.text(header, "log").equals(FORMAT_1));
     } catch (FaultException unreadable) {

@@ -2,18 +2,16 @@ package io.github.flightstand.tools.serve;
 
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
-import com.fasterxml.jackson.core.JsonPointer;
 import com.fasterxml.jackson.databind.ObjectReader;
 import io.github.flightstand.geometry.InterruptedWorkException;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.movement.parts.PartsCatalogue;
-import io.github.flightstand.protocol.codec.Codec;
-import io.github.flightstand.protocol.codec.Excerpt;
-import io.github.flightstand.protocol.codec.FaultCode;
-import io.github.flightstand.protocol.codec.FaultException;
-import io.github.flightstand.protocol.codec.JsonText;
-import io.github.flightstand.protocol.codec.SchemaMembers;
-import io.github.flightstand.protocol.json.Forms;
+import io.github.flightstand.protocol.format.Excerpt;
+import io.github.flightstand.protocol.format.FaultCode;
+import io.github.flightstand.protocol.format.FaultException;
+import io.github.flightstand.protocol.format.JsonText;
+import io.github.flightstand.protocol.format.Pointer;
+import io.github.flightstand.protocol.format.SchemaMembers;
 import io.github.flightstand.protocol.json.Kept;
 import io.github.flightstand.protocol.json.KeptGame;
 import io.github.flightstand.protocol.json.KeptTable;
@@ -27,6 +25,7 @@ import io.github.flightstand.protocol.squad.IllegalSquadException;
 import io.github.flightstand.protocol.squad.Reason;
 import io.github.flightstand.rules.engine.deck.DamageDecks;
 import io.github.flightstand.rules.engine.hook.CardSet;
+import io.github.flightstand.tools.codec.Codec;
 import io.github.flightstand.tools.serve.line.Line;
 import io.github.flightstand.tools.serve.line.LineReader;
 import java.util.LinkedHashMap;
@@ -48,7 +47,7 @@ import java.util.Optional;
  */
 public final class Responder {
 
-  private final Codec codec = Forms.codec();
+  private final Codec codec = new Codec();
   private final Map<String, Served<?, ?>> operations = new LinkedHashMap<>();
 
   private final Outlines outlines = new Outlines();
@@ -158,7 +157,7 @@ public final class Responder {
             () ->
                 FaultException.of(
                     FaultCode.UNKNOWN_OP,
-                    JsonPointer.compile("/op"),
+                    Pointer.of("/op"),
                     "'op' is "
                         + Excerpt.quoted(name)
                         + ", expected one of "
@@ -166,13 +165,13 @@ public final class Responder {
   }
 
   private static FaultException tooLarge(String message) {
-    return FaultException.of(FaultCode.TOO_LARGE, JsonPointer.empty(), message);
+    return FaultException.of(FaultCode.TOO_LARGE, Pointer.ROOT, message);
   }
 
   private static FaultException tooSlow() {
     return FaultException.of(
         FaultCode.TOO_SLOW,
-        JsonPointer.empty(),
+        Pointer.ROOT,
         "the query was given up after the time allowed, expected one that is answered sooner");
   }
 
@@ -180,7 +179,7 @@ public final class Responder {
     String reason = Optional.ofNullable(unforeseen.getMessage()).orElse("no reason is known");
     return FaultException.of(
         FaultCode.BAD_VALUE,
-        JsonPointer.empty(),
+        Pointer.ROOT,
         "the query cannot be worked out, expected values closer to a real table's ("
             + Excerpt.quoted(reason)
             + ")");
@@ -192,7 +191,7 @@ public final class Responder {
         new Fault(
             fault.code(),
             fault.getMessage(),
-            fault.at().map(JsonPointer::toString),
+            fault.at().map(Pointer::toString),
             fault.code() == FaultCode.REFUSED ? Optional.of(fault.clause()) : Optional.empty(),
             Optional.empty()));
   }

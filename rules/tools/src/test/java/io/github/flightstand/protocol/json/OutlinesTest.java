@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.geometry.shape.SimplePolygon;
-import io.github.flightstand.protocol.codec.Codec;
+import io.github.flightstand.tools.codec.Codec;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -16,7 +16,7 @@ class OutlinesTest {
 
   record Held(OutlineJson outline) {}
 
-  private final Codec codec = Forms.codec();
+  private final Codec codec = new Codec();
   private final Outlines outlines = new Outlines();
 
   private SimplePolygon read(String outline, CoordinateFrame frame) {

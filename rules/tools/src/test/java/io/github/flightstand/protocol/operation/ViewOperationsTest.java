@@ -104,7 +104,7 @@ class ViewOperationsTest {
         "/ships/1/dial | \"3FW\" | /view",
         "/ships/1/dial | \"hide\" | /view/ships/1/dial",
         "/ships/1/faceDown | 1 | /view/ships/1",
-        "/ships/1/shields | 9 | /view",
+        "/ships/1/shields | 9 | /view/ships/1",
         "/decks/0/undealt | 32 | /view",
         "/player | \"C\" | /view",
         "/round | -1 | /view",

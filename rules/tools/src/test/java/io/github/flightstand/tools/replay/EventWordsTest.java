@@ -3,7 +3,7 @@ package io.github.flightstand.tools.replay;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.flightstand.movement.maneuver.Maneuver;
-import io.github.flightstand.protocol.codec.Unions;
+import io.github.flightstand.protocol.format.Formats;
 import io.github.flightstand.rules.engine.event.DialEvent;
 import io.github.flightstand.rules.engine.event.Event;
 import io.github.flightstand.rules.engine.event.MarkerEvent;
@@ -20,7 +20,7 @@ class EventWordsTest {
 
   @Test
   void everyKindOfEventHasWords() {
-    assertEquals(Set.copyOf(Unions.members(Event.class)), EventWords.told());
+    assertEquals(Set.copyOf(Formats.members(Event.class)), EventWords.told());
   }
 
   @Test

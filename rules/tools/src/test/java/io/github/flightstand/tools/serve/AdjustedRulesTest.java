@@ -10,9 +10,7 @@ import io.github.flightstand.movement.MovementRules;
 import io.github.flightstand.movement.MovementRules.ObstacleSpacing;
 import io.github.flightstand.movement.parts.HugeTemplate;
 import io.github.flightstand.movement.table.ObstacleKind;
-import io.github.flightstand.protocol.codec.Codec;
 import io.github.flightstand.protocol.json.AdjustedRules;
-import io.github.flightstand.protocol.json.Forms;
 import io.github.flightstand.protocol.json.RulesJson;
 import io.github.flightstand.rules.ArcFigures;
 import io.github.flightstand.rules.DamageCards;
@@ -22,6 +20,7 @@ import io.github.flightstand.rules.GameRules;
 import io.github.flightstand.rules.RuleSet;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.SetUpRules;
+import io.github.flightstand.tools.codec.Codec;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
@@ -52,7 +51,7 @@ class AdjustedRulesTest {
   }
 
   private static AdjustedRules read(String text) {
-    Codec codec = Forms.codec();
+    Codec codec = new Codec();
     return codec.read(codec.reader(AdjustedRules.class), AdjustedRules.class, json(text));
   }
 
@@ -133,7 +132,7 @@ class AdjustedRulesTest {
         "but for the edition and the course of the game");
     assertEquals(reference.game().withEpic(epic.game().epic()), epic.game());
     assertEquals(RuleSet.EPIC_2019.rules().game().epic(), epic.game().epic());
-    assertEquals(epic, read(Forms.codec().write(RulesJson.of(epic))).rules());
+    assertEquals(epic, read(new Codec().write(RulesJson.of(epic))).rules());
   }
 
   /** One set can be made another but for its parts, and is written so that it is read again. */
@@ -155,7 +154,7 @@ class AdjustedRulesTest {
     assertEquals(ArcFigures.of(Edition.FIRST), mixed.arcs());
     assertEquals(Set.of(ObstacleKind.DEBRIS), mixed.asteroids());
     assertEquals(new EpicRules(false, false, false, true, false, false), mixed.game().epic());
-    assertEquals(mixed, read(Forms.codec().write(RulesJson.of(mixed))).rules());
+    assertEquals(mixed, read(new Codec().write(RulesJson.of(mixed))).rules());
   }
 
   /** An epic battle whose order is not drawn has two sides that begin as the others do. */
@@ -167,7 +166,7 @@ class AdjustedRulesTest {
                 + " 'obstaclesEach': 6}}")
             .rules();
     assertEquals(6, drawn.game().setUp().obstaclesEach());
-    assertEquals(drawn, read(Forms.codec().write(RulesJson.of(drawn))).rules());
+    assertEquals(drawn, read(new Codec().write(RulesJson.of(drawn))).rules());
   }
 
   /** Chance settles there who begins, so that cannot be adjusted. */
@@ -189,7 +188,7 @@ class AdjustedRulesTest {
 
   @Test
   void anAdjustedSetUpIsWrittenAsItIsRead() {
-    Codec codec = Forms.codec();
+    Codec codec = new Codec();
     AdjustedRules adjusted =
         read(
             "{'base': 'core-2012', 'setUp': {'fewerPointsDecide': false,"

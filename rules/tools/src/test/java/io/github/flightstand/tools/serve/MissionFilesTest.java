@@ -11,8 +11,8 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.flightstand.protocol.Missions;
-import io.github.flightstand.protocol.json.Forms;
 import io.github.flightstand.protocol.json.WrittenScenario;
+import io.github.flightstand.tools.codec.Codec;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -28,7 +28,7 @@ class MissionFilesTest {
   private static ObjectNode file(String name) throws JsonProcessingException {
     return (ObjectNode)
         JSON.readTree(
-            Forms.codec()
+            new Codec()
                 .write(
                     new WrittenScenario(
                         WrittenScenario.FORMAT, Missions.named(name).orElseThrow())));

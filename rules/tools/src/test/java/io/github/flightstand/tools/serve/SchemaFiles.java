@@ -22,12 +22,13 @@ import com.github.victools.jsonschema.generator.SchemaGeneratorConfigBuilder;
 import com.github.victools.jsonschema.generator.SchemaVersion;
 import com.github.victools.jsonschema.module.jackson.JacksonModule;
 import com.github.victools.jsonschema.module.jackson.JacksonOption;
-import io.github.flightstand.protocol.codec.Codec;
-import io.github.flightstand.protocol.codec.In;
-import io.github.flightstand.protocol.codec.NumberRange;
-import io.github.flightstand.protocol.codec.OrNull;
-import io.github.flightstand.protocol.codec.SchemaMembers;
-import io.github.flightstand.protocol.codec.Unions;
+import io.github.flightstand.protocol.format.Form;
+import io.github.flightstand.protocol.format.Formats;
+import io.github.flightstand.protocol.format.In;
+import io.github.flightstand.protocol.format.JsonText;
+import io.github.flightstand.protocol.format.NumberRange;
+import io.github.flightstand.protocol.format.OrNull;
+import io.github.flightstand.protocol.format.SchemaMembers;
 import io.github.flightstand.protocol.json.Forms;
 import io.github.flightstand.protocol.json.FrameFigures;
 import io.github.flightstand.protocol.json.RulesJson;
@@ -75,15 +76,13 @@ public final class SchemaFiles {
        "type": "string"}
       """;
 
-  private final Codec codec = Forms.codec();
-  private final Map<Class<?>, String> shapes = codec.schemas();
+  private final Formats formats = Forms.all();
   private final CustomDefinitionProviderV2 definitions = this::definition;
   private final SchemaGenerator generator;
 
   private SchemaFiles() {
     SchemaGeneratorConfigBuilder config =
         new SchemaGeneratorConfigBuilder(JSON, SchemaVersion.DRAFT_2020_12, OptionPreset.PLAIN_JSON)
-            .with(new JacksonModule(JacksonOption.SKIP_SUBTYPE_LOOKUP))
             .with(
                 Option.FORBIDDEN_ADDITIONAL_PROPERTIES_BY_DEFAULT,
                 Option.DEFINITIONS_FOR_ALL_OBJECTS,
@@ -96,10 +95,12 @@ public final class SchemaFiles {
         .withTypeAttributeOverride(
             (node, type, context) ->
                 add(type.getType().getErasedType().getAnnotation(SchemaMembers.class), node))
+        // Before Jackson's, which leaves unwrapped members to another schema.
         .withCustomDefinitionProvider(definitions)
         .withStringMinLengthResolver(type -> type.getType().isInstanceOf(String.class) ? 1 : null)
         .withStringMaxLengthResolver(
             type -> type.getType().isInstanceOf(String.class) ? 1000 : null);
+    config.with(new JacksonModule(JacksonOption.SKIP_SUBTYPE_LOOKUP));
     config
         .forFields()
         .withIgnoreCheck(field -> field.getAnnotation(JsonUnwrapped.class) != null)
@@ -152,7 +153,7 @@ public final class SchemaFiles {
     Set<Class<?>> confidences = new LinkedHashSet<>();
     Map<String, String> texts = new LinkedHashMap<>();
     for (Operation<?, ?> operation : operations) {
-      Unions.members(operation.result()).forEach(results::add);
+      Formats.members(operation.result()).forEach(results::add);
       texts.put(
           operation.name() + "-query",
           files.query(operation.name() + "-query", List.of(operation)));
@@ -235,7 +236,7 @@ public final class SchemaFiles {
   private static void addPictures(ObjectNode definitions) {
     for (Operation<?, ?> operation : Operations.standard()) {
       if (operation.drawing().isPresent()) {
-        Unions.members(operation.result()).stream()
+        Formats.members(operation.result()).stream()
             .map(result -> (ObjectNode) definitions.get(result.getSimpleName()))
             .filter(Objects::nonNull)
             .map(result -> (ObjectNode) result.get("properties"))
@@ -303,33 +304,72 @@ public final class SchemaFiles {
 
   private CustomDefinition definition(ResolvedType type, SchemaGenerationContext context) {
     Class<?> raw = type.getErasedType();
-    if (shapes.containsKey(raw)) {
-      return inline(object(shapes.get(raw)));
+    if (raw == JsonText.class) {
+      return inline(JSON.createObjectNode());
     }
-    if (codec.aliases().containsKey(raw)) {
+    Form form = formats.form(raw).orElse(null);
+    if (form instanceof Form.Special<?> special) {
+      return inline(object(special.schema()));
+    }
+    if (form instanceof Form.Alias<?, ?> alias) {
       // A reference alone would be copied before it leads anywhere.
-      ObjectNode alias = JSON.createObjectNode();
-      alias.putArray("allOf").add(reference(codec.aliases().get(raw), context));
-      return inline(alias);
+      ObjectNode node = JSON.createObjectNode();
+      node.putArray("allOf").add(reference(alias.written(), context));
+      return inline(node);
     }
     if (raw.isEnum()) {
       ArrayNode words = JSON.createArrayNode();
       for (Object constant : raw.getEnumConstants()) {
-        words.add(Codec.word((Enum<?>) constant));
+        words.add(Formats.word((Enum<?>) constant));
       }
       return inline(JSON.createObjectNode().set("enum", words));
     }
     if (raw.isSealed()) {
       return inline(union(raw, context));
     }
-    if (codec.unions().kind(raw).isPresent()) {
-      return kind(type, codec.unions().kind(raw).get(), context);
+    if (formats.kind(raw).isPresent()) {
+      return kind(type, formats.kind(raw).get(), context);
     }
     JsonFormat format = raw.getAnnotation(JsonFormat.class);
     if (raw.isRecord() && format != null && format.shape() == JsonFormat.Shape.ARRAY) {
       return inline(list(raw, context));
     }
+    if (raw.isRecord() && Arrays.stream(raw.getRecordComponents()).anyMatch(SchemaFiles::spread)) {
+      return spreading(type, context);
+    }
     return null;
+  }
+
+  /** Tells whether the members of a record stand in the place of a component. */
+  private static boolean spread(RecordComponent component) {
+    return component.getType().isRecord()
+        && component.getAccessor().isAnnotationPresent(JsonUnwrapped.class);
+  }
+
+  /** Returns the schema of a record among whose members stand those of another. */
+  private CustomDefinition spreading(ResolvedType type, SchemaGenerationContext context) {
+    ObjectNode node = context.createStandardDefinition(type, definitions);
+    node.remove("allOf");
+    ObjectNode members = (ObjectNode) node.get("properties");
+    ArrayNode required = node.withArray("required");
+    for (RecordComponent component : type.getErasedType().getRecordComponents()) {
+      if (spread(component)) {
+        ObjectNode inner =
+            context.createStandardDefinition(
+                context.getTypeContext().resolve(component.getType()), definitions);
+        members.setAll((ObjectNode) inner.get("properties"));
+        required.addAll((ArrayNode) inner.get("required"));
+        OrNull nulls = component.getAccessor().getAnnotation(OrNull.class);
+        for (String name : nulls == null ? new String[0] : nulls.value()) {
+          ObjectNode orNull = JSON.createObjectNode();
+          orNull.putArray("anyOf").add(members.get(name)).addObject().put("type", "null");
+          members.set(name, orNull);
+          required.add(name);
+        }
+      }
+    }
+    return new CustomDefinition(
+        node, CustomDefinition.DefinitionType.STANDARD, CustomDefinition.AttributeInclusion.YES);
   }
 
   private static CustomDefinition inline(JsonNode node) {
@@ -354,18 +394,18 @@ public final class SchemaFiles {
   }
 
   private ObjectNode union(Class<?> union, SchemaGenerationContext context) {
-    List<String> keys = codec.unions().keys(union);
+    List<String> keys = formats.keys(union);
     ObjectNode node = JSON.createObjectNode();
     if (keys.isEmpty()) {
       ArrayNode types = node.putArray("oneOf");
-      Unions.members(union).forEach(type -> types.add(reference(type, context)));
+      Formats.members(union).forEach(type -> types.add(reference(type, context)));
       return node;
     }
     node.put("type", "object").put("minProperties", 1).put("maxProperties", 1);
     node.put("additionalProperties", false);
     ObjectNode members = node.putObject("properties");
     for (int i = 0; i < keys.size(); i++) {
-      members.set(keys.get(i), reference(Unions.members(union).get(i), context));
+      members.set(keys.get(i), reference(Formats.members(union).get(i), context));
     }
     return node;
   }

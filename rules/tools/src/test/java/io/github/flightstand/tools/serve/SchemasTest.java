@@ -12,8 +12,8 @@ import com.networknt.schema.SchemaLocation;
 import com.networknt.schema.SchemaValidatorsConfig;
 import com.networknt.schema.SpecVersion;
 import com.networknt.schema.ValidationMessage;
-import io.github.flightstand.protocol.codec.Codec;
-import io.github.flightstand.protocol.codec.FaultCode;
+import io.github.flightstand.protocol.format.FaultCode;
+import io.github.flightstand.protocol.format.Formats;
 import io.github.flightstand.rules.RuleSet;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -107,7 +107,7 @@ class SchemasTest {
     Asking.tree(Schemas.text("answer").orElseThrow())
         .at("/$defs/Fault/properties/code/enum")
         .forEach(code -> codes.add(code.asText()));
-    assertEquals(Arrays.stream(FaultCode.values()).map(Codec::word).toList(), codes);
+    assertEquals(Arrays.stream(FaultCode.values()).map(Formats::word).toList(), codes);
     List<String> rules = new ArrayList<>();
     Asking.tree(Schemas.text("boost-query").orElseThrow())
         .at("/properties/rules/oneOf/0/anyOf/0/enum")

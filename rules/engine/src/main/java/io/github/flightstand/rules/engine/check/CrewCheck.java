@@ -4,6 +4,7 @@ import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.state.CombatCard;
 import io.github.flightstand.rules.engine.state.Crew;
 import io.github.flightstand.rules.engine.state.CrewMember;
+import io.github.flightstand.rules.engine.state.CrewStack;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipCard;
 import java.util.HashMap;
@@ -46,6 +47,10 @@ public final class CrewCheck {
   }
 
   private static void check(ShipCard ship, Crew crew) {
+    if (crew.stacks().stream().anyMatch(CrewStack::hides)) {
+      throw new IllegalArgumentException(
+          "the ship '" + ship.id() + "' has a hidden combat card, which only a view has");
+    }
     if (crew.pilotPoints() > ship.points()) {
       throw new IllegalArgumentException(
           "the ship '"
@@ -98,7 +103,7 @@ public final class CrewCheck {
         crew.pilots().stream(),
         crew.stacks().stream()
             .flatMap(stack -> stack.members().stream())
-            .map(CrewMember::card)
+            .map(CrewMember::known)
             .filter(card -> !crew.pilots().contains(card)));
   }
 

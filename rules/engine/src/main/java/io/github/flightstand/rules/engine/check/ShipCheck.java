@@ -3,13 +3,14 @@ package io.github.flightstand.rules.engine.check;
 import io.github.flightstand.rules.engine.flow.piece.Wings;
 import io.github.flightstand.rules.engine.state.ActivationTask;
 import io.github.flightstand.rules.engine.state.DamageTask;
-import io.github.flightstand.rules.engine.state.Tokens;
+import io.github.flightstand.rules.engine.state.DialFace;
 import io.github.flightstand.rules.engine.state.Phase;
 import io.github.flightstand.rules.engine.state.PhaseTask;
 import io.github.flightstand.rules.engine.state.ShipBoarding;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.TokenType;
+import io.github.flightstand.rules.engine.state.Tokens;
 
 /** Finds where a ship of a state that came from outside contradicts itself or the agenda. */
 final class ShipCheck {
@@ -66,7 +67,11 @@ final class ShipCheck {
 
   private static void card(State state, ShipState ship) {
     need(
-        ship.dial().isEmpty() || ship.card().dial().maneuvers().contains(ship.dial().get()),
+        ship.dial().filter(DialFace::hidden).isEmpty(),
+        ship,
+        "has a hidden dial, which only a view has");
+    need(
+        ship.maneuver().isEmpty() || ship.card().dial().maneuvers().contains(ship.maneuver().get()),
         ship,
         "shows a maneuver that is not on its dial");
     need(!ship.dialOpen() || ship.dial().isPresent(), ship, "has an open dial that shows nothing");

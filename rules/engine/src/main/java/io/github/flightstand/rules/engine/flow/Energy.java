@@ -32,7 +32,7 @@ public final class Energy {
    */
   public static void gain(Transition play, String id) {
     ShipState ship = play.ship(id);
-    int shown = ship.card().dial().energy(ship.dial().orElseThrow()).orElse(0);
+    int shown = ship.card().dial().energy(ship.maneuver().orElseThrow()).orElse(0);
     gain(play, id, Math.max(0, shown - ship.tokens().of(TokenType.ION)));
   }
 

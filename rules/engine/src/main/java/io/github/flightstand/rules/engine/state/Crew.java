@@ -3,6 +3,7 @@ package io.github.flightstand.rules.engine.state;
 import io.github.flightstand.rules.BoardingRules;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 /**
@@ -116,7 +117,7 @@ public record Crew(
   public int worth() {
     return stacks.stream()
         .flatMap(each -> each.members().stream())
-        .mapToInt(member -> worth(member.card()))
+        .mapToInt(member -> worth(member.known()))
         .sum();
   }
 
@@ -140,19 +141,16 @@ public record Crew(
 
   /** Returns it with a blank in the place of each card that not all have seen (004-004, -008). */
   public Crew hiding() {
-    return new Crew(
-        gear,
-        seats,
-        pilots,
+    return withMembers(member -> member.shown() ? member : CrewMember.BLANK);
+  }
+
+  /** Returns it with another character in the place of each, from the lowest of each stack on. */
+  public Crew withMembers(UnaryOperator<CrewMember> other) {
+    List<CrewStack> changed =
         stacks.stream()
-            .map(
-                pile ->
-                    new CrewStack(
-                        pile.members().stream()
-                            .map(member -> member.shown() ? member : CrewMember.BLANK)
-                            .toList()))
-            .toList(),
-        stack);
+            .map(pile -> new CrewStack(pile.members().stream().map(other).toList()))
+            .toList();
+    return new Crew(gear, seats, pilots, changed, stack);
   }
 
   /** Returns it with another stack in the place of one. */

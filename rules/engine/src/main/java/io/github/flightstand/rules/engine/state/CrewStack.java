@@ -20,6 +20,11 @@ public record CrewStack(List<CrewMember> members) {
     return !members.isEmpty();
   }
 
+  /** Tells whether a card is hidden from the player whose view it is in. */
+  public boolean hides() {
+    return members.stream().anyMatch(member -> member.card().isEmpty());
+  }
+
   /** Returns the lowest card; there is one. */
   public CrewMember lowest() {
     return members.get(0);

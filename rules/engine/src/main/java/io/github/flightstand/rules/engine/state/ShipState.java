@@ -17,7 +17,7 @@ import java.util.stream.Stream;
  * @param damage its damage cards, in the order in which they were dealt
  * @param tokens its tokens
  * @param lock the ship that it has locked on to
- * @param dial the maneuver on its dial
+ * @param dial its dial, if one is set
  * @param dialOpen whether the dial lies open since it was revealed
  * @param ionised whether it moves this round without a dial
  * @param actions the actions that it has done this round, by name (000-011)
@@ -37,7 +37,7 @@ public record ShipState(
     List<DealtCard> damage,
     Tokens tokens,
     Optional<String> lock,
-    Optional<Maneuver> dial,
+    Optional<DialFace> dial,
     boolean dialOpen,
     boolean ionised,
     List<String> actions,
@@ -117,6 +117,16 @@ public record ShipState(
   /** Returns who flies it. */
   public String seat() {
     return card.seat();
+  }
+
+  /** Returns the maneuver that its dial shows: none if no dial is set, or a view hides it. */
+  public Optional<Maneuver> maneuver() {
+    return dial.flatMap(DialFace::maneuver);
+  }
+
+  /** Returns how many of its damage cards lie face down, stand-ins among them. */
+  public int faceDown() {
+    return (int) damage.stream().filter(card -> card.face().isEmpty()).count();
   }
 
   /** Tells whether it is in play. */
@@ -252,7 +262,7 @@ public record ShipState(
   /** Returns it with another dial. */
   public ShipState withDial(Optional<Maneuver> other, boolean open, boolean noDial) {
     Copy copy = new Copy(this);
-    copy.dial = other;
+    copy.dial = other.map(DialFace::showing);
     copy.dialOpen = open;
     copy.ionised = noDial;
     return copy.done();
@@ -340,7 +350,7 @@ public record ShipState(
     private List<DealtCard> damage;
     private Tokens tokens;
     private Optional<String> lock;
-    private Optional<Maneuver> dial;
+    private Optional<DialFace> dial;
     private boolean dialOpen;
     private boolean ionised;
     private List<String> actions;

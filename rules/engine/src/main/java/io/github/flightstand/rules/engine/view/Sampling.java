@@ -6,11 +6,15 @@ import io.github.flightstand.rules.engine.flow.Cards;
 import io.github.flightstand.rules.engine.flow.RulesContext;
 import io.github.flightstand.rules.engine.flow.piece.Dials;
 import io.github.flightstand.rules.engine.hook.CardSet;
-import io.github.flightstand.rules.engine.state.DeckState;
+import io.github.flightstand.rules.engine.state.CombatCard;
+import io.github.flightstand.rules.engine.state.Crew;
+import io.github.flightstand.rules.engine.state.CrewMember;
+import io.github.flightstand.rules.engine.state.DialFace;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntUnaryOperator;
 
 /**
@@ -24,6 +28,11 @@ import java.util.function.IntUnaryOperator;
  */
 public final class Sampling {
 
+  /** The fewest and the most points that are drawn for a card that a player has not seen. */
+  private static final int FEWEST = 12;
+
+  private static final int MOST = 40;
+
   private Sampling() {}
 
   /**
@@ -34,74 +43,74 @@ public final class Sampling {
    * @throws IllegalArgumentException if no state has it: it contradicts itself
    */
   public static State state(View view, CardSet cards, IntUnaryOperator below) {
+    PublicState open = view.open();
     State told =
         new State(
-            view.rules(),
-            view.seats(),
-            view.initiative(),
-            view.round(),
-            view.phase(),
-            view.ships().stream().map(ship -> ship(ship, view.player(), below)).toList(),
-            view.table(),
-            view.decks().stream()
-                .map(d -> new DeckState(d.composition(), d.unseen(), d.undealt(), d.discard()))
-                .toList(),
-            view.lastRound(),
-            view.agenda(),
-            view.over(),
-            view.mission(),
-            view.remotes().map(all -> all.stream().map(RemoteView::state).toList()),
-            view.boarding());
+            open.rules(),
+            open.seats(),
+            open.initiative(),
+            open.round(),
+            open.phase(),
+            view.ships().stream().map(ship -> told(ship, view.player(), below)).toList(),
+            open.table(),
+            open.decks(),
+            open.lastRound(),
+            open.agenda(),
+            open.over(),
+            open.mission(),
+            open.remotes(),
+            open.boarding());
     told.seat(view.player());
     StateCheck.check(told, cards);
-    Cards said = RulesContext.of(view.rules(), cards).cards();
+    Cards said = RulesContext.of(open.rules(), cards).cards();
     State state = told;
-    for (ShipView ship : view.ships()) {
+    for (ShipState ship : view.ships()) {
       if (ship.dial().filter(DialFace::hidden).isPresent()) {
-        List<Maneuver> settable = Dials.settable(said, told, told.ship(ship.card().id()));
+        List<Maneuver> settable = Dials.settable(said, told, told.ship(ship.id()));
         Maneuver drawn = settable.get(below.applyAsInt(settable.size()));
-        state = state.with(told.ship(ship.card().id()).withDial(Optional.of(drawn), false, false));
+        state = state.with(told.ship(ship.id()).withDial(Optional.of(drawn), false, false));
       }
     }
     return state;
   }
 
-  /** Returns a ship as the view tells; a dial that it hides shows the first maneuver. */
-  private static ShipState ship(ShipView ship, String player, IntUnaryOperator below) {
-    ShipState known =
-        new ShipState(
-            ship.card(),
-            ship.status(),
-            ship.shields(),
-            ship.damage().stream().map(CardView::dealt).toList(),
-            ship.tokens(),
-            ship.lock(),
-            ship.dial().flatMap(DialFace::maneuver),
-            ship.dialOpen(),
-            ship.ionised(),
-            ship.actions(),
-            ship.lingering(),
-            ship.dropped(),
-            ship.lockSection(),
-            ship.huge().map(HugeView::state),
-            ship.cards(),
-            ship.wing(),
-            ship.boarding().map(boarding -> boarding.boarding(ship.card().id(), below)));
+  /**
+   * Returns a ship as the view tells, with its hidden combat cards drawn; a dial that the view
+   * hides shows the first maneuver.
+   */
+  private static ShipState told(ShipState ship, String player, IntUnaryOperator below) {
+    ShipState crewed =
+        ship.boarding()
+            .map(had -> ship.with(had.with(drawn(had.crew(), ship.id(), below))))
+            .orElse(ship);
     if (ship.dial().isEmpty()) {
-      return known;
+      return crewed;
     }
-    boolean hidden = !ship.dialOpen() && !ship.card().seat().equals(player);
+    boolean hidden = !ship.dialOpen() && !ship.seat().equals(player);
     if (ship.dial().get().hidden() != hidden) {
       throw new IllegalArgumentException(
           "the dial of '"
-              + ship.card().id()
+              + ship.id()
               + "' is "
               + (hidden ? "shown, expected a hidden one" : "hidden, expected what it shows"));
     }
-    return hidden ? known.withDial(Optional.of(first(known)), false, false) : known;
+    Maneuver first = ship.card().dial().maneuvers().get(0);
+    return hidden ? crewed.withDial(Optional.of(first), false, false) : crewed;
   }
 
-  private static Maneuver first(ShipState ship) {
-    return ship.card().dial().maneuvers().get(0);
+  /** Returns a crew with a card drawn for each that is hidden, by a name that no other has. */
+  private static Crew drawn(Crew crew, String ship, IntUnaryOperator below) {
+    AtomicInteger hidden = new AtomicInteger();
+    return crew.withMembers(
+        member ->
+            member.card().isPresent()
+                ? member
+                : new CrewMember(
+                    new CombatCard(
+                        ship + ":" + hidden.incrementAndGet(),
+                        FEWEST + below.applyAsInt(MOST - FEWEST + 1),
+                        false),
+                    member.shown(),
+                    member.hits()));
   }
 }

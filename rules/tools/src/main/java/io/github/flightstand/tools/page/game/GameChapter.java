@@ -2,7 +2,7 @@ package io.github.flightstand.tools.page.game;
 
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
-import io.github.flightstand.protocol.codec.Codec;
+import io.github.flightstand.protocol.format.Formats;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.event.AttackEvent;
@@ -203,7 +203,7 @@ public final class GameChapter implements Cast.Traits {
         events.stream()
             .filter(RoundEvent.PhaseBegan.class::isInstance)
             .map(RoundEvent.PhaseBegan.class::cast)
-            .map(began -> "round " + began.round() + ", " + Codec.word(began.phase()))
+            .map(began -> "round " + began.round() + ", " + Formats.word(began.phase()))
             .findFirst();
     String words =
         events.stream()

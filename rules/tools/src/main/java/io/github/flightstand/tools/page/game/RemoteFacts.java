@@ -1,6 +1,6 @@
 package io.github.flightstand.tools.page.game;
 
-import io.github.flightstand.protocol.codec.Codec;
+import io.github.flightstand.protocol.format.Formats;
 import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.RemoteState.Status;
 import java.util.ArrayList;
@@ -15,7 +15,7 @@ final class RemoteFacts {
     List<String> facts = new ArrayList<>();
     facts.add(remote.card().kind() + " of " + remote.seat());
     if (remote.status() != Status.IN_PLAY) {
-      facts.add(Codec.word(remote.status()).replace('-', ' '));
+      facts.add(Formats.word(remote.status()).replace('-', ' '));
     }
     remote.aboard().ifPresent(carrier -> facts.add("on the card of " + carrier));
     remote
@@ -33,7 +33,7 @@ final class RemoteFacts {
                 facts.add("its values are invented");
               }
             });
-    remote.side().ifPresent(side -> facts.add(Codec.word(side) + " side up"));
+    remote.side().ifPresent(side -> facts.add(Formats.word(side) + " side up"));
     if (!remote.active()) {
       facts.add("inactive");
     }

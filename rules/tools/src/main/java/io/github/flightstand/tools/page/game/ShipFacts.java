@@ -1,15 +1,16 @@
 package io.github.flightstand.tools.page.game;
 
-import io.github.flightstand.protocol.codec.Codec;
+import io.github.flightstand.protocol.format.Formats;
+import io.github.flightstand.rules.engine.flow.Energy;
 import io.github.flightstand.rules.engine.state.Boarding;
+import io.github.flightstand.rules.engine.state.DealtCard;
 import io.github.flightstand.rules.engine.state.Dock;
 import io.github.flightstand.rules.engine.state.Hulk;
+import io.github.flightstand.rules.engine.state.ShipBoarding;
+import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.ShipState.Status;
 import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.WingState;
-import io.github.flightstand.rules.engine.view.CardView;
-import io.github.flightstand.rules.engine.view.CrewView;
-import io.github.flightstand.rules.engine.view.ShipView;
 import io.github.flightstand.rules.engine.view.View;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,11 +24,11 @@ final class ShipFacts {
 
   /** Returns the facts, the most lasting first. */
   static List<String> of(View view, String id) {
-    ShipView ship =
+    ShipState ship =
         view.ships().stream().filter(any -> any.card().id().equals(id)).findFirst().orElseThrow();
     List<String> facts = new ArrayList<>();
     if (ship.status() != Status.IN_PLAY) {
-      facts.add(Codec.word(ship.status()).replace('-', ' '));
+      facts.add(Formats.word(ship.status()).replace('-', ' '));
     }
     if (ship.huge().isPresent()) {
       facts.addAll(HugeFacts.of(ship));
@@ -40,7 +41,7 @@ final class ShipFacts {
             (kind, count) -> {
               // Energy stands before the sections, even where there is none.
               if (kind != TokenType.ENERGY) {
-                facts.add(count + " " + Codec.word(kind));
+                facts.add(count + " " + Formats.word(kind));
               }
             });
     ship.lock()
@@ -63,7 +64,7 @@ final class ShipFacts {
                 facts.add(
                     (wing == WingState.SPLIT ? "split from the wing of " : "in the wing of ")
                         + ship.card().wing().orElseThrow().leader()));
-    ship.boarding().ifPresent(crew -> facts.addAll(boarding(view, id, crew)));
+    ship.boarding().ifPresent(boarding -> facts.addAll(boarding(view, id, boarding)));
     if (ship.ionised()) {
       facts.add("ionised");
     }
@@ -76,7 +77,7 @@ final class ShipFacts {
           ship.huge().isPresent() ? "crippled after its attack" : "destroyed after its attack");
     }
     Set<String> touching = new TreeSet<>();
-    view.table().touchingPairs().stream()
+    view.open().table().touchingPairs().stream()
         .filter(pair -> pair.contains(id))
         .forEach(touching::addAll);
     touching.remove(id);
@@ -87,15 +88,16 @@ final class ShipFacts {
   }
 
   /** Returns the facts by the rules for boarding: who is disabled stays so (004-016). */
-  private static List<String> boarding(View view, String id, CrewView crew) {
+  private static List<String> boarding(View view, String id, ShipBoarding boarding) {
     List<String> facts = new ArrayList<>();
-    crew.hulk()
+    boarding
+        .hulk()
         .flatMap(Hulk::disabledIn)
         .ifPresent(round -> facts.add("disabled in round " + round));
-    if (crew.gear()) {
+    if (boarding.crew().gear()) {
       facts.add("boarding gear");
     }
-    for (Dock dock : view.boarding().map(Boarding::docks).orElse(List.of())) {
+    for (Dock dock : view.open().boarding().map(Boarding::docks).orElse(List.of())) {
       if (dock.holds(id)) {
         facts.add(words(dock, dock.ship().equals(id)) + " " + dock.other(id));
       }
@@ -112,7 +114,7 @@ final class ShipFacts {
   }
 
   /** Returns the facts about shields and damage. */
-  static List<String> hull(int shields, int most, List<CardView> damage, int hull) {
+  static List<String> hull(int shields, int most, List<DealtCard> damage, int hull) {
     List<String> facts = new ArrayList<>();
     if (most > 0) {
       facts.add("shields " + shields + " of " + most);

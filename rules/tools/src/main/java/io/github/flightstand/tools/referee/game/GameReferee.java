@@ -1,9 +1,8 @@
 package io.github.flightstand.tools.referee.game;
 
-import io.github.flightstand.protocol.codec.Codec;
-import io.github.flightstand.protocol.codec.FaultException;
-import io.github.flightstand.protocol.json.Forms;
+import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.rules.engine.Setup;
+import io.github.flightstand.tools.codec.Codec;
 import io.github.flightstand.tools.referee.Verdict;
 import io.github.flightstand.tools.replay.GameHeader;
 import io.github.flightstand.tools.replay.GameLine;
@@ -35,7 +34,7 @@ import java.util.Optional;
  */
 public final class GameReferee {
 
-  private final Codec codec = Forms.codec();
+  private final Codec codec = new Codec();
 
   /** Creates a referee. One game at a time. */
   public GameReferee() {}

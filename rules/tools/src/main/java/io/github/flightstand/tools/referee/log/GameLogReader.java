@@ -1,13 +1,12 @@
 package io.github.flightstand.tools.referee.log;
 
-import com.fasterxml.jackson.core.JsonPointer;
 import com.fasterxml.jackson.databind.ObjectReader;
 import io.github.flightstand.movement.parts.PartsCatalogue;
-import io.github.flightstand.protocol.codec.Codec;
-import io.github.flightstand.protocol.codec.FaultCode;
-import io.github.flightstand.protocol.codec.FaultException;
-import io.github.flightstand.protocol.codec.Unions;
-import io.github.flightstand.protocol.json.Forms;
+import io.github.flightstand.protocol.format.FaultCode;
+import io.github.flightstand.protocol.format.FaultException;
+import io.github.flightstand.protocol.format.Formats;
+import io.github.flightstand.protocol.format.Pointer;
+import io.github.flightstand.tools.codec.Codec;
 import io.github.flightstand.tools.serve.line.Line;
 import io.github.flightstand.tools.serve.line.LineReader;
 import java.io.IOException;
@@ -37,7 +36,7 @@ import java.util.Optional;
 public final class GameLogReader {
 
   private final PartsCatalogue parts;
-  private final Codec codec = Forms.codec();
+  private final Codec codec = new Codec();
   private final ObjectReader header = codec.reader(LogLine.Header.class);
 
   /** What reads a kind of line, by the name of its first component. */
@@ -46,7 +45,7 @@ public final class GameLogReader {
   /** Creates a reader that takes bases from a catalogue. */
   public GameLogReader(PartsCatalogue parts) {
     this.parts = parts;
-    for (Class<?> kind : Unions.members(LogLine.Happening.class)) {
+    for (Class<?> kind : Formats.members(LogLine.Happening.class)) {
       kinds.put(kind.getRecordComponents()[0].getName(), codec.reader(kind));
     }
   }
@@ -120,14 +119,14 @@ public final class GameLogReader {
             name ->
                 FaultException.about(
                     FaultCode.UNKNOWN_FIELD,
-                    JsonPointer.empty().appendProperty(name),
+                    Pointer.ROOT.append(name),
                     " is not known in the line, expected one of "
                         + String.join(", ", kinds.keySet())))
         .orElseGet(
             () ->
                 FaultException.of(
                     FaultCode.MISSING_FIELD,
-                    JsonPointer.empty(),
+                    Pointer.ROOT,
                     "the line's object says nothing"));
   }
 
@@ -137,7 +136,7 @@ public final class GameLogReader {
     }
     throw FaultException.of(
         FaultCode.NOT_JSON,
-        JsonPointer.empty(),
+        Pointer.ROOT,
         line instanceof Line.TooLong
             ? "the line is longer than "
                 + LineReader.MAX_BYTES

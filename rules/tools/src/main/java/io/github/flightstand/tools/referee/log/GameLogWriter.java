@@ -5,12 +5,11 @@ import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
-import io.github.flightstand.protocol.codec.Codec;
-import io.github.flightstand.protocol.json.Forms;
 import io.github.flightstand.protocol.json.ObstacleJson;
 import io.github.flightstand.protocol.json.PoseJson;
 import io.github.flightstand.protocol.json.ShipJson;
 import io.github.flightstand.rules.RuleSet;
+import io.github.flightstand.tools.codec.Codec;
 import java.util.Optional;
 
 /**
@@ -22,7 +21,7 @@ import java.util.Optional;
  */
 public final class GameLogWriter {
 
-  private final Codec codec = Forms.codec();
+  private final Codec codec = new Codec();
 
   /** Creates a writer. */
   public GameLogWriter() {}

@@ -3,18 +3,18 @@ package io.github.flightstand.tools.referee.log;
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
-import com.fasterxml.jackson.core.JsonPointer;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.geometry.shape.SimplePolygon;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
-import io.github.flightstand.protocol.codec.Excerpt;
-import io.github.flightstand.protocol.codec.FaultException;
-import io.github.flightstand.protocol.codec.In;
-import io.github.flightstand.protocol.codec.NumberRange;
-import io.github.flightstand.protocol.codec.SchemaMembers;
+import io.github.flightstand.protocol.format.Excerpt;
+import io.github.flightstand.protocol.format.FaultException;
+import io.github.flightstand.protocol.format.In;
+import io.github.flightstand.protocol.format.NumberRange;
+import io.github.flightstand.protocol.format.Pointer;
+import io.github.flightstand.protocol.format.SchemaMembers;
 import io.github.flightstand.protocol.json.FrameJson;
 import io.github.flightstand.protocol.json.MoveDirection;
 import io.github.flightstand.protocol.json.NamedRules;
@@ -88,7 +88,7 @@ sealed interface LogLine {
     LogHeader header() {
       if (!log.equals(VERSION)) {
         throw FaultException.unexpected(
-            JsonPointer.compile("/log"), Excerpt.quoted(log), "one of " + VERSION);
+            Pointer.of("/log"), Excerpt.quoted(log), "one of " + VERSION);
       }
       CoordinateFrame coordinates = frame.map(FrameJson::frame).orElse(CoordinateFrame.TABLE);
       return new LogHeader(
@@ -109,7 +109,7 @@ sealed interface LogLine {
             try {
               zones.put(player, PointJson.outline(corners, frame));
             } catch (FaultException fault) {
-              throw fault.under(JsonPointer.compile("/zones").appendProperty(player));
+              throw fault.under(Pointer.of("/zones").append(player));
             }
           });
       return zones;
@@ -139,7 +139,7 @@ sealed interface LogLine {
         pieces.addShip(place.id(), "place");
         return new ShipPlaced(ship, place.player());
       } catch (FaultException fault) {
-        throw fault.under(JsonPointer.compile("/place"));
+        throw fault.under(Pointer.of("/place"));
       }
     }
   }
@@ -155,7 +155,7 @@ sealed interface LogLine {
         pieces.addObstacle(obstacle.id(), "obstacle");
         return placed;
       } catch (FaultException fault) {
-        throw fault.under(JsonPointer.compile("/obstacle"));
+        throw fault.under(Pointer.of("/obstacle"));
       }
     }
   }
@@ -171,7 +171,7 @@ sealed interface LogLine {
         pieces.addToken(token.id(), "token");
         return placed;
       } catch (FaultException fault) {
-        throw fault.under(JsonPointer.compile("/token"));
+        throw fault.under(Pointer.of("/token"));
       }
     }
   }

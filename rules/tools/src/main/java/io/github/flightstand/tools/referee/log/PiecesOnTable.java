@@ -1,12 +1,12 @@
 package io.github.flightstand.tools.referee.log;
 
-import com.fasterxml.jackson.core.JsonPointer;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.movement.parts.PartsCatalogue;
-import io.github.flightstand.protocol.codec.Excerpt;
-import io.github.flightstand.protocol.codec.FaultCode;
-import io.github.flightstand.protocol.codec.FaultException;
+import io.github.flightstand.protocol.format.Excerpt;
+import io.github.flightstand.protocol.format.FaultCode;
+import io.github.flightstand.protocol.format.FaultException;
+import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.json.Limits;
 import io.github.flightstand.protocol.json.PoseJson;
 import io.github.flightstand.protocol.json.TableJson;
@@ -114,7 +114,7 @@ final class PiecesOnTable {
     }
   }
 
-  private static JsonPointer at(String field) {
-    return JsonPointer.empty().appendProperty(field);
+  private static Pointer at(String field) {
+    return Pointer.ROOT.append(field);
   }
 }

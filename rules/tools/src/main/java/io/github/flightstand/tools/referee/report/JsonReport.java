@@ -1,8 +1,7 @@
 package io.github.flightstand.tools.referee.report;
 
 import io.github.flightstand.geometry.interop.CoordinateFrame;
-import io.github.flightstand.protocol.codec.Codec;
-import io.github.flightstand.protocol.json.Forms;
+import io.github.flightstand.tools.codec.Codec;
 import io.github.flightstand.tools.referee.Ruling;
 import io.github.flightstand.tools.referee.Summary;
 import io.github.flightstand.tools.referee.game.GameRuling;
@@ -25,7 +24,7 @@ import java.util.Optional;
  */
 public final class JsonReport implements Report {
 
-  private final Codec codec = Forms.codec();
+  private final Codec codec = new Codec();
   private final LineWriter out;
   private CoordinateFrame frame = CoordinateFrame.TABLE;
   private Optional<String> log = Optional.empty();

@@ -1,6 +1,6 @@
 package io.github.flightstand.tools.referee.report;
 
-import io.github.flightstand.protocol.codec.Codec;
+import io.github.flightstand.protocol.format.Formats;
 import io.github.flightstand.tools.referee.log.LogEvent;
 import io.github.flightstand.tools.referee.log.LogEvent.Activation;
 import io.github.flightstand.tools.referee.log.LogEvent.AttackClaim;
@@ -27,7 +27,7 @@ final class LineWords implements LogEvent.Visitor<String> {
 
   @Override
   public String tokenPlaced(TokenPlaced placed) {
-    return placed.token().id() + " is laid, a " + Codec.word(placed.token().kind());
+    return placed.token().id() + " is laid, a " + Formats.word(placed.token().kind());
   }
 
   @Override

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.maneuver.Maneuver;
-import io.github.flightstand.protocol.codec.Unions;
+import io.github.flightstand.protocol.format.Formats;
 import io.github.flightstand.rules.engine.state.AbilityTask;
 import io.github.flightstand.rules.engine.state.ActivationTask;
 import io.github.flightstand.rules.engine.state.BombTask;
@@ -38,7 +38,7 @@ class AgendaOrderTest {
 
   @Test
   void everyKindOfTaskHasItsPlace() {
-    for (Class<?> kind : Unions.members(Task.class)) {
+    for (Class<?> kind : Formats.members(Task.class)) {
       assertTrue(AgendaOrder.orders(kind), kind.getSimpleName());
     }
   }

@@ -206,7 +206,7 @@ public final class ActivationFlow implements Flow<ActivationTask.Activation> {
       // It counts as having revealed its leader's dial, which lies open (003-010).
       play.become(task.at(ActivationStep.SETTLE));
     } else {
-      Maneuver dial = ship.dial().orElseThrow();
+      Maneuver dial = ship.maneuver().orElseThrow();
       play.become(task.revealing(dial));
       play.happen(new DialEvent.Revealed(ship.id(), dial));
     }

@@ -42,7 +42,7 @@ public final class ExchangeFlow implements Flow<BoardingTask.Exchange> {
   }
 
   private static Optional<ChanceNode> dice(State state, Kind kind, String ship, List<Face> faces) {
-    int count = fighter(state, ship).card().points() / rules(state).pointsPerDie();
+    int count = fighter(state, ship).known().points() / rules(state).pointsPerDie();
     return count > 0
         ? Optional.of(new ChanceNode.Dice(kind, ship, faces, count))
         : Optional.empty();
@@ -97,13 +97,13 @@ public final class ExchangeFlow implements Flow<BoardingTask.Exchange> {
     int hits = task.attack().count(Face.HIT) + task.attack().count(Face.CRITICAL);
     int through = hits - task.defence().count(Face.EVADE);
     if (through > 0) {
-      String name = fighter(play.state(), task.defender()).card().name();
+      String name = fighter(play.state(), task.defender()).known().name();
       play.happen(new CrewEvent.BodyHit(task.defender(), name, through));
     }
     CrewMember struck = fighter(play.state(), task.defender());
     if (struck.hits() >= rules(play.state()).bodyHits()) {
       play.pop();
-      overpower(play, task.defender(), struck.card(), task.attacker());
+      overpower(play, task.defender(), struck.known(), task.attacker());
     } else if (task.answer()) {
       play.pop();
     } else {

@@ -132,7 +132,7 @@ public final class HandToHandFlow implements Flow<BoardingTask.HandToHand> {
             || foes(task, state, ship.id()).isEmpty()) {
           continue;
         }
-        int points = Docks.crew(state, ship.id()).fighting().lowest().card().points();
+        int points = Docks.crew(state, ship.id()).fighting().lowest().known().points();
         if (points > most) {
           first = new ArrayList<>();
           most = points;
@@ -305,7 +305,7 @@ public final class HandToHandFlow implements Flow<BoardingTask.HandToHand> {
   static void show(Transition play, String ship, int stack) {
     var lowest = Docks.crew(play.state(), ship).stacks().get(stack).lowest();
     if (!lowest.shown()) {
-      play.happen(new CrewEvent.CrewShown(ship, stack, lowest.card()));
+      play.happen(new CrewEvent.CrewShown(ship, stack, lowest.known()));
     }
   }
 

@@ -83,14 +83,14 @@ public final class HugeActivationFlow implements Flow<HugeTask.HugeActivation> {
     }
     switch (task.step()) {
       case REVEAL -> {
-        play.happen(new DialEvent.Revealed(ship.id(), ship.dial().orElseThrow()));
+        play.happen(new DialEvent.Revealed(ship.id(), ship.maneuver().orElseThrow()));
         play.become(task.at(HugeStep.MOVE));
         // The moment that is opened last comes first.
         play.open(Window.BEFORE_MOVE, Optional.of(ship.id()));
         play.open(Window.REVEALED, Optional.of(ship.id()));
       }
       case MOVE -> {
-        Maneuver maneuver = ship.dial().orElseThrow();
+        Maneuver maneuver = ship.maneuver().orElseThrow();
         play.become(task.at(HugeStep.GAIN_ENERGY));
         if (DockingAction.toLieAlongside(play.state(), ship).isEmpty()) {
           Tows.slip(play, ship.id(), maneuver);

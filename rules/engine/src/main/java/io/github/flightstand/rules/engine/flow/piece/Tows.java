@@ -128,7 +128,7 @@ public final class Tows {
     List<Prize> prizes = new ArrayList<>();
     crew.stacks().stream()
         .flatMap(stack -> stack.members().stream())
-        .map(member -> new Prize(seat, ship, member.card().name(), crew.worth(member.card())))
+        .map(member -> new Prize(seat, ship, member.known().name(), crew.worth(member.known())))
         .forEach(prizes::add);
     int points = state.ship(ship).card().points();
     prizes.add(new Prize(seat, ship, Prize.UPGRADES, crew.upgrades(points, rules(state))));

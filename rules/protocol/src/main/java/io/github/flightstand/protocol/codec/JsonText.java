@@ -1,9 +1,0 @@
-package io.github.flightstand.protocol.codec;
-
-/**
- * Any JSON value, kept as text, so that it goes out as it came in: {@code 1.0} stays {@code 1.0}
- * and {@code 1e400} stays {@code 1e400}.
- *
- * @param text the value, without white space
- */
-public record JsonText(String text) {}

@@ -1,0 +1,65 @@
+package io.github.flightstand.protocol.format;
+
+import java.util.regex.Pattern;
+
+/**
+ * What a caller sent, made fit to be quoted in a sentence: short, on one line, nothing invisible.
+ *
+ * <pre>{@code
+ * Excerpt.quoted("a\nb") // "'a\\u000ab'"
+ * }</pre>
+ */
+public final class Excerpt {
+
+  private static final int LONGEST = 40;
+
+  private static final Pattern INDEX = Pattern.compile("0|[1-9][0-9]{0,8}");
+
+  private Excerpt() {}
+
+  /** Returns a place in words that can begin a sentence, such as {@code 'x'}. */
+  public static String place(Pointer at) {
+    if (at.equals(Pointer.ROOT)) {
+      return "the line";
+    }
+    String last = at.last();
+    return INDEX.matcher(last).matches()
+        ? "element " + last + " of " + place(at.holder())
+        : quoted(last);
+  }
+
+  /** Returns a text in single quotes, cut short, with everything invisible escaped. */
+  public static String quoted(String text) {
+    return "'" + shortened(text) + "'";
+  }
+
+  /** Returns a text cut short, with everything invisible escaped. */
+  public static String shortened(String text) {
+    StringBuilder out = new StringBuilder();
+    int at = 0;
+    for (int count = 0; at < text.length() && count < LONGEST; count++) {
+      int c = text.codePointAt(at);
+      at += Character.charCount(c);
+      if (isVisible(c)) {
+        out.appendCodePoint(c);
+      } else {
+        out.append(String.format("\\u%04x", c));
+      }
+    }
+    return at < text.length() ? out.append('…').toString() : out.toString();
+  }
+
+  private static boolean isVisible(int codePoint) {
+    return switch (Character.getType(codePoint)) {
+      case Character.CONTROL,
+          Character.FORMAT,
+          Character.SURROGATE,
+          Character.PRIVATE_USE,
+          Character.UNASSIGNED,
+          Character.LINE_SEPARATOR,
+          Character.PARAGRAPH_SEPARATOR ->
+          false;
+      default -> true;
+    };
+  }
+}

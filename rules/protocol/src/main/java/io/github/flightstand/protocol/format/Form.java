@@ -1,0 +1,99 @@
+package io.github.flightstand.protocol.format;
+
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * How the values of one type are read and written that its declaration alone does not tell. Records
+ * and enums need none.
+ */
+public sealed interface Form permits Form.Special, Form.Alias, Form.Union {
+
+  /** Returns the type. */
+  Class<?> type();
+
+  /**
+   * A type that is read and written its own way.
+   *
+   * @param type the type
+   * @param schema the JSON Schema of what is read and written
+   * @param reading how it is read, if it is
+   * @param writing how it is written, if it is otherwise than by its declaration
+   */
+  record Special<T>(
+      Class<T> type, String schema, Optional<Reading<T>> reading, Optional<Writing<T>> writing)
+      implements Form {}
+
+  /**
+   * A type that is read and written as another, which is a record or a union of records.
+   *
+   * @param type the type
+   * @param written the other
+   * @param read what makes a value of what was read; it may refuse
+   * @param write what makes what is written
+   */
+  record Alias<T, J>(
+      Class<T> type, Class<J> written, Function<J, T> read, Function<T, J> write)
+      implements Form {}
+
+  /**
+   * A sealed interface of records that know nothing of JSON.
+   *
+   * @param type the interface
+   * @param keyed whether a record is the one member of an object, named after it: {@code
+   *     {"planning": {...}}}; else it is only written, with a member {@code kind} before its own:
+   *     {@code {"kind": "moved", "ship": ...}}
+   */
+  record Union(Class<?> type, boolean keyed) implements Form {}
+
+  /** Reads a value. */
+  interface Reading<T> {
+
+    /**
+     * Returns the value at which a reader stands, and leaves it at the value's end.
+     *
+     * @throws FaultException if it is not one that can be
+     */
+    T from(JsonReader in);
+  }
+
+  /** Writes a value. */
+  interface Writing<T> {
+
+    /** Writes a value. */
+    void write(T value, JsonWriter out);
+  }
+
+  /** Returns a type that is read and written its own way. */
+  static <T> Form of(Class<T> type, String schema, Reading<T> reading, Writing<T> writing) {
+    return new Special<>(type, schema, Optional.of(reading), Optional.of(writing));
+  }
+
+  /** Returns a type that is only read, or written by its declaration. */
+  static <T> Form reading(Class<T> type, String schema, Reading<T> reading) {
+    return new Special<>(type, schema, Optional.of(reading), Optional.empty());
+  }
+
+  /** Returns a type that is only written. */
+  static <T> Form writing(Class<T> type, String schema, Writing<T> writing) {
+    return new Special<>(type, schema, Optional.empty(), Optional.of(writing));
+  }
+
+  /** Returns a type that is a code; what is wrong with one, {@code parse} says when it refuses. */
+  static <T> Form text(
+      Class<T> type, String schema, Function<String, T> parse, Function<T, String> code) {
+    return of(type, schema, parsing(parse), (value, out) -> out.text(code.apply(value)));
+  }
+
+  /** Returns the reading of a code. */
+  static <T> Reading<T> parsing(Function<String, T> parse) {
+    return in -> {
+      String code = in.text("a string");
+      try {
+        return parse.apply(code);
+      } catch (IllegalArgumentException refused) {
+        throw FaultException.about(FaultCode.BAD_VALUE, in.at(), ": " + refused.getMessage());
+      }
+    };
+  }
+}

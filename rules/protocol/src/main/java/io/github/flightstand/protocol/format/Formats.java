@@ -1,0 +1,81 @@
+package io.github.flightstand.protocol.format;
+
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What the declarations of records, enums and sealed interfaces and the {@link Form}s beside them
+ * say of JSON: all that a codec has to know. A codec may read it while it runs, or be made from it
+ * when a program is built.
+ */
+public final class Formats {
+
+  private final Map<Class<?>, Form> forms = new LinkedHashMap<>();
+
+  /** Creates the formats of all that needs no form, and of the types with these. */
+  public Formats(List<Form> forms) {
+    forms.forEach(form -> this.forms.put(form.type(), form));
+  }
+
+  /** Returns the form of a type, if it has one. */
+  public Optional<Form> form(Class<?> type) {
+    return Optional.ofNullable(forms.get(type));
+  }
+
+  /** Returns the word for an enum's constant: {@code too-near-edge} for {@code TOO_NEAR_EDGE}. */
+  public static String word(Enum<?> constant) {
+    return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  private static String word(Class<?> record) {
+    String name = record.getSimpleName();
+    return Character.toLowerCase(name.charAt(0)) + name.substring(1);
+  }
+
+  /**
+   * Returns the records and enums that a sealed interface may be, those of the sealed interfaces
+   * that it permits among them.
+   */
+  public static List<Class<?>> members(Class<?> union) {
+    return union.isSealed() && union.isInterface()
+        ? Arrays.stream(union.getPermittedSubclasses())
+            .flatMap(permitted -> members(permitted).stream())
+            .toList()
+        : List.of(union);
+  }
+
+  /** Returns the names of a union's members, in the order of its types; none if it is not keyed. */
+  public List<String> keys(Class<?> union) {
+    Keyed keyed = union.getAnnotation(Keyed.class);
+    if (keyed != null) {
+      return Arrays.asList(keyed.value());
+    }
+    return forms.get(union) instanceof Form.Union form && form.keyed()
+        ? members(union).stream().map(Formats::word).toList()
+        : List.of();
+  }
+
+  /** Returns the name of the one member of which a record is the value, if it is written so. */
+  public Optional<String> key(Class<?> record) {
+    return union(record).filter(Form.Union::keyed).map(form -> word(record));
+  }
+
+  /** Returns the word in the member {@code kind} with which a record is written, if it has one. */
+  public Optional<String> kind(Class<?> record) {
+    return union(record).filter(form -> !form.keyed()).map(form -> word(record));
+  }
+
+  /** Returns the form of the first of a type's interfaces, or of those above them, that has one. */
+  private Optional<Form.Union> union(Class<?> type) {
+    return Arrays.stream(type.getInterfaces())
+        .flatMap(
+            above ->
+                (forms.get(above) instanceof Form.Union form ? Optional.of(form) : union(above))
+                    .stream())
+        .findFirst();
+  }
+}

@@ -1,0 +1,20 @@
+package io.github.flightstand.protocol.format;
+
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+
+/**
+ * Marks a sealed interface of records that is written as an object with one member, whose name says
+ * which record its value is.
+ *
+ * <pre>{@code
+ * @Keyed({"ship", "token"})
+ * sealed interface Piece permits Ship, Token {}      // {"ship": {...}} or {"token": {...}}
+ * }</pre>
+ */
+@Retention(RetentionPolicy.RUNTIME)
+public @interface Keyed {
+
+  /** Returns the names, in the order of the interface's permits clause. */
+  String[] value();
+}

@@ -1,0 +1,54 @@
+package io.github.flightstand.protocol.format;
+
+import java.util.List;
+import java.util.Optional;
+
+/** Which of the known names a caller may have meant. */
+public final class NearestName {
+
+  /** Longer names than this are no slips. */
+  private static final int LONGEST = 40;
+
+  private NearestName() {}
+
+  /**
+   * Returns the known name that takes the fewest letters put in, left out or exchanged, if those
+   * are at most a third of what was written, or one, and less than half of the name; of several the
+   * first.
+   */
+  public static Optional<String> to(String written, List<String> known) {
+    int least = Math.max(1, written.length() / 3) + 1;
+    Optional<String> nearest = Optional.empty();
+    for (String name : known) {
+      int slips = written.length() > LONGEST ? least : slips(written, name);
+      if (slips < least && 2 * slips < name.length()) {
+        least = slips;
+        nearest = Optional.of(name);
+      }
+    }
+    return nearest;
+  }
+
+  /** Returns which name is meant in brackets, to stand behind what was written; or nothing. */
+  public static String meant(String written, List<String> known) {
+    return to(written, known).map(name -> " (perhaps '" + name + "' is meant)").orElse("");
+  }
+
+  /** The edit distance of Levenshtein (1965), a row of the table at a time. */
+  private static int slips(String one, String other) {
+    int[] row = new int[other.length() + 1];
+    for (int j = 0; j < row.length; j++) {
+      row[j] = j;
+    }
+    for (int i = 1; i <= one.length(); i++) {
+      int diagonal = row[0];
+      row[0] = i;
+      for (int j = 1; j < row.length; j++) {
+        int exchanged = diagonal + (one.charAt(i - 1) == other.charAt(j - 1) ? 0 : 1);
+        diagonal = row[j];
+        row[j] = Math.min(exchanged, 1 + Math.min(row[j], row[j - 1]));
+      }
+    }
+    return row[row.length - 1];
+  }
+}

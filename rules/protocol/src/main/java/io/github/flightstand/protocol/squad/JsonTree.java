@@ -1,0 +1,98 @@
+package io.github.flightstand.protocol.squad;
+
+import io.github.flightstand.protocol.format.JsonCodec;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A value in a file of another program, of which nothing is sure: what is asked of a value of
+ * another kind is empty, and what is not there is missing.
+ *
+ * @param value a map, a list, a text, a number, a truth value, null, or {@link #MISSING}
+ */
+record JsonTree(@Nullable Object value) {
+
+  private static final JsonTree MISSING = new JsonTree(Map.class);
+
+  /**
+   * Reads a file.
+   *
+   * @throws IllegalArgumentException if it is no JSON
+   */
+  static JsonTree of(String text) {
+    return new JsonTree(JsonCodec.found().tree(text));
+  }
+
+  JsonTree get(String name) {
+    return value instanceof Map<?, ?> map && map.containsKey(name)
+        ? new JsonTree(map.get(name))
+        : MISSING;
+  }
+
+  JsonTree get(int index) {
+    return value instanceof List<?> list && 0 <= index && index < list.size()
+        ? new JsonTree(list.get(index))
+        : MISSING;
+  }
+
+  boolean has(String name) {
+    return !get(name).isMissing();
+  }
+
+  /** Returns the names of an object's members. */
+  Set<String> names() {
+    return value instanceof Map<?, ?> map
+        ? map.keySet().stream()
+            .map(String.class::cast)
+            .collect(Collectors.toCollection(LinkedHashSet::new))
+        : Set.of();
+  }
+
+  /** Returns how many elements or members it has. */
+  int size() {
+    return value instanceof Map<?, ?> map
+        ? map.size()
+        : value instanceof List<?> list ? list.size() : 0;
+  }
+
+  boolean isMissing() {
+    return this == MISSING;
+  }
+
+  boolean isList() {
+    return value instanceof List;
+  }
+
+  boolean isObject() {
+    return value instanceof Map;
+  }
+
+  boolean isText() {
+    return value instanceof String;
+  }
+
+  boolean isInt() {
+    return value instanceof Integer;
+  }
+
+  /** Returns a text, or the text of a number, a truth value or null. */
+  String text() {
+    return isMissing() || isList() || isObject() ? "" : String.valueOf(value);
+  }
+
+  /** Returns a number without its fraction, also one that is written as a text; else 0. */
+  int number() {
+    if (value instanceof Number number) {
+      return number.intValue();
+    }
+    return isText() && text().matches("[+-]?[0-9]{1,9}") ? Integer.parseInt(text()) : 0;
+  }
+
+  boolean isTrue() {
+    return Boolean.TRUE.equals(value) || "true".equals(value) || number() != 0 && !isText();
+  }
+}

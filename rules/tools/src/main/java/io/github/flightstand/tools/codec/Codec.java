@@ -1,0 +1,191 @@
+package io.github.flightstand.tools.codec;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.StreamReadConstraints;
+import com.fasterxml.jackson.core.StreamReadFeature;
+import com.fasterxml.jackson.core.StreamWriteFeature;
+import com.fasterxml.jackson.databind.JavaType;
+import com.fasterxml.jackson.databind.ObjectReader;
+import com.fasterxml.jackson.databind.ObjectWriter;
+import com.fasterxml.jackson.databind.SerializationFeature;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.module.SimpleModule;
+import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
+import io.github.flightstand.geometry.interop.CoordinateFrame;
+import io.github.flightstand.protocol.format.FaultException;
+import io.github.flightstand.protocol.format.Formats;
+import io.github.flightstand.protocol.format.JsonCodec;
+import io.github.flightstand.protocol.format.JsonText;
+import io.github.flightstand.protocol.json.Forms;
+import java.io.UncheckedIOException;
+import java.util.Optional;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads lines of JSON as records and writes records as JSON.
+ *
+ * <p>A line is one JSON object (RFC 8259) and nothing after it: no {@code NaN}, no name twice in
+ * one object. Numbers are written with the fewest digits that read back as the same double, alike
+ * on every Java version; negative zero is written {@code 0.0}.
+ *
+ * <p>May be shared by threads once it is made.
+ */
+public final class Codec implements JsonCodec {
+
+  /** The deepest nesting that is taken in; the outermost object counts as 1. */
+  public static final int MAX_NESTING = 64;
+
+  private final JsonMapper mapper;
+  private final LineParser lines;
+  private final ObjectWriter writer;
+
+  /** Creates the codec of the protocol and of game logs. */
+  public Codec() {
+    this(Forms.all());
+  }
+
+  /** Creates a codec of what these formats say. */
+  public Codec(Formats formats) {
+    JsonFactory factory =
+        JsonFactory.builder()
+            .disable(JsonFactory.Feature.INTERN_FIELD_NAMES)
+            // Names that collide on purpose cost no more than others.
+            .disable(JsonFactory.Feature.FAIL_ON_SYMBOL_HASH_OVERFLOW)
+            .enable(StreamReadFeature.USE_FAST_DOUBLE_PARSER)
+            .enable(StreamWriteFeature.USE_FAST_DOUBLE_WRITER)
+            .streamReadConstraints(
+                StreamReadConstraints.builder()
+                    .maxNestingDepth(LineParser.ABSURD_NESTING)
+                    // The length of a line bounds these.
+                    .maxNumberLength(Integer.MAX_VALUE)
+                    .maxStringLength(Integer.MAX_VALUE)
+                    .maxNameLength(Integer.MAX_VALUE)
+                    .build())
+            .addDecorator((factory_, generator) -> new PlainNumbers(generator))
+            .build();
+    SimpleModule module =
+        new SimpleModule("formats") {
+          private static final long serialVersionUID = 1L;
+
+          @Override
+          public void setupModule(SetupContext context) {
+            context.addDeserializers(new Readings(formats));
+            context.addSerializers(new Writings(formats));
+          }
+        };
+    mapper =
+        JsonMapper.builder(factory)
+            .addModule(new Jdk8Module())
+            .addModule(module)
+            .defaultPropertyInclusion(
+                JsonInclude.Value.construct(
+                    JsonInclude.Include.NON_ABSENT, JsonInclude.Include.ALWAYS))
+            .disable(SerializationFeature.WRAP_EXCEPTIONS)
+            .disable(SerializationFeature.FAIL_ON_EMPTY_BEANS)
+            .build();
+    lines = new LineParser(mapper);
+    writer = mapper.writer();
+  }
+
+  /** Returns what reads lines of one type, a record that may have type arguments. */
+  public ObjectReader reader(Class<?> type, Class<?>... arguments) {
+    JavaType full =
+        arguments.length == 0
+            ? mapper.constructType(type)
+            : mapper.getTypeFactory().constructParametricType(type, arguments);
+    return mapper.readerFor(full);
+  }
+
+  /**
+   * Reads a line.
+   *
+   * @throws FaultException if anything is wrong with it; that it is not JSON at all, or nested too
+   *     deeply, comes before what else is
+   */
+  public <T> T read(ObjectReader reader, Class<T> type, String line) {
+    try {
+      return lines.parse(
+          line,
+          parser -> {
+            T value = type.cast(reader.readValue(parser));
+            LineParser.end(parser, line);
+            return value;
+          });
+    } catch (FaultException fault) {
+      throw lines.survey(line).fault().orElse(fault);
+    }
+  }
+
+  @Override
+  public <T> T read(Class<T> type, String text) {
+    return read(reader(type), type, text);
+  }
+
+  @Override
+  public @Nullable Object tree(String text) {
+    try {
+      return new JsonMapper().readValue(text, Object.class);
+    } catch (JsonProcessingException malformed) {
+      throw new IllegalArgumentException("this is no JSON", malformed);
+    }
+  }
+
+  /**
+   * Returns the text of a line's member, however far from the line's beginning it stands.
+   *
+   * @throws FaultException if the member is missing or no text, or the line cannot be read so far
+   */
+  public String text(String line, String name) {
+    return lines.text(line, name);
+  }
+
+  /**
+   * Returns the first of a line's names of some kind.
+   *
+   * @throws FaultException if the line cannot be read so far
+   */
+  public Optional<String> firstName(String line, Predicate<String> wanted) {
+    return lines.firstName(line, wanted);
+  }
+
+  /** Returns the id of a line, if it has one that can be read. */
+  public Optional<JsonText> id(String line) {
+    return lines.survey(line).id();
+  }
+
+  /** Writes a value for a reader who has a frame of his own for places and headings. */
+  public String write(Object value, CoordinateFrame frame) {
+    return write(value, writer.withAttribute(CoordinateFrame.class, frame));
+  }
+
+  /**
+   * Writes a value so that its text hangs on names and values alone: members in the order of their
+   * names, those left out that say nothing, such as false, 0 or an empty list. A component that is
+   * added to a record changes no text in which it says nothing.
+   */
+  public String canonical(Object value) {
+    return write(
+        value,
+        writer
+            .withAttribute(CoordinateFrame.class, CoordinateFrame.TABLE)
+            .withAttribute(RecordSerializer.CANONICAL, true));
+  }
+
+  private static String write(Object value, ObjectWriter writer) {
+    try {
+      return writer.writeValueAsString(value);
+    } catch (JsonProcessingException failed) {
+      throw failed.getCause() instanceof RuntimeException cause
+          ? cause
+          : new UncheckedIOException(failed);
+    }
+  }
+
+  /** Writes a value for a reader who has the table's own frame. */
+  public String write(Object value) {
+    return write(value, CoordinateFrame.TABLE);
+  }
+}

@@ -1,0 +1,169 @@
+package io.github.flightstand.tools.codec;
+
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.databind.DeserializationContext;
+import com.fasterxml.jackson.databind.JsonDeserializer;
+import io.github.flightstand.protocol.format.FaultException;
+import io.github.flightstand.protocol.format.Form;
+import io.github.flightstand.protocol.format.Formats;
+import io.github.flightstand.protocol.format.JsonReader;
+import io.github.flightstand.protocol.format.NumberRange;
+import io.github.flightstand.protocol.format.Pointer;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** A parser that stands at a value, as the forms of the protocol see it. */
+final class FormReader implements JsonReader {
+
+  private final JsonParser parser;
+  private final DeserializationContext context;
+
+  private FormReader(JsonParser parser, DeserializationContext context) {
+    this.parser = parser;
+    this.context = context;
+  }
+
+  /** Returns what Jackson calls to read so. */
+  static <T> JsonDeserializer<T> of(Form.Reading<T> reading) {
+    return new JsonDeserializer<>() {
+      @Override
+      public T deserialize(JsonParser parser, DeserializationContext context) throws IOException {
+        try {
+          return reading.from(new FormReader(parser, context));
+        } catch (UncheckedIOException failed) {
+          throw failed.getCause();
+        }
+      }
+    };
+  }
+
+  @Override
+  public boolean isList() {
+    return parser.isExpectedStartArrayToken();
+  }
+
+  @Override
+  public boolean isText() {
+    return parser.hasToken(JsonToken.VALUE_STRING);
+  }
+
+  @Override
+  public String text(String expected) {
+    if (!isText()) {
+      throw unexpected(expected);
+    }
+    try {
+      return parser.getText();
+    } catch (IOException failed) {
+      throw new UncheckedIOException(failed);
+    }
+  }
+
+  @Override
+  public boolean next() {
+    try {
+      return parser.nextToken() != JsonToken.END_ARRAY;
+    } catch (IOException failed) {
+      throw new UncheckedIOException(failed);
+    }
+  }
+
+  @Override
+  public double[] pairs(NumberRange range, int most, String what) {
+    try {
+      if (!isList()) {
+        throw RecordDeserializer.unexpected(parser, "a list");
+      }
+      double[] numbers = new double[32];
+      int count = 0;
+      while (parser.nextToken() != JsonToken.END_ARRAY) {
+        if (count == 2 * most) {
+          throw FaultException.tooMany(RecordDeserializer.listAt(parser), most, what);
+        }
+        if (count == numbers.length) {
+          numbers = Arrays.copyOf(numbers, 2 * count);
+        }
+        pair(range, numbers, count);
+        count += 2;
+      }
+      return Arrays.copyOf(numbers, count);
+    } catch (IOException failed) {
+      throw new UncheckedIOException(failed);
+    }
+  }
+
+  private void pair(NumberRange range, double[] into, int at) throws IOException {
+    if (!isList()) {
+      throw RecordDeserializer.unexpected(parser, RecordDeserializer.listWords("x", "y"));
+    }
+    for (int i = 0; i < 2; i++) {
+      if (parser.nextToken() == JsonToken.END_ARRAY) {
+        throw RecordDeserializer.shortList(parser, i, "x", "y");
+      }
+      into[at + i] = NumberDeserializer.read(parser, range);
+    }
+    if (parser.nextToken() != JsonToken.END_ARRAY) {
+      throw RecordDeserializer.longList(parser, 2, "x", "y");
+    }
+  }
+
+  @Override
+  public <K extends Enum<K>> Map<K, Integer> counts(Class<K> kinds) {
+    List<String> words =
+        Arrays.stream(kinds.getEnumConstants()).map(kind -> Formats.word(kind)).toList();
+    Map<K, Integer> counts = new EnumMap<>(kinds);
+    try {
+      if (!parser.isExpectedStartObjectToken()) {
+        throw unexpected("an object");
+      }
+      for (String name = parser.nextFieldName(); name != null; name = parser.nextFieldName()) {
+        int which = words.indexOf(name);
+        if (which < 0) {
+          throw RecordDeserializer.unknown(parser, name, words);
+        }
+        parser.nextToken();
+        if (counts.put(kinds.getEnumConstants()[which], context.readValue(parser, Integer.class))
+            != null) {
+          throw LineParser.twice(name);
+        }
+      }
+    } catch (IOException failed) {
+      throw new UncheckedIOException(failed);
+    }
+    return counts;
+  }
+
+  @Override
+  public <T> T value(Class<T> type) {
+    try {
+      return context.readValue(parser, type);
+    } catch (IOException failed) {
+      throw new UncheckedIOException(failed);
+    }
+  }
+
+  @Override
+  public Optional<Object> given(Class<?> key) {
+    return Optional.ofNullable(context.getAttribute(key));
+  }
+
+  @Override
+  public Pointer at() {
+    return RecordDeserializer.at(parser);
+  }
+
+  @Override
+  public FaultException unexpected(String expected) {
+    try {
+      return RecordDeserializer.unexpected(parser, expected);
+    } catch (IOException failed) {
+      throw new UncheckedIOException(failed);
+    }
+  }
+}

@@ -1,0 +1,236 @@
+package io.github.flightstand.tools.codec;
+
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.databind.BeanDescription;
+import com.fasterxml.jackson.databind.DeserializationConfig;
+import com.fasterxml.jackson.databind.DeserializationContext;
+import com.fasterxml.jackson.databind.JavaType;
+import com.fasterxml.jackson.databind.JsonDeserializer;
+import com.fasterxml.jackson.databind.JsonMappingException;
+import com.fasterxml.jackson.databind.KeyDeserializer;
+import com.fasterxml.jackson.databind.deser.Deserializers;
+import com.fasterxml.jackson.databind.deser.ResolvableDeserializer;
+import com.fasterxml.jackson.databind.jsontype.TypeDeserializer;
+import com.fasterxml.jackson.databind.type.CollectionType;
+import com.fasterxml.jackson.databind.type.MapType;
+import io.github.flightstand.protocol.format.Form;
+import io.github.flightstand.protocol.format.Formats;
+import io.github.flightstand.protocol.format.JsonText;
+import io.github.flightstand.protocol.format.NumberRange;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** The strict reading of every kind of type that a record's component can have. */
+final class Readings extends Deserializers.Base {
+
+  /** The longest id or other name, in characters (Unicode code points). */
+  private static final int LONGEST_NAME = 1000;
+
+  private final Formats formats;
+
+  /** Creates the readings. */
+  Readings(Formats formats) {
+    this.formats = formats;
+  }
+
+  /** Returns the reading of a type that says itself how it is read. */
+  private Optional<JsonDeserializer<?>> special(Class<?> type) {
+    return formats.form(type).flatMap(Readings::reading);
+  }
+
+  private static Optional<JsonDeserializer<?>> reading(Form form) {
+    if (form instanceof Form.Special<?> special) {
+      return special.reading().map(FormReader::of);
+    }
+    return form instanceof Form.Alias<?, ?> alias
+        ? Optional.of(new AliasDeserializer<>(alias))
+        : Optional.empty();
+  }
+
+  @Override
+  public @Nullable JsonDeserializer<?> findBeanDeserializer(
+      JavaType type, DeserializationConfig config, BeanDescription bean) {
+    Class<?> raw = type.getRawClass();
+    Optional<JsonDeserializer<?>> special = special(raw);
+    if (special.isPresent()) {
+      return special.get();
+    }
+    if (raw == JsonText.class) {
+      return new JsonTextDeserializer();
+    }
+    if (raw == String.class) {
+      return new Name();
+    }
+    if (raw == boolean.class || raw == Boolean.class) {
+      return new Flag();
+    }
+    if (raw == int.class || raw == Integer.class) {
+      return new NumberDeserializer(NumberRange.WHOLE, true);
+    }
+    if (raw == long.class || raw == Long.class) {
+      return new NumberDeserializer(NumberRange.SEED, true);
+    }
+    if (raw == double.class || raw == Double.class) {
+      return new NumberDeserializer(NumberRange.MILLIMETRES, false);
+    }
+    if (raw.isSealed()) {
+      return new UnionDeserializer(raw, formats.keys(raw));
+    }
+    return raw.isRecord() ? new RecordDeserializer(type) : null;
+  }
+
+  @Override
+  public JsonDeserializer<?> findEnumDeserializer(
+      Class<?> type, DeserializationConfig config, BeanDescription bean) {
+    return special(type).orElseGet(() -> new Choice(type));
+  }
+
+  @Override
+  public JsonDeserializer<?> findCollectionDeserializer(
+      CollectionType type,
+      DeserializationConfig config,
+      BeanDescription bean,
+      @Nullable TypeDeserializer elementTypes,
+      @Nullable JsonDeserializer<?> elements) {
+    return new Elements(type.getContentType());
+  }
+
+  @Override
+  public JsonDeserializer<?> findMapDeserializer(
+      MapType type,
+      DeserializationConfig config,
+      BeanDescription bean,
+      @Nullable KeyDeserializer keys,
+      @Nullable TypeDeserializer elementTypes,
+      @Nullable JsonDeserializer<?> elements) {
+    return new Members(type.getContentType());
+  }
+
+  /** A string of 1 to {@link #LONGEST_NAME} characters. */
+  private static final class Name extends JsonDeserializer<String> {
+
+    @Override
+    public String deserialize(JsonParser parser, DeserializationContext context)
+        throws IOException {
+      if (parser.hasToken(JsonToken.VALUE_STRING)) {
+        String text = parser.getText();
+        int length = text.length();
+        if (length > 0
+            && (length <= LONGEST_NAME || text.codePointCount(0, length) <= LONGEST_NAME)) {
+          return text;
+        }
+      }
+      throw RecordDeserializer.unexpected(
+          parser, "a string of 1 to " + LONGEST_NAME + " characters");
+    }
+  }
+
+  private static final class Flag extends JsonDeserializer<Boolean> {
+
+    @Override
+    public Boolean deserialize(JsonParser parser, DeserializationContext context)
+        throws IOException {
+      return switch (parser.currentToken()) {
+        case VALUE_TRUE -> true;
+        case VALUE_FALSE -> false;
+        default -> throw RecordDeserializer.unexpected(parser, "true or false");
+      };
+    }
+  }
+
+  /** One of an enum's words. */
+  private static final class Choice extends JsonDeserializer<Object> {
+
+    private final Map<String, Object> constants = new LinkedHashMap<>();
+
+    Choice(Class<?> type) {
+      for (Object constant : type.getEnumConstants()) {
+        constants.put(Formats.word((Enum<?>) constant), constant);
+      }
+    }
+
+    @Override
+    public Object deserialize(JsonParser parser, DeserializationContext context)
+        throws IOException {
+      Object constant =
+          parser.hasToken(JsonToken.VALUE_STRING) ? constants.get(parser.getText()) : null;
+      if (constant == null) {
+        throw RecordDeserializer.unexpected(
+            parser, "one of " + String.join(", ", constants.keySet()));
+      }
+      return constant;
+    }
+  }
+
+  private static final class Elements extends JsonDeserializer<List<?>>
+      implements ResolvableDeserializer {
+
+    private final JavaType type;
+    private @Nullable JsonDeserializer<?> reading;
+
+    Elements(JavaType type) {
+      this.type = type;
+    }
+
+    @Override
+    public void resolve(DeserializationContext context) throws JsonMappingException {
+      reading = context.findContextualValueDeserializer(type, null);
+    }
+
+    @Override
+    public List<?> deserialize(JsonParser parser, DeserializationContext context)
+        throws IOException {
+      JsonDeserializer<?> element = Objects.requireNonNull(reading);
+      if (!parser.isExpectedStartArrayToken()) {
+        throw RecordDeserializer.unexpected(parser, "a list");
+      }
+      List<Object> elements = new ArrayList<>();
+      while (parser.nextToken() != JsonToken.END_ARRAY) {
+        elements.add(element.deserialize(parser, context));
+      }
+      return Collections.unmodifiableList(elements);
+    }
+  }
+
+  /** An object whose members all are of one kind, whatever their names. */
+  private static final class Members extends JsonDeserializer<Map<String, ?>>
+      implements ResolvableDeserializer {
+
+    private final JavaType type;
+    private @Nullable JsonDeserializer<?> reading;
+
+    Members(JavaType type) {
+      this.type = type;
+    }
+
+    @Override
+    public void resolve(DeserializationContext context) throws JsonMappingException {
+      reading = context.findContextualValueDeserializer(type, null);
+    }
+
+    @Override
+    public Map<String, ?> deserialize(JsonParser parser, DeserializationContext context)
+        throws IOException {
+      JsonDeserializer<?> member = Objects.requireNonNull(reading);
+      if (!parser.isExpectedStartObjectToken()) {
+        throw RecordDeserializer.unexpected(parser, "an object");
+      }
+      Map<String, Object> members = new LinkedHashMap<>();
+      for (String name = parser.nextFieldName(); name != null; name = parser.nextFieldName()) {
+        parser.nextToken();
+        if (members.put(name, member.deserialize(parser, context)) != null) {
+          throw LineParser.twice(name);
+        }
+      }
+      return Collections.unmodifiableMap(members);
+    }
+  }
+}

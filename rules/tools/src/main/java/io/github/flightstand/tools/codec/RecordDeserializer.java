@@ -1,0 +1,305 @@
+package io.github.flightstand.tools.codec;
+
+import com.fasterxml.jackson.annotation.JsonFormat;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonStreamContext;
+import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.databind.DeserializationContext;
+import com.fasterxml.jackson.databind.JavaType;
+import com.fasterxml.jackson.databind.JsonDeserializer;
+import com.fasterxml.jackson.databind.JsonMappingException;
+import com.fasterxml.jackson.databind.deser.ResolvableDeserializer;
+import io.github.flightstand.protocol.format.Excerpt;
+import io.github.flightstand.protocol.format.FaultCode;
+import io.github.flightstand.protocol.format.FaultException;
+import io.github.flightstand.protocol.format.In;
+import io.github.flightstand.protocol.format.NearestName;
+import io.github.flightstand.protocol.format.OrNull;
+import io.github.flightstand.protocol.format.Pointer;
+import java.io.IOException;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.lang.reflect.RecordComponent;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Reads a record from an object with a member for each component, or with {@code
+ * JsonFormat.SchemaMembers.ARRAY} from a list of the components in their order.
+ *
+ * <p>It is stricter than Jackson's own reading, and tells each fault with its code and place: a
+ * member must be there unless its component is an {@link Optional}, it is never null unless it is
+ * marked {@link OrNull}, none stands twice and none is unknown. The members of a component marked
+ * {@link JsonUnwrapped}, itself a record, stand among the others.
+ */
+final class RecordDeserializer extends JsonDeserializer<Object> implements ResolvableDeserializer {
+
+  private final JavaType type;
+  private final boolean asList;
+  private List<Member> members = List.of();
+  private Object[] blank = {};
+  private Maker maker = slots -> slots;
+
+  RecordDeserializer(JavaType type) {
+    this.type = type;
+    JsonFormat format = type.getRawClass().getAnnotation(JsonFormat.class);
+    asList = format != null && format.shape() == JsonFormat.Shape.ARRAY;
+  }
+
+  /** Returns the token with which its values begin. */
+  JsonToken begins() {
+    return asList ? JsonToken.START_ARRAY : JsonToken.START_OBJECT;
+  }
+
+  /** A component's name and reading; the member with that name fills the slot of its index. */
+  private record Member(
+      String name, JsonDeserializer<?> reading, boolean optional, boolean nullable) {}
+
+  /** Makes a value of the slots that are filled: one of them, or a record of several. */
+  private interface Maker {
+    Object make(Object[] slots) throws IOException;
+  }
+
+  @Override
+  public void resolve(DeserializationContext context) throws JsonMappingException {
+    List<Member> found = new ArrayList<>();
+    maker = collect(type, Set.of(), context, found);
+    members = List.copyOf(found);
+    blank = new Object[members.size()];
+    for (int i = 0; i < blank.length; i++) {
+      if (members.get(i).optional() && !members.get(i).nullable()) {
+        blank[i] = Optional.empty();
+      }
+    }
+  }
+
+  private static Maker collect(
+      JavaType type, Set<String> nulls, DeserializationContext context, List<Member> found)
+      throws JsonMappingException {
+    RecordComponent[] components = type.getRawClass().getRecordComponents();
+    Class<?>[] parameters = new Class<?>[components.length];
+    Maker[] arguments = new Maker[components.length];
+    for (int i = 0; i < components.length; i++) {
+      RecordComponent component = components[i];
+      parameters[i] = component.getType();
+      JavaType of =
+          context
+              .getTypeFactory()
+              .resolveMemberType(component.getGenericType(), type.getBindings());
+      // Jackson's annotations are the accessor's, not the component's.
+      Method accessor = component.getAccessor();
+      if (accessor.isAnnotationPresent(JsonUnwrapped.class)) {
+        arguments[i] = collect(of, nulls(accessor), context, found);
+        continue;
+      }
+      boolean optional = of.hasRawClass(Optional.class);
+      JavaType value = optional ? of.containedType(0) : of;
+      In range = accessor.getAnnotation(In.class);
+      JsonDeserializer<?> reading =
+          range != null
+              ? new NumberDeserializer(range.value(), value.hasRawClass(Integer.class))
+              : context.findContextualValueDeserializer(value, null);
+      int slot = found.size();
+      found.add(
+          new Member(
+              nameOf(accessor),
+              reading,
+              optional,
+              accessor.isAnnotationPresent(OrNull.class) || nulls.contains(accessor.getName())));
+      arguments[i] = slots -> slots[slot];
+    }
+    try {
+      Constructor<?> constructor = type.getRawClass().getDeclaredConstructor(parameters);
+      constructor.setAccessible(true);
+      return slots -> make(constructor, arguments, slots);
+    } catch (NoSuchMethodException impossible) {
+      throw new IllegalStateException(impossible);
+    }
+  }
+
+  /** Returns the names of an unwrapped record's components that are null where they are empty. */
+  static Set<String> nulls(Method accessor) {
+    OrNull marked = accessor.getAnnotation(OrNull.class);
+    return marked == null ? Set.of() : Set.of(marked.value());
+  }
+
+  private static String nameOf(Method accessor) {
+    JsonProperty property = accessor.getAnnotation(JsonProperty.class);
+    return property == null ? accessor.getName() : property.value();
+  }
+
+  private static Object make(Constructor<?> constructor, Maker[] arguments, Object[] slots)
+      throws IOException {
+    Object[] values = new Object[arguments.length];
+    for (int i = 0; i < values.length; i++) {
+      values[i] = arguments[i].make(slots);
+    }
+    try {
+      return constructor.newInstance(values);
+    } catch (InvocationTargetException refused) {
+      if (refused.getCause() instanceof RuntimeException cause) {
+        throw cause;
+      }
+      throw new IOException(refused);
+    } catch (InstantiationException | IllegalAccessException impossible) {
+      throw new IllegalStateException(impossible);
+    }
+  }
+
+  @Override
+  public Object deserialize(JsonParser parser, DeserializationContext context) throws IOException {
+    Object[] slots = blank.clone();
+    if (asList) {
+      readList(parser, context, slots);
+    } else {
+      readObject(parser, context, slots);
+    }
+    try {
+      return maker.make(slots);
+    } catch (IllegalArgumentException refused) {
+      throw FaultException.refusedValue(at(parser), refused);
+    } catch (FaultException inside) {
+      throw inside.under(at(parser));
+    }
+  }
+
+  private void readList(JsonParser parser, DeserializationContext context, Object[] slots)
+      throws IOException {
+    if (!parser.isExpectedStartArrayToken()) {
+      throw unexpected(parser, listWords(names()));
+    }
+    for (int i = 0; i < slots.length; i++) {
+      if (parser.nextToken() == JsonToken.END_ARRAY) {
+        throw shortList(parser, i, names());
+      }
+      slots[i] = value(members.get(i), parser, context);
+    }
+    if (parser.nextToken() != JsonToken.END_ARRAY) {
+      throw longList(parser, slots.length, names());
+    }
+  }
+
+  /** Returns in words a list with elements of these names. */
+  static String listWords(String... names) {
+    return "a list of " + names.length + ": " + String.join(", ", names);
+  }
+
+  /** Returns the fault of a list that ended, where the parser stands, after so many elements. */
+  static FaultException shortList(JsonParser parser, int found, String... names) {
+    return FaultException.unexpected(at(parser), "a list of " + found, listWords(names));
+  }
+
+  /** Returns the fault of a list that goes on, where the parser stands, after so many elements. */
+  static FaultException longList(JsonParser parser, int read, String... names) throws IOException {
+    Pointer list = listAt(parser);
+    int found = read;
+    for (JsonToken token = parser.currentToken();
+        token != null && token != JsonToken.END_ARRAY;
+        token = parser.nextToken()) {
+      parser.skipChildren();
+      found++;
+    }
+    return FaultException.unexpected(list, "a list of " + found, listWords(names));
+  }
+
+  private void readObject(JsonParser parser, DeserializationContext context, Object[] slots)
+      throws IOException {
+    if (!parser.isExpectedStartObjectToken()) {
+      throw unexpected(parser, "an object");
+    }
+    long seen = 0;
+    int next = 0;
+    for (String name = parser.nextFieldName(); name != null; name = parser.nextFieldName()) {
+      // Members mostly come in the components' order.
+      int slot = next < slots.length && members.get(next).name().equals(name) ? next : slotOf(name);
+      if (slot < 0) {
+        throw unknown(parser, name, List.of(names()));
+      }
+      if ((seen >> slot & 1) != 0) {
+        throw LineParser.twice(name);
+      }
+      seen |= 1L << slot;
+      next = slot + 1;
+      parser.nextToken();
+      slots[slot] = value(members.get(slot), parser, context);
+    }
+    for (int i = 0; i < slots.length; i++) {
+      if (slots[i] == null) {
+        Pointer object = at(parser);
+        throw FaultException.of(
+            FaultCode.MISSING_FIELD,
+            object.append(members.get(i).name()),
+            "'" + members.get(i).name() + "' is missing, expected in " + Excerpt.place(object));
+      }
+    }
+  }
+
+  /** Returns the fault of a member, at whose name the parser stands, that is none of some. */
+  static FaultException unknown(JsonParser parser, String name, List<String> known) {
+    return FaultException.about(
+        FaultCode.UNKNOWN_FIELD,
+        at(parser),
+        " is not known in "
+            + Excerpt.place(at(parser).holder())
+            + NearestName.meant(name, known)
+            + ", expected one of "
+            + String.join(", ", known));
+  }
+
+  private static Object value(Member member, JsonParser parser, DeserializationContext context)
+      throws IOException {
+    if (member.nullable() && parser.hasToken(JsonToken.VALUE_NULL)) {
+      return Optional.empty();
+    }
+    Object value = member.reading().deserialize(parser, context);
+    return member.optional() ? Optional.of(value) : value;
+  }
+
+  private int slotOf(String name) {
+    for (int i = 0; i < blank.length; i++) {
+      if (members.get(i).name().equals(name)) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  private String[] names() {
+    return members.stream().map(Member::name).toArray(String[]::new);
+  }
+
+  /** Returns where the list is at one of whose elements the parser stands. */
+  static Pointer listAt(JsonParser parser) {
+    JsonStreamContext inside = parser.getParsingContext();
+    boolean begins = parser.currentToken().isStructStart();
+    return at((begins ? inside.getParent() : inside).getParent());
+  }
+
+  private static Pointer at(JsonStreamContext context) {
+    return Pointer.of(context.pathAsPointer().toString());
+  }
+
+  static Pointer at(JsonParser parser) {
+    return at(parser.getParsingContext());
+  }
+
+  /** Returns the fault that the value at which a parser stands is not what it has to be. */
+  static FaultException unexpected(JsonParser parser, String expected) throws IOException {
+    return FaultException.unexpected(at(parser), found(parser), expected);
+  }
+
+  /** Returns the value at which a parser stands in words: text and numbers quoted or cut short. */
+  private static String found(JsonParser parser) throws IOException {
+    return switch (parser.currentToken()) {
+      case VALUE_STRING -> Excerpt.quoted(parser.getText());
+      case START_ARRAY -> "a list";
+      case START_OBJECT -> "an object";
+      default -> Excerpt.shortened(parser.getText());
+    };
+  }
+}

@@ -1,0 +1,86 @@
+package io.github.flightstand.tools.codec;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.databind.BeanDescription;
+import com.fasterxml.jackson.databind.JavaType;
+import com.fasterxml.jackson.databind.JsonSerializer;
+import com.fasterxml.jackson.databind.SerializationConfig;
+import com.fasterxml.jackson.databind.SerializerProvider;
+import com.fasterxml.jackson.databind.ser.Serializers;
+import io.github.flightstand.protocol.format.Form;
+import io.github.flightstand.protocol.format.Formats;
+import io.github.flightstand.protocol.format.JsonText;
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/** The writing of every kind of type that a record's component can have, but of collections. */
+final class Writings extends Serializers.Base {
+
+  private final Formats formats;
+
+  /** Creates the writings. */
+  Writings(Formats formats) {
+    this.formats = formats;
+  }
+
+  @Override
+  public @Nullable JsonSerializer<?> findSerializer(
+      SerializationConfig config, JavaType type, BeanDescription bean) {
+    Class<?> raw = type.getRawClass();
+    Optional<JsonSerializer<?>> special = formats.form(raw).flatMap(Writings::writing);
+    if (special.isPresent()) {
+      return special.get();
+    }
+    if (raw == JsonText.class) {
+      return of((JsonText text, JsonGenerator out) -> out.writeRawValue(text.text()));
+    }
+    if (type.isEnumImplType()) {
+      return words(raw);
+    }
+    return raw.isRecord() ? new RecordSerializer(raw, formats) : null;
+  }
+
+  private static Optional<JsonSerializer<?>> writing(Form form) {
+    if (form instanceof Form.Special<?> special) {
+      return special.writing().map(FormWriter::of);
+    }
+    return form instanceof Form.Alias<?, ?> alias ? Optional.of(alias(alias)) : Optional.empty();
+  }
+
+  private static <T, J> JsonSerializer<T> alias(Form.Alias<T, J> alias) {
+    return new JsonSerializer<>() {
+      @Override
+      public void serialize(T value, JsonGenerator out, SerializerProvider provider)
+          throws IOException {
+        provider.defaultSerializeValue(alias.write().apply(value), out);
+      }
+    };
+  }
+
+  private static JsonSerializer<Enum<?>> words(Class<?> type) {
+    Class<?> declared = type.isEnum() ? type : type.getSuperclass();
+    Map<Object, String> words =
+        Arrays.stream(declared.getEnumConstants())
+            .collect(Collectors.toUnmodifiableMap(c -> c, c -> Formats.word((Enum<?>) c)));
+    return of((constant, out) -> out.writeString(words.get(constant)));
+  }
+
+  /** What Jackson is told of a value. */
+  private interface Plain<T> {
+    void write(T value, JsonGenerator out) throws IOException;
+  }
+
+  private static <T> JsonSerializer<T> of(Plain<T> plain) {
+    return new JsonSerializer<>() {
+      @Override
+      public void serialize(T value, JsonGenerator out, SerializerProvider provider)
+          throws IOException {
+        plain.write(value, out);
+      }
+    };
+  }
+}
