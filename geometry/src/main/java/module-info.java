@@ -1,10 +1,10 @@
 /** Shapes and poses in the plane, and questions about them. */
 @SuppressWarnings("module") // The modules named below are built after this one.
 module io.github.flightstand.geometry {
-  requires transitive ejml.core;
+  requires ejml.core;
   requires ejml.ddense;
-  requires static transitive org.jspecify;
-  requires transitive org.locationtech.jts;
+  requires static org.jspecify;
+  requires org.locationtech.jts;
 
   exports io.github.flightstand.geometry;
   exports io.github.flightstand.geometry.distance;
@@ -13,14 +13,11 @@ module io.github.flightstand.geometry {
 
   // What the project's own modules share and users do without.
   exports io.github.flightstand.geometry.internal to
-      io.github.flightstand.rules,
-      io.github.flightstand.tools;
+      io.github.flightstand.movement,
+      io.github.flightstand.rules;
   exports io.github.flightstand.geometry.region to
       io.github.flightstand.fixtures,
       io.github.flightstand.movement;
   exports io.github.flightstand.geometry.sweep to
-      io.github.flightstand.fixtures,
-      io.github.flightstand.movement,
-      io.github.flightstand.rules,
-      io.github.flightstand.tools;
+      io.github.flightstand.movement;
 }

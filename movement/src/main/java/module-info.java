@@ -1,16 +1,13 @@
 /** Ships, their maneuvers and the table they move on. */
 module io.github.flightstand.movement {
   requires transitive io.github.flightstand.geometry;
-  requires static transitive org.jspecify;
+  requires static org.jspecify;
 
   exports io.github.flightstand.movement;
-  exports io.github.flightstand.movement.contact;
-  exports io.github.flightstand.movement.docking;
   exports io.github.flightstand.movement.formation;
   exports io.github.flightstand.movement.maneuver;
   exports io.github.flightstand.movement.parts;
   exports io.github.flightstand.movement.reposition;
   exports io.github.flightstand.movement.setup;
   exports io.github.flightstand.movement.table;
-  exports io.github.flightstand.movement.token;
 }

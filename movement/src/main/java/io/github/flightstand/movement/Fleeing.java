@@ -5,7 +5,10 @@ import io.github.flightstand.geometry.IntervalSet;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.shape.Compound;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
+import io.github.flightstand.geometry.sweep.CurvedMotion;
+import io.github.flightstand.geometry.sweep.Motion;
 import io.github.flightstand.movement.parts.Base;
+import io.github.flightstand.movement.parts.LaidPath;
 import io.github.flightstand.movement.table.PlayArea;
 import java.util.List;
 
@@ -27,6 +30,9 @@ import java.util.List;
  * @param guidesCount whether guides outside the play area are a part of the piece outside it
  */
 public record Fleeing(boolean guidesCount) {
+
+  /** Into so many steps a piece of a curve is cut to see how near to the edge it leads. */
+  private static final int STEPS = 8;
 
   /** Guides may stick out. */
   public static final Fleeing STANDARD = new Fleeing(false);
@@ -73,6 +79,35 @@ public record Fleeing(boolean guidesCount) {
             && area.width() - pose.x() >= reach
             && area.height() - pose.y() >= reach;
     return !farInside && margin(base.outline(), pose, area) < -allowed;
+  }
+
+  /**
+   * Returns a lower bound of how far inside the play area a base stays all the way along a path, in
+   * millimetres; negative if it may stick out.
+   */
+  public double marginAlong(LaidPath path, Base base, PlayArea area) {
+    Motion motion = path.path().motion();
+    if (!(motion instanceof CurvedMotion curve)) {
+      return marginBetween(path, base, area, motion.from(), motion.to());
+    }
+    double least = Double.POSITIVE_INFINITY;
+    for (int piece = 0; piece < curve.pieces(); piece++) {
+      double from = curve.pieceStart(piece);
+      double step = (curve.pieceStart(piece + 1) - from) / STEPS;
+      double bend = curve.bounds(piece).carriedCurvature(base.reach()) * step * step / 8;
+      for (int i = 0; i < STEPS; i++) {
+        double margin = marginBetween(path, base, area, from + i * step, from + (i + 1) * step);
+        least = Math.min(least, margin - bend);
+      }
+    }
+    return least;
+  }
+
+  /** How far inside a base is at the nearer of two places on a path. */
+  private double marginBetween(LaidPath path, Base base, PlayArea area, double from, double to) {
+    return Math.min(
+        margin(base.outline(), path.poseAt(from), area),
+        margin(base.outline(), path.poseAt(to), area));
   }
 
   /**

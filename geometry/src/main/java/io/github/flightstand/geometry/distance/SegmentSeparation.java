@@ -8,8 +8,8 @@ import org.locationtech.jts.geom.Coordinate;
  * The signed separation of two line segments: their distance or, if they cross, minus the length of
  * the shortest shift that parts them.
  *
- * <p>Two crossing segments are parted when an end of one has been pulled back to the other's line,
- * so the depth is the least distance of an end from the line through the other segment.
+ * <p>Two crossing segments are separated when an end of one has been pulled back to the other's
+ * line, so the depth is the least distance of an end from the line through the other segment.
  * Millimetres; relative error below 1e-14 of the coordinates.
  *
  * <pre>{@code

@@ -1,6 +1,5 @@
 package io.github.flightstand.geometry.internal;
 
-import io.github.flightstand.geometry.Circle;
 import io.github.flightstand.geometry.Point;
 import java.util.ArrayList;
 import java.util.List;

@@ -6,7 +6,7 @@ package io.github.flightstand.geometry.internal;
  *
  * <p>In front of every edge of one polygon the nearest corner of the other has a signed distance
  * from the edge's line; let s be the greatest of these over the edges of both (the separating axis
- * theorem). If s ≤ 0 the polygons overlap, and −s is the shortest translation that parts them,
+ * theorem). If s ≤ 0 the polygons overlap, and −s is the shortest translation that separates them,
  * since the normals of the Minkowski difference are the edges' normals. If s &gt; 0 they are apart
  * by at least s, and by exactly s if the nearest corner lies straight in front of the edge and not
  * to the side of it. Only where two corners face each other must the distance be searched for. So
@@ -103,6 +103,30 @@ public final class ConvexView {
     return normalY[i];
   }
 
+  /** Returns the corner after one. */
+  public int next(int i) {
+    return i + 1 == size ? 0 : i + 1;
+  }
+
+  /** Returns the corner before one. */
+  public int previous(int i) {
+    return i == 0 ? size - 1 : i - 1;
+  }
+
+  /** Returns the corner that is farthest in a direction. */
+  public int farthest(double directionX, double directionY) {
+    int farthest = 0;
+    double most = Double.NEGATIVE_INFINITY;
+    for (int i = 0; i < size; i++) {
+      double far = x[i] * directionX + y[i] * directionY;
+      if (far > most) {
+        most = far;
+        farthest = i;
+      }
+    }
+    return farthest;
+  }
+
   /** Returns how far the line of edge {@code i} lies from the origin, along its normal. */
   public double offset(int i) {
     return normalX[i] * x[i] + normalY[i] * y[i];
@@ -176,7 +200,7 @@ public final class ConvexView {
     int edge = edgeAt(distance, other);
     double nx = normalX[edge];
     double ny = normalY[edge];
-    int next = edge + 1 == size ? 0 : edge + 1;
+    int next = next(edge);
     double length = (y[next] - y[edge]) * nx - (x[next] - x[edge]) * ny;
     for (int i = 0; i < other.size; i++) {
       double dx = other.x[i] - x[edge];

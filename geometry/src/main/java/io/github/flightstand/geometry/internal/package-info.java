@@ -1,6 +1,6 @@
 /**
- * What the project's own modules share and users do not see: flat arrays for search loops, and an
- * index of boxes.
+ * What the project's own modules share and users do not see: flat arrays for search loops, and
+ * indexes of what is where.
  */
 @NullMarked
 package io.github.flightstand.geometry.internal;

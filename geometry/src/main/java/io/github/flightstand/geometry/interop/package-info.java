@@ -1,9 +1,4 @@
-/**
- * The way in and out of other libraries and programs: polygons of JTS, and other programs' frames,
- * fitted by EJML.
- *
- * <p>Everything here is a copy: neither side sees later changes of the other.
- */
+/** The way in and out of other programs: polygons as text, and other programs' frames, fitted. */
 @NullMarked
 package io.github.flightstand.geometry.interop;
 

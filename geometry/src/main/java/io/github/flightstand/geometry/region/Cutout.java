@@ -1,6 +1,5 @@
 package io.github.flightstand.geometry.region;
 
-import io.github.flightstand.geometry.interop.JtsPolygons;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 import io.github.flightstand.geometry.shape.Polygon;
 import io.github.flightstand.geometry.shape.Region;

@@ -1,7 +1,6 @@
 package io.github.flightstand.geometry.region;
 
 import io.github.flightstand.geometry.Point;
-import io.github.flightstand.geometry.interop.JtsPolygons;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 import io.github.flightstand.geometry.shape.Region;
 import java.util.ArrayList;

@@ -6,8 +6,8 @@ import java.util.List;
  * A closed region of the plane made of any number of pieces with holes, in millimetres.
  *
  * <p>Pieces share no interior point; each lies in its shell outside its holes. Rings may touch each
- * other at single points. {@link io.github.flightstand.geometry.interop.JtsPolygons} turns a region
- * into a multipolygon of JTS, for drawing and for picking points.
+ * other at single points. {@link io.github.flightstand.geometry.interop.PolygonText} writes and
+ * reads regions as text.
  *
  * <pre>{@code
  * Region.EMPTY.pieces()    // []
@@ -23,6 +23,13 @@ public record Region(List<Piece> pieces) {
   /** Copies the pieces. */
   public Region {
     pieces = List.copyOf(pieces);
+  }
+
+  /** Returns the region that is a polygon. */
+  public static Region of(Polygon polygon) {
+    SimplePolygon shell =
+        polygon instanceof SimplePolygon simple ? simple : SimplePolygon.of(polygon.corners());
+    return new Region(List.of(new Piece(shell, List.of())));
   }
 
   /** Tells whether the region has no point. */

@@ -120,10 +120,10 @@ public final class BodyParts {
     final Hull[] each;
 
     Hulls(ConvexView... parts) {
-      whole = Hull.of(parts);
+      whole = new Hull(parts);
       each = new Hull[parts.length];
       for (int part = 0; part < each.length; part++) {
-        each[part] = Hull.of(parts[part]);
+        each[part] = new Hull(parts[part]);
       }
     }
   }

@@ -10,10 +10,8 @@ package io.github.flightstand.geometry.sweep;
  * <pre>{@code
  * // a quarter turn to the left on the spot; the parameter is the angle in radians
  * record OnTheSpot() implements CurvedMotion {
- *   public double from() { return 0; }
- *   public double to() { return Math.PI / 2; }
  *   public int pieces() { return 1; }
- *   public double pieceStart(int piece) { return piece == 0 ? from() : to(); }
+ *   public double pieceStart(int piece) { return piece * Math.PI / 2; }
  *   public MotionBounds bounds(int piece) { return new MotionBounds(0, 0, 0, 1, 0); }
  *
  *   public void at(double angle, MotionState out) {
@@ -24,6 +22,16 @@ package io.github.flightstand.geometry.sweep;
  * }</pre>
  */
 public non-sealed interface CurvedMotion extends Motion {
+
+  @Override
+  default double from() {
+    return pieceStart(0);
+  }
+
+  @Override
+  default double to() {
+    return pieceStart(pieces());
+  }
 
   /** Returns how many smooth pieces there are, at least one. */
   int pieces();

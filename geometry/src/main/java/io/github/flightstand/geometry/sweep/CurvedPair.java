@@ -76,7 +76,7 @@ final class CurvedPair {
    *
    * <p>Going back by t, a distance that is g below it and grows there at the rate p is still below
    * as long as g − p t − M t²/2 &gt; 0, M bounding the second derivative. That is concave in t:
-   * what holds at both ends of a stretch holds in between. Until the parts are parted, no corner of
+   * what holds at both ends of a stretch holds in between. Until the parts are apart, no corner of
    * the other body is farther from the moving body's origin than both reaches together and the
    * other's once more, so M needs to hold no farther out.
    *
@@ -164,7 +164,7 @@ final class CurvedPair {
   }
 
   /**
-   * Tells whether the selected parts are certainly parted by at least the level throughout a
+   * Tells whether the selected parts are certainly separated by at least the level throughout a
    * stretch of half width h about the state: one edge has all corners before it all the time.
    */
   boolean freeThroughout(double h, double curvature, double level) {

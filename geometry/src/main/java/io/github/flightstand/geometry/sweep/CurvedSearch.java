@@ -14,9 +14,9 @@ import java.util.List;
  * derivatives, prove how far back they overlap at least (see {@link CurvedPair}): the walk goes so
  * far and asks again. Such a step is Newton's with the error taken off, so the last part of the way
  * is squared by each: from a depth of tens of millimetres half a dozen steps lead to where the two
- * are parted. Then other parts that overlap there take over; once there are none the place is free.
- * Near a graze that misses by ε a step is a share of the way to it, and the number of steps of the
- * order of log 1/ε, not of 1/ε.
+ * are separated. Then other parts that overlap there take over; once there are none the place is
+ * free. Near a graze that misses by ε a step is a share of the way to it, and the number of steps
+ * of the order of log 1/ε, not of 1/ε.
  *
  * <p>What is returned is the first end of a <i>floor stretch</i>: of those that come of halving a
  * piece of the motion down to {@value #FLOOR}, so it does not hang on the steps, nor on what else
@@ -24,7 +24,7 @@ import java.util.List;
  *
  * <p><b>All free parameters</b> are found by halving: a stretch is thrown away only if one pair of
  * parts overlaps throughout, which bounds of the same kind about its middle prove, taken if all are
- * parted throughout, and halved otherwise.
+ * separated throughout, and halved otherwise.
  *
  * <p><b>What may be missed.</b> A stretch is passed if the separation is proved to stay below the
  * level and {@value #RESOLUTION} mm, and the proof is right to {@value CurvedPair#ROUNDING} R. What
@@ -36,13 +36,13 @@ final class CurvedSearch {
   /** Stretches are not halved below this many millimetres. */
   static final double FLOOR = 1e-10;
 
-  /** A step that comes as near to where parts are parted as a floor stretch is wide. */
+  /** A step that comes as near to where parts are separated as a floor stretch is wide. */
   private static final double SHORT = 1e-5;
 
   /** So much of a separation above the level, in millimetres, is given away. */
   static final double RESOLUTION = 5e-14;
 
-  private final FreePathSearch bodies;
+  private final RestingBodies bodies;
   private final PartPairs pairs;
   private final CurvedPair pair;
   private final MotionState state = new MotionState();
@@ -53,9 +53,12 @@ final class CurvedSearch {
   private int hintOwn;
   private int hintOther;
 
-  CurvedSearch(FreePathSearch bodies, PartPairs pairs) {
+  /** The body that was in the way last in a search for the last free parameter; −1 for none. */
+  private int stopper;
+
+  CurvedSearch(RestingBodies bodies) {
     this.bodies = bodies;
-    this.pairs = pairs;
+    pairs = bodies.pairs();
     pair = new CurvedPair(pairs);
   }
 
@@ -66,8 +69,9 @@ final class CurvedSearch {
     hintOther = 0;
   }
 
-  /** The last free parameter up to one; NaN if there is none. */
-  double lastFree(CurvedMotion motion, double upTo) {
+  /** The last free parameter up to one. */
+  LastFree lastFree(CurvedMotion motion, double upTo) {
+    stopper = -1;
     for (int piece = motion.pieces() - 1; piece >= 0; piece--) {
       double from = motion.pieceStart(piece);
       double to = motion.pieceStart(piece + 1);
@@ -76,11 +80,11 @@ final class CurvedSearch {
         double last =
             lastFree(motion, piece, Math.min(upTo, to == motion.to() ? to : Math.nextDown(to)));
         if (!Double.isNaN(last)) {
-          return last;
+          return new LastFree(last, stopper, 0);
         }
       }
     }
-    return Double.NaN;
+    return new LastFree(Double.NaN, stopper, 0);
   }
 
   private double lastFree(CurvedMotion motion, int piece, double upTo) {
@@ -121,10 +125,10 @@ final class CurvedSearch {
   /** Tells whether nothing is in the way in the current state; else notes the parts that are. */
   private boolean isFreeHere(double level) {
     int inWay = bodies.firstInWay(state, level);
-    if (inWay == bodies.bodies()) {
+    if (inWay == bodies.count()) {
       return true;
     }
-    bodies.stoppedBy(inWay);
+    stopper = inWay;
     hintBody = inWay;
     hintOwn = pairs.own();
     hintOther = pairs.other();
@@ -133,14 +137,14 @@ final class CurvedSearch {
 
   /** How far back the parts that were in the way last are so still. */
   private double hintBlocksBack(MotionBounds bounds, double below, double upTo) {
-    if (hintBody >= bodies.bodies()) {
+    if (hintBody >= bodies.count()) {
       return 0;
     }
     bodies.face(hintBody, state);
     pairs.select(hintOwn, hintOther);
     double back = pair.blockedBack(bounds, below, upTo);
     if (back > 0) {
-      bodies.stoppedBy(hintBody);
+      stopper = hintBody;
     }
     return back;
   }
@@ -167,7 +171,7 @@ final class CurvedSearch {
     double h = (to - from) / 2;
     motion.at(from + h, state);
     double below = bodies.level() + RESOLUTION;
-    for (int body = 0; body < bodies.bodies(); body++) {
+    for (int body = 0; body < bodies.count(); body++) {
       bodies.face(body, state);
       double curvature = pairs.seen().curvature(bounds, h);
       while (pairs.next(bodies.level())) {
@@ -210,7 +214,7 @@ final class CurvedSearch {
   private boolean freeThroughout(MotionBounds bounds, double h, int body) {
     bodies.face(body, state);
     double curvature = pairs.seen().curvature(bounds, h);
-    double drift = bounds.pointSpeed(bodies.moving().reach()) * h;
+    double drift = bounds.pointSpeed(pairs.seen().moving().reach()) * h;
     while (pairs.next(bodies.level() + drift)) {
       if (!pair.freeThroughout(h, curvature, bodies.level())) {
         return false;
@@ -253,7 +257,7 @@ final class CurvedSearch {
   }
 
   private boolean freeOfAllThroughout(MotionBounds bounds, double h) {
-    for (int body = 0; body < bodies.bodies(); body++) {
+    for (int body = 0; body < bodies.count(); body++) {
       if (!freeThroughout(bounds, h, body)) {
         return false;
       }

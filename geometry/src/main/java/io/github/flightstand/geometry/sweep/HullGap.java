@@ -1,5 +1,6 @@
 package io.github.flightstand.geometry.sweep;
 
+import io.github.flightstand.geometry.internal.ConvexView;
 import io.github.flightstand.geometry.internal.Hull;
 
 /**
@@ -24,8 +25,7 @@ final class HullGap {
   /** Nearer than so many millimetres it is not told by this whether bodies overlap. */
   private static final double NEAR = 1e-3;
 
-  private BodyParts first = BodyParts.NONE;
-  private BodyParts second = BodyParts.NONE;
+  private final SeenBody seen;
   private double x;
   private double y;
   private double c;
@@ -36,22 +36,9 @@ final class HullGap {
 
   private double towardsY;
 
-  /**
-   * Takes two bodies.
-   *
-   * @param newX where the second one's origin is in the first one's frame, in millimetres
-   * @param newY where it is
-   * @param cos the cosine of its heading there
-   * @param sin the sine of its heading there
-   */
-  void between(
-      BodyParts newFirst, BodyParts newSecond, double newX, double newY, double cos, double sin) {
-    first = newFirst;
-    second = newSecond;
-    x = newX;
-    y = newY;
-    c = cos;
-    s = sin;
+  /** Measures from the moving body to the one that it sees. */
+  HullGap(SeenBody seen) {
+    this.seen = seen;
   }
 
   /**
@@ -60,6 +47,10 @@ final class HullGap {
    * one of them leads from all of the one to all of the other.
    */
   double below(double limit) {
+    x = seen.x();
+    y = seen.y();
+    c = seen.cos();
+    s = seen.sin();
     look(x, y);
     double gap = below(limit, BodyParts.ALL, BodyParts.ALL);
     for (int axis = 0; axis < 4 && Double.isNaN(gap); axis++) {
@@ -79,8 +70,10 @@ final class HullGap {
   }
 
   private double below(double limit, int ofFirst, int ofSecond) {
-    Hull one = first.hull(ofFirst);
-    Hull two = second.hull(ofSecond);
+    Hull first = seen.moving().hull(ofFirst);
+    Hull second = seen.fixed().hull(ofSecond);
+    ConvexView one = first.outline();
+    ConvexView two = second.outline();
     double backX = -(c * towardsX + s * towardsY);
     double backY = s * towardsX - c * towardsY;
     int own = one.farthest(towardsX, towardsY);
@@ -103,10 +96,10 @@ final class HullGap {
       double dy = y + (s * two.x(other) + c * two.y(other)) - one.y(own);
       int ownEdge = sense > 0 ? own : one.previous(own);
       int otherEdge = sense > 0 ? other : two.previous(other);
-      double ownX = one.edgeX(ownEdge);
-      double ownY = one.edgeY(ownEdge);
-      double otherX = s * two.edgeY(otherEdge) - c * two.edgeX(otherEdge);
-      double otherY = -(s * two.edgeX(otherEdge) + c * two.edgeY(otherEdge));
+      double ownX = first.edgeX(ownEdge);
+      double ownY = first.edgeY(ownEdge);
+      double otherX = s * second.edgeY(otherEdge) - c * second.edgeX(otherEdge);
+      double otherY = -(s * second.edgeX(otherEdge) + c * second.edgeY(otherEdge));
       boolean isOwn = sense * (ownX * otherY - ownY * otherX) > 0;
       double ex = isOwn ? ownX : otherX;
       double ey = isOwn ? ownY : otherY;
@@ -127,7 +120,7 @@ final class HullGap {
         if (height >= limit) {
           return limit;
         }
-        boolean wall = isOwn ? one.isWall(ownEdge) : two.isWall(otherEdge);
+        boolean wall = isOwn ? first.isWall(ownEdge) : second.isWall(otherEdge);
         return wall ? height : inBay(isOwn, limit, ofFirst, ofSecond, ey, -ex);
       } else if (moved || sense < 0) {
         return Math.min(limit, Math.sqrt(dx * dx + dy * dy));
@@ -142,7 +135,7 @@ final class HullGap {
   private double inBay(
       boolean ofOwn, double limit, int ofFirst, int ofSecond, double outX, double outY) {
     double least = limit;
-    int parts = ofOwn ? first.parts() : second.parts();
+    int parts = (ofOwn ? seen.moving() : seen.fixed()).parts();
     // Not even rounding leaves a part unseen, as the hull is seen; but if it does, nothing is told.
     for (int part = 0; part < parts && !Double.isNaN(least); part++) {
       look(outX, outY);

@@ -6,8 +6,8 @@ import io.github.flightstand.geometry.internal.ConvexView;
  * The parts of a moving body against those of a body at rest, pair by pair, seen from the moving
  * body.
  *
- * <p>As long as g ≤ 0, two convex polygons are parted by at least g exactly if some edge of one of
- * them has all corners of the other at least g in front of it (see {@link ConvexView}). So every
+ * <p>As long as g ≤ 0, two convex polygons are separated by at least g exactly if some edge of one
+ * of them has all corners of the other at least g in front of it (see {@link ConvexView}). So every
  * question is asked twice, of the edges of one part and of those of the other. What happens while
  * the body moves is asked of the selected pair by {@link CurvedPair} and {@link StraightPair}.
  *
@@ -17,8 +17,8 @@ import io.github.flightstand.geometry.internal.ConvexView;
  * cosine and sine; a corner is then off by at most 9u R each way (2.9u R from the turn, 3u R from
  * placing it), a normal by 4.9u, which the length 2R of a lever makes 14u R. With 13u R for the
  * corner and 6u R for the distance itself, a distance is off by at most 33u R. Headings whose
- * cosines and sines are right to 2u each add 6u R and, by the normals, 11u R: {@link #partedBy} and
- * {@link #separationBelow} are right to 50u R.
+ * cosines and sines are right to 2u each add 6u R and, by the normals, 11u R: {@link #separatedBy}
+ * and {@link #separationBelow} are right to 50u R.
  *
  * <p>Scratch space of one search: mutable, one thread. Coordinates are those of the moving body's
  * frame, in which its own parts never change.
@@ -41,10 +41,11 @@ final class PartPairs {
   private ConvexView ownPart = new ConvexView();
   private final ConvexView otherPart = new ConvexView();
 
-  private final HullGap hullGap = new HullGap();
+  private final HullGap hullGap;
 
   PartPairs(BodyParts moving) {
     seen = new SeenBody(moving);
+    hullGap = new HullGap(seen);
   }
 
   /** Returns the body at rest whose parts these are, as the moving body sees it. */
@@ -63,19 +64,19 @@ final class PartPairs {
     seenFrom(0);
   }
 
-  /** Tells whether the two bodies are certainly parted by a limit: whether their boxes are. */
+  /** Tells whether the two bodies are certainly separated by a limit: whether their boxes are. */
   boolean apartBy(double limit) {
     return seen.boxGap(seenX, seenY) >= limit + ROOM;
   }
 
   /**
-   * Tells whether the bodies are parted by less than a separation, a number at most 0; the first
+   * Tells whether the bodies are separated by less than a separation, a number at most 0; the first
    * pair that is so is then selected.
    */
   boolean inWay(double least) {
     if (!apartBy(least)) {
       while (next(least)) {
-        if (!partedBy(least)) {
+        if (!separatedBy(least)) {
           return true;
         }
       }
@@ -224,8 +225,10 @@ final class PartPairs {
     otherPart.place(seen.fixed().view(other), seen.x(), seen.y(), seen.cos(), seen.sin());
   }
 
-  /** Tells whether the selected parts are parted by at least a separation, a number at most 0. */
-  boolean partedBy(double least) {
+  /**
+   * Tells whether the selected parts are separated by at least a separation, a number at most 0.
+   */
+  boolean separatedBy(double least) {
     return ownPart.hasEdgeBefore(otherPart, least) || otherPart.hasEdgeBefore(ownPart, least);
   }
 
@@ -257,7 +260,6 @@ final class PartPairs {
       return limit;
     }
     if (boxes > 0) {
-      hullGap.between(seen.moving(), seen.fixed(), seen.x(), seen.y(), seen.cos(), seen.sin());
       double gap = hullGap.below(limit);
       if (!Double.isNaN(gap)) {
         return gap;

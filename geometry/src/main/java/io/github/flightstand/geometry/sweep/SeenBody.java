@@ -28,35 +28,35 @@ final class SeenBody {
     moving = body;
   }
 
-  /**
-   * Looks at a body at rest, standing at a pose of the motion's frame, from a state of the moving
-   * body.
-   */
+  /** Looks at a body from a place, heading and rates in the frame in which both are given. */
   void face(
       BodyParts body, double atX, double atY, double itsCos, double itsSin, MotionState state) {
-    fixed = body;
-    double dx = atX - state.x();
-    double dy = atY - state.y();
     double c = state.cos();
     double s = state.sin();
-    x = c * dx + s * dy;
-    y = c * dy - s * dx;
-    cos = c * itsCos + s * itsSin;
-    sin = c * itsSin - s * itsCos;
+    face(body, atX, atY, itsCos, itsSin, state.x(), state.y(), c, s);
     velocityX = c * state.velocityX() + s * state.velocityY();
     velocityY = c * state.velocityY() - s * state.velocityX();
     turnRate = state.turnRate();
   }
 
-  /** Looks at a body that stands at a place of the other one's frame; neither moves. */
-  void stand(
-      BodyParts body, BodyParts another, double atX, double atY, double itsCos, double itsSin) {
-    moving = body;
-    fixed = another;
-    x = atX;
-    y = atY;
-    cos = itsCos;
-    sin = itsSin;
+  /** Looks at a body from a place and heading in the frame in which both are given; none moves. */
+  void face(
+      BodyParts body,
+      double atX,
+      double atY,
+      double itsCos,
+      double itsSin,
+      double fromX,
+      double fromY,
+      double c,
+      double s) {
+    fixed = body;
+    double dx = atX - fromX;
+    double dy = atY - fromY;
+    x = c * dx + s * dy;
+    y = c * dy - s * dx;
+    cos = c * itsCos + s * itsSin;
+    sin = c * itsSin - s * itsCos;
     velocityX = 0;
     velocityY = 0;
     turnRate = 0;

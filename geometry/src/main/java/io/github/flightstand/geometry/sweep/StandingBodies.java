@@ -1,6 +1,7 @@
 package io.github.flightstand.geometry.sweep;
 
 import io.github.flightstand.geometry.Interruption;
+import io.github.flightstand.geometry.Pose;
 
 /**
  * How far two bodies are apart where they stand.
@@ -13,8 +14,8 @@ import io.github.flightstand.geometry.Interruption;
  *
  * <pre>{@code
  * StandingBodies bodies = new StandingBodies();
- * bodies.face(base, base, 100, 0, 1, 0);             // the other one 100 ahead, facing alike
- * bodies.separationBelow(Double.POSITIVE_INFINITY)   // 60.0 between bases of 40
+ * bodies.face(base, Pose.IDENTITY, base, 100, 0, 1, 0);   // the other 100 ahead, facing alike
+ * bodies.separationBelow(Double.POSITIVE_INFINITY)        // 60.0 between bases of 40
  * }</pre>
  */
 public final class StandingBodies {
@@ -22,15 +23,21 @@ public final class StandingBodies {
   private final PartPairs pairs = new PartPairs(BodyParts.NONE);
 
   /**
-   * Takes two bodies.
+   * Takes two bodies, both where they stand in one frame.
    *
-   * @param x where the other body's origin is in the one's frame, in millimetres
+   * @param pose where the one stands
+   * @param x where the other one's origin is, in millimetres
    * @param y where it is
-   * @param cos the cosine of its heading there
-   * @param sin the sine of its heading there
+   * @param cos the cosine of its heading
+   * @param sin the sine of its heading
    */
-  public void face(BodyParts one, BodyParts other, double x, double y, double cos, double sin) {
-    pairs.seen().stand(one, other, x, y, cos, sin);
+  public void face(
+      BodyParts one, Pose pose, BodyParts other, double x, double y, double cos, double sin) {
+    pairs.carry(one);
+    pairs
+        .seen()
+        .face(
+            other, x, y, cos, sin, pose.x(), pose.y(), pose.heading().cos(), pose.heading().sin());
   }
 
   /** Returns the signed separation in millimetres if it is below a limit, else the limit. */
@@ -40,8 +47,8 @@ public final class StandingBodies {
     return pairs.bodySeparationBelow(limit);
   }
 
-  /** Tells whether they are parted by at least a separation, a number at most 0. */
-  public boolean arePartedBy(double least) {
+  /** Tells whether they are separated by at least a separation, a number at most 0. */
+  public boolean areSeparatedBy(double least) {
     pairs.seenFrom(0);
     return !pairs.inWay(least);
   }

@@ -2,13 +2,21 @@ package io.github.flightstand.geometry.sweep;
 
 import io.github.flightstand.geometry.internal.ConvexView;
 
-/** Two parts while the body that one of them belongs to slides in a straight line. */
+/**
+ * Two parts while the body that one of them belongs to slides in a straight line: the open stretch
+ * of all parameters at which they overlap by more than a level.
+ */
 final class StraightPair {
 
   private final PartPairs pairs;
-  private double blockedFrom;
-  private double blockedTo;
-  private double steepness;
+
+  /** Where the stretch found last begins and ends. */
+  double from;
+
+  double to;
+
+  /** How fast the separation grows on the way back from where it begins. */
+  double slope;
 
   /** Asks of the pair that is selected among these. */
   StraightPair(PartPairs pairs) {
@@ -16,9 +24,8 @@ final class StraightPair {
   }
 
   /**
-   * Tells whether the selected parts overlap by more than the level anywhere between two
-   * parameters, the body moving on from this state (parameter 0) in a straight line, and finds the
-   * open stretch of all parameters at which they do.
+   * Finds the stretch and tells whether any of it lies between two parameters, the body moving on
+   * from its state (parameter 0).
    *
    * <p>Every distance changes evenly: before an edge from which the other part moves away the
    * overlap ends, before one that it moves towards it begins, and one before which all corners stay
@@ -26,17 +33,17 @@ final class StraightPair {
    * search.
    *
    * @param level the separation, at most 0, below which they count as overlapping
-   * @param to not below {@code from}; if equal to it, whether that parameter is inside the stretch
+   * @param last not below {@code first}; if equal to it, whether that parameter is inside
    */
-  boolean findBlocked(double level, double from, double to) {
-    blockedFrom = Double.NEGATIVE_INFINITY;
-    blockedTo = Double.POSITIVE_INFINITY;
-    return findBlocked(pairs.ownPart(), pairs.otherPart(), -1, level, from, to)
-        && findBlocked(pairs.otherPart(), pairs.ownPart(), 1, level, from, to);
+  boolean isBlocked(double level, double first, double last) {
+    from = Double.NEGATIVE_INFINITY;
+    to = Double.POSITIVE_INFINITY;
+    return findBlocked(pairs.ownPart(), pairs.otherPart(), -1, level, first, last)
+        && findBlocked(pairs.otherPart(), pairs.ownPart(), 1, level, first, last);
   }
 
   private boolean findBlocked(
-      ConvexView edges, ConvexView corners, int sense, double level, double from, double to) {
+      ConvexView edges, ConvexView corners, int sense, double level, double first, double last) {
     SeenBody seen = pairs.seen();
     for (int e = 0; e < edges.size(); e++) {
       double rate =
@@ -44,34 +51,19 @@ final class StraightPair {
       double atZero = edges.leastBefore(e, corners);
       if (rate < 0) {
         double begins = (level - atZero) / rate;
-        if (begins > blockedFrom) {
-          blockedFrom = begins;
-          steepness = -rate;
+        if (begins > from) {
+          from = begins;
+          slope = -rate;
         }
       } else if (rate > 0) {
-        blockedTo = Math.min(blockedTo, (level - atZero) / rate);
+        to = Math.min(to, (level - atZero) / rate);
       } else if (atZero >= level) {
-        blockedFrom = Double.POSITIVE_INFINITY;
+        return false;
       }
-      if (!(blockedFrom < to && from < blockedTo && blockedFrom < blockedTo)) {
+      if (!(from < last && first < to && from < to)) {
         return false;
       }
     }
     return true;
-  }
-
-  /** Returns how fast the separation grows on the way back from where the stretch begins. */
-  double steepness() {
-    return steepness;
-  }
-
-  /** Returns where the stretch found last begins. */
-  double blockedFrom() {
-    return blockedFrom;
-  }
-
-  /** Returns where the stretch found last ends. */
-  double blockedTo() {
-    return blockedTo;
   }
 }

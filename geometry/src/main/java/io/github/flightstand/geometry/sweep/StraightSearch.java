@@ -23,38 +23,40 @@ final class StraightSearch {
   /** Millimetres by which rounding may put parts apart that come near each other on a line. */
   private static final double ALONG = 1e-6;
 
-  private final FreePathSearch bodies;
+  private final RestingBodies bodies;
   private final PartPairs pairs;
   private final StraightPair pair;
   private final MotionState state = new MotionState();
 
   /** How fast the separation of the pair that was passed last grows on the way back. */
-  private double steepness;
+  private double slope;
 
-  StraightSearch(FreePathSearch bodies, PartPairs pairs) {
+  StraightSearch(RestingBodies bodies) {
     this.bodies = bodies;
-    this.pairs = pairs;
+    pairs = bodies.pairs();
     pair = new StraightPair(pairs);
   }
 
-  /** The last free parameter; NaN if there is none. */
-  double lastFree(StraightMotion motion, double upTo) {
+  /** The last free parameter up to one. */
+  LastFree lastFree(StraightMotion motion, double upTo) {
     motion.at(0, state);
     double last = Math.min(upTo, motion.to());
-    int count = bodies.bodies();
+    int stopper = -1;
+    slope = 0;
+    int count = bodies.count();
     // Once all bodies in turn are passed at one place, that is free.
     for (int passed = 0, body = 0; passed < count && last >= motion.from(); ) {
       Interruption.check();
       double before = passed(body, last);
       if (before < last) {
-        bodies.stoppedBy(body, steepness);
+        stopper = body;
         passed = 0;
       }
       passed++;
       last = before;
       body = body + 1 == count ? 0 : body + 1;
     }
-    return last >= motion.from() ? last : Double.NaN;
+    return new LastFree(last >= motion.from() ? last : Double.NaN, stopper, slope);
   }
 
   /** The last parameter up to one at which a body is not in the way. */
@@ -69,11 +71,11 @@ final class StraightSearch {
     int passedOther = -1;
     while (pairs.next(ALONG)) {
       boolean isPassed = pairs.own() == passedOwn && pairs.other() == passedOther;
-      if (!isPassed && pair.findBlocked(bodies.level(), last, last)) {
+      if (!isPassed && pair.isBlocked(bodies.level(), last, last)) {
         passedOwn = pairs.own();
         passedOther = pairs.other();
-        last = pair.blockedFrom();
-        steepness = pair.steepness();
+        last = pair.from;
+        slope = pair.slope;
         pairs.seenFrom(last);
       }
     }
@@ -92,7 +94,7 @@ final class StraightSearch {
       return false;
     }
     while (pairs.next(near)) {
-      if (pair.findBlocked(bodies.level(), from, to)) {
+      if (pair.isBlocked(bodies.level(), from, to)) {
         return true;
       }
     }
@@ -104,17 +106,17 @@ final class StraightSearch {
     double[] starts = new double[8];
     double[] ends = new double[8];
     int stretches = 0;
-    for (int body = 0; body < bodies.bodies(); body++) {
+    for (int body = 0; body < bodies.count(); body++) {
       Interruption.check();
       bodies.face(body, state);
       while (pairs.nextOnLine(bodies.level(), motion.from(), motion.to())) {
-        if (pair.findBlocked(bodies.level(), motion.from(), motion.to())) {
+        if (pair.isBlocked(bodies.level(), motion.from(), motion.to())) {
           if (stretches == starts.length) {
             starts = Arrays.copyOf(starts, 2 * stretches);
             ends = Arrays.copyOf(ends, 2 * stretches);
           }
-          starts[stretches] = pair.blockedFrom();
-          ends[stretches] = pair.blockedTo();
+          starts[stretches] = pair.from;
+          ends[stretches] = pair.to;
           stretches++;
         }
       }

@@ -11,7 +11,7 @@ import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.RandomShapes;
 import io.github.flightstand.geometry.Tolerance;
-import io.github.flightstand.geometry.interop.JtsPolygons;
+import io.github.flightstand.geometry.region.JtsPolygons;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 import io.github.flightstand.geometry.shape.SimplePolygon;
 import net.jqwik.api.EdgeCasesMode;

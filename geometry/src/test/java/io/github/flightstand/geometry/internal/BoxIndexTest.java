@@ -3,7 +3,6 @@ package io.github.flightstand.geometry.internal;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.github.flightstand.geometry.Circle;
 import io.github.flightstand.geometry.RandomShapes;
 import java.util.ArrayList;
 import java.util.List;

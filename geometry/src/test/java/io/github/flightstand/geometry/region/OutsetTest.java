@@ -3,7 +3,6 @@ package io.github.flightstand.geometry.region;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.geometry.interop.JtsPolygons;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 import io.github.flightstand.geometry.shape.Region;
 import java.util.ArrayList;

@@ -10,7 +10,7 @@ import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.RandomShapes;
 import io.github.flightstand.geometry.Vector;
-import io.github.flightstand.geometry.interop.JtsPolygons;
+import io.github.flightstand.geometry.region.JtsPolygons;
 import java.util.List;
 import java.util.Optional;
 import net.jqwik.api.EdgeCasesMode;

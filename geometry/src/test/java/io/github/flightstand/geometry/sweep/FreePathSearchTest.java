@@ -75,7 +75,7 @@ class FreePathSearchTest {
 
   /** The last free parameter, NaN if there is none. */
   private static double lastFree(Compound body, Motion motion, List<Compound> atRest) {
-    return search(body, atRest).lastFree(motion);
+    return search(body, atRest).lastFree(motion).at();
   }
 
   private static void assertSet(IntervalSet set, double tolerance, double... ends) {
@@ -224,10 +224,11 @@ class FreePathSearchTest {
     search.add(BodyParts.of(SQUARE), 170, 0, 1, 0);
     search.add(BodyParts.of(SQUARE), 100, 0, 1, 0);
     Motion ahead = new StraightMotion(Pose.IDENTITY, new Vector(1, 0), 0, 200);
-    assertEquals(60 + TAU, search.lastFree(ahead), 1e-12);
-    assertEquals(1, search.stopper());
-    assertEquals(50, search.lastFree(ahead, 50));
-    assertEquals(-1, search.stopper());
+    LastFree last = search.lastFree(ahead);
+    assertEquals(60 + TAU, last.at(), 1e-12);
+    assertEquals(1, last.stopper());
+    assertEquals(1, last.slope());
+    assertEquals(new LastFree(50, -1, 0), search.lastFree(ahead, 50));
   }
 
   @Test

@@ -68,7 +68,7 @@ class GrazeProperties {
     Graze graze = Graze.drawn(draw);
     double above = draw.between(0, 1) < 0.5 ? 0 : graze.bound() * draw.between(0, 1);
     double level = graze.least().subtract(new BigDecimal(graze.bound() + above)).doubleValue();
-    assertEquals(graze.peak, graze.search(level).lastFree(graze.motion), 1e-5);
+    assertEquals(graze.peak, graze.search(level).lastFree(graze.motion).at(), 1e-5);
   }
 
   /**

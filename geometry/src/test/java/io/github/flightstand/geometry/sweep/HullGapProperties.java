@@ -21,11 +21,11 @@ class HullGapProperties {
   private static final double NO_LIMIT = Double.POSITIVE_INFINITY;
 
   private static double gap(Compound first, Compound second, Pose pose, double limit) {
-    HullGap gap = new HullGap();
+    SeenBody seen = new SeenBody(BodyParts.of(first));
     double cos = pose.heading().cos();
     double sin = pose.heading().sin();
-    gap.between(BodyParts.of(first), BodyParts.of(second), pose.x(), pose.y(), cos, sin);
-    return gap.below(limit);
+    seen.face(BodyParts.of(second), pose.x(), pose.y(), cos, sin, new MotionState());
+    return new HullGap(seen).below(limit);
   }
 
   private static ConvexPolygon box(double x, double y, double length, double width) {

@@ -80,12 +80,12 @@ class PartPairsTest {
     pairs.face(SQUARE, 100, 0, 1, 0, state);
     pairs.seenFrom(90);
     assertTrue(pairs.next(0), "seen from farther along the slide");
-    assertTrue(straight.findBlocked(-TAU, 0, 61));
-    assertTrue(straight.findBlocked(-TAU, 100, 100));
-    assertFalse(straight.findBlocked(-TAU, 0, 60));
-    assertFalse(straight.findBlocked(-TAU, 140, 200));
-    assertTrue(straight.findBlocked(-TAU, 0, 200));
-    assertEquals(60 + TAU, straight.blockedFrom(), 1e-13);
-    assertEquals(140 - TAU, straight.blockedTo(), 1e-13);
+    assertTrue(straight.isBlocked(-TAU, 0, 61));
+    assertTrue(straight.isBlocked(-TAU, 100, 100));
+    assertFalse(straight.isBlocked(-TAU, 0, 60));
+    assertFalse(straight.isBlocked(-TAU, 140, 200));
+    assertTrue(straight.isBlocked(-TAU, 0, 200));
+    assertEquals(60 + TAU, straight.from, 1e-13);
+    assertEquals(140 - TAU, straight.to, 1e-13);
   }
 }

@@ -24,15 +24,15 @@ class StandingBodiesTest {
   @Example
   void gapsAndDepths() {
     BodyParts square = BodyParts.of(Compound.of(ConvexPolygon.rectangle(40, 40)));
-    bodies.face(square, square, 100, 3, 1, 0);
+    bodies.face(square, Pose.IDENTITY, square, 100, 3, 1, 0);
     assertEquals(60, bodies.separationBelow(NO_LIMIT));
     assertEquals(50, bodies.separationBelow(50), "no more than the limit");
-    assertTrue(bodies.arePartedBy(0));
-    bodies.face(square, square, 39, 3, 0, 1);
+    assertTrue(bodies.areSeparatedBy(0));
+    bodies.face(square, Pose.IDENTITY, square, 39, 3, 0, 1);
     assertEquals(-1, bodies.separationBelow(NO_LIMIT));
     assertEquals(-2, bodies.separationBelow(-2));
-    assertTrue(bodies.arePartedBy(-1));
-    assertFalse(bodies.arePartedBy(-0.5));
+    assertTrue(bodies.areSeparatedBy(-1));
+    assertFalse(bodies.areSeparatedBy(-0.5));
   }
 
   @Property(tries = 1000, seed = "2512", edgeCases = EdgeCasesMode.NONE)
@@ -44,8 +44,9 @@ class StandingBodiesTest {
     double exact = Separation.between(one, other.placedIn(pose));
     double cos = pose.heading().cos();
     double sin = pose.heading().sin();
-    bodies.face(BodyParts.of(one), BodyParts.of(other), pose.x(), pose.y(), cos, sin);
+    bodies.face(
+        BodyParts.of(one), Pose.IDENTITY, BodyParts.of(other), pose.x(), pose.y(), cos, sin);
     assertEquals(exact, bodies.separationBelow(NO_LIMIT), 1e-11);
-    assertEquals(exact >= -0.5, bodies.arePartedBy(-0.5));
+    assertEquals(exact >= -0.5, bodies.areSeparatedBy(-0.5));
   }
 }

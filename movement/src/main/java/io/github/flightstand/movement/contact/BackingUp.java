@@ -3,6 +3,7 @@ package io.github.flightstand.movement.contact;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.sweep.FreePathSearch;
+import io.github.flightstand.geometry.sweep.LastFree;
 import io.github.flightstand.geometry.sweep.Motion;
 import io.github.flightstand.movement.parts.LaidPath;
 import io.github.flightstand.movement.table.Ship;
@@ -78,28 +79,28 @@ public final class BackingUp {
       Tolerance tolerance,
       Collection<String> overlappedBeside) {
     BackingUp backingUp = new BackingUp(path, neighbours, tolerance);
-    double s = backingUp.lastFree(backingUp.motion.to());
-    int stopper = backingUp.search.stopper();
-    backingUp.standNear(s);
-    return backingUp.stop(s, stopper, overlappedBeside);
+    LastFree last = backingUp.search.lastFree(backingUp.motion);
+    double s = backingUp.orStart(last);
+    backingUp.standNear(s, last.slope());
+    return backingUp.stop(s, last.stopper(), overlappedBeside);
   }
 
   /**
    * Stands the ship where it is reported to stop: at the stop itself or, as long as rounding makes
    * it overlap there, in the same free window where it keeps off the ships by a little more.
    */
-  private void standNear(double s) {
+  private void standNear(double s, double slope) {
     double free = SPARE - contact;
     // The stop on a straight is exact, and so never free by anything to spare: at a steep contact
     // it is free by that much where the one separation says, unless another ship is as near.
-    double back = 2 * SPARE / search.steepness();
+    double back = 2 * SPARE / slope;
     if (back <= RESOLUTION && s - back > motion.from() && isFreeAt(s - back, free)) {
       return;
     }
     boolean isFree = isFreeAt(s, free);
     for (double spare = 2 * SPARE; s > motion.from() && spare < contact && !isFree; spare *= 2) {
       search.setLevel(spare - contact);
-      double fartherBack = lastFree(s);
+      double fartherBack = orStart(search.lastFree(motion, s));
       search.setLevel(-contact);
       if (s - fartherBack > FARTHEST_BACK || !freeBetween(fartherBack, s)) {
         return;
@@ -124,10 +125,9 @@ public final class BackingUp {
     return true;
   }
 
-  /** The last free parameter up to one beyond which none is; the start if there is none. */
-  private double lastFree(double upTo) {
-    double last = search.lastFree(motion, upTo);
-    return Double.isNaN(last) ? motion.from() : last;
+  /** The last free parameter; the start if there is none. */
+  private double orStart(LastFree last) {
+    return Double.isNaN(last.at()) ? motion.from() : last.at();
   }
 
   private Stop stop(double s, int stopper, Collection<String> overlappedBeside) {

@@ -5,6 +5,7 @@ import io.github.flightstand.geometry.IntervalSet;
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Vector;
+import io.github.flightstand.geometry.internal.CircleIndex;
 import io.github.flightstand.geometry.shape.AnnularSector;
 import io.github.flightstand.geometry.shape.Compound;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
@@ -12,8 +13,8 @@ import io.github.flightstand.geometry.sweep.BodyParts;
 import io.github.flightstand.geometry.sweep.FreePathSearch;
 import io.github.flightstand.geometry.sweep.SlidingDepth;
 import io.github.flightstand.geometry.sweep.StraightMotion;
+import io.github.flightstand.movement.Workspace;
 import io.github.flightstand.movement.parts.Base;
-import io.github.flightstand.movement.table.CircleIndex;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.ObstacleKind;
 import io.github.flightstand.movement.table.Table;
@@ -31,12 +32,12 @@ public final class NearObstacles {
   private final Pose frame;
   private final int[] entries;
   private final int count;
-  private final Workspace workspace;
+  private final Scratch scratch;
 
   /** Finds the obstacles of some kinds that come within so many millimetres of a frame's origin. */
   public NearObstacles(
-      Table table, Set<ObstacleKind> kinds, double distance, Pose frame, Workspace workspace) {
-    this.workspace = workspace;
+      Table table, Set<ObstacleKind> kinds, double distance, Pose frame, Scratch scratch) {
+    this.scratch = scratch;
     this.table = table;
     this.frame = frame;
     CircleIndex index = table.obstacleIndex();
@@ -74,7 +75,7 @@ public final class NearObstacles {
    * @param blockers takes the ids of those that it somewhere overlaps by more
    */
   public IntervalSet free(Base base, Interval range, double depth, Collection<String> blockers) {
-    Optional<BodyParts> eroded = count == 0 ? Optional.empty() : workspace.eroded(base, depth);
+    Optional<BodyParts> eroded = count == 0 ? Optional.empty() : scratch.eroded(base, depth);
     return eroded.isEmpty()
         ? IntervalSet.of(range)
         : free(eroded.get(), Pose.IDENTITY, range, blockers);
@@ -158,17 +159,13 @@ public final class NearObstacles {
   }
 
   private FreePathSearch inWayOf(BodyParts moving) {
-    FreePathSearch search = workspace.several;
-    search.reset(moving);
+    FreePathSearch search = scratch.several;
+    search.reset(moving, frame, 0);
     search.setLevel(0);
-    double c = frame.heading().cos();
-    double s = frame.heading().sin();
     CircleIndex index = table.obstacleIndex();
     for (int i = 0; i < count; i++) {
-      double dx = index.x(entries[i]) - frame.x();
-      double dy = index.y(entries[i]) - frame.y();
-      search.add(
-          table.obstacleParts(index.item(entries[i])), c * dx + s * dy, c * dy - s * dx, c, -s);
+      int k = entries[i];
+      search.add(table.obstacleParts(index.item(k)), index.x(k), index.y(k), 1, 0);
     }
     return search;
   }

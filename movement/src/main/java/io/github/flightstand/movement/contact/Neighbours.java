@@ -5,16 +5,14 @@ import io.github.flightstand.geometry.IntervalSet;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.Vector;
+import io.github.flightstand.geometry.internal.CircleIndex;
 import io.github.flightstand.geometry.sweep.BodyParts;
+import io.github.flightstand.geometry.sweep.CentreBox;
 import io.github.flightstand.geometry.sweep.FreePathSearch;
-import io.github.flightstand.geometry.sweep.StandingBodies;
 import io.github.flightstand.geometry.sweep.StraightMotion;
-import io.github.flightstand.movement.parts.Base;
-import io.github.flightstand.movement.parts.CentreBox;
+import io.github.flightstand.movement.Workspace;
 import io.github.flightstand.movement.parts.LaidPath;
 import io.github.flightstand.movement.parts.ManeuverPath;
-import io.github.flightstand.movement.table.CircleIndex;
-import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import java.util.ArrayList;
@@ -25,11 +23,10 @@ import java.util.List;
 
 /**
  * The other ships on a table, or the huge ones among them, as a body sees them that stands or moves
- * at a place.
+ * at a place. A value, but for the {@link Workspace} in which it works: so in one thread at a time.
  *
  * <p>All geometry is done in a frame near the body, so the answer is as exact in one corner of the
- * table as in another. Works in a {@link Workspace}, which keeps one of all ships and one of the
- * huge ones: asking there for a body's neighbours turns those of the body before to the new one.
+ * table as in another.
  *
  * <pre>{@code
  * Neighbours others = Neighbours.all(table, ship, new Workspace());
@@ -44,18 +41,20 @@ public final class Neighbours {
   /** Millimetres added to circles, so that rounding never rules out a ship. */
   private static final double ROUNDING = 1e-6;
 
-  private static final Table NO_TABLE = Table.builder(PlayArea.STANDARD).build();
-
-  private final Workspace workspace;
-  private Table table = NO_TABLE;
-  private CircleIndex index = NO_TABLE.shipIndex();
-  private BodyParts parts = BodyParts.NONE;
+  private final Table table;
+  private final CircleIndex index;
+  private final BodyParts parts;
+  private final Scratch scratch;
 
   /** The places on the table of the ships that belong to the body. */
-  private int[] own = new int[1];
+  private final int[] own;
 
-  Neighbours(Workspace workspace) {
-    this.workspace = workspace;
+  private Neighbours(Table table, CircleIndex index, BodyParts parts, Scratch scratch, int... own) {
+    this.table = table;
+    this.index = index;
+    this.parts = parts;
+    this.own = own;
+    this.scratch = scratch;
   }
 
   /**
@@ -63,59 +62,33 @@ public final class Neighbours {
    *
    * @throws IllegalArgumentException if it is not on the table
    */
-  public static Neighbours all(Table table, Ship ship, Workspace workspace) {
-    return workspace.all.of(table, table.shipIndex(), ship.base(), table.place(ship.id()));
-  }
-
-  /** Returns all ships but the one at a place in {@link Table#ships}, as that one sees them. */
-  public static Neighbours all(Table table, int place, Workspace workspace) {
-    return workspace.all.of(table, table.shipIndex(), table.ships().get(place).base(), place);
+  public static Neighbours all(Table table, Ship ship, Scratch scratch) {
+    return all(table, ship.base().partSet(), scratch, scratch.alone(table.place(ship.id())));
   }
 
   /**
    * Returns all ships that do not belong to a body.
    *
-   * @throws IllegalArgumentException if a ship of the body is not on the table
+   * @param parts those of the body, in the frame whose poses are asked about
+   * @param own the places in {@link Table#ships} of the ships that belong to it
    */
-  public static Neighbours all(Table table, Body body, Workspace workspace) {
-    return workspace.all.of(table, table.shipIndex(), body);
-  }
-
-  /**
-   * Returns the huge ships but one, as that one sees them.
-   *
-   * @throws IllegalArgumentException if it is not on the table
-   */
-  public static Neighbours huge(Table table, Ship ship, Workspace workspace) {
-    return workspace.huge.of(table, table.hugeIndex(), ship.base(), table.place(ship.id()));
+  public static Neighbours all(Table table, BodyParts parts, Scratch scratch, int... own) {
+    return new Neighbours(table, table.shipIndex(), parts, scratch, own);
   }
 
   /**
    * Returns the huge ships that do not belong to a body.
    *
-   * @throws IllegalArgumentException if a ship of the body is not on the table
+   * @param parts those of the body, in the frame whose poses are asked about
+   * @param own the places in {@link Table#ships} of the ships that belong to it
    */
-  public static Neighbours huge(Table table, Body body, Workspace workspace) {
-    return workspace.huge.of(table, table.hugeIndex(), body);
+  public static Neighbours huge(Table table, BodyParts parts, Scratch scratch, int... own) {
+    return new Neighbours(table, table.hugeIndex(), parts, scratch, own);
   }
 
-  private Neighbours of(Table newTable, CircleIndex newIndex, Body body) {
-    int[] places = body.ships().stream().mapToInt(newTable::place).toArray();
-    return of(newTable, newIndex, body.parts(), places);
-  }
-
-  private Neighbours of(Table newTable, CircleIndex newIndex, Base base, int place) {
-    int[] places = own.length == 1 ? own : new int[1];
-    places[0] = place;
-    return of(newTable, newIndex, base.partSet(), places);
-  }
-
-  private Neighbours of(Table newTable, CircleIndex newIndex, BodyParts newParts, int[] places) {
-    table = newTable;
-    index = newIndex;
-    parts = newParts;
-    own = places;
-    return this;
+  /** Returns all ships that do not belong to the body, as it sees them. */
+  public Neighbours amongAll() {
+    return new Neighbours(table, table.shipIndex(), parts, scratch, own);
   }
 
   /**
@@ -147,7 +120,8 @@ public final class Neighbours {
       return Double.POSITIVE_INFINITY;
     }
     double own = parts.reach();
-    double least = separation(pose, table.ships().get(index.item(first)));
+    double least =
+        separationBelow(Double.POSITIVE_INFINITY, pose, table.ships().get(index.item(first)));
     int begin = index.firstFrom(x - least - own - index.largestRadius());
     for (int k = index.nextWithin(least + own, x, y, begin);
         k < index.size();
@@ -160,7 +134,7 @@ public final class Neighbours {
   }
 
   /**
-   * Tells whether the body, standing at a pose, is parted by at least a level, at most 0, from
+   * Tells whether the body, standing at a pose, is separated by at least a level, at most 0, from
    * every ship.
    */
   public boolean isFree(double level, Pose pose) {
@@ -174,15 +148,15 @@ public final class Neighbours {
 
   /**
    * Returns the first entry of the index, from one on, from which the body, standing at a pose, is
-   * parted by less than a level; the index's size if there is none.
+   * separated by less than a level; the index's size if there is none.
    */
   private int firstInWay(double level, Pose pose, int from) {
     double own = parts.reach();
     int k = index.nextWithin(own, pose.x(), pose.y(), from);
     while (k < index.size()) {
       if (!belongs(index.item(k))) {
-        face(workspace.two, parts, pose, table.ships().get(index.item(k)));
-        if (!workspace.two.arePartedBy(level)) {
+        Ship other = table.ships().get(index.item(k));
+        if (!scratch.face(parts, pose, other).areSeparatedBy(level)) {
           return k;
         }
       }
@@ -191,22 +165,12 @@ public final class Neighbours {
     return k;
   }
 
-  /** Returns the signed separation of two ships, measured in the first one's frame. */
-  static double separation(Ship from, Ship to) {
-    StandingBodies two = new StandingBodies();
-    face(two, from.base().partSet(), from.pose(), to);
-    return two.separationBelow(Double.POSITIVE_INFINITY);
-  }
-
-  /** Returns the signed separation of the body standing at a pose and another ship. */
-  public double separation(Pose pose, Ship other) {
-    return separationBelow(Double.POSITIVE_INFINITY, pose, other);
-  }
-
-  /** Returns the same if it is below a limit, else the limit. */
+  /**
+   * Returns the signed separation of the body standing at a pose and another ship if it is below a
+   * limit, else the limit.
+   */
   double separationBelow(double limit, Pose pose, Ship other) {
-    face(workspace.two, parts, pose, other);
-    return workspace.two.separationBelow(limit);
+    return scratch.face(parts, pose, other).separationBelow(limit);
   }
 
   /** Returns the ids, sorted, of the other ships that the body, standing at a pose, overlaps. */
@@ -227,14 +191,13 @@ public final class Neighbours {
   }
 
   /**
-   * Tells whether the body, standing at a pose, is parted by at least a level, at most 0, from each
-   * of the ships that were collected.
+   * Tells whether the body, standing at a pose, is separated by at least a level, at most 0, from
+   * each of the ships that were collected.
    */
   boolean allFree(int ships, Pose pose, double level) {
     boolean all = true;
     for (int number = 0; number < ships && all; number++) {
-      face(workspace.two, parts, pose, collected(number));
-      all = workspace.two.arePartedBy(level);
+      all = scratch.face(parts, pose, collected(number)).areSeparatedBy(level);
     }
     return all;
   }
@@ -289,12 +252,11 @@ public final class Neighbours {
 
   /**
    * Collects the other ships that come within so many millimetres of a box, given in a frame that
-   * lies so many millimetres ahead of a pose. Only differences of given positions enter, so that
-   * nothing is rounded to the size of the table.
+   * lies so many millimetres ahead of a pose.
    */
   private FreePathSearch within(double distance, Pose pose, double ahead, CentreBox box) {
-    FreePathSearch near = workspace.several;
-    near.reset(parts);
+    FreePathSearch near = scratch.several;
+    near.reset(parts, pose, ahead);
     double c = pose.heading().cos();
     double s = pose.heading().sin();
     double middleX = pose.x() + (c * (ahead + box.middleX()) - s * box.middleY());
@@ -313,11 +275,14 @@ public final class Neighbours {
       double limit = distance + index.radius(k);
       double squared = box.squaredDistance(c * dx + s * dy - ahead, c * dy - s * dx);
       if (squared <= limit * limit && !belongs(index.item(k))) {
-        if (found == workspace.places.length) {
-          workspace.places = Arrays.copyOf(workspace.places, 2 * found);
+        if (found == scratch.places.length) {
+          scratch.places = Arrays.copyOf(scratch.places, 2 * found);
         }
-        workspace.places[found++] = index.item(k);
-        add(near, pose, ahead, table.ships().get(index.item(k)));
+        scratch.places[found++] = index.item(k);
+        Ship other = table.ships().get(index.item(k));
+        Pose its = other.pose();
+        near.add(
+            other.base().partSet(), its.x(), its.y(), its.heading().cos(), its.heading().sin());
       }
     }
     return near;
@@ -325,7 +290,7 @@ public final class Neighbours {
 
   /** Returns a ship that {@link #within} collected. */
   Ship collected(int number) {
-    return table.ships().get(workspace.places[number]);
+    return table.ships().get(scratch.places[number]);
   }
 
   private boolean belongs(int place) {
@@ -335,39 +300,5 @@ public final class Neighbours {
       }
     }
     return false;
-  }
-
-  /** Looks from a body, standing at a pose, at another ship. */
-  private static void face(StandingBodies two, BodyParts body, Pose frame, Ship other) {
-    Pose pose = other.pose();
-    double c = frame.heading().cos();
-    double s = frame.heading().sin();
-    double otherCos = pose.heading().cos();
-    double otherSin = pose.heading().sin();
-    double dx = pose.x() - frame.x();
-    double dy = pose.y() - frame.y();
-    two.face(
-        body,
-        other.base().partSet(),
-        c * dx + s * dy,
-        c * dy - s * dx,
-        c * otherCos + s * otherSin,
-        c * otherSin - s * otherCos);
-  }
-
-  private static void add(FreePathSearch search, Pose frame, double ahead, Ship other) {
-    Pose pose = other.pose();
-    double c = frame.heading().cos();
-    double s = frame.heading().sin();
-    double otherCos = pose.heading().cos();
-    double otherSin = pose.heading().sin();
-    double dx = pose.x() - frame.x();
-    double dy = pose.y() - frame.y();
-    search.add(
-        other.base().partSet(),
-        c * dx + s * dy - ahead,
-        c * dy - s * dx,
-        c * otherCos + s * otherSin,
-        c * otherSin - s * otherCos);
   }
 }

@@ -3,13 +3,15 @@ package io.github.flightstand.movement.contact;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.distance.Separation;
+import io.github.flightstand.geometry.internal.CircleIndex;
 import io.github.flightstand.geometry.shape.Shape;
 import io.github.flightstand.geometry.sweep.BodyParts;
+import io.github.flightstand.movement.Workspace;
 import io.github.flightstand.movement.parts.LaidPath;
 import io.github.flightstand.movement.parts.Template;
 import io.github.flightstand.movement.parts.TemplateKind;
-import io.github.flightstand.movement.table.CircleIndex;
 import io.github.flightstand.movement.table.Obstacle;
+import io.github.flightstand.movement.table.ObstacleMet;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import java.util.ArrayList;
@@ -41,29 +43,20 @@ public final class ObstaclesInWay {
 
   private final Ship ship;
   private final Tolerance tolerance;
-  private final Workspace workspace;
+  private final Scratch scratch;
 
   /**
    * Asks about a ship.
    *
    * @param ship the ship at its start
    */
-  public ObstaclesInWay(Table table, Ship ship, Tolerance tolerance, Workspace workspace) {
+  public ObstaclesInWay(Table table, Ship ship, Tolerance tolerance, Scratch scratch) {
     this.table = table.asTemplatesFindIt();
     toBase = table.obstacles().size();
     this.ship = ship;
     this.tolerance = tolerance;
-    this.workspace = workspace;
+    this.scratch = scratch;
   }
-
-  /**
-   * An obstacle that counts for a maneuver.
-   *
-   * @param id the obstacle
-   * @param template whether the used part of the template overlaps it
-   * @param base whether the base in its final position overlaps it
-   */
-  public record ObstacleMet(String id, boolean template, boolean base) {}
 
   /**
    * Returns the obstacles that the ship meets which ends at a pose.
@@ -95,7 +88,7 @@ public final class ObstaclesInWay {
         k = index.nextWithin(farthest, x, y, k + 1)) {
       boolean nearBase = index.item(k) < toBase && mayReach(finalPose, baseReach, index, k);
       if (nearBase && base.isEmpty()) {
-        base = workspace.eroded(ship.base(), tolerance.contact());
+        base = scratch.eroded(ship.base(), tolerance.contact());
       }
       boolean underBase = nearBase && under(base, finalPose, k);
       boolean nearTemplate =
@@ -159,18 +152,14 @@ public final class ObstaclesInWay {
       return false;
     }
     see(shape.get(), pose, k);
-    return !workspace.two.arePartedBy(0);
+    return !scratch.two.areSeparatedBy(0);
   }
 
   /** Looks from a shape at a pose at one obstacle. */
   private void see(BodyParts shape, Pose pose, int k) {
     CircleIndex index = table.obstacleIndex();
-    double c = pose.heading().cos();
-    double s = pose.heading().sin();
-    double dx = index.x(k) - pose.x();
-    double dy = index.y(k) - pose.y();
     BodyParts obstacle = table.obstacleParts(index.item(k));
-    workspace.two.face(shape, obstacle, c * dx + s * dy, c * dy - s * dx, c, -s);
+    scratch.two.face(shape, pose, obstacle, index.x(k), index.y(k), 1, 0);
   }
 
   private List<ObstacleMet> inOrder(
@@ -180,7 +169,7 @@ public final class ObstaclesInWay {
       see(ship.base().plasticSet(), ship.pose(), entries[i]);
       // On a grid far above rounding, so that equal distances are equal.
       distances[i] =
-          Math.rint(Math.max(0, workspace.two.separationBelow(Double.POSITIVE_INFINITY)) * 1e9);
+          Math.rint(Math.max(0, scratch.two.separationBelow(Double.POSITIVE_INFINITY)) * 1e9);
     }
     Handled[] handled = new Handled[distances.length];
     for (int i = 0; i < handled.length; i++) {

@@ -1,12 +1,13 @@
 package io.github.flightstand.movement.formation;
 
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.internal.Arguments;
 import io.github.flightstand.movement.CannotFlyException;
 import io.github.flightstand.movement.MovementRules;
-import io.github.flightstand.movement.contact.Body;
+import io.github.flightstand.movement.Workspace;
 import io.github.flightstand.movement.contact.Neighbours;
 import io.github.flightstand.movement.contact.ObstaclesInWay;
-import io.github.flightstand.movement.contact.Workspace;
+import io.github.flightstand.movement.contact.Scratch;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.maneuver.Margins;
 import io.github.flightstand.movement.maneuver.Resolution;
@@ -14,17 +15,15 @@ import io.github.flightstand.movement.maneuver.Resolver;
 import io.github.flightstand.movement.parts.Base;
 import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.movement.parts.WingTool;
+import io.github.flightstand.movement.table.LaidToken;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.UnknownShipException;
-import io.github.flightstand.movement.token.LaidToken;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * Wings in formation: where the places are, who can take them, and what comes of the wing's move
@@ -65,8 +64,7 @@ public final class FormationFlight {
    * @throws CannotFlyException if the leader has no small base
    */
   public Pose poseAt(Ship leader, WingPlace place) {
-    Objects.requireNonNull(leader, "leader may not be null");
-    Objects.requireNonNull(place, "place may not be null");
+    Arguments.require("leader place", leader, place);
     checkSmall(leader);
     WingTool tool = rules.parts().wingTool();
     Base base = leader.base();
@@ -84,9 +82,7 @@ public final class FormationFlight {
    * @throws IllegalArgumentException if nobody has the place
    */
   public PlaceInFormation place(Table table, Wing wing, WingPlace place) {
-    Objects.requireNonNull(table, "table may not be null");
-    Objects.requireNonNull(wing, "wing may not be null");
-    Objects.requireNonNull(place, "place may not be null");
+    Arguments.require("table wing place", table, wing, place);
     return place(table, wing, place, new Workspace());
   }
 
@@ -98,8 +94,7 @@ public final class FormationFlight {
    * @throws CannotFlyException if one of them has no small base
    */
   public WingMove formUp(Table table, Wing wing) {
-    Objects.requireNonNull(table, "table may not be null");
-    Objects.requireNonNull(wing, "wing may not be null");
+    Arguments.require("table wing", table, wing);
     return new WingMove(Optional.empty(), steps(table, wing, Optional.empty(), new Workspace()));
   }
 
@@ -110,9 +105,7 @@ public final class FormationFlight {
    * @throws CannotFlyException if one of them has no small base
    */
   public WingMove fly(Table table, Wing wing, Maneuver maneuver) {
-    Objects.requireNonNull(table, "table may not be null");
-    Objects.requireNonNull(wing, "wing may not be null");
-    Objects.requireNonNull(maneuver, "maneuver may not be null");
+    Arguments.require("table wing maneuver", table, wing, maneuver);
     Ship leader = ship(table, wing.leader());
     checkSmall(leader);
     Workspace workspace = new Workspace();
@@ -151,8 +144,8 @@ public final class FormationFlight {
     Ship ship = ship(table, id);
     checkSmall(ship);
     Pose pose = poseAt(ship(table, wing.leader()), place);
-    Set<String> lifted = new HashSet<>(wing.from(place));
-    Neighbours others = Neighbours.all(table, new Body(lifted, ship.base().partSet()), workspace);
+    int[] lifted = wing.from(place).stream().mapToInt(table::place).toArray();
+    Neighbours others = Neighbours.all(table, ship.base().partSet(), Scratch.of(workspace), lifted);
     double contact = rules.tolerance().contact();
     double nearest = others.nearest(pose);
     double edge = rules.fleeing().margin(ship.base().outline(), pose, table.playArea());
@@ -164,7 +157,7 @@ public final class FormationFlight {
         free,
         others.overlapping(pose, rules.tolerance()),
         free
-            ? new ObstaclesInWay(table, ship, rules.tolerance(), workspace)
+            ? new ObstaclesInWay(table, ship, rules.tolerance(), Scratch.of(workspace))
                 .met(pose, Optional.empty(), 0)
             : List.of(),
         free

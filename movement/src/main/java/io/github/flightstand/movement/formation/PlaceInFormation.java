@@ -1,8 +1,8 @@
 package io.github.flightstand.movement.formation;
 
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.movement.contact.ObstaclesInWay.ObstacleMet;
 import io.github.flightstand.movement.maneuver.Margins;
+import io.github.flightstand.movement.table.ObstacleMet;
 import java.util.List;
 
 /**

@@ -1,4 +1,7 @@
-/** Wings: ships that keep their places about a leader, and what comes of the wing's move. */
+/**
+ * Ships that keep together: wings, whose ships keep their places about a leader, and ships that are
+ * docked to another.
+ */
 @NullMarked
 package io.github.flightstand.movement.formation;
 

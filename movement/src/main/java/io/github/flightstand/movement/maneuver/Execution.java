@@ -4,17 +4,18 @@ import io.github.flightstand.geometry.Interval;
 import io.github.flightstand.geometry.IntervalSet;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Vector;
+import io.github.flightstand.geometry.sweep.BodyParts;
 import io.github.flightstand.movement.MovementRules;
 import io.github.flightstand.movement.contact.BackingUp;
 import io.github.flightstand.movement.contact.Neighbours;
 import io.github.flightstand.movement.contact.ObstaclesInWay;
-import io.github.flightstand.movement.contact.ObstaclesInWay.ObstacleMet;
-import io.github.flightstand.movement.contact.Workspace;
+import io.github.flightstand.movement.contact.Scratch;
 import io.github.flightstand.movement.maneuver.Bearing.EndRotation;
 import io.github.flightstand.movement.maneuver.Resolution.HugeEncounter;
 import io.github.flightstand.movement.maneuver.Resolution.Outcome;
 import io.github.flightstand.movement.parts.LaidPath;
 import io.github.flightstand.movement.parts.Template;
+import io.github.flightstand.movement.table.ObstacleMet;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import java.util.ArrayList;
@@ -35,11 +36,10 @@ final class Execution {
   private final Resolver resolver;
   private final MovementRules rules;
   private final Table table;
-  private final int place;
   private final Ship ship;
   private final Optional<Ship> tow;
   private final boolean huge;
-  private final Workspace workspace;
+  private final Scratch scratch;
 
   /** The ships that stop this one: a huge ship is stopped by huge ships alone. */
   private final Neighbours stopping;
@@ -50,20 +50,25 @@ final class Execution {
    * @param place the ship's place among those on the table
    * @param tow the ship that it tows
    */
-  Execution(Resolver resolver, Table table, int place, Optional<Ship> tow, Workspace workspace) {
+  Execution(Resolver resolver, Table table, int place, Optional<Ship> tow, Scratch scratch) {
     this.resolver = resolver;
     rules = resolver.rules();
     this.table = table;
-    this.place = place;
     ship = table.ships().get(place);
     this.tow = tow;
-    this.workspace = workspace;
+    this.scratch = scratch;
     huge = ship.base().size().isHuge();
-    stopping = huge ? hugeShips() : everyShip();
+    boolean alone = tow.isEmpty();
+    int[] own = alone ? scratch.alone(place) : new int[] {place, table.place(tow.get().id())};
+    BodyParts parts = alone ? ship.base().partSet() : TowedPair.parts(ship, tow.get());
+    stopping =
+        huge
+            ? Neighbours.huge(table, parts, scratch, own)
+            : Neighbours.all(table, parts, scratch, own);
   }
 
   Resolution resolve(Maneuver maneuver, OptionalDouble offset) {
-    Optional<LaidPath> path = resolver.laid(ship, maneuver, workspace);
+    Optional<LaidPath> path = resolver.laid(ship, maneuver, scratch);
     Ending ending =
         path.isEmpty()
             ? completed(ship.pose(), 0, false, List.of())
@@ -76,7 +81,7 @@ final class Execution {
   }
 
   Outcome outcome(Maneuver maneuver) {
-    Optional<LaidPath> path = resolver.laid(ship, maneuver, workspace);
+    Optional<LaidPath> path = resolver.laid(ship, maneuver, scratch);
     EndRotation rotation = maneuver.bearing().endRotation();
     if (path.isEmpty()) {
       return Outcome.COMPLETED;
@@ -91,8 +96,8 @@ final class Execution {
   }
 
   double roomAtEnd(Maneuver maneuver) {
-    Optional<LaidPath> path = resolver.laid(ship, maneuver, workspace);
-    return stopping.nearest(
+    Optional<LaidPath> path = resolver.laid(ship, maneuver, scratch);
+    return room(
         path.isEmpty()
             ? ship.pose()
             : switch (maneuver.bearing().endRotation()) {
@@ -100,6 +105,11 @@ final class Execution {
               case HALF_TURN -> nominal(path.get(), 180);
               case QUARTER_TURN_INWARD -> centred(path.get());
             });
+  }
+
+  /** Returns how far the ship, standing at a pose, is from the nearest that would stop it. */
+  double room(Pose pose) {
+    return stopping.nearest(pose);
   }
 
   /** Where a Tallon roll ends in the middle of its offsets. */
@@ -205,18 +215,18 @@ final class Execution {
 
   private List<ObstacleMet> obstacles(Optional<LaidPath> path, Ending ending) {
     List<ObstacleMet> met =
-        new ObstaclesInWay(table, ship, rules.tolerance(), workspace)
+        new ObstaclesInWay(table, ship, rules.tolerance(), scratch)
             .met(ending.pose(), path, ending.s());
     return tow.isEmpty()
         ? met
         : TowedPair.withThoseUnder(
             met,
-            new ObstaclesInWay(table, tow.get(), rules.tolerance(), workspace)
+            new ObstaclesInWay(table, tow.get(), rules.tolerance(), scratch)
                 .met(TowedPair.towed(ship, tow.get(), ending.pose()), Optional.empty(), 0));
   }
 
   private List<String> overlapped(Pose nominal) {
-    return everyShip().overlapping(nominal, rules.tolerance());
+    return stopping.amongAll().overlapping(nominal, rules.tolerance());
   }
 
   /**
@@ -245,7 +255,7 @@ final class Execution {
   }
 
   private List<String> rammed(Pose pose) {
-    return everyShip().overlapping(pose, rules.tolerance()).stream()
+    return stopping.amongAll().overlapping(pose, rules.tolerance()).stream()
         .filter(id -> !table.ship(id).orElseThrow().base().size().isHuge())
         .toList();
   }
@@ -256,18 +266,6 @@ final class Execution {
     return tow.isEmpty()
         ? List.of(there)
         : List.of(there, tow.get().at(TowedPair.towed(ship, tow.get(), pose)));
-  }
-
-  private Neighbours everyShip() {
-    return tow.isEmpty()
-        ? Neighbours.all(table, place, workspace)
-        : Neighbours.all(table, TowedPair.body(ship, tow.get()), workspace);
-  }
-
-  private Neighbours hugeShips() {
-    return tow.isEmpty()
-        ? Neighbours.huge(table, ship, workspace)
-        : Neighbours.huge(table, TowedPair.body(ship, tow.get()), workspace);
   }
 
   /**

@@ -2,7 +2,7 @@ package io.github.flightstand.movement.maneuver;
 
 import io.github.flightstand.geometry.IntervalSet;
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.movement.contact.ObstaclesInWay.ObstacleMet;
+import io.github.flightstand.movement.table.ObstacleMet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;

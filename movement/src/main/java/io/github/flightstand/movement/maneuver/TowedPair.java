@@ -4,12 +4,10 @@ import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.shape.Compound;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 import io.github.flightstand.geometry.sweep.BodyParts;
-import io.github.flightstand.movement.contact.Body;
-import io.github.flightstand.movement.contact.ObstaclesInWay.ObstacleMet;
+import io.github.flightstand.movement.table.ObstacleMet;
 import io.github.flightstand.movement.table.Ship;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 
 /** A ship and the one it tows as one rigid body, in the frame of the ship that tows. */
 final class TowedPair {
@@ -17,11 +15,11 @@ final class TowedPair {
   private TowedPair() {}
 
   /** Returns the plastic and guides of both. */
-  static Body body(Ship tug, Ship tow) {
+  static BodyParts parts(Ship tug, Ship tow) {
     Pose beside = tow.pose().relativeTo(tug.pose());
     List<ConvexPolygon> parts = new ArrayList<>(tug.base().outline().parts());
     parts.addAll(tow.base().outline().placedIn(beside).parts());
-    return new Body(Set.of(tug.id(), tow.id()), BodyParts.of(new Compound(parts)));
+    return BodyParts.of(new Compound(parts));
   }
 
   /** Returns where the towed ship is when the other one stands at a pose. */

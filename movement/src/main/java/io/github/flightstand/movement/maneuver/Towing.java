@@ -1,10 +1,11 @@
 package io.github.flightstand.movement.maneuver;
 
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.internal.Arguments;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 import io.github.flightstand.movement.CannotFlyException;
 import io.github.flightstand.movement.MovementRules;
-import io.github.flightstand.movement.contact.Workspace;
+import io.github.flightstand.movement.Workspace;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
@@ -73,14 +74,14 @@ public final class Towing {
     return resolve(table, tugId, towId, maneuver, new Workspace());
   }
 
-  /** Does the same in a workspace. */
+  /**
+   * Executes a maneuver with a ship in tow in a workspace that the caller reuses: paths are then
+   * not worked out again. The workspace is one thread's.
+   */
   public TowResolution resolve(
       Table table, String tugId, String towId, Maneuver maneuver, Workspace workspace) {
-    Objects.requireNonNull(table, "table may not be null");
-    Objects.requireNonNull(tugId, "tugId may not be null");
-    Objects.requireNonNull(towId, "towId may not be null");
-    Objects.requireNonNull(maneuver, "maneuver may not be null");
-    Objects.requireNonNull(workspace, "workspace may not be null");
+    Arguments.require(
+        "table tugId towId maneuver workspace", table, tugId, towId, maneuver, workspace);
     Ship tug = table.ship(tugId).orElseThrow(() -> new UnknownShipException(tugId));
     Ship tow = table.ship(towId).orElseThrow(() -> new UnknownShipException(towId));
     checkTows(tug, tow);

@@ -1,12 +1,9 @@
 package io.github.flightstand.movement.parts;
 
-import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.QuarterTurn;
 import io.github.flightstand.geometry.sweep.CurvedMotion;
-import io.github.flightstand.geometry.sweep.Motion;
 import io.github.flightstand.geometry.sweep.MotionBounds;
 import io.github.flightstand.geometry.sweep.MotionState;
-import java.util.Optional;
 
 /**
  * The rail along a bank or a turn, in closed form on each of its pieces.
@@ -39,15 +36,12 @@ import java.util.Optional;
  * at the rear and the front, and c″ (a Jr + v² b Jf + v′ f)/2: by (ω − a/2) Jr + v (ω − v b/2) Jf −
  * v′ f/2. On the arc alone it all is a turn about its centre.
  */
-final class CurvedRail implements ManeuverPath, CurvedMotion {
+final class CurvedRail implements CurvedMotion {
 
   /** Room for rounding in the bounds: their formulas hold exactly at the ends of the pieces. */
   private static final double SPARE = 1 + 1e-9;
 
-  private final Optional<Template> template;
-  private final Side towards;
   private final double radius;
-  private final double length;
   private final double baseLength;
   private final double perLength;
   private final int side;
@@ -59,19 +53,12 @@ final class CurvedRail implements ManeuverPath, CurvedMotion {
   private final double chordSin;
   private final double[] breaks;
   private final MotionBounds[] bounds;
-  private final Pose end;
-  private final CentreBox centreBox;
 
   CurvedRail(Template template, Side towards, double baseLength) {
-    this.template = Optional.of(template);
-    this.towards = towards;
     radius = template.size();
-    length = template.length();
     this.baseLength = baseLength;
     perLength = 1 / baseLength;
     side = towards.sign();
-    end = template.end(towards).shiftedBy(baseLength / 2, 0);
-    centreBox = CentreBox.spanning(Pose.at(-baseLength / 2, 0, 0), end);
     double sweep = template.sweepRadians();
     exitCos = QuarterTurn.cos(sweep);
     exitSin = QuarterTurn.sin(sweep);
@@ -88,7 +75,7 @@ final class CurvedRail implements ManeuverPath, CurvedMotion {
             : exitX - Math.sqrt(baseLength * baseLength - exitY * exitY);
     breaks =
         new double[] {
-          -baseLength, Math.min(frontLeavesArc, 0), Math.max(frontLeavesArc, 0), length
+          -baseLength, Math.min(frontLeavesArc, 0), Math.max(frontLeavesArc, 0), template.length()
         };
     double[] frontTangent = {0, chordAngle, sweep, sweep};
     double arcBend = 1 / radius;
@@ -136,45 +123,6 @@ final class CurvedRail implements ManeuverPath, CurvedMotion {
         SPARE * (seenRear + seenFront + frontAcceleration / 2),
         SPARE * turn,
         SPARE * turnAcceleration);
-  }
-
-  @Override
-  public Motion motion() {
-    return this;
-  }
-
-  @Override
-  public Optional<Template> template() {
-    return template;
-  }
-
-  @Override
-  public Side side() {
-    return towards;
-  }
-
-  @Override
-  public Pose end() {
-    return end;
-  }
-
-  /**
-   * The two midpoints move along tangents that lie between those of the entry and the exit line, so
-   * on a template of up to a quarter turn the centre never moves back along either axis.
-   */
-  @Override
-  public CentreBox centreBox() {
-    return centreBox;
-  }
-
-  @Override
-  public double from() {
-    return -baseLength;
-  }
-
-  @Override
-  public double to() {
-    return length;
   }
 
   @Override

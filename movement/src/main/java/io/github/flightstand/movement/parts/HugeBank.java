@@ -3,18 +3,15 @@ package io.github.flightstand.movement.parts;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 import io.github.flightstand.geometry.sweep.CurvedMotion;
-import io.github.flightstand.geometry.sweep.Motion;
 import io.github.flightstand.geometry.sweep.MotionBounds;
 import io.github.flightstand.geometry.sweep.MotionState;
-import java.util.Optional;
 
 /** The bank of a huge base: a turn about the notch, then a slide. */
-final class HugeBank implements ManeuverPath, CurvedMotion {
+final class HugeBank implements CurvedMotion {
 
   /** Room for rounding in the bounds, which hold exactly. */
   private static final double SPARE = 1 + 1e-9;
 
-  private final Side side;
   private final Pose notch;
   private final double arm;
   private final double turnSign;
@@ -27,7 +24,6 @@ final class HugeBank implements ManeuverPath, CurvedMotion {
   private final MotionBounds sliding = new MotionBounds(SPARE, 0, 0, 0, 0);
 
   HugeBank(HugeTemplate template, Base base, Side side, int speed) {
-    this.side = side;
     notch = template.laidForBank(base, side);
     double along = template.bankAlong(speed);
     double outside = -side.sign() * template.bankOutside(speed);
@@ -57,48 +53,17 @@ final class HugeBank implements ManeuverPath, CurvedMotion {
     return farthest;
   }
 
-  @Override
-  public Optional<Template> template() {
-    return Optional.empty();
-  }
-
-  @Override
-  public Side side() {
-    return side;
-  }
-
-  @Override
-  public Motion motion() {
-    return this;
-  }
-
-  @Override
-  public Pose end() {
+  /** Returns the pose at the end. */
+  Pose end() {
     return end;
   }
 
-  @Override
-  public double progress(double s) {
+  /** Returns how much is done at a parameter: the turn from 0 to 0.5, the slide from 0.5 to 1. */
+  double progress(double s) {
     if (s < turnLength) {
       return 0.5 * (s / turnLength);
     }
     return s >= to() ? 1 : 0.5 + 0.5 * ((s - turnLength) / (to() - turnLength));
-  }
-
-  /** No point of the base moves farther than the parameter does. */
-  @Override
-  public CentreBox centreBox() {
-    return new CentreBox(0, 0, to(), to());
-  }
-
-  @Override
-  public double from() {
-    return 0;
-  }
-
-  @Override
-  public double to() {
-    return turnLength + slideLength;
   }
 
   @Override
@@ -108,7 +73,7 @@ final class HugeBank implements ManeuverPath, CurvedMotion {
 
   @Override
   public double pieceStart(int piece) {
-    return piece == 0 ? 0 : piece == 1 ? turnLength : to();
+    return piece == 0 ? 0 : piece == 1 ? turnLength : turnLength + slideLength;
   }
 
   @Override

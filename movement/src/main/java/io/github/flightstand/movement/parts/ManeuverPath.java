@@ -3,6 +3,8 @@ package io.github.flightstand.movement.parts;
 import io.github.flightstand.geometry.Direction;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Vector;
+import io.github.flightstand.geometry.sweep.CentreBox;
+import io.github.flightstand.geometry.sweep.CurvedMotion;
 import io.github.flightstand.geometry.sweep.Motion;
 import io.github.flightstand.geometry.sweep.MotionState;
 import io.github.flightstand.geometry.sweep.StraightMotion;
@@ -34,7 +36,22 @@ import java.util.Optional;
  * path.poseAt(path.length())     // the end of the bank, heading 45
  * }</pre>
  */
-public sealed interface ManeuverPath permits ManeuverPath.Straight, CurvedRail, HugeBank {
+public final class ManeuverPath {
+
+  private final Optional<Template> template;
+  private final Side side;
+  private final Motion motion;
+  private final Pose end;
+  private final CentreBox centreBox;
+
+  private ManeuverPath(
+      Optional<Template> template, Side side, Motion motion, Pose end, CentreBox centreBox) {
+    this.template = template;
+    this.side = side;
+    this.motion = motion;
+    this.end = end;
+    this.centreBox = centreBox;
+  }
 
   /**
    * Returns the path of a base of so many millimetres along a template.
@@ -43,19 +60,27 @@ public sealed interface ManeuverPath permits ManeuverPath.Straight, CurvedRail, 
    * @throws IllegalArgumentException if the length is not positive and finite, or a curve is laid
    *     to no side
    */
-  static ManeuverPath along(Template template, Side side, double baseLength) {
+  public static ManeuverPath along(Template template, Side side, double baseLength) {
     if (!(baseLength > 0) || !Double.isFinite(baseLength)) {
       throw new IllegalArgumentException(
           "a base's length is positive, found " + baseLength + " mm");
     }
     if (template.kind() == TemplateKind.STRAIGHT) {
-      return Straight.of(Optional.of(template), template.length(), baseLength);
+      return straight(Optional.of(template), template.length(), baseLength);
     }
     if (side == Side.AHEAD) {
       throw new IllegalArgumentException(
           "a curve is laid to the left or to the right, found " + side);
     }
-    return new CurvedRail(template, side, baseLength);
+    Pose end = template.end(side).shiftedBy(baseLength / 2, 0);
+    // The two midpoints move along tangents that lie between those of the entry and the exit line,
+    // so on a template of up to a quarter turn the centre never moves back along either axis.
+    return new ManeuverPath(
+        Optional.of(template),
+        side,
+        new CurvedRail(template, side, baseLength),
+        end,
+        CentreBox.spanning(Pose.at(-baseLength / 2, 0, 0), end));
   }
 
   /**
@@ -64,55 +89,76 @@ public sealed interface ManeuverPath permits ManeuverPath.Straight, CurvedRail, 
    * @param side to which side a bank turns; ahead for a straight
    * @throws IllegalArgumentException if the template has no such speed
    */
-  static ManeuverPath huge(HugeTemplate template, Base base, Side side, int speed) {
-    return side == Side.AHEAD
-        ? Straight.of(Optional.empty(), template.straight(speed), 0)
-        : new HugeBank(template, base, side, speed);
+  public static ManeuverPath huge(HugeTemplate template, Base base, Side side, int speed) {
+    if (side == Side.AHEAD) {
+      return straight(Optional.empty(), template.straight(speed), 0);
+    }
+    HugeBank bank = new HugeBank(template, base, side, speed);
+    // No point of the base moves farther than the parameter does.
+    CentreBox box = new CentreBox(0, 0, bank.to(), bank.to());
+    return new ManeuverPath(Optional.empty(), side, bank, bank.end(), box);
+  }
+
+  /** Straight ahead, along a straight template or beside the huge ships' one. */
+  private static ManeuverPath straight(
+      Optional<Template> template, double length, double baseLength) {
+    Pose atZero = Pose.at(baseLength / 2, 0, 0);
+    Pose end = Pose.at(length + baseLength / 2, 0, 0);
+    return new ManeuverPath(
+        template,
+        Side.AHEAD,
+        new StraightMotion(atZero, new Vector(1, 0), 0 - baseLength, length),
+        end,
+        CentreBox.spanning(Pose.at(-baseLength / 2, 0, 0), end));
   }
 
   /** Returns the template that the path leads along; empty for a huge base's, which lies beside. */
-  Optional<Template> template();
+  public Optional<Template> template() {
+    return template;
+  }
 
   /** Returns to which side the path curves; ahead if it is straight. */
-  Side side();
+  public Side side() {
+    return side;
+  }
 
   /** Returns the motion, its parameter in millimetres. */
-  Motion motion();
-
-  /** Returns the pose at the end. */
-  Pose end();
+  public Motion motion() {
+    return motion;
+  }
 
   /** Returns a box in the path's frame that holds the base's centre all the way. */
-  CentreBox centreBox();
+  public CentreBox centreBox() {
+    return centreBox;
+  }
 
   /** Returns the parameter of the start: minus a base's length, 0 for a huge base. */
-  default double start() {
-    return motion().from();
+  public double start() {
+    return motion.from();
   }
 
   /** Returns the parameter of the end: the template's length unless the base is huge. */
-  default double length() {
-    return motion().to();
+  public double length() {
+    return motion.to();
   }
 
   /** Returns how far ahead of the base's centre at the start the path's frame lies. */
-  default double ahead() {
+  public double ahead() {
     return (0 - start()) / 2;
   }
 
   /**
    * Returns the pose of a base; a parameter below the start is the start, beyond the end the end.
    */
-  default Pose poseAt(double s) {
+  public Pose poseAt(double s) {
     if (s <= start()) {
       return Pose.at(0 - ahead(), 0, 0);
     }
-    Pose end = end();
     if (s >= length()) {
       return end;
     }
     MotionState state = new MotionState();
-    motion().at(s, state);
+    motion.at(s, state);
     boolean turned = state.cos() == end.heading().cos() && state.sin() == end.heading().sin();
     return new Pose(state.x(), state.y(), turned ? end.heading() : heading(state));
   }
@@ -122,37 +168,27 @@ public sealed interface ManeuverPath permits ManeuverPath.Straight, CurvedRail, 
   }
 
   /**
-   * Returns how much of the maneuver is done at a parameter: 0 at the start, 1 at the end; by the
-   * parameter, but for a huge base's bank the turn from 0 to 0.5 and the slide from 0.5 to 1.
+   * Returns how far a point of the base, at most so far from its centre, moves at most for each
+   * millimetre of the parameter.
    */
-  default double progress(double s) {
-    return s >= length() ? 1 : (s - start()) / (length() - start());
+  public double fastest(double distance) {
+    double fastest = 1;
+    if (motion instanceof CurvedMotion curve) {
+      for (int piece = 0; piece < curve.pieces(); piece++) {
+        fastest = Math.max(fastest, curve.bounds(piece).pointSpeed(distance));
+      }
+    }
+    return fastest;
   }
 
   /**
-   * Straight ahead, along a straight template or beside the huge ships' one.
-   *
-   * @param template the template under it
-   * @param motion the slide
-   * @param end where it ends
-   * @param centreBox the line along which the base's centre moves
+   * Returns how much of the maneuver is done at a parameter: 0 at the start, 1 at the end; by the
+   * parameter, but for a huge base's bank the turn from 0 to 0.5 and the slide from 0.5 to 1.
    */
-  record Straight(Optional<Template> template, StraightMotion motion, Pose end, CentreBox centreBox)
-      implements ManeuverPath {
-
-    @Override
-    public Side side() {
-      return Side.AHEAD;
+  public double progress(double s) {
+    if (motion instanceof HugeBank bank) {
+      return bank.progress(s);
     }
-
-    private static Straight of(Optional<Template> template, double length, double baseLength) {
-      Pose atZero = Pose.at(baseLength / 2, 0, 0);
-      Pose end = Pose.at(length + baseLength / 2, 0, 0);
-      return new Straight(
-          template,
-          new StraightMotion(atZero, new Vector(1, 0), 0 - baseLength, length),
-          end,
-          CentreBox.spanning(Pose.at(-baseLength / 2, 0, 0), end));
-    }
+    return s >= length() ? 1 : (s - start()) / (length() - start());
   }
 }

@@ -10,11 +10,11 @@ import io.github.flightstand.geometry.shape.AnnularSector;
 import io.github.flightstand.movement.Barriers;
 import io.github.flightstand.movement.CannotFlyException;
 import io.github.flightstand.movement.MovementRules;
+import io.github.flightstand.movement.Workspace;
 import io.github.flightstand.movement.contact.NearObstacles;
 import io.github.flightstand.movement.contact.Neighbours;
 import io.github.flightstand.movement.contact.ObstaclesInWay;
-import io.github.flightstand.movement.contact.ObstaclesInWay.ObstacleMet;
-import io.github.flightstand.movement.contact.Workspace;
+import io.github.flightstand.movement.contact.Scratch;
 import io.github.flightstand.movement.parts.Base;
 import io.github.flightstand.movement.parts.LaidPath;
 import io.github.flightstand.movement.parts.ManeuverPath;
@@ -22,6 +22,7 @@ import io.github.flightstand.movement.parts.Template;
 import io.github.flightstand.movement.parts.TemplateKind;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.ObstacleKind;
+import io.github.flightstand.movement.table.ObstacleMet;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.UnknownShipException;
@@ -91,7 +92,10 @@ public final class Repositions {
     return sideways(table, shipId, move, new Workspace());
   }
 
-  /** Does the same in a workspace. */
+  /**
+   * Returns every position to which a ship may roll off to one side, worked out in a workspace that
+   * the caller reuses: a loop then makes next to no garbage. The workspace is one thread's.
+   */
   public SidewaysMove.Options sideways(
       Table table, String shipId, SidewaysMove move, Workspace workspace) {
     Objects.requireNonNull(move, "move may not be null");
@@ -180,7 +184,7 @@ public final class Repositions {
             move.barriers().toTemplate(),
             distance,
             ship.pose(),
-            workspace);
+            Scratch.of(workspace));
     if (near.count() == 0) {
       return IntervalSet.of(range);
     }
@@ -206,11 +210,11 @@ public final class Repositions {
     Base base = ship.base();
     double distance = base.reach() + Math.max(-range.lo(), range.hi());
     IntervalSet offShips =
-        Neighbours.all(table, ship, workspace)
+        Neighbours.all(table, ship, Scratch.of(workspace))
             .freeSlides(centred, FORWARD, range, rules.tolerance(), blockers);
     double depth = depth(centred);
     IntervalSet offObstacles =
-        new NearObstacles(table, barriers.toBase(), distance, centred, workspace)
+        new NearObstacles(table, barriers.toBase(), distance, centred, Scratch.of(workspace))
             .free(base, range, depth, blockers);
     IntervalSet staying =
         rules.fleeing().staying(base.outline(), centred, range, table.playArea(), depth);
@@ -232,18 +236,22 @@ public final class Repositions {
     return ahead(table, shipId, move, new Workspace());
   }
 
-  /** Does the same in a workspace. */
+  /**
+   * Returns where a move ahead leads, and what forbids it, worked out in a workspace that the
+   * caller reuses: a loop then makes next to no garbage. The workspace is one thread's.
+   */
   public AheadMove.Option ahead(Table table, String shipId, AheadMove move, Workspace workspace) {
     Ship ship = ship(table, shipId);
     Base base = ship.base();
-    ManeuverPath path = workspace.path(move.template(), move.side(), base.length());
+    ManeuverPath path = Scratch.of(workspace).path(move.template(), move.side(), base.length());
     LaidPath laid = new LaidPath(ship.pose(), false, path);
     Pose end = laid.poseAt(path.length());
     Collection<String> blockers =
-        new TreeSet<>(Neighbours.all(table, ship, workspace).overlapping(end, rules.tolerance()));
+        new TreeSet<>(
+            Neighbours.all(table, ship, Scratch.of(workspace)).overlapping(end, rules.tolerance()));
     Collection<String> underTemplate = new TreeSet<>();
     for (ObstacleMet met :
-        new ObstaclesInWay(table, ship, rules.tolerance(), workspace)
+        new ObstaclesInWay(table, ship, rules.tolerance(), Scratch.of(workspace))
             .met(end, Optional.of(laid), path.length())) {
       // What is no obstacle on the table is a ship that stands in as one.
       ObstacleKind kind =

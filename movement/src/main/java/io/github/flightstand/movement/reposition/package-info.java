@@ -1,4 +1,4 @@
-/** Where ships may barrel roll, boost and decloak. */
+/** Where ships may barrel roll, boost and decloak, and where tokens are dropped and moved. */
 @NullMarked
 package io.github.flightstand.movement.reposition;
 

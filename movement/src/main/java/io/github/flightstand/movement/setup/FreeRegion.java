@@ -43,7 +43,7 @@ import java.util.function.Function;
  *
  * <pre>{@code
  * Region centres = new FreeRegion(rules, 0.01).obstacle(table, rock, 30, Optional.empty());
- * JtsPolygons.toJts(centres).getInteriorPoint()   // somewhere to put it
+ * centres.pieces().get(0).shell().corners()   // some places to put it
  * }</pre>
  */
 public final class FreeRegion {
@@ -239,7 +239,7 @@ public final class FreeRegion {
 
     /** Adds places to those in the zone. */
     void addPlaces(SimplePolygon more) {
-      places.add(new Region(List.of(new Region.Piece(more, List.of()))));
+      places.add(Region.of(more));
     }
 
     private double inset(TableEdge edge) {

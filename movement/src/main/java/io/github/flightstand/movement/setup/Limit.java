@@ -41,7 +41,7 @@ public sealed interface Limit {
 
     @Override
     public Optional<List<ConvexPolygon>> places(ConvexPolygon turned, PlayArea area) {
-      return Optional.of(Limit.widened(of, turned, most - Site.ARC_ERROR));
+      return Optional.of(Limit.widened(of, turned, most - PlacementSpace.ARC_ERROR));
     }
 
     @Override
@@ -184,7 +184,7 @@ public sealed interface Limit {
 
   /**
    * Returns in one of which places the piece's centre has to be, short of them by at most {@link
-   * Site#ARC_ERROR}; anywhere if absent.
+   * PlacementSpace#ARC_ERROR}; anywhere if absent.
    *
    * @param turned the piece without its guides, turned as it is to be, about the origin
    */
@@ -194,7 +194,7 @@ public sealed interface Limit {
 
   /**
    * Returns in which places the piece's centre may not be, more than them by at most {@link
-   * Site#ARC_ERROR}.
+   * PlacementSpace#ARC_ERROR}.
    *
    * @param turned the piece without its guides, turned as it is to be, about the origin
    */
@@ -225,7 +225,8 @@ public sealed interface Limit {
   private static List<ConvexPolygon> widened(
       List<ConvexPolygon> of, ConvexPolygon turned, double by) {
     ConvexPolygon opposite = turned.placedIn(Pose.at(0, 0, 180));
-    ConvexPolygon disc = CircumscribedPolygon.of(Math.max(by, FreeRegion.SPARE), Site.ARC_ERROR);
+    ConvexPolygon disc =
+        CircumscribedPolygon.of(Math.max(by, FreeRegion.SPARE), PlacementSpace.ARC_ERROR);
     return of.stream()
         .map(other -> MinkowskiSum.of(MinkowskiSum.of(other, opposite), disc))
         .toList();

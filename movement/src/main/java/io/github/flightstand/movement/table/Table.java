@@ -1,8 +1,9 @@
 package io.github.flightstand.movement.table;
 
-import io.github.flightstand.geometry.Circle;
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.internal.Circle;
+import io.github.flightstand.geometry.internal.CircleIndex;
 import io.github.flightstand.geometry.shape.Compound;
 import io.github.flightstand.geometry.shape.SimplePolygon;
 import io.github.flightstand.geometry.sweep.BodyParts;

@@ -9,6 +9,7 @@ import io.github.flightstand.geometry.distance.Separation;
 import io.github.flightstand.geometry.shape.Compound;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 import io.github.flightstand.geometry.sweep.BodyParts;
+import io.github.flightstand.movement.Workspace;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.maneuver.Resolution;
 import io.github.flightstand.movement.maneuver.Resolution.Outcome;
@@ -43,7 +44,7 @@ class NeighboursTest {
       // From thin to so crowded that many overlap; every third table in columns of equal x.
       Table table = drawn(random, 1 + random.nextInt(60), 100 + random.nextInt(1500), round % 3);
       Ship mover = table.ships().get(random.nextInt(table.ships().size()));
-      Neighbours neighbours = Neighbours.all(table, mover, new Workspace());
+      Neighbours neighbours = Neighbours.all(table, mover, new Scratch());
       Pose pose = pose(random, 1200);
       assertEquals(walked(table, mover, pose), neighbours.nearest(pose), 1e-10);
     }
@@ -100,8 +101,8 @@ class NeighboursTest {
     Table table = Table.builder(PlayArea.STANDARD).ship(tug).ship(hulk).ship(behind).build();
     List<ConvexPolygon> parts = new ArrayList<>(tug.base().outline().parts());
     parts.addAll(hulk.base().outline().placedIn(Pose.at(-40, 0, 0)).parts());
-    Body pair = new Body(Set.of("tug", "hulk"), BodyParts.of(new Compound(parts)));
-    Neighbours others = Neighbours.all(table, pair, new Workspace());
+    BodyParts pair = BodyParts.of(new Compound(parts));
+    Neighbours others = Neighbours.all(table, pair, new Scratch(), 0, 1);
     // The hulk's rear guides reach down to 338.25, the front guides behind it up to 321.75.
     assertEquals(16.5, others.nearest(tug.pose()), 1e-12);
     assertEquals(List.of(), others.overlapping(tug.pose(), Tolerance.STANDARD));
@@ -110,9 +111,23 @@ class NeighboursTest {
   }
 
   @Test
+  void whatOneBodySeesStaysWhenAnotherAsksInTheSameWorkspace() {
+    Table table =
+        Table.builder(PlayArea.STANDARD)
+            .ship(ship("red", 0, Pose.at(100, 400, 90)))
+            .ship(ship("blue", 0, Pose.at(200, 400, 90)))
+            .build();
+    Scratch scratch = new Scratch();
+    Neighbours ofRed = Neighbours.all(table, table.ships().get(0), scratch);
+    Neighbours ofBlue = Neighbours.all(table, table.ships().get(1), scratch);
+    assertEquals(List.of("blue"), ofRed.overlapping(Pose.at(200, 400, 0), Tolerance.STANDARD));
+    assertEquals(List.of("red"), ofBlue.overlapping(Pose.at(100, 400, 0), Tolerance.STANDARD));
+  }
+
+  @Test
   void aShipAloneHasNoMargin() {
     Table table = Table.builder(PlayArea.STANDARD).ship(ship("red", 0, Pose.IDENTITY)).build();
-    Neighbours neighbours = Neighbours.all(table, table.ships().get(0), new Workspace());
+    Neighbours neighbours = Neighbours.all(table, table.ships().get(0), new Scratch());
     assertEquals(Double.POSITIVE_INFINITY, neighbours.nearest(Pose.IDENTITY));
     assertEquals(
         OptionalDouble.empty(), Resolver.standard().margins(table, "red", Pose.IDENTITY).ships());
@@ -124,7 +139,7 @@ class NeighboursTest {
     for (int round = 0; round < 60; round++) {
       Table table = drawn(random, 1 + random.nextInt(60), 900, round % 3);
       Ship mover = table.ships().get(0);
-      Neighbours neighbours = Neighbours.all(table, mover, new Workspace());
+      Neighbours neighbours = Neighbours.all(table, mover, new Scratch());
       Pose frame = pose(random, 900);
       double distance = random.nextDouble() * 300;
       Set<String> collected = new HashSet<>();
@@ -157,7 +172,7 @@ class NeighboursTest {
           ManeuverPath.along(parts.template(kind, 1 + round % 3), side, mover.base().length());
       LaidPath laid = new LaidPath(mover.pose(), round % 5 == 0, path);
       double margin = random.nextDouble() * 20;
-      Neighbours neighbours = Neighbours.all(table, mover, new Workspace());
+      Neighbours neighbours = Neighbours.all(table, mover, new Scratch());
       int bodies = neighbours.along(laid, margin).bodies();
       Set<Ship> collected = new HashSet<>();
       for (int body = 0; body < bodies; body++) {
@@ -167,7 +182,8 @@ class NeighboursTest {
       for (int step = 0; step <= 100; step++) {
         Pose pose = laid.poseAt(path.start() + (path.length() - path.start()) * step / 100);
         for (Ship other : table.ships()) {
-          if (!other.equals(mover) && neighbours.separation(pose, other) <= margin) {
+          double far = Double.POSITIVE_INFINITY;
+          if (!other.equals(mover) && neighbours.separationBelow(far, pose, other) <= margin) {
             assertTrue(collected.contains(other), () -> other + " at " + pose);
           }
         }

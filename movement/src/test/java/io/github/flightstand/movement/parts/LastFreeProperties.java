@@ -37,15 +37,15 @@ class LastFreeProperties {
       Pose pose = Pose.at(x, y, 360 * random.nextDouble());
       search.add(base(random, 0.05).partSet(), x, y, pose.heading().cos(), pose.heading().sin());
     }
-    double last = search.lastFree(motion);
+    double last = search.lastFree(motion).at();
     List<Interval> free = search.freeSet(motion).intervals();
     assertEquals(free.isEmpty(), Double.isNaN(last));
     if (!free.isEmpty()) {
       double end = free.get(free.size() - 1).hi();
       assertEquals(end, last, 1e-9);
       // Asked again from there or from a little farther on the answer is the same.
-      assertEquals(last, search.lastFree(motion, last));
-      assertEquals(last, search.lastFree(motion, Math.min(motion.to(), last + 1e-7)), 1e-9);
+      assertEquals(last, search.lastFree(motion, last).at());
+      assertEquals(last, search.lastFree(motion, Math.min(motion.to(), last + 1e-7)).at(), 1e-9);
       assertTrue(last <= motion.to());
     }
   }

@@ -1,11 +1,9 @@
 package io.github.flightstand.rules.confidence;
 
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.geometry.sweep.CurvedMotion;
-import io.github.flightstand.geometry.sweep.Motion;
 import io.github.flightstand.movement.Fleeing;
-import io.github.flightstand.movement.contact.Overlaps;
 import io.github.flightstand.movement.parts.LaidPath;
+import io.github.flightstand.movement.table.Overlaps;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import java.util.ArrayList;
@@ -21,9 +19,6 @@ final class PerturbedPath {
    * turn 1 of a large ship, less for all other templates and bases.
    */
   private static final double LONGEST_CURVE = 1.3;
-
-  /** Into so many steps a piece of a curve is cut to see how near to the edge it leads. */
-  private static final int STEPS = 8;
 
   private final Table table;
   private final Uncertainty uncertainty;
@@ -107,33 +102,8 @@ final class PerturbedPath {
    */
   boolean mayLeave(LaidPath laid, Fleeing fleeing) {
     double reachAcross = slide == 0 ? 0 : slide + mover.base().reach();
-    return roomOnTheWay(laid, fleeing) <= reach + reachAcross;
-  }
-
-  /** A lower bound of how far inside the play area the base stays all the way. */
-  private double roomOnTheWay(LaidPath laid, Fleeing fleeing) {
-    Motion motion = laid.path().motion();
-    if (!(motion instanceof CurvedMotion curve)) {
-      return roomBetween(laid, fleeing, motion.from(), motion.to());
-    }
-    double least = Double.POSITIVE_INFINITY;
-    for (int piece = 0; piece < curve.pieces(); piece++) {
-      double from = curve.pieceStart(piece);
-      double step = (curve.pieceStart(piece + 1) - from) / STEPS;
-      double bend = curve.bounds(piece).carriedCurvature(mover.base().reach()) * step * step / 8;
-      for (int i = 0; i < STEPS; i++) {
-        double room = roomBetween(laid, fleeing, from + i * step, from + (i + 1) * step);
-        least = Math.min(least, room - bend);
-      }
-    }
-    return least;
-  }
-
-  /** How far inside the base is at the nearer of two places on the path. */
-  private double roomBetween(LaidPath laid, Fleeing fleeing, double from, double to) {
-    return Math.min(
-        fleeing.margin(mover.base().outline(), laid.poseAt(from), table.playArea()),
-        fleeing.margin(mover.base().outline(), laid.poseAt(to), table.playArea()));
+    double room = fleeing.marginAlong(laid, mover.base(), table.playArea());
+    return room <= reach + reachAcross;
   }
 
   /** Tells whether no errors take the ship, at the end, into another. */

@@ -95,13 +95,22 @@ public final class Engine {
   }
 
   /**
+   * Checks that the engine knows every card that is brought to a game.
+   *
+   * @throws IllegalArgumentException if it does not; the message says which
+   */
+  public void check(Setup setup) {
+    CardsBrought.check(setup, cards);
+  }
+
+  /**
    * Begins a game.
    *
    * @throws IllegalArgumentException if a ship has a card that the engine does not know
    */
   public Step start(Setup setup) {
     Objects.requireNonNull(setup, "setup may not be null");
-    CardsBrought.check(setup, cards);
+    check(setup);
     List<Task> agenda = new ArrayList<>(List.of(new PhaseTask.Rounds()));
     if (setup.mission().isPresent() && setup.pool().isPresent()) {
       agenda.add(new SetUpTask.MissionSetUp(SetUpTask.MissionStep.PIECES));

@@ -191,8 +191,10 @@ record MissionCheck(Mission mission, List<Seat> seats, List<String> sides) {
         points <= most,
         "has squads of at most " + most + " points, found " + points + " of '" + seat.id() + "'",
         mission);
-    limit.bands().ifPresent(bands -> banded(seat, own, bands));
-    if (limit.wing().orElse(false)) {
+    if (!limit.bands().isEmpty()) {
+      banded(seat, own, limit.bands());
+    }
+    if (limit.wing()) {
       wing(seat, own);
     }
   }

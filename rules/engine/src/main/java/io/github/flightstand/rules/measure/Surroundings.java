@@ -1,18 +1,18 @@
 package io.github.flightstand.rules.measure;
 
-import io.github.flightstand.geometry.Circle;
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.distance.ShortestLines;
 import io.github.flightstand.geometry.internal.BoxIndex;
+import io.github.flightstand.geometry.internal.Circle;
 import io.github.flightstand.geometry.shape.Compound;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
+import io.github.flightstand.movement.table.LaidToken;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.TableEdge;
 import io.github.flightstand.movement.table.Token;
-import io.github.flightstand.movement.token.LaidToken;
 import io.github.flightstand.rules.Rules;
 import java.util.ArrayList;
 import java.util.Comparator;

@@ -1,6 +1,7 @@
 package io.github.flightstand.rules.mission;
 
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.rules.mission.Names.Thing;
 import java.util.Optional;
 
 /**
@@ -12,4 +13,5 @@ import java.util.Optional;
  * @param pose its middle, and which way its front looks
  * @param clearance how far from its middle rear edges are, in millimetres
  */
-public record HyperspaceMarker(String name, Optional<DieFace> face, Pose pose, double clearance) {}
+public record HyperspaceMarker(
+    @Names(Thing.ITSELF) String name, Optional<DieFace> face, Pose pose, double clearance) {}

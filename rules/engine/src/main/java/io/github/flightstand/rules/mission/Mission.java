@@ -1,6 +1,7 @@
 package io.github.flightstand.rules.mission;
 
 import io.github.flightstand.movement.table.PlayArea;
+import io.github.flightstand.rules.mission.Names.Thing;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -25,9 +26,9 @@ import java.util.Set;
  * @param decided what the source leaves open or has lost, and what was decided, a sentence each
  */
 public record Mission(
-    String name,
+    @Names(Thing.ITSELF) String name,
     List<Mode> modes,
-    Count players,
+    @Within(least = 2, most = 8) Count players,
     List<Role> roles,
     List<SquadLimit> limits,
     PlayArea area,

@@ -1,7 +1,11 @@
 package io.github.flightstand.rules.mission;
 
+import io.github.flightstand.rules.Default;
+import io.github.flightstand.rules.mission.Names.Thing;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * What a rule of a mission says: one of a closed list of small kinds, which a mission puts together
@@ -24,17 +28,28 @@ public sealed interface MissionRule {
    * @param point whether no marker lies there, so that ranges run to the very point
    */
   record ChooseSpot(
-      Moment at,
-      String by,
-      String name,
-      List<Spot> among,
-      Optional<String> opposite,
-      Optional<Boolean> point)
+      @Names(Thing.SET_UP) Moment at,
+      @Names(Thing.ROLE) String by,
+      @Names(Thing.ITSELF) String name,
+      @Within(least = 1) List<Spot> among,
+      @Names(Thing.ITSELF) Optional<String> opposite,
+      @Default("false") boolean point)
       implements MissionRule, Timed {
 
-    /** Copies the list. */
+    /**
+     * Copies the list.
+     *
+     * @throws IllegalArgumentException if a place has another's name
+     */
     public ChooseSpot {
       among = List.copyOf(among);
+      Set<String> names = new HashSet<>();
+      for (Spot spot : among) {
+        if (!names.add(spot.name())) {
+          throw new IllegalArgumentException(
+              "'name' is '" + spot.name() + "' once more, expected each place once");
+        }
+      }
     }
   }
 
@@ -46,7 +61,12 @@ public sealed interface MissionRule {
    * @param name the name of the edge from then on
    * @param spot the name of the place
    */
-  record ChooseEdge(Moment at, String by, String name, String spot) implements MissionRule, Timed {}
+  record ChooseEdge(
+      @Names(Thing.SET_UP) Moment at,
+      @Names(Thing.ROLE) String by,
+      @Names(Thing.ITSELF) String name,
+      @Names(Thing.SPOT) String spot)
+      implements MissionRule, Timed {}
 
   /**
    * Players put ships into reserve (003-064a, -072, -093).
@@ -59,12 +79,12 @@ public sealed interface MissionRule {
    * @param wings whether wings may be chosen, as wholes only; else no ship of a wing (003-026)
    */
   record IntoReserve(
-      Moment at,
-      String by,
+      @Names(Thing.SET_UP) Moment at,
+      @Names(Thing.ROLE) String by,
       Owner of,
-      Optional<Integer> most,
-      Optional<Boolean> half,
-      Optional<Boolean> wings)
+      @Within Optional<Integer> most,
+      @Default("false") boolean half,
+      @Default("false") boolean wings)
       implements MissionRule, Timed {}
 
   /** Whose pieces. */
@@ -86,12 +106,29 @@ public sealed interface MissionRule {
    *     being in reserve; all if absent
    */
   record SetUpShips(
-      Moment at,
+      @Names(Thing.SET_UP) Moment at,
       Order order,
       Optional<Where> where,
-      Optional<Boolean> markers,
-      Optional<Integer> each)
-      implements MissionRule, Timed {}
+      @Names(Thing.MARKERS) @Default("false") boolean markers,
+      @Within(least = 1) Optional<Integer> each)
+      implements MissionRule, Timed {
+
+    /**
+     * Checks that it says where.
+     *
+     * @throws IllegalArgumentException if it does not
+     */
+    public SetUpShips {
+      checkEntry(where, markers);
+    }
+  }
+
+  private static void checkEntry(Optional<Where> where, boolean markers) {
+    if (where.isEmpty() && !markers) {
+      throw new IllegalArgumentException(
+          "'where' is missing, expected it where 'markers' is not true");
+    }
+  }
 
   /** In which order ships are set up. */
   enum Order {
@@ -111,7 +148,12 @@ public sealed interface MissionRule {
    * @param count how many now; all that wait if absent
    * @param where where
    */
-  record SetUpRemotes(Moment at, String by, String kind, Optional<Integer> count, Where where)
+  record SetUpRemotes(
+      @Names(Thing.SET_UP) Moment at,
+      @Names(Thing.ROLE) String by,
+      @Names(Thing.KIND) String kind,
+      @Within(least = 1) Optional<Integer> count,
+      Where where)
       implements MissionRule, Timed {}
 
   /**
@@ -121,7 +163,11 @@ public sealed interface MissionRule {
    * @param kind of what kind
    * @param zone the zone's name
    */
-  record RemotesAtCorners(Moment at, String kind, String zone) implements MissionRule, Timed {}
+  record RemotesAtCorners(
+      @Names(Thing.SET_UP) Moment at,
+      @Names(Thing.KIND) String kind,
+      @Names(Thing.ZONE) String zone)
+      implements MissionRule, Timed {}
 
   /**
    * A player spreads victory tokens over the cards of his side's pieces (003-083, -115).
@@ -135,11 +181,11 @@ public sealed interface MissionRule {
    */
   record SpreadTokens(
       Moment at,
-      String by,
+      @Names(Thing.ROLE) String by,
       Pieces onto,
-      int count,
-      Optional<Integer> most,
-      Optional<Integer> mostHuge)
+      @Within(least = 1) int count,
+      @Within(least = 1) Optional<Integer> most,
+      @Within(least = 1) Optional<Integer> mostHuge)
       implements MissionRule, Timed {}
 
   /**
@@ -150,7 +196,11 @@ public sealed interface MissionRule {
    * @param kind what he spreads
    * @param onto over which pieces
    */
-  record SpreadCargo(Moment at, String by, String kind, Pieces onto)
+  record SpreadCargo(
+      @Names(Thing.SET_UP) Moment at,
+      @Names(Thing.ROLE) String by,
+      @Names(Thing.KIND) String kind,
+      Pieces onto)
       implements MissionRule, Timed {}
 
   /**
@@ -161,7 +211,9 @@ public sealed interface MissionRule {
    * @param onto among which pieces
    * @param count how many
    */
-  record PutTokens(Moment at, String by, Pieces onto, int count) implements MissionRule, Timed {}
+  record PutTokens(
+      Moment at, @Names(Thing.ROLE) String by, Pieces onto, @Within(least = 1) int count)
+      implements MissionRule, Timed {}
 
   /**
    * When a piece is gone, someone earns victory tokens, or loses some where the number is negative
@@ -174,7 +226,14 @@ public sealed interface MissionRule {
    * @param thenAttacker how many tokens then lie on the card of the ship that attacked
    */
   record EarnWhenGone(
-      Pieces of, List<Loss> how, String earner, Amount amount, Optional<Integer> thenAttacker)
+      Pieces of,
+      @Within(least = 1) List<Loss> how,
+      @Names(
+              value = Thing.ROLE,
+              or = {EarnWhenGone.ATTACKER, EarnWhenGone.OWNER, EarnWhenGone.OTHERS})
+          String earner,
+      @Within(least = -100) Amount amount,
+      @Within(least = -100) Optional<Integer> thenAttacker)
       implements MissionRule {
 
     /** The player of the ship that attacked. */
@@ -207,7 +266,7 @@ public sealed interface MissionRule {
    *
    * @param count how many
    */
-  record EarnFirstStrike(int count) implements MissionRule {}
+  record EarnFirstStrike(@Within(least = -100) int count) implements MissionRule {}
 
   /**
    * Ships come out of reserve, player after player (003-069, -073, -098).
@@ -222,12 +281,22 @@ public sealed interface MissionRule {
    */
   record Reinforce(
       Moment at,
-      String by,
-      Optional<Integer> most,
-      Optional<Boolean> ifNone,
+      @Names(Thing.ROLE) String by,
+      @Within(least = 1) Optional<Integer> most,
+      @Default("false") boolean ifNone,
       Optional<Where> where,
-      Optional<Boolean> markers)
-      implements MissionRule, Timed {}
+      @Names(Thing.MARKERS) @Default("false") boolean markers)
+      implements MissionRule, Timed {
+
+    /**
+     * Checks that it says where.
+     *
+     * @throws IllegalArgumentException if it does not
+     */
+    public Reinforce {
+      checkEntry(where, markers);
+    }
+  }
 
   /**
    * Players without a ship in play bring back what was destroyed, reset as at the beginning
@@ -238,7 +307,11 @@ public sealed interface MissionRule {
    * @param roll whether a die tells at which hyperspace marker
    * @param where where, if no die tells or there is no room at the marker
    */
-  record BringBack(Moment at, String by, Optional<Boolean> roll, Where where)
+  record BringBack(
+      Moment at,
+      @Names(Thing.ROLE) String by,
+      @Names(Thing.MARKERS) @Default("false") boolean roll,
+      Where where)
       implements MissionRule, Timed {}
 
   /**
@@ -252,7 +325,13 @@ public sealed interface MissionRule {
    * @param critical whether the damage is critical
    * @param stress how many stress tokens
    */
-  record Gravity(Moment at, String edge, String arc, int range, boolean critical, int stress)
+  record Gravity(
+      Moment at,
+      @Names(Thing.EDGE) String edge,
+      @Names(Thing.ARC) String arc,
+      @Within(most = 5) int range,
+      boolean critical,
+      @Within int stress)
       implements MissionRule, Timed {}
 
   /**
@@ -272,11 +351,14 @@ public sealed interface MissionRule {
       Moment at,
       Pieces of,
       Optional<Where> where,
-      Optional<Integer> tokens,
-      Optional<Integer> most,
+      @Within Optional<Integer> tokens,
+      @Within(least = 1) Optional<Integer> most,
       boolean optional,
-      String earner,
-      Amount amount)
+      @Names(
+              value = Thing.ROLE,
+              or = {EarnWhenGone.OWNER, EarnWhenGone.OTHERS})
+          String earner,
+      @Within(least = -100) Amount amount)
       implements MissionRule, Timed {}
 
   /**
@@ -293,16 +375,23 @@ public sealed interface MissionRule {
    */
   record RollForTokens(
       Moment at,
-      String by,
+      @Names(Thing.ROLE) String by,
       Pieces onto,
-      List<DieFace> faces,
+      @Within(least = 1) List<DieFace> faces,
       boolean eachRemote,
-      Optional<Boolean> activates)
+      @Default("false") boolean activates)
       implements MissionRule, Timed {
 
-    /** Copies the list. */
+    /**
+     * Copies the list.
+     *
+     * @throws IllegalArgumentException if it is about ships
+     */
     public RollForTokens {
       faces = List.copyOf(faces);
+      if (onto.remotes().isEmpty()) {
+        throw new IllegalArgumentException("'onto' is about ships, expected 'remotes'");
+      }
     }
   }
 
@@ -313,7 +402,8 @@ public sealed interface MissionRule {
    * @param remotes of what kind
    * @param range how near
    */
-  record Secure(Moment at, String remotes, int range) implements MissionRule, Timed {}
+  record Secure(Moment at, @Names(Thing.KIND) String remotes, @Within(most = 5) int range)
+      implements MissionRule, Timed {}
 
   /**
    * Remotes near some others blow up, and those with them (003-113).
@@ -325,7 +415,13 @@ public sealed interface MissionRule {
    * @param earner who earns
    * @param each how many tokens he earns for each of the others
    */
-  record Detonate(Moment at, String remotes, String targets, int range, String earner, int each)
+  record Detonate(
+      Moment at,
+      @Names(Thing.KIND) String remotes,
+      @Names(Thing.KIND) String targets,
+      @Within(most = 5) int range,
+      @Names(Thing.ROLE) String earner,
+      @Within(least = -100) int each)
       implements MissionRule, Timed {}
 
   /**
@@ -334,7 +430,8 @@ public sealed interface MissionRule {
    * @param cargo the kind of remote that it drops
    * @param template with which template
    */
-  record DropCargo(String cargo, String template) implements MissionRule {}
+  record DropCargo(@Names(Thing.KIND) String cargo, @Names(Thing.TEMPLATE) String template)
+      implements MissionRule {}
 
   /**
    * After a maneuver a ship picks up remotes near it (003-097).
@@ -344,7 +441,12 @@ public sealed interface MissionRule {
    * @param arc in which of its arcs
    * @param range how near
    */
-  record PickUp(String by, String cargo, String arc, int range) implements MissionRule {}
+  record PickUp(
+      @Names(Thing.ROLE) String by,
+      @Names(Thing.KIND) String cargo,
+      @Names(Thing.ARC) String arc,
+      @Within(most = 5) int range)
+      implements MissionRule {}
 
   /**
    * Results of a remote that defends become others while a friendly ship is near (003-112).
@@ -352,7 +454,8 @@ public sealed interface MissionRule {
    * @param remotes of what kind
    * @param range how near
    */
-  record Cover(String remotes, int range) implements MissionRule {}
+  record Cover(@Names(Thing.KIND) String remotes, @Within(most = 5) int range)
+      implements MissionRule {}
 
   /**
    * A remote that attacks may reroll dice if the defender is near another remote (003-122).
@@ -361,7 +464,11 @@ public sealed interface MissionRule {
    * @param near of what kind the others are
    * @param range how near
    */
-  record GuideFire(String remotes, String near, int range) implements MissionRule {}
+  record GuideFire(
+      @Names(Thing.KIND) String remotes,
+      @Names(Thing.KIND) String near,
+      @Within(most = 5) int range)
+      implements MissionRule {}
 
   /**
    * The game is over if at that moment one of these holds (000-182, 003-070, -081, -087, -091,
@@ -376,15 +483,15 @@ public sealed interface MissionRule {
    */
   record EndWhen(
       Moment at,
-      Optional<List<Pieces>> noneOf,
-      Optional<Boolean> together,
-      Optional<Boolean> playerGone,
+      @Default("[]") List<Pieces> noneOf,
+      @Default("false") boolean together,
+      @Default("false") boolean playerGone,
       Optional<Integer> tokens)
       implements MissionRule, Timed {
 
     /** Copies the list. */
     public EndWhen {
-      noneOf = noneOf.map(List::copyOf);
+      noneOf = List.copyOf(noneOf);
     }
   }
 
@@ -396,11 +503,24 @@ public sealed interface MissionRule {
    * @param faces the results that end it
    * @param last the round at whose end it is over anyway
    */
-  record EndByDie(String by, int round, List<DieFace> faces, int last) implements MissionRule {
+  record EndByDie(
+      @Names(Thing.ROLE) String by,
+      @Within(least = 1) int round,
+      @Within(least = 1) List<DieFace> faces,
+      @Within int last)
+      implements MissionRule {
 
-    /** Copies the list. */
+    /**
+     * Copies the list.
+     *
+     * @throws IllegalArgumentException if it would be over before the die is rolled
+     */
     public EndByDie {
       faces = List.copyOf(faces);
+      if (last < round) {
+        throw new IllegalArgumentException(
+            "'last' is " + last + ", expected a whole number from " + round + " to 100");
+      }
     }
   }
 }

@@ -1,5 +1,7 @@
 package io.github.flightstand.rules.mission;
 
+import io.github.flightstand.rules.Default;
+import io.github.flightstand.rules.mission.Names.Thing;
 import java.util.Optional;
 
 /**
@@ -9,10 +11,11 @@ import java.util.Optional;
  * @param eachSide whether each side lays so many; else all together
  * @param by the role that lays them all; all players in turn if absent
  */
-public record Obstacles(int count, Optional<Boolean> eachSide, Optional<String> by) {
+public record Obstacles(
+    @Within int count, @Default("false") boolean eachSide, @Names(Thing.ROLE) Optional<String> by) {
 
   /** Returns how many there are in all. */
   public int of(int sides) {
-    return eachSide.orElse(false) ? count * sides : count;
+    return eachSide ? count * sides : count;
   }
 }

@@ -1,5 +1,7 @@
 package io.github.flightstand.rules.mission;
 
+import io.github.flightstand.rules.Default;
+import io.github.flightstand.rules.mission.Names.Thing;
 import java.util.Optional;
 
 /**
@@ -12,11 +14,11 @@ import java.util.Optional;
  * @param leaders whether only leaders of wings
  */
 public record Pieces(
-    Optional<String> ships,
-    Optional<String> remotes,
-    Optional<String> ofRole,
-    Optional<Boolean> carrying,
-    Optional<Boolean> leaders) {
+    @Names(Thing.ROLE) Optional<String> ships,
+    @Names(Thing.KINDS) Optional<String> remotes,
+    @Names(Thing.ROLE) Optional<String> ofRole,
+    @Default("false") boolean carrying,
+    @Default("false") boolean leaders) {
 
   /**
    * Checks that it names ships or remotes.

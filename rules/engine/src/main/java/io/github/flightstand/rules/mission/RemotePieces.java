@@ -1,7 +1,8 @@
 package io.github.flightstand.rules.mission;
 
+import io.github.flightstand.rules.Default;
+import io.github.flightstand.rules.mission.Names.Thing;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * Remotes or markers of one kind that a mission brings (003-046, -047).
@@ -11,18 +12,29 @@ import java.util.Optional;
  * @param count how many
  * @param inactive whether they begin inactive: they cannot be attacked until they turn active
  * @param moves the templates along one of which they move forward in the system phase, such as 4F;
- *     absent: they stay where they are (003-089, -096, -113)
+ *     none: they stay where they are (003-089, -096, -113)
  */
 public record RemotePieces(
-    String kind, String role, int count, Optional<Boolean> inactive, Optional<List<String>> moves) {
+    @Names(Thing.ITSELF) String kind,
+    @Names(Thing.ROLE) String role,
+    @Within(least = 1) int count,
+    @Default("false") boolean inactive,
+    @Names(Thing.TEMPLATE) @Default("[]") List<String> moves) {
+
+  /** Remotes of every kind. */
+  public static final String EVERY = "all";
 
   /**
-   * Copies the list and checks the number.
+   * Copies the list and checks kind and number.
    *
-   * @throws IllegalArgumentException if it is less than 1
+   * @throws IllegalArgumentException if it is less than 1, or the kind is every kind
    */
   public RemotePieces {
-    moves = moves.map(List::copyOf);
+    moves = List.copyOf(moves);
+    if (kind.equals(EVERY)) {
+      throw new IllegalArgumentException(
+          "'kind' is 'all', expected another name: that is every kind");
+    }
     if (count < 1) {
       throw new IllegalArgumentException("of '" + kind + "' there is at least 1, found " + count);
     }

@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.mission;
 
+import io.github.flightstand.rules.mission.Names.Thing;
 import java.util.List;
 import java.util.Optional;
 
@@ -10,7 +11,10 @@ import java.util.Optional;
  * @param sides the sides that play it, by their places in the order, from 1
  * @param players how many players each of these sides may have; any number if absent
  */
-public record Role(String name, List<Integer> sides, Optional<Count> players) {
+public record Role(
+    @Names(Thing.ITSELF) String name,
+    @Names(Thing.SIDE) List<Integer> sides,
+    Optional<Count> players) {
 
   /** The role that everybody has. */
   public static final String ALL = "all";

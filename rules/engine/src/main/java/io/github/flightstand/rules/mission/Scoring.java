@@ -1,5 +1,7 @@
 package io.github.flightstand.rules.mission;
 
+import io.github.flightstand.rules.Default;
+import io.github.flightstand.rules.mission.Names.Thing;
 import java.util.Optional;
 
 /**
@@ -12,7 +14,10 @@ import java.util.Optional;
  * @param tie what settles a tie; a draw if absent
  */
 public record Scoring(
-    boolean standard, int pointsPerToken, Optional<String> collects, Optional<Tie> tie) {
+    boolean standard,
+    @Within(most = 1000) int pointsPerToken,
+    @Names(Thing.ROLE) Optional<String> collects,
+    Optional<Tie> tie) {
 
   /**
    * What settles a tie.
@@ -20,7 +25,8 @@ public record Scoring(
    * @param casualties whether the side with the fewest casualties wins
    * @param role the role that wins
    */
-  public record Tie(Optional<Boolean> casualties, Optional<String> role) {
+  public record Tie(
+      @Default("false") boolean casualties, @Names(Thing.ROLE) Optional<String> role) {
 
     /**
      * Checks that it names one way.
@@ -28,7 +34,7 @@ public record Scoring(
      * @throws IllegalArgumentException if it names none or two
      */
     public Tie {
-      if (casualties.isPresent() == role.isPresent()) {
+      if (casualties == role.isPresent()) {
         throw new IllegalArgumentException(
             "a tie is settled by 'casualties' or by a 'role', found "
                 + (role.isPresent() ? "both" : "neither"));

@@ -1,6 +1,7 @@
 package io.github.flightstand.rules.mission;
 
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.rules.mission.Names.Thing;
 
 /**
  * A place with a name, such as a corner.
@@ -8,4 +9,4 @@ import io.github.flightstand.geometry.Pose;
  * @param name its name
  * @param pose where
  */
-public record Spot(String name, Pose pose) {}
+public record Spot(@Names(Thing.ITSELF) String name, Pose pose) {}

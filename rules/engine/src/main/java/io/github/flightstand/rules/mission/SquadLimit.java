@@ -1,5 +1,7 @@
 package io.github.flightstand.rules.mission;
 
+import io.github.flightstand.rules.Default;
+import io.github.flightstand.rules.mission.Names.Thing;
 import java.util.List;
 import java.util.Optional;
 
@@ -15,13 +17,13 @@ import java.util.Optional;
  * @param wing whether a player's ships are one wing, all of them (003-115)
  */
 public record SquadLimit(
-    Optional<String> role,
+    @Names(Thing.ROLE) Optional<String> role,
     int threat,
     int points,
     boolean team,
     Optional<More> more,
-    Optional<List<Count>> bands,
-    Optional<Boolean> wing) {
+    @Default("[]") List<Count> bands,
+    @Default("false") boolean wing) {
 
   /**
    * What comes on top for each player of a role beyond some number.
@@ -31,11 +33,11 @@ public record SquadLimit(
    * @param threat how much more threat
    * @param points how many more points
    */
-  public record More(String role, int beyond, int threat, int points) {}
+  public record More(@Names(Thing.ROLE) String role, int beyond, int threat, int points) {}
 
   /** Checks that the numbers are positive. */
   public SquadLimit {
-    bands = bands.map(List::copyOf);
+    bands = List.copyOf(bands);
     if (threat < 1 || points < 1) {
       throw new IllegalArgumentException(
           "a limit is at least 1 threat and 1 point, found " + threat + " and " + points);

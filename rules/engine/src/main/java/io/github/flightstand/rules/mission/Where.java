@@ -1,5 +1,7 @@
 package io.github.flightstand.rules.mission;
 
+import io.github.flightstand.rules.Default;
+import io.github.flightstand.rules.mission.Names.Thing;
 import java.util.List;
 import java.util.Optional;
 
@@ -23,24 +25,24 @@ import java.util.Optional;
  * @param ownKind whether pieces of other kinds may be nearer
  */
 public record Where(
-    Optional<List<String>> zones,
-    Optional<Boolean> outsideZones,
-    Optional<List<String>> edges,
-    Optional<Count> edgeRange,
-    Optional<String> spot,
-    Optional<Count> spotRange,
-    Optional<Integer> beyondEdges,
-    Optional<Integer> beyondShips,
-    Optional<Integer> beyondEnemies,
-    Optional<Integer> beyondObstacles,
-    Optional<Integer> beyondPieces,
-    Optional<Boolean> ownKind) {
+    @Names(Thing.ZONES) @Default("[]") List<String> zones,
+    @Default("false") boolean outsideZones,
+    @Names(Thing.EDGE) @Default("[]") List<String> edges,
+    @Within(most = 5) Optional<Count> edgeRange,
+    @Names(Thing.SPOT) Optional<String> spot,
+    @Within(most = 5) Optional<Count> spotRange,
+    @Within(most = 5) Optional<Integer> beyondEdges,
+    @Within(most = 5) Optional<Integer> beyondShips,
+    @Within(most = 5) Optional<Integer> beyondEnemies,
+    @Within(most = 5) Optional<Integer> beyondObstacles,
+    @Within(most = 5) Optional<Integer> beyondPieces,
+    @Default("false") boolean ownKind) {
 
   /** The zones of the player's own side. */
   public static final String OWN = "own";
 
   /** No limits but those of all pieces. */
-  public static final Where ANYWHERE = nearEdges(Optional.empty(), Optional.empty());
+  public static final Where ANYWHERE = nearEdges(List.of(), Optional.empty());
 
   /**
    * Checks that ranges come with what they are of.
@@ -48,9 +50,9 @@ public record Where(
    * @throws IllegalArgumentException if one stands without the other
    */
   public Where {
-    zones = zones.map(List::copyOf);
-    edges = edges.map(List::copyOf);
-    if (edges.isPresent() != edgeRange.isPresent()) {
+    zones = List.copyOf(zones);
+    edges = List.copyOf(edges);
+    if (edges.isEmpty() == edgeRange.isPresent()) {
       throw new IllegalArgumentException("'edges' and 'edgeRange' stand together, found one");
     }
     if (spot.isPresent() != spotRange.isPresent()) {
@@ -60,13 +62,13 @@ public record Where(
 
   /** Returns what lies at some range of one of some edges. */
   public static Where nearEdges(List<String> edges, Count range) {
-    return nearEdges(Optional.of(edges), Optional.of(range));
+    return nearEdges(edges, Optional.of(range));
   }
 
-  private static Where nearEdges(Optional<List<String>> edges, Optional<Count> range) {
+  private static Where nearEdges(List<String> edges, Optional<Count> range) {
     return new Where(
-        Optional.empty(),
-        Optional.empty(),
+        List.of(),
+        false,
         edges,
         range,
         Optional.empty(),
@@ -76,6 +78,6 @@ public record Where(
         Optional.empty(),
         Optional.empty(),
         Optional.empty(),
-        Optional.empty());
+        false);
   }
 }

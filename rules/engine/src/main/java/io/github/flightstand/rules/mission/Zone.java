@@ -1,6 +1,7 @@
 package io.github.flightstand.rules.mission;
 
 import io.github.flightstand.geometry.Point;
+import io.github.flightstand.rules.mission.Names.Thing;
 import java.util.List;
 import java.util.Optional;
 
@@ -12,7 +13,11 @@ import java.util.Optional;
  * @param headToHead the side that sets up there if there are two, where that is another
  * @param corners its corners in order
  */
-public record Zone(String name, int side, Optional<Integer> headToHead, List<Point> corners) {
+public record Zone(
+    @Names(Thing.ITSELF) String name,
+    @Names(Thing.SIDE) int side,
+    @Within(least = 1, most = 2) Optional<Integer> headToHead,
+    List<Point> corners) {
 
   /**
    * Copies the list.

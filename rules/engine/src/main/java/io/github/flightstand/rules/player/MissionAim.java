@@ -112,7 +112,7 @@ final class MissionAim {
     PlayArea area = view.open().table().playArea();
     double across = StrictMath.hypot(area.width(), area.height());
     double nearest = across;
-    for (String name : where.edges().orElse(List.of())) {
+    for (String name : where.edges()) {
       for (TableEdge edge : TableEdge.values()) {
         if (edge.word().equals(name) || edge == mission.edges().get(name)) {
           nearest = Math.min(nearest, edge.distance(area, pose.x(), pose.y()));

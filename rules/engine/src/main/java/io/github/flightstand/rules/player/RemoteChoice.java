@@ -1,7 +1,7 @@
 package io.github.flightstand.rules.player;
 
+import io.github.flightstand.movement.reposition.TokenMoves;
 import io.github.flightstand.movement.table.Token;
-import io.github.flightstand.movement.token.TokenMoves;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Domain;

@@ -1,7 +1,7 @@
 package io.github.flightstand.rules.player;
 
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.movement.setup.Site;
+import io.github.flightstand.movement.setup.PlacementSpace;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.TableEdge;
@@ -37,7 +37,7 @@ final class SetUpChoice {
             .findFirst()
             .flatMap(Seat::edge);
     Scored<Pose> best = new Scored<>(region.sample(), Double.NEGATIVE_INFINITY);
-    if (edge.isPresent() && region.site() instanceof Site.OfShip site) {
+    if (edge.isPresent() && region.site() instanceof PlacementSpace.OfShip site) {
       for (Pose pose : along(scene, edge.get(), site.ship())) {
         double value = value(scene, pose);
         if (value > best.value() && region.site().admits(pose)) {

@@ -1,6 +1,6 @@
 package io.github.flightstand.rules.player;
 
-import io.github.flightstand.movement.contact.Workspace;
+import io.github.flightstand.movement.Workspace;
 import io.github.flightstand.movement.maneuver.Resolver;
 import io.github.flightstand.movement.reposition.Repositions;
 import io.github.flightstand.rules.Rules;

@@ -351,7 +351,10 @@ class AwkwardPairsTest {
     Duel first = combat(List.of(gives, takes), red("gives"), blue("takes"));
     assertEquals(0, first.ship("red").tokens().of(TokenType.FOCUS));
     Duel own = combat(List.of(gives, takes), red("takes", "gives"), blue());
-    assertEquals(0, own.ship("red").tokens().of(TokenType.FOCUS), "its reason came up while it was A's turn");
+    assertEquals(
+        0,
+        own.ship("red").tokens().of(TokenType.FOCUS),
+        "its reason came up while it was A's turn");
   }
 
   /** 000-002: a mission's rule has the last word over a card that came later. */

@@ -27,5 +27,7 @@ public enum FaultCode {
   /** A command that the rules of a game forbid. */
   REFUSED,
   /** A game that is not kept. */
-  UNKNOWN_GAME
+  UNKNOWN_GAME,
+  /** A defect of the program, whatever the query was. */
+  INTERNAL
 }

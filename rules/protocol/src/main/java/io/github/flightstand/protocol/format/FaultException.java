@@ -27,11 +27,7 @@ public final class FaultException extends RuntimeException {
   }
 
   private FaultException(
-      FaultCode code,
-      Optional<Pointer> at,
-      boolean named,
-      String words,
-      Optional<String> clause) {
+      FaultCode code, Optional<Pointer> at, boolean named, String words, Optional<String> clause) {
     super(words, null, false, false);
     this.code = code;
     this.at = at;

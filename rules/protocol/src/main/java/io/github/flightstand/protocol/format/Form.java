@@ -32,8 +32,7 @@ public sealed interface Form permits Form.Special, Form.Alias, Form.Union {
    * @param read what makes a value of what was read; it may refuse
    * @param write what makes what is written
    */
-  record Alias<T, J>(
-      Class<T> type, Class<J> written, Function<J, T> read, Function<T, J> write)
+  record Alias<T, J>(Class<T> type, Class<J> written, Function<J, T> read, Function<T, J> write)
       implements Form {}
 
   /**

@@ -5,10 +5,10 @@
  * java.util.Optional} may be absent, or is null if it is marked {@link
  * io.github.flightstand.protocol.format.OrNull}; numbers say their range with {@link
  * io.github.flightstand.protocol.format.In}; enums are written in lower case with hyphens; a sealed
- * interface is one of its records, told apart by {@link io.github.flightstand.protocol.format.Keyed}
- * or by whether it is written as a text, a list or an object. What a declaration cannot say, a
- * {@link io.github.flightstand.protocol.format.Form} beside it does. From the same declarations the
- * build makes the JSON Schemas.
+ * interface is one of its records, told apart by {@link
+ * io.github.flightstand.protocol.format.Keyed} or by whether it is written as a text, a list or an
+ * object. What a declaration cannot say, a {@link io.github.flightstand.protocol.format.Form}
+ * beside it does. From the same declarations the build makes the JSON Schemas.
  *
  * <pre>{@code
  * record Fuel(String ship, @In(NumberRange.BAND) int left, @OrNull Optional<String> note) {}
@@ -16,8 +16,8 @@
  * }</pre>
  *
  * <p>A codec is nowhere written by hand, type by type. That of {@code flightstand-tools} reads the
- * declarations by reflection while it runs. Where there is no reflection, in a browser, one is to be
- * generated from them when the program is built; so whatever a codec needs to know stands in the
+ * declarations by reflection while it runs. Where there is no reflection, in a browser, one is to
+ * be generated from them when the program is built; so whatever a codec needs to know stands in the
  * declarations, in {@link io.github.flightstand.protocol.format.Formats} and nowhere else.
  */
 @NullMarked

@@ -2,6 +2,7 @@ package io.github.flightstand.protocol.json;
 
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
+import io.github.flightstand.rules.Default;
 import io.github.flightstand.rules.engine.state.Bomb;
 import io.github.flightstand.rules.engine.state.BombToken;
 import io.github.flightstand.rules.engine.state.BombToken.Detonates;
@@ -17,13 +18,13 @@ import java.util.stream.Collectors;
  * @param id its name on the ship
  * @param token the kind of token
  * @param when when one may be dropped
- * @param templates with which templates; the straight 1 if absent
- * @param count how many there are; 1 if absent
+ * @param templates with which templates
+ * @param count how many there are
  * @param detonates when it detonates, for a kind that the rules reference does not describe
  * @param effect what it does to each ship that it reaches, for such a kind
  */
 @JsonClassDescription("A bomb or mine that a ship may drop.")
-public record BombJson(
+record BombJson(
     @JsonPropertyDescription("Its name, one of its own among the ship's.") String id,
     @JsonPropertyDescription(
             "The kind of token: proton-bomb, seismic-bomb or proximity-mine; or any other name,"
@@ -31,41 +32,14 @@ public record BombJson(
         String token,
     @JsonPropertyDescription("When one may be dropped: as the dial is revealed, or as an action.")
         Bomb.Window when,
-    @JsonPropertyDescription(
-            "The templates with which one may be dropped; the straight 1 if absent.")
-        Optional<List<LaidTemplate>> templates,
-    @JsonPropertyDescription("How many the ship has; 1 if absent.") Optional<Integer> count,
+    @JsonPropertyDescription("The templates with which one may be dropped.") @Default("['1F']")
+        List<LaidTemplate> templates,
+    @JsonPropertyDescription("How many the ship has.") @Default("1") int count,
     @JsonPropertyDescription(
             "At the end of the activation phase it reaches every ship at range 1; on overlap it"
                 + " reaches the ship that set it off.")
         Optional<Detonates> detonates,
-    Optional<EffectJson> effect) {
-
-  /** What befalls a ship that a bomb reaches. */
-  @JsonClassDescription("What befalls each ship that is reached, in this order; absent: 0.")
-  public record EffectJson(
-      @JsonPropertyDescription("Stress tokens.") Optional<Integer> stress,
-      @JsonPropertyDescription("Ion tokens.") Optional<Integer> ion,
-      @JsonPropertyDescription("Damage cards dealt face up, whatever its shields.")
-          Optional<Integer> cards,
-      @JsonPropertyDescription("Damage.") Optional<Integer> damage,
-      @JsonPropertyDescription("Attack dice; it suffers the hits and critical hits.")
-          Optional<Integer> dice) {
-
-    private static EffectJson of(Effect effect) {
-      return new EffectJson(
-          Optional.of(effect.stress()),
-          Optional.of(effect.ion()),
-          Optional.of(effect.cards()),
-          Optional.of(effect.damage()),
-          Optional.of(effect.dice()));
-    }
-
-    private Effect effect() {
-      return new Effect(
-          stress.orElse(0), ion.orElse(0), cards.orElse(0), damage.orElse(0), dice.orElse(0));
-    }
-  }
+    Optional<Effect> effect) {
 
   /** Returns a bomb card as a set-up writes it. */
   static BombJson of(Bomb bomb) {
@@ -74,10 +48,10 @@ public record BombJson(
         bomb.id(),
         bomb.token().name(),
         bomb.when(),
-        Optional.of(bomb.templates()),
-        Optional.of(bomb.count()),
+        bomb.templates(),
+        bomb.count(),
         known ? Optional.empty() : Optional.of(bomb.token().detonates()),
-        known ? Optional.empty() : Optional.of(EffectJson.of(bomb.token().effect())));
+        known ? Optional.empty() : Optional.of(bomb.token().effect()));
   }
 
   /**
@@ -87,8 +61,7 @@ public record BombJson(
    *     known nor described, or both
    */
   Bomb bomb() {
-    return new Bomb(
-        id, kind(), when, templates.orElse(List.of(LaidTemplate.STRAIGHT_1)), count.orElse(1));
+    return new Bomb(id, kind(), when, templates, count);
   }
 
   private BombToken kind() {
@@ -110,6 +83,6 @@ public record BombJson(
                           .collect(Collectors.joining(", "))));
     }
     return known.orElseGet(
-        () -> new BombToken(token, detonates.orElseThrow(), effect.orElseThrow().effect()));
+        () -> new BombToken(token, detonates.orElseThrow(), effect.orElseThrow()));
   }
 }

@@ -1,7 +1,7 @@
 package io.github.flightstand.protocol.json;
 
-import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.Pointer;
+import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.squad.Ignored;
 import io.github.flightstand.protocol.squad.ReadSquad;
 import io.github.flightstand.protocol.squad.ReadSquad.Place;
@@ -85,7 +85,7 @@ final class CataloguedShips {
   }
 
   private List<Upgrade> cards(SquadShipJson ship, String at, List<String> places) {
-    List<String> ids = ship.cards().orElse(List.of());
+    List<String> ids = ship.cards();
     if (!ids.isEmpty() && ship.ship().isEmpty()) {
       ignored.add(
           new Ignored(

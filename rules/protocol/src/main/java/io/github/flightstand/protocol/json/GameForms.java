@@ -1,5 +1,6 @@
 package io.github.flightstand.protocol.json;
 
+import com.fasterxml.jackson.annotation.JsonFormat;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.movement.maneuver.Dial;
 import io.github.flightstand.movement.maneuver.Maneuver;
@@ -18,6 +19,7 @@ import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Weight;
 import io.github.flightstand.rules.engine.event.Event;
 import io.github.flightstand.rules.engine.state.Action;
+import io.github.flightstand.rules.engine.state.Bomb;
 import io.github.flightstand.rules.engine.state.DialFace;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.LaidTemplate;
@@ -26,6 +28,7 @@ import io.github.flightstand.rules.engine.state.Proposed;
 import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Tokens;
+import io.github.flightstand.rules.engine.state.WeaponRange;
 import io.github.flightstand.rules.mission.MissionRule;
 import io.github.flightstand.rules.squad.ActionIcon;
 import java.util.ArrayList;
@@ -103,6 +106,8 @@ final class GameForms {
             ObstacleJson.class,
             obstacle -> obstacle.on(CoordinateFrame.TABLE),
             ObstacleJson::of),
+        new Form.Alias<>(Bomb.class, BombJson.class, BombJson::bomb, BombJson::of),
+        new Form.Alias<>(WeaponRange.class, Bands.class, Bands::range, Bands::of),
         Form.reading(
             ChanceJson.Asked.class, words(List.of("asked")), Form.parsing(GameForms::asked)),
         Form.text(Action.class, words(Action.words()), GameForms::action, Action::word),
@@ -134,6 +139,19 @@ final class GameForms {
               out.whole(weight.cases());
               out.endList();
             }));
+  }
+
+  /** A weapon's range as a line writes it: {@code [2, 4]}. */
+  @JsonFormat(shape = JsonFormat.Shape.ARRAY)
+  record Bands(int nearest, int farthest) {
+
+    private static Bands of(WeaponRange range) {
+      return new Bands(range.nearest(), range.farthest());
+    }
+
+    private WeaponRange range() {
+      return new WeaponRange(nearest, farthest);
+    }
   }
 
   private static ChanceJson.Asked asked(String word) {

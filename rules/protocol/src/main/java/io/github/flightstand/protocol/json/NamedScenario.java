@@ -24,9 +24,7 @@ public record NamedScenario(String name) implements ScenarioJson {
     String name = in.text(expected);
     if (!ReadyMissions.names().contains(name)) {
       throw FaultException.unexpected(
-          in.at(),
-          Excerpt.quoted(name) + NearestName.meant(name, ReadyMissions.names()),
-          expected);
+          in.at(), Excerpt.quoted(name) + NearestName.meant(name, ReadyMissions.names()), expected);
     }
     return new NamedScenario(name);
   }

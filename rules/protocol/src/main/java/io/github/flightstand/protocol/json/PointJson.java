@@ -69,8 +69,7 @@ public record PointJson(@In(NumberRange.COORDINATE) double x, @In(NumberRange.CO
     try {
       return SimplePolygon.of(here);
     } catch (BadOutlineException refused) {
-      throw FaultException.about(
-          FaultCode.BAD_OUTLINE, Pointer.ROOT, ": " + refused.getMessage());
+      throw FaultException.about(FaultCode.BAD_OUTLINE, Pointer.ROOT, ": " + refused.getMessage());
     }
   }
 }

@@ -2,10 +2,11 @@ package io.github.flightstand.protocol.json;
 
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
+import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.protocol.format.FaultCode;
 import io.github.flightstand.protocol.format.FaultException;
-import io.github.flightstand.protocol.format.Pointer;
+import io.github.flightstand.rules.Default;
 import io.github.flightstand.rules.engine.state.LaidTemplate;
 import io.github.flightstand.rules.engine.state.RemoteCard;
 import io.github.flightstand.rules.engine.state.RemoteState;
@@ -26,8 +27,8 @@ import java.util.Optional;
  * @param aboard on whose card it lies
  * @param number the number on the token
  * @param side which side of the token lies up
- * @param active whether it is in use; it is if absent
- * @param tokens how many tokens lie on its card; 0 if absent
+ * @param active whether it is in use
+ * @param tokens how many tokens lie on its card
  * @param initiative what its card says
  * @param agility what its card says
  * @param hull what its card says
@@ -51,9 +52,8 @@ public record RemoteJson(
     @JsonPropertyDescription("The ship or remote on whose card it lies.") Optional<String> aboard,
     @JsonPropertyDescription("The number on the token.") Optional<Integer> number,
     @JsonPropertyDescription("Which side of the token lies up.") Optional<Side> side,
-    @JsonPropertyDescription("Whether it is in use; it is if absent.") Optional<Boolean> active,
-    @JsonPropertyDescription("How many tokens lie on its card; 0 if absent.")
-        Optional<Integer> tokens,
+    @JsonPropertyDescription("Whether it is in use.") @Default("true") boolean active,
+    @JsonPropertyDescription("How many tokens lie on its card.") @Default("0") int tokens,
     Optional<Integer> initiative,
     Optional<Integer> agility,
     Optional<Integer> hull,
@@ -78,8 +78,8 @@ public record RemoteJson(
         remote.aboard(),
         remote.card().number(),
         remote.side(),
-        Optional.of(remote.active()),
-        Optional.of(remote.tokens()),
+        remote.active(),
+        remote.tokens(),
         values.map(RemoteValues::initiative),
         values.map(RemoteValues::agility),
         values.map(RemoteValues::hull),
@@ -110,14 +110,7 @@ public record RemoteJson(
             .map(waiting::aboard)
             .orElseGet(() -> pose.isPresent() ? waiting.with(Status.IN_PLAY) : waiting);
     return new RemoteState(
-        there.card(),
-        there.status(),
-        side,
-        active.orElse(true),
-        tokens.orElse(0),
-        there.damage(),
-        there.aboard(),
-        false);
+        there.card(), there.status(), side, active, tokens, there.damage(), there.aboard(), false);
   }
 
   private Optional<RemoteValues> values() {

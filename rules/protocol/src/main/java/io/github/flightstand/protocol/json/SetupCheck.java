@@ -118,8 +118,7 @@ final class SetupCheck {
     List<StandInJson> standIns = setup.standIns().orElse(List.of());
     for (int i = 0; i < standIns.size(); i++) {
       if (!ids.add(standIns.get(i).id())) {
-        throw TableJson.duplicate(standIns.get(i).id())
-            .under(Pointer.of("/standIns/" + i));
+        throw TableJson.duplicate(standIns.get(i).id()).under(Pointer.of("/standIns/" + i));
       }
     }
     List<RemoteJson> tokens = setup.remotes().orElse(List.of());
@@ -243,10 +242,7 @@ final class SetupCheck {
       if (bearers > 1) {
         throw FaultException.of(
             FaultCode.BAD_VALUE,
-            at.append("squad")
-                .append("ships")
-                .append(i)
-                .append("unique"),
+            at.append("squad").append("ships").append(i).append("unique"),
             "the side '"
                 + player.side()
                 + "' has "

@@ -1,6 +1,7 @@
 package io.github.flightstand.protocol.json;
 
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
+import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.maneuver.Dial;
 import io.github.flightstand.movement.parts.BaseSize;
@@ -8,11 +9,14 @@ import io.github.flightstand.protocol.format.FaultCode;
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.In;
 import io.github.flightstand.protocol.format.NumberRange;
-import io.github.flightstand.protocol.format.Pointer;
+import io.github.flightstand.rules.Default;
 import io.github.flightstand.rules.engine.state.Action;
+import io.github.flightstand.rules.engine.state.Bomb;
 import io.github.flightstand.rules.engine.state.Crew;
 import io.github.flightstand.rules.engine.state.HugeCard;
+import io.github.flightstand.rules.engine.state.SectionCard;
 import io.github.flightstand.rules.engine.state.ShipCard;
+import io.github.flightstand.rules.engine.state.Weapon;
 import io.github.flightstand.rules.engine.state.WeaponRange;
 import io.github.flightstand.rules.engine.state.WingId;
 import io.github.flightstand.rules.measure.FiringArc;
@@ -31,7 +35,8 @@ public record SquadShipJson(
             "Its cards by their ids: of a ship of the catalogue its upgrades; else its pilot's"
                 + " card and its upgrades other than weapons, which are cards that the engine"
                 + " knows.")
-        Optional<List<String>> cards,
+        @Default("[]")
+        List<String> cards,
     Optional<BaseSize> base,
     Optional<Integer> skill,
     Optional<Integer> attack,
@@ -47,20 +52,20 @@ public record SquadShipJson(
     Optional<Dial> dial,
     @JsonPropertyDescription("The arcs of its primary weapon; front if absent.")
         Optional<List<FiringArc>> arcs,
-    @JsonPropertyDescription("Its secondary weapons.") Optional<List<WeaponJson>> weapons,
+    @JsonPropertyDescription("Its secondary weapons.") Optional<List<Weapon>> weapons,
     @JsonPropertyDescription("Where it stands, in a game whose ships are placed.")
         Optional<PoseJson> pose,
-    @JsonPropertyDescription("Its bomb cards; none if absent.") Optional<List<BombJson>> bombs,
+    @JsonPropertyDescription("Its bomb cards; none if absent.") Optional<List<Bomb>> bombs,
     Optional<String> faction,
     @JsonPropertyDescription("A name that a side has once.") Optional<String> unique,
     @JsonPropertyDescription("A huge ship's: of a corvette fore and aft, of a transport one.")
-        Optional<List<SectionJson>> sections,
+        Optional<List<SectionCard>> sections,
     @JsonPropertyDescription("How much energy a huge ship's card holds; 0 if absent.")
         Optional<Integer> energy,
     @JsonPropertyDescription(
             "The nearest and the farthest range of a huge ship's primary weapon; 1 to 3 if"
                 + " absent.")
-        Optional<List<Integer>> range,
+        Optional<WeaponRange> range,
     @JsonPropertyDescription("Whose wing it flies in, and in which place; absent: in none.")
         Optional<WingId> wing,
     @JsonPropertyDescription(
@@ -100,7 +105,7 @@ public record SquadShipJson(
         card.id(),
         Optional.empty(),
         Optional.empty(),
-        Optional.of(card.cards()).filter(cards -> !cards.isEmpty()),
+        card.cards(),
         Optional.of(card.base()),
         Optional.of(card.skill()),
         Optional.of(card.attack()),
@@ -111,21 +116,22 @@ public record SquadShipJson(
         unlessHuge(card, card.actions()),
         Optional.of(card.dial()),
         Optional.of(card.arcs()),
-        Optional.of(card.weapons().stream().map(WeaponJson::of).toList())
-            .filter(weapons -> !weapons.isEmpty()),
+        unlessEmpty(card.weapons()),
         pose.map(PoseJson::of),
-        Optional.of(card.bombs())
-            .filter(bombs -> !bombs.isEmpty())
-            .map(bombs -> bombs.stream().map(BombJson::of).toList()),
+        unlessEmpty(card.bombs()),
         faction,
         Optional.empty(),
-        card.huge().map(huge -> huge.sections().stream().map(SectionJson::of).toList()),
+        card.huge().map(HugeCard::sections),
         card.huge().map(HugeCard::energy),
-        card.huge().map(HugeCard::range).map(range -> List.of(range.nearest(), range.farthest())),
+        card.huge().map(HugeCard::range),
         card.wing(),
         Optional.empty(),
         card.build(),
         crew.map(CrewJson::of));
+  }
+
+  private static <T> Optional<List<T>> unlessEmpty(List<T> all) {
+    return Optional.of(all).filter(any -> !any.isEmpty());
   }
 
   private static <T> Optional<T> unlessHuge(ShipCard card, T figure) {
@@ -197,9 +203,9 @@ public record SquadShipJson(
             .agility(needed("agility", agility))
             .points(points.orElse(0))
             .arcs(arcs.orElse(size == BaseSize.HUGE_TRANSPORT ? List.of() : FRONT))
-            .bombs(bombs.orElse(List.of()).stream().map(BombJson::bomb).toList())
-            .weapons(weapons.orElse(List.of()).stream().map(WeaponJson::weapon).toList())
-            .cards(ship.isPresent() ? List.of() : cards.orElse(List.of()));
+            .bombs(bombs.orElse(List.of()))
+            .weapons(weapons.orElse(List.of()))
+            .cards(ship.isPresent() ? List.of() : cards);
     wing.ifPresent(card::wing);
     build.ifPresent(card::quickBuild);
     if (sections.isPresent()) {
@@ -207,10 +213,7 @@ public record SquadShipJson(
       refuse("shields", shields);
       refuse("actions", actions);
       return card.huge(
-              new HugeCard(
-                  sections.get().stream().map(SectionJson::card).toList(),
-                  energy.orElse(0),
-                  range.map(SquadShipJson::range).orElse(WeaponRange.PRIMARY)))
+              new HugeCard(sections.get(), energy.orElse(0), range.orElse(WeaponRange.PRIMARY)))
           .build();
     }
     refuse("energy", energy);
@@ -219,14 +222,6 @@ public record SquadShipJson(
         .shields(needed("shields", shields))
         .actions(needed("actions", actions))
         .build();
-  }
-
-  private static WeaponRange range(List<Integer> bands) {
-    if (bands.size() != 2) {
-      throw new IllegalArgumentException(
-          "a range is its nearest and its farthest band, like [2, 4], found " + bands);
-    }
-    return new WeaponRange(bands.get(0), bands.get(1));
   }
 
   private static void refuse(String name, Optional<?> figure) {

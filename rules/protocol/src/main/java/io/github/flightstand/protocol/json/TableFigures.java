@@ -132,9 +132,7 @@ public record TableFigures(
       check(ids, pair.second(), at.append(1));
       if (pair.first().equals(pair.second())) {
         throw FaultException.unexpected(
-            at.append(1),
-            Excerpt.quoted(pair.second()),
-            "another ship than the first of the pair");
+            at.append(1), Excerpt.quoted(pair.second()), "another ship than the first of the pair");
       }
     }
   }

@@ -139,7 +139,12 @@ final class AttackOperation {
     }
   }
 
-  static AttackResult answer(Query<AttackQuery> query) {
+  static Operation<AttackQuery, AttackResult> operation() {
+    return new Operation<>(AttackQuery.class, AttackResult.class, AttackOperation::answer)
+        .drawn((query, result) -> PlacePictures.attack(query, result));
+  }
+
+  private static AttackResult answer(Query<AttackQuery> query) {
     AttackQuery asked = query.asked();
     Table table = query.table(asked.table());
     refuseUncertain(query, table);

@@ -7,11 +7,11 @@ import io.github.flightstand.geometry.IntervalSet;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.CannotFlyException;
 import io.github.flightstand.movement.MovementRules;
-import io.github.flightstand.movement.contact.Workspace;
-import io.github.flightstand.movement.docking.AlongsideDocking;
-import io.github.flightstand.movement.docking.Approach;
-import io.github.flightstand.movement.docking.Docking;
-import io.github.flightstand.movement.docking.Docking.BaseEdge;
+import io.github.flightstand.movement.Workspace;
+import io.github.flightstand.movement.formation.AlongsideDocking;
+import io.github.flightstand.movement.formation.Approach;
+import io.github.flightstand.movement.formation.Docking.BaseEdge;
+import io.github.flightstand.movement.formation.Docking;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.maneuver.Resolver;
 import io.github.flightstand.movement.parts.SectionName;
@@ -82,7 +82,13 @@ final class DockOperation {
       @JsonPropertyDescription("Signed separation of the two bases at its end.") double gap,
       ManeuverResult flight) {}
 
-  static DockResult answer(Query<DockQuery> query) {
+  static Operation<DockQuery, DockResult> operation() {
+    return new Operation<>(
+            DockQuery.class, DockResult.class, DockOperation::answer)
+        .drawn((query, result) -> MovePictures.dock(query, result));
+  }
+
+  private static DockResult answer(Query<DockQuery> query) {
     DockQuery asked = query.asked();
     Table table = query.table(asked.table());
     Ship ship = Query.ship(table, "ship", asked.ship());

@@ -4,10 +4,10 @@ import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.parts.TokenKind;
+import io.github.flightstand.movement.reposition.TokenMoves;
+import io.github.flightstand.movement.reposition.TokenMoves.Drop;
+import io.github.flightstand.movement.table.LaidToken.OffTable;
 import io.github.flightstand.movement.table.Table;
-import io.github.flightstand.movement.token.LaidToken.OffTable;
-import io.github.flightstand.movement.token.TokenMoves;
-import io.github.flightstand.movement.token.TokenMoves.Drop;
 import io.github.flightstand.protocol.json.TableJson;
 import io.github.flightstand.protocol.json.TemplateJson;
 import java.util.List;
@@ -40,7 +40,12 @@ final class DropOperation {
           List<String> setsOff,
       Optional<NoConfidence> confidence) {}
 
-  static DropResult answer(Query<DropQuery> query) {
+  static Operation<DropQuery, DropResult> operation() {
+    return new Operation<>(DropQuery.class, DropResult.class, DropOperation::answer)
+        .drawn((query, result) -> MovePictures.drop(query, result));
+  }
+
+  private static DropResult answer(Query<DropQuery> query) {
     DropQuery asked = query.asked();
     Table table = query.table(asked.table());
     TemplateJson template = asked.template().orElse(TemplateJson.STRAIGHT_1);

@@ -4,7 +4,6 @@ import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.movement.contact.ObstaclesInWay.ObstacleMet;
 import io.github.flightstand.movement.formation.FormationFlight;
 import io.github.flightstand.movement.formation.Formations;
 import io.github.flightstand.movement.formation.PlaceInFormation;
@@ -15,6 +14,7 @@ import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.maneuver.Resolution;
 import io.github.flightstand.movement.maneuver.Resolver;
 import io.github.flightstand.movement.parts.BaseSize;
+import io.github.flightstand.movement.table.ObstacleMet;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.protocol.format.Excerpt;
@@ -81,7 +81,12 @@ final class FormationOperation {
           Optional<ManeuverResult> flight,
       @JsonPropertyDescription("Where it stands now.") @JsonProperty("final") Pose finalPose) {}
 
-  static FormationResult answer(Query<FormationQuery> query) {
+  static Operation<FormationQuery, FormationResult> operation() {
+    return new Operation<>(FormationQuery.class, FormationResult.class, FormationOperation::answer)
+        .drawn((query, result) -> MovePictures.formation(query, result));
+  }
+
+  private static FormationResult answer(Query<FormationQuery> query) {
     FormationQuery asked = query.asked();
     Table table = query.table(asked.table());
     small(table, "leader", asked.leader(), Pointer.of("/leader"));

@@ -62,7 +62,13 @@ final class FreeRegionOperation {
           Region region,
       Optional<NoConfidence> confidence) {}
 
-  static FreeRegionResult answer(Query<FreeRegionQuery> query) {
+  static Operation<FreeRegionQuery, FreeRegionResult> operation() {
+    return new Operation<>(
+            FreeRegionQuery.class, FreeRegionResult.class, FreeRegionOperation::answer)
+        .drawn((query, result) -> PlacePictures.freeRegion(query, result));
+  }
+
+  private static FreeRegionResult answer(Query<FreeRegionQuery> query) {
     FreeRegionQuery asked = query.asked();
     Table table = query.table(asked.table());
     Optional<SimplePolygon> zone = asked.zone().map(corners -> query.zone(corners));

@@ -82,7 +82,11 @@ final class GameOperations {
   @JsonClassDescription("What a game waits for.")
   record DecisionsResult(List<DecisionJson> decisions) {}
 
-  GameResult start(Query<StartQuery> query) {
+  Operation<StartQuery, GameResult> start() {
+    return new Operation<>(StartQuery.class, GameResult.class, this::start);
+  }
+
+  private GameResult start(Query<StartQuery> query) {
     query.inTableFrame();
     Setup setup;
     try {
@@ -92,17 +96,21 @@ final class GameOperations {
     } catch (IllegalSquadException illegal) {
       throw illegal.under("/setup");
     }
-    PlayResult turn;
     try {
-      turn = engine.start(setup, query.asked().setup().chance().chance());
+      engine.check(setup);
     } catch (IllegalArgumentException unknownCard) {
       throw FaultException.badValue("/setup/players", "'players': " + unknownCard.getMessage());
     }
+    PlayResult turn = engine.start(setup, query.asked().setup().chance().chance());
     checkViewers(turn.game().state(), query.asked().viewers());
     return result(turn, query.asked().keep(), query.asked().viewers());
   }
 
-  DecisionsResult decisions(Query<DecisionsQuery> query) {
+  Operation<DecisionsQuery, DecisionsResult> decisions() {
+    return new Operation<>(DecisionsQuery.class, DecisionsResult.class, this::decisions);
+  }
+
+  private DecisionsResult decisions(Query<DecisionsQuery> query) {
     query.inTableFrame();
     DecisionsQuery asked = query.asked();
     State state = game(asked.game()).state();
@@ -116,7 +124,11 @@ final class GameOperations {
             .toList());
   }
 
-  GameResult act(Query<ActQuery> query) {
+  Operation<ActQuery, GameResult> act() {
+    return new Operation<>(ActQuery.class, GameResult.class, this::act);
+  }
+
+  private GameResult act(Query<ActQuery> query) {
     query.inTableFrame();
     ActQuery asked = query.asked();
     Game game = game(asked.game());
@@ -134,9 +146,7 @@ final class GameOperations {
     } catch (RefusedException refused) {
       Refusal refusal = refused.refusal();
       throw FaultException.refused(
-          Pointer.of("/command").append(refusal.at()),
-          refusal.clause(),
-          refusal.message());
+          Pointer.of("/command").append(refusal.at()), refusal.clause(), refusal.message());
     }
     return result(turn, asked.keep(), asked.viewers());
   }

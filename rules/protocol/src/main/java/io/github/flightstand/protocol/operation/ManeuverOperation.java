@@ -6,8 +6,7 @@ import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import io.github.flightstand.geometry.IntervalSet;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.CannotFlyException;
-import io.github.flightstand.movement.contact.ObstaclesInWay.ObstacleMet;
-import io.github.flightstand.movement.contact.Workspace;
+import io.github.flightstand.movement.Workspace;
 import io.github.flightstand.movement.maneuver.Bearing.EndRotation;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.maneuver.Margins;
@@ -16,9 +15,10 @@ import io.github.flightstand.movement.maneuver.Resolution;
 import io.github.flightstand.movement.maneuver.Resolution.HugeEncounter;
 import io.github.flightstand.movement.maneuver.Resolution.Outcome;
 import io.github.flightstand.movement.maneuver.Resolver;
+import io.github.flightstand.movement.table.LaidToken;
+import io.github.flightstand.movement.table.ObstacleMet;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
-import io.github.flightstand.movement.token.LaidToken;
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.In;
 import io.github.flightstand.protocol.format.NumberRange;
@@ -133,7 +133,13 @@ final class ManeuverOperation {
     }
   }
 
-  ManeuverResult answer(Query<ManeuverQuery> query) {
+  static Operation<ManeuverQuery, ManeuverResult> operation() {
+    return new Operation<>(
+            ManeuverQuery.class, ManeuverResult.class, new ManeuverOperation()::answer)
+        .drawn((query, result) -> MovePictures.maneuver(query, result));
+  }
+
+  private ManeuverResult answer(Query<ManeuverQuery> query) {
     ManeuverQuery asked = query.asked();
     Maneuver maneuver = asked.maneuver();
     if (asked.offset().isPresent()

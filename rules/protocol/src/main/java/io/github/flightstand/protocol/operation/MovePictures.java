@@ -40,7 +40,6 @@ import io.github.flightstand.protocol.operation.TowOperation.TowResult;
 import io.github.flightstand.protocol.picture.Mark;
 import io.github.flightstand.protocol.picture.MovePicture;
 import io.github.flightstand.protocol.picture.TablePicture;
-import io.github.flightstand.rules.engine.state.Tokens;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;

@@ -4,8 +4,8 @@ import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonFormat;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import io.github.flightstand.geometry.Point;
+import io.github.flightstand.movement.table.LaidToken;
 import io.github.flightstand.movement.table.Table;
-import io.github.flightstand.movement.token.LaidToken;
 import io.github.flightstand.protocol.format.Excerpt;
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.In;
@@ -55,7 +55,12 @@ final class NearOperation {
   /** A piece and how far its closest point is. */
   record PieceFound(String id, double distance, @In(NumberRange.BAND) int range) {}
 
-  static NearResult answer(Query<NearQuery> query) {
+  static Operation<NearQuery, NearResult> operation() {
+    return new Operation<>(NearQuery.class, NearResult.class, NearOperation::answer)
+        .drawn((query, result) -> PlacePictures.near(query, result));
+  }
+
+  private static NearResult answer(Query<NearQuery> query) {
     NearQuery asked = query.asked();
     Table table = query.table(asked.table());
     BandsJson bands = asked.band();

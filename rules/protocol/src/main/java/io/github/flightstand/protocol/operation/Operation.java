@@ -5,30 +5,25 @@ import io.github.flightstand.protocol.picture.TablePicture;
 import java.util.Optional;
 
 /**
- * Something that a query can ask for: a name, a record for the question, a record for the result,
- * what leads from one to the other, and what draws it. It need not be safe for several threads.
+ * Something that a query can ask for: a record for the question, a record for the result, what
+ * leads from one to the other, and what draws it. It need not be safe for several threads.
  *
- * @param name the name in a query's {@code op}
  * @param query the record of the members that its queries have beside those of every {@link Query}
  * @param result the record of its results, or a sealed interface of several
  * @param handler answers its queries
  * @param drawing draws the results, if they are about a table
  */
 public record Operation<Q extends Record, R>(
-    String name,
-    Class<Q> query,
-    Class<R> result,
-    Handler<Q, R> handler,
-    Optional<Drawing<Q, R>> drawing) {
+    Class<Q> query, Class<R> result, Handler<Q, R> handler, Optional<Drawing<Q, R>> drawing) {
 
   /** Creates an operation whose results are not about a table. */
-  public Operation(String name, Class<Q> query, Class<R> result, Handler<Q, R> handler) {
-    this(name, query, result, handler, Optional.empty());
+  public Operation(Class<Q> query, Class<R> result, Handler<Q, R> handler) {
+    this(query, result, handler, Optional.empty());
   }
 
   /** Returns the same operation with its results drawn. */
   Operation<Q, R> drawn(Drawing<Q, R> by) {
-    return new Operation<>(name, query, result, handler, Optional.of(by));
+    return new Operation<>(query, result, handler, Optional.of(by));
   }
 
   /** Draws the results of one operation, on the query's table. */

@@ -4,7 +4,7 @@ import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.distance.Relation;
-import io.github.flightstand.movement.contact.Overlaps;
+import io.github.flightstand.movement.table.Overlaps;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.protocol.format.SchemaMembers;
 import io.github.flightstand.protocol.json.Limits;
@@ -35,7 +35,12 @@ final class OverlapOperation {
   @JsonClassDescription("For each of the pairs, in their order, that its relation stands.")
   record OverlapConfidence(List<Double> pairs) {}
 
-  static OverlapResult answer(Query<OverlapQuery> query) {
+  static Operation<OverlapQuery, OverlapResult> operation() {
+    return new Operation<>(OverlapQuery.class, OverlapResult.class, OverlapOperation::answer)
+        .drawn((query, result) -> PlacePictures.overlap(query, result));
+  }
+
+  private static OverlapResult answer(Query<OverlapQuery> query) {
     Table table = query.table(query.asked().table());
     Tolerance tolerance = query.inForce().tolerance();
     List<Overlaps.Pair> pairs = Overlaps.of(table, tolerance, Limits.ENTRIES);

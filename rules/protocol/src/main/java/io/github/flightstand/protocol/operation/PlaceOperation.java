@@ -51,7 +51,12 @@ final class PlaceOperation {
           List<PlacementRefusal> reasons,
       Optional<NoConfidence> confidence) {}
 
-  static PlaceResult answer(Query<PlaceQuery> query) {
+  static Operation<PlaceQuery, PlaceResult> operation() {
+    return new Operation<>(PlaceQuery.class, PlaceResult.class, PlaceOperation::answer)
+        .drawn((query, result) -> PlacePictures.place(query, result));
+  }
+
+  private static PlaceResult answer(Query<PlaceQuery> query) {
     PlaceQuery asked = query.asked();
     Table table = query.table(asked.table());
     Optional<SimplePolygon> zone = asked.zone().map(corners -> query.zone(corners));

@@ -104,9 +104,7 @@ public record Query<Q extends Record>(
                 FaultCode.TOO_LARGE, UNCERTAINTY, "'uncertainty': " + tooMany.getMessage());
           } catch (UnknownShipException unknown) {
             throw TableJson.missing(
-                "ship",
-                unknown.id(),
-                UNCERTAINTY.append("ships").append(unknown.id()));
+                "ship", unknown.id(), UNCERTAINTY.append("ships").append(unknown.id()));
           }
         });
   }

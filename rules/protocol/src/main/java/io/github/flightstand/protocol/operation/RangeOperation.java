@@ -50,7 +50,12 @@ final class RangeOperation {
   @JsonClassDescription("That the band stands.")
   record RangeConfidence(@In(NumberRange.PROBABILITY) double range) {}
 
-  static RangeResult answer(Query<RangeQuery> query) {
+  static Operation<RangeQuery, RangeResult> operation() {
+    return new Operation<>(RangeQuery.class, RangeResult.class, RangeOperation::answer)
+        .drawn((query, result) -> PlacePictures.range(query, result));
+  }
+
+  private static RangeResult answer(Query<RangeQuery> query) {
     RangeQuery asked = query.asked();
     Table table = query.table(asked.table());
     Ship from = Query.ship(table, "from", asked.from());

@@ -4,9 +4,9 @@ import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.parts.TokenKind;
+import io.github.flightstand.movement.reposition.TokenMoves;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.Token;
-import io.github.flightstand.movement.token.TokenMoves;
 import io.github.flightstand.protocol.format.Excerpt;
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.Formats;
@@ -35,7 +35,12 @@ final class RemoteOperation {
       @JsonPropertyDescription("The mines that it or the template sets off.") List<String> tokens,
       Optional<NoConfidence> confidence) {}
 
-  static RemoteResult answer(Query<RemoteQuery> query) {
+  static Operation<RemoteQuery, RemoteResult> operation() {
+    return new Operation<>(RemoteQuery.class, RemoteResult.class, RemoteOperation::answer)
+        .drawn((query, result) -> MovePictures.remote(query, result));
+  }
+
+  private static RemoteResult answer(Query<RemoteQuery> query) {
     RemoteQuery asked = query.asked();
     Table table = query.table(asked.table());
     Token token =

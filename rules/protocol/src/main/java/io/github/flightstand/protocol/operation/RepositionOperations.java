@@ -12,9 +12,9 @@ import io.github.flightstand.movement.parts.Side;
 import io.github.flightstand.movement.reposition.AheadMove;
 import io.github.flightstand.movement.reposition.Repositions;
 import io.github.flightstand.movement.reposition.SidewaysMove;
+import io.github.flightstand.movement.table.LaidToken;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
-import io.github.flightstand.movement.token.LaidToken;
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.In;
 import io.github.flightstand.protocol.format.NumberRange;
@@ -108,7 +108,12 @@ final class RepositionOperations {
     }
   }
 
-  static SidewaysResult barrelRoll(Query<RollQuery> query) {
+  static Operation<RollQuery, SidewaysResult> barrelRoll() {
+    return new Operation<>(RollQuery.class, SidewaysResult.class, RepositionOperations::barrelRoll)
+        .drawn((query, result) -> MovePictures.barrelRoll(query, result));
+  }
+
+  private static SidewaysResult barrelRoll(Query<RollQuery> query) {
     RollQuery asked = query.asked();
     MovementRules rules = query.inForce().movement();
     Table table = query.table(asked.table());
@@ -124,7 +129,13 @@ final class RepositionOperations {
     return sideways(query, table, ship.id(), move, asked.shift());
   }
 
-  static RepositionResult decloak(Query<DecloakQuery> query) {
+  static Operation<DecloakQuery, RepositionResult> decloak() {
+    return new Operation<>(
+            DecloakQuery.class, RepositionResult.class, RepositionOperations::decloak)
+        .drawn((query, result) -> MovePictures.decloak(query, result));
+  }
+
+  private static RepositionResult decloak(Query<DecloakQuery> query) {
     DecloakQuery asked = query.asked();
     boolean forward = asked.direction() == MoveDirection.Decloak.FORWARD;
     if (forward && asked.shift().isPresent()) {
@@ -155,7 +166,12 @@ final class RepositionOperations {
     }
   }
 
-  static AheadResult boost(Query<BoostQuery> query) {
+  static Operation<BoostQuery, AheadResult> boost() {
+    return new Operation<>(BoostQuery.class, AheadResult.class, RepositionOperations::boost)
+        .drawn((query, result) -> MovePictures.boost(query, result));
+  }
+
+  private static AheadResult boost(Query<BoostQuery> query) {
     BoostQuery asked = query.asked();
     MovementRules rules = query.inForce().movement();
     Table table = query.table(asked.table());

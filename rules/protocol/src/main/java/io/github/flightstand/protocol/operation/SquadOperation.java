@@ -2,8 +2,8 @@ package io.github.flightstand.protocol.operation;
 
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
-import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.Pointer;
+import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.json.CrewedSquad;
 import io.github.flightstand.protocol.json.SquadJson;
 import io.github.flightstand.protocol.json.WingedSquad;
@@ -41,7 +41,11 @@ final class SquadOperation {
       @JsonPropertyDescription("What was passed over, and claims that do not hold.")
           List<Ignored> ignored) {}
 
-  static SquadResult answer(Query<SquadQuery> query) {
+  static Operation<SquadQuery, SquadResult> operation() {
+    return new Operation<>(SquadQuery.class, SquadResult.class, SquadOperation::answer);
+  }
+
+  private static SquadResult answer(Query<SquadQuery> query) {
     query.withoutTable();
     SquadQuery asked = query.asked();
     ReadSquad read;

@@ -37,13 +37,22 @@ final class TableOperations {
   record KeptResult(
       Optional<String> table, Optional<String> game, Optional<NoConfidence> confidence) {}
 
-  KeptResult keep(Query<TableQuery> query) {
+  Operation<TableQuery, KeptResult> keep() {
+    return new Operation<>(TableQuery.class, KeptResult.class, this::keep)
+        .drawn((query, result) -> PlacePictures.table(query, result));
+  }
+
+  private KeptResult keep(Query<TableQuery> query) {
     TableQuery asked = query.asked();
     tables.keep(asked.keep(), new KeptTable(asked.table(), query.table(asked.table())));
     return new KeptResult(Optional.of(asked.keep()), Optional.empty(), query.noConfidence());
   }
 
-  KeptResult forget(Query<ForgetQuery> query) {
+  Operation<ForgetQuery, KeptResult> forget() {
+    return new Operation<>(ForgetQuery.class, KeptResult.class, this::forget);
+  }
+
+  private KeptResult forget(Query<ForgetQuery> query) {
     ForgetQuery asked = query.asked();
     if (asked.table().isPresent() == asked.game().isPresent()) {
       throw asked.table().isPresent()

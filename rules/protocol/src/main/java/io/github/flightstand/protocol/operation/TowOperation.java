@@ -5,8 +5,7 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.CannotFlyException;
-import io.github.flightstand.movement.contact.ObstaclesInWay.ObstacleMet;
-import io.github.flightstand.movement.contact.Workspace;
+import io.github.flightstand.movement.Workspace;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.maneuver.Margins;
 import io.github.flightstand.movement.maneuver.Resolution;
@@ -14,10 +13,11 @@ import io.github.flightstand.movement.maneuver.Resolution.HugeEncounter;
 import io.github.flightstand.movement.maneuver.Resolution.Outcome;
 import io.github.flightstand.movement.maneuver.TowResolution;
 import io.github.flightstand.movement.maneuver.Towing;
+import io.github.flightstand.movement.table.LaidToken;
+import io.github.flightstand.movement.table.ObstacleMet;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.TableEdge;
-import io.github.flightstand.movement.token.LaidToken;
 import io.github.flightstand.protocol.format.Excerpt;
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.OrNull;
@@ -98,7 +98,12 @@ final class TowOperation {
       @JsonPropertyDescription("How far inside the towed ship is, which need not be.")
           double tow) {}
 
-  TowResult answer(Query<TowQuery> query) {
+  static Operation<TowQuery, TowResult> operation() {
+    return new Operation<>(TowQuery.class, TowResult.class, new TowOperation()::answer)
+        .drawn((query, result) -> MovePictures.tow(query, result));
+  }
+
+  private TowResult answer(Query<TowQuery> query) {
     TowQuery asked = query.asked();
     Table table = query.table(asked.table());
     Ship tug = Query.ship(table, "ship", asked.ship());

@@ -2,9 +2,9 @@ package io.github.flightstand.protocol.operation;
 
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
+import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.JsonText;
-import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.json.DecisionJson;
 import io.github.flightstand.protocol.json.GameFigures;
 import io.github.flightstand.protocol.json.GameJson;
@@ -40,7 +40,11 @@ final class ViewOperations {
           + " all with the same probability.")
   record SampleResult(GameFigures game) {}
 
-  ViewResult view(Query<ViewQuery> query) {
+  Operation<ViewQuery, ViewResult> view() {
+    return new Operation<>(ViewQuery.class, ViewResult.class, this::view);
+  }
+
+  private ViewResult view(Query<ViewQuery> query) {
     query.inTableFrame();
     State state = GameOperations.game(query.asked().game(), cards).state();
     String player = query.asked().player();
@@ -48,7 +52,11 @@ final class ViewOperations {
     return new ViewResult(ViewJson.of(new Engine(cards).view(state, player)));
   }
 
-  SampleResult sample(Query<SampleQuery> query) {
+  Operation<SampleQuery, SampleResult> sample() {
+    return new Operation<>(SampleQuery.class, SampleResult.class, this::sample);
+  }
+
+  private SampleResult sample(Query<SampleQuery> query) {
     query.inTableFrame();
     try {
       return new SampleResult(

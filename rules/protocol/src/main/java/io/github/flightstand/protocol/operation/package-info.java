@@ -7,8 +7,7 @@
  * record FuelQuery(TableJson table, String ship) {}
  * record FuelResult(@In(NumberRange.BAND) int left) {}
  *
- * new Operation<>("fuel", FuelQuery.class, FuelResult.class,
- *     query -> new FuelResult(3))
+ * new Operation<>(FuelQuery.class, FuelResult.class, query -> new FuelResult(3))
  * // {"op": "fuel", "table": {...}, "ship": "red"}  ->  {"ok":true,"result":{"left":3}}
  * }</pre>
  *

@@ -15,7 +15,6 @@ import io.github.flightstand.rules.mission.NamedRule;
 import io.github.flightstand.rules.mission.Spot;
 import io.github.flightstand.rules.mission.Where;
 import io.github.flightstand.rules.mission.Zone;
-import java.util.List;
 
 /**
  * A picture of how a mission is set up: its zones and markers, the places that are chosen from, and
@@ -33,7 +32,7 @@ public final class MissionPicture {
     }
     for (NamedRule rule : mission.rules()) {
       // At a bare point nothing lies.
-      if (rule.rule() instanceof MissionRule.ChooseSpot choice && !choice.point().orElse(false)) {
+      if (rule.rule() instanceof MissionRule.ChooseSpot choice && !choice.point()) {
         for (Spot spot : choice.among()) {
           table.token(token(choice.name() + " " + spot.name(), spot.pose()));
         }
@@ -61,7 +60,7 @@ public final class MissionPicture {
             .map(range -> RangeBand.numbered(Math.max(1, range.most())).farEdge())
             .orElse(0.0);
     for (TableEdge edge : TableEdge.values()) {
-      if (where.edges().orElse(List.of()).contains(edge.word())) {
+      if (where.edges().contains(edge.word())) {
         boolean upright = edge == TableEdge.LEFT || edge == TableEdge.RIGHT;
         double length = upright ? mission.area().height() : mission.area().width();
         picture.zone(

@@ -41,7 +41,9 @@ public final class CatalogueFiles {
     JsonCodec codec = JsonCodec.found();
     return new Catalogue(
         codec.read(Ships.class, text("ships.json")).ships().stream().map(ShipRow::type).toList(),
-        codec.read(Pilots.class, text("pilots.json")).pilots().stream().map(PilotRow::pilot).toList(),
+        codec.read(Pilots.class, text("pilots.json")).pilots().stream()
+            .map(PilotRow::pilot)
+            .toList(),
         codec.read(Upgrades.class, text("upgrades.json")).upgrades().stream()
             .map(UpgradeRow::upgrade)
             .toList());

@@ -47,6 +47,11 @@ record Console(InputStream in, OutputStream out, PrintWriter err) {
     return status;
   }
 
+  /** Writes where a defect of the program showed. */
+  void trace(Throwable defect) {
+    defect.printStackTrace(err);
+  }
+
   /** Returns a text that moves no terminal's cursor, as names from files and callers might. */
   static String plain(String text) {
     return text.replaceAll("\\p{C}", "?");

@@ -23,8 +23,8 @@ final class DeadlineOption {
   private Optional<Long> milliseconds = Optional.empty();
 
   /** Returns a conversation with the deadline that was asked for. */
-  Conversation conversation() {
-    Conversation free = new Conversation(new Responder());
+  Conversation conversation(Console console) {
+    Conversation free = new Conversation(new Responder(console::trace));
     return milliseconds.map(free::withDeadline).orElse(free);
   }
 

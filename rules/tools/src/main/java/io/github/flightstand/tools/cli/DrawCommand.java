@@ -106,7 +106,7 @@ final class DrawCommand implements Callable<Integer> {
     if (isMission(text)) {
       return MissionPicture.of(mission(text)).svg();
     }
-    return new Responder().svg(text);
+    return new Responder(console::trace).svg(text);
   }
 
   /** Tells whether a text begins with the header of a game log. */

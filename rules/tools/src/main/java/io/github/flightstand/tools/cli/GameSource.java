@@ -211,7 +211,7 @@ final class GameSource {
   private <T> T read(String file, String expected, Class<T> type, String text)
       throws NoGameException {
     try {
-      return codec.read(codec.reader(type), type, text);
+      return codec.read(type, text);
     } catch (FaultException fault) {
       throw new NoGameException(1, "'" + file + "' is not " + expected + ": " + fault.getMessage());
     }

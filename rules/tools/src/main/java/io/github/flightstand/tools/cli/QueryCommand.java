@@ -38,7 +38,7 @@ final class QueryCommand implements Callable<Integer> {
   @Override
   public Integer call() throws LostOutputException {
     try (InputStream in = file.equals(STANDARD_INPUT) ? console.in() : InputFile.open(file)) {
-      return deadline.conversation().hold(in, console.out()) ? 0 : 1;
+      return deadline.conversation(console).hold(in, console.out()) ? 0 : 1;
     } catch (LostOutputException lost) {
       throw lost;
     } catch (IOException unreadable) {

@@ -73,6 +73,6 @@ final class ScenarioCommand implements Callable<Integer> {
         mission.area().width(),
         mission.area().height(),
         mission.obstacles().count(),
-        mission.obstacles().eachSide().orElse(false) ? " a side" : "");
+        mission.obstacles().eachSide() ? " a side" : "");
   }
 }

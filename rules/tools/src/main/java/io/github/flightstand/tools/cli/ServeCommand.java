@@ -29,7 +29,7 @@ final class ServeCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    deadline.conversation().hold(console.in(), console.out());
+    deadline.conversation(console).hold(console.in(), console.out());
     return 0;
   }
 }

@@ -1,6 +1,5 @@
 package io.github.flightstand.tools.cli;
 
-import com.fasterxml.jackson.databind.ObjectReader;
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.json.SquadJson;
 import io.github.flightstand.protocol.squad.CatalogueFiles;
@@ -49,7 +48,6 @@ final class SquadCommand implements Callable<Integer> {
 
   private final Console console;
   private final Codec codec = new Codec();
-  private final ObjectReader reader = codec.reader(SquadJson.class);
 
   @Parameters(
       arity = "1..*",
@@ -156,7 +154,7 @@ final class SquadCommand implements Callable<Integer> {
     boolean ofQueries =
         codec.firstName(text, name -> name.equals("ships") || name.equals("xws")).isPresent();
     return ofQueries
-        ? codec.read(reader, SquadJson.class, text).read(catalogue)
+        ? codec.read(SquadJson.class, text).read(catalogue)
         : new XwsReader(catalogue).read(text);
   }
 

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.StreamReadFeature;
 import com.fasterxml.jackson.core.StreamWriteFeature;
+import com.fasterxml.jackson.core.json.JsonReadFeature;
 import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.ObjectWriter;
@@ -20,6 +21,7 @@ import io.github.flightstand.protocol.format.JsonCodec;
 import io.github.flightstand.protocol.format.JsonText;
 import io.github.flightstand.protocol.json.Forms;
 import java.io.UncheckedIOException;
+import java.lang.reflect.Type;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -73,7 +75,7 @@ public final class Codec implements JsonCodec {
           @Override
           public void setupModule(SetupContext context) {
             context.addDeserializers(new Readings(formats));
-            context.addSerializers(new Writings(formats));
+            context.addSerializers(new Writings(formats, Codec.this::preset));
           }
         };
     mapper =
@@ -88,6 +90,17 @@ public final class Codec implements JsonCodec {
             .build();
     lines = new LineParser(mapper);
     writer = mapper.writer();
+  }
+
+  private Object preset(Type type, String text) {
+    try {
+      return mapper
+          .readerFor(mapper.constructType(type))
+          .with(JsonReadFeature.ALLOW_SINGLE_QUOTES)
+          .readValue(text);
+    } catch (JsonProcessingException wrong) {
+      throw new IllegalStateException(wrong);
+    }
   }
 
   /** Returns what reads lines of one type, a record that may have type arguments. */

@@ -29,8 +29,7 @@ final class FormWriter implements JsonWriter {
         try {
           writing.write(
               value,
-              new FormWriter(
-                  out, (CoordinateFrame) provider.getAttribute(CoordinateFrame.class)));
+              new FormWriter(out, (CoordinateFrame) provider.getAttribute(CoordinateFrame.class)));
         } catch (UncheckedIOException failed) {
           throw failed.getCause();
         }

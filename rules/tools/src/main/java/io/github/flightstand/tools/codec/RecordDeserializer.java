@@ -3,9 +3,11 @@ package io.github.flightstand.tools.codec;
 import com.fasterxml.jackson.annotation.JsonFormat;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonStreamContext;
 import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.core.json.JsonReadFeature;
 import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.JsonDeserializer;
@@ -18,6 +20,7 @@ import io.github.flightstand.protocol.format.In;
 import io.github.flightstand.protocol.format.NearestName;
 import io.github.flightstand.protocol.format.OrNull;
 import io.github.flightstand.protocol.format.Pointer;
+import io.github.flightstand.rules.Default;
 import java.io.IOException;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
@@ -33,11 +36,14 @@ import java.util.Set;
  * JsonFormat.SchemaMembers.ARRAY} from a list of the components in their order.
  *
  * <p>It is stricter than Jackson's own reading, and tells each fault with its code and place: a
- * member must be there unless its component is an {@link Optional}, it is never null unless it is
- * marked {@link OrNull}, none stands twice and none is unknown. The members of a component marked
- * {@link JsonUnwrapped}, itself a record, stand among the others.
+ * member must be there unless its component is an {@link Optional} or has a {@link Default}, it is
+ * never null unless it is marked {@link OrNull}, none stands twice and none is unknown. The members
+ * of a component marked {@link JsonUnwrapped}, itself a record, stand among the others.
  */
 final class RecordDeserializer extends JsonDeserializer<Object> implements ResolvableDeserializer {
+
+  private static final JsonFactory DEFAULTS =
+      JsonFactory.builder().enable(JsonReadFeature.ALLOW_SINGLE_QUOTES).build();
 
   private final JavaType type;
   private final boolean asList;
@@ -56,9 +62,16 @@ final class RecordDeserializer extends JsonDeserializer<Object> implements Resol
     return asList ? JsonToken.START_ARRAY : JsonToken.START_OBJECT;
   }
 
-  /** A component's name and reading; the member with that name fills the slot of its index. */
+  /**
+   * A component's name and reading, and what it is where it is absent; the member with that name
+   * fills the slot of its index.
+   */
   private record Member(
-      String name, JsonDeserializer<?> reading, boolean optional, boolean nullable) {}
+      String name,
+      JsonDeserializer<?> reading,
+      boolean optional,
+      boolean nullable,
+      Optional<?> absent) {}
 
   /** Makes a value of the slots that are filled: one of them, or a record of several. */
   private interface Maker {
@@ -72,9 +85,7 @@ final class RecordDeserializer extends JsonDeserializer<Object> implements Resol
     members = List.copyOf(found);
     blank = new Object[members.size()];
     for (int i = 0; i < blank.length; i++) {
-      if (members.get(i).optional() && !members.get(i).nullable()) {
-        blank[i] = Optional.empty();
-      }
+      blank[i] = members.get(i).absent().orElse(null);
     }
   }
 
@@ -104,13 +115,15 @@ final class RecordDeserializer extends JsonDeserializer<Object> implements Resol
           range != null
               ? new NumberDeserializer(range.value(), value.hasRawClass(Integer.class))
               : context.findContextualValueDeserializer(value, null);
+      boolean nullable =
+          accessor.isAnnotationPresent(OrNull.class) || nulls.contains(accessor.getName());
+      Default preset = accessor.getAnnotation(Default.class);
+      Optional<?> absent =
+          preset != null
+              ? Optional.of(read(preset, reading, context))
+              : Optional.of(Optional.empty()).filter(none -> optional && !nullable);
       int slot = found.size();
-      found.add(
-          new Member(
-              nameOf(accessor),
-              reading,
-              optional,
-              accessor.isAnnotationPresent(OrNull.class) || nulls.contains(accessor.getName())));
+      found.add(new Member(nameOf(accessor), reading, optional, nullable, absent));
       arguments[i] = slots -> slots[slot];
     }
     try {
@@ -119,6 +132,17 @@ final class RecordDeserializer extends JsonDeserializer<Object> implements Resol
       return slots -> make(constructor, arguments, slots);
     } catch (NoSuchMethodException impossible) {
       throw new IllegalStateException(impossible);
+    }
+  }
+
+  private static Object read(
+      Default preset, JsonDeserializer<?> reading, DeserializationContext context)
+      throws JsonMappingException {
+    try (JsonParser parser = DEFAULTS.createParser(preset.value())) {
+      parser.nextToken();
+      return reading.deserialize(parser, context);
+    } catch (IOException impossible) {
+      throw JsonMappingException.fromUnexpectedIOE(impossible);
     }
   }
 

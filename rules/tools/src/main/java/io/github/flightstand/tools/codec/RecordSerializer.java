@@ -11,18 +11,21 @@ import com.fasterxml.jackson.databind.SerializerProvider;
 import com.fasterxml.jackson.databind.ser.ResolvableSerializer;
 import io.github.flightstand.protocol.format.Formats;
 import io.github.flightstand.protocol.format.OrNull;
+import io.github.flightstand.rules.Default;
 import java.io.IOException;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
+import java.lang.reflect.Type;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiFunction;
 
 /**
  * Writes a record as {@link RecordDeserializer} reads it. What most records hold, numbers, texts
@@ -61,11 +64,18 @@ final class RecordSerializer extends JsonSerializer<Object> implements Resolvabl
   private final boolean asList;
   private final Optional<String> key;
   private final Optional<String> kind;
+  private final BiFunction<Type, String, Object> defaults;
   private Member[] members = {};
   private Member[] byName = {};
 
-  RecordSerializer(Class<?> type, Formats formats) {
+  /**
+   * Creates the writing of a record.
+   *
+   * @param defaults reads what is written of a type
+   */
+  RecordSerializer(Class<?> type, Formats formats, BiFunction<Type, String, Object> defaults) {
     this.type = type;
+    this.defaults = defaults;
     key = formats.key(type);
     kind = formats.kind(type);
     JsonFormat format = type.getAnnotation(JsonFormat.class);
@@ -73,14 +83,14 @@ final class RecordSerializer extends JsonSerializer<Object> implements Resolvabl
   }
 
   /**
-   * A component: its name, how it is got from the record, whether it is left out or written null
-   * where it is empty, whether it is a record whose members stand in its place, its value that
-   * says nothing if there is one, and how it is written.
+   * A component: its name, how it is got from the record, the value with which it is left out, if
+   * there is one, whether it is a record whose members stand in its place, its value that says
+   * nothing if there is one, and how it is written.
    */
   private record Member(
       SerializedString name,
       MethodHandle accessor,
-      boolean leftOut,
+      Optional<?> leftOut,
       boolean unwrapped,
       Optional<Object> blank,
       ValueWriting writing) {
@@ -109,7 +119,7 @@ final class RecordSerializer extends JsonSerializer<Object> implements Resolvabl
     byName = found.toArray(Member[]::new);
   }
 
-  private static void collect(
+  private void collect(
       Class<?> type,
       MethodHandle above,
       Set<String> nulls,
@@ -129,14 +139,24 @@ final class RecordSerializer extends JsonSerializer<Object> implements Resolvabl
             new Member(
                 new SerializedString(property == null ? accessor.getName() : property.value()),
                 path,
-                component.getType() == Optional.class
-                    && !accessor.isAnnotationPresent(OrNull.class)
-                    && !nulls.contains(accessor.getName()),
+                leftOut(accessor, nulls),
                 unwrapped,
                 Optional.ofNullable(BLANK.get(component.getType())),
                 ValueWriting.of(component.getGenericType(), provider)));
       }
     }
+  }
+
+  private Optional<?> leftOut(Method accessor, Set<String> nulls) {
+    Default preset = accessor.getAnnotation(Default.class);
+    return preset != null
+        ? Optional.of(defaults.apply(accessor.getGenericReturnType(), preset.value()))
+        : Optional.of(Optional.empty())
+            .filter(
+                none ->
+                    accessor.getReturnType() == Optional.class
+                        && !accessor.isAnnotationPresent(OrNull.class)
+                        && !nulls.contains(accessor.getName()));
   }
 
   private static MethodHandle handle(Method accessor) {
@@ -182,9 +202,8 @@ final class RecordSerializer extends JsonSerializer<Object> implements Resolvabl
       if (member.unwrapped()) {
         ((RecordSerializer) provider.findValueSerializer(value.getClass()))
             .writeMembers(value, out, provider);
-      } else if (canonical
-          ? !member.saysNothing(value)
-          : !member.leftOut() || ((Optional<?>) value).isPresent()) {
+      } else if (!member.leftOut().equals(Optional.of(value))
+          && !(canonical && member.saysNothing(value))) {
         if (!asList) {
           out.writeFieldName(member.name());
         }

@@ -16,8 +16,8 @@ import java.util.List;
 
 /**
  * Reads one of the types of a sealed interface: by the one member's name if it has {@link
- * Formats#keys}, else a record from what records of its kind are read from, an object or a list, and
- * the other type from anything else.
+ * Formats#keys}, else a record from what records of its kind are read from, an object or a list,
+ * and the other type from anything else.
  */
 final class UnionDeserializer extends JsonDeserializer<Object> implements ResolvableDeserializer {
 

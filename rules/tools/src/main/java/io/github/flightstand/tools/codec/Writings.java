@@ -11,9 +11,11 @@ import io.github.flightstand.protocol.format.Form;
 import io.github.flightstand.protocol.format.Formats;
 import io.github.flightstand.protocol.format.JsonText;
 import java.io.IOException;
+import java.lang.reflect.Type;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -21,10 +23,16 @@ import org.jspecify.annotations.Nullable;
 final class Writings extends Serializers.Base {
 
   private final Formats formats;
+  private final BiFunction<Type, String, Object> defaults;
 
-  /** Creates the writings. */
-  Writings(Formats formats) {
+  /**
+   * Creates the writings.
+   *
+   * @param defaults reads what is written of a type
+   */
+  Writings(Formats formats, BiFunction<Type, String, Object> defaults) {
     this.formats = formats;
+    this.defaults = defaults;
   }
 
   @Override
@@ -41,7 +49,7 @@ final class Writings extends Serializers.Base {
     if (type.isEnumImplType()) {
       return words(raw);
     }
-    return raw.isRecord() ? new RecordSerializer(raw, formats) : null;
+    return raw.isRecord() ? new RecordSerializer(raw, formats, defaults) : null;
   }
 
   private static Optional<JsonSerializer<?>> writing(Form form) {

@@ -116,7 +116,7 @@ final class CloseCalls {
     if (tolerance.reach(ship.base()) < SMALLEST_REACH) {
       return false;
     }
-    PossibleStops stops = new PossibleStops(table, ship, tolerance);
+    PossibleStops stops = new PossibleStops(exact, table, ship, tolerance);
     EndRotation rotation = claim.maneuver().bearing().endRotation();
     return exact
         .path(ship, claim.maneuver())

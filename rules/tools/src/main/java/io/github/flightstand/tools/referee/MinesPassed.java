@@ -2,11 +2,11 @@ package io.github.flightstand.tools.referee;
 
 import io.github.flightstand.geometry.shape.Shape;
 import io.github.flightstand.movement.parts.TokenKind;
+import io.github.flightstand.movement.table.LaidToken;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.Token;
-import io.github.flightstand.movement.token.LaidToken;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;

@@ -1,11 +1,9 @@
 package io.github.flightstand.tools.referee;
 
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.geometry.sweep.CurvedMotion;
-import io.github.flightstand.geometry.sweep.Motion;
-import io.github.flightstand.movement.contact.Neighbours;
-import io.github.flightstand.movement.contact.Workspace;
+import io.github.flightstand.movement.Workspace;
 import io.github.flightstand.movement.maneuver.Bearing.EndRotation;
+import io.github.flightstand.movement.maneuver.Resolver;
 import io.github.flightstand.movement.parts.LaidPath;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
@@ -29,19 +27,18 @@ final class PossibleStops {
   private static final double LEAST_STEP = 1 / 50.0;
 
   private final Ship ship;
-  private final Neighbours others;
+  private final Resolver resolver;
+  private final Table table;
+  private final Workspace workspace = new Workspace();
   private final ClaimTolerance tolerance;
   private final double reach;
 
   /** Creates the possible stops of a ship on a table by a log's tolerance, which is not 0. */
-  PossibleStops(Table table, Ship ship, ClaimTolerance tolerance) {
+  PossibleStops(Resolver resolver, Table table, Ship ship, ClaimTolerance tolerance) {
+    this.resolver = resolver;
+    this.table = table;
     this.ship = ship;
     this.tolerance = tolerance;
-    Workspace workspace = new Workspace();
-    others =
-        ship.base().size().isHuge()
-            ? Neighbours.huge(table, ship, workspace)
-            : Neighbours.all(table, ship, workspace);
     reach = tolerance.reach(ship.base());
   }
 
@@ -66,9 +63,9 @@ final class PossibleStops {
     if (!mayBeBlocked) {
       return false;
     }
-    double fastest = fastest(path.path().motion());
+    double fastest = path.path().fastest(ship.base().reach());
     while (true) {
-      double gap = others.nearest(pose);
+      double gap = gap(pose);
       boolean agrees = Deviation.between(pose, claimed).isWithin(tolerance);
       if (agrees && (gap > -reach || s <= start)) {
         return true;
@@ -82,6 +79,11 @@ final class PossibleStops {
     }
   }
 
+  /** Returns how far the ship, standing at a pose, is from the nearest that would stop it. */
+  private double gap(Pose pose) {
+    return resolver.room(table, ship.id(), pose, workspace);
+  }
+
   /** Returns how far a Tallon roll may end ahead of or behind centred. */
   private double tallonSlack(LaidPath path) {
     double width = path.path().template().orElseThrow().width();
@@ -91,7 +93,7 @@ final class PossibleStops {
   /** Tells whether a ship may overlap another at every pose up to so far ahead of or behind one. */
   private boolean isBlocked(Pose middle, double slack) {
     for (double offset = -slack; true; ) {
-      double gap = others.nearest(middle.shiftedBy(offset, 0));
+      double gap = gap(middle.shiftedBy(offset, 0));
       if (gap >= reach || offset >= slack) {
         return gap < reach;
       }
@@ -102,16 +104,5 @@ final class PossibleStops {
   /** Returns how much farther than the tolerance a pose is from the claimed one. */
   private double away(Pose pose, Pose claimed) {
     return pose.position().distanceTo(claimed.position()) - tolerance.position();
-  }
-
-  /** Returns how far a point of the base moves at most in a unit of the motion's parameter. */
-  private double fastest(Motion motion) {
-    double fastest = 1;
-    if (motion instanceof CurvedMotion curve) {
-      for (int piece = 0; piece < curve.pieces(); piece++) {
-        fastest = Math.max(fastest, curve.bounds(piece).pointSpeed(ship.base().reach()));
-      }
-    }
-    return fastest;
   }
 }

@@ -5,7 +5,7 @@ import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Vector;
 import io.github.flightstand.geometry.distance.ClosestPoints;
 import io.github.flightstand.geometry.shape.Compound;
-import io.github.flightstand.movement.contact.Overlaps;
+import io.github.flightstand.movement.table.Overlaps;
 import io.github.flightstand.movement.table.Ship;
 
 /**

@@ -158,7 +158,7 @@ public final class Replay {
 
   private <T> T read(int number, String line, Class<T> type) {
     try {
-      return codec.read(codec.reader(type), type, upcaster.line(line));
+      return codec.read(type, upcaster.line(line));
     } catch (FaultException fault) {
       throw new DivergedException(number, fault.getMessage());
     }

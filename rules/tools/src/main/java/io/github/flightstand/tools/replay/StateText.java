@@ -27,7 +27,7 @@ public final class StateText {
 
   /** Returns the state that a text tells. */
   public State read(String text) {
-    return codec.read(codec.reader(State.class), State.class, text);
+    return codec.read(State.class, text);
   }
 
   /**

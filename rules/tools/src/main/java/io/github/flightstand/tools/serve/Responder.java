@@ -24,14 +24,17 @@ import io.github.flightstand.protocol.picture.TablePicture;
 import io.github.flightstand.protocol.squad.IllegalSquadException;
 import io.github.flightstand.protocol.squad.Reason;
 import io.github.flightstand.rules.engine.deck.DamageDecks;
+import io.github.flightstand.rules.engine.hook.CardException;
 import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.tools.codec.Codec;
 import io.github.flightstand.tools.serve.line.Line;
 import io.github.flightstand.tools.serve.line.LineReader;
-import java.util.LinkedHashMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
 
 /**
  * Answers queries, a line each, whatever the line holds.
@@ -47,46 +50,60 @@ import java.util.Optional;
  */
 public final class Responder {
 
+  /** What a defect of the program is told as, on the line that met it and beside it. */
+  private static final String DEFECT =
+      "this is a defect of the program and no fault of the query, please report it with the query";
+
   private final Codec codec = new Codec();
-  private final Map<String, Served<?, ?>> operations = new LinkedHashMap<>();
-
   private final Outlines outlines = new Outlines();
-  private final ObjectReader tableReader =
-      codec.reader(TableFigures.class).withAttribute(Outlines.class, outlines);
-
   private final Kept<KeptTable> tables;
   private final Kept<KeptGame> games;
+  private final Operations operations;
+  private final Map<String, Served<?, ?>> served = new HashMap<>();
+  private final Consumer<Throwable> defects;
 
   /** Creates a responder that serves every operation. */
   public Responder() {
-    this(DamageDecks.cards());
+    this(DamageDecks::cards, Responder::log);
   }
 
   /** Creates a responder that serves every operation and plays games with some cards. */
   public Responder(CardSet cards) {
-    this(Kept.tables(), Kept.games(), cards);
+    this(() -> cards, Responder::log);
   }
 
-  private Responder(Kept<KeptTable> tables, Kept<KeptGame> games, CardSet cards) {
-    this(tables, games, Operations.standard(tables, games, cards));
+  /**
+   * Creates a responder that serves every operation.
+   *
+   * @param defects is given what went wrong wherever an answer is the error {@code internal}
+   */
+  public Responder(Consumer<Throwable> defects) {
+    this(DamageDecks::cards, defects);
+  }
+
+  private Responder(Supplier<CardSet> cards, Consumer<Throwable> defects) {
+    tables = Kept.tables();
+    games = Kept.games();
+    operations = new Operations(tables, games, cards);
+    this.defects = defects;
   }
 
   /** Creates a responder that serves these operations. */
-  Responder(List<Operation<?, ?>> operations) {
-    this(Kept.tables(), Kept.games(), operations);
+  Responder(Operations operations, Consumer<Throwable> defects) {
+    tables = Kept.tables();
+    games = Kept.games();
+    this.operations = operations;
+    this.defects = defects;
   }
 
-  private Responder(
-      Kept<KeptTable> tables, Kept<KeptGame> games, List<Operation<?, ?>> operations) {
-    this.tables = tables;
-    this.games = games;
-    for (Operation<?, ?> operation : operations) {
-      this.operations.put(operation.name(), served(operation));
-    }
+  /** Leaves it to the system's log, which is standard error unless it is told otherwise. */
+  private static void log(Throwable defect) {
+    System.getLogger(Responder.class.getName()).log(System.Logger.Level.ERROR, DEFECT, defect);
   }
 
-  private <Q extends Record, R> Served<Q, R> served(Operation<Q, R> operation) {
+  private <Q extends Record, R> Served<Q, R> served(String name, Operation<Q, R> operation) {
     return new Served<>(
+        name,
         operation,
         codec
             .reader(Query.class, operation.query())
@@ -105,9 +122,11 @@ public final class Responder {
       return error(codec.id(line), fault(illegal));
     } catch (InterruptedWorkException interrupted) {
       return error(codec.id(line), tooSlow());
-    } catch (RuntimeException unforeseen) {
+    } catch (CardException failed) {
+      return error(codec.id(line), failure(failed));
+    } catch (RuntimeException defect) {
       // Whatever a caller sends, the next line is answered.
-      return error(codec.id(line), unworkable(unforeseen));
+      return error(codec.id(line), internal(defect));
     } catch (OutOfMemoryError full) {
       // What the line needed is garbage by now, so the next one has room again.
       return error(codec.id(line), tooLarge("the query needs more memory than this process has"));
@@ -127,15 +146,15 @@ public final class Responder {
           ? operation(codec.text(text, "op")).svg(codec, text)
           : TablePicture.of(
                   codec
-                      .read(tableReader, TableFigures.class, text)
+                      .read(TableFigures.class, text)
                       .on(CoordinateFrame.TABLE, PartsCatalogue.standard()))
               .svg();
     } catch (FaultException fault) {
       throw new UndrawableException(fault.getMessage());
     } catch (InterruptedWorkException interrupted) {
       throw new UndrawableException(tooSlow().getMessage());
-    } catch (RuntimeException unforeseen) {
-      throw new UndrawableException(unworkable(unforeseen).getMessage());
+    } catch (RuntimeException defect) {
+      throw new UndrawableException(internal(defect).getMessage());
     }
   }
 
@@ -152,16 +171,25 @@ public final class Responder {
   }
 
   private Served<?, ?> operation(String name) {
-    return Optional.<Served<?, ?>>ofNullable(operations.get(name))
-        .orElseThrow(
-            () ->
-                FaultException.of(
-                    FaultCode.UNKNOWN_OP,
-                    Pointer.of("/op"),
-                    "'op' is "
-                        + Excerpt.quoted(name)
-                        + ", expected one of "
-                        + String.join(", ", operations.keySet())));
+    Served<?, ?> known = served.get(name);
+    if (known != null) {
+      return known;
+    }
+    Served<?, ?> made =
+        operations
+            .named(name)
+            .<Served<?, ?>>map(operation -> served(name, operation))
+            .orElseThrow(
+                () ->
+                    FaultException.of(
+                        FaultCode.UNKNOWN_OP,
+                        Pointer.of("/op"),
+                        "'op' is "
+                            + Excerpt.quoted(name)
+                            + ", expected one of "
+                            + String.join(", ", operations.names())));
+    served.put(name, made);
+    return made;
   }
 
   private static FaultException tooLarge(String message) {
@@ -175,14 +203,17 @@ public final class Responder {
         "the query was given up after the time allowed, expected one that is answered sooner");
   }
 
-  private static FaultException unworkable(RuntimeException unforeseen) {
-    String reason = Optional.ofNullable(unforeseen.getMessage()).orElse("no reason is known");
+  private static FaultException failure(CardException failed) {
     return FaultException.of(
-        FaultCode.BAD_VALUE,
+        FaultCode.BAD_VALUE, Pointer.ROOT, String.valueOf(failed.getMessage()));
+  }
+
+  private FaultException internal(RuntimeException defect) {
+    defects.accept(defect);
+    return FaultException.of(
+        FaultCode.INTERNAL,
         Pointer.ROOT,
-        "the query cannot be worked out, expected values closer to a real table's ("
-            + Excerpt.quoted(reason)
-            + ")");
+        DEFECT + " (" + Excerpt.quoted(String.valueOf(defect)) + ")");
   }
 
   private Answer error(Optional<JsonText> id, FaultException fault) {
@@ -210,7 +241,8 @@ public final class Responder {
   }
 
   /** An operation with what reads its queries. */
-  private record Served<Q extends Record, R>(Operation<Q, R> operation, ObjectReader reader) {
+  private record Served<Q extends Record, R>(
+      String name, Operation<Q, R> operation, ObjectReader reader) {
 
     @SuppressWarnings("unchecked") // The reader is one of this operation's queries.
     String answer(Codec codec, String line) {
@@ -233,7 +265,7 @@ public final class Responder {
                       FaultException.badValue(
                           "/picture",
                           "'picture' is true, expected false or nothing, since "
-                              + operation.name()
+                              + name
                               + " is not about a table"));
       R result = operation.handler().answer(query);
       return new Drawn<>(result, drawing.of(query, result).svg());

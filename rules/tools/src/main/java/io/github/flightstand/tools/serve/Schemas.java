@@ -1,6 +1,5 @@
 package io.github.flightstand.tools.serve;
 
-import io.github.flightstand.protocol.operation.Operation;
 import io.github.flightstand.protocol.operation.Operations;
 import java.io.IOException;
 import java.io.InputStream;
@@ -33,9 +32,9 @@ public final class Schemas {
   /** Returns the names of all schemas. */
   public static List<String> names() {
     List<String> names = new ArrayList<>(List.of("query", "answer", "table"));
-    for (Operation<?, ?> operation : Operations.standard()) {
-      names.add(operation.name() + "-query");
-      names.add(operation.name() + "-result");
+    for (String operation : new Operations().names()) {
+      names.add(operation + "-query");
+      names.add(operation + "-result");
     }
     names.addAll(List.of("rules", "frame", "confidence", "log", "game-log", "verdict"));
     return names;

@@ -71,14 +71,12 @@ class CodecTest {
           new Size(2, -4));
 
   private Sheet sheet(String line) {
-    return codec.read(codec.reader(Sheet.class), Sheet.class, line);
+    return codec.read(Sheet.class, line);
   }
 
   private String refusal(String line) {
     FaultException fault =
-        assertThrows(
-            FaultException.class,
-            () -> codec.read(codec.reader(Anything.class), Anything.class, line));
+        assertThrows(FaultException.class, () -> codec.read(Anything.class, line));
     assertEquals(FaultCode.NOT_JSON, fault.code());
     assertEquals(Optional.empty(), fault.at());
     return fault.getMessage();
@@ -164,8 +162,7 @@ class CodecTest {
       }
       line.append("\":0");
     }
-    assertTrue(
-        codec.read(codec.reader(Anything.class), Anything.class, line + "}}").a().isPresent());
+    assertTrue(codec.read(Anything.class, line + "}}").a().isPresent());
   }
 
   @Test
@@ -279,7 +276,8 @@ class CodecTest {
       quoteCharacter = '`')
   void aValueOfAnotherKindIsQuotedOrToldByItsKind(String json, String words) {
     FaultException fault =
-        assertThrows(FaultException.class, () -> codec.read(Size.class, "{\"width\":" + json + "}"));
+        assertThrows(
+            FaultException.class, () -> codec.read(Size.class, "{\"width\":" + json + "}"));
     assertTrue(fault.getMessage().startsWith("'width' is " + words + ","), fault::getMessage);
   }
 }

@@ -7,11 +7,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.flightstand.geometry.Interruption;
 import io.github.flightstand.protocol.operation.Operation;
+import io.github.flightstand.protocol.operation.Operations;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -24,9 +26,13 @@ class DeadlineTest {
   /** Answers {@code quick} at once and {@code endless} never. */
   private final Responder responder =
       new Responder(
-          List.of(
-              new Operation<>("quick", Nothing.class, Nothing.class, query -> new Nothing()),
-              new Operation<>("endless", Nothing.class, Nothing.class, query -> endless())));
+          new Operations(
+              Map.of(
+                  "quick",
+                  new Operation<>(Nothing.class, Nothing.class, query -> new Nothing()),
+                  "endless",
+                  new Operation<>(Nothing.class, Nothing.class, query -> endless()))),
+          defect -> {});
 
   private static Nothing endless() {
     while (true) {

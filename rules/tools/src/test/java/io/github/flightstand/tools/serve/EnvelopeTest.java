@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.flightstand.protocol.operation.Operation;
+import io.github.flightstand.protocol.operation.Operations;
+import io.github.flightstand.rules.engine.hook.CardException;
 import io.github.flightstand.tools.serve.line.LineReader;
 import java.io.BufferedOutputStream;
 import java.io.ByteArrayInputStream;
@@ -18,6 +20,8 @@ import java.util.ArrayList;
 import java.util.Enumeration;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -154,7 +158,7 @@ class EnvelopeTest {
             return pieces.next();
           }
         };
-    new Conversation(new Responder(List.of()))
+    new Conversation(new Responder(new Operations(Map.of()), defect -> {}))
         .hold(new SequenceInputStream(onDemand), new BufferedOutputStream(out, 1 << 20));
     assertEquals(List.of(0L, 2L, 3L), answersWhenAwaiting);
     assertEquals(4, out.toString(StandardCharsets.UTF_8).lines().count());
@@ -173,40 +177,58 @@ class EnvelopeTest {
           }
         };
     byte[] input = "{}\n".repeat(100).getBytes(StandardCharsets.UTF_8);
-    new Conversation(new Responder(List.of())).hold(new ByteArrayInputStream(input), closing);
+    new Conversation(new Responder(new Operations(Map.of()), defect -> {}))
+        .hold(new ByteArrayInputStream(input), closing);
     assertEquals(11, written[0]);
   }
 
   /** What an operation is asked, or says, that fails in a way nobody foresaw. */
   record Nothing() {}
 
-  private static Responder failing(Throwable failure) {
-    return new Responder(
-        List.of(
-            new Operation<>(
-                "fail",
-                Nothing.class,
-                Nothing.class,
-                query -> {
-                  if (failure instanceof RuntimeException unforeseen) {
-                    throw unforeseen;
-                  }
-                  throw (Error) failure;
-                })));
+  private static Responder failing(Throwable failure, Consumer<Throwable> defects) {
+    Operation<Nothing, Nothing> failing =
+        new Operation<>(
+            Nothing.class,
+            Nothing.class,
+            query -> {
+              if (failure instanceof RuntimeException unforeseen) {
+                throw unforeseen;
+              }
+              throw (Error) failure;
+            });
+    Operation<Nothing, Nothing> sound =
+        new Operation<>(Nothing.class, Nothing.class, query -> new Nothing());
+    return new Responder(new Operations(Map.of("fail", failing, "work", sound)), defects);
   }
 
   @Test
-  void whatNobodyForesawIsAnErrorAnswerAndNoTrace() {
+  void aDefectOfTheProgramIsToldAsSuchAndTheNextLineIsAnswered() {
     String query = "{\"id\":7,\"op\":\"fail\"}";
-    Responder clumsy = failing(new IllegalStateException("x\n\ty"));
+    List<Throwable> defects = new ArrayList<>();
+    IllegalStateException failure = new IllegalStateException("x\n\ty");
+    Responder clumsy = failing(failure, defects::add);
     assertEquals(
-        "{\"id\":7,\"ok\":false,\"error\":{\"code\":\"bad-value\",\"message\":\"the query cannot be"
-            + " worked out, expected values closer to a real table's ('x\\\\u000a\\\\u0009y')\","
-            + "\"at\":\"\"}}",
+        "{\"id\":7,\"ok\":false,\"error\":{\"code\":\"internal\",\"message\":\"this is a defect of"
+            + " the program and no fault of the query, please report it with the query"
+            + " ('java.lang.IllegalStateException: x\\\\u000a\\\\u0009y')\",\"at\":\"\"}}",
         clumsy.answer(query).json());
-    Responder nameless = failing(new ArithmeticException());
-    assertTrue(nameless.answer(query).json().contains("no reason is known"));
-    Responder greedy = failing(new OutOfMemoryError());
-    assertTrue(greedy.answer(query).json().contains("\"too-large\""));
+    assertEquals(List.of(failure), defects);
+    assertTrue(clumsy.answer("{\"op\":\"work\"}").ok());
+  }
+
+  @Test
+  void aCardThatFailsIsToldByItsNameAndIsNoDefect() {
+    List<Throwable> defects = new ArrayList<>();
+    Responder carded =
+        failing(new CardException("x", new IllegalStateException("y")), defects::add);
+    String answer = carded.answer("{\"op\":\"fail\"}").json();
+    assertTrue(answer.contains("\"bad-value\",\"message\":\"the card 'x' failed: y\""), answer);
+    assertEquals(List.of(), defects);
+  }
+
+  @Test
+  void tooLittleMemoryIsTooMuchOfAQuery() {
+    Responder greedy = failing(new OutOfMemoryError(), defect -> {});
+    assertTrue(greedy.answer("{\"op\":\"fail\"}").json().contains("\"too-large\""));
   }
 }

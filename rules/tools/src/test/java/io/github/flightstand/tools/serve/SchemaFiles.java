@@ -36,6 +36,8 @@ import io.github.flightstand.protocol.json.TableFigures;
 import io.github.flightstand.protocol.operation.Operation;
 import io.github.flightstand.protocol.operation.Operations;
 import io.github.flightstand.protocol.operation.Query;
+import io.github.flightstand.rules.Default;
+import io.github.flightstand.rules.Says;
 import java.io.IOException;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
@@ -97,6 +99,8 @@ public final class SchemaFiles {
                 add(type.getType().getErasedType().getAnnotation(SchemaMembers.class), node))
         // Before Jackson's, which leaves unwrapped members to another schema.
         .withCustomDefinitionProvider(definitions)
+        .withDescriptionResolver(
+            type -> words(type.getType().getErasedType().getAnnotation(Says.class)))
         .withStringMinLengthResolver(type -> type.getType().isInstanceOf(String.class) ? 1 : null)
         .withStringMaxLengthResolver(
             type -> type.getType().isInstanceOf(String.class) ? 1000 : null);
@@ -107,8 +111,10 @@ public final class SchemaFiles {
         .withTargetTypeOverridesResolver(SchemaFiles::held)
         .withRequiredCheck(
             field ->
-                !field.getDeclaredType().isInstanceOf(Optional.class)
-                    || field.getAnnotation(OrNull.class) != null)
+                field.getAnnotation(Default.class) == null
+                    && (!field.getDeclaredType().isInstanceOf(Optional.class)
+                        || field.getAnnotation(OrNull.class) != null))
+        .withDescriptionResolver(field -> words(field.getAnnotation(Says.class)))
         .withNullableCheck(
             field ->
                 !field.isFakeContainerItemScope()
@@ -125,6 +131,7 @@ public final class SchemaFiles {
         .withInstanceAttributeOverride(
             (node, field, context) -> {
               if (!field.isFakeContainerItemScope()) {
+                preset(field.getAnnotation(Default.class), node);
                 add(field.getAnnotation(SchemaMembers.class), node);
               }
             });
@@ -147,18 +154,17 @@ public final class SchemaFiles {
   static Map<String, String> all() {
     SchemaFiles files = new SchemaFiles();
     Map<String, List<Type[]>> types = new LinkedHashMap<>();
-    List<Operation<?, ?>> operations = Operations.standard();
+    Map<String, Operation<?, ?>> operations = operations();
     List<Type[]> answers = new ArrayList<>();
     Set<Class<?>> results = new LinkedHashSet<>();
     Set<Class<?>> confidences = new LinkedHashSet<>();
     Map<String, String> texts = new LinkedHashMap<>();
-    for (Operation<?, ?> operation : operations) {
-      Formats.members(operation.result()).forEach(results::add);
-      texts.put(
-          operation.name() + "-query",
-          files.query(operation.name() + "-query", List.of(operation)));
-      types.put(operation.name() + "-result", List.<Type[]>of(new Type[] {operation.result()}));
-    }
+    operations.forEach(
+        (name, operation) -> {
+          Formats.members(operation.result()).forEach(results::add);
+          texts.put(name + "-query", files.query(name + "-query", Map.of(name, operation)));
+          types.put(name + "-result", List.<Type[]>of(new Type[] {operation.result()}));
+        });
     texts.put("query", files.query("query", operations));
     for (Class<?> result : results) {
       answers.add(new Type[] {Responder.Success.class, result});
@@ -185,6 +191,13 @@ public final class SchemaFiles {
     return texts;
   }
 
+  private static Map<String, Operation<?, ?>> operations() {
+    Operations operations = new Operations();
+    Map<String, Operation<?, ?>> byName = new LinkedHashMap<>();
+    operations.names().forEach(name -> byName.put(name, operations.named(name).orElseThrow()));
+    return byName;
+  }
+
   private static Class<?> named(String name) {
     try {
       return Class.forName("io.github.flightstand.tools." + name);
@@ -194,20 +207,21 @@ public final class SchemaFiles {
   }
 
   /** Returns the schema of a query of one of some operations. */
-  private String query(String name, List<Operation<?, ?>> operations) {
+  private String query(String name, Map<String, Operation<?, ?>> operations) {
     SchemaBuilder builder = generator.buildMultipleSchemaDefinitions();
     ObjectNode common = builder.createSchemaReference(Query.class);
     List<ObjectNode> own =
-        operations.stream().map(op -> builder.createSchemaReference(op.query())).toList();
+        operations.values().stream().map(op -> builder.createSchemaReference(op.query())).toList();
     // Only now do the references lead anywhere.
     ObjectNode definitions = builder.collectDefinitions("$defs");
     ObjectNode envelope = (ObjectNode) definitions.remove(nameOf(common));
     List<ObjectNode> forms = new ArrayList<>();
+    List<String> names = List.copyOf(operations.keySet());
     for (int i = 0; i < own.size(); i++) {
       ObjectNode asked = (ObjectNode) definitions.remove(nameOf(own.get(i)));
       asked.withArray("required").insert(0, "op");
       ObjectNode members = envelope.get("properties").deepCopy();
-      members.putObject("op").put("const", operations.get(i).name());
+      members.putObject("op").put("const", names.get(i));
       members.setAll((ObjectNode) asked.get("properties"));
       asked.set("properties", members);
       forms.add(asked);
@@ -234,7 +248,7 @@ public final class SchemaFiles {
    * The result of an operation that is drawn may have a picture, which no record of its own has.
    */
   private static void addPictures(ObjectNode definitions) {
-    for (Operation<?, ?> operation : Operations.standard()) {
+    for (Operation<?, ?> operation : operations().values()) {
       if (operation.drawing().isPresent()) {
         Formats.members(operation.result()).stream()
             .map(result -> (ObjectNode) definitions.get(result.getSimpleName()))
@@ -265,6 +279,20 @@ public final class SchemaFiles {
       return JSON.writer(printer).writeValueAsString(schema) + "\n";
     } catch (JsonProcessingException impossible) {
       throw new IllegalStateException(impossible);
+    }
+  }
+
+  private static String words(Says says) {
+    return says == null ? null : says.value();
+  }
+
+  private static void preset(Default preset, ObjectNode node) {
+    if (preset != null) {
+      try {
+        node.set("default", JSON.readTree(preset.value().replace('\'', '"')));
+      } catch (JsonProcessingException wrong) {
+        throw new IllegalStateException(preset.value(), wrong);
+      }
     }
   }
 

@@ -11,78 +11,14 @@ import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
 import io.github.flightstand.rules.engine.flow.RulesContext;
 import io.github.flightstand.rules.engine.flow.Transition;
-import io.github.flightstand.rules.engine.flow.action.FreeActionFlow;
-import io.github.flightstand.rules.engine.flow.activation.ActivationFlow;
-import io.github.flightstand.rules.engine.flow.activation.ActivationsFlow;
-import io.github.flightstand.rules.engine.flow.activation.DecloakingFlow;
-import io.github.flightstand.rules.engine.flow.boarding.AnnouncingFlow;
-import io.github.flightstand.rules.engine.flow.boarding.BreakingOffFlow;
-import io.github.flightstand.rules.engine.flow.boarding.ExchangeFlow;
-import io.github.flightstand.rules.engine.flow.boarding.HandToHandFlow;
-import io.github.flightstand.rules.engine.flow.bomb.BombsDueFlow;
-import io.github.flightstand.rules.engine.flow.bomb.DetonationFlow;
-import io.github.flightstand.rules.engine.flow.bomb.DroppingFlow;
-import io.github.flightstand.rules.engine.flow.bomb.LandedFlow;
-import io.github.flightstand.rules.engine.flow.bomb.MineDiceFlow;
-import io.github.flightstand.rules.engine.flow.bomb.MinesMetFlow;
-import io.github.flightstand.rules.engine.flow.card.OpportunityFlow;
-import io.github.flightstand.rules.engine.flow.card.ResolvingFlow;
-import io.github.flightstand.rules.engine.flow.combat.AttackFlow;
-import io.github.flightstand.rules.engine.flow.combat.CombatFlow;
-import io.github.flightstand.rules.engine.flow.combat.CombatTurnFlow;
-import io.github.flightstand.rules.engine.flow.combat.HugeCombatTurnFlow;
-import io.github.flightstand.rules.engine.flow.combat.PrecisionShotFlow;
-import io.github.flightstand.rules.engine.flow.combat.RemoteTurnFlow;
-import io.github.flightstand.rules.engine.flow.damage.DamageFlow;
-import io.github.flightstand.rules.engine.flow.damage.DealingFlow;
-import io.github.flightstand.rules.engine.flow.damage.DiscardingFlow;
-import io.github.flightstand.rules.engine.flow.damage.FaceUpCardsFlow;
-import io.github.flightstand.rules.engine.flow.huge.CollisionFlow;
-import io.github.flightstand.rules.engine.flow.huge.HugeActivationFlow;
-import io.github.flightstand.rules.engine.flow.huge.SectionDamageFlow;
-import io.github.flightstand.rules.engine.flow.huge.SectionDiscardingFlow;
-import io.github.flightstand.rules.engine.flow.huge.SurplusFlow;
-import io.github.flightstand.rules.engine.flow.order.TeamChoiceFlow;
 import io.github.flightstand.rules.engine.flow.piece.Wings;
-import io.github.flightstand.rules.engine.flow.remote.RemoteDamageFlow;
-import io.github.flightstand.rules.engine.flow.remote.RemoteMoveFlow;
-import io.github.flightstand.rules.engine.flow.remote.RemoteShufflingFlow;
-import io.github.flightstand.rules.engine.flow.remote.RemotesMovingFlow;
-import io.github.flightstand.rules.engine.flow.round.EndPhaseFlow;
-import io.github.flightstand.rules.engine.flow.round.PlanningFlow;
-import io.github.flightstand.rules.engine.flow.round.RoundEndFlow;
-import io.github.flightstand.rules.engine.flow.round.RoundsFlow;
-import io.github.flightstand.rules.engine.flow.round.SystemPhaseFlow;
 import io.github.flightstand.rules.engine.flow.score.Endings;
-import io.github.flightstand.rules.engine.flow.setup.CallingDieFlow;
-import io.github.flightstand.rules.engine.flow.setup.DrawingNumbersFlow;
-import io.github.flightstand.rules.engine.flow.setup.InitiativeFlow;
-import io.github.flightstand.rules.engine.flow.setup.MissionSetUpFlow;
-import io.github.flightstand.rules.engine.flow.setup.PickingEdgeFlow;
-import io.github.flightstand.rules.engine.flow.setup.PlacingObstaclesFlow;
-import io.github.flightstand.rules.engine.flow.setup.PlacingShipsFlow;
-import io.github.flightstand.rules.engine.flow.setup.PlacingStandInFlow;
-import io.github.flightstand.rules.engine.flow.shooting.FiringFlow;
-import io.github.flightstand.rules.engine.flow.wing.RejoiningFlow;
-import io.github.flightstand.rules.engine.flow.wing.SplittingFlow;
-import io.github.flightstand.rules.engine.flow.wing.WingActivationFlow;
 import io.github.flightstand.rules.engine.hook.CardException;
 import io.github.flightstand.rules.engine.state.AbilityTask;
-import io.github.flightstand.rules.engine.state.ActivationTask;
-import io.github.flightstand.rules.engine.state.BoardingTask;
-import io.github.flightstand.rules.engine.state.BombTask;
-import io.github.flightstand.rules.engine.state.CombatTask;
-import io.github.flightstand.rules.engine.state.DamageTask;
-import io.github.flightstand.rules.engine.state.HugeTask;
 import io.github.flightstand.rules.engine.state.PhaseTask;
-import io.github.flightstand.rules.engine.state.RemoteTask;
-import io.github.flightstand.rules.engine.state.SetUpTask;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
-import io.github.flightstand.rules.engine.state.WingTask;
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
@@ -90,70 +26,13 @@ import java.util.stream.Collectors;
 /** Leads every task to its flow, and a game from one decision to the next. */
 public final class Flows {
 
-  private static final Map<Class<? extends Task>, Flow<?>> FLOWS =
-      Map.ofEntries(
-          Map.entry(SetUpTask.Initiative.class, new InitiativeFlow()),
-          Map.entry(SetUpTask.CallingDie.class, new CallingDieFlow()),
-          Map.entry(SetUpTask.DrawingNumbers.class, new DrawingNumbersFlow()),
-          Map.entry(SetUpTask.PlacingObstacles.class, new PlacingObstaclesFlow()),
-          Map.entry(SetUpTask.PlacingStandIn.class, new PlacingStandInFlow()),
-          Map.entry(SetUpTask.PickingEdge.class, new PickingEdgeFlow()),
-          Map.entry(SetUpTask.PlacingShips.class, new PlacingShipsFlow()),
-          Map.entry(SetUpTask.MissionSetUp.class, new MissionSetUpFlow()),
-          Map.entry(PhaseTask.Rounds.class, new RoundsFlow()),
-          Map.entry(PhaseTask.Planning.class, new PlanningFlow()),
-          Map.entry(PhaseTask.TeamChoice.class, new TeamChoiceFlow()),
-          Map.entry(PhaseTask.SystemPhase.class, new SystemPhaseFlow()),
-          Map.entry(ActivationTask.Decloaking.class, new DecloakingFlow()),
-          Map.entry(ActivationTask.Activations.class, new ActivationsFlow()),
-          Map.entry(ActivationTask.Activation.class, new ActivationFlow()),
-          Map.entry(WingTask.WingActivation.class, new WingActivationFlow()),
-          Map.entry(WingTask.Rejoining.class, new RejoiningFlow()),
-          Map.entry(WingTask.Splitting.class, new SplittingFlow()),
-          Map.entry(CombatTask.Combat.class, new CombatFlow()),
-          Map.entry(CombatTask.CombatTurn.class, new CombatTurnFlow()),
-          Map.entry(CombatTask.Attack.class, new AttackFlow()),
-          Map.entry(DamageTask.Damage.class, new DamageFlow()),
-          Map.entry(DamageTask.Discarding.class, new DiscardingFlow()),
-          Map.entry(BombTask.Dropping.class, new DroppingFlow()),
-          Map.entry(BombTask.Landed.class, new LandedFlow()),
-          Map.entry(BombTask.MinesMet.class, new MinesMetFlow()),
-          Map.entry(BombTask.BombsDue.class, new BombsDueFlow()),
-          Map.entry(BombTask.Detonation.class, new DetonationFlow()),
-          Map.entry(DamageTask.FaceUpCards.class, new FaceUpCardsFlow()),
-          Map.entry(BombTask.MineDice.class, new MineDiceFlow()),
-          Map.entry(HugeTask.HugeActivation.class, new HugeActivationFlow()),
-          Map.entry(HugeTask.Collision.class, new CollisionFlow()),
-          Map.entry(HugeTask.SectionDamage.class, new SectionDamageFlow()),
-          Map.entry(HugeTask.SectionDiscarding.class, new SectionDiscardingFlow()),
-          Map.entry(HugeTask.Surplus.class, new SurplusFlow()),
-          Map.entry(HugeTask.HugeCombatTurn.class, new HugeCombatTurnFlow()),
-          Map.entry(ActivationTask.FreeAction.class, new FreeActionFlow()),
-          Map.entry(CombatTask.Firing.class, new FiringFlow()),
-          Map.entry(DamageTask.Dealing.class, new DealingFlow()),
-          Map.entry(RemoteTask.RemotesMoving.class, new RemotesMovingFlow()),
-          Map.entry(RemoteTask.RemoteMove.class, new RemoteMoveFlow()),
-          Map.entry(RemoteTask.RemoteTurn.class, new RemoteTurnFlow()),
-          Map.entry(RemoteTask.RemoteDamage.class, new RemoteDamageFlow()),
-          Map.entry(RemoteTask.RemoteShuffling.class, new RemoteShufflingFlow()),
-          Map.entry(AbilityTask.Opportunity.class, new OpportunityFlow()),
-          Map.entry(AbilityTask.Resolving.class, new ResolvingFlow()),
-          Map.entry(BoardingTask.Announcing.class, new AnnouncingFlow()),
-          Map.entry(BoardingTask.PrecisionShot.class, new PrecisionShotFlow()),
-          Map.entry(BoardingTask.HandToHand.class, new HandToHandFlow()),
-          Map.entry(BoardingTask.Exchange.class, new ExchangeFlow()),
-          Map.entry(BoardingTask.BreakingOff.class, new BreakingOffFlow()),
-          Map.entry(PhaseTask.EndPhase.class, new EndPhaseFlow()),
-          Map.entry(PhaseTask.RoundEnd.class, new RoundEndFlow()));
-
   /** How many effects of cards may follow one another, whatever is decided in between. */
   public static final int MOST_EFFECTS = 1000;
 
   private Flows() {}
 
-  @SuppressWarnings("unchecked") // The map leads each class of task to a flow of that class.
   private static Flow<Task> of(Task task) {
-    return (Flow<Task>) Objects.requireNonNull(FLOWS.get(task.getClass()));
+    return Tasks.row(task).flow();
   }
 
   /** Returns what nature has to decide, if the game waits for that. */

@@ -1,28 +1,22 @@
 package io.github.flightstand.rules.engine.check;
 
-import static io.github.flightstand.rules.engine.check.Need.need;
+import static io.github.flightstand.rules.engine.flow.Outside.need;
 
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.rules.BoardingRules;
-import io.github.flightstand.rules.engine.flow.boarding.AnnouncingFlow;
 import io.github.flightstand.rules.engine.flow.piece.Docks;
 import io.github.flightstand.rules.engine.state.Boarding;
-import io.github.flightstand.rules.engine.state.BoardingTask;
 import io.github.flightstand.rules.engine.state.Crew;
 import io.github.flightstand.rules.engine.state.Dock;
-import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.Hulk;
 import io.github.flightstand.rules.engine.state.Hulks;
-import io.github.flightstand.rules.engine.state.Pool;
 import io.github.flightstand.rules.engine.state.Prize;
 import io.github.flightstand.rules.engine.state.ShipBoarding;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.engine.state.TokenType;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -51,10 +45,12 @@ final class BoardingCheck {
     for (ShipState ship : state.ships()) {
       need(
           ship.boarding().isPresent() == rules.isPresent(),
-          "the ship '" + ship.id() + "' has a crew by the rules for boarding, and by no other");
+          "the ship '%s' has a crew by the rules for boarding, and by no other",
+          ship.id());
       need(
           rules.isPresent() || !ship.lies(),
-          "the ship '" + ship.id() + "' lies as an obstacle only by the rules for boarding");
+          "the ship '%s' lies as an obstacle only by the rules for boarding",
+          ship.id());
     }
     if (rules.isPresent()) {
       Map<String, Crew> crews = new HashMap<>();
@@ -75,18 +71,21 @@ final class BoardingCheck {
     String name = "the ship '" + ship.id() + "' ";
     need(
         ship.lies() == boarding.hulk().isPresent(),
-        name + "lies somewhere as an obstacle if its status says so, found otherwise");
+        "%slies somewhere as an obstacle if its status says so, found otherwise",
+        name);
     Optional<Obstacle> lying = state.table().obstacle(ship.id());
     need(
         lying.equals(boarding.hulk().map(hulk -> Hulks.obstacle(state, ship, hulk))),
-        name + "is an obstacle on the table where it lies, and else none, found otherwise");
+        "%sis an obstacle on the table where it lies, and else none, found otherwise",
+        name);
     need(
         boarding.approach().isEmpty()
             || (ship.inPlay()
                 && boarding.crew().gear()
                 && !boarding.approach().get().to().equals(ship.id())
                 && known(boarding.approach().get().to())),
-        name + "is on its way to another one with boarding gear, found otherwise");
+        "%sis on its way to another one with boarding gear, found otherwise",
+        name);
     if (ship.lies()) {
       lies(ship, boarding.hulk().orElseThrow());
     }
@@ -94,28 +93,34 @@ final class BoardingCheck {
         boarding.crew().stacks().stream()
             .flatMap(stack -> stack.members().stream())
             .allMatch(member -> member.hits() < rules.bodyHits()),
-        name + "has a fighter with as many body hits as overpower him");
+        "%shas a fighter with as many body hits as overpower him",
+        name);
     need(
         !(ship.inPlay() || ship.lies()) || !boarding.crew().ready().isEmpty(),
-        name + "has a fighter left, found none");
+        "%shas a fighter left, found none",
+        name);
   }
 
   private void lies(ShipState ship, Hulk hulk) {
     String name = "the ship '" + ship.id() + "' ";
     need(
         ship.lock().isEmpty() && ship.dial().isEmpty() && !ship.ionised() && !ship.lingering(),
-        name + "is an obstacle, expected it without dial and lock");
+        "%sis an obstacle, expected it without dial and lock",
+        name);
     need(
         ship.tokens().of(TokenType.FOCUS) == 0
             && ship.tokens().of(TokenType.EVADE) == 0
             && ship.tokens().of(TokenType.CLOAK) == 0,
-        name + "is an obstacle, expected no focus, evade and cloak tokens beside it");
+        "%sis an obstacle, expected no focus, evade and cloak tokens beside it",
+        name);
     need(
         hulk.disabledIn().filter(round -> round < 0 || round > state.round()).isEmpty(),
-        name + "was disabled in a round that has been, found another");
+        "%swas disabled in a round that has been, found another",
+        name);
     need(
         hulk.disabled() || Docks.of(state).docks().stream().anyMatch(dock -> dock.holds(ship.id())),
-        name + "is an obstacle, expected it disabled or docked");
+        "%sis an obstacle, expected it disabled or docked",
+        name);
   }
 
   private boolean known(String id) {
@@ -129,81 +134,30 @@ final class BoardingCheck {
       String name = "the dock of '" + dock.ship() + "' to '" + dock.to() + "' ";
       need(
           known(dock.ship()) && known(dock.to()) && !dock.ship().equals(dock.to()),
-          name + "is between two ships of the game");
-      need(docked.add(dock.ship()), "'" + dock.ship() + "' is docked to one ship, found two");
+          "%sis between two ships of the game",
+          name);
+      need(docked.add(dock.ship()), "'%s' is docked to one ship, found two", dock.ship());
       ShipState ship = state.ship(dock.ship());
       ShipState to = state.ship(dock.to());
       boolean tows = dock.stage() == Dock.Stage.TOW;
-      need(to.lies() && (tows ? ship.inPlay() : ship.lies()), name + "is of ships that lie there");
+      need(to.lies() && (tows ? ship.inPlay() : ship.lies()), "%sis of ships that lie there", name);
       need(
           !tows || (to.disabled() && towed.add(to.id())),
-          name + "is a tow, of a disabled ship that is towed once");
+          "%sis a tow, of a disabled ship that is towed once",
+          name);
       need(
           dock.stage() != Dock.Stage.FIGHT || Docks.divided(state, boarding.cluster(dock.ship())),
-          name + "is a fight, expected ships of two sides");
+          "%sis a fight, expected ships of two sides",
+          name);
       need(
           !dock.alongside() || (ship.huge().isPresent() && to.huge().isPresent()),
-          name + "is alongside, expected two huge ships");
+          "%sis alongside, expected two huge ships",
+          name);
     }
     for (Prize prize : boarding.prizes()) {
       need(
-          state.seats().stream().anyMatch(seat -> seat.id().equals(prize.seat()))
-              && known(prize.ship())
-              && prize.points() >= 0,
+          state.plays(prize.seat()) && known(prize.ship()) && prize.points() >= 0,
           "a prize is a player's, of a ship of the game, of at least 0 points");
     }
-  }
-
-  /** Tells whether a task belongs to these rules. */
-  static boolean concerns(Task task) {
-    return task instanceof BoardingTask.Announcing
-        || task instanceof BoardingTask.PrecisionShot
-        || task instanceof BoardingTask.HandToHand
-        || task instanceof BoardingTask.Exchange
-        || task instanceof BoardingTask.BreakingOff;
-  }
-
-  /**
-   * Checks such a task.
-   *
-   * @throws IllegalArgumentException if it contradicts the state
-   */
-  static void check(State state, Task task) {
-    need(state.boarding().isPresent(), "the agenda has a task of the rules for boarding");
-    if (task instanceof BoardingTask.Announcing announcing) {
-      need(
-          state.ship(announcing.ship()).inPlay()
-              && AnnouncingFlow.concerns(state, announcing.ship()),
-          "'" + announcing.ship() + "' announces a maneuver, expected it to have a choice");
-    } else if (task instanceof BoardingTask.PrecisionShot shot) {
-      state.ship(shot.attacker());
-      state.ship(shot.target());
-    } else if (task instanceof BoardingTask.HandToHand fights) {
-      fights.done().forEach(state::ship);
-      fights.fighter().ifPresent(state::ship);
-      need(
-          fights.fighter().isEmpty() || fights.step() == BoardingTask.FightStep.FIGHT,
-          "a fighter picks his opponent when crews fight, found it at another step");
-    } else if (task instanceof BoardingTask.Exchange exchange) {
-      ShipState attacker = state.ship(exchange.attacker());
-      ShipState defender = state.ship(exchange.defender());
-      need(
-          attacker.lies()
-              && defender.lies()
-              && !state.friendly(attacker, defender)
-              && Docks.of(state).cluster(attacker.id()).contains(defender.id()),
-          "'" + attacker.id() + "' and '" + defender.id() + "' fight, expected docked enemies");
-      need(
-          shows(exchange.attack(), Face.ATTACK) && shows(exchange.defence(), Face.DEFENCE),
-          "dice show faces that they have, found another in a fight");
-    } else if (task instanceof BoardingTask.BreakingOff breaking) {
-      breaking.asked().forEach(state::ship);
-      breaking.offered().ifPresent(state::ship);
-      breaking.leaving().ifPresent(state::ship);
-    }
-  }
-
-  private static boolean shows(Pool pool, List<Face> faces) {
-    return pool.size() <= 1000 && pool.dice().stream().allMatch(die -> faces.contains(die.face()));
   }
 }

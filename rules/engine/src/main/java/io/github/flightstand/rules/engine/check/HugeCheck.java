@@ -1,17 +1,14 @@
 package io.github.flightstand.rules.engine.check;
 
+import static io.github.flightstand.rules.engine.flow.Outside.need;
+
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.CannotFlyException;
-import io.github.flightstand.movement.maneuver.DamageOwed;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.parts.Base;
-import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.rules.Rules;
-import io.github.flightstand.rules.engine.flow.Sections;
-import io.github.flightstand.rules.engine.flow.combat.HugeCombatTurnFlow;
 import io.github.flightstand.rules.engine.hook.CardKind;
-import io.github.flightstand.rules.engine.state.ActivationTask;
 import io.github.flightstand.rules.engine.state.DealtCard;
 import io.github.flightstand.rules.engine.state.DeckState;
 import io.github.flightstand.rules.engine.state.HugeState;
@@ -22,14 +19,12 @@ import io.github.flightstand.rules.engine.state.SectionState;
 import io.github.flightstand.rules.engine.state.ShipCard;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Tokens;
 import io.github.flightstand.rules.measure.FiringArc;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 
 /** Finds where a huge ship's card does not fit the rules, or its state contradicts itself. */
 public final class HugeCheck {
@@ -54,16 +49,20 @@ public final class HugeCheck {
     for (FiringArc arc : arcs) {
       need(
           FiringArc.on(base).contains(arc),
+          "the ship '%s' has the arc '%s', which a %s base has not",
           card.id(),
-          "has the arc '" + arc.word() + "', which a " + base.name() + " base has not");
+          arc.word(),
+          base.name());
     }
     List<String> kinds = Arrays.stream(CardKind.values()).map(CardKind::word).toList();
     for (SectionCard section : card.huge().get().sections()) {
       for (String slot : section.crippled().slots().orElse(List.of())) {
         need(
             kinds.contains(slot),
+            "the ship '%s' has an icon for '%s' on a crippled side, expected one of %s",
             card.id(),
-            "has an icon for '" + slot + "' on a crippled side, expected one of " + kinds);
+            slot,
+            kinds);
       }
     }
     Ship ship = new Ship(card.id(), base, Pose.at(0, 0, 0));
@@ -86,8 +85,8 @@ public final class HugeCheck {
     for (ShipState ship : state.ships()) {
       need(
           ship.huge().isPresent() == ship.card().huge().isPresent(),
-          ship.id(),
-          "has sections in its state or on its card only");
+          "the ship '%s' has sections in its state or on its card only",
+          ship.id());
       if (ship.huge().isPresent()) {
         card(state.rules(), ship.card());
         huge(state, ship, ship.huge().get());
@@ -102,28 +101,31 @@ public final class HugeCheck {
             .map(SectionState::section)
             .toList()
             .equals(cards.stream().map(SectionCard::section).toList()),
-        ship.id(),
-        "has other sections than its card");
-    need(ship.damage().isEmpty(), ship.id(), "is huge, expected its damage beside its sections");
+        "the ship '%s' has other sections than its card",
+        ship.id());
+    need(
+        ship.damage().isEmpty(),
+        "the ship '%s' is huge, expected its damage beside its sections",
+        ship.id());
     for (TokenType marker : TokenType.values()) {
       need(
           ship.keeps(marker) || marker == TokenType.ENERGY || ship.tokens().of(marker) == 0,
-          ship.id(),
-          "is huge, expected no tokens of that kind beside it");
+          "the ship '%s' is huge, expected no tokens of that kind beside it",
+          ship.id());
     }
-    need(!ship.ionised(), ship.id(), "is huge, expected it never ionised");
+    need(!ship.ionised(), "the ship '%s' is huge, expected it never ionised", ship.id());
     need(
         ship.tokens().of(TokenType.ENERGY) <= huge.energyLimit(ship.card()),
-        ship.id(),
-        "has more energy than its card holds");
+        "the ship '%s' has more energy than its card holds",
+        ship.id());
     need(
         ship.lingering() == huge.sections().stream().anyMatch(SectionState::lingering),
-        ship.id(),
-        "lingers as long as one of its sections does, found otherwise");
+        "the ship '%s' lingers as long as one of its sections does, found otherwise",
+        ship.id());
     need(
         !ship.inPlay() || !huge.working().isEmpty(),
-        ship.id(),
-        "is in play, expected a section that is not crippled");
+        "the ship '%s' is in play, expected a section that is not crippled",
+        ship.id());
     for (int i = 0; i < cards.size(); i++) {
       section(state, ship, cards.get(i), huge.sections().get(i));
     }
@@ -136,31 +138,35 @@ public final class HugeCheck {
             || (ship.tokens().equals(Tokens.NONE)
                 && huge.sections().stream()
                     .allMatch(s -> s.shields() == 0 && (discards || s.damage().isEmpty()))),
-        ship.id(),
-        "is gone, expected nothing beside it");
+        "the ship '%s' is gone, expected nothing beside it",
+        ship.id());
   }
 
   private static void section(State state, ShipState ship, SectionCard card, SectionState section) {
     need(
         section.shields() <= card.shields(),
+        "the ship '%s' has a section with %s shields, expected at most %s",
         ship.id(),
-        "has a section with " + section.shields() + " shields, expected at most " + card.shields());
+        section.shields(),
+        card.shields());
     need(
         !section.lingering() || (state.phase() == Phase.COMBAT && ship.inPlay()),
-        ship.id(),
-        "has a section that lingers, which is so in the combat phase only");
+        "the ship '%s' has a section that lingers, which is so in the combat phase only",
+        ship.id());
     need(
         !section.crippled()
-            || (section.shields() == 0 && section.tokens().equals(Tokens.NONE) && !section.lingering()),
-        ship.id(),
-        "has a crippled section with tokens beside it");
+            || (section.shields() == 0
+                && section.tokens().equals(Tokens.NONE)
+                && !section.lingering()),
+        "the ship '%s' has a crippled section with tokens beside it",
+        ship.id());
     deck(ship.id(), section);
   }
 
   /** The cards of a section's deck are in it, in its discard pile or beside the section. */
   private static void deck(String ship, SectionState section) {
     DeckState deck = section.deck();
-    need(!deck.pools().isEmpty(), ship, "has a section's deck without a pool");
+    need(!deck.pools().isEmpty(), "the ship '%s' has a section's deck without a pool", ship);
     int[] down = new int[deck.pools().size()];
     int up = 0;
     for (DealtCard card : section.damage()) {
@@ -168,7 +174,10 @@ public final class HugeCheck {
         continue;
       }
       int pool = card.pool().orElseThrow();
-      need(pool >= 0 && pool < down.length, ship, "has a card of a pool that its deck has not");
+      need(
+          pool >= 0 && pool < down.length,
+          "the ship '%s' has a card of a pool that its deck has not",
+          ship);
       if (card.name().isPresent()) {
         known(ship, deck, card.name().get());
         up++;
@@ -181,8 +190,9 @@ public final class HugeCheck {
       int found = deck.pools().get(i).size();
       need(
           deck.undealt() >= 0 && found == down[i] + (i == deck.current() ? deck.undealt() : 0),
+          "the ship '%s' has a section's deck with %s unseen cards in a pool, expected others",
           ship,
-          "has a section's deck with " + found + " unseen cards in a pool, expected others");
+          found);
       deck.pools().get(i).cards().keySet().forEach(card -> known(ship, deck, card));
       unseen += found;
     }
@@ -190,118 +200,17 @@ public final class HugeCheck {
     int all = unseen + up + deck.discard().size();
     need(
         all == deck.composition().size(),
+        "the ship '%s' has a section's deck of %s cards, expected %s in all",
         ship,
-        "has a section's deck of "
-            + all
-            + " cards, expected "
-            + deck.composition().size()
-            + " in all");
+        all,
+        deck.composition().size());
   }
 
   private static void known(String ship, DeckState deck, String card) {
     need(
         deck.composition().kind(card).isPresent(),
+        "the ship '%s' has the card '%s', which its section's deck has not",
         ship,
-        "has the card '" + card + "', which its section's deck has not");
-  }
-
-  /**
-   * Checks a task of huge ships.
-   *
-   * @throws IllegalArgumentException if it contradicts the state
-   */
-  static void task(State state, Task task) {
-    if (task instanceof HugeTask.HugeActivation activation) {
-      HugeState huge = huge(state, activation.ship());
-      need(
-          activation.acted() >= 0
-              && activation.acted() <= huge.sections().size()
-              && (activation.acted() == 0 || activation.step() == HugeTask.HugeStep.ACT),
-          activation.ship(),
-          "has fewer sections than have acted");
-      need(
-          !state.ship(activation.ship()).inPlay()
-              || state.ship(activation.ship()).dial().isPresent(),
-          activation.ship(),
-          "is active, expected its dial");
-    } else if (task instanceof HugeTask.HugeCombatTurn turn) {
-      huge(state, turn.ship());
-      need(
-          turn.attacks() >= 0 && turn.attacks() <= HugeCombatTurnFlow.ATTACKS,
-          turn.ship(),
-          "attacks at most " + HugeCombatTurnFlow.ATTACKS + " times");
-      need(
-          turn.fired().stream().distinct().count() == turn.fired().size(),
-          turn.ship(),
-          "attacks with each secondary weapon once");
-    } else if (task instanceof HugeTask.SectionDamage damage) {
-      huge(state, damage.ship());
-      need(
-          damage.section().isEmpty() || Sections.names(state.ship(damage.ship()), damage.section()),
-          damage.ship(),
-          "has no such section");
-      need(
-          within(damage.cards()) && within(damage.normal()) && within(damage.critical()),
-          damage.ship(),
-          "suffers 0 to " + MOST + " damage of a kind at once, found another number");
-    } else if (task instanceof HugeTask.Surplus surplus) {
-      need(
-          huge(state, surplus.ship()).section(surplus.section()).crippled(),
-          surplus.ship(),
-          "discards upgrades of a section that is not crippled");
-    } else if (task instanceof HugeTask.SectionDiscarding discarding) {
-      huge(state, discarding.ship());
-      need(
-          !state.ship(discarding.ship()).inPlay(),
-          discarding.ship(),
-          "discards its damage cards, which only what is gone does");
-    } else if (task instanceof HugeTask.Collision collision) {
-      collision.owed().forEach(owed -> owed(state, owed));
-    } else if (task instanceof ActivationTask.FreeAction action) {
-      ShipState ship = state.ship(action.ship());
-      need(
-          ship.inPlay() && ship.huge().isEmpty(),
-          ship.id(),
-          "has a free action, expected a small, medium or large ship in play");
-    }
-  }
-
-  private static void owed(State state, DamageOwed owed) {
-    ShipState ship = state.ship(owed.ship());
-    need(
-        ship.huge().isPresent()
-            ? owed.section().isEmpty() || Sections.names(ship, owed.section())
-            : owed.kind() == DamageOwed.Kind.ATTACK_DIE && owed.section().isEmpty(),
-        ship.id(),
-        "cannot be dealt what it is owed");
-    need(within(owed.count()), ship.id(), "is owed more than " + MOST);
-  }
-
-  private static HugeState huge(State state, String id) {
-    Optional<HugeState> huge = state.ship(id).huge();
-    need(huge.isPresent(), id, "is not huge, expected a huge ship");
-    return huge.get();
-  }
-
-  private static boolean within(int count) {
-    return count >= 0 && count <= MOST;
-  }
-
-  /**
-   * Checks that what is attacked is a section of a corvette, or the whole of another ship.
-   *
-   * @throws IllegalArgumentException if not
-   */
-  static void section(ShipState target, Optional<SectionName> section) {
-    need(
-        Sections.names(target, section),
-        target.id(),
-        section.isPresent() ? "has no sections to attack" : "is attacked without a section");
-  }
-
-  private static void need(boolean holds, String ship, String what) {
-    if (!holds) {
-      throw new IllegalArgumentException("the ship '" + ship + "' " + what);
-    }
+        card);
   }
 }

@@ -1,11 +1,8 @@
 package io.github.flightstand.rules.engine.check;
 
-import static io.github.flightstand.rules.engine.check.Need.need;
+import static io.github.flightstand.rules.engine.flow.Outside.need;
 
 import io.github.flightstand.rules.engine.mission.MissionNames;
-import io.github.flightstand.rules.engine.state.AbilityTask;
-import io.github.flightstand.rules.engine.state.Effect;
-import io.github.flightstand.rules.engine.state.MissionEffect;
 import io.github.flightstand.rules.engine.state.MissionState;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
@@ -41,7 +38,9 @@ final class MissionStateCheck {
               player(state, player);
               need(
                   Math.abs((long) count) <= MOST,
-                  "a player has earned at most " + MOST + " tokens, found " + count);
+                  "a player has earned at most %s tokens, found %s",
+                  MOST,
+                  count);
             });
     mission
         .tokens()
@@ -50,7 +49,10 @@ final class MissionStateCheck {
               state.ship(ship);
               need(
                   count > 0 && count <= MOST,
-                  "on the card of '" + ship + "' lie " + count + " tokens, expected 1 to " + MOST);
+                  "on the card of '%s' lie %s tokens, expected 1 to %s",
+                  ship,
+                  count,
+                  MOST);
             });
     if (state.round() > 0) {
       mission.mission().rules().forEach(rule -> chosen(mission, rule.rule()));
@@ -65,37 +67,17 @@ final class MissionStateCheck {
               name ->
                   need(
                       mission.spots().containsKey(name),
-                      "the mission's place '" + name + "' was chosen in the set-up, found none"));
+                      "the mission's place '%s' was chosen in the set-up, found none",
+                      name));
     } else if (rule instanceof MissionRule.ChooseEdge choice) {
       need(
           mission.edges().containsKey(choice.name()),
-          "the mission's edge '" + choice.name() + "' was chosen in the set-up, found none");
-    }
-  }
-
-  /**
-   * Checks what a mission's rule is doing.
-   *
-   * @throws IllegalArgumentException if it names who or what is not there
-   */
-  static void check(State state, AbilityTask.Resolving resolving) {
-    for (Effect effect : resolving.effects()) {
-      if (effect instanceof Effect.Mission mission) {
-        need(state.mission().isPresent(), "a mission's rule takes effect in a game that has none");
-        if (mission.deed() instanceof MissionEffect.Ask ask) {
-          player(state, ask.player());
-        } else if (mission.deed() instanceof MissionEffect.Roll roll) {
-          player(state, roll.player());
-        } else if (mission.deed() instanceof MissionEffect.Earn earn) {
-          player(state, earn.player());
-        }
-      }
+          "the mission's edge '%s' was chosen in the set-up, found none",
+          choice.name());
     }
   }
 
   private static void player(State state, String player) {
-    need(
-        state.seats().stream().anyMatch(seat -> seat.id().equals(player)),
-        "the mission names the player '" + player + "', who does not play");
+    need(state.plays(player), "the mission names the player '%s', who does not play", player);
   }
 }

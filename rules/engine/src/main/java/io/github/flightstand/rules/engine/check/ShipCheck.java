@@ -1,5 +1,7 @@
 package io.github.flightstand.rules.engine.check;
 
+import static io.github.flightstand.rules.engine.flow.Outside.need;
+
 import io.github.flightstand.rules.engine.flow.piece.Wings;
 import io.github.flightstand.rules.engine.state.ActivationTask;
 import io.github.flightstand.rules.engine.state.DamageTask;
@@ -31,25 +33,25 @@ final class ShipCheck {
       if (ship.inPlay()) {
         need(
             !ship.lingering() || state.phase() == Phase.COMBAT,
-            ship,
-            "lingers, which ships do in the combat phase only");
+            "the ship '%s' lingers, which ships do in the combat phase only",
+            ship.id());
         need(
             ship.dial().isPresent() || !needsDial(state, ship),
-            ship,
-            "has no dial, expected one in this state of the round");
+            "the ship '%s' has no dial, expected one in this state of the round",
+            ship.id());
       } else if (ship.status() == ShipState.Status.WAITING) {
         need(
             ship.equals(waiting(ship)),
-            ship,
-            "waits to be set up, expected its shields and nothing else beside it");
+            "the ship '%s' waits to be set up, expected its shields and nothing else beside it",
+            ship.id());
       } else if (ship.status() == ShipState.Status.RESERVE) {
         need(
             ship.tokens().equals(Tokens.NONE)
                 && ship.damage().isEmpty()
                 && ship.dial().isEmpty()
                 && ship.lock().isEmpty(),
-            ship,
-            "is in reserve, expected its shields and nothing else beside it");
+            "the ship '%s' is in reserve, expected its shields and nothing else beside it",
+            ship.id());
       } else if (!ship.lies()) {
         gone(state, ship);
       }
@@ -68,24 +70,32 @@ final class ShipCheck {
   private static void card(State state, ShipState ship) {
     need(
         ship.dial().filter(DialFace::hidden).isEmpty(),
-        ship,
-        "has a hidden dial, which only a view has");
+        "the ship '%s' has a hidden dial, which only a view has",
+        ship.id());
     need(
         ship.maneuver().isEmpty() || ship.card().dial().maneuvers().contains(ship.maneuver().get()),
-        ship,
-        "shows a maneuver that is not on its dial");
-    need(!ship.dialOpen() || ship.dial().isPresent(), ship, "has an open dial that shows nothing");
+        "the ship '%s' shows a maneuver that is not on its dial",
+        ship.id());
+    need(
+        !ship.dialOpen() || ship.dial().isPresent(),
+        "the ship '%s' has an open dial that shows nothing",
+        ship.id());
     need(
         !ship.dialOpen() || turned(state, ship),
-        ship,
-        "has an open dial, which it has once it was activated");
+        "the ship '%s' has an open dial, which it has once it was activated",
+        ship.id());
     for (TokenType marker : TokenType.values()) {
       need(
           ship.tokens().of(marker) <= MOST,
-          ship,
-          "has at most " + MOST + " tokens of a kind, found " + ship.tokens().of(marker));
+          "the ship '%s' has at most %s tokens of a kind, found %s",
+          ship.id(),
+          MOST,
+          ship.tokens().of(marker));
     }
-    need(!ship.ionised() || ship.dial().isEmpty(), ship, "is ionised and has a dial all the same");
+    need(
+        !ship.ionised() || ship.dial().isEmpty(),
+        "the ship '%s' is ionised and has a dial all the same",
+        ship.id());
   }
 
   /** Tells whether a ship may have turned up its dial this round. */
@@ -105,12 +115,12 @@ final class ShipCheck {
   private static void gone(State state, ShipState ship) {
     need(
         ship.tokens().equals(Tokens.NONE) && ship.shields() == 0 && !ship.lingering(),
-        ship,
-        "is gone, expected no tokens beside it");
+        "the ship '%s' is gone, expected no tokens beside it",
+        ship.id());
     need(
         ship.damage().isEmpty() || state.agenda().contains(new DamageTask.Discarding(ship.id())),
-        ship,
-        "is gone, expected no damage cards beside it");
+        "the ship '%s' is gone, expected no damage cards beside it",
+        ship.id());
   }
 
   /** A dial lies beside every ship whose player is done, and until the ship was activated. */
@@ -126,11 +136,5 @@ final class ShipCheck {
                             && state.boarding().isEmpty()
                             && !activations.done().contains(ship.id())
                             && !Wings.withoutDial(ship)));
-  }
-
-  private static void need(boolean holds, ShipState ship, String what) {
-    if (!holds) {
-      throw new IllegalArgumentException("the ship '" + ship.id() + "' " + what);
-    }
   }
 }

@@ -1,8 +1,8 @@
 package io.github.flightstand.rules.engine.check;
 
-import static io.github.flightstand.rules.engine.check.Need.need;
+import static io.github.flightstand.rules.engine.flow.Outside.need;
 
-import io.github.flightstand.movement.contact.Overlaps;
+import io.github.flightstand.movement.table.Overlaps;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.rules.engine.flow.RulesContext;
 import io.github.flightstand.rules.engine.flow.Sections;
@@ -55,14 +55,14 @@ public final class StateCheck {
     RemoteCheck.check(state);
     BoardingCheck.check(state);
     check.decks();
-    new AgendaCheck(state, check.context).check();
+    AgendaCheck.check(state, check.context);
     state.over().ifPresent(check::over);
   }
 
   private void seats() {
     Set<String> ids = new HashSet<>();
     for (Seat seat : state.seats()) {
-      need(ids.add(seat.id()), "the player '" + seat.id() + "' stands twice among the seats");
+      need(ids.add(seat.id()), "the player '%s' stands twice among the seats", seat.id());
     }
     need(state.teams().size() >= 2, "a game has at least two sides, found fewer");
     Optional<String> initiative = state.initiative();
@@ -70,16 +70,19 @@ public final class StateCheck {
         initiative.isEmpty()
             || state.seats().stream().anyMatch(seat -> seat.team().equals(initiative.get())),
         "the side with initiative does not play");
-    need(state.round() >= 0, "a round is at least 0, found " + state.round());
+    need(state.round() >= 0, "a round is at least 0, found %s", state.round());
     need(
         state.round() <= MOST_ROUNDS,
-        "a round is at most " + MOST_ROUNDS + ", found " + state.round());
+        "a round is at most %s, found %s",
+        MOST_ROUNDS,
+        state.round());
     need(
         state.phase() == Phase.SETUP || (initiative.isPresent() && state.round() > 0),
         "a game that has begun is in a round, and a side has initiative");
     need(
         state.phase() != Phase.SETUP || state.round() == 0,
-        "a game that is set up is in no round yet, found " + state.round());
+        "a game that is set up is in no round yet, found %s",
+        state.round());
     need(
         state.phase() != Phase.SYSTEM || state.rules().game().epic().systemPhase(),
         "only an epic battle has a system phase, found one");
@@ -88,10 +91,9 @@ public final class StateCheck {
         "a side has initiative unless it is to be settled yet, found none");
     need(
         state.lastRound().filter(last -> last < Math.max(1, state.round())).isEmpty(),
-        "the last round is this one or comes later, found round "
-            + state.round()
-            + " of "
-            + state.lastRound().orElse(0));
+        "the last round is this one or comes later, found round %s of %s",
+        state.round(),
+        state.lastRound().orElse(0));
   }
 
   private static boolean settlesOrder(Task task) {
@@ -104,18 +106,23 @@ public final class StateCheck {
     List<String> teams = state.teams();
     need(
         over.scores().keySet().equals(new HashSet<>(teams)),
-        "a game that is over has a score for each side, found " + over.scores().keySet());
+        "a game that is over has a score for each side, found %s",
+        over.scores().keySet());
     need(
         over.winner().filter(winner -> !teams.contains(winner)).isEmpty(),
-        "a side has won or nobody has, found '" + over.winner().orElse("") + "'");
+        "a side has won or nobody has, found '%s'",
+        over.winner().orElse(""));
     need(
         teams.containsAll(over.drawn())
             && new HashSet<>(over.drawn()).size() == over.drawn().size()
             && over.winner().isPresent() == over.drawn().isEmpty(),
-        "a game that nobody has won is drawn among sides, each named once, found " + over.drawn());
+        "a game that nobody has won is drawn among sides, each named once, found %s",
+        over.drawn());
     need(
         over.round() == state.round(),
-        "a game ended in round " + state.round() + ", found " + over.round());
+        "a game ended in round %s, found %s",
+        state.round(),
+        over.round());
   }
 
   private void ships() {
@@ -123,24 +130,28 @@ public final class StateCheck {
     int standing = 0;
     for (ShipState ship : state.ships()) {
       String name = "'" + ship.id() + "'";
-      need(ids.add(ship.id()), "the ship " + name + " stands twice");
+      need(ids.add(ship.id()), "the ship %s stands twice", name);
       need(
-          state.seats().stream().anyMatch(seat -> seat.id().equals(ship.seat())),
-          "the ship " + name + " is flown by '" + ship.seat() + "', who does not play");
+          state.plays(ship.seat()),
+          "the ship %s is flown by '%s', who does not play",
+          name,
+          ship.seat());
       Optional<Ship> stands = state.table().ship(ship.id());
       need(
           stands.isPresent() == ship.inPlay(),
-          "the ship "
-              + name
-              + (ship.inPlay() ? " is in play but not on the table" : " is gone but on the table"));
+          "the ship %s%s",
+          name,
+          ship.inPlay() ? " is in play but not on the table" : " is gone but on the table");
       if (stands.isPresent()) {
         standing++;
         need(
             stands.get().base().size() == ship.card().base(),
-            "the ship " + name + " stands on another base than its card has");
+            "the ship %s stands on another base than its card has",
+            name);
         need(
             stands.get().player().equals(Optional.of(ship.seat())),
-            "the ship " + name + " stands on the table as another player's than its card's");
+            "the ship %s stands on the table as another player's than its card's",
+            name);
       }
     }
     need(
@@ -156,16 +167,19 @@ public final class StateCheck {
       ship.lock().ifPresent(lock -> locked(ship, lock));
       need(
           ship.lock().isPresent() || ship.lockSection().isEmpty(),
-          "'" + ship.id() + "' has locked on to a section of no ship");
+          "'%s' has locked on to a section of no ship",
+          ship.id());
     }
     for (Set<String> pair : state.table().touchingPairs()) {
       need(
           pair.stream().allMatch(id -> state.table().ship(id).isPresent()),
-          "only ships on the table touch, found " + pair);
+          "only ships on the table touch, found %s",
+          pair);
       List<Ship> both = pair.stream().flatMap(id -> state.table().ship(id).stream()).toList();
       need(
           Overlaps.separation(both.get(0), both.get(1)) <= 2 * state.rules().tolerance().contact(),
-          "ships that touch are in contact, found " + pair + " apart");
+          "ships that touch are in contact, found %s apart",
+          pair);
     }
   }
 
@@ -175,7 +189,8 @@ public final class StateCheck {
 
   /** Tells whether the table is being set up. */
   private boolean settingUp() {
-    return state.agenda().stream().anyMatch(SetUpCheck::concerns);
+    return state.agenda().stream()
+        .anyMatch(task -> task instanceof SetUpTask && !settlesOrder(task));
   }
 
   private void locked(ShipState ship, String lock) {
@@ -187,7 +202,9 @@ public final class StateCheck {
             && target.get().inPlay()
             && Sections.names(target.get(), ship.lockSection())
             && state.enemies(ship, target.get()),
-        "'" + ship.id() + "' has locked on to '" + lock + "', expected an enemy in play");
+        "'%s' has locked on to '%s', expected an enemy in play",
+        ship.id(),
+        lock);
   }
 
   /**
@@ -198,11 +215,16 @@ public final class StateCheck {
     List<String> brought = ShipState.of(ship.card()).cards().stream().map(HeldCard::id).toList();
     need(
         found.size() >= brought.size() && found.subList(0, brought.size()).equals(brought),
-        "beside '" + ship.id() + "' lie first the cards " + brought + ", found " + found);
+        "beside '%s' lie first the cards %s, found %s",
+        ship.id(),
+        brought,
+        found);
     for (String id : found) {
       need(
           ship.card().weapon(id).isPresent() || context.cards().named(state, id).isPresent(),
-          "beside '" + ship.id() + "' lies the card '" + id + "', which the engine does not know");
+          "beside '%s' lies the card '%s', which the engine does not know",
+          ship.id(),
+          id);
     }
   }
 
@@ -212,21 +234,19 @@ public final class StateCheck {
       int limit = ship.huge().isPresent() ? context.cards().energyLimit(ship, place) : 0;
       need(
           ship.cards().get(place).energyHeld() <= limit,
-          "the card '"
-              + ship.cards().get(place).id()
-              + "' of '"
-              + ship.id()
-              + "' holds at most "
-              + limit
-              + " energy tokens, found "
-              + ship.cards().get(place).energyHeld());
+          "the card '%s' of '%s' holds at most %s energy tokens, found %s",
+          ship.cards().get(place).id(),
+          ship.id(),
+          limit,
+          ship.cards().get(place).energyHeld());
     }
   }
 
   private void decks() {
     need(
         state.decks().size() == 1 || state.decks().size() == state.seats().size(),
-        "there is one deck for all or one a player, found " + state.decks().size());
+        "there is one deck for all or one a player, found %s",
+        state.decks().size());
     for (int i = 0; i < state.decks().size(); i++) {
       deck(i, state.decks().get(i));
     }
@@ -252,15 +272,15 @@ public final class StateCheck {
         int pool = card.pool().orElseThrow();
         need(
             pool >= 0 && pool < down.length,
-            "a card beside '" + ship.id() + "' is of pool " + pool + ", which its deck has not");
+            "a card beside '%s' is of pool %s, which its deck has not",
+            ship.id(),
+            pool);
         if (card.name().isPresent()) {
           need(
               deck.composition().kind(card.name().get()).isPresent(),
-              "a card beside '"
-                  + ship.id()
-                  + "' is '"
-                  + card.name().get()
-                  + "', which its deck has not");
+              "a card beside '%s' is '%s', which its deck has not",
+              ship.id(),
+              card.name().get());
           up++;
         } else {
           down[pool]++;
@@ -273,13 +293,18 @@ public final class StateCheck {
       int found = deck.pools().get(i).size();
       need(
           deck.undealt() >= 0 && found == expected,
-          "pool " + i + " of a deck has " + found + " unseen cards, expected " + expected);
+          "pool %s of a deck has %s unseen cards, expected %s",
+          i,
+          found,
+          expected);
       unseen += found;
     }
     int all = unseen + up + deck.discard().size();
     need(
         all == deck.composition().size(),
-        "a deck has " + deck.composition().size() + " cards in all, found " + all);
+        "a deck has %s cards in all, found %s",
+        deck.composition().size(),
+        all);
     Stream.concat(deck.pools().stream(), Stream.of(deck.discard()))
         .map(CardPile::cards)
         .flatMap(cards -> cards.keySet().stream())
@@ -287,6 +312,7 @@ public final class StateCheck {
             card ->
                 need(
                     deck.composition().kind(card).isPresent(),
-                    "a pile holds '" + card + "', which its deck has not"));
+                    "a pile holds '%s', which its deck has not",
+                    card));
   }
 }

@@ -1,22 +1,14 @@
 package io.github.flightstand.rules.engine.check;
 
-import static io.github.flightstand.rules.engine.check.Need.need;
+import static io.github.flightstand.rules.engine.flow.Outside.need;
 
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.flow.piece.BrokenWings;
 import io.github.flightstand.rules.engine.flow.piece.Wings;
-import io.github.flightstand.rules.engine.state.ActivationTask;
-import io.github.flightstand.rules.engine.state.ActivationTask.ActivationStep;
-import io.github.flightstand.rules.engine.state.ActivationTask.WingTurn;
-import io.github.flightstand.rules.engine.state.Phase;
 import io.github.flightstand.rules.engine.state.ShipCard;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.rules.engine.state.Task;
-import io.github.flightstand.rules.engine.state.WingId;
-import io.github.flightstand.rules.engine.state.WingTask;
 import java.util.List;
-import java.util.Optional;
 
 /** Finds where wings are not what the rules allow, or a state of a game with wings is not. */
 public final class WingCheck {
@@ -45,84 +37,22 @@ public final class WingCheck {
     for (ShipState ship : state.ships()) {
       need(
           ship.wing().isPresent() == ship.card().wing().isPresent(),
-          "the ship '" + ship.id() + "' is a wingmate in its state or on its card only");
+          "the ship '%s' is a wingmate in its state or on its card only",
+          ship.id());
       if (ship.inFormation()) {
         need(
             Wings.forced(state, ship).isEmpty(),
-            "the ship '" + ship.id() + "' is in formation, expected it split from its wing");
+            "the ship '%s' is in formation, expected it split from its wing",
+            ship.id());
         need(
             ship.dial().isEmpty(),
-            "the ship '" + ship.id() + "' is in formation, expected no dial beside it");
+            "the ship '%s' is in formation, expected no dial beside it",
+            ship.id());
         need(
             !ship.inPlay() || state.ship(Wings.id(ship).leader()).inPlay(),
-            "the ship '" + ship.id() + "' is set up, expected its leader before it");
+            "the ship '%s' is set up, expected its leader before it",
+            ship.id());
       }
-    }
-  }
-
-  /** Tells whether a task is about wings. */
-  static boolean concerns(Task task) {
-    return task instanceof WingTask.WingActivation
-        || task instanceof WingTask.Rejoining
-        || task instanceof WingTask.Splitting;
-  }
-
-  /**
-   * Checks a task that is about wings.
-   *
-   * @throws IllegalArgumentException if it contradicts the state
-   */
-  static void check(State state, Task task) {
-    if (task instanceof WingTask.WingActivation wing) {
-      state.ship(wing.leader());
-      need(
-          wing.revealed().isPresent() == wing.executed().isPresent(),
-          "the wing of '" + wing.leader() + "' follows a maneuver that was revealed and executed");
-    } else if (task instanceof WingTask.Rejoining rejoining) {
-      phase(state, Phase.PLANNING);
-      rejoining.done().forEach(state::ship);
-      rejoining.next().ifPresent(state::ship);
-    } else if (task instanceof WingTask.Splitting splitting) {
-      phase(state, Phase.END);
-      splitting.done().forEach(state::ship);
-    }
-  }
-
-  private static void phase(State state, Phase phase) {
-    need(state.phase() == phase, "the agenda does not belong to the phase");
-  }
-
-  /** Checks how a wingmate moves. */
-  static void activation(ShipState ship, ActivationTask.Activation activation) {
-    need(
-        activation.wing().isEmpty() || ship.wing().isPresent(),
-        "'" + ship.id() + "' moves with a wing, expected a wingmate");
-    need(
-        activation.wing().isEmpty()
-            || activation.wing().get() == WingTurn.ADRIFT
-            || activation.revealed().isPresent(),
-        "'" + ship.id() + "' moves with a wing, expected what its leader revealed");
-    need(
-        activation.step() != ActivationStep.FORM
-            || activation.wing().equals(Optional.of(WingTurn.IN_FORMATION)),
-        "'" + ship.id() + "' is set down in formation, expected a wingmate that is");
-  }
-
-  /** Checks that who is activated in a wing is of it. */
-  static void active(State state, Task under, Task task) {
-    if (!(task instanceof ActivationTask.Activation activation)) {
-      return;
-    }
-    boolean follows = activation.wing().isPresent() && activation.wing().get() != WingTurn.ADRIFT;
-    if (under instanceof WingTask.WingActivation wing) {
-      Optional<String> leader = state.ship(activation.ship()).card().wing().map(WingId::leader);
-      need(
-          follows
-              ? leader.equals(Optional.of(wing.leader())) && wing.executed().isPresent()
-              : activation.ship().equals(wing.leader()),
-          "'" + activation.ship() + "' is active with the wing of '" + wing.leader() + "'");
-    } else {
-      need(!follows, "'" + activation.ship() + "' is active as a wingmate without its wing");
     }
   }
 }

@@ -2,7 +2,7 @@ package io.github.flightstand.rules.engine.decision;
 
 import io.github.flightstand.geometry.IntervalSet;
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.movement.setup.Site;
+import io.github.flightstand.movement.setup.PlacementSpace;
 import java.util.List;
 
 /**
@@ -58,5 +58,5 @@ public sealed interface Domain {
    * @param site tells of every pose whether it is legal, and draws one
    * @param sample a legal pose
    */
-  record Region(Site site, Pose sample) implements Domain {}
+  record Region(PlacementSpace site, Pose sample) implements Domain {}
 }

@@ -2,7 +2,7 @@ package io.github.flightstand.rules.engine.decision;
 
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.setup.PlacementRefusal;
-import io.github.flightstand.movement.setup.Site;
+import io.github.flightstand.movement.setup.PlacementSpace;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -14,7 +14,7 @@ final class SetUpRefusals {
   private SetUpRefusals() {}
 
   /** Returns everything that speaks against a pose, if anything does. */
-  static Optional<Refusal> of(Site site, Pose pose) {
+  static Optional<Refusal> of(PlacementSpace site, Pose pose) {
     List<PlacementRefusal> reasons = site.refusals(pose);
     if (reasons.isEmpty()) {
       return Optional.empty();
@@ -33,11 +33,11 @@ final class SetUpRefusals {
    * Ships stand within range 1 of their edge (000-055), obstacles where they may (000-052), and
    * what a mission sets up where it says (003-033).
    */
-  private static String clause(Site site) {
-    if (site instanceof Site.Limited) {
+  private static String clause(PlacementSpace site) {
+    if (site instanceof PlacementSpace.Limited) {
       return "003-033";
     }
-    return site instanceof Site.OfShip ? "000-055" : "000-052";
+    return site instanceof PlacementSpace.OfShip ? "000-055" : "000-052";
   }
 
   private static String words(PlacementRefusal reason) {

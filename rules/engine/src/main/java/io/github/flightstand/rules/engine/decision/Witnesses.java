@@ -5,7 +5,7 @@ import io.github.flightstand.geometry.IntervalSet;
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.shape.Region;
-import io.github.flightstand.movement.setup.Site;
+import io.github.flightstand.movement.setup.PlacementSpace;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -52,7 +52,7 @@ public record Witnesses(List<Double> shifts, List<Pose> poses, boolean cells) {
 
   /** Returns the witnesses of a region; the shape of all of it has to be worked out for them. */
   public static Witnesses of(Domain.Region region) {
-    Site site = region.site();
+    PlacementSpace site = region.site();
     List<Pose> poses = new ArrayList<>(List.of(region.sample()));
     for (Region.Piece piece : site.free(0).pieces()) {
       for (Comparator<Point> side : OUTERMOST) {

@@ -1,8 +1,8 @@
 package io.github.flightstand.rules.engine.event;
 
-import io.github.flightstand.rules.engine.state.Tokens;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.Tokens;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

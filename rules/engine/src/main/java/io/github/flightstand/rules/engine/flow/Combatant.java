@@ -1,9 +1,9 @@
 package io.github.flightstand.rules.engine.flow;
 
-import io.github.flightstand.rules.engine.state.Tokens;
 import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.Tokens;
 import java.util.Optional;
 
 /**

@@ -46,6 +46,14 @@ public interface Flow<T extends Task> {
     throw new IllegalStateException("a task that only waits does not go on by itself: " + task);
   }
 
+  /**
+   * Checks what a rule or a card asks of such a task on the agenda of a state that came from
+   * outside, beyond what the table of tasks tells.
+   *
+   * @throws IllegalArgumentException if that does not hold; the message says what
+   */
+  default void check(T task, Outside in) {}
+
   /** Carries out a command that was found to be in its option's domain. */
   default void answer(T task, Transition play, Decision decision, Command command) {
     throw new IllegalStateException("a task that asks nothing is not answered: " + task);

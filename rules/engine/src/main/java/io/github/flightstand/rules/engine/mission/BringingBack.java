@@ -35,15 +35,6 @@ final class BringingBack implements RuleKind<MissionRule.BringBack> {
                 new Mates(now).after(answer, new Places(now.state()).chosen(answer), STAGE));
   }
 
-  @Override
-  public void check(MissionRule.BringBack rule, Naming naming) {
-    naming.role("by", rule.by());
-    if (rule.roll().orElse(false)) {
-      naming.markers("roll");
-    }
-    naming.where("where", rule.where());
-  }
-
   private static List<String> returning(MissionRule.BringBack rule, CardContext now) {
     Field field = new Field(now);
     return Sides.of(now.state(), rule.by()).stream()
@@ -61,7 +52,7 @@ final class BringingBack implements RuleKind<MissionRule.BringBack> {
   private static List<Effect> begin(MissionRule.BringBack rule, CardContext now) {
     List<Effect> effects = new ArrayList<>();
     for (String seat : returning(rule, now)) {
-      if (rule.roll().orElse(false)) {
+      if (rule.roll()) {
         effects.add(Deeds.of(new MissionEffect.Roll(seat, Optional.empty(), 1, ROLLED)));
       } else {
         effects.addAll(asks(now, seat, ""));

@@ -46,13 +46,6 @@ final class ChoosingEdge implements RuleKind<MissionRule.ChooseEdge> {
                             TableEdge.valueOf(answer.name().toUpperCase(Locale.ROOT))))));
   }
 
-  @Override
-  public void check(MissionRule.ChooseEdge rule, Naming naming) {
-    naming.setUp(rule.at());
-    naming.role("by", rule.by());
-    naming.spot("spot", rule.spot());
-  }
-
   private static List<TableEdge> near(MissionRule.ChooseEdge rule, State state) {
     return near(
         Objects.requireNonNull(state.mission().orElseThrow().spots().get(rule.spot())),

@@ -34,14 +34,6 @@ final class ChoosingSpot implements RuleKind<MissionRule.ChooseSpot> {
             (now, answer) -> chosen(rule, now, answer));
   }
 
-  @Override
-  public void check(MissionRule.ChooseSpot rule, Naming naming) {
-    naming.setUp(rule.at());
-    naming.role("by", rule.by());
-    naming.some("among", rule.among());
-    naming.spots("among", rule.among());
-  }
-
   private static List<Effect> chosen(
       MissionRule.ChooseSpot rule, CardContext now, CardAnswer answer) {
     Pose pose =

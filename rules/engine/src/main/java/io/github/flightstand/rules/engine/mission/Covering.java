@@ -27,12 +27,6 @@ final class Covering implements RuleKind<MissionRule.Cover> {
                     now.dice(Effect.Side.DEFENCE).size())));
   }
 
-  @Override
-  public void check(MissionRule.Cover rule, Naming naming) {
-    naming.kind("remotes", rule.remotes());
-    naming.range("range", rule.range());
-  }
-
   private static boolean covered(MissionRule.Cover rule, CardContext now) {
     Optional<RemoteState> remote =
         now.attack()

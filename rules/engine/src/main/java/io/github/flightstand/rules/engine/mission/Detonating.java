@@ -19,15 +19,6 @@ final class Detonating implements RuleKind<MissionRule.Detonate> {
         now -> detonated(rule, now));
   }
 
-  @Override
-  public void check(MissionRule.Detonate rule, Naming naming) {
-    naming.kind("remotes", rule.remotes());
-    naming.kind("targets", rule.targets());
-    naming.range("range", rule.range());
-    naming.role("earner", rule.earner());
-    naming.tokens("each", rule.each());
-  }
-
   /** Returns the remotes of a kind that are near one of another. */
   private static List<String> near(
       MissionRule.Detonate rule, CardContext now, String kind, String other) {

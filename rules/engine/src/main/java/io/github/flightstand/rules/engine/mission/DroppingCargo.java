@@ -25,12 +25,6 @@ final class DroppingCargo implements RuleKind<MissionRule.DropCargo> {
     }
   }
 
-  @Override
-  public void check(MissionRule.DropCargo rule, Naming naming) {
-    naming.kind("cargo", rule.cargo());
-    naming.template("template", rule.template());
-  }
-
   private static List<String> carried(MissionRule.DropCargo rule, CardContext now) {
     return new Field(now)
         .aboard(now.about().orElseThrow()).stream()

@@ -38,16 +38,6 @@ final class EarningWhenGone implements RuleKind<EarnWhenGone> {
     }
   }
 
-  @Override
-  public void check(EarnWhenGone rule, Naming naming) {
-    naming.pieces("of", rule.of());
-    naming.some("how", rule.how());
-    naming.earner(
-        "earner", rule.earner(), EarnWhenGone.ATTACKER, EarnWhenGone.OWNER, EarnWhenGone.OTHERS);
-    naming.amount("amount", rule.amount());
-    rule.thenAttacker().ifPresent(tokens -> naming.tokens("thenAttacker", tokens));
-  }
-
   private static boolean names(EarnWhenGone rule, CardContext now) {
     return new Field(now).names(rule.of(), now.about().orElseThrow());
   }

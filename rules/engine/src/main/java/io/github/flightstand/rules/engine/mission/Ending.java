@@ -20,24 +20,12 @@ final class Ending implements RuleKind<MissionRule.EndWhen> {
         now -> List.of(Deeds.of(new MissionEffect.End())));
   }
 
-  @Override
-  public void check(MissionRule.EndWhen rule, Naming naming) {
-    rule.noneOf()
-        .ifPresent(
-            all -> {
-              naming.some("noneOf", all);
-              for (int i = 0; i < all.size(); i++) {
-                naming.inside("noneOf").pieces(String.valueOf(i), all.get(i));
-              }
-            });
-  }
-
   private static boolean holds(MissionRule.EndWhen rule, CardContext now) {
     Field field = new Field(now);
-    List<Pieces> kinds = rule.noneOf().orElse(List.of());
+    List<Pieces> kinds = rule.noneOf();
     boolean none =
         !kinds.isEmpty()
-            && (rule.together().orElse(false)
+            && (rule.together()
                 ? kinds.stream().allMatch(pieces -> field.inPlay(pieces).isEmpty())
                 : kinds.stream().anyMatch(pieces -> field.inPlay(pieces).isEmpty()));
     return none
@@ -45,7 +33,7 @@ final class Ending implements RuleKind<MissionRule.EndWhen> {
             .map(Seat::id)
             .anyMatch(
                 seat ->
-                    (rule.playerGone().orElse(false)
+                    (rule.playerGone()
                             && !field.plays(seat)
                             && field.ships(seat, ShipState.Status.RESERVE).isEmpty())
                         || rule.tokens()

@@ -36,12 +36,4 @@ final class EndingByDie implements RuleKind<MissionRule.EndByDie> {
                     ? List.of(Deeds.of(new MissionEffect.End()))
                     : List.of());
   }
-
-  @Override
-  public void check(MissionRule.EndByDie rule, Naming naming) {
-    naming.role("by", rule.by());
-    naming.number("round", rule.round(), 1, Naming.MOST);
-    naming.some("faces", rule.faces());
-    naming.number("last", rule.last(), rule.round(), Naming.MOST);
-  }
 }

@@ -36,17 +36,6 @@ final class Escaping implements RuleKind<MissionRule.Escape> {
             });
   }
 
-  @Override
-  public void check(MissionRule.Escape rule, Naming naming) {
-    naming.pieces("of", rule.of());
-    rule.where().ifPresent(where -> naming.where("where", where));
-    naming.number("tokens", rule.tokens(), 0);
-    naming.number("most", rule.most(), 1);
-    naming.earner(
-        "earner", rule.earner(), MissionRule.EarnWhenGone.OWNER, MissionRule.EarnWhenGone.OTHERS);
-    naming.amount("amount", rule.amount());
-  }
-
   /** Returns the pieces that are where they can escape. */
   private static List<String> ready(MissionRule.Escape rule, CardContext now) {
     Field field = new Field(now);

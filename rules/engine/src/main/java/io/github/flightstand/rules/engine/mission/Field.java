@@ -102,7 +102,7 @@ final class Field {
                 state().allRemotes().stream()
                     .filter(remote -> remote.inPlay() && names(of, remote.id()))
                     .forEach(remote -> pieces.add(remote.id())));
-    pieces.removeIf(piece -> of.carrying().orElse(false) && tokens(piece) + cargo(piece) == 0);
+    pieces.removeIf(piece -> of.carrying() && tokens(piece) + cargo(piece) == 0);
     return pieces;
   }
 
@@ -126,7 +126,7 @@ final class Field {
         : of.ships()
                 .filter(role -> Sides.of(state(), role).contains(state().seat(owner(piece))))
                 .isPresent()
-            && (!of.leaders().orElse(false) || leads(piece));
+            && (!of.leaders() || leads(piece));
   }
 
   /** Tells whether a ship leads a wing. */

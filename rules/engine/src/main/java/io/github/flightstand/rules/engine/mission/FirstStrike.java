@@ -23,11 +23,6 @@ final class FirstStrike implements RuleKind<MissionRule.EarnFirstStrike> {
             now -> List.of(Deeds.earn(new Field(now).owner(now.attacker()), rule.count())));
   }
 
-  @Override
-  public void check(MissionRule.EarnFirstStrike rule, Naming naming) {
-    naming.tokens("count", rule.count());
-  }
-
   private static int full(CardContext now) {
     Field field = new Field(now);
     String defender = now.attack().orElseThrow().defender();

@@ -21,14 +21,6 @@ final class Gravity implements RuleKind<MissionRule.Gravity> {
     card.must(Moments.of(rule.at()), now -> !drawn(rule, now).isEmpty(), now -> effects(rule, now));
   }
 
-  @Override
-  public void check(MissionRule.Gravity rule, Naming naming) {
-    naming.edge("edge", rule.edge());
-    naming.arc("arc", rule.arc());
-    naming.range("range", rule.range());
-    naming.number("stress", rule.stress(), 0, Naming.MOST);
-  }
-
   private static List<ShipState> drawn(MissionRule.Gravity rule, CardContext now) {
     List<TableEdge> edges = new Sites(now.state()).edges(List.of(rule.edge()));
     FiringArc arc = FiringArc.ofWord(rule.arc()).orElseThrow();

@@ -31,13 +31,6 @@ final class GuidingFire implements RuleKind<MissionRule.GuideFire> {
             (now, answer) -> List.of(new Effect.Reroll(Effect.Side.ATTACK, answer.indices())));
   }
 
-  @Override
-  public void check(MissionRule.GuideFire rule, Naming naming) {
-    naming.kind("remotes", rule.remotes());
-    naming.kind("near", rule.near());
-    naming.range("range", rule.range());
-  }
-
   private static boolean guided(MissionRule.GuideFire rule, CardContext now) {
     Field field = new Field(now);
     Optional<RemoteState> attacker =

@@ -2,9 +2,7 @@ package io.github.flightstand.rules.engine.mission;
 
 import io.github.flightstand.geometry.shape.BadOutlineException;
 import io.github.flightstand.geometry.shape.SimplePolygon;
-import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.rules.engine.state.RemoteValues;
-import io.github.flightstand.rules.mission.HyperspaceMarker;
 import io.github.flightstand.rules.mission.Mission;
 import io.github.flightstand.rules.mission.MissionRule;
 import io.github.flightstand.rules.mission.MissionRule.EarnWhenGone;
@@ -12,8 +10,6 @@ import io.github.flightstand.rules.mission.Mode;
 import io.github.flightstand.rules.mission.Moment;
 import io.github.flightstand.rules.mission.NamedRule;
 import io.github.flightstand.rules.mission.RemotePieces;
-import io.github.flightstand.rules.mission.Role;
-import io.github.flightstand.rules.mission.SquadLimit;
 import io.github.flightstand.rules.mission.Timed;
 import io.github.flightstand.rules.mission.Where;
 import io.github.flightstand.rules.mission.Zone;
@@ -22,6 +18,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * Checks that all that a mission names is there, and that what it says of places and numbers can
@@ -33,174 +30,97 @@ import java.util.Set;
  */
 public final class MissionNames {
 
-  /** The most players of the largest scenario (003-066). */
-  private static final int MOST_PLAYERS = 8;
-
   private static final int LEAST_PLAYERS = 2;
 
-  /** The longest side of a play area, in millimetres: more than any table has. */
-  private static final double LONGEST = 10_000;
+  /** Who earns, by his part in what happened. */
+  private static final List<String> PARTS =
+      List.of(EarnWhenGone.ATTACKER, EarnWhenGone.OWNER, EarnWhenGone.OTHERS);
 
   private MissionNames() {}
 
   /**
    * Checks a mission.
    *
-   * @throws MissionFaultException if it names what it has not, or says what cannot be; the first
-   *     fault in the order of its members
+   * @throws MissionFaultException if it names what it has not, or says what cannot be; its rules
+   *     come last
    */
   public static void check(Mission mission) {
-    Naming naming = new Naming(mission, "", List.of(), List.of());
-    naming.name("name", mission.name());
-    players(naming.inside("players"));
+    new Naming(mission, List.of(), List.of()).check();
     for (int i = 0; i < mission.roles().size(); i++) {
-      role(naming.inside("roles").inside(String.valueOf(i)), mission.roles().get(i));
+      String name = mission.roles().get(i).name();
+      if (PARTS.contains(name)) {
+        throw taken("/roles/" + i, name, "anybody's by his part");
+      }
     }
-    for (int i = 0; i < mission.limits().size(); i++) {
-      limit(naming.inside("limits").inside(String.valueOf(i)), mission.limits().get(i));
-    }
-    area(naming.inside("area"));
-    naming.inside("obstacles").number("count", mission.obstacles().count(), 0, Naming.MOST);
-    mission.obstacles().by().ifPresent(by -> naming.inside("obstacles").role("by", by));
     for (int i = 0; i < mission.zones().size(); i++) {
-      zone(naming.inside("zones").inside(String.valueOf(i)), mission.zones().get(i));
+      zone("/zones/" + i, mission.zones().get(i));
     }
     for (int i = 0; i < mission.markers().size(); i++) {
-      marker(naming.inside("markers").inside(String.valueOf(i)), mission.markers().get(i));
+      double clearance = mission.markers().get(i).clearance();
+      if (!(clearance >= 0 && clearance <= Naming.LONGEST)) {
+        throw MissionFaultException.value(
+            "/markers/" + i + "/clearance",
+            String.valueOf(clearance),
+            "0 to " + Naming.LONGEST + " mm");
+      }
     }
     for (int i = 0; i < mission.remotes().size(); i++) {
-      remotes(naming.inside("remotes").inside(String.valueOf(i)), mission.remotes().get(i));
+      moves("/remotes/" + i + "/moves", mission.remotes().get(i));
     }
-    chosenOnce(naming);
+    chosenOnce(mission.rules());
     for (int i = 0; i < mission.rules().size(); i++) {
       rule(mission, i);
     }
-    naming.inside("score").number("pointsPerToken", mission.score().pointsPerToken(), 0, 1000);
-    mission.score().collects().ifPresent(role -> naming.inside("score").role("collects", role));
-    mission
-        .score()
-        .tie()
-        .flatMap(tie -> tie.role())
-        .ifPresent(role -> naming.inside("score").inside("tie").role("role", role));
   }
 
-  private static void players(Naming naming) {
-    naming.number("least", naming.mission().players().least(), LEAST_PLAYERS, MOST_PLAYERS);
-    naming.number("most", naming.mission().players().most(), LEAST_PLAYERS, MOST_PLAYERS);
+  private static MissionFaultException taken(String at, String name, String whose) {
+    return MissionFaultException.value(
+        at + "/name", "'" + name + "'", "another name: that is " + whose);
   }
 
-  private static void role(Naming naming, Role role) {
-    naming.name("name", role.name());
-    if (List.of(EarnWhenGone.ATTACKER, EarnWhenGone.OWNER, EarnWhenGone.OTHERS)
-        .contains(role.name())) {
-      throw naming.fault(
-          "name", "'" + role.name() + "'", "another name: that is anybody's by his part");
-    }
-    side(naming, role.sides());
-  }
-
-  private static void side(Naming naming, List<Integer> sides) {
-    for (int i = 0; i < sides.size(); i++) {
-      naming
-          .inside("sides")
-          .number(String.valueOf(i), sides.get(i), 1, naming.mission().players().most());
-    }
-  }
-
-  private static void limit(Naming naming, SquadLimit limit) {
-    limit.role().ifPresent(role -> naming.role("role", role));
-    limit.more().ifPresent(more -> naming.inside("more").role("role", more.role()));
-  }
-
-  private static void area(Naming naming) {
-    PlayArea area = naming.mission().area();
-    if (area.width() > LONGEST) {
-      throw naming.fault("width", area.width(), "at most " + LONGEST + " mm");
-    }
-    if (area.height() > LONGEST) {
-      throw naming.fault("height", area.height(), "at most " + LONGEST + " mm");
-    }
-  }
-
-  private static void zone(Naming naming, Zone zone) {
-    naming.name("name", zone.name());
+  private static void zone(String at, Zone zone) {
     if (zone.name().equals(Where.OWN)) {
-      throw naming.fault("name", "'own'", "another name: that is the player's own zone");
-    }
-    naming.number("side", zone.side(), 1, naming.mission().players().most());
-    zone.headToHead().ifPresent(side -> naming.number("headToHead", side, 1, 2));
-    for (int i = 0; i < zone.corners().size(); i++) {
-      naming.inside("corners").inArea(String.valueOf(i), zone.corners().get(i));
+      throw taken(at, Where.OWN, "the player's own zone");
     }
     try {
       SimplePolygon.of(zone.corners());
     } catch (BadOutlineException none) {
-      throw naming.fault("corners", "no outline", "one: " + none.getMessage());
+      throw MissionFaultException.value(at + "/corners", "no outline", "one: " + none.getMessage());
     }
   }
 
-  private static void marker(Naming naming, HyperspaceMarker marker) {
-    naming.name("name", marker.name());
-    naming.inArea("pose", marker.pose().position());
-    if (!(marker.clearance() >= 0 && marker.clearance() <= LONGEST)) {
-      throw naming.fault("clearance", marker.clearance(), "0 to " + LONGEST + " mm");
+  private static void moves(String at, RemotePieces pieces) {
+    if (new HashSet<>(pieces.moves()).size() < pieces.moves().size()) {
+      throw MissionFaultException.value(at, "a list with a template twice", "each once");
     }
-  }
-
-  private static void remotes(Naming naming, RemotePieces pieces) {
-    naming.name("kind", pieces.kind());
-    if (pieces.kind().equals(Naming.EVERY)) {
-      throw naming.fault("kind", "'all'", "another name: that is every kind");
-    }
-    naming.role("role", pieces.role());
-    naming.number("count", pieces.count(), 1, Naming.MOST);
-    List<String> moves = pieces.moves().orElse(List.of());
-    for (int i = 0; i < moves.size(); i++) {
-      naming.inside("moves").template(String.valueOf(i), moves.get(i));
-    }
-    if (new HashSet<>(moves).size() < moves.size()) {
-      throw naming.fault("moves", "a list with a template twice", "each once");
-    }
-    if (!moves.isEmpty() && RemoteValues.named(pieces.kind()).isEmpty()) {
-      throw naming.fault(
-          "moves", "there", "it at a remote whose card is known only: a marker stays where it is");
+    if (!pieces.moves().isEmpty() && RemoteValues.named(pieces.kind()).isEmpty()) {
+      throw MissionFaultException.value(
+          at, "there", "it at a remote whose card is known only: a marker stays where it is");
     }
   }
 
   /** Every place and every edge is chosen once, by a name of its own. */
-  private static void chosenOnce(Naming naming) {
-    Set<String> chosen = new HashSet<>(Naming.sides());
-    List<NamedRule> rules = naming.mission().rules();
+  private static void chosenOnce(List<NamedRule> rules) {
+    Set<String> chosen = Naming.sides().collect(Collectors.toCollection(HashSet::new));
     for (int i = 0; i < rules.size(); i++) {
-      Naming at = at(naming, rules.get(i), i);
+      String at = Naming.at(rules.get(i), i);
       if (rules.get(i).rule() instanceof MissionRule.ChooseSpot choice) {
-        once(at, "name", choice.name(), chosen);
-        choice.opposite().ifPresent(name -> once(at, "opposite", name, chosen));
+        once(at + "/name", choice.name(), chosen);
+        choice.opposite().ifPresent(name -> once(at + "/opposite", name, chosen));
       } else if (rules.get(i).rule() instanceof MissionRule.ChooseEdge choice) {
-        once(at, "name", choice.name(), chosen);
+        once(at + "/name", choice.name(), chosen);
       }
     }
   }
 
-  private static void once(Naming naming, String member, String name, Set<String> chosen) {
-    naming.name(member, name);
+  private static void once(String at, String name, Set<String> chosen) {
     if (!chosen.add(name)) {
-      throw naming.fault(
-          member, "'" + name + "'", "a name that no edge and no other place that is chosen has");
+      throw MissionFaultException.value(
+          at, "'" + name + "'", "a name that no edge and no other place that is chosen has");
     }
   }
 
-  private static Naming at(Naming naming, NamedRule rule, int index) {
-    String key = rule.rule().getClass().getSimpleName();
-    return naming
-        .inside("rules")
-        .inside(String.valueOf(index))
-        .inside("rule")
-        .inside(Character.toLowerCase(key.charAt(0)) + key.substring(1));
-  }
-
   private static void rule(Mission mission, int index) {
-    NamedRule rule = mission.rules().get(index);
     List<String> spots = new ArrayList<>();
     List<String> edges = new ArrayList<>();
     for (int i = 0; i < mission.rules().size(); i++) {
@@ -214,9 +134,7 @@ public final class MissionNames {
         edges.add(choice.name());
       }
     }
-    Naming naming = new Naming(mission, "", spots, edges);
-    naming.inside("rules").inside(String.valueOf(index)).name("name", rule.name());
-    MissionRules.check(rule.rule(), at(naming, rule, index));
+    new Naming(mission, spots, edges).check(mission.rules().get(index), index);
   }
 
   /** Tells whether what is chosen at a moment is chosen when a rule takes effect. */

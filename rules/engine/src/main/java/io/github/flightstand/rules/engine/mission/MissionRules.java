@@ -46,15 +46,6 @@ public final class MissionRules {
     return mission.rules().stream().map(MissionRules::card).toList();
   }
 
-  /**
-   * Checks what a rule names.
-   *
-   * @throws MissionFaultException if that is not there, or cannot be
-   */
-  static void check(MissionRule rule, Naming naming) {
-    kind(rule).check(rule, naming);
-  }
-
   @SuppressWarnings("unchecked") // The map leads each class of rule to a kind of that class.
   private static RuleKind<MissionRule> kind(MissionRule rule) {
     return (RuleKind<MissionRule>) Objects.requireNonNull(KINDS.get(rule.getClass()));

@@ -1,85 +1,167 @@
 package io.github.flightstand.rules.engine.mission;
 
 import io.github.flightstand.geometry.Point;
+import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.TableEdge;
 import io.github.flightstand.rules.engine.state.LaidTemplate;
 import io.github.flightstand.rules.measure.FiringArc;
-import io.github.flightstand.rules.measure.RangeBand;
-import io.github.flightstand.rules.mission.Amount;
-import io.github.flightstand.rules.mission.Count;
 import io.github.flightstand.rules.mission.Mission;
 import io.github.flightstand.rules.mission.Moment;
-import io.github.flightstand.rules.mission.Pieces;
+import io.github.flightstand.rules.mission.NamedRule;
+import io.github.flightstand.rules.mission.Names;
 import io.github.flightstand.rules.mission.RemotePieces;
 import io.github.flightstand.rules.mission.Role;
-import io.github.flightstand.rules.mission.Spot;
 import io.github.flightstand.rules.mission.Where;
+import io.github.flightstand.rules.mission.Within;
 import io.github.flightstand.rules.mission.Zone;
-import java.util.ArrayList;
+import java.lang.reflect.Method;
+import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
- * What a part of a mission may name: checks its members, each by its name in JSON.
+ * Checks what the members of a mission name and say, by what they declare to be: {@link Names},
+ * {@link Within}, a place. A place in JSON is told as a pointer.
  *
  * @param mission the mission
- * @param at where the part is, as a pointer
  * @param spots the places that are chosen by then
  * @param edges the edges that are chosen by then
  */
-record Naming(Mission mission, String at, List<String> spots, List<String> edges) {
+record Naming(Mission mission, List<String> spots, List<String> edges) {
 
-  /** More of anything than a mission can need. */
-  static final int MOST = 100;
+  /** The longest side of a play area, in millimetres: more than any table has. */
+  static final double LONGEST = 10_000;
 
-  /** Everything of a kind. */
-  static final String EVERY = "all";
-
-  Naming inside(String member) {
-    return new Naming(mission, at + "/" + member, spots, edges);
+  /** Checks the mission but for its rules. */
+  void check() {
+    record("", mission, null);
   }
 
-  MissionFaultException fault(String member, Object found, String expected) {
-    return MissionFaultException.value(at + "/" + member, String.valueOf(found), expected);
+  /** Checks a rule of the mission, the one with an index. */
+  void check(NamedRule rule, int index) {
+    named("/rules/" + index + "/name", rule.name());
+    record(at(rule, index), (Record) rule.rule(), null);
   }
 
-  void oneOf(String member, String name, List<String> names) {
-    if (!names.contains(name)) {
-      throw MissionFaultException.unknown(at + "/" + member, name, names);
+  /** Returns where a rule stands. */
+  static String at(NamedRule rule, int index) {
+    String key = rule.rule().getClass().getSimpleName();
+    return "/rules/" + index + "/rule/" + Character.toLowerCase(key.charAt(0)) + key.substring(1);
+  }
+
+  private void record(String at, Record record, @Nullable Within within) {
+    for (RecordComponent component : record.getClass().getRecordComponents()) {
+      Method accessor = component.getAccessor();
+      Within own = accessor.getAnnotation(Within.class);
+      try {
+        value(
+            at + "/" + component.getName(),
+            accessor.invoke(record),
+            accessor.getAnnotation(Names.class),
+            own == null ? within : own);
+      } catch (ReflectiveOperationException impossible) {
+        throw new IllegalStateException(impossible);
+      }
     }
   }
 
-  void number(String member, int number, int least, int most) {
-    if (number < least || number > most) {
-      throw fault(member, number, "a whole number from " + least + " to " + most);
+  private void value(String at, Object value, @Nullable Names names, @Nullable Within within) {
+    if (value instanceof Optional<?> optional) {
+      optional.ifPresent(given -> value(at, given, names, within));
+    } else if (value instanceof List<?> list) {
+      if (within != null && list.size() < within.least()) {
+        throw MissionFaultException.value(at, "an empty list", "something in it");
+      }
+      for (int i = 0; i < list.size(); i++) {
+        value(at + "/" + i, list.get(i), names, within);
+      }
+    } else if (value instanceof Pose pose) {
+      inArea(at, pose.position());
+    } else if (value instanceof Point point) {
+      inArea(at, point);
+    } else if (value instanceof PlayArea area) {
+      side(at + "/width", area.width());
+      side(at + "/height", area.height());
+    } else if (value instanceof Record part && !(value instanceof NamedRule)) {
+      record(at, part, within);
+    } else {
+      if (names != null) {
+        named(at, value, names);
+      }
+      if (within != null && value instanceof Integer number) {
+        number(at, number, within.least(), within.most());
+      }
     }
   }
 
-  void number(String member, Optional<Integer> number, int least) {
-    number.ifPresent(given -> number(member, given, least, MOST));
-  }
-
-  void some(String member, List<?> list) {
-    if (list.isEmpty()) {
-      throw fault(member, "an empty list", "something in it");
+  private void named(String at, Object value, Names names) {
+    switch (names.value()) {
+      case ITSELF -> named(at, (String) value);
+      case ROLE -> known(at, value, names, roles());
+      case SIDE -> number(at, (int) value, 1, mission.players().most());
+      case KIND -> known(at, value, names, kinds());
+      case KINDS -> known(at, value, names, Stream.concat(Stream.of(RemotePieces.EVERY), kinds()));
+      case ZONE -> known(at, value, names, zones());
+      case ZONES -> {
+        known(at, value, names, Stream.concat(Stream.of(Where.OWN), zones()));
+        if (value.equals(Where.OWN)) {
+          MissionNames.eachSideHasAZone(mission);
+        }
+      }
+      case EDGE -> known(at, value, names, Stream.concat(sides(), edges.stream()));
+      case SPOT -> known(at, value, names, spots.stream());
+      case ARC -> known(at, value, names, FiringArc.words().stream());
+      case TEMPLATE -> known(at, value, names, LaidTemplate.codes().stream());
+      case SET_UP -> {
+        Stream<Moment> before =
+            Arrays.stream(Moment.values(), 0, Moment.SET_UP_MATERIAL.ordinal() + 1);
+        known(at, word((Moment) value), names, before.map(Naming::word));
+      }
+      case MARKERS -> {
+        if (value.equals(true) && mission.markers().isEmpty()) {
+          throw MissionFaultException.value(at, "true", "hyperspace markers in the mission");
+        }
+      }
     }
   }
 
-  void name(String member, String name) {
+  private static void named(String at, String name) {
     if (name.isBlank()) {
-      throw fault(member, "blank", "a name");
+      throw MissionFaultException.value(at, "blank", "a name");
     }
   }
 
-  void setUp(Moment moment) {
-    if (moment.compareTo(Moment.SET_UP_MATERIAL) > 0) {
-      throw MissionFaultException.unknown(
-          at + "/at",
-          word(moment),
-          List.of("set-up-area", "set-up-pieces", "set-up-forces", "set-up-material"));
+  private static void known(String at, Object name, Names names, Stream<String> things) {
+    List<String> all = Stream.concat(things, Arrays.stream(names.or())).toList();
+    if (!all.contains(name)) {
+      throw MissionFaultException.unknown(at, (String) name, all);
+    }
+  }
+
+  private static void number(String at, int number, int least, int most) {
+    if (number < least || number > most) {
+      throw MissionFaultException.value(
+          at, String.valueOf(number), "a whole number from " + least + " to " + most);
+    }
+  }
+
+  private static void side(String at, double length) {
+    if (length > LONGEST) {
+      throw MissionFaultException.value(at, String.valueOf(length), "at most " + LONGEST + " mm");
+    }
+  }
+
+  private void inArea(String at, Point point) {
+    PlayArea area = mission.area();
+    if (!(point.x() >= 0 && point.x() <= area.width())
+        || !(point.y() >= 0 && point.y() <= area.height())) {
+      throw MissionFaultException.value(
+          at, "(" + point.x() + ", " + point.y() + ")", "a place in the play area");
     }
   }
 
@@ -87,174 +169,19 @@ record Naming(Mission mission, String at, List<String> spots, List<String> edges
     return moment.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
-  private List<String> roles() {
-    List<String> roles = new ArrayList<>(List.of(Role.ALL));
-    mission.roles().forEach(role -> roles.add(role.name()));
-    return roles;
+  private Stream<String> roles() {
+    return Stream.concat(Stream.of(Role.ALL), mission.roles().stream().map(Role::name));
   }
 
-  void role(String member, String role) {
-    oneOf(member, role, roles());
+  private Stream<String> kinds() {
+    return mission.remotes().stream().map(RemotePieces::kind).distinct();
   }
 
-  /** Checks who earns: a role, or who it is by his part in what happened. */
-  void earner(String member, String earner, String... parts) {
-    List<String> known = roles();
-    known.addAll(Arrays.asList(parts));
-    oneOf(member, earner, known);
+  private Stream<String> zones() {
+    return mission.zones().stream().map(Zone::name);
   }
 
-  List<String> kinds() {
-    return mission.remotes().stream().map(RemotePieces::kind).distinct().toList();
-  }
-
-  void kind(String member, String kind) {
-    oneOf(member, kind, kinds());
-  }
-
-  void zone(String member, String zone) {
-    oneOf(member, zone, mission.zones().stream().map(Zone::name).toList());
-  }
-
-  void range(String member, int range) {
-    number(member, range, 0, RangeBand.values().length - 1);
-  }
-
-  private void range(String member, Optional<Integer> range) {
-    range.ifPresent(given -> range(member, given));
-  }
-
-  void arc(String member, String arc) {
-    oneOf(member, arc, FiringArc.words());
-  }
-
-  void template(String member, String template) {
-    oneOf(member, template, LaidTemplate.codes());
-  }
-
-  void edge(String member, String edge) {
-    List<String> known = new ArrayList<>(sides());
-    known.addAll(edges);
-    oneOf(member, edge, known);
-  }
-
-  static List<String> sides() {
-    return Arrays.stream(TableEdge.values()).map(TableEdge::word).toList();
-  }
-
-  void spot(String member, String spot) {
-    oneOf(member, spot, spots);
-  }
-
-  void pieces(String member, Pieces of) {
-    Naming inside = inside(member);
-    of.ships().ifPresent(role -> inside.role("ships", role));
-    of.ofRole().ifPresent(role -> inside.role("ofRole", role));
-    of.remotes()
-        .ifPresent(
-            kind -> {
-              List<String> known = new ArrayList<>(List.of(EVERY));
-              known.addAll(kinds());
-              inside.oneOf("remotes", kind, known);
-            });
-  }
-
-  /** Checks pieces that can only be remotes. */
-  void remotes(String member, Pieces of) {
-    if (of.remotes().isEmpty()) {
-      throw fault(member, "about ships", "'remotes'");
-    }
-    pieces(member, of);
-  }
-
-  /** Checks places that are chosen from. */
-  void spots(String member, List<Spot> among) {
-    List<String> names = new ArrayList<>();
-    for (int i = 0; i < among.size(); i++) {
-      Naming inside = inside(member).inside(String.valueOf(i));
-      inside.name("name", among.get(i).name());
-      if (names.contains(among.get(i).name())) {
-        throw inside.fault("name", "'" + among.get(i).name() + "' once more", "each place once");
-      }
-      names.add(among.get(i).name());
-      inside.inArea("pose", among.get(i).pose().position());
-    }
-  }
-
-  /** Checks how many tokens one thing may bring; negative ones are lost. */
-  void tokens(String member, int count) {
-    number(member, count, -MOST, MOST);
-  }
-
-  void amount(String member, Amount amount) {
-    Naming inside = inside(member);
-    amount.fixed().ifPresent(count -> inside.tokens("fixed", count));
-    amount.threat().ifPresent(count -> inside.tokens("threat", count));
-    amount.tokens().ifPresent(count -> inside.tokens("tokens", count));
-    amount.cargo().ifPresent(count -> inside.tokens("cargo", count));
-  }
-
-  void inArea(String member, Point point) {
-    PlayArea area = mission.area();
-    if (!(point.x() >= 0 && point.x() <= area.width())
-        || !(point.y() >= 0 && point.y() <= area.height())) {
-      throw fault(member, "(" + point.x() + ", " + point.y() + ")", "a place in the play area");
-    }
-  }
-
-  /** Checks that ships come in somewhere: at markers, or where it is said. */
-  void entry(Optional<Where> where, Optional<Boolean> markers) {
-    if (markers.orElse(false)) {
-      markers("markers");
-    } else if (where.isEmpty()) {
-      throw fault("where", "missing", "it where 'markers' is not true");
-    }
-    where.ifPresent(given -> where("where", given));
-  }
-
-  void markers(String member) {
-    if (mission.markers().isEmpty()) {
-      throw fault(member, true, "hyperspace markers in the mission");
-    }
-  }
-
-  void where(String member, Where where) {
-    Naming inside = inside(member);
-    where.zones().ifPresent(zones -> inside.zones(zones));
-    where
-        .edges()
-        .ifPresent(
-            named -> {
-              inside.some("edges", named);
-              for (int i = 0; i < named.size(); i++) {
-                inside.inside("edges").edge(String.valueOf(i), named.get(i));
-              }
-            });
-    where.edgeRange().ifPresent(range -> inside.range("edgeRange", range));
-    where.spot().ifPresent(spot -> inside.spot("spot", spot));
-    where.spotRange().ifPresent(range -> inside.range("spotRange", range));
-    inside.range("beyondEdges", where.beyondEdges());
-    inside.range("beyondShips", where.beyondShips());
-    inside.range("beyondEnemies", where.beyondEnemies());
-    inside.range("beyondObstacles", where.beyondObstacles());
-    inside.range("beyondPieces", where.beyondPieces());
-  }
-
-  private void range(String member, Count range) {
-    Naming inside = inside(member);
-    inside.range("least", range.least());
-    inside.range("most", range.most());
-  }
-
-  private void zones(List<String> zones) {
-    some("zones", zones);
-    List<String> known = new ArrayList<>(List.of(Where.OWN));
-    mission.zones().forEach(zone -> known.add(zone.name()));
-    for (int i = 0; i < zones.size(); i++) {
-      inside("zones").oneOf(String.valueOf(i), zones.get(i), known);
-      if (zones.get(i).equals(Where.OWN)) {
-        MissionNames.eachSideHasAZone(mission);
-      }
-    }
+  static Stream<String> sides() {
+    return Arrays.stream(TableEdge.values()).map(TableEdge::word);
   }
 }

@@ -36,14 +36,6 @@ final class PickingUp implements RuleKind<MissionRule.PickUp> {
                 List.of(new Effect.BoardRemote(answer.name(), new Field(now).about())));
   }
 
-  @Override
-  public void check(MissionRule.PickUp rule, Naming naming) {
-    naming.role("by", rule.by());
-    naming.kind("cargo", rule.cargo());
-    naming.arc("arc", rule.arc());
-    naming.range("range", rule.range());
-  }
-
   private static List<Effect> begin(MissionRule.PickUp rule, CardContext now) {
     String ship = now.about().orElseThrow();
     List<String> within = within(rule, now, ship);

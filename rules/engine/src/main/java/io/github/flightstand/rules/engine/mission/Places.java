@@ -1,7 +1,7 @@
 package io.github.flightstand.rules.engine.mission;
 
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.movement.setup.Site;
+import io.github.flightstand.movement.setup.PlacementSpace;
 import io.github.flightstand.movement.table.TableEdge;
 import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Option;
@@ -54,7 +54,7 @@ final class Places {
     if (!free.isEmpty()) {
       return Optional.of(Option.of(PLACE + ship.id(), new Domain.OneOf(free)));
     }
-    Site site = new Sites(state).ship(ship, where.orElse(ANY_EDGE));
+    PlacementSpace site = new Sites(state).ship(ship, where.orElse(ANY_EDGE));
     return site.sample()
         .map(sample -> Option.of(PLACE + ship.id(), new Domain.Region(site, sample)));
   }
@@ -69,7 +69,7 @@ final class Places {
     Map<String, Pose> free = new LinkedHashMap<>();
     for (HyperspaceMarker marker : state.mission().orElseThrow().mission().markers()) {
       if (markers.test(marker)) {
-        Site site = new Sites(state).ship(ship, Where.ANYWHERE);
+        PlacementSpace site = new Sites(state).ship(ship, Where.ANYWHERE);
         for (int side = 0; side < SIDES.length; side++) {
           Pose pose = pose(ship, marker, side);
           if (site.admits(pose)) {

@@ -29,11 +29,4 @@ final class PuttingTokens implements RuleKind<MissionRule.PutTokens> {
             },
             (now, answer) -> List.of(Deeds.put(answer.name(), rule.count())));
   }
-
-  @Override
-  public void check(MissionRule.PutTokens rule, Naming naming) {
-    naming.role("by", rule.by());
-    naming.pieces("onto", rule.onto());
-    naming.number("count", rule.count(), 1, Naming.MOST);
-  }
 }

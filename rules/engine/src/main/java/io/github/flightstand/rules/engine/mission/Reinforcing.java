@@ -32,13 +32,6 @@ final class Reinforcing implements RuleKind<MissionRule.Reinforce> {
             });
   }
 
-  @Override
-  public void check(MissionRule.Reinforce rule, Naming naming) {
-    naming.role("by", rule.by());
-    naming.number("most", rule.most(), 1);
-    naming.entry(rule.where(), rule.markers());
-  }
-
   private static boolean anybody(MissionRule.Reinforce rule, CardContext now) {
     Field field = new Field(now);
     return Sides.of(now.state(), rule.by()).stream()
@@ -47,7 +40,7 @@ final class Reinforcing implements RuleKind<MissionRule.Reinforce> {
 
   private static boolean comes(MissionRule.Reinforce rule, Field field, String seat) {
     return !field.ships(seat, ShipState.Status.RESERVE).isEmpty()
-        && !(rule.ifNone().orElse(false) && field.plays(seat));
+        && !(rule.ifNone() && field.plays(seat));
   }
 
   private static List<Effect> begin(MissionRule.Reinforce rule, CardContext now) {
@@ -58,7 +51,7 @@ final class Reinforcing implements RuleKind<MissionRule.Reinforce> {
             seat ->
                 Deeds.ask(
                     seat.id(),
-                    rule.ifNone().orElse(false)
+                    rule.ifNone()
                         ? 1
                         : rule.most()
                             .orElse(field.ships(seat.id(), ShipState.Status.RESERVE).size()),
@@ -85,8 +78,8 @@ final class Reinforcing implements RuleKind<MissionRule.Reinforce> {
       return List.of();
     }
     Places places = new Places(now.state());
-    boolean markers = rule.markers().orElse(false);
-    boolean must = rule.ifNone().orElse(false) || mate.isPresent();
+    boolean markers = rule.markers();
+    boolean must = rule.ifNone() || mate.isPresent();
     List<ShipState> ships =
         mate.orElseGet(
             () ->

@@ -22,13 +22,6 @@ final class RemotesAtCorners implements RuleKind<MissionRule.RemotesAtCorners> {
     card.must(Moments.of(rule.at()), now -> true, now -> laid(rule, now));
   }
 
-  @Override
-  public void check(MissionRule.RemotesAtCorners rule, Naming naming) {
-    naming.setUp(rule.at());
-    naming.kind("kind", rule.kind());
-    naming.zone("zone", rule.zone());
-  }
-
   private static List<Effect> laid(MissionRule.RemotesAtCorners rule, CardContext now) {
     Zone zone = now.state().mission().orElseThrow().mission().zone(rule.zone()).orElseThrow();
     double x = zone.corners().stream().mapToDouble(Point::x).average().orElse(0);

@@ -37,23 +37,13 @@ final class Reserving implements RuleKind<MissionRule.IntoReserve> {
             });
   }
 
-  @Override
-  public void check(MissionRule.IntoReserve rule, Naming naming) {
-    naming.setUp(rule.at());
-    naming.role("by", rule.by());
-    naming.number("most", rule.most(), 0);
-  }
-
   private static List<Effect> begin(MissionRule.IntoReserve rule, CardContext now) {
     Field field = new Field(now);
     return Sides.of(now.state(), rule.by()).stream()
         .map(
             seat -> {
               int ships = field.ships(of(rule, now, seat.id()), ShipState.Status.WAITING).size();
-              int most =
-                  rule.half().orElse(false)
-                      ? ships / 2
-                      : Math.min(ships, rule.most().orElse(ships));
+              int most = rule.half() ? ships / 2 : Math.min(ships, rule.most().orElse(ships));
               return Deeds.ask(seat.id(), most, STAGE);
             })
         .toList();
@@ -83,7 +73,7 @@ final class Reserving implements RuleKind<MissionRule.IntoReserve> {
         Field.leading(field.ships(of(rule, now, field.asked()), ShipState.Status.WAITING)).stream()
             .map(ShipState::id)
             .filter(ship -> field.together(ship) <= field.left())
-            .filter(ship -> field.together(ship) == 1 || rule.wings().orElse(false))
+            .filter(ship -> field.together(ship) == 1 || rule.wings())
             .toList();
     return field.left() < 1 || ships.isEmpty()
         ? List.of()

@@ -40,13 +40,6 @@ final class RollingForTokens implements RuleKind<MissionRule.RollForTokens> {
                     Deeds.put(answer.name(), 1)));
   }
 
-  @Override
-  public void check(MissionRule.RollForTokens rule, Naming naming) {
-    naming.role("by", rule.by());
-    naming.remotes("onto", rule.onto());
-    naming.some("faces", rule.faces());
-  }
-
   private static List<Effect> begin(MissionRule.RollForTokens rule, CardContext now) {
     String player = Sides.of(now.state(), rule.by()).get(0).id();
     int dice = now.state().round();
@@ -72,7 +65,7 @@ final class RollingForTokens implements RuleKind<MissionRule.RollForTokens> {
       }
     } else if (results > 0) {
       effects.add(Deeds.put(field.about(), results));
-      if (rule.activates().orElse(false)) {
+      if (rule.activates()) {
         effects.add(new Effect.ActivateRemote(field.about(), true));
       }
     }

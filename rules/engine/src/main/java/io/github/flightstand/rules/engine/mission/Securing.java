@@ -41,12 +41,6 @@ final class Securing implements RuleKind<MissionRule.Secure> {
             (now, answer) -> answer.key().equals(PASS) ? List.of() : secured(now, answer.name()));
   }
 
-  @Override
-  public void check(MissionRule.Secure rule, Naming naming) {
-    naming.kind("remotes", rule.remotes());
-    naming.range("range", rule.range());
-  }
-
   private static List<Effect> secured(CardContext now, String remote) {
     Field field = new Field(now);
     return List.of(

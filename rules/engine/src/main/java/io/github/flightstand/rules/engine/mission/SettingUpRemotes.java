@@ -1,6 +1,6 @@
 package io.github.flightstand.rules.engine.mission;
 
-import io.github.flightstand.movement.setup.Site;
+import io.github.flightstand.movement.setup.PlacementSpace;
 import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.hook.Card;
@@ -36,15 +36,6 @@ final class SettingUpRemotes implements RuleKind<MissionRule.SetUpRemotes> {
                             answer.key().substring(PLACE.length()), answer.pose().orElseThrow())));
   }
 
-  @Override
-  public void check(MissionRule.SetUpRemotes rule, Naming naming) {
-    naming.setUp(rule.at());
-    naming.role("by", rule.by());
-    naming.kind("kind", rule.kind());
-    naming.number("count", rule.count(), 1);
-    naming.where("where", rule.where());
-  }
-
   /** Each remote is its player's to set up. */
   private static List<RemoteState> waiting(MissionRule.SetUpRemotes rule, CardContext now) {
     Field field = new Field(now);
@@ -65,7 +56,7 @@ final class SettingUpRemotes implements RuleKind<MissionRule.SetUpRemotes> {
 
   private static List<Option> options(MissionRule.SetUpRemotes rule, CardContext now) {
     RemoteState remote = now.state().remote(new Field(now).about()).orElseThrow();
-    Site site = new Sites(now.state()).remote(remote, rule.where());
+    PlacementSpace site = new Sites(now.state()).remote(remote, rule.where());
     return List.of(
         site.sample()
             .map(sample -> Option.of(PLACE + remote.id(), new Domain.Region(site, sample)))

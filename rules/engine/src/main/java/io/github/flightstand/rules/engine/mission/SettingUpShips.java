@@ -27,13 +27,6 @@ final class SettingUpShips implements RuleKind<MissionRule.SetUpShips> {
         .asked(STAGE, now -> options(rule, now), SettingUpShips::chosen);
   }
 
-  @Override
-  public void check(MissionRule.SetUpShips rule, Naming naming) {
-    naming.setUp(rule.at());
-    naming.entry(rule.where(), rule.markers());
-    naming.number("each", rule.each(), 1);
-  }
-
   private static List<Effect> begin(MissionRule.SetUpShips rule, CardContext now) {
     Field field = new Field(now);
     List<Effect> effects = new ArrayList<>();
@@ -83,7 +76,7 @@ final class SettingUpShips implements RuleKind<MissionRule.SetUpShips> {
                             field.about().isEmpty()
                                 || field.about().equals(Integer.toString(ship.card().skill())))
                     .toList());
-    boolean markers = rule.markers().orElse(false);
+    boolean markers = rule.markers();
     List<Option> options =
         ships.stream()
             .flatMap(ship -> places.option(ship, marker -> markers, rule.where()).stream())

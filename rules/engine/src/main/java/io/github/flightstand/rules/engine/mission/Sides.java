@@ -92,7 +92,7 @@ public final class Sides {
                     Optional.of((int) number),
                     RemoteValues.named(pieces.kind()).map(values -> moving(values, pieces))));
         remotes.add(
-            pieces.inactive().orElse(false)
+            pieces.inactive()
                 ? remote.withSide(Optional.of(RemoteState.Side.BLUE)).turned(false)
                 : remote);
       }
@@ -108,7 +108,7 @@ public final class Sides {
         values.hull(),
         values.attack(),
         values.arcs(),
-        pieces.moves().orElse(List.of()).stream().map(LaidTemplate::parse).toList(),
+        pieces.moves().stream().map(LaidTemplate::parse).toList(),
         values.invented());
   }
 }

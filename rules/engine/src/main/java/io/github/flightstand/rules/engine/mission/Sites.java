@@ -6,7 +6,7 @@ import io.github.flightstand.geometry.shape.Compound;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 import io.github.flightstand.geometry.shape.SimplePolygon;
 import io.github.flightstand.movement.setup.Limit;
-import io.github.flightstand.movement.setup.Site;
+import io.github.flightstand.movement.setup.PlacementSpace;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.TableEdge;
@@ -38,7 +38,7 @@ final class Sites {
   }
 
   /** Returns where a ship may be set up. */
-  Site ship(ShipState ship, Where where) {
+  PlacementSpace ship(ShipState ship, Where where) {
     Ship piece =
         new Ship(
             ship.id(),
@@ -46,12 +46,13 @@ final class Sites {
             Pose.at(0, 0, inwards(where, ship.seat())),
             false,
             Optional.of(ship.seat()));
-    List<Site> within =
+    List<PlacementSpace> within =
         zones(where, ship.seat()).stream()
-            .<Site>map(
-                zone -> new Site.OfShip(state.rules().movement(), state.table(), piece, zone))
+            .<PlacementSpace>map(
+                zone ->
+                    new PlacementSpace.OfShip(state.rules().movement(), state.table(), piece, zone))
             .toList();
-    return new Site.Limited(
+    return new PlacementSpace.Limited(
         within,
         piece.base().plastic(),
         state.table().playArea(),
@@ -60,17 +61,19 @@ final class Sites {
   }
 
   /** Returns where a remote or a marker may be set up. */
-  Site remote(RemoteState remote, Where where) {
+  PlacementSpace remote(RemoteState remote, Where where) {
     Compound outline = state.rules().movement().parts().tokenOutline(remote.kind());
     Token piece =
         new Token(
             remote.id(), remote.kind(), outline, Pose.at(0, 0, inwards(where, remote.seat())));
-    List<Site> within =
+    List<PlacementSpace> within =
         zones(where, remote.seat()).stream()
-            .<Site>map(
-                zone -> new Site.OfToken(state.rules().movement(), state.table(), piece, zone))
+            .<PlacementSpace>map(
+                zone ->
+                    new PlacementSpace.OfToken(
+                        state.rules().movement(), state.table(), piece, zone))
             .toList();
-    return new Site.Limited(
+    return new PlacementSpace.Limited(
         within,
         piece.body(),
         state.table().playArea(),
@@ -102,7 +105,7 @@ final class Sites {
     if (where.zones().isEmpty()) {
       return List.of(SimplePolygon.of(state.table().playArea().outline().corners()));
     }
-    return named(where.zones().get(), seat).stream()
+    return named(where.zones(), seat).stream()
         .map(zone -> SimplePolygon.of(zone.corners()))
         .toList();
   }
@@ -155,12 +158,9 @@ final class Sites {
   private List<Limit> limits(Where where, String seat, String id) {
     List<Limit> limits = new ArrayList<>();
     where
-        .edges()
+        .edgeRange()
         .ifPresent(
-            names -> {
-              Count range = where.edgeRange().orElseThrow();
-              limits.add(new Limit.AtEdges(edges(names), more(range), most(range)));
-            });
+            range -> limits.add(new Limit.AtEdges(edges(where.edges()), more(range), most(range))));
     where
         .spot()
         .flatMap(spot -> Optional.ofNullable(mission().spots().get(spot)))
@@ -207,15 +207,14 @@ final class Sites {
             band -> {
               Optional<String> kind = state.remote(id).map(remote -> remote.card().kind());
               for (RemoteState other : state.allRemotes()) {
-                boolean counts =
-                    !where.ownKind().orElse(false) || kind.equals(Optional.of(other.card().kind()));
+                boolean counts = !where.ownKind() || kind.equals(Optional.of(other.card().kind()));
                 if (other.inPlay() && counts && !other.id().equals(id)) {
                   Ship standing = state.standing(other.id()).orElseThrow();
                   limits.add(beyond(standing, band));
                 }
               }
             });
-    if (where.outsideZones().orElse(false)) {
+    if (where.outsideZones()) {
       // Nobody stakes out the zone of a side that does not play (003-031).
       mission().mission().zones().stream()
           .filter(zone -> Sides.of(zone, state.teams().size()) <= state.teams().size())

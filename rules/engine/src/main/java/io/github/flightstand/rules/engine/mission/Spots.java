@@ -30,6 +30,6 @@ final class Spots {
         .filter(MissionRule.ChooseSpot.class::isInstance)
         .map(MissionRule.ChooseSpot.class::cast)
         .filter(choice -> choice.name().equals(name) || choice.opposite().equals(Optional.of(name)))
-        .anyMatch(choice -> choice.point().orElse(false));
+        .anyMatch(MissionRule.ChooseSpot::point);
   }
 }

@@ -40,12 +40,4 @@ final class SpreadingCargo implements RuleKind<MissionRule.SpreadCargo> {
             (now, answer) ->
                 List.of(new Effect.BoardRemote(new Field(now).about(), answer.name())));
   }
-
-  @Override
-  public void check(MissionRule.SpreadCargo rule, Naming naming) {
-    naming.setUp(rule.at());
-    naming.role("by", rule.by());
-    naming.kind("kind", rule.kind());
-    naming.pieces("onto", rule.onto());
-  }
 }

@@ -29,15 +29,6 @@ final class SpreadingTokens implements RuleKind<MissionRule.SpreadTokens> {
             });
   }
 
-  @Override
-  public void check(MissionRule.SpreadTokens rule, Naming naming) {
-    naming.role("by", rule.by());
-    naming.pieces("onto", rule.onto());
-    naming.number("count", rule.count(), 1, Naming.MOST);
-    naming.number("most", rule.most(), 1);
-    naming.number("mostHuge", rule.mostHuge(), 1);
-  }
-
   private static List<Option> options(MissionRule.SpreadTokens rule, Field field) {
     List<String> pieces =
         field.inPlay(rule.onto()).stream()

@@ -1,6 +1,8 @@
 package io.github.flightstand.rules.engine.state;
 
 import io.github.flightstand.movement.parts.TokenKind;
+import io.github.flightstand.rules.Default;
+import io.github.flightstand.rules.Says;
 import java.util.List;
 import java.util.Optional;
 
@@ -37,7 +39,13 @@ public record BombToken(String name, Detonates detonates, Effect effect) {
    * @param damage damage that it suffers
    * @param dice attack dice that it rolls, suffering the hits and critical hits
    */
-  public record Effect(int stress, int ion, int cards, int damage, int dice) {
+  @Says("What befalls each ship that is reached, in this order.")
+  public record Effect(
+      @Says("Stress tokens.") @Default("0") int stress,
+      @Says("Ion tokens.") @Default("0") int ion,
+      @Says("Damage cards dealt face up, whatever its shields.") @Default("0") int cards,
+      @Says("Damage.") @Default("0") int damage,
+      @Says("Attack dice; it suffers the hits and critical hits.") @Default("0") int dice) {
 
     /**
      * Checks the counts.

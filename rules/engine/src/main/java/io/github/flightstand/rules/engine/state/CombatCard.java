@@ -1,5 +1,7 @@
 package io.github.flightstand.rules.engine.state;
 
+import io.github.flightstand.rules.Default;
+import io.github.flightstand.rules.Says;
 import java.util.Objects;
 
 /**
@@ -9,7 +11,11 @@ import java.util.Objects;
  * @param points its squad points, 0 to 125
  * @param unique whether the name is one that a side has once
  */
-public record CombatCard(String name, int points, boolean unique) {
+@Says("A character's card.")
+public record CombatCard(
+    String name,
+    int points,
+    @Says("Whether a side has the name once.") @Default("false") boolean unique) {
 
   /** The most points: the dice of more would be too many to roll together. */
   public static final int MOST_POINTS = 125;

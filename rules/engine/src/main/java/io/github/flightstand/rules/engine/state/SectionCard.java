@@ -1,6 +1,8 @@
 package io.github.flightstand.rules.engine.state;
 
 import io.github.flightstand.movement.parts.SectionName;
+import io.github.flightstand.rules.Default;
+import io.github.flightstand.rules.Says;
 import java.util.List;
 import java.util.Optional;
 
@@ -16,13 +18,21 @@ import java.util.Optional;
  * @param cards the upgrades and weapons that belong to this section, by id; those that are said to
  *     belong to none are the whole ship's
  */
+@Says("A section of a huge ship: its ship card.")
 public record SectionCard(
-    Optional<SectionName> section,
+    @Says("Which section of a corvette; absent: of a transport, the only one.")
+        Optional<SectionName> section,
     int hull,
     int shields,
     List<Action> actions,
-    Crippled crippled,
-    List<String> cards) {
+    @Says("The side that the card shows once the section is crippled; absent: nothing is left.")
+        @Default("{'actions': []}")
+        Crippled crippled,
+    @Says(
+            "The ship's cards and weapons that belong to this section, by id; those of none are"
+                + " the whole ship's.")
+        @Default("[]")
+        List<String> cards) {
 
   /** Creates the card of a section without upgrades of its own. */
   public SectionCard(
@@ -43,8 +53,16 @@ public record SectionCard(
    * @param slots the kinds of upgrade for which it has an icon, as often as it has one; nothing:
    *     for all that the section has
    */
+  @Says("The side that a section's card shows once it is crippled.")
   public record Crippled(
-      List<Action> actions, Optional<Integer> attack, int energy, Optional<List<String>> slots) {
+      List<Action> actions,
+      @Says("The ship's primary weapon value then; absent: as it was.") Optional<Integer> attack,
+      @Says("The energy limit then, on the section that holds the energy.") @Default("0")
+          int energy,
+      @Says(
+              "The kinds of upgrade for which it has an icon, as often as it has one, such as"
+                  + " \"crew\"; absent: all of the section's upgrades stay.")
+          Optional<List<String>> slots) {
 
     /** A side on which nothing is left. */
     public static final Crippled NOTHING = new Crippled(List.of(), Optional.empty(), 0);

@@ -90,6 +90,11 @@ public record State(
     throw new IllegalArgumentException("there is no player '" + id + "' in the game");
   }
 
+  /** Tells whether somebody plays. */
+  public boolean plays(String player) {
+    return seats.stream().anyMatch(seat -> seat.id().equals(player));
+  }
+
   /** Returns the team that flies a ship. */
   public String team(ShipState ship) {
     return seat(ship.seat()).team();

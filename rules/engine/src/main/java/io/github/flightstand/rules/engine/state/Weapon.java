@@ -1,5 +1,7 @@
 package io.github.flightstand.rules.engine.state;
 
+import io.github.flightstand.rules.Default;
+import io.github.flightstand.rules.Says;
 import io.github.flightstand.rules.measure.FiringArc;
 import java.util.Optional;
 
@@ -17,16 +19,17 @@ import java.util.Optional;
  * @param discards whether the attack costs the card itself
  * @param energy how much energy it holds and how much of that the attack costs, if it costs energy
  */
+@Says("A secondary weapon.")
 public record Weapon(
     String id,
     Optional<Kind> kind,
     int attack,
-    WeaponRange range,
-    FiringArc arc,
-    Optional<Cost> requires,
-    Optional<Cost> spends,
-    boolean discards,
-    Optional<Energy> energy) {
+    @Says("The lowest and the highest range.") WeaponRange range,
+    @Default("'front'") FiringArc arc,
+    @Says("What the ship must have to attack with it.") Optional<Cost> requires,
+    @Says("What the attack costs.") Optional<Cost> spends,
+    @Says("Whether the attack costs the card itself.") @Default("false") boolean discards,
+    @Says("The energy that the card holds and that the attack costs.") Optional<Energy> energy) {
 
   /**
    * Energy on a weapon's card (002-007, -009).

@@ -2,6 +2,7 @@ package io.github.flightstand.rules.engine.view;
 
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.Rules;
+import io.github.flightstand.rules.engine.agenda.Tasks;
 import io.github.flightstand.rules.engine.state.Boarding;
 import io.github.flightstand.rules.engine.state.DeckState;
 import io.github.flightstand.rules.engine.state.MissionState;
@@ -68,7 +69,7 @@ public record PublicState(
         state.table(),
         state.decks(),
         state.lastRound(),
-        state.agenda().stream().map(OpenTasks::open).toList(),
+        state.agenda().stream().map(Tasks::open).toList(),
         state.over(),
         state.mission(),
         state.remotes(),

@@ -1,7 +1,6 @@
 package io.github.flightstand.tools.page.game;
 
 import io.github.flightstand.protocol.format.Formats;
-import io.github.flightstand.rules.engine.flow.Energy;
 import io.github.flightstand.rules.engine.state.Boarding;
 import io.github.flightstand.rules.engine.state.DealtCard;
 import io.github.flightstand.rules.engine.state.Dock;

@@ -102,7 +102,7 @@ public final class GameReferee {
   private GameHeader header(Line line, Upcaster upcaster) throws UnjudgeableGameException {
     GameHeader header;
     try {
-      header = codec.read(codec.reader(GameHeader.class), GameHeader.class, upcaster.line(text(line)));
+      header = codec.read(GameHeader.class, upcaster.line(text(line)));
     } catch (FaultException fault) {
       throw new UnjudgeableGameException(line.number(), fault.getMessage());
     }
@@ -116,8 +116,7 @@ public final class GameReferee {
 
   private Entry entry(Line line, Upcaster upcaster) {
     try {
-      return Entry.of(
-          line.number(), codec.read(codec.reader(GameLine.class), GameLine.class, upcaster.line(text(line))));
+      return Entry.of(line.number(), codec.read(GameLine.class, upcaster.line(text(line))));
     } catch (FaultException fault) {
       return Entry.unreadable(line.number(), fault.getMessage());
     }

@@ -125,9 +125,7 @@ public final class GameLogReader {
         .orElseGet(
             () ->
                 FaultException.of(
-                    FaultCode.MISSING_FIELD,
-                    Pointer.ROOT,
-                    "the line's object says nothing"));
+                    FaultCode.MISSING_FIELD, Pointer.ROOT, "the line's object says nothing"));
   }
 
   private static String text(Line line) {

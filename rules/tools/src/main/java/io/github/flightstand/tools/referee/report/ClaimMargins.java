@@ -1,8 +1,8 @@
 package io.github.flightstand.tools.referee.report;
 
-import io.github.flightstand.movement.contact.Overlaps;
 import io.github.flightstand.movement.maneuver.Resolution;
 import io.github.flightstand.movement.maneuver.Resolution.Outcome;
+import io.github.flightstand.movement.table.Overlaps;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.Rules;

@@ -1,11 +1,14 @@
 package io.github.flightstand.rules.engine.flow.action;
 
+import static io.github.flightstand.rules.engine.flow.Outside.need;
+
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Refusal;
 import io.github.flightstand.rules.engine.event.MoveEvent.Skipped;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
+import io.github.flightstand.rules.engine.flow.Outside;
 import io.github.flightstand.rules.engine.flow.RulesContext;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.state.ActivationTask;
@@ -55,5 +58,13 @@ public final class FreeActionFlow implements Flow<ActivationTask.FreeAction> {
     if (ship.inPlay()) {
       play.happen(new Skipped(ship.id(), Skipped.Chance.ACTION, Skipped.Reason.STRESSED));
     }
+  }
+
+  @Override
+  public void check(ActivationTask.FreeAction task, Outside in) {
+    need(
+        in.small(task.ship(), "no free action").inPlay(),
+        "the ship '%s' has a free action, expected it in play",
+        task.ship());
   }
 }

@@ -1,5 +1,7 @@
 package io.github.flightstand.rules.engine.flow.activation;
 
+import static io.github.flightstand.rules.engine.flow.Outside.need;
+
 import io.github.flightstand.geometry.IntervalSet;
 import io.github.flightstand.movement.maneuver.Bearing;
 import io.github.flightstand.movement.maneuver.Bearing.EndRotation;
@@ -22,6 +24,7 @@ import io.github.flightstand.rules.engine.flow.Allegiance;
 import io.github.flightstand.rules.engine.flow.ChanceNode;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
+import io.github.flightstand.rules.engine.flow.Outside;
 import io.github.flightstand.rules.engine.flow.RulesContext;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.action.ActionFlow;
@@ -39,6 +42,7 @@ import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Window;
+import io.github.flightstand.rules.engine.state.WingTask;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -325,7 +329,9 @@ public final class ActivationFlow implements Flow<ActivationTask.Activation> {
 
   private static void cleanUp(ActivationTask.Activation task, Transition play) {
     ShipState ship = play.ship(task.ship());
-    if (ship.ionised() && ship.card().base() == BaseSize.SMALL && ship.tokens().of(TokenType.ION) > 0) {
+    if (ship.ionised()
+        && ship.card().base() == BaseSize.SMALL
+        && ship.tokens().of(TokenType.ION) > 0) {
       play.happen(new MarkerEvent.Lost(ship.id(), TokenType.ION, ship.tokens().of(TokenType.ION)));
     }
     Optional<String> active = Optional.of(ship.id());
@@ -367,6 +373,46 @@ public final class ActivationFlow implements Flow<ActivationTask.Activation> {
         ActionFlow.act(play, task.ship(), command);
       }
       default -> ObstacleEffects.roll(task, play, command.key());
+    }
+  }
+
+  @Override
+  public void check(ActivationTask.Activation task, Outside in) {
+    ShipState ship = in.small(task.ship(), "a huge ship's activation");
+    boolean starts = task.step() == ActivationStep.PICK || task.step() == ActivationStep.REVEAL;
+    need(
+        task.executed().isPresent()
+            == (!starts || (task.step() == ActivationStep.REVEAL && task.wing().isPresent())),
+        "the activation of '%s' names its maneuver from the move on, not before",
+        ship.id());
+    need(
+        task.step() != ActivationStep.PICK || task.revealed().isPresent(),
+        "a maneuver is picked for '%s' only after its dial was revealed",
+        ship.id());
+    need(
+        task.step() != ActivationStep.OFFSET
+            || task.executed().get().bearing().endRotation() == EndRotation.QUARTER_TURN_INWARD,
+        "only a Tallon roll has an offset, found another maneuver of '%s'",
+        ship.id());
+    boolean follows = task.wing().isPresent() && task.wing().get() != WingTurn.ADRIFT;
+    need(
+        (task.wing().isEmpty() || ship.wing().isPresent())
+            && (!follows || task.revealed().isPresent())
+            && (task.step() != ActivationStep.FORM
+                || task.wing().equals(Optional.of(WingTurn.IN_FORMATION))),
+        "'%s' moves with a wing, expected a wingmate and what its leader revealed",
+        ship.id());
+    if (in.under() instanceof WingTask.WingActivation wing) {
+      need(
+          follows
+              ? ship.card().wing().filter(id -> id.leader().equals(wing.leader())).isPresent()
+                  && wing.executed().isPresent()
+              : ship.id().equals(wing.leader()),
+          "'%s' is active with the wing of '%s'",
+          ship.id(),
+          wing.leader());
+    } else {
+      need(!follows, "'%s' is active as a wingmate without its wing", ship.id());
     }
   }
 }

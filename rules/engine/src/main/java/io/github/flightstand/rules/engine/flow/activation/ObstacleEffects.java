@@ -1,8 +1,8 @@
 package io.github.flightstand.rules.engine.flow.activation;
 
-import io.github.flightstand.movement.contact.ObstaclesInWay.ObstacleMet;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.ObstacleKind;
+import io.github.flightstand.movement.table.ObstacleMet;
 import io.github.flightstand.rules.engine.event.AttackEvent.Rolled;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.damage.DamageFlow;

@@ -1,5 +1,7 @@
 package io.github.flightstand.rules.engine.flow.boarding;
 
+import static io.github.flightstand.rules.engine.flow.Outside.need;
+
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Domain;
@@ -8,6 +10,7 @@ import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.event.DockingEvent;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
+import io.github.flightstand.rules.engine.flow.Outside;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.piece.Docks;
 import io.github.flightstand.rules.engine.flow.piece.Tows;
@@ -89,5 +92,13 @@ public final class AnnouncingFlow implements Flow<BoardingTask.Announcing> {
   @Override
   public void proceed(BoardingTask.Announcing task, Transition play) {
     play.pop();
+  }
+
+  @Override
+  public void check(BoardingTask.Announcing task, Outside in) {
+    need(
+        in.ship(task.ship()).inPlay() && concerns(in.state(), task.ship()),
+        "'%s' announces a maneuver, expected it to have a choice",
+        task.ship());
   }
 }

@@ -1,5 +1,7 @@
 package io.github.flightstand.rules.engine.flow.boarding;
 
+import static io.github.flightstand.rules.engine.flow.Outside.need;
+
 import io.github.flightstand.rules.BoardingRules;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
@@ -9,6 +11,7 @@ import io.github.flightstand.rules.engine.event.CrewEvent;
 import io.github.flightstand.rules.engine.event.DockingEvent;
 import io.github.flightstand.rules.engine.flow.ChanceNode;
 import io.github.flightstand.rules.engine.flow.Flow;
+import io.github.flightstand.rules.engine.flow.Outside;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.damage.Destruction;
 import io.github.flightstand.rules.engine.flow.piece.Docks;
@@ -134,5 +137,20 @@ public final class ExchangeFlow implements Flow<BoardingTask.Exchange> {
     Docks.release(play, id);
     play.happen(new DockingEvent.Plundered(id, winner, upgrades));
     Destruction.discard(play, id);
+  }
+
+  @Override
+  public void check(BoardingTask.Exchange task, Outside in) {
+    ShipState attacker = in.ship(task.attacker());
+    ShipState defender = in.ship(task.defender());
+    need(
+        attacker.lies()
+            && defender.lies()
+            && in.state().enemies(attacker, defender)
+            && Docks.of(in.state()).cluster(attacker.id()).contains(defender.id()),
+        "'%s' and '%s' fight, expected docked enemies",
+        attacker.id(),
+        defender.id());
+    in.dice(attacker.id(), task.attack(), task.defence());
   }
 }

@@ -1,5 +1,7 @@
 package io.github.flightstand.rules.engine.flow.boarding;
 
+import static io.github.flightstand.rules.engine.flow.Outside.need;
+
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Domain;
@@ -7,8 +9,10 @@ import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.event.CrewEvent;
 import io.github.flightstand.rules.engine.event.DockingEvent;
+import io.github.flightstand.rules.engine.flow.Allegiance;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
+import io.github.flightstand.rules.engine.flow.Outside;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.piece.Docks;
 import io.github.flightstand.rules.engine.state.BoardingTask;
@@ -114,7 +118,7 @@ public final class HandToHandFlow implements Flow<BoardingTask.HandToHand> {
         : Docks.of(state).cluster(ship).stream()
             .filter(id -> fights(state).stream().anyMatch(dock -> dock.holds(id)))
             .filter(id -> !task.done().contains(id))
-            .filter(id -> !state.friendly(own, state.ship(id)))
+            .filter(id -> state.enemies(own, state.ship(id)))
             .sorted(Comparator.comparingInt(id -> state.ships().indexOf(state.ship(id))))
             .toList();
   }
@@ -196,8 +200,11 @@ public final class HandToHandFlow implements Flow<BoardingTask.HandToHand> {
           options.offer(Option.of(friendly ? LEAVE : BOARD));
           options.offer(Option.of(TOW));
           if (friendly) {
+            ShipState to = state.ship(dock.to());
             options.forbid(
-                BOARD, "004-051", "'" + dock.to() + "' is friendly, expected an enemy to board");
+                BOARD,
+                Allegiance.clause("004-051", state, ship, to),
+                Allegiance.noEnemy(state, ship, to) + " to board");
           }
         });
   }
@@ -323,5 +330,12 @@ public final class HandToHandFlow implements Flow<BoardingTask.HandToHand> {
       BoardingTask.HandToHand task, Transition play, String ship, String foe) {
     play.become(task.with(List.of(ship, foe)));
     play.push(BoardingTask.Exchange.of(ship, foe, false));
+  }
+
+  @Override
+  public void check(BoardingTask.HandToHand task, Outside in) {
+    need(
+        task.fighter().isEmpty() || task.step() == BoardingTask.FightStep.FIGHT,
+        "a fighter picks his opponent when crews fight, found it at another step");
   }
 }

@@ -1,5 +1,7 @@
 package io.github.flightstand.rules.engine.flow.bomb;
 
+import static io.github.flightstand.rules.engine.flow.Outside.need;
+
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Domain;
@@ -7,6 +9,7 @@ import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
+import io.github.flightstand.rules.engine.flow.Outside;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.piece.Bombs;
 import io.github.flightstand.rules.engine.state.BombTask;
@@ -49,5 +52,18 @@ public final class LandedFlow implements Flow<BombTask.Landed> {
   public void proceed(BombTask.Landed task, Transition play) {
     play.pop();
     Bombs.detonate(play, task.token(), task.under());
+  }
+
+  @Override
+  public void check(BombTask.Landed task, Outside in) {
+    Bombs.checkMine(in.state(), task.token());
+    need(
+        Bombs.lying(in.state(), task.token()).layer().id().equals(task.ship()),
+        "'%s' has not dropped '%s'",
+        task.ship(),
+        task.token());
+    need(!task.under().isEmpty(), "'%s' lies under no ship", task.token());
+    task.under().forEach(in::inPlay);
+    in.distinct(task.under());
   }
 }

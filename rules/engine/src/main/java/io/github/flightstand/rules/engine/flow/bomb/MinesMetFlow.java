@@ -5,6 +5,7 @@ import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.flow.Combatant;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
+import io.github.flightstand.rules.engine.flow.Outside;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.order.BombOrder;
 import io.github.flightstand.rules.engine.flow.piece.Bombs;
@@ -51,5 +52,10 @@ public final class MinesMetFlow implements Flow<BombTask.MinesMet> {
     left.remove(token);
     play.become(new BombTask.MinesMet(task.ship(), left));
     Bombs.detonate(play, token, List.of(task.ship()));
+  }
+
+  @Override
+  public void check(BombTask.MinesMet task, Outside in) {
+    task.tokens().forEach(token -> Bombs.checkMine(in.state(), token));
   }
 }

@@ -1,5 +1,7 @@
 package io.github.flightstand.rules.engine.flow.card;
 
+import static io.github.flightstand.rules.engine.flow.Outside.need;
+
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Kind;
@@ -7,6 +9,7 @@ import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.flow.Abilities;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
+import io.github.flightstand.rules.engine.flow.Outside;
 import io.github.flightstand.rules.engine.flow.RulesContext;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.Triggers.Trigger;
@@ -15,6 +18,7 @@ import io.github.flightstand.rules.engine.flow.order.TeamChoiceFlow;
 import io.github.flightstand.rules.engine.hook.CardAnswer;
 import io.github.flightstand.rules.engine.state.AbilityRef;
 import io.github.flightstand.rules.engine.state.AbilityTask;
+import io.github.flightstand.rules.engine.state.Proposed;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.State;
 import java.util.ArrayList;
@@ -214,5 +218,23 @@ public final class OpportunityFlow implements Flow<AbilityTask.Opportunity> {
     } else {
       use(task, play, triggers.get(0), CardAnswer.use());
     }
+  }
+
+  @Override
+  public void check(AbilityTask.Opportunity task, Outside in) {
+    task.past().forEach(use -> in.card(use.card()));
+    task.team().flatMap(AbilityTask.TeamTurn::next).ifPresent(use -> in.card(use.card()));
+    need(
+        task.team().isEmpty() || in.state().rules().game().epic().allies(),
+        "a team orders its members' abilities in an epic battle only");
+    need(
+        task.proposed().map(Proposed::window).orElse(task.window()) == task.window()
+            && task.proposed().isPresent() == task.window().proposes(),
+        "a moment proposes what belongs to it, found another");
+    task.proposed().ifPresent(proposed -> in.ship(proposed.ship()));
+    need(
+        task.seat() >= 0 && task.seat() <= in.state().seats().size(),
+        "a moment is some player's, found the place %s",
+        task.seat());
   }
 }

@@ -1,5 +1,7 @@
 package io.github.flightstand.rules.engine.flow.card;
 
+import static io.github.flightstand.rules.engine.flow.Outside.need;
+
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Kind;
@@ -12,6 +14,7 @@ import io.github.flightstand.rules.engine.flow.Cards;
 import io.github.flightstand.rules.engine.flow.ChanceNode;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
+import io.github.flightstand.rules.engine.flow.Outside;
 import io.github.flightstand.rules.engine.flow.RulesContext;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.damage.DealingFlow;
@@ -128,6 +131,17 @@ public final class ResolvingFlow implements Flow<AbilityTask.Resolving> {
             && mission.deed() instanceof MissionEffect.Ask ask
         ? Optional.of(ask.stage())
         : Optional.empty();
+  }
+
+  /** Returns the stage at which the card goes on after an effect that waits for it. */
+  private static Optional<String> stage(Effect effect) {
+    if (effect instanceof Effect.Roll roll) {
+      return Optional.of(roll.stage());
+    }
+    return effect instanceof Effect.Mission mission
+            && mission.deed() instanceof MissionEffect.Roll roll
+        ? Optional.of(roll.stage())
+        : asked(effect);
   }
 
   private static List<Option> options(
@@ -253,5 +267,44 @@ public final class ResolvingFlow implements Flow<AbilityTask.Resolving> {
     return Effects.damage(play.state(), ref)
         .filter(card -> play.ship(ref.ship()).inPlay())
         .flatMap(DealtCard::known);
+  }
+
+  @Override
+  public void check(AbilityTask.Resolving task, Outside in) {
+    in.card(task.card());
+    task.replaced().forEach(use -> in.card(use.card()));
+    Cards cards = in.context().cards();
+    Optional<Card> card = cards.named(in.state(), task.id());
+    need(
+        cards
+            .at(in.state(), task.card())
+            .or(() -> card)
+            .filter(c -> c.id().equals(task.id()))
+            .isPresent(),
+        "a card that takes effect has its id, found '%s'",
+        task.id());
+    for (Effect effect : task.effects()) {
+      // What waits for an answer or for dice goes on at a stage that the card has.
+      stage(effect)
+          .ifPresent(
+              name ->
+                  need(
+                      card.flatMap(c -> c.stage(name)).isPresent(),
+                      "'%s' goes on at a stage that it has, found '%s'",
+                      task.id(),
+                      name));
+      if (effect instanceof Effect.Mission mission) {
+        need(
+            in.state().mission().isPresent(),
+            "a mission's rule takes effect in a game that has none");
+        if (mission.deed() instanceof MissionEffect.Ask ask) {
+          in.player(ask.player());
+        } else if (mission.deed() instanceof MissionEffect.Roll roll) {
+          in.player(roll.player());
+        } else if (mission.deed() instanceof MissionEffect.Earn earn) {
+          in.player(earn.player());
+        }
+      }
+    }
   }
 }

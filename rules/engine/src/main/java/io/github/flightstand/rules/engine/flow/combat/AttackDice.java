@@ -26,7 +26,7 @@ final class AttackDice {
   private static final int CLOAKED = 2;
 
   /** The most dice that are rolled together: their odds fit a long. */
-  private static final int MOST = 20;
+  static final int MOST = 20;
 
   private AttackDice() {}
 

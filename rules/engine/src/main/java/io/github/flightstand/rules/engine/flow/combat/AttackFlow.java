@@ -1,5 +1,7 @@
 package io.github.flightstand.rules.engine.flow.combat;
 
+import static io.github.flightstand.rules.engine.flow.Outside.need;
+
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Domain;
@@ -13,12 +15,14 @@ import io.github.flightstand.rules.engine.flow.ChanceNode;
 import io.github.flightstand.rules.engine.flow.Combatant;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
+import io.github.flightstand.rules.engine.flow.Outside;
 import io.github.flightstand.rules.engine.flow.RulesContext;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.Triggers.Trigger;
 import io.github.flightstand.rules.engine.flow.card.DiceEffects;
 import io.github.flightstand.rules.engine.flow.damage.DamageFlow;
 import io.github.flightstand.rules.engine.flow.piece.Remotes;
+import io.github.flightstand.rules.engine.flow.shooting.Shots;
 import io.github.flightstand.rules.engine.hook.CardAnswer;
 import io.github.flightstand.rules.engine.state.CombatTask;
 import io.github.flightstand.rules.engine.state.CombatTask.AttackStep;
@@ -340,5 +344,23 @@ public final class AttackFlow implements Flow<CombatTask.Attack> {
     play.become(task.with(Side.ATTACK, left).at(AttackStep.DAMAGE));
     play.happen(new AttackEvent.Hit(task.attacker(), task.defender(), hitsLeft, criticalsLeft));
     play.open(Window.HIT, attacker);
+  }
+
+  @Override
+  public void check(CombatTask.Attack task, Outside in) {
+    if (in.under() instanceof CombatTask.Combat) {
+      in.remote(task.attacker());
+    }
+    // A card may destroy one that takes part before the dice are compared; then all ends there.
+    boolean stand = in.piece(task.attacker()).inPlay() && in.piece(task.defender()).inPlay();
+    if (stand && task.step().compareTo(AttackStep.COMPARE) <= 0) {
+      Shots.check(in, task.attacker(), task.shot());
+    }
+    task.used().forEach(use -> in.card(use.card()));
+    need(
+        task.rerolling() >= 0 && task.rerolling() <= AttackDice.MOST,
+        "an attack has at most %s dice in the air, found another number",
+        AttackDice.MOST);
+    in.dice(task.attacker(), task.attack(), task.defence());
   }
 }

@@ -13,6 +13,7 @@ import io.github.flightstand.rules.engine.event.MoveEvent.Skipped;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Energy;
 import io.github.flightstand.rules.engine.flow.Flow;
+import io.github.flightstand.rules.engine.flow.Outside;
 import io.github.flightstand.rules.engine.flow.Sections;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.card.Effects;
@@ -205,5 +206,11 @@ public final class CombatTurnFlow implements Flow<CombatTask.CombatTurn> {
         }
       }
     }
+  }
+
+  @Override
+  public void check(CombatTask.CombatTurn task, Outside in) {
+    in.inPlay(task.ship());
+    task.shots().forEach(shot -> Shots.check(in, task.ship(), shot));
   }
 }

@@ -1,10 +1,13 @@
 package io.github.flightstand.rules.engine.flow.combat;
 
+import static io.github.flightstand.rules.engine.flow.Outside.need;
+
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.event.MoveEvent.Skipped;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
+import io.github.flightstand.rules.engine.flow.Outside;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.shooting.Shots;
 import io.github.flightstand.rules.engine.state.HugeTask;
@@ -74,5 +77,19 @@ public final class HugeCombatTurnFlow implements Flow<HugeTask.HugeCombatTurn> {
     return shot.weapon().isPresent()
         ? !task.fired().contains(shot.weapon().get())
         : task.attacks() < ATTACKS;
+  }
+
+  @Override
+  public void check(HugeTask.HugeCombatTurn task, Outside in) {
+    in.huge(task.ship());
+    need(
+        task.attacks() >= 0 && task.attacks() <= ATTACKS,
+        "the ship '%s' attacks at most %s times",
+        task.ship(),
+        ATTACKS);
+    need(
+        task.fired().stream().distinct().count() == task.fired().size(),
+        "the ship '%s' attacks with each secondary weapon once",
+        task.ship());
   }
 }

@@ -1,5 +1,7 @@
 package io.github.flightstand.rules.engine.flow.combat;
 
+import static io.github.flightstand.rules.engine.flow.Outside.need;
+
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Domain;
@@ -8,6 +10,7 @@ import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.event.MoveEvent.Skipped;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
+import io.github.flightstand.rules.engine.flow.Outside;
 import io.github.flightstand.rules.engine.flow.Sections;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.piece.Remotes;
@@ -94,5 +97,14 @@ public final class RemoteTurnFlow implements Flow<RemoteTask.RemoteTurn> {
       }
     }
     throw new IllegalStateException("an attack that was offered is not among those that can be");
+  }
+
+  @Override
+  public void check(RemoteTask.RemoteTurn task, Outside in) {
+    need(
+        in.remote(task.remote()).attacks() && !task.shots().isEmpty(),
+        "the remote '%s' has a turn but does not attack",
+        task.remote());
+    task.shots().forEach(shot -> Shots.check(in, task.remote(), shot));
   }
 }

@@ -1,5 +1,7 @@
 package io.github.flightstand.rules.engine.flow.huge;
 
+import static io.github.flightstand.rules.engine.flow.Outside.need;
+
 import io.github.flightstand.movement.maneuver.DamageOwed;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
@@ -7,6 +9,8 @@ import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.event.AttackEvent.Rolled;
 import io.github.flightstand.rules.engine.flow.ChanceNode;
 import io.github.flightstand.rules.engine.flow.Flow;
+import io.github.flightstand.rules.engine.flow.Outside;
+import io.github.flightstand.rules.engine.flow.Sections;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.damage.DamageTasks;
 import io.github.flightstand.rules.engine.state.Face;
@@ -89,6 +93,20 @@ public final class CollisionFlow implements Flow<HugeTask.Collision> {
     play.become(new HugeTask.Collision(rest(task)));
     if (owed.kind() == DamageOwed.Kind.CARD) {
       play.push(new HugeTask.SectionDamage(owed.ship(), owed.section(), owed.count(), 0, 0));
+    }
+  }
+
+  @Override
+  public void check(HugeTask.Collision task, Outside in) {
+    for (DamageOwed owed : task.owed()) {
+      ShipState ship = in.ship(owed.ship());
+      need(
+          ship.huge().isPresent()
+              ? owed.section().isEmpty() || Sections.names(ship, owed.section())
+              : owed.kind() == DamageOwed.Kind.ATTACK_DIE && owed.section().isEmpty(),
+          "the ship '%s' cannot be dealt what it is owed",
+          ship.id());
+      in.count(ship.id(), owed.count());
     }
   }
 }

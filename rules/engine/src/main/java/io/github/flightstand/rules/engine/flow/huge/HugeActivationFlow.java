@@ -1,5 +1,7 @@
 package io.github.flightstand.rules.engine.flow.huge;
 
+import static io.github.flightstand.rules.engine.flow.Outside.need;
+
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
@@ -7,6 +9,7 @@ import io.github.flightstand.rules.engine.event.DialEvent;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Energy;
 import io.github.flightstand.rules.engine.flow.Flow;
+import io.github.flightstand.rules.engine.flow.Outside;
 import io.github.flightstand.rules.engine.flow.RulesContext;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.action.DockingAction;
@@ -118,5 +121,20 @@ public final class HugeActivationFlow implements Flow<HugeTask.HugeActivation> {
         play.open(Window.ACTIVATION_END, Optional.of(ship.id()));
       }
     }
+  }
+
+  @Override
+  public void check(HugeTask.HugeActivation task, Outside in) {
+    need(
+        task.acted() >= 0
+            && task.acted() <= in.huge(task.ship()).sections().size()
+            && (task.acted() == 0 || task.step() == HugeTask.HugeStep.ACT),
+        "the ship '%s' has fewer sections than have acted",
+        task.ship());
+    ShipState ship = in.ship(task.ship());
+    need(
+        !ship.inPlay() || ship.dial().isPresent(),
+        "the ship '%s' is active, expected its dial",
+        ship.id());
   }
 }

@@ -1,5 +1,7 @@
 package io.github.flightstand.rules.engine.flow.order;
 
+import static io.github.flightstand.rules.engine.flow.Outside.need;
+
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Domain;
@@ -9,8 +11,10 @@ import io.github.flightstand.rules.engine.event.RoundEvent;
 import io.github.flightstand.rules.engine.flow.ChanceNode;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
+import io.github.flightstand.rules.engine.flow.Outside;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.state.PhaseTask;
+import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.State;
 import java.util.List;
 import java.util.Map;
@@ -115,5 +119,25 @@ public final class TeamChoiceFlow implements Flow<PhaseTask.TeamChoice> {
     play.pop();
     play.happen(new RoundEvent.TeamChose(team, name));
     play.settle(Command.of(Kind.NEXT.word(), task.key()).withValue(name));
+  }
+
+  @Override
+  public void check(PhaseTask.TeamChoice task, Outside in) {
+    List<String> members =
+        in.state().seatsInOrder().stream()
+            .map(Seat::id)
+            .filter(id -> task.voters().contains(id))
+            .toList();
+    need(
+        in.state().rules().game().epic().allies()
+            && members.size() > 1
+            && members.equals(task.voters())
+            && members.stream().map(id -> in.state().seat(id).team()).distinct().count() == 1,
+        "members of one team choose together, in their order, found others");
+    need(
+        task.names().size() > 1
+            && task.voices().size() <= members.size()
+            && task.names().containsAll(task.voices()),
+        "each member of a team names one of what may come next, found something else");
   }
 }

@@ -1,11 +1,13 @@
 package io.github.flightstand.rules.engine.flow.piece;
 
+import static io.github.flightstand.rules.engine.flow.Outside.need;
+
 import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.shape.Shape;
+import io.github.flightstand.movement.reposition.TokenMoves;
+import io.github.flightstand.movement.table.LaidToken;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
-import io.github.flightstand.movement.token.LaidToken;
-import io.github.flightstand.movement.token.TokenMoves;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Option;
@@ -16,6 +18,7 @@ import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.state.Bomb;
 import io.github.flightstand.rules.engine.state.BombTask;
 import io.github.flightstand.rules.engine.state.BombToken;
+import io.github.flightstand.rules.engine.state.BombToken.Detonates;
 import io.github.flightstand.rules.engine.state.DroppedBomb;
 import io.github.flightstand.rules.engine.state.LaidTemplate;
 import io.github.flightstand.rules.engine.state.ShipState;
@@ -209,5 +212,14 @@ public final class Bombs {
     Lying lying = lying(play.state(), token);
     play.happen(new BombEvent.Detonated(token, lying.bomb().token().name(), reached));
     play.push(new BombTask.Detonation(lying.layer().id(), lying.bomb().id(), reached));
+  }
+
+  /** Checks that a token of a state from outside is a mine on the table. */
+  public static void checkMine(State state, String token) {
+    need(
+        state.table().token(token).isPresent()
+            && lying(state, token).bomb().token().detonates() == Detonates.OVERLAP,
+        "'%s' is set off, expected a mine on the table",
+        token);
   }
 }

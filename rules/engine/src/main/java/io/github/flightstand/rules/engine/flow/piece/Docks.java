@@ -37,9 +37,12 @@ public final class Docks {
     return state.ship(ship).boarding().map(ShipBoarding::crew).orElseThrow();
   }
 
-  /** Tells whether both ships are of one side. */
+  /**
+   * Tells whether both ships are of one side. Allied ships are neither friends nor enemies
+   * (003-061): they do not fight, and what docks to an ally is docked as to a friend.
+   */
   public static boolean friendly(State state, Dock dock) {
-    return state.friendly(state.ship(dock.ship()), state.ship(dock.to()));
+    return !state.enemies(state.ship(dock.ship()), state.ship(dock.to()));
   }
 
   /** Tells whether ships that hang together are of more than one side. */

@@ -1,10 +1,10 @@
 package io.github.flightstand.rules.engine.flow.piece;
 
-import io.github.flightstand.movement.contact.Overlaps;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.maneuver.Resolution;
 import io.github.flightstand.movement.maneuver.TowResolution;
 import io.github.flightstand.movement.maneuver.Towing;
+import io.github.flightstand.movement.table.Overlaps;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.engine.event.DockingEvent;

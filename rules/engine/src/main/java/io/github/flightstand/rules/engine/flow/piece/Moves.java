@@ -2,10 +2,10 @@ package io.github.flightstand.rules.engine.flow.piece;
 
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.shape.Shape;
-import io.github.flightstand.movement.contact.Overlaps;
 import io.github.flightstand.movement.formation.PlaceInFormation;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.maneuver.Resolution;
+import io.github.flightstand.movement.table.Overlaps;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.engine.event.LossEvent;

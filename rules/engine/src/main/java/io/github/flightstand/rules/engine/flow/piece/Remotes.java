@@ -1,7 +1,7 @@
 package io.github.flightstand.rules.engine.flow.piece;
 
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.movement.token.TokenMoves;
+import io.github.flightstand.movement.reposition.TokenMoves;
 import io.github.flightstand.rules.engine.event.LossEvent;
 import io.github.flightstand.rules.engine.event.RemoteEvent;
 import io.github.flightstand.rules.engine.flow.Combatant;

@@ -1,5 +1,7 @@
 package io.github.flightstand.rules.engine.flow.round;
 
+import static io.github.flightstand.rules.engine.flow.Outside.need;
+
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
@@ -9,6 +11,7 @@ import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.event.DialEvent;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
+import io.github.flightstand.rules.engine.flow.Outside;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.piece.Dials;
 import io.github.flightstand.rules.engine.flow.piece.Tows;
@@ -171,5 +174,13 @@ public final class PlanningFlow implements Flow<PhaseTask.Planning> {
   public void proceed(PhaseTask.Planning task, Transition play) {
     play.pop();
     play.open(Window.PLANNING_END);
+  }
+
+  @Override
+  public void check(PhaseTask.Planning task, Outside in) {
+    need(
+        task.ready().stream().distinct().count() == task.ready().size(),
+        "a player is ready once, found %s",
+        task.ready());
   }
 }

@@ -1,5 +1,7 @@
 package io.github.flightstand.rules.engine.flow.setup;
 
+import static io.github.flightstand.rules.engine.flow.Outside.need;
+
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Kind;
@@ -8,6 +10,7 @@ import io.github.flightstand.rules.engine.event.SetUpEvent;
 import io.github.flightstand.rules.engine.flow.ChanceNode;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
+import io.github.flightstand.rules.engine.flow.Outside;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.state.DieCall;
 import io.github.flightstand.rules.engine.state.Face;
@@ -76,5 +79,11 @@ public final class CallingDieFlow implements Flow<SetUpTask.CallingDie> {
     String decider = right ? caller : roller(play.state()).id();
     play.happen(new SetUpEvent.InitiativeDie(face, decider));
     play.become(new SetUpTask.Initiative(Optional.of(decider)));
+  }
+
+  @Override
+  public void check(SetUpTask.CallingDie task, Outside in) {
+    SetUp.checkOrderIsOpen(in.state());
+    need(in.state().teams().size() == 2, "two sides call a die, found another number");
   }
 }

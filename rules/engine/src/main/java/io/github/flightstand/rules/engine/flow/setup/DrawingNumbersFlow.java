@@ -1,15 +1,19 @@
 package io.github.flightstand.rules.engine.flow.setup;
 
+import static io.github.flightstand.rules.engine.flow.Outside.need;
+
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.event.SetUpEvent;
 import io.github.flightstand.rules.engine.flow.ChanceNode;
 import io.github.flightstand.rules.engine.flow.Flow;
+import io.github.flightstand.rules.engine.flow.Outside;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.state.SetUpTask;
 import io.github.flightstand.rules.engine.state.State;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 
@@ -49,5 +53,16 @@ public final class DrawingNumbersFlow implements Flow<SetUpTask.DrawingNumbers> 
     order.addAll(left(task, play.state()));
     play.pop();
     play.happen(new SetUpEvent.NumbersDrawn(order));
+  }
+
+  @Override
+  public void check(SetUpTask.DrawingNumbers task, Outside in) {
+    SetUp.checkOrderIsOpen(in.state());
+    List<String> teams = in.state().teams();
+    need(
+        teams.size() > 2
+            && teams.containsAll(task.drawn())
+            && new HashSet<>(task.drawn()).size() == task.drawn().size(),
+        "each of three or more sides draws one number, found another drawing");
   }
 }

@@ -9,6 +9,7 @@ import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.event.SetUpEvent;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
+import io.github.flightstand.rules.engine.flow.Outside;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.SetUpTask;
@@ -66,5 +67,10 @@ public final class PickingEdgeFlow implements Flow<SetUpTask.PickingEdge> {
         Stream.of(TableEdge.values()).filter(e -> e.word().equals(word)).findFirst().orElseThrow();
     play.happen(new SetUpEvent.EdgePicked(SetUp.picker(play.state()).id(), edge));
     play.become(SetUpTask.PlacingShips.next());
+  }
+
+  @Override
+  public void check(SetUpTask.PickingEdge task, Outside in) {
+    SetUp.checkSides(in.state());
   }
 }

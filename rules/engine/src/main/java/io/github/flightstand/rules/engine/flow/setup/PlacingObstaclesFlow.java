@@ -1,5 +1,7 @@
 package io.github.flightstand.rules.engine.flow.setup;
 
+import static io.github.flightstand.rules.engine.flow.Outside.need;
+
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.rules.engine.decision.Command;
@@ -8,14 +10,17 @@ import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.event.SetUpEvent;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
+import io.github.flightstand.rules.engine.flow.Outside;
 import io.github.flightstand.rules.engine.flow.PlainPose;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.SetUpTask;
 import io.github.flightstand.rules.engine.state.State;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * The players lay the obstacles of one common pool in turn, any of it each time; one that fits
@@ -128,5 +133,28 @@ public final class PlacingObstaclesFlow implements Flow<SetUpTask.PlacingObstacl
       }
     }
     play.become(new SetUpTask.PlacingObstacles(fitting, samples, task.side()));
+  }
+
+  @Override
+  public void check(SetUpTask.PlacingObstacles task, Outside in) {
+    State state = in.state();
+    SetUp.checkSides(state);
+    need(
+        task.side().isEmpty() || state.teams().contains(task.side().get()),
+        "a side that plays lays obstacles, found another");
+    List<Obstacle> pool = task.pool();
+    need(
+        task.samples().isEmpty() || task.samples().size() == pool.size(),
+        "a pool has a sample for each obstacle or for none, found %s",
+        task.samples().size());
+    Set<String> ids = new HashSet<>();
+    state.ships().forEach(ship -> ids.add(ship.id()));
+    state.table().obstacles().forEach(obstacle -> ids.add(obstacle.id()));
+    for (Obstacle obstacle : pool) {
+      need(ids.add(obstacle.id()), "the obstacle '%s' stands twice", obstacle.id());
+    }
+    for (int i = 0; i < task.samples().size(); i++) {
+      SetUp.checkSample(SetUp.site(state, pool.get(i)), task.samples().get(i));
+    }
   }
 }

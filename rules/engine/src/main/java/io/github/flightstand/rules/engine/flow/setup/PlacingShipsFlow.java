@@ -1,5 +1,7 @@
 package io.github.flightstand.rules.engine.flow.setup;
 
+import static io.github.flightstand.rules.engine.flow.Outside.need;
+
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.formation.PlaceInFormation;
 import io.github.flightstand.rules.engine.decision.Command;
@@ -10,6 +12,7 @@ import io.github.flightstand.rules.engine.event.WingEvent;
 import io.github.flightstand.rules.engine.flow.Combatant;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
+import io.github.flightstand.rules.engine.flow.Outside;
 import io.github.flightstand.rules.engine.flow.PlainPose;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.damage.Proposals;
@@ -122,6 +125,26 @@ public final class PlacingShipsFlow implements Flow<SetUpTask.PlacingShips> {
     } else {
       play.happen(new SetUpEvent.LeftOut(ship));
       play.become(SetUpTask.PlacingShips.next());
+    }
+  }
+
+  @Override
+  public void check(SetUpTask.PlacingShips task, Outside in) {
+    State state = in.state();
+    SetUp.checkSides(state);
+    need(
+        state.seats().stream().allMatch(seat -> seat.edge().isPresent()),
+        "ships are set up at an edge of their player's, found a player without one");
+    need(
+        task.ship().isPresent() == task.sample().isPresent(),
+        "a ship that is set up has a sample, and only such a ship");
+    if (task.ship().isPresent()) {
+      ShipState ship = in.ship(task.ship().get());
+      need(
+          TurnOrder.ids(TurnOrder.settingUp(state)).contains(ship.id()),
+          "the ship '%s' is set up out of turn",
+          ship.id());
+      SetUp.checkSample(SetUp.site(state, ship), task.sample().orElseThrow());
     }
   }
 }

@@ -1,13 +1,16 @@
 package io.github.flightstand.rules.engine.flow.setup;
 
+import static io.github.flightstand.rules.engine.flow.Outside.need;
+
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.movement.setup.Site;
+import io.github.flightstand.movement.setup.PlacementSpace;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.event.SetUpEvent;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
+import io.github.flightstand.rules.engine.flow.Outside;
 import io.github.flightstand.rules.engine.flow.PlainPose;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.state.SetUpTask;
@@ -46,7 +49,7 @@ public final class PlacingStandInFlow implements Flow<SetUpTask.PlacingStandIn> 
 
   @Override
   public void proceed(SetUpTask.PlacingStandIn task, Transition play) {
-    Site site = SetUp.site(play.state(), task);
+    PlacementSpace site = SetUp.site(play.state(), task);
     Optional<Pose> sample = site.sample();
     if (sample.isPresent()) {
       play.become(new SetUpTask.PlacingStandIn(task.player(), task.ship(), task.base(), sample));
@@ -54,5 +57,12 @@ public final class PlacingStandInFlow implements Flow<SetUpTask.PlacingStandIn> 
       play.pop();
       play.happen(new SetUpEvent.LeftOut(task.ship()));
     }
+  }
+
+  @Override
+  public void check(SetUpTask.PlacingStandIn task, Outside in) {
+    SetUp.checkSides(in.state());
+    need(task.base().isHuge(), "'%s' stands in as an obstacle, expected a huge ship", task.ship());
+    task.sample().ifPresent(sample -> SetUp.checkSample(SetUp.site(in.state(), task), sample));
   }
 }

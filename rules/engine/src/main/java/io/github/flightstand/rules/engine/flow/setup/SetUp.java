@@ -1,9 +1,11 @@
 package io.github.flightstand.rules.engine.flow.setup;
 
+import static io.github.flightstand.rules.engine.flow.Outside.need;
+
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.shape.SimplePolygon;
-import io.github.flightstand.movement.setup.Site;
+import io.github.flightstand.movement.setup.PlacementSpace;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
@@ -97,14 +99,14 @@ public final class SetUp {
   }
 
   /** Returns where an obstacle may be laid. */
-  public static Site.OfObstacle site(State state, Obstacle obstacle) {
-    return new Site.OfObstacle(state.rules().movement(), state.table(), obstacle);
+  public static PlacementSpace.OfObstacle site(State state, Obstacle obstacle) {
+    return new PlacementSpace.OfObstacle(state.rules().movement(), state.table(), obstacle);
   }
 
   /** Returns where a ship that stands in as an obstacle may be set up. */
-  public static Site site(State state, SetUpTask.PlacingStandIn task) {
+  public static PlacementSpace site(State state, SetUpTask.PlacingStandIn task) {
     PlayArea area = state.table().playArea();
-    return new Site.OfShip(
+    return new PlacementSpace.OfShip(
         state.rules().movement(),
         state.table(),
         new Ship(
@@ -123,7 +125,7 @@ public final class SetUp {
    * Returns where a ship may be set up: within range 1 of its player's edge (000-055, 001-006); a
    * wing of two rows is a little deeper than that, and so is its zone (the project's choice).
    */
-  public static Site site(State state, ShipState ship) {
+  public static PlacementSpace site(State state, ShipState ship) {
     TableEdge edge = state.seat(ship.seat()).edge().orElseThrow();
     PlayArea area = state.table().playArea();
     double depth = Math.max(RangeBand.ONE.farEdge(), Wings.depth(state, ship));
@@ -135,7 +137,7 @@ public final class SetUp {
             edge.at(area, length, 0),
             edge.at(area, length, depth),
             edge.at(area, 0, depth));
-    return new Site.OfShip(
+    return new PlacementSpace.OfShip(
         state.rules().movement(),
         state.table(),
         new Ship(
@@ -158,7 +160,32 @@ public final class SetUp {
   }
 
   /** Returns the option to set up a piece. */
-  static Option option(Site site, Pose sample) {
+  static Option option(PlacementSpace site, Pose sample) {
     return Option.of("place:" + site.id(), new Domain.Region(site, sample));
+  }
+
+  /** Checks that chance is still to settle the order of an epic battle's sides. */
+  static void checkOrderIsOpen(State state) {
+    need(
+        state.rules().game().epic().playerOrder() && state.initiative().isEmpty(),
+        "chance settles the order of an epic battle whose order is open, found it in another");
+  }
+
+  /** Checks that there are as many sides as can set a table up. */
+  static void checkSides(State state) {
+    need(
+        state.mission().isPresent()
+            || state.teams().size() == 2
+            || state.rules().game().epic().playerOrder(),
+        "two sides set up a table, found another number");
+  }
+
+  /** Checks that a piece may be set up where the sample for it is. */
+  static void checkSample(PlacementSpace site, Pose sample) {
+    need(
+        site.admits(sample),
+        "the sample for '%s' is where it may not be set up: %s",
+        site.id(),
+        sample);
   }
 }

@@ -1,10 +1,14 @@
 package io.github.flightstand.rules.engine.flow.shooting;
 
+import static io.github.flightstand.rules.engine.flow.Outside.need;
+
 import io.github.flightstand.movement.parts.Base;
 import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.rules.engine.flow.Allegiance;
+import io.github.flightstand.rules.engine.flow.Combatant;
+import io.github.flightstand.rules.engine.flow.Outside;
 import io.github.flightstand.rules.engine.flow.RulesContext;
 import io.github.flightstand.rules.engine.flow.piece.Tows;
 import io.github.flightstand.rules.engine.hook.Card;
@@ -15,6 +19,7 @@ import io.github.flightstand.rules.engine.state.SectionState;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.Shot;
 import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Weapon;
 import io.github.flightstand.rules.engine.state.WeaponRange;
 import io.github.flightstand.rules.measure.Aim;
@@ -22,7 +27,6 @@ import io.github.flightstand.rules.measure.Attack;
 import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.rules.measure.LineOfFire;
 import io.github.flightstand.rules.measure.RangeBand;
-import io.github.flightstand.rules.engine.state.TokenType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -359,5 +363,51 @@ public final class Shots {
                                 "000-003",
                                 "the card '" + card.name() + "' forbids to attack " + name)))
         .orElseGet(() -> new Obstacle("000-034", name + " cannot be attacked now"));
+  }
+
+  /** Checks a shot of a ship or a remote in a state that came from outside. */
+  public static void check(Outside in, String attacker, Shot shot) {
+    Combatant from = in.piece(attacker);
+    Combatant target = in.piece(shot.target());
+    need(
+        target.inPlay() && in.state().opponents(from.seat(), target.seat()),
+        "'%s' shoots at '%s', expected an enemy in play",
+        attacker,
+        shot.target());
+    if (target.ship().isPresent()) {
+      in.section(shot.target(), shot.section());
+    } else {
+      need(
+          shot.section().isEmpty() && in.remote(target.id()).card().values().isPresent(),
+          "'%s' shoots at '%s', expected a remote",
+          attacker,
+          shot.target());
+    }
+    if (from.ship().isEmpty()) {
+      need(
+          shot.weapon().isEmpty()
+              && RemoteShots.arcs(in.remote(attacker)).contains(shot.arc())
+              && RemoteShots.reaches(shot.range()),
+          "the remote '%s' shoots from one of its arcs at range 0 to 3, found another shot",
+          attacker);
+      return;
+    }
+    List<Gun> guns =
+        weapons(in.context(), in.state(), from.ship().get(), weapon -> true).stream()
+            .filter(gun -> gun.fires(shot))
+            .toList();
+    need(
+        !guns.isEmpty(),
+        "'%s' shoots from an arc that it has, found '%s'%s",
+        attacker,
+        shot.arc().word(),
+        shot.weapon().map(weapon -> " of '" + weapon + "'").orElse(""));
+    need(
+        guns.get(0).range().reaches(shot.range()),
+        "'%s' shoots at enemies at %s, found '%s' at %s",
+        attacker,
+        guns.get(0).range().words(),
+        shot.target(),
+        shot.range());
   }
 }

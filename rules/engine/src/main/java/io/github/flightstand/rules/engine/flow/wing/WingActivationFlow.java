@@ -1,7 +1,10 @@
 package io.github.flightstand.rules.engine.flow.wing;
 
+import static io.github.flightstand.rules.engine.flow.Outside.need;
+
 import io.github.flightstand.rules.engine.event.MoveEvent;
 import io.github.flightstand.rules.engine.flow.Flow;
+import io.github.flightstand.rules.engine.flow.Outside;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.activation.ActivationsFlow;
 import io.github.flightstand.rules.engine.flow.piece.Wings;
@@ -36,5 +39,13 @@ public final class WingActivationFlow implements Flow<WingTask.WingActivation> {
         ActivationTask.Activation.inFormation(
             mate, task.revealed().orElseThrow(), task.executed().orElseThrow()));
     play.open(Window.ACTIVATION_START, Optional.of(mate));
+  }
+
+  @Override
+  public void check(WingTask.WingActivation task, Outside in) {
+    need(
+        task.revealed().isPresent() == task.executed().isPresent(),
+        "the wing of '%s' follows a maneuver that was revealed and executed",
+        task.leader());
   }
 }

@@ -1,0 +1,120 @@
+package io.github.flightstand.geometry.interop;
+
+import io.github.flightstand.geometry.Point;
+import io.github.flightstand.geometry.region.JtsPolygons;
+import io.github.flightstand.geometry.shape.BadOutlineException;
+import io.github.flightstand.geometry.shape.Region;
+import io.github.flightstand.geometry.shape.SimplePolygon;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collector;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.locationtech.jts.geom.Geometry;
+import org.locationtech.jts.geom.Polygonal;
+import org.locationtech.jts.io.ParseException;
+import org.locationtech.jts.io.WKTReader;
+
+/**
+ * Polygons and regions as text that other programs read: as well-known text (WKT) and as a GeoJSON
+ * geometry. Coordinates are written in full, so what is read again is the same to the bit.
+ *
+ * <pre>{@code
+ * Region square = Region.of(ConvexPolygon.rectangle(2, 2));
+ * PolygonText.wkt(square)                              // MULTIPOLYGON (((1.0 -1.0, 1.0 1.0, ...
+ * PolygonText.ofWkt("POLYGON ((0 0, 4 0, 0 3, 0 0))")  // a triangle
+ * PolygonText.geoJson(square)                          // the same, as "coordinates"
+ * }</pre>
+ */
+public final class PolygonText {
+
+  private static final Pattern TYPE = Pattern.compile("\"type\"\\s*:\\s*\"((?:Multi)?Polygon)\"");
+  private static final Pattern COORDINATES =
+      Pattern.compile("\"coordinates\"\\s*:\\s*(\\[[-+.,\\deE\\s\\[\\]]*\\])");
+
+  /** A position: two numbers, and perhaps more that the plane does not need. */
+  private static final Pattern POSITION =
+      Pattern.compile("\\[\\s*([-+.\\deE]+)\\s*,\\s*([-+.\\deE]+)[^\\[\\]]*\\]");
+
+  private PolygonText() {}
+
+  /** Returns a region as the well-known text of a multipolygon. */
+  public static String wkt(Region region) {
+    return region.isEmpty()
+        ? "MULTIPOLYGON EMPTY"
+        : "MULTIPOLYGON " + rings(region, "(", ")", at -> at.x() + " " + at.y());
+  }
+
+  /** Returns a region as a GeoJSON geometry, a multipolygon. */
+  public static String geoJson(Region region) {
+    String coordinates = rings(region, "[", "]", at -> "[" + at.x() + "," + at.y() + "]");
+    return "{\"type\":\"MultiPolygon\",\"coordinates\":" + coordinates + "}";
+  }
+
+  private static String rings(
+      Region region, String open, String close, Function<Point, String> position) {
+    Collector<CharSequence, ?, String> list = Collectors.joining(", ", open, close);
+    return region.pieces().stream()
+        .map(piece -> rings(piece).map(r -> r.stream().map(position).collect(list)).collect(list))
+        .collect(list);
+  }
+
+  /** Returns the shell counter-clockwise, then the holes clockwise, each closed. */
+  private static Stream<List<Point>> rings(Region.Piece piece) {
+    List<List<Point>> rings = new ArrayList<>();
+    rings.add(new ArrayList<>(piece.shell().corners()));
+    for (SimplePolygon hole : piece.holes()) {
+      List<Point> ring = new ArrayList<>(hole.corners());
+      Collections.reverse(ring);
+      rings.add(ring);
+    }
+    rings.forEach(ring -> ring.add(ring.get(0)));
+    return rings.stream();
+  }
+
+  /**
+   * Returns the region that the well-known text of a polygon or multipolygon describes.
+   *
+   * @throws IllegalArgumentException if it is no such text
+   * @throws BadOutlineException if a ring is not a proper outline, or rings cross
+   */
+  public static Region ofWkt(String text) {
+    Geometry geometry;
+    try {
+      geometry = new WKTReader().read(text);
+    } catch (ParseException e) {
+      throw new IllegalArgumentException("no well-known text: " + e.getMessage(), e);
+    }
+    if (!(geometry instanceof Polygonal)) {
+      throw new IllegalArgumentException(
+          "a region is a polygon or multipolygon, found a " + geometry.getGeometryType());
+    }
+    if (!geometry.isValid()) {
+      throw new BadOutlineException("the rings of a region neither cross nor lie in each other");
+    }
+    return JtsPolygons.region(geometry);
+  }
+
+  /**
+   * Returns the region that a GeoJSON geometry, a polygon or multipolygon, describes; it may be
+   * wrapped in a feature.
+   *
+   * @throws IllegalArgumentException if it is no such text
+   * @throws BadOutlineException if a ring is not a proper outline, or rings cross
+   */
+  public static Region ofGeoJson(String text) {
+    Matcher type = TYPE.matcher(text);
+    Matcher coordinates = COORDINATES.matcher(text);
+    if (!type.find() || !coordinates.find()) {
+      throw new IllegalArgumentException("no polygon or multipolygon of GeoJSON");
+    }
+    String rings = POSITION.matcher(coordinates.group(1)).replaceAll("$1 $2");
+    return ofWkt(
+        type.group(1)
+            + (rings.matches("\\[\\s*\\]") ? " EMPTY" : rings.replace('[', '(').replace(']', ')')));
+  }
+}

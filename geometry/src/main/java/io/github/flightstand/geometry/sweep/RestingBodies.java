@@ -1,0 +1,104 @@
+package io.github.flightstand.geometry.sweep;
+
+import java.util.Arrays;
+
+/**
+ * The bodies at rest about a moving one: where they are in the motion's frame, and which of them is
+ * in the way.
+ *
+ * <p>Scratch space of one search: mutable, one thread.
+ */
+final class RestingBodies {
+
+  private final PartPairs pairs;
+  private double level;
+  private BodyParts[] parts = new BodyParts[8];
+  private double[] xs = new double[8];
+  private double[] ys = new double[8];
+  private double[] cosines = new double[8];
+  private double[] sines = new double[8];
+  private int count;
+
+  RestingBodies(BodyParts moving, double level) {
+    pairs = new PartPairs(moving);
+    setLevel(level);
+  }
+
+  /** Begins anew for a moving body, with nothing at rest. */
+  void reset(BodyParts moving) {
+    pairs.carry(moving);
+    count = 0;
+  }
+
+  void setLevel(double newLevel) {
+    if (!(newLevel <= 0)) {
+      throw new IllegalArgumentException(
+          "the level of a free-path search is at most 0, found " + newLevel);
+    }
+    level = newLevel;
+  }
+
+  void add(BodyParts body, double x, double y, double cos, double sin) {
+    if (count == parts.length) {
+      int larger = 2 * count;
+      parts = Arrays.copyOf(parts, larger);
+      xs = Arrays.copyOf(xs, larger);
+      ys = Arrays.copyOf(ys, larger);
+      cosines = Arrays.copyOf(cosines, larger);
+      sines = Arrays.copyOf(sines, larger);
+    }
+    parts[count] = body;
+    xs[count] = x;
+    ys[count] = y;
+    cosines[count] = cos;
+    sines[count] = sin;
+    count++;
+  }
+
+  /** Returns how many there are; their numbers are in the order in which they came. */
+  int count() {
+    return count;
+  }
+
+  /** Returns the separation, at most 0, from which on the moving body counts as free. */
+  double level() {
+    return level;
+  }
+
+  /** Returns the pairs of parts of the moving body and the one that was faced last. */
+  PartPairs pairs() {
+    return pairs;
+  }
+
+  /** Looks at one body, before the first pair of parts. */
+  void face(int body, MotionState at) {
+    pairs.face(parts[body], xs[body], ys[body], cosines[body], sines[body], at);
+  }
+
+  /** Tells whether the moving body in a state is free of every body at rest. */
+  boolean free(MotionState at) {
+    return firstInWay(at, level) == count;
+  }
+
+  /** Tells whether it is free of one of them. */
+  boolean free(MotionState at, int body) {
+    return !inWay(at, body, level);
+  }
+
+  /**
+   * Returns the first body from which the moving one is separated by less than a level, the parts
+   * that are being selected then; the number of bodies if there is none.
+   */
+  int firstInWay(MotionState at, double least) {
+    int body = 0;
+    while (body < count && !inWay(at, body, least)) {
+      body++;
+    }
+    return body;
+  }
+
+  private boolean inWay(MotionState at, int body, double least) {
+    face(body, at);
+    return pairs.inWay(least);
+  }
+}

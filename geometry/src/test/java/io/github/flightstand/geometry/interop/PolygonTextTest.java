@@ -1,0 +1,83 @@
+package io.github.flightstand.geometry.interop;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import io.github.flightstand.geometry.Point;
+import io.github.flightstand.geometry.RandomShapes;
+import io.github.flightstand.geometry.shape.BadOutlineException;
+import io.github.flightstand.geometry.shape.ConvexPolygon;
+import io.github.flightstand.geometry.shape.Region;
+import io.github.flightstand.geometry.shape.SimplePolygon;
+import java.util.List;
+import net.jqwik.api.EdgeCasesMode;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.junit.jupiter.api.Test;
+
+/** Regions written as text and read again. */
+class PolygonTextTest {
+
+  private static final String FRAME =
+      "MULTIPOLYGON (((0.0 0.0, 9.0 0.0, 9.0 9.0, 0.0 0.0), (3.0 2.0, 6.0 3.0, 6.0 2.0, 3.0 2.0)))";
+
+  @Property(tries = 200, seed = "2601", edgeCases = EdgeCasesMode.NONE)
+  void regionsComeBackUnchanged(@ForAll long seed) {
+    RandomShapes draw = new RandomShapes(seed);
+    Region rock = Region.of(draw.simplePolygon(500));
+    assertEquals(rock, PolygonText.ofWkt(PolygonText.wkt(rock)));
+    assertEquals(rock, PolygonText.ofGeoJson(PolygonText.geoJson(rock)));
+  }
+
+  @Test
+  void holesAreKept() {
+    Region frame = PolygonText.ofWkt(FRAME);
+    assertEquals(1, frame.pieces().get(0).holes().size());
+    assertEquals(frame, PolygonText.ofWkt(PolygonText.wkt(frame)));
+    assertEquals(frame, PolygonText.ofGeoJson(PolygonText.geoJson(frame)));
+  }
+
+  @Test
+  void geoJsonAsOthersWriteIt() {
+    String feature =
+        """
+        {"type": "Feature", "properties": {}, "geometry": {
+          "coordinates": [ [ [0, 0, 7], [4.0, 0], [0, 3e0],
+                             [0, 0] ] ], "type": "Polygon"}}
+        """;
+    SimplePolygon triangle = SimplePolygon.of(new Point(0, 0), new Point(4, 0), new Point(0, 3));
+    assertEquals(Region.of(triangle), PolygonText.ofGeoJson(feature));
+    assertEquals(
+        "{\"type\":\"MultiPolygon\",\"coordinates\":[[[[0.0,0.0], [4.0,0.0], [0.0,3.0], [0.0,0.0]]]]}",
+        PolygonText.geoJson(Region.of(triangle)));
+  }
+
+  @Test
+  void numbersThatAreWrittenWithAnExponentAreReadToo() {
+    Region tiny = Region.of(ConvexPolygon.rectangle(2e-9, 4e9));
+    assertEquals(tiny, PolygonText.ofWkt(PolygonText.wkt(tiny)));
+    assertEquals(tiny, PolygonText.ofGeoJson(PolygonText.geoJson(tiny)));
+  }
+
+  @Test
+  void nothingIsARegionToo() {
+    assertEquals(Region.EMPTY, PolygonText.ofWkt(PolygonText.wkt(Region.EMPTY)));
+    assertEquals(Region.EMPTY, PolygonText.ofGeoJson(PolygonText.geoJson(Region.EMPTY)));
+  }
+
+  @Test
+  void whatIsNoRegionIsRefused() {
+    Region square = Region.of(ConvexPolygon.rectangle(2, 2));
+    assertEquals(1, square.pieces().size());
+    for (String text : List.of("", "POLYGON ((0 0, 1 1", "POINT (0 0)", "POLYGON ((0 0, 1 1))")) {
+      assertThrows(IllegalArgumentException.class, () -> PolygonText.ofWkt(text), text);
+    }
+    assertThrows(
+        BadOutlineException.class,
+        () -> PolygonText.ofWkt("POLYGON ((0 0, 4 4, 4 0, 0 4, 0 0))"),
+        "it crosses itself");
+    assertThrows(
+        IllegalArgumentException.class,
+        () -> PolygonText.ofGeoJson("{\"type\": \"Point\", \"coordinates\": [0, 0]}"));
+  }
+}

@@ -1,0 +1,67 @@
+package io.github.flightstand.movement.setup;
+
+import io.github.flightstand.geometry.Point;
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.shape.ConvexPolygon;
+import io.github.flightstand.geometry.shape.Region;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/** Searches for a legal pose of a piece, always the same. */
+final class PlacementSearch {
+
+  private PlacementSearch() {}
+
+  /** Returns the first of the middles of a grid's cells, turned as it comes first. */
+  static Optional<Pose> onGrid(PlacementSpace site, Bounds bounds, int most) {
+    int tried = 0;
+    for (Point cell : bounds.grid(PlacementSpace.CELL)) {
+      if (tried == most) {
+        return Optional.empty();
+      }
+      tried++;
+      Pose upright = Pose.at(cell.x(), cell.y(), site.headingFirst());
+      Pose pose = upright.shiftedBy(-site.middle().x(), -site.middle().y());
+      if (site.admits(pose)) {
+        return Optional.of(pose);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Returns the first in the regions for headings all around. */
+  static Optional<Pose> ofRegions(PlacementSpace site) {
+    for (int turn = 0; turn < site.period(); turn += PlacementSpace.TURN) {
+      if (site.most(turn).filter(Region::isEmpty).isPresent()) {
+        continue;
+      }
+      for (Region.Piece piece : site.free(turn).pieces()) {
+        for (Point centre : inside(piece)) {
+          Pose pose = Pose.at(centre.x(), centre.y(), site.headingFirst() + turn);
+          if (site.admits(pose)) {
+            return Optional.of(pose);
+          }
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Points well inside first, then the corners, all of which belong to the region. */
+  private static List<Point> inside(Region.Piece piece) {
+    List<Point> points =
+        new ArrayList<>(
+            piece.shell().parts().stream()
+                .sorted(Comparator.comparingDouble(ConvexPolygon::radius).reversed())
+                .map(part -> new Point(part.centreX(), part.centreY()))
+                .filter(
+                    point ->
+                        piece.holes().stream()
+                            .noneMatch(hole -> hole.contains(point.x(), point.y())))
+                .toList());
+    points.addAll(piece.shell().corners());
+    return points;
+  }
+}

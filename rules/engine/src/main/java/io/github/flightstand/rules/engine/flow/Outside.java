@@ -1,0 +1,152 @@
+package io.github.flightstand.rules.engine.flow;
+
+import io.github.flightstand.movement.parts.SectionName;
+import io.github.flightstand.rules.engine.state.CardRef;
+import io.github.flightstand.rules.engine.state.Face;
+import io.github.flightstand.rules.engine.state.HugeState;
+import io.github.flightstand.rules.engine.state.Pool;
+import io.github.flightstand.rules.engine.state.RemoteState;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.Task;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A state that came from outside, as the checks of the tasks on its agenda ask it. What a task
+ * names has to be there: every method throws an {@link IllegalArgumentException} that says what is
+ * not.
+ *
+ * @param state the state
+ * @param context what answers by its rules and cards
+ * @param under the task on which the one lies that is checked
+ */
+public record Outside(State state, RulesContext context, Task under) {
+
+  /** More dice in a pool, or more damage at once, than any game sees. */
+  private static final int MOST = 1000;
+
+  /**
+   * Checks that something holds.
+   *
+   * @param message what is expected and what was found, as a format
+   * @param about what it is about, each a {@code %s} of the format
+   * @throws IllegalArgumentException if it does not hold
+   */
+  public static void need(boolean holds, String message, Object... about) {
+    if (!holds) {
+      throw new IllegalArgumentException(message.formatted(about));
+    }
+  }
+
+  /** Returns a ship of the game. */
+  public ShipState ship(String id) {
+    return state.ship(id);
+  }
+
+  /** Returns a ship that is in play. */
+  public ShipState inPlay(String id) {
+    need(ship(id).inPlay(), "the agenda names the ship '%s', which is gone", id);
+    return ship(id);
+  }
+
+  /** Checks that a ship is gone, whose damage cards are discarded. */
+  public void gone(String id) {
+    need(!ship(id).inPlay(), "only what is gone discards its damage cards, found '%s'", id);
+  }
+
+  /** Returns a ship that is not huge. */
+  public ShipState small(String id, String expected) {
+    need(ship(id).huge().isEmpty(), "'%s' is huge, expected %s", id, expected);
+    return ship(id);
+  }
+
+  /** Returns what a huge ship has. */
+  public HugeState huge(String id) {
+    Optional<HugeState> huge = ship(id).huge();
+    need(huge.isPresent(), "the ship '%s' is not huge, expected a huge ship", id);
+    return huge.orElseThrow();
+  }
+
+  /** Checks that a section is named if the ship is a corvette, and else none. */
+  public void section(String id, Optional<SectionName> section) {
+    need(
+        Sections.names(ship(id), section),
+        "the ship '%s' %s",
+        id,
+        section.isPresent()
+            ? "has no sections, found one named"
+            : "has sections, found none named");
+  }
+
+  /** Returns a remote of the game. */
+  public RemoteState remote(String id) {
+    Optional<RemoteState> remote = state.remote(id);
+    need(remote.isPresent(), "there is no remote '%s' in the game", id);
+    return remote.orElseThrow();
+  }
+
+  /** Returns a ship or a remote of the game. */
+  public Combatant piece(String id) {
+    return Combatant.of(state, id);
+  }
+
+  /** Checks that somebody plays. */
+  public void player(String id) {
+    need(state.plays(id), "the agenda names the player '%s', who does not play", id);
+  }
+
+  /** Checks that a card is there. */
+  public void card(CardRef ref) {
+    if (ref.place() == CardRef.Place.MISSION) {
+      need(
+          ref.index() >= 0
+              && state.mission().filter(m -> ref.index() < m.mission().rules().size()).isPresent(),
+          "the agenda names a rule of a mission that is not there");
+      return;
+    }
+    ShipState ship = ship(ref.ship());
+    int cards =
+        switch (ref.place()) {
+          case HELD -> ship.cards().size();
+          case DAMAGE, FORE, AFT -> ship.damageAt(ref.place()).size();
+          case DISCARDED -> 1;
+          case MISSION -> 0;
+        };
+    need(
+        ref.index() >= 0 && ref.index() < cards,
+        "the agenda names a card beside '%s' that is not there",
+        ref.ship());
+  }
+
+  /** Checks that each piece is named once. */
+  public void distinct(List<String> ids) {
+    need(new HashSet<>(ids).size() == ids.size(), "an agenda names each piece once, found %s", ids);
+  }
+
+  /** Checks that a piece suffers or is dealt no more at once than any game sees. */
+  public void count(String id, int... counts) {
+    for (int count : counts) {
+      need(
+          count >= 0 && count <= MOST,
+          "'%s' suffers or is dealt 0 to %s of a kind at once, found %s",
+          id,
+          MOST,
+          count);
+    }
+  }
+
+  /** Checks that there are no more dice than any game sees, and that they show what they can. */
+  public void dice(String id, Pool attack, Pool defence) {
+    need(
+        attack.size() <= MOST && defence.size() <= MOST,
+        "an attack has at most %s dice of a kind, found another number",
+        MOST);
+    need(
+        attack.dice().stream().allMatch(die -> Face.ATTACK.contains(die.face()))
+            && defence.dice().stream().allMatch(die -> Face.DEFENCE.contains(die.face())),
+        "dice show faces that they have, found another in the attack of '%s'",
+        id);
+  }
+}
