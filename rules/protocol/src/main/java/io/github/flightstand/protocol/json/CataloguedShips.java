@@ -1,7 +1,7 @@
 package io.github.flightstand.protocol.json;
 
-import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.format.FaultException;
+import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.squad.Ignored;
 import io.github.flightstand.protocol.squad.ReadSquad;
 import io.github.flightstand.protocol.squad.ReadSquad.Place;

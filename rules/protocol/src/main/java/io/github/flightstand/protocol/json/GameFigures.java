@@ -1,8 +1,8 @@
 package io.github.flightstand.protocol.json;
 
 import com.fasterxml.jackson.annotation.JsonClassDescription;
-import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.format.FaultException;
+import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.rules.engine.Engine;
 import io.github.flightstand.rules.engine.Game;
 import io.github.flightstand.rules.engine.hook.CardSet;

@@ -1,8 +1,8 @@
 package io.github.flightstand.protocol.json;
 
-import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.format.FaultCode;
 import io.github.flightstand.protocol.format.FaultException;
+import io.github.flightstand.protocol.format.Pointer;
 
 /**
  * How much one query may hold and one answer may list, so that no line keeps others waiting: what

@@ -1,10 +1,10 @@
 package io.github.flightstand.protocol.json;
 
-import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.ObstacleKind;
 import io.github.flightstand.protocol.format.FaultException;
+import io.github.flightstand.protocol.format.Pointer;
 
 /**
  * An obstacle as a line writes it.

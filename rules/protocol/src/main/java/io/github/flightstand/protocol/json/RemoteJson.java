@@ -2,10 +2,10 @@ package io.github.flightstand.protocol.json;
 
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
-import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.protocol.format.FaultCode;
 import io.github.flightstand.protocol.format.FaultException;
+import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.rules.Default;
 import io.github.flightstand.rules.engine.state.LaidTemplate;
 import io.github.flightstand.rules.engine.state.RemoteCard;

@@ -1,7 +1,6 @@
 package io.github.flightstand.protocol.json;
 
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
-import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.maneuver.Dial;
 import io.github.flightstand.movement.parts.BaseSize;
@@ -9,6 +8,7 @@ import io.github.flightstand.protocol.format.FaultCode;
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.In;
 import io.github.flightstand.protocol.format.NumberRange;
+import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.rules.Default;
 import io.github.flightstand.rules.engine.state.Action;
 import io.github.flightstand.rules.engine.state.Bomb;

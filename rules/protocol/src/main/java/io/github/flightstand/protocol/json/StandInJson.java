@@ -2,12 +2,12 @@ package io.github.flightstand.protocol.json;
 
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
-import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.protocol.format.Excerpt;
 import io.github.flightstand.protocol.format.FaultCode;
 import io.github.flightstand.protocol.format.FaultException;
+import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.rules.engine.ObstaclePool;
 import java.util.Optional;
 
@@ -82,6 +82,6 @@ public record StandInJson(
                     Pointer.of("/pose"),
                     "'pose' is missing, expected where the ship stands")),
         Optional.empty(),
-        Optional.of(true));
+        true);
   }
 }

@@ -1,12 +1,12 @@
 package io.github.flightstand.protocol.json;
 
-import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.protocol.format.Excerpt;
 import io.github.flightstand.protocol.format.FaultCode;
 import io.github.flightstand.protocol.format.FaultException;
+import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.rules.measure.FiringArc;
 import java.util.List;
 import java.util.Optional;

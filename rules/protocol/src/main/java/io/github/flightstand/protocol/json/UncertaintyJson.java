@@ -2,7 +2,6 @@ package io.github.flightstand.protocol.json;
 
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonFormat;
-import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.geometry.Direction;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.geometry.interop.Covariance;
@@ -10,6 +9,7 @@ import io.github.flightstand.protocol.format.FaultCode;
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.In;
 import io.github.flightstand.protocol.format.NumberRange;
+import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.format.SchemaMembers;
 import io.github.flightstand.rules.confidence.Uncertainty;
 import java.util.HashMap;

@@ -1,10 +1,10 @@
 package io.github.flightstand.protocol.json;
 
 import com.fasterxml.jackson.annotation.JsonClassDescription;
-import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.format.Excerpt;
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.NearestName;
+import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.rules.engine.mission.MissionFaultException;
 import io.github.flightstand.rules.engine.mission.MissionNames;
 import io.github.flightstand.rules.mission.Mission;

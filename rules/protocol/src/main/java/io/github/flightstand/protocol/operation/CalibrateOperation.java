@@ -2,12 +2,12 @@ package io.github.flightstand.protocol.operation;
 
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
-import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.geometry.interop.SimilarityFit;
 import io.github.flightstand.geometry.interop.SimilarityFit.MatchedPoints;
 import io.github.flightstand.geometry.interop.SimilarityFit.UndeterminedSimilarityException;
 import io.github.flightstand.protocol.format.FaultException;
+import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.json.FrameFigures;
 import io.github.flightstand.protocol.json.PointJson;
 import java.util.ArrayList;

@@ -10,8 +10,8 @@ import io.github.flightstand.movement.MovementRules;
 import io.github.flightstand.movement.Workspace;
 import io.github.flightstand.movement.formation.AlongsideDocking;
 import io.github.flightstand.movement.formation.Approach;
-import io.github.flightstand.movement.formation.Docking.BaseEdge;
 import io.github.flightstand.movement.formation.Docking;
+import io.github.flightstand.movement.formation.Docking.BaseEdge;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.maneuver.Resolver;
 import io.github.flightstand.movement.parts.SectionName;
@@ -83,8 +83,7 @@ final class DockOperation {
       ManeuverResult flight) {}
 
   static Operation<DockQuery, DockResult> operation() {
-    return new Operation<>(
-            DockQuery.class, DockResult.class, DockOperation::answer)
+    return new Operation<>(DockQuery.class, DockResult.class, DockOperation::answer)
         .drawn((query, result) -> MovePictures.dock(query, result));
   }
 
@@ -165,9 +164,7 @@ final class DockOperation {
     SectionName end = asked.alongside().get();
     if (edge != BaseEdge.LEFT && edge != BaseEdge.RIGHT) {
       throw FaultException.unexpected(
-          Pointer.of("/edge"),
-          Excerpt.quoted(Formats.word(edge)),
-          "left or right alongside");
+          Pointer.of("/edge"), Excerpt.quoted(Formats.word(edge)), "left or right alongside");
     }
     try {
       return new Berths(

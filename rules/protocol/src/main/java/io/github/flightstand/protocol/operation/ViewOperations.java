@@ -2,9 +2,9 @@ package io.github.flightstand.protocol.operation;
 
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
-import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.JsonText;
+import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.json.DecisionJson;
 import io.github.flightstand.protocol.json.GameFigures;
 import io.github.flightstand.protocol.json.GameJson;

@@ -60,7 +60,7 @@ record JsonTree(@Nullable Object value) {
   }
 
   boolean isMissing() {
-    return this == MISSING;
+    return equals(MISSING);
   }
 
   boolean isList() {
@@ -93,6 +93,6 @@ record JsonTree(@Nullable Object value) {
   }
 
   boolean isTrue() {
-    return Boolean.TRUE.equals(value) || "true".equals(value) || number() != 0 && !isText();
+    return Boolean.TRUE.equals(value) || "true".equals(value) || (number() != 0 && !isText());
   }
 }

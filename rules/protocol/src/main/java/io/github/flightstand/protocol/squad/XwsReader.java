@@ -1,7 +1,7 @@
 package io.github.flightstand.protocol.squad;
 
-import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.format.Excerpt;
+import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.squad.ReadSquad.Place;
 import io.github.flightstand.rules.squad.Catalogue;
 import io.github.flightstand.rules.squad.Factions;

@@ -1,5 +1,8 @@
 package io.github.flightstand.tools.cli;
 
+import io.github.flightstand.rules.engine.hook.CardException;
+import io.github.flightstand.tools.serve.Responder;
+import java.io.UncheckedIOException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
@@ -43,11 +46,18 @@ public final class Main {
         .setExecutionExceptionHandler(
             (failure, command, parsed) ->
                 console.complain(
-                    command.getCommandName(), sentence(failure), CommandLine.ExitCode.USAGE))
+                    command.getCommandName(),
+                    sentence(console, failure),
+                    CommandLine.ExitCode.USAGE))
         .execute(args);
   }
 
-  private static String sentence(Exception failure) {
+  private static String sentence(Console console, Exception failure) {
+    if (failure instanceof RuntimeException
+        && !(failure instanceof UncheckedIOException || failure instanceof CardException)) {
+      console.trace(failure);
+      return Responder.DEFECT;
+    }
     return failure.getMessage() == null ? "the input cannot be read" : failure.getMessage();
   }
 }

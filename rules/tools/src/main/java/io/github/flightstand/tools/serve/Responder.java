@@ -50,9 +50,9 @@ import java.util.function.Supplier;
  */
 public final class Responder {
 
-  /** What a defect of the program is told as, on the line that met it and beside it. */
-  private static final String DEFECT =
-      "this is a defect of the program and no fault of the query, please report it with the query";
+  /** What a defect of the program is told as. */
+  public static final String DEFECT =
+      "this is a defect of the program and no fault of its input, please report it with the input";
 
   private final Codec codec = new Codec();
   private final Outlines outlines = new Outlines();
@@ -247,7 +247,7 @@ public final class Responder {
     @SuppressWarnings("unchecked") // The reader is one of this operation's queries.
     String answer(Codec codec, String line) {
       Query<Q> query = (Query<Q>) codec.read(reader, Query.class, line);
-      if (query.picture().orElse(false)) {
+      if (query.picture()) {
         Drawn<R> drawn = drawn(query);
         return codec.write(new Success<>(query.id(), true, drawn), query.coordinates());
       }

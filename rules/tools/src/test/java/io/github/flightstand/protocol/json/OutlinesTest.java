@@ -1,14 +1,15 @@
 package io.github.flightstand.protocol.json;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotSame;
+import static org.junit.jupiter.api.Assertions.assertSame;
+
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.geometry.shape.SimplePolygon;
 import io.github.flightstand.tools.codec.Codec;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertNotSame;
-import static org.junit.jupiter.api.Assertions.assertSame;
 
 /** An outline that was met is not worked out again, and memory stays bounded. */
 class OutlinesTest {

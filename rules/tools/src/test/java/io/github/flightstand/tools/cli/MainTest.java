@@ -117,6 +117,26 @@ class MainTest {
   }
 
   @Test
+  void aDefectIsToldAsSuchWithItsTrace() {
+    InputStream broken =
+        new InputStream() {
+          @Override
+          public int read() {
+            throw new IllegalStateException("nobody foresaw this");
+          }
+
+          @Override
+          public int read(byte[] into, int from, int length) {
+            return read();
+          }
+        };
+    assertEquals(2, run(broken, "serve"));
+    assertTrue(err().startsWith("java.lang.IllegalStateException: nobody foresaw this"), err());
+    assertTrue(err().contains("\tat io.github.flightstand.tools."), err());
+    assertTrue(err().contains("serve: this is a defect of the program"), err());
+  }
+
+  @Test
   void helpAndVersionGoToStandardOutput() {
     assertEquals(0, run("", "--help"));
     assertTrue(out().startsWith("Usage: flightstand"), out());

@@ -1,5 +1,7 @@
 package io.github.flightstand.tools.replay;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.protocol.format.Formats;
 import io.github.flightstand.rules.engine.event.DialEvent;
@@ -12,7 +14,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import static org.junit.jupiter.api.Assertions.assertEquals;
 
 /** Games told in sentences. */
 class EventWordsTest {

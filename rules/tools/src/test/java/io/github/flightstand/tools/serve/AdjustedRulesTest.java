@@ -1,11 +1,13 @@
 package io.github.flightstand.tools.serve;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.flightstand.movement.Barriers;
 import io.github.flightstand.movement.Fleeing;
-import io.github.flightstand.movement.MovementRules.ObstacleSpacing;
 import io.github.flightstand.movement.MovementRules;
+import io.github.flightstand.movement.MovementRules.ObstacleSpacing;
 import io.github.flightstand.movement.parts.HugeTemplate;
 import io.github.flightstand.movement.table.ObstacleKind;
 import io.github.flightstand.protocol.json.AdjustedRules;
@@ -26,7 +28,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
-import static org.junit.jupiter.api.Assertions.assertEquals;
 
 /** A query may adjust its rule set, choice by choice. */
 class AdjustedRulesTest {

@@ -15,9 +15,6 @@ import java.util.Set;
 /** Finds where the bombs of a state that came from outside contradict it. */
 final class BombCheck {
 
-  /** More than any bomb has of anything. */
-  private static final int MOST = 1000;
-
   private BombCheck() {}
 
   /**

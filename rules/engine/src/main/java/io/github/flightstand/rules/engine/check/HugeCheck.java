@@ -29,9 +29,6 @@ import java.util.List;
 /** Finds where a huge ship's card does not fit the rules, or its state contradicts itself. */
 public final class HugeCheck {
 
-  /** More damage at once than any game sees. */
-  private static final int MOST = 1000;
-
   private HugeCheck() {}
 
   /**

@@ -16,9 +16,6 @@ import java.util.Set;
 /** Finds where the remotes of a state that came from outside contradict it. */
 final class RemoteCheck {
 
-  /** More damage at once than any game sees. */
-  private static final int MOST = 1000;
-
   private RemoteCheck() {}
 
   /**

@@ -8,6 +8,7 @@ import io.github.flightstand.rules.mission.NamedRule;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 
 /** Leads every rule of a mission to its kind. */
 public final class MissionRules {
@@ -40,6 +41,11 @@ public final class MissionRules {
           Map.entry(MissionRule.EndByDie.class, new EndingByDie()));
 
   private MissionRules() {}
+
+  /** Returns the classes of rules that are led to a kind. */
+  static Set<Class<? extends MissionRule>> led() {
+    return KINDS.keySet();
+  }
 
   /** Returns the rules of a mission as cards that lie beside no ship, in their printed order. */
   public static List<Card> of(Mission mission) {

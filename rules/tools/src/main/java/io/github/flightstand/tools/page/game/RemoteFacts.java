@@ -1,8 +1,8 @@
 package io.github.flightstand.tools.page.game;
 
 import io.github.flightstand.protocol.format.Formats;
-import io.github.flightstand.rules.engine.state.RemoteState.Status;
 import io.github.flightstand.rules.engine.state.RemoteState;
+import io.github.flightstand.rules.engine.state.RemoteState.Status;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -3,7 +3,6 @@ package io.github.flightstand.tools.referee.log;
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
-import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.geometry.shape.SimplePolygon;
 import io.github.flightstand.movement.maneuver.Maneuver;
@@ -14,6 +13,7 @@ import io.github.flightstand.protocol.format.Excerpt;
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.In;
 import io.github.flightstand.protocol.format.NumberRange;
+import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.format.SchemaMembers;
 import io.github.flightstand.protocol.json.FrameJson;
 import io.github.flightstand.protocol.json.MoveDirection;
@@ -26,6 +26,7 @@ import io.github.flightstand.protocol.json.PoseJson;
 import io.github.flightstand.protocol.json.RulesJson;
 import io.github.flightstand.protocol.json.ShipJson;
 import io.github.flightstand.protocol.json.TokenJson;
+import io.github.flightstand.rules.Default;
 import io.github.flightstand.rules.RuleSet;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.measure.FiringArc;
@@ -181,16 +182,13 @@ sealed interface LogLine {
       String activate,
       Maneuver maneuver,
       @JsonProperty("final") PoseJson finalPose,
-      @JsonPropertyDescription("Absent: false.") Optional<Boolean> bumped)
+      @Default("false") boolean bumped)
       implements Happening {
 
     @Override
     public LogEvent event(PiecesOnTable pieces) {
       return new Activation(
-          pieces.ship(activate, "activate"),
-          maneuver,
-          pieces.finalPose(finalPose),
-          bumped.orElse(false));
+          pieces.ship(activate, "activate"), maneuver, pieces.finalPose(finalPose), bumped);
     }
   }
 

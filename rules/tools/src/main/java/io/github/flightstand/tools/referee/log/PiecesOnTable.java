@@ -1,12 +1,12 @@
 package io.github.flightstand.tools.referee.log;
 
-import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.protocol.format.Excerpt;
 import io.github.flightstand.protocol.format.FaultCode;
 import io.github.flightstand.protocol.format.FaultException;
+import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.json.Limits;
 import io.github.flightstand.protocol.json.PoseJson;
 import io.github.flightstand.protocol.json.TableJson;

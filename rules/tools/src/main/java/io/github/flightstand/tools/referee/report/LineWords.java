@@ -1,6 +1,7 @@
 package io.github.flightstand.tools.referee.report;
 
 import io.github.flightstand.protocol.format.Formats;
+import io.github.flightstand.tools.referee.log.LogEvent;
 import io.github.flightstand.tools.referee.log.LogEvent.Activation;
 import io.github.flightstand.tools.referee.log.LogEvent.AttackClaim;
 import io.github.flightstand.tools.referee.log.LogEvent.Detonation;
@@ -10,7 +11,6 @@ import io.github.flightstand.tools.referee.log.LogEvent.Reposition;
 import io.github.flightstand.tools.referee.log.LogEvent.ShipPlaced;
 import io.github.flightstand.tools.referee.log.LogEvent.TokenPlaced;
 import io.github.flightstand.tools.referee.log.LogEvent.Unreadable;
-import io.github.flightstand.tools.referee.log.LogEvent;
 
 /** The lines of a log in words, as it has them. */
 final class LineWords implements LogEvent.Visitor<String> {

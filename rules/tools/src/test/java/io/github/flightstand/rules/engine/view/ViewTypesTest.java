@@ -1,8 +1,9 @@
 package io.github.flightstand.rules.engine.view;
 
-import io.github.flightstand.protocol.format.Formats;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.flightstand.protocol.format.Formats;
 import io.github.flightstand.rules.engine.Chance;
 import io.github.flightstand.rules.engine.Engine;
 import io.github.flightstand.rules.engine.Game;
@@ -25,7 +26,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
-import static org.junit.jupiter.api.Assertions.assertEquals;
 
 /** What a view is made of leads nowhere that a player may not look. */
 class ViewTypesTest {

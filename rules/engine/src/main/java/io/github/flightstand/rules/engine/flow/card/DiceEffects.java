@@ -20,15 +20,16 @@ public final class DiceEffects {
 
   private DiceEffects() {}
 
-  /** Carries out an effect on dice. */
-  static void carryOut(Transition play, Effect effect) {
-    if (effect instanceof Effect.Turn turn) {
-      modify(play, turn.side(), pool -> turned(pool, turn));
-    } else if (effect instanceof Effect.Add add) {
-      modify(play, add.side(), pool -> pool.with(new Die(add.face(), false)));
-    } else if (effect instanceof Effect.Cancel cancel) {
-      modify(play, cancel.side(), pool -> without(pool, cancel.face(), cancel.most()));
-    }
+  static void turn(Transition play, Effect.Turn turn) {
+    modify(play, turn.side(), pool -> turned(pool, turn));
+  }
+
+  static void add(Transition play, Effect.Add add) {
+    modify(play, add.side(), pool -> pool.with(new Die(add.face(), false)));
+  }
+
+  static void cancel(Transition play, Effect.Cancel cancel) {
+    modify(play, cancel.side(), pool -> without(pool, cancel.face(), cancel.most()));
   }
 
   /** Dice that were rerolled for a card lie in their pool again. */

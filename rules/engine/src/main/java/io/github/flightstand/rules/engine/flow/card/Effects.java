@@ -6,6 +6,7 @@ import io.github.flightstand.rules.engine.event.HugeEvent;
 import io.github.flightstand.rules.engine.event.MarkerEvent;
 import io.github.flightstand.rules.engine.event.SectionEvent;
 import io.github.flightstand.rules.engine.flow.Cards;
+import io.github.flightstand.rules.engine.flow.Combatant;
 import io.github.flightstand.rules.engine.flow.Energy;
 import io.github.flightstand.rules.engine.flow.Sections;
 import io.github.flightstand.rules.engine.flow.Transition;
@@ -13,18 +14,27 @@ import io.github.flightstand.rules.engine.flow.damage.DamageFlow;
 import io.github.flightstand.rules.engine.flow.damage.DealingFlow;
 import io.github.flightstand.rules.engine.flow.damage.Proposals;
 import io.github.flightstand.rules.engine.flow.piece.Bombs;
+import io.github.flightstand.rules.engine.flow.piece.Remotes;
+import io.github.flightstand.rules.engine.flow.piece.Wings;
 import io.github.flightstand.rules.engine.flow.shooting.FiringFlow;
 import io.github.flightstand.rules.engine.state.ActivationTask;
 import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.DealtCard;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.HeldCard;
+import io.github.flightstand.rules.engine.state.RemoteState;
+import io.github.flightstand.rules.engine.state.RemoteTask;
 import io.github.flightstand.rules.engine.state.SectionState;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.TokenType;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiConsumer;
+import java.util.function.Function;
 
 /**
  * Carries out what cards do. What an effect is about may be gone by then: then it does nothing, and
@@ -32,42 +42,123 @@ import java.util.Optional;
  */
 public final class Effects {
 
+  /** How each kind of effect is carried out that waits for nothing. */
+  private static final Map<Class<? extends Effect>, BiConsumer<Transition, Effect>> DONE =
+      Map.ofEntries(
+          // Ships. What only a ship can be the object of does nothing to a remote (003-050, -053).
+          toShip(Effect.Tokens.class, Effect.Tokens::ship, Effects::tokens),
+          toShip(Effect.Lock.class, Effect.Lock::target, Effects::lock),
+          toShip(Effect.Unlock.class, Effect.Unlock::ship, Effects::unlock),
+          toShip(Effect.Shields.class, Effect.Shields::ship, Effects::shields),
+          done(Effect.Suffer.class, Effects::suffer),
+          toShip(Effect.Prevent.class, Effect.Prevent::ship, Transition::prevent),
+          done(Effect.Deal.class, Effects::deal),
+          done(Effect.Energy.class, Effects::energy),
+          // Cards.
+          done(Effect.TurnDown.class, (play, effect) -> turnDown(play, effect.card())),
+          done(Effect.Discard.class, (play, effect) -> discard(play, effect.card())),
+          done(Effect.Restore.class, (play, effect) -> flip(play, effect.card(), true)),
+          toShip(Effect.Assign.class, Effect.Assign::ship, Effects::assign),
+          done(
+              Effect.Remember.class,
+              (play, effect) -> remember(play, effect.card(), effect.key(), effect.value())),
+          done(
+              Effect.Begin.class,
+              (play, effect) -> remember(play, effect.card(), "since", Cards.since(play.state()))),
+          done(Effect.CardEnergy.class, Effects::cardEnergy),
+          done(Effect.TurnUp.class, Effects::nothing),
+          done(Effect.Ask.class, Effects::nothing),
+          // Dice.
+          done(Effect.Turn.class, DiceEffects::turn),
+          done(Effect.Add.class, DiceEffects::add),
+          done(Effect.Cancel.class, DiceEffects::cancel),
+          done(Effect.Reroll.class, Effects::nothing),
+          done(Effect.Roll.class, Effects::nothing),
+          // What lets a ship act, attack or move.
+          toShip(Effect.FreeAction.class, Effect.FreeAction::ship, Effects::freeAction),
+          toShip(Effect.Attack.class, Effect.Attack::ship, Effects::attack),
+          toShip(Effect.Execute.class, Effect.Execute::ship, Effects::execute),
+          done(Effect.Fly.class, Effects::fly),
+          done(Effect.Drop.class, Effects::drop),
+          done(
+              Effect.Mission.class, (play, effect) -> MissionEffects.carryOut(play, effect.deed())),
+          // Remotes, and what takes a piece somewhere else.
+          toRemote(
+              Effect.PlaceRemote.class,
+              (play, effect) -> Remotes.place(play, effect.remote(), effect.pose())),
+          toRemote(
+              Effect.BoardRemote.class,
+              (play, effect) -> Remotes.board(play, effect.remote(), effect.carrier())),
+          toRemote(
+              Effect.DropRemote.class,
+              (play, effect) -> Remotes.drop(play, effect.remote(), effect.template())),
+          toRemote(
+              Effect.MoveRemote.class,
+              (play, effect) -> play.push(new RemoteTask.RemoteMove(effect.remote()))),
+          toRemote(
+              Effect.RemoveRemote.class,
+              (play, effect) -> Remotes.leave(play, effect.remote(), RemoteState.Status.REMOVED)),
+          toRemote(
+              Effect.DestroyRemote.class,
+              (play, effect) -> Remotes.leave(play, effect.remote(), RemoteState.Status.DESTROYED)),
+          toRemote(
+              Effect.LayTokens.class,
+              (play, effect) -> Remotes.tokens(play, effect.remote(), effect.count())),
+          toRemote(
+              Effect.ActivateRemote.class,
+              (play, effect) -> Remotes.activate(play, effect.remote(), effect.active())),
+          done(Effect.Escape.class, (play, effect) -> Remotes.escape(play, effect.piece())),
+          done(Effect.BringBack.class, Effects::bringBack));
+
   private Effects() {}
+
+  private static <E extends Effect>
+      Map.Entry<Class<? extends Effect>, BiConsumer<Transition, Effect>> done(
+          Class<E> kind, BiConsumer<Transition, E> how) {
+    return Map.entry(kind, (play, effect) -> how.accept(play, kind.cast(effect)));
+  }
+
+  /** What only a ship can be the object of. */
+  private static <E extends Effect>
+      Map.Entry<Class<? extends Effect>, BiConsumer<Transition, Effect>> toShip(
+          Class<E> kind, Function<E, String> ship, BiConsumer<Transition, E> how) {
+    return done(
+        kind,
+        (play, effect) -> {
+          if (!isRemote(play, ship.apply(effect))) {
+            how.accept(play, effect);
+          }
+        });
+  }
+
+  /** What does nothing in a game without remotes. */
+  private static <E extends Effect>
+      Map.Entry<Class<? extends Effect>, BiConsumer<Transition, Effect>> toRemote(
+          Class<E> kind, BiConsumer<Transition, E> how) {
+    return done(
+        kind,
+        (play, effect) -> {
+          if (play.state().remotes().isPresent()) {
+            how.accept(play, effect);
+          }
+        });
+  }
+
+  /** Returns the kinds of effect of which it is said how they are carried out. */
+  static Set<Class<? extends Effect>> kinds() {
+    return DONE.keySet();
+  }
 
   /** Carries out an effect that waits for nothing. */
   static void carryOut(Transition play, Effect effect) {
-    if (RemoteEffects.carryOut(play, effect)) {
-      return;
-    }
-    if (effect instanceof Effect.Tokens tokens) {
-      tokens(play, tokens);
-    } else if (effect instanceof Effect.Lock lock) {
-      if (standing(play, lock.ship())
-          && standing(play, lock.target())
-          && Sections.names(play.ship(lock.target()), lock.section())) {
-        play.happen(new MarkerEvent.Locked(lock.ship(), lock.target(), lock.section()));
-      }
-    } else if (effect instanceof Effect.Unlock unlock) {
-      if (play.ship(unlock.ship()).lock().isPresent()) {
-        play.happen(new MarkerEvent.Unlocked(unlock.ship()));
-      }
-    } else if (effect instanceof Effect.Shields shields) {
-      shields(play, shields);
-    } else if (effect instanceof Effect.Suffer suffer) {
-      if (standing(play, suffer.ship())) {
-        DamageFlow.suffer(play, suffer.ship(), suffer.normal(), suffer.critical());
-      }
-    } else if (effect instanceof Effect.Prevent prevent) {
-      play.prevent(prevent);
-    } else if (effect instanceof Effect.Mission mission) {
-      MissionEffects.carryOut(play, mission.deed());
-    } else if (effect instanceof Effect.Deal deal) {
-      if (standing(play, deal.ship())) {
-        DealingFlow.deal(play, play.ship(deal.ship()), deal.up());
-      }
-    } else if (!energy(play, effect) && !cards(play, effect) && !moves(play, effect)) {
-      DiceEffects.carryOut(play, effect);
-    }
+    Objects.requireNonNull(DONE.get(effect.getClass())).accept(play, effect);
+  }
+
+  /** What waits for dice, a card or an answer does nothing where there is none of them. */
+  private static void nothing(Transition play, Effect effect) {}
+
+  private static boolean isRemote(Transition play, String id) {
+    return play.state().remote(id).isPresent();
   }
 
   private static boolean standing(Transition play, String ship) {
@@ -86,6 +177,36 @@ public final class Effects {
       if (lost > 0) {
         play.happen(new MarkerEvent.Lost(ship.id(), tokens.marker(), lost));
       }
+    }
+  }
+
+  private static void lock(Transition play, Effect.Lock lock) {
+    if (standing(play, lock.ship())
+        && standing(play, lock.target())
+        && Sections.names(play.ship(lock.target()), lock.section())) {
+      play.happen(new MarkerEvent.Locked(lock.ship(), lock.target(), lock.section()));
+    }
+  }
+
+  private static void unlock(Transition play, Effect.Unlock unlock) {
+    if (play.ship(unlock.ship()).lock().isPresent()) {
+      play.happen(new MarkerEvent.Unlocked(unlock.ship()));
+    }
+  }
+
+  private static void suffer(Transition play, Effect.Suffer suffer) {
+    if (isRemote(play, suffer.ship())) {
+      Remotes.suffer(play, suffer.ship(), suffer.normal() + suffer.critical());
+    } else if (standing(play, suffer.ship())) {
+      DamageFlow.suffer(play, suffer.ship(), suffer.normal(), suffer.critical());
+    }
+  }
+
+  private static void deal(Transition play, Effect.Deal deal) {
+    if (isRemote(play, deal.ship())) {
+      Remotes.suffer(play, deal.ship(), 1);
+    } else if (standing(play, deal.ship())) {
+      DealingFlow.deal(play, play.ship(deal.ship()), deal.up());
     }
   }
 
@@ -124,49 +245,28 @@ public final class Effects {
     }
   }
 
-  /** Carries out what is done to energy; false if the effect does something else. */
-  private static boolean energy(Transition play, Effect effect) {
-    if (effect instanceof Effect.Energy energy) {
-      ShipState ship = play.ship(energy.ship());
-      if (ship.huge().isEmpty() || !standing(play, energy.ship())) {
-        return true;
-      }
-      int lost = Math.min(-energy.count(), ship.tokens().of(TokenType.ENERGY));
-      if (lost > 0) {
-        play.happen(new HugeEvent.EnergyLost(energy.ship(), lost));
-      }
-      Energy.gain(play, energy.ship(), energy.count());
-      return true;
+  private static void energy(Transition play, Effect.Energy energy) {
+    ShipState ship = play.ship(energy.ship());
+    if (ship.huge().isEmpty() || !ship.inPlay()) {
+      return;
     }
-    if (effect instanceof Effect.CardEnergy energy) {
-      if (held(play, energy.card()).isPresent() && standing(play, energy.card().ship())) {
-        Energy.onCard(play, energy.card().ship(), energy.card().index(), energy.count());
-      }
-      return true;
+    int lost = Math.min(-energy.count(), ship.tokens().of(TokenType.ENERGY));
+    if (lost > 0) {
+      play.happen(new HugeEvent.EnergyLost(energy.ship(), lost));
     }
-    return false;
+    Energy.gain(play, energy.ship(), energy.count());
   }
 
-  /** Carries out what is done to cards; false if the effect does something else. */
-  private static boolean cards(Transition play, Effect effect) {
-    if (effect instanceof Effect.TurnDown down) {
-      turnDown(play, down.card());
-    } else if (effect instanceof Effect.Discard discard) {
-      discard(play, discard.card());
-    } else if (effect instanceof Effect.Restore restore) {
-      flip(play, restore.card(), true);
-    } else if (effect instanceof Effect.Assign assign) {
-      if (standing(play, assign.ship())) {
-        play.happen(new CardEvent.Assigned(assign.ship(), assign.card()));
-      }
-    } else if (effect instanceof Effect.Remember remember) {
-      remember(play, remember.card(), remember.key(), remember.value());
-    } else if (effect instanceof Effect.Begin begin) {
-      remember(play, begin.card(), "since", Cards.since(play.state()));
-    } else {
-      return false;
+  private static void cardEnergy(Transition play, Effect.CardEnergy energy) {
+    if (held(play, energy.card()).isPresent() && standing(play, energy.card().ship())) {
+      Energy.onCard(play, energy.card().ship(), energy.card().index(), energy.count());
     }
-    return true;
+  }
+
+  private static void assign(Transition play, Effect.Assign assign) {
+    if (standing(play, assign.ship())) {
+      play.happen(new CardEvent.Assigned(assign.ship(), assign.card()));
+    }
   }
 
   /** Returns the damage card that lies somewhere, if one does. */
@@ -218,31 +318,43 @@ public final class Effects {
     }
   }
 
-  /** Carries out what lets a ship act, attack or move; false if the effect does something else. */
-  private static boolean moves(Transition play, Effect effect) {
-    if (effect instanceof Effect.FreeAction free) {
-      if (standing(play, free.ship()) && play.ship(free.ship()).huge().isEmpty()) {
-        play.push(new ActivationTask.FreeAction(free.ship(), free.actions()));
-      }
-    } else if (effect instanceof Effect.Attack attack) {
-      if (standing(play, attack.ship())) {
-        FiringFlow.extraAttack(play, attack.ship(), attack.weapons());
-      }
-    } else if (effect instanceof Effect.Execute execute) {
-      if (standing(play, execute.ship()) && play.ship(execute.ship()).huge().isEmpty()) {
-        play.push(ActivationTask.Activation.beside(execute.ship(), execute.maneuver()));
-      }
-    } else if (effect instanceof Effect.Fly fly) {
-      play.alter(
-          ActivationTask.Activation.class,
-          activation -> activation.executing(activation.step(), fly.maneuver()));
-    } else if (effect instanceof Effect.Drop drop) {
-      if (standing(play, drop.ship()) && Bombs.left(play.state(), drop.ship(), drop.bomb())) {
-        Bombs.drop(play, drop.ship(), drop.bomb(), drop.template());
-      }
-    } else {
-      return false;
+  private static void freeAction(Transition play, Effect.FreeAction free) {
+    if (standing(play, free.ship()) && play.ship(free.ship()).huge().isEmpty()) {
+      play.push(new ActivationTask.FreeAction(free.ship(), free.actions()));
     }
-    return true;
+  }
+
+  private static void attack(Transition play, Effect.Attack attack) {
+    if (standing(play, attack.ship())) {
+      FiringFlow.extraAttack(play, attack.ship(), attack.weapons());
+    }
+  }
+
+  private static void execute(Transition play, Effect.Execute execute) {
+    if (standing(play, execute.ship()) && play.ship(execute.ship()).huge().isEmpty()) {
+      play.push(ActivationTask.Activation.beside(execute.ship(), execute.maneuver()));
+    }
+  }
+
+  private static void fly(Transition play, Effect.Fly fly) {
+    play.alter(
+        ActivationTask.Activation.class,
+        activation -> activation.executing(activation.step(), fly.maneuver()));
+  }
+
+  private static void drop(Transition play, Effect.Drop drop) {
+    if (standing(play, drop.ship()) && Bombs.left(play.state(), drop.ship(), drop.bomb())) {
+      Bombs.drop(play, drop.ship(), drop.bomb(), drop.template());
+    }
+  }
+
+  /** A wingmate comes back by itself, not with its wing (003-027, -056). */
+  private static void bringBack(Transition play, Effect.BringBack effect) {
+    String piece = effect.piece();
+    boolean gone = !Combatant.inPlay(play.state(), piece);
+    Remotes.bringBack(play, piece, effect.pose());
+    if (gone && !isRemote(play, piece) && play.ship(piece).inPlay()) {
+      Wings.alone(play, piece);
+    }
   }
 }

@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.engine.flow.card;
 
+import io.github.flightstand.rules.engine.event.Event;
 import io.github.flightstand.rules.engine.event.MissionEvent;
 import io.github.flightstand.rules.engine.event.RoundEvent;
 import io.github.flightstand.rules.engine.event.SetUpEvent;
@@ -11,6 +12,11 @@ import io.github.flightstand.rules.engine.flow.score.MissionScore;
 import io.github.flightstand.rules.engine.state.MissionEffect;
 import io.github.flightstand.rules.engine.state.MissionState;
 import io.github.flightstand.rules.engine.state.ShipState;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.function.BiConsumer;
+import java.util.function.Function;
 
 /**
  * Carries out what a mission's rules do beside what cards do. What a deed is about may be gone by
@@ -18,28 +24,57 @@ import io.github.flightstand.rules.engine.state.ShipState;
  */
 final class MissionEffects {
 
+  /** How each kind of deed is done; what waits for an answer or dice does nothing without. */
+  private static final Map<Class<? extends MissionEffect>, BiConsumer<Transition, MissionEffect>>
+      DONE =
+          Map.ofEntries(
+              done(MissionEffect.Ask.class, (play, ask) -> {}),
+              done(MissionEffect.Roll.class, (play, roll) -> {}),
+              done(MissionEffect.Earn.class, MissionEffects::earn),
+              done(MissionEffect.Put.class, MissionEffects::put),
+              happens(
+                  MissionEffect.ChooseSpot.class,
+                  spot -> new MissionEvent.SpotChosen(spot.name(), PlainPose.of(spot.pose()))),
+              happens(
+                  MissionEffect.ChooseEdge.class,
+                  edge -> new MissionEvent.EdgeChosen(edge.name(), edge.edge())),
+              happens(
+                  MissionEffect.IntoReserve.class,
+                  reserve -> new MissionEvent.Reserved(reserve.ship())),
+              done(MissionEffect.SetUp.class, MissionEffects::setUp),
+              happens(MissionEffect.LeaveOut.class, out -> new SetUpEvent.LeftOut(out.piece())),
+              done(
+                  MissionEffect.End.class,
+                  (play, end) ->
+                      play.happen(new RoundEvent.Ended(MissionScore.over(play.state())))));
+
   private MissionEffects() {}
+
+  private static <D extends MissionEffect>
+      Map.Entry<Class<? extends MissionEffect>, BiConsumer<Transition, MissionEffect>> done(
+          Class<D> kind, BiConsumer<Transition, D> how) {
+    return Map.entry(kind, (play, deed) -> how.accept(play, kind.cast(deed)));
+  }
+
+  private static <D extends MissionEffect>
+      Map.Entry<Class<? extends MissionEffect>, BiConsumer<Transition, MissionEffect>> happens(
+          Class<D> kind, Function<D, Event> event) {
+    return done(kind, (play, deed) -> play.happen(event.apply(deed)));
+  }
+
+  /** Returns the kinds of deed of which it is said how they are done. */
+  static Set<Class<? extends MissionEffect>> kinds() {
+    return DONE.keySet();
+  }
 
   /** Carries out a deed that waits for nothing; a question without options is passed over. */
   static void carryOut(Transition play, MissionEffect deed) {
-    if (deed instanceof MissionEffect.Earn earn) {
-      if (earn.count() != 0) {
-        play.happen(new MissionEvent.Earned(earn.player(), earn.count()));
-      }
-    } else if (deed instanceof MissionEffect.Put put) {
-      put(play, put);
-    } else if (deed instanceof MissionEffect.ChooseSpot spot) {
-      play.happen(new MissionEvent.SpotChosen(spot.name(), PlainPose.of(spot.pose())));
-    } else if (deed instanceof MissionEffect.ChooseEdge edge) {
-      play.happen(new MissionEvent.EdgeChosen(edge.name(), edge.edge()));
-    } else if (deed instanceof MissionEffect.IntoReserve reserve) {
-      play.happen(new MissionEvent.Reserved(reserve.ship()));
-    } else if (deed instanceof MissionEffect.SetUp setUp) {
-      setUp(play, setUp);
-    } else if (deed instanceof MissionEffect.LeaveOut out) {
-      play.happen(new SetUpEvent.LeftOut(out.piece()));
-    } else if (deed instanceof MissionEffect.End) {
-      play.happen(new RoundEvent.Ended(MissionScore.over(play.state())));
+    Objects.requireNonNull(DONE.get(deed.getClass())).accept(play, deed);
+  }
+
+  private static void earn(Transition play, MissionEffect.Earn earn) {
+    if (earn.count() != 0) {
+      play.happen(new MissionEvent.Earned(earn.player(), earn.count()));
     }
   }
 
