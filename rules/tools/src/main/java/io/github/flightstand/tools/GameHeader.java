@@ -7,7 +7,7 @@ import io.github.flightstand.protocol.json.SetupJson;
 import java.util.Optional;
 
 /**
- * The first line of a game's log.
+ * The first line of a game's log ({@link Upcaster} reads those of earlier formats).
  *
  * @param log the format's name
  * @param engine which engine played it: logs of one engine replay with every later one
@@ -17,14 +17,14 @@ import java.util.Optional;
  */
 @JsonClassDescription("The first line of the log of a whole game.")
 public record GameHeader(
-    @SchemaMembers("{\"const\": \"flightstand-game/1\"}") String log,
+    @SchemaMembers("{\"const\": \"flightstand-game/2\"}") String log,
     @JsonPropertyDescription("Which engine played it.") String engine,
     @JsonPropertyDescription("Whose log it is; absent: the whole one.") Optional<String> player,
     SetupJson setup,
     @JsonPropertyDescription("The hash of the state with which the game begins.") String digest) {
 
   /** The format's name. */
-  public static final String FORMAT = "flightstand-game/1";
+  public static final String FORMAT = "flightstand-game/2";
 
   /** This engine. */
   public static final String ENGINE = "flightstand 0.1";

@@ -13,6 +13,8 @@ import java.util.HexFormat;
  */
 public final class StateText {
 
+  private static final String VERSION = "2:";
+
   private final Codec codec = new Codec();
 
   /** Creates a reader and writer of states. */
@@ -28,15 +30,24 @@ public final class StateText {
     return codec.read(State.class, text);
   }
 
-  /** Returns a state's hash: the SHA-256 of its text. */
+  /**
+   * Returns a state's hash: the version of the logs' format and the SHA-256 of the state's names
+   * and values, in which what says nothing does not count. A kind of token that nobody has, or a
+   * member with nothing in it, changes no hash.
+   */
   public String hash(State state) {
     try {
       byte[] digest =
           MessageDigest.getInstance("SHA-256")
-              .digest(write(state).getBytes(StandardCharsets.UTF_8));
-      return HexFormat.of().formatHex(digest);
+              .digest(codec.canonical(state).getBytes(StandardCharsets.UTF_8));
+      return VERSION + HexFormat.of().formatHex(digest);
     } catch (NoSuchAlgorithmException impossible) {
       throw new IllegalStateException(impossible);
     }
+  }
+
+  /** Tells whether a state has a hash, as far as that can be told: not of an earlier format's. */
+  public boolean agrees(State state, String hash) {
+    return hash.startsWith(Upcaster.EARLIER) || hash(state).equals(hash);
   }
 }

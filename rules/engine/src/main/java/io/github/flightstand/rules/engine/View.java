@@ -60,7 +60,7 @@ public record View(
         ship.status(),
         ship.shields(),
         ship.damage(),
-        ship.markers(),
+        ship.tokens(),
         ship.lock(),
         ship.dial().map(dial -> own || ship.dialOpen() ? dial : DialFace.HIDDEN),
         ship.dialOpen(),

@@ -13,6 +13,7 @@ import io.github.flightstand.rules.engine.state.RemoteTask;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.Shot;
 import io.github.flightstand.rules.engine.state.Task;
+import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Weapon;
 import io.github.flightstand.rules.measure.LineOfFire.ExtraDice;
 import io.github.flightstand.rules.measure.RangeBand;
@@ -90,7 +91,7 @@ final class AttackChoice {
   private double worth(Scene scene, ShipState ship, Shot shot) {
     Optional<Weapon> weapon = shot.weapon().flatMap(ship.card()::weapon);
     Optional<Weapon.Cost> spent = weapon.flatMap(Weapon::spends);
-    boolean focus = ship.markers().focus() > (spent.equals(FOCUS) ? 1 : 0);
+    boolean focus = ship.tokens().of(TokenType.FOCUS) > (spent.equals(FOCUS) ? 1 : 0);
     boolean lock = ship.lock().equals(Optional.of(shot.target())) && !spent.equals(LOCK);
     int value = weapon.map(Weapon::attack).orElse(ship.card().attack());
     ShipState target = scene.ship(shot.target());
@@ -141,7 +142,7 @@ final class AttackChoice {
   }
 
   private boolean threatens(Scene scene, ShipState rival, ShipState ship) {
-    if (!scene.attacks(rival) || rival.markers().cloak() > 0) {
+    if (!scene.attacks(rival) || rival.tokens().of(TokenType.CLOAK) > 0) {
       return false;
     }
     return Sights.shot(

@@ -11,6 +11,7 @@ import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.state.Action;
 import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.TokenType;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -101,7 +102,7 @@ final class DialChoice {
 
   private double value(
       PlacementEvaluation outlook, ShipState ship, Maneuver maneuver, Table table) {
-    boolean stressed = ship.markers().stress() > 0;
+    boolean stressed = ship.tokens().of(TokenType.STRESS) > 0;
     boolean red = maneuver.difficulty() == Difficulty.RED;
     if (stressed && red) {
       // An opponent would pick another.
@@ -118,8 +119,8 @@ final class DialChoice {
     if (end.fled()) {
       return -FLED - MaterialEvaluation.of(ship.card());
     }
-    boolean stressed = ship.markers().stress() > 0;
-    int stress = ship.markers().stress();
+    boolean stressed = ship.tokens().of(TokenType.STRESS) > 0;
+    int stress = ship.tokens().of(TokenType.STRESS);
     if (maneuver.difficulty() == Difficulty.RED) {
       stress++;
     } else if (maneuver.difficulty() != Difficulty.WHITE) {

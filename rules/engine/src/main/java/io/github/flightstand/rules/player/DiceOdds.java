@@ -1,6 +1,7 @@
 package io.github.flightstand.rules.player;
 
 import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.measure.LineOfFire.ExtraDice;
 
 /**
@@ -69,9 +70,9 @@ final class DiceOdds {
     /** Returns a ship as it is. */
     static Defender of(Scene scene, ShipState ship, ExtraDice extra) {
       return new Defender(
-          dice(ship, ship.markers().cloak() > 0, extra),
-          ship.markers().focus() > 0,
-          ship.markers().evade(),
+          dice(ship, ship.tokens().of(TokenType.CLOAK) > 0, extra),
+          ship.tokens().of(TokenType.FOCUS) > 0,
+          ship.tokens().of(TokenType.EVADE),
           scene.left(ship));
     }
 

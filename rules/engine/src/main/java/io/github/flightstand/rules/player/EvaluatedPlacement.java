@@ -2,6 +2,7 @@ package io.github.flightstand.rules.player;
 
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.TokenType;
 import java.util.List;
 import java.util.Optional;
 
@@ -27,10 +28,10 @@ record EvaluatedPlacement(
   static EvaluatedPlacement of(ShipState ship, Pose pose) {
     return new EvaluatedPlacement(
         pose,
-        ship.markers().focus() > 0,
-        ship.markers().evade(),
+        ship.tokens().of(TokenType.FOCUS) > 0,
+        ship.tokens().of(TokenType.EVADE),
         ship.lock(),
-        ship.markers().cloak() > 0,
+        ship.tokens().of(TokenType.CLOAK) > 0,
         List.of());
   }
 

@@ -2,6 +2,7 @@ package io.github.flightstand.rules.player;
 
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Weapon;
 import io.github.flightstand.rules.measure.LineOfFire.ExtraDice;
 import java.util.Arrays;
@@ -34,8 +35,8 @@ final class Fighter {
     this.friend = friend;
     this.left = new double[scene.left(view) + 1];
     this.left[left.length - 1] = 1;
-    this.focus = view.markers().focus() > 0 ? 1 : 0;
-    this.evades = view.markers().evade();
+    this.focus = view.tokens().of(TokenType.FOCUS) > 0 ? 1 : 0;
+    this.evades = view.tokens().of(TokenType.EVADE);
   }
 
   ShipState view() {
@@ -51,7 +52,7 @@ final class Fighter {
   }
 
   boolean cloaked() {
-    return view.markers().cloak() > 0;
+    return view.tokens().of(TokenType.CLOAK) > 0;
   }
 
   /** Returns how probable it is that the ship is still there. */

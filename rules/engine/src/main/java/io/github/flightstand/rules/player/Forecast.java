@@ -5,6 +5,7 @@ import io.github.flightstand.movement.maneuver.Maneuver.Difficulty;
 import io.github.flightstand.movement.maneuver.Resolution;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.TokenType;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -52,7 +53,7 @@ final class Forecast {
 
   private List<Rival.Place> ends(Scene scene, ShipState rival, List<Ship> prey) {
     Ship now = scene.standing(rival);
-    boolean stressed = rival.markers().stress() > 0;
+    boolean stressed = rival.tokens().of(TokenType.STRESS) > 0;
     List<Rival.Place> ends = new ArrayList<>();
     for (Maneuver maneuver : rival.card().dial().maneuvers()) {
       if (stressed && maneuver.difficulty() == Difficulty.RED) {

@@ -6,6 +6,7 @@ import io.github.flightstand.movement.maneuver.Maneuver.Difficulty;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.measure.LineOfFire.ExtraDice;
 import io.github.flightstand.rules.player.DiceOdds.Defender;
 import java.util.List;
@@ -77,7 +78,7 @@ final class PlacementEvaluation {
                 stance.focus() ? there.weight() * dealt(ship, stance, rival, dealt.get(), true) : 0;
           }
         }
-        if (rival.ship().markers().cloak() == 0) {
+        if (rival.ship().tokens().of(TokenType.CLOAK) == 0) {
           Optional<ExtraDice> suffered =
               Sights.shot(tools, table, there.ship(), rival.ship().card(), here);
           if (suffered.isPresent()) {
@@ -119,7 +120,7 @@ final class PlacementEvaluation {
       ShipState ship, EvaluatedPlacement stance, Rival rival, ExtraDice extra, boolean focused) {
     ShipState attacker = rival.ship();
     int helps =
-        (rival.moves() || attacker.markers().focus() > 0 ? 1 : 0)
+        (rival.moves() || attacker.tokens().of(TokenType.FOCUS) > 0 ? 1 : 0)
             + (attacker.lock().equals(Optional.of(ship.id())) ? 1 : 0);
     int dice = Defender.dice(ship, stance.cloaked(), extra);
     Defender defender = new Defender(dice, focused, stance.evades(), scene.left(ship));

@@ -2,6 +2,7 @@ package io.github.flightstand.rules.player;
 
 import io.github.flightstand.rules.engine.View;
 import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.TokenType;
 import java.util.List;
 
 /**
@@ -49,7 +50,7 @@ final class PositionEvaluation {
     for (ShipState other : prey) {
       place = Math.max(place, Geometry.chase(pose, scene.standing(other).pose()));
     }
-    boolean stressed = ship.markers().stress() > 0;
+    boolean stressed = ship.tokens().of(TokenType.STRESS) > 0;
     return unit * PLACE * place
         - (stressed ? unit * STRESS : 0)
         + (ship.lock().isPresent() ? unit * LOCK : 0)

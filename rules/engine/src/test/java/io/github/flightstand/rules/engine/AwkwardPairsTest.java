@@ -66,7 +66,7 @@ class AwkwardPairsTest {
             .build();
     Duel duel = Duel.of(List.of(twice), red("twice"), blue()).plan("1FG");
     duel.play("action:blue", "pass").play("action:red", "focus");
-    assertEquals(2, duel.ship("red").markers().focus());
+    assertEquals(2, duel.ship("red").tokens().of(TokenType.FOCUS));
     assertEquals(List.of("twice"), duel.triggered());
   }
 
@@ -83,7 +83,7 @@ class AwkwardPairsTest {
     Duel duel = Duel.of(List.of(twice), red("twice", "twice"), blue()).plan("1FG");
     duel.play("action:blue", "pass").play("action:red", "focus");
     duel.play("ability:A", "use:red/twice");
-    assertEquals(4, duel.ship("red").markers().focus());
+    assertEquals(4, duel.ship("red").tokens().of(TokenType.FOCUS));
     assertEquals(3, duel.triggered().size(), "the second replaces both that came of the first");
   }
 
@@ -97,8 +97,8 @@ class AwkwardPairsTest {
     Duel duel = Duel.of(cards, red("bold", "meek"), blue()).plan("1FG");
     duel.play("action:blue", "pass").play("action:red", "focus");
     assertEquals(List.of("meek", "bold"), duel.triggered());
-    assertEquals(1, duel.ship("red").markers().focus());
-    assertEquals(0, duel.ship("red").markers().evade());
+    assertEquals(1, duel.ship("red").tokens().of(TokenType.FOCUS));
+    assertEquals(0, duel.ship("red").tokens().of(TokenType.EVADE));
   }
 
   /** The same of damage, which is suffered one by one: what is passed on does not come back. */
@@ -169,7 +169,7 @@ class AwkwardPairsTest {
     duel.play("ability:A", "use:red/recalls");
     assertEquals("attack:red", duel.pending().get(0).id());
     assertTrue(duel.ship("red").cards().get(0).up());
-    assertEquals(1, duel.ship("red").markers().focus());
+    assertEquals(1, duel.ship("red").tokens().of(TokenType.FOCUS));
   }
 
   /** A card that another discards before its turn in the same moment does nothing. */
@@ -190,7 +190,7 @@ class AwkwardPairsTest {
                 now -> List.of(now.gain(TokenType.FOCUS, 1)))
             .build();
     Duel duel = combat(List.of(thief, calm), red("thief"), blue("calm"));
-    assertEquals(0, duel.ship("blue").markers().focus());
+    assertEquals(0, duel.ship("blue").tokens().of(TokenType.FOCUS));
     assertEquals(List.of("thief"), duel.triggered());
   }
 
@@ -219,7 +219,7 @@ class AwkwardPairsTest {
       duel.play(duel.pending().get(0).id(), duel.pending().get(0).options().get(0).key());
     }
     assertFalse(duel.ship("blue").inPlay());
-    assertEquals(0, duel.ship("red").markers().stress());
+    assertEquals(0, duel.ship("red").tokens().of(TokenType.STRESS));
     assertTrue(
         duel.events().stream().noneMatch(AttackEvent.Rolled.class::isInstance),
         "there is nobody to roll against");
@@ -345,13 +345,16 @@ class AwkwardPairsTest {
         elite("takes")
             .must(
                 Window.COMBAT_PHASE_START,
-                now -> now.state().ship("red").markers().focus() > 0,
+                now -> now.state().ship("red").tokens().of(TokenType.FOCUS) > 0,
                 now -> List.of(new Effect.Tokens("red", TokenType.FOCUS, -1)))
             .build();
     Duel first = combat(List.of(gives, takes), red("gives"), blue("takes"));
-    assertEquals(0, first.ship("red").markers().focus());
+    assertEquals(0, first.ship("red").tokens().of(TokenType.FOCUS));
     Duel own = combat(List.of(gives, takes), red("takes", "gives"), blue());
-    assertEquals(0, own.ship("red").markers().focus(), "its reason came up while it was A's turn");
+    assertEquals(
+        0,
+        own.ship("red").tokens().of(TokenType.FOCUS),
+        "its reason came up while it was A's turn");
   }
 
   /** 000-002: a mission's rule has the last word over a card that came later. */
@@ -384,7 +387,7 @@ class AwkwardPairsTest {
             .build();
     Duel duel = combat(List.of(picks), red("picks", "picks"), blue());
     duel.play("ability:A", "use:red/picks#2:calm").play("ability:A", "use:red/picks:wary");
-    assertEquals(1, duel.ship("red").markers().focus());
-    assertEquals(1, duel.ship("red").markers().evade());
+    assertEquals(1, duel.ship("red").tokens().of(TokenType.FOCUS));
+    assertEquals(1, duel.ship("red").tokens().of(TokenType.EVADE));
   }
 }

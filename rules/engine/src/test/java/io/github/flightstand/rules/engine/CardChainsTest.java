@@ -171,7 +171,7 @@ class CardChainsTest {
     AbilityTask.Resolving resolving = (AbilityTask.Resolving) duel.state().task();
     assertEquals(CardRef.Place.DISCARDED, resolving.card().place());
     duel.play("cardDice:red", "hit1");
-    assertEquals(1, duel.ship("red").markers().stress());
+    assertEquals(1, duel.ship("red").tokens().of(TokenType.STRESS));
     assertTrue(duel.ship("red").damage().isEmpty());
   }
 
@@ -197,6 +197,6 @@ class CardChainsTest {
     }
     assertTrue(!duel.ship("red").inPlay());
     duel.play("cardDice:red", "hit1");
-    assertEquals(1, duel.ship("blue").markers().stress());
+    assertEquals(1, duel.ship("blue").tokens().of(TokenType.STRESS));
   }
 }

@@ -64,7 +64,7 @@ class CardsTest {
   @Test
   void aMandatoryAbilityTakesEffectByItself() {
     Duel duel = combat(List.of(gains("calm", TokenType.FOCUS)), red("calm"), blue());
-    assertEquals(1, duel.ship("red").markers().focus());
+    assertEquals(1, duel.ship("red").tokens().of(TokenType.FOCUS));
     assertTrue(duel.events().contains(new CardEvent.Triggered("red", "calm")));
     assertEquals("attack:red", duel.pending().get(0).id());
   }
@@ -80,12 +80,12 @@ class CardsTest {
     assertEquals("ability:A", duel.pending().get(0).id());
     assertEquals(
         List.of("use:red/calm", "use:red/wary", "use:red/calm#2"), keys(duel.pending().get(0)));
-    assertEquals(0, duel.ship("blue").markers().focus());
+    assertEquals(0, duel.ship("blue").tokens().of(TokenType.FOCUS));
     assertEquals(Optional.of("000-157"), duel.refusal(Command.of("ability:A", "pass")).clause());
     duel.play("ability:A", "use:red/wary").play("ability:A", "use:red/calm");
-    assertEquals(2, duel.ship("red").markers().focus());
-    assertEquals(1, duel.ship("red").markers().evade());
-    assertEquals(1, duel.ship("blue").markers().focus());
+    assertEquals(2, duel.ship("red").tokens().of(TokenType.FOCUS));
+    assertEquals(1, duel.ship("red").tokens().of(TokenType.EVADE));
+    assertEquals(1, duel.ship("blue").tokens().of(TokenType.FOCUS));
   }
 
   /** 000-156, -157: an optional one is asked for, once. */
@@ -102,7 +102,7 @@ class CardsTest {
     assertEquals(List.of("pass", "use:red/calm"), keys(duel.pending().get(0)));
     duel.play("ability:A", "use:red/calm");
     assertEquals("attack:red", duel.pending().get(0).id());
-    assertEquals(1, duel.ship("red").markers().focus());
+    assertEquals(1, duel.ship("red").tokens().of(TokenType.FOCUS));
   }
 
   /** 000-039, -040: the defender's card first; each ability once an attack; a die once, 000-195. */
@@ -152,7 +152,7 @@ class CardsTest {
   void whatPermitsGoesBeforeTheReference() {
     Card free = elite("free").modify(Value.MAY_ACT, (now, ruling) -> CardRuling.PERMITS).build();
     Duel duel = Duel.of(List.of(free), red("free"), blue());
-    duel.with("red", ship -> ship.with(ship.markers().plus(TokenType.STRESS, 2)));
+    duel.with("red", ship -> ship.with(ship.tokens().plus(TokenType.STRESS, 2)));
     duel.plan("1FG").passActions();
     assertTrue(
         duel.events()
@@ -167,8 +167,8 @@ class CardsTest {
     Card easy = elite("easy").modify(Value.DIFFICULTY, (now, was) -> Difficulty.GREEN).build();
     Card hard = elite("hard").modify(Value.DIFFICULTY, (now, was) -> Difficulty.RED).build();
     Duel duel = Duel.of(List.of(easy, hard), red("easy"), blue("hard", "easy")).plan("3FW");
-    assertEquals(1, duel.ship("blue").markers().stress());
-    assertEquals(0, duel.ship("red").markers().stress());
+    assertEquals(1, duel.ship("blue").tokens().of(TokenType.STRESS));
+    assertEquals(0, duel.ship("red").tokens().of(TokenType.STRESS));
   }
 
   /** 000-030, -162: the latest effect on pilot skill counts, and the order of the phase follows. */
@@ -265,7 +265,7 @@ class CardsTest {
     duel.play("action:blue", "focus");
     assertEquals(Optional.of("000-011"), duel.refusal(Command.of("action:blue", "focus")).clause());
     duel.play("action:blue", "evade");
-    assertEquals(1, duel.ship("blue").markers().evade());
+    assertEquals(1, duel.ship("blue").tokens().of(TokenType.EVADE));
   }
 
   /** 000-028: a maneuver beside the activation moves and checks stress, and no more. */
@@ -279,7 +279,7 @@ class CardsTest {
                 now -> List.of(new Effect.Execute(now.me(), Maneuver.parse("2FR"))))
             .build();
     Duel duel = combat(List.of(spurt), red("spurt"), blue());
-    assertEquals(1, duel.ship("red").markers().stress());
+    assertEquals(1, duel.ship("red").tokens().of(TokenType.STRESS));
     assertEquals("attack:red", duel.pending().get(0).id());
     assertEquals(300 + 80 + 120, duel.state().table().ship("red").orElseThrow().pose().y(), 1e-9);
   }
@@ -312,7 +312,7 @@ class CardsTest {
     Duel duel = Duel.of(List.of(bad), red(), blue("bad")).plan("1FG");
     Refusal refusal = duel.refusal(Command.of("action:blue", "focus"));
     assertEquals("the card 'bad' failed: out of order", refusal.message());
-    assertEquals(0, duel.ship("blue").markers().focus());
+    assertEquals(0, duel.ship("blue").tokens().of(TokenType.FOCUS));
   }
 
   @Test
@@ -401,8 +401,8 @@ class CardsTest {
             Duel.fighter("blue", "B", 3, 3, 2, 4, 2, Pose.at(400, 650, 270)).with("suffers"));
     duel.play("card:blue", "structural-damage");
     assertEquals(2, duel.ship("blue").shields());
-    assertEquals(0, duel.ship("blue").markers().evade());
-    assertEquals(1, duel.ship("blue").markers().focus());
+    assertEquals(0, duel.ship("blue").tokens().of(TokenType.EVADE));
+    assertEquals(1, duel.ship("blue").tokens().of(TokenType.FOCUS));
     assertEquals(Optional.of("structural-damage"), duel.ship("blue").damage().get(0).face());
   }
 
@@ -425,7 +425,7 @@ class CardsTest {
     duel.play("attack:red", "primary:front", "blue").play("attackDice:red", "hit2 critical1");
     duel.play("defenceDice:blue", "blank2");
     assertEquals(1, duel.ship("blue").damage().size());
-    assertEquals(1, duel.ship("blue").markers().ion());
+    assertEquals(1, duel.ship("blue").tokens().of(TokenType.ION));
   }
 
   /** 000-197, -201: a lock acquired through a card is no action and takes the old one's place. */
@@ -504,8 +504,8 @@ class CardsTest {
             blue("calm", "droid"));
     duel.with("blue", ship -> ship.withDamage(List.of(injured())));
     duel.plan("1FG").passActions();
-    assertEquals(0, duel.ship("blue").markers().focus());
-    assertEquals(1, duel.ship("blue").markers().evade());
+    assertEquals(0, duel.ship("blue").tokens().of(TokenType.FOCUS));
+    assertEquals(1, duel.ship("blue").tokens().of(TokenType.EVADE));
   }
 
   private static DealtCard injured() {
@@ -677,7 +677,7 @@ class CardsTest {
     duel.play("attack:red", "primary:front", "blue").play("attackDice:red", "hit1 blank2");
     duel.play("defenceDice:blue", "blank2").play("modifyDefence:blue", "done");
     duel.play("ability:B", "use:blue/grudge").play("cardDice:blue", "critical1");
-    assertEquals(1, duel.ship("red").markers().stress());
-    assertEquals(0, duel.ship("blue").markers().focus());
+    assertEquals(1, duel.ship("red").tokens().of(TokenType.STRESS));
+    assertEquals(0, duel.ship("blue").tokens().of(TokenType.FOCUS));
   }
 }

@@ -16,12 +16,13 @@ import io.github.flightstand.rules.engine.state.CombatTask;
 import io.github.flightstand.rules.engine.state.DamageDeck;
 import io.github.flightstand.rules.engine.state.DealtCard;
 import io.github.flightstand.rules.engine.state.Effect;
-import io.github.flightstand.rules.engine.state.Markers;
 import io.github.flightstand.rules.engine.state.Over;
 import io.github.flightstand.rules.engine.state.Phase;
 import io.github.flightstand.rules.engine.state.Pool;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
+import io.github.flightstand.rules.engine.state.TokenType;
+import io.github.flightstand.rules.engine.state.Tokens;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -47,7 +48,7 @@ class FirstRulebookTest {
   void theWorkedExamplesComeOutAsPrinted() {
     Duel duel = Duel.of(CORE, red(2, 3, 5, 2), blue(1, 2, 3, 0)).plan("1FG");
     duel.play("action:blue", "evade").play("action:red", "lock", "blue");
-    duel.with("red", ship -> ship.with(new Markers(1, 0, 0, 0, 0)));
+    duel.with("red", ship -> ship.with(Tokens.NONE.plus(TokenType.FOCUS, 1)));
 
     duel.play("attack:red", "primary:front", "blue");
     duel.play("attackDice:red", "hit1 critical1 blank2");
@@ -119,7 +120,7 @@ class FirstRulebookTest {
             .orElseThrow();
     assertEquals(counts, moved.move());
     assertEquals(List.of("blue"), moved.overlapped());
-    assertEquals(1, duel.ship("red").markers().stress());
+    assertEquals(1, duel.ship("red").tokens().of(TokenType.STRESS));
   }
 
   /** A Koiogran turn that nothing stops is one by either book. */

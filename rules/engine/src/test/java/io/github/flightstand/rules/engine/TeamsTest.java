@@ -15,9 +15,10 @@ import io.github.flightstand.rules.engine.event.RoundEvent;
 import io.github.flightstand.rules.engine.hook.Card;
 import io.github.flightstand.rules.engine.hook.CardKind;
 import io.github.flightstand.rules.engine.state.Action;
-import io.github.flightstand.rules.engine.state.Markers;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipState.Status;
+import io.github.flightstand.rules.engine.state.TokenType;
+import io.github.flightstand.rules.engine.state.Tokens;
 import io.github.flightstand.rules.engine.state.Window;
 import java.util.List;
 import java.util.Optional;
@@ -75,7 +76,7 @@ class TeamsTest {
   @Test
   void theFirstEnemyPicksForAStressedShip() {
     Duel duel = duel(Rules.standard());
-    duel.with("d", ship -> ship.with(new Markers(0, 0, 1, 0, 0)));
+    duel.with("d", ship -> ship.with(Tokens.NONE.plus(TokenType.STRESS, 1)));
     for (Decision decision : duel.pending()) {
       if (decision.ship().isPresent()) {
         boolean red = decision.ship().get().equals("d");

@@ -47,7 +47,7 @@ class ExchangeTest {
 
   private static State with(State state, String id, TokenType marker) {
     ShipState ship = state.ship(id);
-    return state.with(ship.with(ship.markers().plus(marker, 1)));
+    return state.with(ship.with(ship.tokens().plus(marker, 1)));
   }
 
   @Test

@@ -1,5 +1,6 @@
 package io.github.flightstand.protocol.format;
 
+import java.util.Map;
 import java.util.Optional;
 
 /** What reads a line, as a {@link Form} sees it: it stands at a value. */
@@ -36,6 +37,15 @@ public interface JsonReader {
    * @throws FaultException if it is anything else, or too long
    */
   double[] pairs(NumberRange range, int most, String what);
+
+  /**
+   * Returns how many of each kind an object tells, {@code {"focus": 1}}; what it does not name is
+   * not there.
+   *
+   * @param kinds the kinds, by whose words its members are named
+   * @throws FaultException if it is anything else, or names another kind
+   */
+  <K extends Enum<K>> Map<K, Integer> counts(Class<K> kinds);
 
   /** Returns the value at which it stands, of a type that the codec reads. */
   <T> T value(Class<T> type);

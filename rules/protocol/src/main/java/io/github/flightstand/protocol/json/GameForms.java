@@ -11,6 +11,7 @@ import io.github.flightstand.protocol.format.Excerpt;
 import io.github.flightstand.protocol.format.FaultCode;
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.Form;
+import io.github.flightstand.protocol.format.Formats;
 import io.github.flightstand.protocol.format.JsonReader;
 import io.github.flightstand.protocol.format.JsonWriter;
 import io.github.flightstand.rules.Rules;
@@ -25,12 +26,15 @@ import io.github.flightstand.rules.engine.state.LaidTemplate;
 import io.github.flightstand.rules.engine.state.MissionEffect;
 import io.github.flightstand.rules.engine.state.Proposed;
 import io.github.flightstand.rules.engine.state.Task;
+import io.github.flightstand.rules.engine.state.TokenType;
+import io.github.flightstand.rules.engine.state.Tokens;
 import io.github.flightstand.rules.engine.state.WeaponRange;
 import io.github.flightstand.rules.mission.MissionRule;
 import io.github.flightstand.rules.squad.ActionIcon;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -51,6 +55,16 @@ final class GameForms {
        "pattern": "^(([1-5][FKS]|[1-3][BNTYLPERAD]|0O)[GWRB]|hidden)$"}
       """;
 
+  private static final String TOKENS =
+      Arrays.stream(TokenType.values())
+          .map(kind -> "\"" + Formats.word(kind) + "\": {\"type\": \"integer\", \"minimum\": 0}")
+          .collect(
+              Collectors.joining(
+                  ", ",
+                  "{\"description\": \"How many tokens of each kind; absent: none.\","
+                      + " \"type\": \"object\", \"properties\": {",
+                  "}, \"additionalProperties\": false}"));
+
   private static final String WEIGHT =
       """
       {"description": "An exact probability: of how many equally probable cases.",
@@ -64,6 +78,7 @@ final class GameForms {
 
   static List<Form> all() {
     return List.of(
+        Form.of(Tokens.class, TOKENS, GameForms::tokens, GameForms::write),
         new Form.Union(Task.class, true),
         new Form.Union(Effect.class, true),
         new Form.Union(Proposed.class, true),
@@ -197,6 +212,27 @@ final class GameForms {
       throw FaultException.about(
           FaultCode.BAD_VALUE, in.at(), " is no dial: " + wrong.getMessage());
     }
+  }
+
+  private static Tokens tokens(JsonReader in) {
+    Map<TokenType, Integer> counts = in.counts(TokenType.class);
+    try {
+      return new Tokens(counts);
+    } catch (IllegalArgumentException negative) {
+      throw FaultException.refusedValue(in.at(), negative);
+    }
+  }
+
+  private static void write(Tokens tokens, JsonWriter out) {
+    out.beginObject();
+    tokens
+        .counts()
+        .forEach(
+            (kind, count) -> {
+              out.name(Formats.word(kind));
+              out.whole(count);
+            });
+    out.endObject();
   }
 
   private static void write(Dial dial, JsonWriter out) {

@@ -171,8 +171,25 @@ public final class Codec implements JsonCodec {
 
   /** Writes a value for a reader who has a frame of his own for places and headings. */
   public String write(Object value, CoordinateFrame frame) {
+    return write(value, writer.withAttribute(CoordinateFrame.class, frame));
+  }
+
+  /**
+   * Writes a value so that its text hangs on names and values alone: members in the order of their
+   * names, those left out that say nothing, such as false, 0 or an empty list. A component that is
+   * added to a record changes no text in which it says nothing.
+   */
+  public String canonical(Object value) {
+    return write(
+        value,
+        writer
+            .withAttribute(CoordinateFrame.class, CoordinateFrame.TABLE)
+            .withAttribute(RecordSerializer.CANONICAL, true));
+  }
+
+  private static String write(Object value, ObjectWriter writer) {
     try {
-      return writer.withAttribute(CoordinateFrame.class, frame).writeValueAsString(value);
+      return writer.writeValueAsString(value);
     } catch (JsonProcessingException failed) {
       throw failed.getCause() instanceof RuntimeException cause
           ? cause

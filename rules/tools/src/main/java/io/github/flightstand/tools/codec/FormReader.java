@@ -6,12 +6,16 @@ import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.JsonDeserializer;
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.Form;
+import io.github.flightstand.protocol.format.Formats;
 import io.github.flightstand.protocol.format.JsonReader;
 import io.github.flightstand.protocol.format.NumberRange;
 import io.github.flightstand.protocol.format.Pointer;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** A parser that stands at a value, as the forms of the protocol see it. */
@@ -107,6 +111,32 @@ final class FormReader implements JsonReader {
     if (parser.nextToken() != JsonToken.END_ARRAY) {
       throw RecordDeserializer.longList(parser, 2, "x", "y");
     }
+  }
+
+  @Override
+  public <K extends Enum<K>> Map<K, Integer> counts(Class<K> kinds) {
+    List<String> words =
+        Arrays.stream(kinds.getEnumConstants()).map(kind -> Formats.word(kind)).toList();
+    Map<K, Integer> counts = new EnumMap<>(kinds);
+    try {
+      if (!parser.isExpectedStartObjectToken()) {
+        throw unexpected("an object");
+      }
+      for (String name = parser.nextFieldName(); name != null; name = parser.nextFieldName()) {
+        int which = words.indexOf(name);
+        if (which < 0) {
+          throw RecordDeserializer.unknown(parser, name, words);
+        }
+        parser.nextToken();
+        if (counts.put(kinds.getEnumConstants()[which], context.readValue(parser, Integer.class))
+            != null) {
+          throw LineParser.twice(name);
+        }
+      }
+    } catch (IOException failed) {
+      throw new UncheckedIOException(failed);
+    }
+    return counts;
   }
 
   @Override

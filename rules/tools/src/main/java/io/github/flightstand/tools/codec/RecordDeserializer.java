@@ -242,14 +242,7 @@ final class RecordDeserializer extends JsonDeserializer<Object> implements Resol
       // Members mostly come in the components' order.
       int slot = next < slots.length && members.get(next).name().equals(name) ? next : slotOf(name);
       if (slot < 0) {
-        throw FaultException.about(
-            FaultCode.UNKNOWN_FIELD,
-            at(parser),
-            " is not known in "
-                + Excerpt.place(at(parser).holder())
-                + NearestName.meant(name, List.of(names()))
-                + ", expected one of "
-                + String.join(", ", names()));
+        throw unknown(parser, name, List.of(names()));
       }
       if ((seen >> slot & 1) != 0) {
         throw LineParser.twice(name);
@@ -268,6 +261,18 @@ final class RecordDeserializer extends JsonDeserializer<Object> implements Resol
             "'" + members.get(i).name() + "' is missing, expected in " + Excerpt.place(object));
       }
     }
+  }
+
+  /** Returns the fault of a member, at whose name the parser stands, that is none of some. */
+  static FaultException unknown(JsonParser parser, String name, List<String> known) {
+    return FaultException.about(
+        FaultCode.UNKNOWN_FIELD,
+        at(parser),
+        " is not known in "
+            + Excerpt.place(at(parser).holder())
+            + NearestName.meant(name, known)
+            + ", expected one of "
+            + String.join(", ", known));
   }
 
   private static Object value(Member member, JsonParser parser, DeserializationContext context)

@@ -20,7 +20,9 @@ import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
@@ -29,8 +31,32 @@ import java.util.function.BiFunction;
  * Writes a record as {@link RecordDeserializer} reads it. What most records hold, numbers, texts
  * and lists of them, goes straight to the generator, so that an answer costs little more than its
  * digits.
+ *
+ * <p>For {@link Codec#canonical} the members stand in the order of their names, without those that
+ * say nothing: false, 0, an empty list, an empty map, an empty {@link Optional}.
  */
 final class RecordSerializer extends JsonSerializer<Object> implements ResolvableSerializer {
+
+  /** Where it is set, records are written in their canonical form. */
+  static final Object CANONICAL = new Object();
+
+  /** The values that say nothing, by the declared type. */
+  private static final Map<Class<?>, Object> BLANK =
+      Map.of(
+          boolean.class,
+          false,
+          int.class,
+          0,
+          long.class,
+          0L,
+          double.class,
+          0.0,
+          List.class,
+          List.of(),
+          Map.class,
+          Map.of(),
+          Optional.class,
+          Optional.empty());
 
   private static final MethodType OF_ANY = MethodType.methodType(Object.class, Object.class);
 
@@ -40,6 +66,7 @@ final class RecordSerializer extends JsonSerializer<Object> implements Resolvabl
   private final Optional<String> kind;
   private final BiFunction<Type, String, Object> defaults;
   private Member[] members = {};
+  private Member[] byName = {};
 
   /**
    * Creates the writing of a record.
@@ -57,14 +84,20 @@ final class RecordSerializer extends JsonSerializer<Object> implements Resolvabl
 
   /**
    * A component: its name, how it is got from the record, the value with which it is left out, if
-   * there is one, whether it is a record whose members stand in its place, and how it is written.
+   * there is one, whether it is a record whose members stand in its place, its value that says
+   * nothing if there is one, and how it is written.
    */
   private record Member(
       SerializedString name,
       MethodHandle accessor,
       Optional<?> leftOut,
       boolean unwrapped,
+      Optional<Object> blank,
       ValueWriting writing) {
+
+    boolean saysNothing(Object value) {
+      return blank.isPresent() && blank.get().equals(value);
+    }
 
     Object of(Object holder) {
       try {
@@ -82,6 +115,8 @@ final class RecordSerializer extends JsonSerializer<Object> implements Resolvabl
     List<Member> found = new ArrayList<>();
     collect(type, MethodHandles.identity(Object.class), Set.of(), provider, found);
     members = found.toArray(Member[]::new);
+    found.sort(Comparator.comparing(member -> member.name().getValue()));
+    byName = found.toArray(Member[]::new);
   }
 
   private void collect(
@@ -106,6 +141,7 @@ final class RecordSerializer extends JsonSerializer<Object> implements Resolvabl
                 path,
                 leftOut(accessor, nulls),
                 unwrapped,
+                Optional.ofNullable(BLANK.get(component.getType())),
                 ValueWriting.of(component.getGenericType(), provider)));
       }
     }
@@ -160,12 +196,14 @@ final class RecordSerializer extends JsonSerializer<Object> implements Resolvabl
 
   private void writeMembers(Object holder, JsonGenerator out, SerializerProvider provider)
       throws IOException {
-    for (Member member : members) {
+    boolean canonical = !asList && provider.getAttribute(CANONICAL) != null;
+    for (Member member : canonical ? byName : members) {
       Object value = member.of(holder);
       if (member.unwrapped()) {
         ((RecordSerializer) provider.findValueSerializer(value.getClass()))
             .writeMembers(value, out, provider);
-      } else if (member.leftOut().isEmpty() || !member.leftOut().get().equals(value)) {
+      } else if (!member.leftOut().equals(Optional.of(value))
+          && !(canonical && member.saysNothing(value))) {
         if (!asList) {
           out.writeFieldName(member.name());
         }

@@ -55,10 +55,9 @@ record GameAtLine(State state, Chance chance) {
 
   Next after(Tools tools, GameLine line) {
     if (line.checkpoint().isPresent()) {
-      String hash = tools.states().hash(state);
-      return hash.equals(line.checkpoint().get())
+      return tools.states().agrees(state, line.checkpoint().get())
           ? new Fits(this)
-          : new Misfits(Optional.empty(), "the state differs from the checkpoint: " + hash);
+          : misfit("the state differs from the checkpoint: " + tools.states().hash(state));
     }
     return line.chance().isPresent()
         ? outcome(tools, line.chance().get())

@@ -5,6 +5,7 @@ import io.github.flightstand.rules.engine.Setup;
 import io.github.flightstand.tools.GameHeader;
 import io.github.flightstand.tools.GameLine;
 import io.github.flightstand.tools.codec.Codec;
+import io.github.flightstand.tools.Upcaster;
 import io.github.flightstand.tools.serve.line.Line;
 import io.github.flightstand.tools.serve.line.LineReader;
 import java.io.IOException;
@@ -14,7 +15,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Judges the log of a whole game ({@code flightstand-game/1}) by playing it again: every command
+ * Judges the log of a whole game ({@code flightstand-game/2}) by playing it again: every command
  * must be legal when it comes, every outcome of dice and cards possible and what the seed draws,
  * and the game must stand at every checkpoint as the log says.
  *
@@ -62,10 +63,11 @@ public final class GameReferee {
             .next()
             .orElseThrow(
                 () -> new UnjudgeableGameException(1, "the log is empty, expected its header"));
-    GameHeader header = header(first);
+    Upcaster upcaster = Upcaster.of(first instanceof Line.Text read ? read.text() : "");
+    GameHeader header = header(first, upcaster);
     List<Entry> entries = new ArrayList<>();
     for (Optional<Line> line = lines.next(); line.isPresent(); line = lines.next()) {
-      entries.add(entry(line.get()));
+      entries.add(entry(line.get(), upcaster));
     }
     GameAtLine.Tools tools;
     GameAtLine begin;
@@ -76,7 +78,7 @@ public final class GameReferee {
     } catch (FaultException | IllegalArgumentException wrong) {
       throw new UnjudgeableGameException(first.number(), String.valueOf(wrong.getMessage()));
     }
-    boolean begins = tools.states().hash(begin.state()).equals(header.digest());
+    boolean begins = tools.states().agrees(begin.state(), header.digest());
     List<GameRuling> rulings = new ArrayList<>();
     rulings.add(begun(first.number(), begins));
     rulings.addAll(new Trial(tools, entries).judge(begin, begins));
@@ -96,10 +98,10 @@ public final class GameReferee {
             : "the set-up leads to another state than the digest tells");
   }
 
-  private GameHeader header(Line line) throws UnjudgeableGameException {
+  private GameHeader header(Line line, Upcaster upcaster) throws UnjudgeableGameException {
     GameHeader header;
     try {
-      header = codec.read(GameHeader.class, text(line));
+      header = codec.read(GameHeader.class, upcaster.line(text(line)));
     } catch (FaultException fault) {
       throw new UnjudgeableGameException(line.number(), fault.getMessage());
     }
@@ -111,9 +113,9 @@ public final class GameReferee {
     return header;
   }
 
-  private Entry entry(Line line) {
+  private Entry entry(Line line, Upcaster upcaster) {
     try {
-      return Entry.of(line.number(), codec.read(GameLine.class, text(line)));
+      return Entry.of(line.number(), codec.read(GameLine.class, upcaster.line(text(line))));
     } catch (FaultException fault) {
       return Entry.unreadable(line.number(), fault.getMessage());
     }

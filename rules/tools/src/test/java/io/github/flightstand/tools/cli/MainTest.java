@@ -234,7 +234,7 @@ class MainTest {
     err.reset();
     assertEquals(1, run("{\"log\": \"flightstand/1\", \"rules\": \"core-2012\"}", "replay", "-"));
     assertEquals(
-        "replay: line 1: 'log' is 'flightstand/1', expected 'flightstand-game/1'\n", err());
+        "replay: line 1: 'log' is 'flightstand/1', expected 'flightstand-game/2'\n", err());
   }
 
   @Test

@@ -108,9 +108,9 @@ final class BoardingCheck {
         "%sis an obstacle, expected it without dial and lock",
         name);
     need(
-        ship.markers().of(TokenType.FOCUS) == 0
-            && ship.markers().of(TokenType.EVADE) == 0
-            && ship.markers().of(TokenType.CLOAK) == 0,
+        ship.tokens().of(TokenType.FOCUS) == 0
+            && ship.tokens().of(TokenType.EVADE) == 0
+            && ship.tokens().of(TokenType.CLOAK) == 0,
         "%sis an obstacle, expected no focus, evade and cloak tokens beside it",
         name);
     need(

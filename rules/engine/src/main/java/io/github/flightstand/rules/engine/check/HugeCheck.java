@@ -20,6 +20,7 @@ import io.github.flightstand.rules.engine.state.ShipCard;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.TokenType;
+import io.github.flightstand.rules.engine.state.Tokens;
 import io.github.flightstand.rules.measure.FiringArc;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -105,13 +106,13 @@ public final class HugeCheck {
         ship.id());
     for (TokenType marker : TokenType.values()) {
       need(
-          ship.keeps(marker) || ship.markers().of(marker) == 0,
+          ship.keeps(marker) || marker == TokenType.ENERGY || ship.tokens().of(marker) == 0,
           "the ship '%s' is huge, expected no tokens of that kind beside it",
           ship.id());
     }
     need(!ship.ionised(), "the ship '%s' is huge, expected it never ionised", ship.id());
     need(
-        huge.energy() <= huge.energyLimit(ship.card()),
+        ship.tokens().of(TokenType.ENERGY) <= huge.energyLimit(ship.card()),
         "the ship '%s' has more energy than its card holds",
         ship.id());
     need(
@@ -131,7 +132,7 @@ public final class HugeCheck {
             || ship.lies()
             || ship.status() == ShipState.Status.WAITING
             || ship.status() == ShipState.Status.RESERVE
-            || (huge.energy() == 0
+            || (ship.tokens().equals(Tokens.NONE)
                 && huge.sections().stream()
                     .allMatch(s -> s.shields() == 0 && (discards || s.damage().isEmpty()))),
         "the ship '%s' is gone, expected nothing beside it",
@@ -151,7 +152,9 @@ public final class HugeCheck {
         ship.id());
     need(
         !section.crippled()
-            || (section.shields() == 0 && section.reinforced() == 0 && !section.lingering()),
+            || (section.shields() == 0
+                && section.tokens().equals(Tokens.NONE)
+                && !section.lingering()),
         "the ship '%s' has a crippled section with tokens beside it",
         ship.id());
     deck(ship.id(), section);

@@ -6,13 +6,13 @@ import io.github.flightstand.rules.engine.flow.piece.Wings;
 import io.github.flightstand.rules.engine.state.ActivationTask;
 import io.github.flightstand.rules.engine.state.DamageTask;
 import io.github.flightstand.rules.engine.state.DialFace;
-import io.github.flightstand.rules.engine.state.Markers;
 import io.github.flightstand.rules.engine.state.Phase;
 import io.github.flightstand.rules.engine.state.PhaseTask;
 import io.github.flightstand.rules.engine.state.ShipBoarding;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.TokenType;
+import io.github.flightstand.rules.engine.state.Tokens;
 
 /** Finds where a ship of a state that came from outside contradicts itself or the agenda. */
 final class ShipCheck {
@@ -46,7 +46,7 @@ final class ShipCheck {
             ship.id());
       } else if (ship.status() == ShipState.Status.RESERVE) {
         need(
-            ship.markers().equals(Markers.NONE)
+            ship.tokens().equals(Tokens.NONE)
                 && ship.damage().isEmpty()
                 && ship.dial().isEmpty()
                 && ship.lock().isEmpty(),
@@ -86,11 +86,11 @@ final class ShipCheck {
         ship.id());
     for (TokenType marker : TokenType.values()) {
       need(
-          ship.markers().of(marker) <= MOST,
+          ship.tokens().of(marker) <= MOST,
           "the ship '%s' has at most %s tokens of a kind, found %s",
           ship.id(),
           MOST,
-          ship.markers().of(marker));
+          ship.tokens().of(marker));
     }
     need(
         !ship.ionised() || ship.dial().isEmpty(),
@@ -114,7 +114,7 @@ final class ShipCheck {
 
   private static void gone(State state, ShipState ship) {
     need(
-        ship.markers().equals(Markers.NONE) && ship.shields() == 0 && !ship.lingering(),
+        ship.tokens().equals(Tokens.NONE) && ship.shields() == 0 && !ship.lingering(),
         "the ship '%s' is gone, expected no tokens beside it",
         ship.id());
     need(

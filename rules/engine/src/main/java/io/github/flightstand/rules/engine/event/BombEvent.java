@@ -35,7 +35,7 @@ public sealed interface BombEvent extends Event {
       Token laid =
           new Token(token, kind, state.rules().movement().parts().tokenOutline(kind), pose);
       return state
-          .with(Tokens.laid(state.table(), laid))
+          .with(TableTokens.laid(state.table(), laid))
           .with(layer.withDropped(new DroppedBomb(bomb, token, state.round())));
     }
   }

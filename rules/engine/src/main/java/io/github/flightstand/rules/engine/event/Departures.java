@@ -1,8 +1,8 @@
 package io.github.flightstand.rules.engine.event;
 
-import io.github.flightstand.rules.engine.state.Markers;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.Tokens;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -19,7 +19,7 @@ final class Departures {
       if (ship.id().equals(id)) {
         ships.add(
             ship.with(status)
-                .with(Markers.NONE)
+                .with(Tokens.NONE)
                 .withShields(0)
                 .withLock(Optional.empty())
                 .withLingering(false)

@@ -5,11 +5,11 @@ import io.github.flightstand.rules.engine.state.AnnouncedApproach;
 import io.github.flightstand.rules.engine.state.Boarding;
 import io.github.flightstand.rules.engine.state.Dock;
 import io.github.flightstand.rules.engine.state.Hulks;
-import io.github.flightstand.rules.engine.state.Markers;
 import io.github.flightstand.rules.engine.state.Prize;
 import io.github.flightstand.rules.engine.state.ShipBoarding;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.TokenType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -38,7 +38,7 @@ public sealed interface DockingEvent extends Event {
     public State applyTo(State state) {
       Pose pose = state.table().ship(ship).orElseThrow().pose();
       State idle = idle(state.with(docks(state).without(ship)), ship);
-      idle = idle.with(idle.ship(ship).with(Markers.NONE));
+      idle = idle.with(idle.ship(ship).with(idle.ship(ship).tokens().only(TokenType.ENERGY)));
       return Hulks.lay(idle, ship, pose, Optional.of(state.round()));
     }
   }
@@ -221,14 +221,13 @@ public sealed interface DockingEvent extends Event {
         .orElseThrow();
   }
 
-  /** A ship that becomes an obstacle keeps no dial, no lock and of its tokens stress and ion. */
+  /** A ship that becomes an obstacle keeps no dial, no lock, no focus, evade or cloak. */
   private static State idle(State state, String id) {
     List<ShipState> ships = new ArrayList<>();
     for (ShipState ship : state.ships()) {
       if (ship.id().equals(id)) {
-        Markers markers = ship.markers();
         ships.add(
-            ship.with(new Markers(0, 0, markers.stress(), markers.ion(), 0))
+            ship.with(ship.tokens().only(TokenType.STRESS, TokenType.ION, TokenType.ENERGY))
                 .withLock(Optional.empty())
                 .withDial(Optional.empty(), false, false)
                 .withLingering(false));

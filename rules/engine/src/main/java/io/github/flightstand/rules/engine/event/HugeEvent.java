@@ -3,6 +3,7 @@ package io.github.flightstand.rules.engine.event;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.TokenType;
 import java.util.List;
 
 /** Energy of huge ships, and what they run over (002, headings on energy and on overlaps). */
@@ -18,7 +19,7 @@ public sealed interface HugeEvent extends Event {
 
     @Override
     public State applyTo(State state) {
-      return HugeShips.changed(state, ship, huge -> huge.withEnergy(huge.energy() + count));
+      return state.with(state.ship(ship).plus(TokenType.ENERGY, count));
     }
   }
 
@@ -32,7 +33,7 @@ public sealed interface HugeEvent extends Event {
 
     @Override
     public State applyTo(State state) {
-      return HugeShips.changed(state, ship, huge -> huge.withEnergy(huge.energy() - count));
+      return state.with(state.ship(ship).plus(TokenType.ENERGY, -count));
     }
   }
 
@@ -47,10 +48,8 @@ public sealed interface HugeEvent extends Event {
 
     @Override
     public State applyTo(State state) {
-      return HugeShips.changed(
-          CardEnergyChanged.on(state, ship, card, count),
-          ship,
-          huge -> huge.withEnergy(huge.energy() - count));
+      State on = CardEnergyChanged.on(state, ship, card, count);
+      return on.with(on.ship(ship).plus(TokenType.ENERGY, -count));
     }
   }
 

@@ -21,7 +21,7 @@ public sealed interface MarkerEvent extends Event {
     @Override
     public State applyTo(State state) {
       ShipState now = state.ship(ship);
-      return now.keeps(marker) ? state.with(now.with(now.markers().plus(marker, count))) : state;
+      return now.keeps(marker) ? state.with(now.plus(marker, count)) : state;
     }
   }
 
@@ -36,8 +36,7 @@ public sealed interface MarkerEvent extends Event {
 
     @Override
     public State applyTo(State state) {
-      ShipState now = state.ship(ship);
-      return state.with(now.with(now.markers().plus(marker, -count)));
+      return state.with(state.ship(ship).plus(marker, -count));
     }
   }
 

@@ -245,7 +245,7 @@ public sealed interface RemoteEvent extends Event {
             remote.kind(),
             state.rules().movement().parts().tokenOutline(remote.kind()),
             pose);
-    return state.with(Tokens.laid(state.table(), token)).with(remote);
+    return state.with(TableTokens.laid(state.table(), token)).with(remote);
   }
 
   private static State offTable(State state, RemoteState remote) {

@@ -7,6 +7,8 @@ import io.github.flightstand.rules.engine.state.DeckState;
 import io.github.flightstand.rules.engine.state.SectionState;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.TokenType;
+import io.github.flightstand.rules.engine.state.Tokens;
 import java.util.List;
 import java.util.Optional;
 
@@ -50,7 +52,7 @@ public sealed interface SectionEvent extends Event {
     @Override
     public State applyTo(State state) {
       return HugeShips.sectionChanged(
-          state, ship, section, now -> now.withReinforced(now.reinforced() + 1));
+          state, ship, section, now -> now.with(now.tokens().plus(TokenType.REINFORCEMENT, 1)));
     }
   }
 
@@ -64,7 +66,7 @@ public sealed interface SectionEvent extends Event {
 
     @Override
     public State applyTo(State state) {
-      return HugeShips.sectionChanged(state, ship, section, now -> now.withReinforced(0));
+      return HugeShips.sectionChanged(state, ship, section, now -> now.with(Tokens.NONE));
     }
   }
 

@@ -1,9 +1,9 @@
 package io.github.flightstand.rules.engine.flow;
 
-import io.github.flightstand.rules.engine.state.Markers;
 import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.Tokens;
 import java.util.Optional;
 
 /**
@@ -13,11 +13,11 @@ import java.util.Optional;
  * @param id its name
  * @param seat whose it is
  * @param inPlay whether it stands on the table
- * @param markers its tokens; a remote has none (003-053)
+ * @param tokens its tokens; a remote has none (003-053)
  * @param ship the ship; none: it is a remote
  */
 public record Combatant(
-    String id, String seat, boolean inPlay, Markers markers, Optional<ShipState> ship) {
+    String id, String seat, boolean inPlay, Tokens tokens, Optional<ShipState> ship) {
 
   /**
    * Returns the combatant of that name.
@@ -28,13 +28,13 @@ public record Combatant(
     Optional<RemoteState> remote = state.remote(id);
     return remote.isPresent()
         ? new Combatant(
-            id, remote.get().seat(), remote.get().inPlay(), Markers.NONE, Optional.empty())
+            id, remote.get().seat(), remote.get().inPlay(), Tokens.NONE, Optional.empty())
         : of(state.ship(id));
   }
 
   /** Returns a ship as a combatant. */
   public static Combatant of(ShipState ship) {
-    return new Combatant(ship.id(), ship.seat(), ship.inPlay(), ship.markers(), Optional.of(ship));
+    return new Combatant(ship.id(), ship.seat(), ship.inPlay(), ship.tokens(), Optional.of(ship));
   }
 
   /** Tells whether a ship or a remote stands on the table. */

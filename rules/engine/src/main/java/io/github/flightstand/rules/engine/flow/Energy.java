@@ -8,6 +8,7 @@ import io.github.flightstand.rules.engine.state.HeldCard;
 import io.github.flightstand.rules.engine.state.HugeState;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.TokenType;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -32,7 +33,7 @@ public final class Energy {
   public static void gain(Transition play, String id) {
     ShipState ship = play.ship(id);
     int shown = ship.card().dial().energy(ship.maneuver().orElseThrow()).orElse(0);
-    gain(play, id, Math.max(0, shown - ship.markers().ion()));
+    gain(play, id, Math.max(0, shown - ship.tokens().of(TokenType.ION)));
   }
 
   /** Lays tokens on the ship card; what is above the limit goes at once. */
@@ -47,7 +48,7 @@ public final class Energy {
   public static void limit(Transition play, String id) {
     ShipState ship = play.ship(id);
     HugeState huge = ship.huge().orElseThrow();
-    int surplus = huge.energy() - huge.energyLimit(ship.card());
+    int surplus = ship.tokens().of(TokenType.ENERGY) - huge.energyLimit(ship.card());
     if (surplus > 0) {
       play.happen(new HugeEvent.EnergyLost(id, surplus));
     }
@@ -56,7 +57,7 @@ public final class Energy {
   /** Returns the places of the cards that could take another token (002-009). */
   private static List<Integer> room(State state, String id, RulesContext context) {
     ShipState ship = state.ship(id);
-    return ship.huge().orElseThrow().energy() == 0
+    return ship.tokens().of(TokenType.ENERGY) == 0
         ? List.of()
         : IntStream.range(0, ship.cards().size())
             .filter(place -> room(context, ship, place) > 0)

@@ -12,7 +12,6 @@ import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.CombatTask;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.Face;
-import io.github.flightstand.rules.engine.state.HugeState;
 import io.github.flightstand.rules.engine.state.MissionEffect;
 import io.github.flightstand.rules.engine.state.Pool;
 import io.github.flightstand.rules.engine.state.Proposed;
@@ -298,7 +297,7 @@ public final class CardContext {
 
   /** Returns how many energy tokens lie on the ship card of the card's ship. */
   public int energy() {
-    return you().huge().map(HugeState::energy).orElse(0);
+    return tokens(TokenType.ENERGY);
   }
 
   /** Returns that energy tokens on the card itself are spent. */
@@ -313,7 +312,7 @@ public final class CardContext {
 
   /** Returns how many tokens of a kind the card's ship has. */
   public int tokens(TokenType marker) {
-    return you().markers().of(marker);
+    return you().tokens().of(marker);
   }
 
   /** Tells whether the card's ship touches another (000-074). */

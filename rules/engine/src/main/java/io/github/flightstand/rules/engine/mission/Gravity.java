@@ -52,7 +52,7 @@ final class Gravity implements RuleKind<MissionRule.Gravity> {
     List<Effect> effects = new ArrayList<>();
     List<ShipState> drawn = drawn(rule, now);
     for (ShipState ship : drawn) {
-      int stress = ship.markers().stress();
+      int stress = ship.tokens().of(TokenType.STRESS);
       if (stress > 0) {
         effects.add(
             new Effect.Suffer(

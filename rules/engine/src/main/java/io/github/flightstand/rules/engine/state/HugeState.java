@@ -7,26 +7,18 @@ import java.util.Optional;
 /**
  * What a huge ship has in a game beside what every ship has.
  *
- * @param energy energy tokens on its ship card (002-007)
  * @param sections its sections, a corvette's fore before aft
  */
-public record HugeState(int energy, List<SectionState> sections) {
+public record HugeState(List<SectionState> sections) {
 
-  /**
-   * Checks the energy and copies the list.
-   *
-   * @throws IllegalArgumentException if there are fewer than 0 energy tokens
-   */
+  /** Copies the list. */
   public HugeState {
-    if (energy < 0) {
-      throw new IllegalArgumentException("a ship holds at least 0 energy tokens, found " + energy);
-    }
     sections = List.copyOf(sections);
   }
 
   /** Returns a huge ship at the beginning of a game. */
   static HugeState of(HugeCard card) {
-    return new HugeState(0, card.sections().stream().map(SectionState::of).toList());
+    return new HugeState(card.sections().stream().map(SectionState::of).toList());
   }
 
   /**
@@ -98,23 +90,16 @@ public record HugeState(int energy, List<SectionState> sections) {
   /** Returns it with other figures of one section. */
   public HugeState with(SectionState changed) {
     return new HugeState(
-        energy,
         sections.stream()
             .map(section -> section.section().equals(changed.section()) ? changed : section)
             .toList());
   }
 
-  /** Returns it with other energy tokens. */
-  public HugeState withEnergy(int other) {
-    return new HugeState(other, sections);
-  }
-
   /** Returns what is left beside a ship that is gone: damage cards, until they are discarded. */
   HugeState gone() {
     return new HugeState(
-        0,
         sections.stream()
-            .map(section -> section.withShields(0).withReinforced(0).withLingering(false))
+            .map(section -> section.withShields(0).with(Tokens.NONE).withLingering(false))
             .toList());
   }
 }

@@ -15,7 +15,7 @@ import java.util.Optional;
  * @param crippled whether its card is turned over (002-033)
  * @param lingering whether it would be crippled but the ship still has its chance to attack
  *     (002-041)
- * @param reinforced how many reinforcement tokens lie beside it (002-015)
+ * @param tokens its reinforcement tokens (002-015)
  */
 public record SectionState(
     Optional<SectionName> section,
@@ -24,17 +24,16 @@ public record SectionState(
     DeckState deck,
     boolean crippled,
     boolean lingering,
-    int reinforced) {
+    Tokens tokens) {
 
   /**
-   * Checks the counts and copies the list.
+   * Checks the shields and copies the list.
    *
-   * @throws IllegalArgumentException if there are fewer than 0 shields or tokens
+   * @throws IllegalArgumentException if there are fewer than 0
    */
   public SectionState {
-    if (shields < 0 || reinforced < 0) {
-      throw new IllegalArgumentException(
-          "a section has at least 0 shields and tokens, found " + shields + " and " + reinforced);
+    if (shields < 0) {
+      throw new IllegalArgumentException("a section has at least 0 shields, found " + shields);
     }
     damage = List.copyOf(damage);
   }
@@ -48,7 +47,7 @@ public record SectionState(
         DeckState.shuffled(HugeDecks.of(card.section())),
         false,
         false,
-        0);
+        Tokens.NONE);
   }
 
   /** Returns as how many damage cards its cards count: their texts are lost, each counts one. */
@@ -58,7 +57,7 @@ public record SectionState(
 
   /** Returns it with other shields. */
   public SectionState withShields(int other) {
-    return new SectionState(section, other, damage, deck, crippled, lingering, reinforced);
+    return new SectionState(section, other, damage, deck, crippled, lingering, tokens);
   }
 
   /** Returns it with one more damage card, dealt from a deck that is left as given. */
@@ -70,21 +69,21 @@ public record SectionState(
 
   /** Returns it with other damage cards and another deck. */
   public SectionState withDamage(List<DealtCard> cards, DeckState other) {
-    return new SectionState(section, shields, cards, other, crippled, lingering, reinforced);
+    return new SectionState(section, shields, cards, other, crippled, lingering, tokens);
   }
 
   /** Returns it lingering, or not. */
   public SectionState withLingering(boolean other) {
-    return new SectionState(section, shields, damage, deck, crippled, other, reinforced);
+    return new SectionState(section, shields, damage, deck, crippled, other, tokens);
   }
 
   /** Returns it with its card turned over: what lay beside it but damage cards is gone. */
   public SectionState turnedOver() {
-    return new SectionState(section, 0, damage, deck, true, false, 0);
+    return new SectionState(section, 0, damage, deck, true, false, Tokens.NONE);
   }
 
-  /** Returns it with other reinforcement tokens. */
-  public SectionState withReinforced(int other) {
+  /** Returns it with other tokens. */
+  public SectionState with(Tokens other) {
     return new SectionState(section, shields, damage, deck, crippled, lingering, other);
   }
 }

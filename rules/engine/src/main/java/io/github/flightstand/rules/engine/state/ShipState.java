@@ -15,7 +15,7 @@ import java.util.stream.Stream;
  * @param status whether it is in play
  * @param shields shield tokens left
  * @param damage its damage cards, in the order in which they were dealt
- * @param markers its tokens
+ * @param tokens its tokens
  * @param lock the ship that it has locked on to
  * @param dial its dial, if one is set
  * @param dialOpen whether the dial lies open since it was revealed
@@ -35,7 +35,7 @@ public record ShipState(
     Status status,
     int shields,
     List<DealtCard> damage,
-    Markers markers,
+    Tokens tokens,
     Optional<String> lock,
     Optional<DialFace> dial,
     boolean dialOpen,
@@ -92,7 +92,7 @@ public record ShipState(
         Status.IN_PLAY,
         card.huge().isPresent() ? 0 : card.shields(),
         List.of(),
-        Markers.NONE,
+        Tokens.NONE,
         Optional.empty(),
         Optional.empty(),
         false,
@@ -149,12 +149,12 @@ public record ShipState(
 
   /** Tells whether it has a stress token. */
   public boolean stressed() {
-    return markers.stress() > 0;
+    return tokens.of(TokenType.STRESS) > 0;
   }
 
   /** Tells whether it has a cloak token. */
   public boolean cloaked() {
-    return markers.cloak() > 0;
+    return tokens.of(TokenType.CLOAK) > 0;
   }
 
   /**
@@ -162,12 +162,19 @@ public record ShipState(
    * (000-115); a huge ship only gains less energy (002-011).
    */
   public boolean ionTokensSuffice() {
-    return huge.isEmpty() && markers.ion() >= (card.base() == BaseSize.SMALL ? 1 : 2);
+    return huge.isEmpty() && tokens.of(TokenType.ION) >= (card.base() == BaseSize.SMALL ? 1 : 2);
   }
 
-  /** Tells whether tokens of a kind stay with it: with a huge ship only ion tokens (002-050). */
-  public boolean keeps(TokenType marker) {
-    return huge.isEmpty() || marker == TokenType.ION;
+  /**
+   * Tells whether tokens of a kind stay with it that it is assigned: with a huge ship only ion
+   * tokens (002-050); energy and reinforcement are not assigned.
+   */
+  public boolean keeps(TokenType kind) {
+    return switch (kind) {
+      case ENERGY, REINFORCEMENT -> false;
+      case ION -> true;
+      default -> huge.isEmpty();
+    };
   }
 
   /**
@@ -221,10 +228,15 @@ public record ShipState(
   }
 
   /** Returns it with other tokens. */
-  public ShipState with(Markers other) {
+  public ShipState with(Tokens other) {
     Copy copy = new Copy(this);
-    copy.markers = other;
+    copy.tokens = other;
     return copy.done();
+  }
+
+  /** Returns it with so many more tokens of a kind, or fewer. */
+  public ShipState plus(TokenType kind, int more) {
+    return with(tokens.plus(kind, more));
   }
 
   /** Returns it with a lock on a ship that is one section, or with none. */
@@ -336,7 +348,7 @@ public record ShipState(
     private Status status;
     private int shields;
     private List<DealtCard> damage;
-    private Markers markers;
+    private Tokens tokens;
     private Optional<String> lock;
     private Optional<DialFace> dial;
     private boolean dialOpen;
@@ -355,7 +367,7 @@ public record ShipState(
       status = from.status;
       shields = from.shields;
       damage = from.damage;
-      markers = from.markers;
+      tokens = from.tokens;
       lock = from.lock;
       dial = from.dial;
       dialOpen = from.dialOpen;
@@ -376,7 +388,7 @@ public record ShipState(
           status,
           shields,
           damage,
-          markers,
+          tokens,
           lock,
           dial,
           dialOpen,

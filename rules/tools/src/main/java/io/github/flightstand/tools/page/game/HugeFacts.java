@@ -1,9 +1,10 @@
 package io.github.flightstand.tools.page.game;
 
-import io.github.flightstand.rules.engine.state.HugeState;
+import io.github.flightstand.protocol.format.Formats;
 import io.github.flightstand.rules.engine.state.SectionCard;
 import io.github.flightstand.rules.engine.state.SectionState;
-import io.github.flightstand.rules.engine.state.ShipCard;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.TokenType;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -13,20 +14,21 @@ final class HugeFacts {
   private HugeFacts() {}
 
   /** Returns the facts, section by section. */
-  static List<String> of(ShipCard card, HugeState huge) {
+  static List<String> of(ShipState ship) {
     List<String> facts = new ArrayList<>();
-    facts.add("energy " + huge.energy());
-    for (SectionState section : huge.sections()) {
-      SectionCard printed = card.huge().orElseThrow().section(section.section());
+    facts.add("energy " + ship.tokens().of(TokenType.ENERGY));
+    for (SectionState section : ship.huge().orElseThrow().sections()) {
+      SectionCard printed = ship.card().huge().orElseThrow().section(section.section());
       String of = section.section().map(name -> name.word() + ": ").orElse("");
       if (section.crippled()) {
         facts.add(of + "crippled");
       }
       ShipFacts.hull(section.shields(), printed.shields(), section.damage(), printed.hull())
           .forEach(fact -> facts.add(of + fact));
-      if (section.reinforced() > 0) {
-        facts.add(of + section.reinforced() + " reinforcement");
-      }
+      section
+          .tokens()
+          .counts()
+          .forEach((kind, count) -> facts.add(of + count + " " + Formats.word(kind)));
     }
     return facts;
   }

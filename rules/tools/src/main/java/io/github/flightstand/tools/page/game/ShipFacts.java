@@ -30,15 +30,19 @@ final class ShipFacts {
       facts.add(Formats.word(ship.status()).replace('-', ' '));
     }
     if (ship.huge().isPresent()) {
-      facts.addAll(HugeFacts.of(ship.card(), ship.huge().get()));
+      facts.addAll(HugeFacts.of(ship));
     } else {
       facts.addAll(hull(ship.shields(), ship.card().shields(), ship.damage(), ship.card().hull()));
     }
-    for (TokenType marker : TokenType.values()) {
-      if (ship.markers().of(marker) > 0) {
-        facts.add(ship.markers().of(marker) + " " + Formats.word(marker));
-      }
-    }
+    ship.tokens()
+        .counts()
+        .forEach(
+            (kind, count) -> {
+              // Energy stands before the sections, even where there is none.
+              if (kind != TokenType.ENERGY) {
+                facts.add(count + " " + Formats.word(kind));
+              }
+            });
     ship.lock()
         .ifPresent(
             target ->

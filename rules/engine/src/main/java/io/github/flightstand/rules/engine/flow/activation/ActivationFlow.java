@@ -329,8 +329,10 @@ public final class ActivationFlow implements Flow<ActivationTask.Activation> {
 
   private static void cleanUp(ActivationTask.Activation task, Transition play) {
     ShipState ship = play.ship(task.ship());
-    if (ship.ionised() && ship.card().base() == BaseSize.SMALL && ship.markers().ion() > 0) {
-      play.happen(new MarkerEvent.Lost(ship.id(), TokenType.ION, ship.markers().ion()));
+    if (ship.ionised()
+        && ship.card().base() == BaseSize.SMALL
+        && ship.tokens().of(TokenType.ION) > 0) {
+      play.happen(new MarkerEvent.Lost(ship.id(), TokenType.ION, ship.tokens().of(TokenType.ION)));
     }
     Optional<String> active = Optional.of(ship.id());
     if (task.beside()) {

@@ -105,8 +105,9 @@ public final class ActivationsFlow implements Flow<ActivationTask.Activations> {
     for (ShipState ship : play.state().ships()) {
       boolean small = ship.card().base() == BaseSize.SMALL;
       boolean loses = (ship.ionised() && !small) || ship.huge().isPresent();
-      if (ship.inPlay() && loses && ship.markers().ion() > 0) {
-        play.happen(new MarkerEvent.Lost(ship.id(), TokenType.ION, ship.markers().ion()));
+      if (ship.inPlay() && loses && ship.tokens().of(TokenType.ION) > 0) {
+        play.happen(
+            new MarkerEvent.Lost(ship.id(), TokenType.ION, ship.tokens().of(TokenType.ION)));
       }
     }
     play.become(new BombTask.BombsDue());

@@ -22,12 +22,12 @@ import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.DealtCard;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.HeldCard;
-import io.github.flightstand.rules.engine.state.HugeState;
 import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.RemoteTask;
 import io.github.flightstand.rules.engine.state.SectionState;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.TokenType;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -173,7 +173,7 @@ public final class Effects {
     if (tokens.count() > 0) {
       Proposals.gain(play, ship.id(), tokens.marker(), tokens.count());
     } else {
-      int lost = Math.min(-tokens.count(), ship.markers().of(tokens.marker()));
+      int lost = Math.min(-tokens.count(), ship.tokens().of(tokens.marker()));
       if (lost > 0) {
         play.happen(new MarkerEvent.Lost(ship.id(), tokens.marker(), lost));
       }
@@ -246,11 +246,11 @@ public final class Effects {
   }
 
   private static void energy(Transition play, Effect.Energy energy) {
-    Optional<HugeState> huge = play.ship(energy.ship()).huge();
-    if (huge.isEmpty() || !standing(play, energy.ship())) {
+    ShipState ship = play.ship(energy.ship());
+    if (ship.huge().isEmpty() || !ship.inPlay()) {
       return;
     }
-    int lost = Math.min(-energy.count(), huge.get().energy());
+    int lost = Math.min(-energy.count(), ship.tokens().of(TokenType.ENERGY));
     if (lost > 0) {
       play.happen(new HugeEvent.EnergyLost(energy.ship(), lost));
     }

@@ -118,14 +118,14 @@ public final class AttackFlow implements Flow<CombatTask.Attack> {
       case DEFENDER_MODIFIES, ATTACKER_MODIFIES -> !abilities(task, state, context).isEmpty();
       case MODIFY_ATTACK -> {
         Combatant attacker = Combatant.of(state, task.attacker());
-        yield attacker.markers().focus() > 0
+        yield attacker.tokens().of(TokenType.FOCUS) > 0
             || locked(task, attacker)
             || !abilities(task, state, context).isEmpty();
       }
       case MODIFY_DEFENCE -> {
         Combatant defender = Combatant.of(state, task.defender());
-        yield defender.markers().focus() > 0
-            || defender.markers().evade() > 0
+        yield defender.tokens().of(TokenType.FOCUS) > 0
+            || defender.tokens().of(TokenType.EVADE) > 0
             || !abilities(task, state, context).isEmpty();
       }
       default -> false;
@@ -161,7 +161,7 @@ public final class AttackFlow implements Flow<CombatTask.Attack> {
   }
 
   private static void offerFocus(Combatant ship, DecisionCollector.Options options) {
-    if (ship.markers().focus() > 0) {
+    if (ship.tokens().of(TokenType.FOCUS) > 0) {
       options.offer(Option.of(FOCUS));
     } else {
       options.forbid(FOCUS, "000-104", "'" + ship.id() + "' has no focus token to spend");
@@ -169,7 +169,7 @@ public final class AttackFlow implements Flow<CombatTask.Attack> {
   }
 
   private static void offerEvade(Combatant ship, DecisionCollector.Options options) {
-    if (ship.markers().evade() > 0) {
+    if (ship.tokens().of(TokenType.EVADE) > 0) {
       options.offer(Option.of(EVADE));
     } else {
       options.forbid(EVADE, "000-070", "'" + ship.id() + "' has no evade token to spend");

@@ -7,7 +7,7 @@ import io.github.flightstand.rules.engine.state.CombatTask;
 import io.github.flightstand.rules.engine.state.Die;
 import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.Pool;
-import io.github.flightstand.rules.engine.state.SectionState;
+import io.github.flightstand.rules.engine.state.TokenType;
 
 /**
  * What a reinforcement token does: it adds an evade result to every defence of the section beside
@@ -24,7 +24,7 @@ final class Reinforcement {
             .ship()
             .flatMap(ship -> ship.huge())
             .map(huge -> huge.section(task.shot().section()))
-            .map(SectionState::reinforced)
+            .map(section -> section.tokens().of(TokenType.REINFORCEMENT))
             .orElse(0);
     if (tokens > 0) {
       Pool pool = task.defence();

@@ -12,6 +12,7 @@ import io.github.flightstand.rules.engine.state.HugeState;
 import io.github.flightstand.rules.engine.state.SectionState;
 import io.github.flightstand.rules.engine.state.ShipCard;
 import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.TokenType;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -28,11 +29,11 @@ final class Recovery {
    * Returns the option to recover: for a corvette with every way to spread the shields, {@code
    * "fore2 aft1"}; what of the energy finds no shield to recover is gone.
    */
-  static Option option(ShipCard card, HugeState huge) {
+  static Option option(ShipState ship, HugeState huge) {
     String key = Action.RECOVER.word();
     return huge.sections().size() == 1
         ? Option.of(key)
-        : Option.of(key, new Domain.OneOf(spreads(card, huge).stream().map(Spread::word).toList()));
+        : Option.of(key, new Domain.OneOf(spreads(ship, huge).stream().map(Spread::word).toList()));
   }
 
   /**
@@ -48,10 +49,10 @@ final class Recovery {
     }
   }
 
-  private static List<Spread> spreads(ShipCard card, HugeState huge) {
-    int fore = missing(card, huge.sections().get(0));
-    int aft = missing(card, huge.sections().get(1));
-    int all = Math.min(huge.energy(), fore + aft);
+  private static List<Spread> spreads(ShipState ship, HugeState huge) {
+    int fore = missing(ship.card(), huge.sections().get(0));
+    int aft = missing(ship.card(), huge.sections().get(1));
+    int all = Math.min(ship.tokens().of(TokenType.ENERGY), fore + aft);
     List<Spread> spreads = new ArrayList<>();
     for (int i = Math.max(0, all - aft); i <= Math.min(fore, all); i++) {
       spreads.add(new Spread(i, all - i));
@@ -70,15 +71,16 @@ final class Recovery {
   static void act(Transition play, String id, Command command) {
     ShipState ship = play.ship(id);
     HugeState huge = ship.huge().orElseThrow();
-    if (huge.energy() > 0) {
-      play.happen(new HugeEvent.EnergyLost(id, huge.energy()));
+    int energy = ship.tokens().of(TokenType.ENERGY);
+    if (energy > 0) {
+      play.happen(new HugeEvent.EnergyLost(id, energy));
     }
     if (command.value().isEmpty()) {
       SectionState only = huge.sections().get(0);
-      recover(play, id, only, Math.min(huge.energy(), missing(ship.card(), only)));
+      recover(play, id, only, Math.min(energy, missing(ship.card(), only)));
       return;
     }
-    for (Spread spread : spreads(ship.card(), huge)) {
+    for (Spread spread : spreads(ship, huge)) {
       if (spread.word().equals(command.value().get())) {
         for (SectionState section : huge.sections()) {
           boolean fore = section.section().filter(SectionName.FORE::equals).isPresent();

@@ -125,7 +125,7 @@ final class SectionActions {
     }
     HugeState huge = ship.huge().orElseThrow();
     switch (action) {
-      case RECOVER -> options.offer(Recovery.option(ship.card(), huge));
+      case RECOVER -> options.offer(Recovery.option(ship, huge));
       case REINFORCE -> options.offer(reinforcing(huge));
       case LOCK -> keys.forEach(key -> Locking.offer(state, ship, key, asking, options));
       default -> Coordination.offer(state, ship, asking, options);

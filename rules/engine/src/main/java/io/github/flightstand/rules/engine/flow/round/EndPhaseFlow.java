@@ -41,7 +41,7 @@ public final class EndPhaseFlow implements Flow<PhaseTask.EndPhase> {
 
   /** Reinforcement tokens go too (002-015), and stand-ins of sections become cards. */
   private static void tidy(Transition play, String ship, SectionState section) {
-    if (section.reinforced() > 0) {
+    if (section.tokens().of(TokenType.REINFORCEMENT) > 0) {
       play.happen(new SectionEvent.ReinforcementEnded(ship, section.section()));
     }
     long standIns = section.damage().stream().filter(DealtCard::standsIn).count();
@@ -55,7 +55,7 @@ public final class EndPhaseFlow implements Flow<PhaseTask.EndPhase> {
   }
 
   private static void remove(Transition play, ShipState ship, TokenType marker) {
-    int count = ship.markers().of(marker);
+    int count = ship.tokens().of(marker);
     if (count > 0) {
       play.happen(new MarkerEvent.Lost(ship.id(), marker, count));
     }

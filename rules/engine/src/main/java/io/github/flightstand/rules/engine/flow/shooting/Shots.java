@@ -19,6 +19,7 @@ import io.github.flightstand.rules.engine.state.SectionState;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.Shot;
 import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Weapon;
 import io.github.flightstand.rules.engine.state.WeaponRange;
 import io.github.flightstand.rules.measure.Aim;
@@ -185,7 +186,7 @@ public final class Shots {
               : Optional.of(
                   new Obstacle("000-172", quoted(ship) + " has no lock on '" + target + "'"));
       case FOCUS ->
-          ship.markers().focus() > 0
+          ship.tokens().of(TokenType.FOCUS) > 0
               ? Optional.empty()
               : Optional.of(new Obstacle("000-173", quoted(ship) + " has no focus token"));
     };

@@ -7,9 +7,9 @@ import java.util.Comparator;
 import java.util.List;
 
 /** Tokens on a table: they lie in the order of their ids, so that one table has one state. */
-final class Tokens {
+final class TableTokens {
 
-  private Tokens() {}
+  private TableTokens() {}
 
   /** Returns a table with a token laid on it, in the place of one by its name if there is one. */
   static Table laid(Table table, Token token) {

@@ -1,0 +1,61 @@
+package io.github.flightstand.rules.engine.state;
+
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.Map;
+
+/**
+ * The tokens that lie beside a ship or a section: how many of each kind; the supply has no end
+ * (000-069).
+ *
+ * <pre>{@code
+ * Tokens.NONE.plus(TokenType.FOCUS, 2).of(TokenType.FOCUS)   // 2
+ * }</pre>
+ *
+ * @param counts how many of each kind that is there
+ */
+public record Tokens(Map<TokenType, Integer> counts) {
+
+  /** None. */
+  public static final Tokens NONE = new Tokens(Map.of());
+
+  /**
+   * Copies the counts, without those that are 0.
+   *
+   * @throws IllegalArgumentException if one is negative
+   */
+  public Tokens {
+    Map<TokenType, Integer> there = new EnumMap<>(TokenType.class);
+    counts.forEach(
+        (kind, count) -> {
+          if (count < 0) {
+            throw new IllegalArgumentException("there are no fewer than 0 tokens of a kind");
+          } else if (count > 0) {
+            there.put(kind, count);
+          }
+        });
+    counts = Collections.unmodifiableMap(there);
+  }
+
+  /** Returns how many there are of a kind. */
+  public int of(TokenType kind) {
+    return counts.getOrDefault(kind, 0);
+  }
+
+  /** Returns these tokens with so many more of a kind, or fewer. */
+  public Tokens plus(TokenType kind, int more) {
+    Map<TokenType, Integer> changed = new EnumMap<>(TokenType.class);
+    changed.putAll(counts);
+    changed.merge(kind, more, Integer::sum);
+    return new Tokens(changed);
+  }
+
+  /** Returns those of some kinds. */
+  public Tokens only(TokenType... kinds) {
+    Tokens kept = NONE;
+    for (TokenType kind : kinds) {
+      kept = kept.plus(kind, of(kind));
+    }
+    return kept;
+  }
+}

@@ -1,0 +1,78 @@
+package io.github.flightstand.tools;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.github.flightstand.protocol.format.FaultException;
+import io.github.flightstand.tools.codec.Codec;
+
+/**
+ * Reads the lines of a log of a whole game as the present format has them, whichever it was written
+ * in. Logs of every format replay for ever.
+ *
+ * <p>From {@code flightstand-game/1} to {@code flightstand-game/2} the lines stayed as they were:
+ * header, commands and chance. What changed is the hash of a state, in the header's digest and in
+ * checkpoints. It was the SHA-256 of the state's text, in which every member stood, tokens of every
+ * kind among them, so that whatever was added to a state changed it. Now it names the format, as in
+ * {@code "2:6b86..."}, and is over names and values only. Hashes of the earlier format are not
+ * compared: they are read as {@code "1:6b86..."}.
+ */
+public final class Upcaster {
+
+  /** With what the hashes of an earlier format begin. */
+  static final String EARLIER = "1:";
+
+  private static final String FORMAT_1 = "flightstand-game/1";
+
+  private static final JsonMapper TREES = new JsonMapper();
+
+  private final boolean needed;
+
+  private Upcaster(boolean needed) {
+    this.needed = needed;
+  }
+
+  /** Returns what reads the lines of the log with that first line. */
+  public static Upcaster of(String header) {
+    Codec codec = new Codec();
+    try {
+      return new Upcaster(codec.text(header, "log").equals(FORMAT_1));
+    } catch (FaultException unreadable) {
+      return new Upcaster(false);
+    }
+  }
+
+  /** Tells whether a format, named in a first line, is one of those of a whole game's log. */
+  public static boolean reads(String format) {
+    return format.equals(FORMAT_1) || format.equals(GameHeader.FORMAT);
+  }
+
+  /** Returns a line of the log as the present format has it; what is no JSON stays as it is. */
+  public String line(String line) {
+    if (!needed) {
+      return line;
+    }
+    JsonNode read;
+    try {
+      read = TREES.readTree(line);
+    } catch (JsonProcessingException unreadable) {
+      return line;
+    }
+    if (!(read instanceof ObjectNode members)) {
+      return line;
+    }
+    if (members.has("log")) {
+      members.put("log", GameHeader.FORMAT);
+    }
+    hash(members, "digest");
+    hash(members, "checkpoint");
+    return members.toString();
+  }
+
+  private static void hash(ObjectNode members, String name) {
+    if (members.path(name).isTextual()) {
+      members.put(name, EARLIER + members.get(name).textValue());
+    }
+  }
+}
