@@ -247,7 +247,7 @@ public final class Responder {
     @SuppressWarnings("unchecked") // The reader is one of this operation's queries.
     String answer(Codec codec, String line) {
       Query<Q> query = (Query<Q>) codec.read(reader, Query.class, line);
-      if (query.picture().orElse(false)) {
+      if (query.picture()) {
         Drawn<R> drawn = drawn(query);
         return codec.write(new Success<>(query.id(), true, drawn), query.coordinates());
       }

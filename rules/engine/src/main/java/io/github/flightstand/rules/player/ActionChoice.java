@@ -15,6 +15,7 @@ import io.github.flightstand.rules.engine.decision.Witnesses;
 import io.github.flightstand.rules.engine.state.ShipState;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Weighs a ship's actions by what they change about what it has to expect. */
 final class ActionChoice {
@@ -44,61 +45,45 @@ final class ActionChoice {
             .toList();
     EvaluatedPlacement now =
         EvaluatedPlacement.of(ship, scene.standing(ship).pose()).touching(touching);
+    double worth = outlook.of(table, ship, now);
+    double here = outlook.edge(table, ship, now.pose(), false);
     List<Scored<Command>> ranked = new ArrayList<>();
     for (Option option : decision.options()) {
-      Command command = Command.of(decision.id(), option.key());
-      switch (option.key()) {
-        case "pass" ->
-            ranked.add(new Scored<>(command, outlook.of(table, ship, now) - EFFORT * unit));
-        case "focus" -> ranked.add(new Scored<>(command, outlook.of(table, ship, now.withFocus())));
-        case "evade" -> ranked.add(new Scored<>(command, outlook.of(table, ship, now.withEvade())));
-        case "cloak" ->
-            ranked.add(new Scored<>(command, outlook.of(table, ship, now.withCloak()) - unit));
-        case "lock" -> {
-          for (String target : ((Domain.OneOf) option.domain()).names()) {
-            boolean anew = ship.lock().filter(target::equals).isEmpty();
-            ranked.add(
-                new Scored<>(
-                    command.withValue(target),
-                    outlook.of(table, ship, now.withLock(target)) + (anew ? LASTING * unit : 0)));
-          }
+      String key = option.key();
+      Command command = Command.of(decision.id(), key);
+      if (key.equals("pass")) {
+        ranked.add(new Scored<>(command, worth - EFFORT * unit - here));
+      } else if (key.equals("focus")) {
+        ranked.add(new Scored<>(command, outlook.of(table, ship, now.withFocus()) - here));
+      } else if (key.equals("evade")) {
+        ranked.add(new Scored<>(command, outlook.of(table, ship, now.withEvade()) - here));
+      } else if (key.equals("cloak")) {
+        ranked.add(new Scored<>(command, outlook.of(table, ship, now.withCloak()) - unit - here));
+      } else if (key.equals("lock")) {
+        for (String target : ((Domain.OneOf) option.domain()).names()) {
+          double anew = ship.lock().equals(Optional.of(target)) ? 0 : LASTING * unit;
+          double locked = outlook.of(table, ship, now.withLock(target)) + anew - here;
+          ranked.add(new Scored<>(command.withValue(target), locked));
         }
-        default -> {
-          if (option.key().startsWith("boost:") || option.key().startsWith("barrelRoll:")) {
-            for (End end : moves(table, ship, scene.standing(ship).base(), option, command)) {
-              ranked.add(
-                  new Scored<>(
-                      end.command(),
-                      standing(outlook, table, ship, now.at(end.pose())) - 2 * EFFORT * unit));
-            }
-          } else if (option.domain() instanceof Domain.OneOf oneOf) {
-            double gain = Bombing.isBomb(option) ? Bombing.gain(scene, outlook, ship) : 0;
-            for (String name : oneOf.names()) {
-              ranked.add(
-                  new Scored<>(command.withValue(name), outlook.of(table, ship, now) + gain));
-            }
-          } else {
-            // A card's: whatever it asks for, the first that is legal.
-            Command any = RandomPlayer.answer(decision, option, n -> 0);
-            ranked.add(new Scored<>(any, outlook.of(table, ship, now)));
-          }
+      } else if (key.startsWith("boost:") || key.startsWith("barrelRoll:")) {
+        for (End end : moves(table, ship, scene.standing(ship).base(), option, command)) {
+          double there =
+              outlook.of(table, ship, now.at(end.pose()))
+                  - outlook.edge(table, ship, end.pose(), false);
+          ranked.add(new Scored<>(end.command(), there - 2 * EFFORT * unit));
         }
+      } else if (option.domain() instanceof Domain.OneOf oneOf) {
+        double gain = Bombing.isBomb(option) ? Bombing.gain(scene, outlook, ship) : 0;
+        for (String name : oneOf.names()) {
+          ranked.add(new Scored<>(command.withValue(name), worth + gain - here));
+        }
+      } else {
+        // A card's: whatever it asks for, the first that is legal.
+        Command any = RandomPlayer.answer(decision, option, n -> 0);
+        ranked.add(new Scored<>(any, worth - here));
       }
     }
-    double here = outlook.edge(table, ship, now.pose(), false);
-    return Scored.sorted(
-        ranked.stream()
-            .map(one -> isMove(one.choice()) ? one : new Scored<>(one.choice(), one.value() - here))
-            .toList());
-  }
-
-  private static boolean isMove(Command command) {
-    return command.key().startsWith("boost:") || command.key().startsWith("barrelRoll:");
-  }
-
-  private static double standing(
-      PlacementEvaluation outlook, Table table, ShipState ship, EvaluatedPlacement stance) {
-    return outlook.of(table, ship, stance) - outlook.edge(table, ship, stance.pose(), false);
+    return Scored.sorted(ranked);
   }
 
   /** A command that moves a ship, and where to. */

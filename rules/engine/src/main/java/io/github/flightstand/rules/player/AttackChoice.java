@@ -16,6 +16,7 @@ import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.engine.state.Weapon;
 import io.github.flightstand.rules.measure.LineOfFire.ExtraDice;
 import io.github.flightstand.rules.measure.RangeBand;
+import io.github.flightstand.rules.player.DiceOdds.Defender;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -23,7 +24,6 @@ import java.util.Optional;
 /** Picks targets by what attacks on them are worth, and spends tokens where they change that. */
 final class AttackChoice {
 
-  private static final int CLOAKED = 2;
   private static final Optional<Weapon.Cost> FOCUS = Optional.of(Weapon.Cost.FOCUS);
   private static final Optional<Weapon.Cost> LOCK = Optional.of(Weapon.Cost.LOCK);
 
@@ -36,7 +36,7 @@ final class AttackChoice {
   /** Returns the attacks that a ship can make, and none, the best first. */
   List<Scored<Command>> targets(Scene scene, Decision decision) {
     ShipState ship = scene.ship(decision.ship().orElseThrow());
-    List<Shot> shots = shots(present(scene));
+    List<Shot> shots = shots(scene.present());
     List<Scored<Command>> ranked = new ArrayList<>();
     for (Option option : decision.options()) {
       Command command = Command.of(decision.id(), option.key());
@@ -101,12 +101,7 @@ final class AttackChoice {
             .effect(
                 value + extra.attack(),
                 (focus ? 1 : 0) + (lock ? 1 : 0),
-                target.card().agility()
-                    + (target.markers().cloak() > 0 ? CLOAKED : 0)
-                    + extra.defence(),
-                target.markers().focus() > 0,
-                target.markers().evade(),
-                scene.left(target));
+                Defender.of(scene, target, extra));
     return 1e-6 + MaterialEvaluation.of(target.card(), effect);
   }
 
@@ -114,7 +109,7 @@ final class AttackChoice {
    * Returns what to do to attack dice: reroll what misses, then count focus results, then go on.
    */
   Command modifyAttack(Scene scene, Decision decision) {
-    CombatTask.Attack attack = (CombatTask.Attack) present(scene);
+    CombatTask.Attack attack = (CombatTask.Attack) scene.present();
     ShipState ship = scene.ship(attack.attacker());
     Pool pool = attack.attack();
     boolean focus = decision.option("focus").isPresent();
@@ -156,24 +151,13 @@ final class AttackChoice {
 
   /** Returns what so many hits are worth before the defence dice are rolled. */
   private double expected(Scene scene, ShipState target, CombatTask.Attack attack, int hits) {
-    ExtraDice extra = extra(attack.shot());
-    return MaterialEvaluation.of(
-        target.card(),
-        tools
-            .odds()
-            .against(
-                hits,
-                target.card().agility()
-                    + (target.markers().cloak() > 0 ? CLOAKED : 0)
-                    + extra.defence(),
-                target.markers().focus() > 0,
-                target.markers().evade(),
-                scene.left(target)));
+    Defender defender = Defender.of(scene, target, extra(attack.shot()));
+    return MaterialEvaluation.of(target.card(), tools.odds().against(hits, defender));
   }
 
   /** Returns what to do to defence dice: no more than it takes. */
   Command modifyDefence(Scene scene, Decision decision) {
-    CombatTask.Attack attack = (CombatTask.Attack) present(scene);
+    CombatTask.Attack attack = (CombatTask.Attack) scene.present();
     ShipState ship = scene.ship(attack.defender());
     int hits = attack.attack().count(Face.HIT) + attack.attack().count(Face.CRITICAL);
     int needed = hits - attack.defence().count(Face.EVADE);
@@ -185,10 +169,5 @@ final class AttackChoice {
     }
     boolean keepsFocus = scene.attacks(ship) && evade && needed == 1;
     return Command.of(decision.id(), focus && !keepsFocus ? "focus" : evade ? "evade" : "focus");
-  }
-
-  private static Task present(Scene scene) {
-    List<Task> agenda = scene.view().open().agenda();
-    return agenda.get(agenda.size() - 1);
   }
 }

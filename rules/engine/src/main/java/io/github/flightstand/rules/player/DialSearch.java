@@ -91,7 +91,7 @@ final class DialSearch {
     for (Map.Entry<String, String> dial : dials.entrySet()) {
       game = playout.play(game, command(dial.getKey(), dial.getValue()));
     }
-    return playout.play(game, Command.of(Kind.READY.word() + ":" + view.player(), "ready"));
+    return playout.play(game, GreedyPlayer.ready(view));
   }
 
   /** Returns the command that sets a ship's dial. */

@@ -15,8 +15,6 @@ final class Fighter {
   /** A die shows no focus result with this probability: two of eight faces do, on either die. */
   private static final double NO_FOCUS = 0.75;
 
-  private static final int CLOAKED = 2;
-
   private final ShipState view;
   private final Ship ship;
   private final boolean friend;
@@ -125,7 +123,7 @@ final class Fighter {
   }
 
   private int defence(ExtraDice extra) {
-    return view.card().agility() + (cloaked() ? CLOAKED : 0) + extra.defence();
+    return DiceOdds.Defender.dice(view, cloaked(), extra);
   }
 
   private static void add(double[] sum, double share, double[] odds) {

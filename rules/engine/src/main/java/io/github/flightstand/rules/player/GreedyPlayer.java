@@ -15,7 +15,6 @@ import io.github.flightstand.rules.engine.decision.Witnesses;
 import io.github.flightstand.rules.engine.state.ActivationTask;
 import io.github.flightstand.rules.engine.state.CombatTask;
 import io.github.flightstand.rules.engine.state.ShipState;
-import io.github.flightstand.rules.engine.state.Task;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -105,11 +104,7 @@ public final class GreedyPlayer implements Player {
                 new DialChoice(tools).ranked(scene, outlook, ship),
                 scene.view().decisions(),
                 ship));
-    return dial(ship, best);
-  }
-
-  static Command dial(ShipState ship, Maneuver maneuver) {
-    return Command.of(Kind.DIAL.word() + ":" + ship.id(), "dial").withValue(maneuver.code());
+    return DialSearch.command(ship.id(), best.code());
   }
 
   /** Returns the ship that gets its dial next, if one is without. */
@@ -122,12 +117,7 @@ public final class GreedyPlayer implements Player {
   }
 
   static Command ready(View view) {
-    Decision ready =
-        view.decisions().stream()
-            .filter(decision -> decision.kind() == Kind.READY)
-            .findFirst()
-            .orElseThrow();
-    return Command.of(ready.id(), "ready");
+    return Command.of(Kind.READY.word() + ":" + view.player(), "ready");
   }
 
   /** Of ships that move, the first whose way is free; of those that attack, the best shot. */
@@ -135,7 +125,7 @@ public final class GreedyPlayer implements Player {
     Option option = decision.options().get(0);
     List<String> names = ((Domain.OneOf) option.domain()).names();
     Command command = Command.of(decision.id(), option.key());
-    if (present(scene.view()) instanceof ActivationTask.Activations) {
+    if (scene.present() instanceof ActivationTask.Activations) {
       for (String name : names) {
         Optional<Maneuver> dial = scene.ship(name).maneuver();
         if (dial.isPresent()
@@ -148,7 +138,7 @@ public final class GreedyPlayer implements Player {
         }
       }
     }
-    if (present(scene.view()) instanceof CombatTask.Combat) {
+    if (scene.present() instanceof CombatTask.Combat) {
       PlacementEvaluation outlook = outlook(tools, scene);
       List<Scored<String>> ranked = new ArrayList<>();
       for (String name : names) {
@@ -170,10 +160,6 @@ public final class GreedyPlayer implements Player {
     return command.withValue(names.get(0));
   }
 
-  private static Task present(View view) {
-    return view.open().agenda().get(view.open().agenda().size() - 1);
-  }
-
   /** For an enemy under stress: the maneuver that is worst for it. */
   private static Command pick(Tools tools, Scene scene, Decision decision) {
     ShipState ship = scene.ship(decision.ship().orElseThrow());
@@ -191,8 +177,7 @@ public final class GreedyPlayer implements Player {
     ShipState ship = scene.ship(decision.ship().orElseThrow());
     Option option = decision.options().get(0);
     IntervalSet shifts = ((Domain.Slide) option.domain()).shifts();
-    Maneuver maneuver =
-        ((ActivationTask.Activation) present(scene.view())).executed().orElseThrow();
+    Maneuver maneuver = ((ActivationTask.Activation) scene.present()).executed().orElseThrow();
     PlacementEvaluation outlook = outlook(tools, scene);
     List<Scored<Command>> ranked = new ArrayList<>();
     for (double shift : Witnesses.of(shifts).shifts()) {

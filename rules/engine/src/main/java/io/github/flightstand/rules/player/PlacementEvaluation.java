@@ -7,6 +7,7 @@ import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.measure.LineOfFire.ExtraDice;
+import io.github.flightstand.rules.player.DiceOdds.Defender;
 import java.util.List;
 import java.util.Optional;
 
@@ -30,8 +31,6 @@ final class PlacementEvaluation {
 
   /** Within so many millimetres of an edge it is looked at whether there is a way back. */
   private static final double NEAR_EDGE = 260;
-
-  private static final int CLOAKED = 2;
 
   private final Tools tools;
   private final Scene scene;
@@ -111,18 +110,9 @@ final class PlacementEvaluation {
     ShipState target = rival.ship();
     int helps = (focused ? 1 : 0) + (stance.lock().equals(Optional.of(target.id())) ? 1 : 0);
     // Who is still to move will have a token like as not; it is his to say for what.
-    int agility = target.card().agility() + (target.markers().cloak() > 0 ? CLOAKED : 0);
+    int attack = ship.card().attack() + extra.attack();
     return MaterialEvaluation.of(
-        target.card(),
-        tools
-            .odds()
-            .effect(
-                ship.card().attack() + extra.attack(),
-                helps,
-                agility + extra.defence(),
-                target.markers().focus() > 0,
-                target.markers().evade(),
-                scene.left(target)));
+        target.card(), tools.odds().effect(attack, helps, Defender.of(scene, target, extra)));
   }
 
   private double suffered(
@@ -131,17 +121,11 @@ final class PlacementEvaluation {
     int helps =
         (rival.moves() || attacker.markers().focus() > 0 ? 1 : 0)
             + (attacker.lock().equals(Optional.of(ship.id())) ? 1 : 0);
+    int dice = Defender.dice(ship, stance.cloaked(), extra);
+    Defender defender = new Defender(dice, focused, stance.evades(), scene.left(ship));
     return MaterialEvaluation.of(
         ship.card(),
-        tools
-            .odds()
-            .effect(
-                attacker.card().attack() + extra.attack(),
-                helps,
-                ship.card().agility() + (stance.cloaked() ? CLOAKED : 0) + extra.defence(),
-                focused,
-                stance.evades(),
-                scene.left(ship)));
+        tools.odds().effect(attacker.card().attack() + extra.attack(), helps, defender));
   }
 
   /**

@@ -75,6 +75,12 @@ record Scene(View view, List<ShipState> friends, List<ShipState> rivals) {
         .findFirst();
   }
 
+  /** Returns the task that is under way. */
+  Task present() {
+    List<Task> agenda = view.open().agenda();
+    return agenda.get(agenda.size() - 1);
+  }
+
   /** Returns where all pieces stand. */
   Table table() {
     return view.open().table();

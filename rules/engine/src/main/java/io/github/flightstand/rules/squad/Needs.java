@@ -35,7 +35,7 @@ public record Needs(
     Optional<String> card) {
 
   /** Nothing is needed. */
-  public static final Needs NOTHING = builder().build();
+  public static final Needs NOTHING = only(List.of(), Set.of(), List.of());
 
   /** Copies the lists. */
   public Needs {
@@ -69,115 +69,20 @@ public record Needs(
     }
   }
 
-  /** Begins with nothing needed. */
-  public static Builder builder() {
-    return new Builder();
-  }
-
-  /** Needs in the making. */
-  public static final class Builder {
-    private List<String> factions = List.of();
-    private Optional<String> orWith = Optional.empty();
-    private Set<ShipSize> sizes = Set.of();
-    private List<String> ships = List.of();
-    private Limits skill = Limits.ANY;
-    private Limits agility = Limits.ANY;
-    private Limits hull = Limits.ANY;
-    private Limits shields = Limits.ANY;
-    private Optional<ActionIcon> action = Optional.empty();
-    private List<Slot> icons = List.of();
-    private Optional<Slot> withoutIcon = Optional.empty();
-    private Optional<String> card = Optional.empty();
-
-    private Builder() {}
-
-    /** Asks for a faction. */
-    public Builder factions(List<String> value) {
-      factions = value;
-      return this;
-    }
-
-    /** Lets a card in the squad stand in for the faction. */
-    public Builder orWith(Optional<String> value) {
-      orWith = value;
-      return this;
-    }
-
-    /** Asks for a size. */
-    public Builder sizes(Set<ShipSize> value) {
-      sizes = value;
-      return this;
-    }
-
-    /** Asks for a type. */
-    public Builder ships(List<String> value) {
-      ships = value;
-      return this;
-    }
-
-    /** Asks for a pilot skill. */
-    public Builder skill(Limits value) {
-      skill = value;
-      return this;
-    }
-
-    /** Asks for an agility value. */
-    public Builder agility(Limits value) {
-      agility = value;
-      return this;
-    }
-
-    /** Asks for a hull value. */
-    public Builder hull(Limits value) {
-      hull = value;
-      return this;
-    }
-
-    /** Asks for a shield value. */
-    public Builder shields(Limits value) {
-      shields = value;
-      return this;
-    }
-
-    /** Asks for an icon of the action bar. */
-    public Builder action(Optional<ActionIcon> value) {
-      action = value;
-      return this;
-    }
-
-    /** Asks for icons of the upgrade bar. */
-    public Builder icons(List<Slot> value) {
-      icons = value;
-      return this;
-    }
-
-    /** Forbids an icon of the upgrade bar. */
-    public Builder withoutIcon(Optional<Slot> value) {
-      withoutIcon = value;
-      return this;
-    }
-
-    /** Asks for another upgrade. */
-    public Builder card(Optional<String> value) {
-      card = value;
-      return this;
-    }
-
-    /** Returns the needs. */
-    public Needs build() {
-      return new Needs(
-          factions,
-          orWith,
-          sizes,
-          ships,
-          skill,
-          agility,
-          hull,
-          shields,
-          action,
-          icons,
-          withoutIcon,
-          card);
-    }
+  /** Returns what a card asks for that is only for some factions, sizes or types of ship. */
+  public static Needs only(List<String> factions, Set<ShipSize> sizes, List<String> ships) {
+    return new Needs(
+        factions,
+        Optional.empty(),
+        sizes,
+        ships,
+        Limits.ANY,
+        Limits.ANY,
+        Limits.ANY,
+        Limits.ANY,
+        Optional.empty(),
+        List.of(),
+        Optional.empty(),
+        Optional.empty());
   }
 }

@@ -63,12 +63,8 @@ public final class SquadCheck {
                             + " points, expected at most "
                             + most)));
     if (squad.ships().isEmpty()) {
-      broken.add(
-          new BrokenRule(
-              Optional.empty(),
-              "the squad has no ships, expected at least one",
-              Optional.empty(),
-              Optional.empty()));
+      String message = "the squad has no ships, expected at least one";
+      broken.add(new BrokenRule(Optional.empty(), message, Optional.empty(), Optional.empty()));
     }
     return broken;
   }
@@ -128,7 +124,12 @@ public final class SquadCheck {
 
   /** A pilot or an upgrade, and where it stands. */
   private record Card(
-      String name, boolean unique, int ship, Optional<Integer> upgrade, Optional<Upgrade> card) {}
+      String name, boolean unique, int ship, Optional<Integer> upgrade, Optional<Upgrade> card) {
+
+    BrokenRule breaks(String clause, String message) {
+      return new BrokenRule(Optional.of(clause), message, Optional.of(ship), upgrade);
+    }
+  }
 
   private static List<Card> cards(Squad squad) {
     List<Card> cards = new ArrayList<>();
@@ -151,20 +152,16 @@ public final class SquadCheck {
     for (Card card : cards(squad)) {
       if (card.unique() && unique.putIfAbsent(Names.plain(card.name()), card.name()) != null) {
         broken.add(
-            new BrokenRule(
-                Optional.of(UNIQUE),
-                "'" + card.name() + "' is unique, expected one card of that name in a squad",
-                Optional.of(card.ship()),
-                card.upgrade()));
+            card.breaks(
+                UNIQUE,
+                "'" + card.name() + "' is unique, expected one card of that name in a squad"));
       }
       Optional<Integer> most = card.card().flatMap(Upgrade::mostInSquad);
       if (most.isPresent() && copies.merge(card.name(), 1, Integer::sum) > most.get()) {
         broken.add(
-            new BrokenRule(
-                Optional.of(SO_MANY),
-                "a squad has '" + card.name() + "' at most " + most.get() + " times, found more",
-                Optional.of(card.ship()),
-                card.upgrade()));
+            card.breaks(
+                SO_MANY,
+                "a squad has '" + card.name() + "' at most " + most.get() + " times, found more"));
       }
     }
   }

@@ -24,7 +24,10 @@ class DiceOddsTest {
             for (int evades = 0; evades <= 1; evades++) {
               for (int left = 1; left <= 3; left++) {
                 DiceOdds.Effect effect =
-                    odds.effect(attack, attacking ? 1 : 0, defence, defending, evades, left);
+                    odds.effect(
+                        attack,
+                        attacking ? 1 : 0,
+                        new DiceOdds.Defender(defence, defending, evades, left));
                 DiceOdds.Effect counted =
                     counted(attack, attacking, defence, defending, evades, left);
                 assertEquals(counted.damage(), effect.damage(), CLOSE);
@@ -44,7 +47,8 @@ class DiceOddsTest {
       for (int helps = 0; helps <= 2; helps++) {
         for (int evades = 0; evades <= 2; evades++) {
           double[] damage = odds.damage(attack, helps, 3, helps == 1, evades);
-          DiceOdds.Effect effect = odds.effect(attack, helps, 3, helps == 1, evades, 2);
+          DiceOdds.Effect effect =
+              odds.effect(attack, helps, new DiceOdds.Defender(3, helps == 1, evades, 2));
           assertEquals(1, Arrays.stream(damage).sum(), CLOSE);
           assertEquals(effect.kill(), Arrays.stream(damage).skip(2).sum(), CLOSE);
           assertEquals(effect.damage(), effect.kill() + Arrays.stream(damage).skip(1).sum(), CLOSE);
@@ -98,13 +102,15 @@ class DiceOddsTest {
 
   @Test
   void aDieThatIsRerolledOnceMissesTwice() {
-    assertEquals(1 - 0.25 * 0.25, odds.effect(1, 2, 0, false, 0, 9).damage(), CLOSE);
-    assertEquals(1 - 0.5 * 0.5, odds.effect(1, 1, 0, false, 0, 9).damage(), CLOSE);
+    assertEquals(
+        1 - 0.25 * 0.25, odds.effect(1, 2, new DiceOdds.Defender(0, false, 0, 9)).damage(), CLOSE);
+    assertEquals(
+        1 - 0.5 * 0.5, odds.effect(1, 1, new DiceOdds.Defender(0, false, 0, 9)).damage(), CLOSE);
   }
 
   @Test
   void hitsThatAreShownAreCertain() {
-    assertEquals(new DiceOdds.Effect(2, 1), odds.against(2, 0, false, 0, 2));
-    assertEquals(2 - 0.625, odds.against(2, 1, true, 0, 9).damage(), CLOSE);
+    assertEquals(new DiceOdds.Effect(2, 1), odds.against(2, new DiceOdds.Defender(0, false, 0, 2)));
+    assertEquals(2 - 0.625, odds.against(2, new DiceOdds.Defender(1, true, 0, 9)).damage(), CLOSE);
   }
 }

@@ -74,12 +74,12 @@ final class SetupCheck {
     Set<String> known = new HashSet<>(ids);
     known.addAll(sides);
     setup.initiative().ifPresent(player -> plays(known, player, "/initiative"));
-    List<OwnedObstacle> all = setup.obstacles().orElse(List.of());
+    List<OwnedObstacle> all = setup.obstacles();
     for (int i = 0; i < all.size(); i++) {
       String at = "/obstacles/" + i + "/owner";
       all.get(i).owner().ifPresent(player -> plays(ids, player, at));
     }
-    List<StandInJson> ships = setup.standIns().orElse(List.of());
+    List<StandInJson> ships = setup.standIns();
     for (int i = 0; i < ships.size(); i++) {
       String at = "/standIns/" + i + "/owner";
       ships.get(i).owner().ifPresent(player -> plays(ids, player, at));
@@ -109,19 +109,19 @@ final class SetupCheck {
         }
       }
     }
-    List<OwnedObstacle> all = setup.obstacles().orElse(List.of());
+    List<OwnedObstacle> all = setup.obstacles();
     for (int i = 0; i < all.size(); i++) {
       if (!ids.add(all.get(i).id())) {
         throw TableJson.duplicate(all.get(i).id()).under(Pointer.of("/obstacles/" + i));
       }
     }
-    List<StandInJson> standIns = setup.standIns().orElse(List.of());
+    List<StandInJson> standIns = setup.standIns();
     for (int i = 0; i < standIns.size(); i++) {
       if (!ids.add(standIns.get(i).id())) {
         throw TableJson.duplicate(standIns.get(i).id()).under(Pointer.of("/standIns/" + i));
       }
     }
-    List<RemoteJson> tokens = setup.remotes().orElse(List.of());
+    List<RemoteJson> tokens = setup.remotes();
     for (int i = 0; i < tokens.size(); i++) {
       if (!ids.add(tokens.get(i).id())) {
         throw TableJson.duplicate(tokens.get(i).id()).under(Pointer.of("/remotes/" + i));
@@ -139,7 +139,7 @@ final class SetupCheck {
   }
 
   private void edge(Player player, Pointer at) {
-    if (!setup.standsAlready() && player.edge().isPresent()) {
+    if (!setup.placed() && player.edge().isPresent()) {
       throw FaultException.of(
           FaultCode.BAD_VALUE,
           at.append("edge"),

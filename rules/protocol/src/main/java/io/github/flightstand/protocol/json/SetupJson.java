@@ -14,6 +14,7 @@ import io.github.flightstand.movement.table.Token;
 import io.github.flightstand.protocol.format.FaultCode;
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.Pointer;
+import io.github.flightstand.rules.member.Default;
 import io.github.flightstand.rules.Mission;
 import io.github.flightstand.rules.RuleSet;
 import io.github.flightstand.rules.Rules;
@@ -56,13 +57,14 @@ import java.util.stream.Stream;
 public record SetupJson(
     Optional<RulesJson> rules,
     Optional<PlayAreaJson> playArea,
-    Optional<List<OwnedObstacle>> obstacles,
+    @Default("[]") List<OwnedObstacle> obstacles,
     @JsonPropertyDescription(
             "Whether ships and obstacles stand on the table already: ships with pose, outlines in"
                 + " the table's coordinates. Else the players set them up: each side brings three"
                 + " obstacles, or neither any, each with its owner and its outline in coordinates"
                 + " of its own.")
-        Optional<Boolean> placed,
+        @Default("false")
+        boolean placed,
     ChanceJson chance,
     List<Player> players,
     @JsonPropertyDescription("The last round, if one is agreed on.") Optional<Integer> rounds,
@@ -73,11 +75,12 @@ public record SetupJson(
         Optional<String> initiative,
     @JsonPropertyDescription(
             "Huge ships that stand in as obstacles; in a game that is not placed at most one.")
-        Optional<List<StandInJson>> standIns,
+        @Default("[]")
+        List<StandInJson> standIns,
     @JsonPropertyDescription("The mission that is played, by name or written out.")
         Optional<ScenarioJson> scenario,
-    @JsonPropertyDescription("The remotes and objective tokens.")
-        Optional<List<RemoteJson>> remotes) {
+    @JsonPropertyDescription("The remotes and objective tokens.") @Default("[]")
+        List<RemoteJson> remotes) {
 
   /** Who draws from which damage deck. */
   public enum Decks {
@@ -137,13 +140,11 @@ public record SetupJson(
     return new SetupJson(
         Optional.of(RulesJson.of(setup.rules())),
         Optional.of(PlayAreaJson.of(setup.table().playArea())),
-        Optional.of(
-            setup
-                .pool()
-                .map(pool -> pool.brought().stream().map(OwnedObstacle::of).toList())
-                .orElseGet(
-                    () -> setup.table().obstacles().stream().map(OwnedObstacle::of).toList())),
-        Optional.of(setup.pool().isEmpty()),
+        setup
+            .pool()
+            .map(pool -> pool.brought().stream().map(OwnedObstacle::of).toList())
+            .orElseGet(() -> setup.table().obstacles().stream().map(OwnedObstacle::of).toList()),
+        setup.pool().isEmpty(),
         chance instanceof Chance.Seeded seeded
             ? ChanceJson.of(Chance.Seeded.of(seeded.seed()))
             : ChanceJson.of(chance),
@@ -152,21 +153,14 @@ public record SetupJson(
         Optional.empty(),
         Optional.of(setup.shared() ? Decks.SHARED : Decks.OWN),
         setup.initiative().flatMap(team -> first(setup.seats(), team)),
-        Optional.of(
-                Stream.concat(
-                        setup.table().ships().stream().filter(Ship::standsIn).map(StandInJson::of),
-                        setup.pool().flatMap(ObstaclePool::standIn).stream().map(StandInJson::of))
-                    .toList())
-            .filter(all -> !all.isEmpty()),
+        Stream.concat(
+                setup.table().ships().stream().filter(Ship::standsIn).map(StandInJson::of),
+                setup.pool().flatMap(ObstaclePool::standIn).stream().map(StandInJson::of))
+            .toList(),
         setup.mission().map(ScenarioJson::of),
-        Optional.of(
-                setup.remotes().stream()
-                    .map(
-                        remote ->
-                            RemoteJson.of(
-                                remote, setup.table().token(remote.id()).map(Token::pose)))
-                    .toList())
-            .filter(all -> !all.isEmpty()));
+        setup.remotes().stream()
+            .map(remote -> RemoteJson.of(remote, setup.table().token(remote.id()).map(Token::pose)))
+            .toList());
   }
 
   private static Player player(Setup setup, Seat seat) {
@@ -232,7 +226,7 @@ public record SetupJson(
         standing(ship, player, place).ifPresent(ships::add);
       }
     }
-    if (standsAlready()) {
+    if (placed) {
       ships.addAll(standIns(StandInJson::standing));
     }
     Table table =
@@ -240,9 +234,8 @@ public record SetupJson(
                 playArea.orElseGet(
                     () -> PlayAreaJson.of(mission.map(Mission::area).orElse(PlayArea.STANDARD))),
                 ships,
-                obstacles
-                    .filter(all -> standsAlready())
-                    .map(all -> all.stream().map(OwnedObstacle::obstacle).toList()),
+                Optional.of(obstacles.stream().map(OwnedObstacle::obstacle).toList())
+                    .filter(all -> placed),
                 Optional.empty(),
                 Optional.empty())
             .on(CoordinateFrame.TABLE, inForce.movement().parts());
@@ -258,7 +251,7 @@ public record SetupJson(
       initiative.map(player -> team(seats, player)).ifPresent(game::initiative);
       rounds.ifPresent(game::lastRound);
       mission.ifPresent(game::mission);
-      return (standsAlready() ? game : game.pool(pool())).build();
+      return (placed ? game : game.pool(pool())).build();
     } catch (IllegalArgumentException wrong) {
       throw FaultException.refusedValue(Pointer.ROOT, wrong);
     }
@@ -266,7 +259,7 @@ public record SetupJson(
 
   private List<RemoteState> broughtRemotes() {
     List<RemoteState> brought = new ArrayList<>();
-    for (RemoteJson remote : remotes.orElse(List.of())) {
+    for (RemoteJson remote : remotes) {
       Pointer at = Pointer.of("/remotes").append(brought.size());
       try {
         brought.add(remote.remote());
@@ -281,7 +274,7 @@ public record SetupJson(
 
   private Map<String, Pose> remotePoses() {
     Map<String, Pose> poses = new HashMap<>();
-    for (RemoteJson remote : remotes.orElse(List.of())) {
+    for (RemoteJson remote : remotes) {
       remote
           .pose()
           .ifPresent(pose -> poses.put(remote.id(), ShipJson.stands(CoordinateFrame.TABLE, pose)));
@@ -292,7 +285,7 @@ public record SetupJson(
   /** Returns what the ships that stand in as obstacles are taken for. */
   private <T> List<T> standIns(Function<StandInJson, T> as) {
     List<T> all = new ArrayList<>();
-    for (StandInJson standIn : standIns.orElse(List.of())) {
+    for (StandInJson standIn : standIns) {
       try {
         all.add(as.apply(standIn));
       } catch (FaultException fault) {
@@ -300,10 +293,6 @@ public record SetupJson(
       }
     }
     return all;
-  }
-
-  boolean standsAlready() {
-    return placed.orElse(false);
   }
 
   /**
@@ -334,10 +323,9 @@ public record SetupJson(
 
   private ObstaclePool pool() {
     List<ObstaclePool.Brought> brought = new ArrayList<>();
-    List<OwnedObstacle> all = obstacles.orElse(List.of());
-    for (int i = 0; i < all.size(); i++) {
+    for (int i = 0; i < obstacles.size(); i++) {
       Pointer at = Pointer.of("/obstacles").append(i);
-      OwnedObstacle obstacle = all.get(i);
+      OwnedObstacle obstacle = obstacles.get(i);
       String owner = obstacle.owner().orElseThrow(() -> noOwner(at));
       try {
         brought.add(new ObstaclePool.Brought(owner, obstacle.obstacle().on(CoordinateFrame.TABLE)));
@@ -356,7 +344,7 @@ public record SetupJson(
   }
 
   private Optional<ShipJson> standing(SquadShipJson ship, Player player, Pointer place) {
-    if (!standsAlready()) {
+    if (!placed) {
       if (ship.pose().isPresent()) {
         throw FaultException.of(
             FaultCode.BAD_VALUE,
@@ -373,7 +361,7 @@ public record SetupJson(
             Optional.of(player.id()),
             ship.pose().orElseThrow(() -> noPose(place)),
             Optional.empty(),
-            Optional.empty()));
+            false));
   }
 
   private static String team(List<Seat> seats, String player) {

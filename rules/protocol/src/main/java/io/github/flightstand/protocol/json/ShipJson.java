@@ -9,6 +9,7 @@ import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.format.SchemaMembers;
+import io.github.flightstand.rules.member.Default;
 import io.github.flightstand.rules.measure.FiringArc;
 import java.util.List;
 import java.util.Optional;
@@ -21,7 +22,7 @@ import java.util.Optional;
  * @param player whose it is; absent: not known
  * @param pose where it stands
  * @param arcs the arcs it has; absent: any may be asked for
- * @param standsIn whether it is a huge ship that stands in as an obstacle; absent: no
+ * @param standsIn whether it is a huge ship that stands in as an obstacle
  */
 @SchemaMembers(
     """
@@ -36,10 +37,11 @@ public record ShipJson(
     @JsonPropertyDescription("The ship's firing arcs; absent: any may be asked for.")
         Optional<List<FiringArc>> arcs,
     @JsonPropertyDescription(
-            "Whether this is a huge ship that stands in as an obstacle; false if absent. It never"
+            "Whether this is a huge ship that stands in as an obstacle. It never"
                 + " moves, attacks or is attacked and is set up by the rules for obstacles; in all"
                 + " else it is a huge ship.")
-        Optional<Boolean> standsIn)
+        @Default("false")
+        boolean standsIn)
     implements PieceJson {
 
   /** Returns a ship as a line writes it that has the table's own frame. */
@@ -50,7 +52,7 @@ public record ShipJson(
         ship.player(),
         PoseJson.of(ship.pose()),
         Optional.empty(),
-        ship.standsIn() ? Optional.of(true) : Optional.empty());
+        ship.standsIn());
   }
 
   /**
@@ -59,14 +61,13 @@ public record ShipJson(
    * @throws FaultException if there can be no such ship
    */
   public Ship on(CoordinateFrame frame, PartsCatalogue parts) {
-    boolean obstacle = standsIn.orElse(false);
-    if (obstacle && !base.isHuge()) {
+    if (standsIn && !base.isHuge()) {
       throw FaultException.unexpected(
           Pointer.of("/standsIn"),
           "true",
           "false, since only a huge ship stands in as an obstacle");
     }
-    return new Ship(id, parts.base(base), stands(frame, pose), obstacle, player);
+    return new Ship(id, parts.base(base), stands(frame, pose), standsIn, player);
   }
 
   static Pose stands(CoordinateFrame frame, PoseJson pose) {

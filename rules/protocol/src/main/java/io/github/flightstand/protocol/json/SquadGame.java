@@ -41,17 +41,17 @@ public final class SquadGame {
     return new SetupJson(
         Optional.of(RulesJson.of(rules)),
         Optional.empty(),
-        Optional.of(obstacles.brought().stream().map(OwnedObstacle::of).toList()),
-        Optional.of(false),
+        obstacles.brought().stream().map(OwnedObstacle::of).toList(),
+        false,
         ChanceJson.Asked.ASKED,
         players,
         Optional.of(lastRound),
         Optional.empty(),
         Optional.empty(),
         Optional.empty(),
-        Optional.empty(),
+        List.of(),
         scenario,
-        Optional.empty());
+        List.of());
   }
 
   /** Returns the name of the player with a place: {@code A} for 0. */

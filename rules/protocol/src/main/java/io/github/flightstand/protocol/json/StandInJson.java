@@ -82,6 +82,6 @@ public record StandInJson(
                     Pointer.of("/pose"),
                     "'pose' is missing, expected where the ship stands")),
         Optional.empty(),
-        Optional.of(true));
+        true);
   }
 }

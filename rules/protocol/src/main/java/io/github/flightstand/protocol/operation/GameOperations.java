@@ -14,6 +14,7 @@ import io.github.flightstand.protocol.json.KeptGame;
 import io.github.flightstand.protocol.json.OverJson;
 import io.github.flightstand.protocol.json.SetupJson;
 import io.github.flightstand.protocol.squad.IllegalSquadException;
+import io.github.flightstand.rules.member.Default;
 import io.github.flightstand.rules.engine.Engine;
 import io.github.flightstand.rules.engine.Engine.PlayResult;
 import io.github.flightstand.rules.engine.Game;
@@ -56,7 +57,8 @@ final class GameOperations {
       @JsonPropertyDescription("Only what this player decides; absent: everything.")
           Optional<String> player,
       @JsonPropertyDescription("Whether slides come with shifts that stand for them.")
-          Optional<Boolean> witnesses) {}
+          @Default("false")
+          boolean witnesses) {}
 
   @JsonClassDescription("Answers a decision.")
   record ActQuery(
@@ -115,7 +117,7 @@ final class GameOperations {
     DecisionsQuery asked = query.asked();
     State state = game(asked.game()).state();
     asked.player().ifPresent(player -> checkPlays(state, player, Pointer.of("/player")));
-    boolean witnesses = asked.witnesses().orElse(false);
+    boolean witnesses = asked.witnesses();
     return new DecisionsResult(
         engine.pending(state).stream()
             .filter(

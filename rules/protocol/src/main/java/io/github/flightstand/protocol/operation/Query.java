@@ -16,6 +16,7 @@ import io.github.flightstand.protocol.json.PointJson;
 import io.github.flightstand.protocol.json.RulesJson;
 import io.github.flightstand.protocol.json.TableJson;
 import io.github.flightstand.protocol.json.UncertaintyJson;
+import io.github.flightstand.rules.member.Default;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.confidence.TooMuchToCountException;
 import io.github.flightstand.rules.confidence.Uncertainty;
@@ -47,9 +48,9 @@ public record Query<Q extends Record>(
                 + " table of 914.4.")
         Optional<FrameJson> frame,
     Optional<UncertaintyJson> uncertainty,
-    @JsonPropertyDescription(
-            "Whether the result has a picture; false if absent. For queries about a table.")
-        Optional<Boolean> picture,
+    @JsonPropertyDescription("Whether the result has a picture. For queries about a table.")
+        @Default("false")
+        boolean picture,
     @JsonUnwrapped Q asked) {
 
   private static final Pointer TABLE = Pointer.of("/table");

@@ -11,6 +11,7 @@ import io.github.flightstand.protocol.squad.CatalogueFiles;
 import io.github.flightstand.protocol.squad.Ignored;
 import io.github.flightstand.protocol.squad.ReadSquad;
 import io.github.flightstand.protocol.squad.Reason;
+import io.github.flightstand.rules.member.Default;
 import io.github.flightstand.rules.squad.SquadCheck;
 import io.github.flightstand.rules.squad.SquadRules;
 import java.util.ArrayList;
@@ -28,9 +29,9 @@ final class SquadOperation {
       @JsonPropertyDescription(
               "How many points the squad may cost; 100 if absent, 300 in epic games.")
           Optional<Integer> points,
-      @JsonPropertyDescription(
-              "Whether it is for an epic game, in which there are huge ships; false if absent.")
-          Optional<Boolean> epic) {}
+      @JsonPropertyDescription("Whether it is for an epic game, in which there are huge ships.")
+          @Default("false")
+          boolean epic) {}
 
   @JsonClassDescription("Which rules a squad breaks.")
   record SquadResult(
@@ -57,7 +58,7 @@ final class SquadOperation {
     CrewedSquad aboard =
         new CrewedSquad(
             query.inForce(), asked.squad().ships().orElse(List.of()), Optional.of(read));
-    SquadRules agreed = SquadRules.of(query.inForce(), asked.epic().orElse(false));
+    SquadRules agreed = SquadRules.of(query.inForce(), asked.epic());
     int extra = aboard.extra();
     Optional<Integer> most = asked.points().or(agreed::mostPoints);
     List<Reason> reasons =

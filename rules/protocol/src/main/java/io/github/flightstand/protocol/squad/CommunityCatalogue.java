@@ -211,14 +211,12 @@ public record CommunityCatalogue(Catalogue catalogue, List<Ignored> ignored) {
               card.get("unique").isTrue(),
               CommunityCard.optional(card, "squadLimited"),
               card.get("limited").isTrue(),
-              Needs.builder()
-                  .factions(
-                      card.has("faction")
-                          ? List.of(Factions.main(CommunityCard.text(card, "faction")))
-                          : List.of())
-                  .sizes(Set.copyOf(words(card, "size", at, Reading::size)))
-                  .ships(words(card, "ship", at, Optional::of))
-                  .build(),
+              Needs.only(
+                  card.has("faction")
+                      ? List.of(Factions.main(CommunityCard.text(card, "faction")))
+                      : List.of(),
+                  Set.copyOf(words(card, "size", at, Reading::size)),
+                  words(card, "ship", at, Optional::of)),
               1,
               grants.icons,
               List.of(),

@@ -60,20 +60,19 @@ record UpgradeRow(
       Optional<String> card) {
 
     private Needs needs() {
-      return Needs.builder()
-          .factions(factions.orElse(List.of()))
-          .orWith(orWith)
-          .sizes(Set.copyOf(sizes.orElse(List.of())))
-          .ships(ships.orElse(List.of()))
-          .skill(limits(minSkill, Optional.empty()))
-          .agility(limits(Optional.empty(), maxAgility))
-          .hull(limits(Optional.empty(), maxHull))
-          .shields(limits(minShields, maxShields))
-          .action(action)
-          .icons(icons.orElse(List.of()))
-          .withoutIcon(withoutIcon)
-          .card(card)
-          .build();
+      return new Needs(
+          factions.orElse(List.of()),
+          orWith,
+          Set.copyOf(sizes.orElse(List.of())),
+          ships.orElse(List.of()),
+          limits(minSkill, Optional.empty()),
+          limits(Optional.empty(), maxAgility),
+          limits(Optional.empty(), maxHull),
+          limits(minShields, maxShields),
+          action,
+          icons.orElse(List.of()),
+          withoutIcon,
+          card);
     }
 
     private static Limits limits(Optional<Integer> least, Optional<Integer> most) {

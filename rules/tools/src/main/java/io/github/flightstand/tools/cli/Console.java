@@ -1,12 +1,16 @@
 package io.github.flightstand.tools.cli;
 
+import io.github.flightstand.tools.serve.line.LineWriter;
+import io.github.flightstand.tools.serve.line.LostOutputException;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
+import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 
 /**
  * Where a command reads and writes: bytes in and out, and sentences for a person beside them. Text
@@ -17,6 +21,9 @@ import java.nio.charset.StandardCharsets;
  * @param err standard error, flushed line by line
  */
 record Console(InputStream in, OutputStream out, PrintWriter err) {
+
+  /** What command lines call standard input. */
+  static final String STANDARD_INPUT = "-";
 
   /** Returns the process's own streams. */
   static Console ofProcess() {
@@ -35,6 +42,33 @@ record Console(InputStream in, OutputStream out, PrintWriter err) {
   /** Returns standard output as a printer of text. */
   PrintWriter printer() {
     return printer(out);
+  }
+
+  /**
+   * Prints lines as far as anyone reads.
+   *
+   * @throws LostOutputException if they cannot be written, though somebody would read them
+   */
+  void print(List<String> lines) throws LostOutputException {
+    LineWriter writer = new LineWriter(out);
+    try {
+      for (String line : lines) {
+        writer.write(line);
+      }
+    } catch (LostOutputException lost) {
+      if (!lost.closed()) {
+        throw lost;
+      }
+    }
+  }
+
+  /**
+   * Opens a file, or standard input, which is called {@value #STANDARD_INPUT}.
+   *
+   * @throws IOException if it cannot be read
+   */
+  InputStream open(String file) throws IOException {
+    return file.equals(STANDARD_INPUT) ? in : InputFile.open(file);
   }
 
   /**

@@ -8,16 +8,15 @@ import io.github.flightstand.protocol.picture.MissionPicture;
 import io.github.flightstand.protocol.picture.TablePicture;
 import io.github.flightstand.rules.Mission;
 import io.github.flightstand.tools.DivergedException;
-import io.github.flightstand.tools.GameHeader;
 import io.github.flightstand.tools.Missions;
 import io.github.flightstand.tools.Replay;
 import io.github.flightstand.tools.Responder;
 import io.github.flightstand.tools.UndrawableException;
 import io.github.flightstand.tools.codec.Codec;
+import io.github.flightstand.tools.referee.GameReferee;
 import io.github.flightstand.tools.referee.GameLog;
 import io.github.flightstand.tools.referee.GameLogReader;
 import io.github.flightstand.tools.referee.UnreadableLogException;
-import io.github.flightstand.tools.serve.line.LineWriter;
 import io.github.flightstand.tools.serve.line.LostOutputException;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -35,17 +34,12 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "draw",
     description = "Draws a query and its answer, a table, or the table of a game log, as SVG.",
-    mixinStandardHelpOptions = true,
-    versionProvider = Version.class,
-    exitCodeListHeading = "Exit status:%n",
     exitCodeList = {
       "0:drawn",
       "1:the input is nothing that can be drawn",
       "2:the file cannot be read, or the picture not written"
     })
 final class DrawCommand implements Callable<Integer> {
-
-  private static final String STANDARD_INPUT = "-";
 
   private final Console console;
   private final Codec codec = new Codec();
@@ -55,7 +49,7 @@ final class DrawCommand implements Callable<Integer> {
       description =
           "a query, a table, a game log, the file of a scenario, or the name of one that comes with"
               + " the program, which 'scenario' lists; '-' for standard input")
-  private String file = STANDARD_INPUT;
+  private String file = Console.STANDARD_INPUT;
 
   @Option(
       names = "--line",
@@ -68,40 +62,49 @@ final class DrawCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() throws LostOutputException {
+  public Integer call() throws LostOutputException, FailedCommandException {
     Optional<Mission> mission = ReadyMissions.named(file);
     if (mission.isPresent() && line.isEmpty()) {
-      print(MissionPicture.of(mission.get()).svg().stripTrailing());
-      return 0;
+      return print(MissionPicture.of(mission.get()).svg());
     }
     byte[] input;
-    try (InputStream in = file.equals(STANDARD_INPUT) ? console.in() : InputFile.open(file)) {
+    try (InputStream in = console.open(file)) {
       input = in.readAllBytes();
     } catch (IOException unreadable) {
-      return console.complain(
-          "draw", InputFile.words(file, unreadable, "a query, a table or a game log"), 2);
+      throw new FailedCommandException(
+          2, InputFile.words(file, unreadable, "a query, a table or a game log"));
     }
-    String svg;
     try {
-      svg = svg(input);
-    } catch (UndrawableException | NothingDrawnException undrawable) {
-      return console.complain("draw", String.valueOf(undrawable.getMessage()), 1);
+      return print(svg(input));
+    } catch (UndrawableException undrawable) {
+      throw undrawn(String.valueOf(undrawable.getMessage()));
     }
-    print(svg.stripTrailing());
+  }
+
+  private int print(String svg) throws LostOutputException {
+    console.print(List.of(svg.stripTrailing()));
     return 0;
   }
 
-  private String svg(byte[] input) throws UndrawableException, NothingDrawnException {
+  /** There is nothing to draw of the input. */
+  private static FailedCommandException undrawn(String sentence) {
+    return new FailedCommandException(1, sentence);
+  }
+
+  private String svg(byte[] input) throws UndrawableException, FailedCommandException {
     String text = new String(input, StandardCharsets.UTF_8).strip();
     if (text.isEmpty()) {
-      throw new NothingDrawnException(
-          "'" + file + "' is empty, expected a query, a table or a game log");
+      throw undrawn("'" + file + "' is empty, expected a query, a table or a game log");
     }
     if (isLog(text)) {
-      return TablePicture.of(isGame(text) ? gameTable(text) : table(input)).svg();
+      return TablePicture.of(
+              new GameReferee().isHeader(text.lines().findFirst().orElse(""))
+                  ? gameTable(text)
+                  : table(input))
+          .svg();
     }
     if (line.isPresent()) {
-      throw new NothingDrawnException("'--line' is for game logs only, found a query or a table");
+      throw undrawn("'--line' is for game logs only, found a query or a table");
     }
     if (isMission(text)) {
       return MissionPicture.of(mission(text)).svg();
@@ -126,20 +129,16 @@ final class DrawCommand implements Callable<Integer> {
     }
   }
 
-  private static Mission mission(String text) throws NothingDrawnException {
+  private static Mission mission(String text) throws FailedCommandException {
     try {
       return Missions.read(text);
     } catch (IllegalArgumentException none) {
-      throw new NothingDrawnException("the scenario: " + none.getMessage());
+      throw undrawn("the scenario: " + none.getMessage());
     }
   }
 
-  private boolean isGame(String log) {
-    return codec.text(log.lines().findFirst().orElse(""), "log").equals(GameHeader.FORMAT);
-  }
-
   /** Returns the table of a whole game, which is played again as far as is asked for. */
-  private Table gameTable(String log) throws NothingDrawnException {
+  private Table gameTable(String log) throws FailedCommandException {
     List<String> lines = log.lines().toList();
     int before = line.orElse(lines.size() + 1);
     checkLine(before, lines.size());
@@ -152,16 +151,16 @@ final class DrawCommand implements Callable<Integer> {
       }
       return replay.state().table();
     } catch (DivergedException diverged) {
-      throw new NothingDrawnException("the log, " + diverged.getMessage());
+      throw undrawn("the log, " + diverged.getMessage());
     }
   }
 
-  private Table table(byte[] input) throws NothingDrawnException {
+  private Table table(byte[] input) throws FailedCommandException {
     GameLog log;
     try {
       log = new GameLogReader(PartsCatalogue.standard()).read(new ByteArrayInputStream(input));
     } catch (UnreadableLogException unreadable) {
-      throw new NothingDrawnException("the log, " + unreadable.getMessage());
+      throw undrawn("the log, " + unreadable.getMessage());
     } catch (IOException impossible) {
       throw new UncheckedIOException(impossible);
     }
@@ -171,31 +170,9 @@ final class DrawCommand implements Callable<Integer> {
     return log.tableBefore(before);
   }
 
-  private static void checkLine(int before, int last) throws NothingDrawnException {
+  private static void checkLine(int before, int last) throws FailedCommandException {
     if (before < 1 || before > last + 1) {
-      throw new NothingDrawnException(
-          "'--line' is " + before + ", expected a line of the log, 1 to " + last);
-    }
-  }
-
-  /** Prints as far as anyone reads. */
-  private void print(String svg) throws LostOutputException {
-    try {
-      new LineWriter(console.out()).write(svg);
-    } catch (LostOutputException lost) {
-      if (!lost.closed()) {
-        throw lost;
-      }
-    }
-  }
-
-  /** An input of which there is nothing to draw. */
-  private static final class NothingDrawnException extends Exception {
-
-    private static final long serialVersionUID = 1L;
-
-    private NothingDrawnException(String sentence) {
-      super(sentence);
+      throw undrawn("'--line' is " + before + ", expected a line of the log, 1 to " + last);
     }
   }
 }

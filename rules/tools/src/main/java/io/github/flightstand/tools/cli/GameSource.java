@@ -23,9 +23,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import picocli.CommandLine.ArgGroup;
-import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.TypeConversionException;
 
 /** Options that say what game is played: squads, perhaps in a scenario, or a whole set-up. */
 final class GameSource {
@@ -85,34 +83,26 @@ final class GameSource {
   private List<String> teams = List.of();
 
   /** Reads a rule set's name. */
-  static final class RulesWord implements ITypeConverter<RuleSet> {
+  static final class RulesWord extends WordConverter<RuleSet> {
 
-    @Override
-    public RuleSet convert(String word) {
-      return RuleSet.named(word)
-          .orElseThrow(
-              () ->
-                  new TypeConversionException(
-                      "'"
-                          + word
-                          + "' is no rule set, expected one of "
-                          + String.join(", ", RuleSet.shortNames())));
+    RulesWord() {
+      super("rule set", RuleSet.values(), RuleSet::shortName);
     }
   }
 
   /**
    * Returns the game.
    *
-   * @throws NoGameException if the files make none, or cannot be read
+   * @throws FailedCommandException if the files make none, or cannot be read
    */
-  Setup setup() throws NoGameException {
+  Setup setup() throws FailedCommandException {
     if (of.setUp.isPresent()) {
       if (scenario.isPresent()) {
-        throw new NoGameException(
+        throw new FailedCommandException(
             2, "'--scenario' is for squads, expected none: a set-up names its own");
       }
       if (!teams.isEmpty()) {
-        throw new NoGameException(
+        throw new FailedCommandException(
             2, "'--teams' is for squads, expected none: a set-up says itself who is on which");
       }
       String file = of.setUp.get();
@@ -123,7 +113,7 @@ final class GameSource {
       squads.add(squad(file));
     }
     if (!teams.isEmpty() && teams.size() != squads.size()) {
-      throw new NoGameException(
+      throw new FailedCommandException(
           2, "'--teams' names " + teams.size() + " teams, expected " + squads.size());
     }
     List<String> seats = IntStream.range(0, squads.size()).mapToObj(SquadGame::seat).toList();
@@ -152,7 +142,7 @@ final class GameSource {
   }
 
   /** Reads a mission from a file, or takes one that is here. */
-  private ScenarioJson scenario(String named) throws NoGameException {
+  private ScenarioJson scenario(String named) throws FailedCommandException {
     if (ReadyMissions.names().contains(named)) {
       return new NamedScenario(named);
     }
@@ -160,13 +150,13 @@ final class GameSource {
     return read(named, "a mission", WrittenScenario.class, text(named, expected));
   }
 
-  private static Setup game(String files, SetupJson setup) throws NoGameException {
+  private static Setup game(String files, SetupJson setup) throws FailedCommandException {
     try {
       return setup.setup();
     } catch (FaultException fault) {
-      throw new NoGameException(1, "'" + files + "' make no game: " + fault.getMessage());
+      throw new FailedCommandException(1, "'" + files + "' make no game: " + fault.getMessage());
     } catch (IllegalSquadException illegal) {
-      throw new NoGameException(
+      throw new FailedCommandException(
           1,
           "'" + files + "' make no game: a squad is not legal",
           illegal.reasons().stream().map(GameSource::words).toList());
@@ -182,7 +172,7 @@ final class GameSource {
   }
 
   /** Reads a squad of this project's or of a squad builder's, from a file or one that is here. */
-  private FieldedSquad squad(String named) throws NoGameException {
+  private FieldedSquad squad(String named) throws FailedCommandException {
     Optional<String> ready = ReadySquads.text(named);
     String text = ready.isPresent() ? ready.get() : text(named, "a squad");
     return read(named, "a squad", FieldedSquad.class, isBareXws(text) ? inAMember(text) : text);
@@ -200,20 +190,21 @@ final class GameSource {
     return "{\"xws\": " + xws + "}";
   }
 
-  private static String text(String file, String expected) throws NoGameException {
+  private static String text(String file, String expected) throws FailedCommandException {
     try (InputStream in = InputFile.open(file)) {
       return new String(in.readAllBytes(), StandardCharsets.UTF_8).strip();
     } catch (IOException unreadable) {
-      throw new NoGameException(2, InputFile.words(file, unreadable, expected));
+      throw new FailedCommandException(2, InputFile.words(file, unreadable, expected));
     }
   }
 
   private <T> T read(String file, String expected, Class<T> type, String text)
-      throws NoGameException {
+      throws FailedCommandException {
     try {
       return codec.read(type, text);
     } catch (FaultException fault) {
-      throw new NoGameException(1, "'" + file + "' is not " + expected + ": " + fault.getMessage());
+      throw new FailedCommandException(
+          1, "'" + file + "' is not " + expected + ": " + fault.getMessage());
     }
   }
 }

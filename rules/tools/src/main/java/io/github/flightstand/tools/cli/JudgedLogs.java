@@ -1,9 +1,5 @@
 package io.github.flightstand.tools.cli;
 
-import io.github.flightstand.tools.referee.GameRuling;
-import io.github.flightstand.tools.referee.LogEntry;
-import io.github.flightstand.tools.referee.LogHeader;
-import io.github.flightstand.tools.referee.Ruling;
 import java.io.IOException;
 import java.io.InterruptedIOException;
 import java.util.ArrayDeque;
@@ -45,42 +41,9 @@ final class JudgedLogs implements AutoCloseable {
   }
 
   private static Judged judge(LogSource source) throws IOException {
-    List<Finding> findings = new ArrayList<>();
-    Optional<String> complaint =
-        LogJudge.judge(
-            source,
-            new LogJudge.Findings() {
-              @Override
-              public void began(LogHeader header) {
-                findings.add(to -> to.began(header));
-              }
-
-              @Override
-              public void beganGame() {
-                findings.add(LogJudge.Findings::beganGame);
-              }
-
-              @Override
-              public void found(LogEntry entry, Optional<Ruling> ruling) {
-                findings.add(to -> to.found(entry, ruling));
-              }
-
-              @Override
-              public void found(GameRuling ruling) {
-                findings.add(to -> to.found(ruling));
-              }
-
-              @Override
-              public void ended() {
-                findings.add(LogJudge.Findings::ended);
-              }
-            });
+    List<LogJudge.Finding> findings = new ArrayList<>();
+    Optional<String> complaint = LogJudge.judge(source, findings::add);
     return new Judged(findings, complaint);
-  }
-
-  /** Something found in a log. */
-  private interface Finding {
-    void tell(LogJudge.Findings to) throws IOException;
   }
 
   /**
@@ -89,11 +52,11 @@ final class JudgedLogs implements AutoCloseable {
    * @param findings what was found, in order
    * @param complaint why it could not be read to its end, if it could not
    */
-  record Judged(List<Finding> findings, Optional<String> complaint) {
+  record Judged(List<LogJudge.Finding> findings, Optional<String> complaint) {
 
     /** Tells all that was found. */
     void tell(LogJudge.Findings to) throws IOException {
-      for (Finding finding : findings) {
+      for (LogJudge.Finding finding : findings) {
         finding.tell(to);
       }
     }

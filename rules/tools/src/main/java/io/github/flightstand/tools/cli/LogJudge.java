@@ -28,7 +28,17 @@ final class LogJudge {
 
   private LogJudge() {}
 
-  /** Takes what comes of a log, in its order. */
+  /** Something that was found in a log. */
+  interface Finding {
+    void tell(Findings to) throws IOException;
+  }
+
+  /** Takes the findings as they are made. */
+  interface Sink {
+    void take(Finding finding) throws IOException;
+  }
+
+  /** What comes of a log, in its order. */
   interface Findings {
 
     /** A log of claims begins. */
@@ -53,15 +63,14 @@ final class LogJudge {
    * @return why it could not be read to its end, in a sentence; nothing if it could
    * @throws LostOutputException if the findings cannot be written
    */
-  static Optional<String> judge(LogSource source, Findings findings) throws IOException {
+  static Optional<String> judge(LogSource source, Sink sink) throws IOException {
     try (InputStream in = new BufferedInputStream(source.opening().open(), CHUNK)) {
-      GameReferee games = new GameReferee();
-      if (isWholeGame(games, in)) {
-        game(games, in, findings);
+      if (isWholeGame(in)) {
+        game(in, sink);
       } else {
-        claims(in, findings);
+        claims(in, sink);
       }
-      findings.ended();
+      sink.take(Findings::ended);
       return Optional.empty();
     } catch (LostOutputException | NewFile.UnwrittenException lost) {
       throw lost;
@@ -72,8 +81,13 @@ final class LogJudge {
     }
   }
 
-  /** Reads the first line, and goes back to the beginning. */
-  private static boolean isWholeGame(GameReferee games, InputStream in) throws IOException {
+  /**
+   * Tells whether a log is that of a whole game by its first line, and goes back to the beginning.
+   *
+   * @param in the log, which can be marked
+   */
+  static boolean isWholeGame(InputStream in) throws IOException {
+    GameReferee games = new GameReferee();
     in.mark(2 * LineReader.MAX_BYTES);
     Optional<Line> first = LineReader.toTooLong(new FirstLines(in)).next();
     in.reset();
@@ -82,22 +96,22 @@ final class LogJudge {
         .isPresent();
   }
 
-  private static void claims(InputStream in, Findings findings)
-      throws IOException, UnreadableLogException {
+  private static void claims(InputStream in, Sink sink) throws IOException, UnreadableLogException {
     OpenGameLog log = new GameLogReader(PartsCatalogue.standard()).open(in);
     Referee.Game game = new Referee().begin(log.header());
-    findings.began(log.header());
+    sink.take(to -> to.began(log.header()));
     for (Optional<LogEntry> entry = log.next(); entry.isPresent(); entry = log.next()) {
-      findings.found(entry.get(), entry.flatMap(game::next));
+      LogEntry read = entry.get();
+      Optional<Ruling> ruling = game.next(read);
+      sink.take(to -> to.found(read, ruling));
     }
   }
 
-  private static void game(GameReferee games, InputStream in, Findings findings)
-      throws IOException, UnjudgeableGameException {
-    List<GameRuling> rulings = games.judge(in);
-    findings.beganGame();
+  private static void game(InputStream in, Sink sink) throws IOException, UnjudgeableGameException {
+    List<GameRuling> rulings = new GameReferee().judge(in);
+    sink.take(Findings::beganGame);
     for (GameRuling ruling : rulings) {
-      findings.found(ruling);
+      sink.take(to -> to.found(ruling));
     }
   }
 

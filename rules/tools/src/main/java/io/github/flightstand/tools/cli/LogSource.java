@@ -17,8 +17,6 @@ import java.util.stream.Stream;
  */
 record LogSource(String name, Opening opening) {
 
-  private static final String STANDARD_INPUT = "-";
-
   /** What the files of a folder end in that are logs. */
   private static final String SUFFIX = ".ndjson";
 
@@ -27,50 +25,35 @@ record LogSource(String name, Opening opening) {
     InputStream open() throws IOException;
   }
 
-  /** An argument that names no log. */
-  static final class NoLogException extends Exception {
-
-    private static final long serialVersionUID = 1L;
-
-    private final String sentence;
-
-    private NoLogException(String sentence) {
-      super(sentence);
-      this.sentence = sentence;
-    }
-
-    /** Returns in one sentence what was found and what was expected. */
-    String sentence() {
-      return sentence;
-    }
-  }
-
   /**
    * Returns the logs that an argument names: a file, standard input, or all that are in a folder
    * and the folders in it, in the order of their paths.
    *
-   * @throws NoLogException if it names none
+   * @throws FailedCommandException if it names none
    */
-  static List<LogSource> named(String argument, InputStream standardInput) throws NoLogException {
-    if (argument.equals(STANDARD_INPUT)) {
-      return List.of(new LogSource(STANDARD_INPUT, () -> standardInput));
+  static List<LogSource> named(String argument, InputStream standardInput)
+      throws FailedCommandException {
+    if (argument.equals(Console.STANDARD_INPUT)) {
+      return List.of(new LogSource(Console.STANDARD_INPUT, () -> standardInput));
     }
     Path path;
     try {
       path = Path.of(argument);
     } catch (InvalidPathException noPath) {
-      throw new NoLogException("'" + argument + "' cannot be a file's name, expected a game log's");
+      throw new FailedCommandException(
+          2, "'" + argument + "' cannot be a file's name, expected a game log's");
     }
     if (Files.isDirectory(path)) {
       return within(path);
     }
     if (Files.notExists(path)) {
-      throw new NoLogException("there is no file '" + argument + "', expected a game log");
+      throw new FailedCommandException(
+          2, "there is no file '" + argument + "', expected a game log");
     }
     return List.of(new LogSource(argument, () -> Files.newInputStream(path)));
   }
 
-  private static List<LogSource> within(Path folder) throws NoLogException {
+  private static List<LogSource> within(Path folder) throws FailedCommandException {
     List<LogSource> logs;
     try (Stream<Path> files = Files.walk(folder)) {
       logs =
@@ -80,11 +63,12 @@ record LogSource(String name, Opening opening) {
               .map(file -> new LogSource(file.toString(), () -> Files.newInputStream(file)))
               .toList();
     } catch (IOException | UncheckedIOException unreadable) {
-      throw new NoLogException("cannot read the folder '" + folder + "', expected game logs in it");
+      throw new FailedCommandException(
+          2, "cannot read the folder '" + folder + "', expected game logs in it");
     }
     if (logs.isEmpty()) {
-      throw new NoLogException(
-          "the folder '" + folder + "' holds no game log, expected files that end in " + SUFFIX);
+      throw new FailedCommandException(
+          2, "the folder '" + folder + "' holds no game log, expected files that end in " + SUFFIX);
     }
     return logs;
   }

@@ -5,6 +5,7 @@ import io.github.flightstand.tools.Responder;
 import java.io.UncheckedIOException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ScopeType;
 
 /**
  * The command {@code flightstand}: passes the work on to its subcommands.
@@ -18,6 +19,7 @@ import picocli.CommandLine.Command;
         "Moves ships on flight stands exactly, judges recorded games and plays whole ones.",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
+    scope = ScopeType.INHERIT,
     synopsisSubcommandLabel = "COMMAND")
 public final class Main {
 
@@ -30,26 +32,38 @@ public final class Main {
 
   /** Runs a command line and returns its exit status. */
   static int run(Console console, String... args) {
-    return new CommandLine(new Main())
-        .addSubcommand(new ServeCommand(console))
-        .addSubcommand(new QueryCommand(console))
-        .addSubcommand(new RefereeCommand(console, Terminal.isAttached()))
-        .addSubcommand(new ReplayCommand(console))
-        .addSubcommand(new PlayCommand(console, Terminal.isAttached()))
-        .addSubcommand(new SquadCommand(console))
-        .addSubcommand(new DrawCommand(console))
-        .addSubcommand(new ScenarioCommand(console))
-        .addSubcommand(new SchemaCommand(console))
+    CommandLine program =
+        new CommandLine(new Main())
+            .addSubcommand(new ServeCommand(console))
+            .addSubcommand(new QueryCommand(console))
+            .addSubcommand(new RefereeCommand(console, Terminal.isAttached()))
+            .addSubcommand(new ReplayCommand(console))
+            .addSubcommand(new PlayCommand(console, Terminal.isAttached()))
+            .addSubcommand(new SquadCommand(console))
+            .addSubcommand(new DrawCommand(console))
+            .addSubcommand(new ScenarioCommand(console))
+            .addSubcommand(new SchemaCommand(console));
+    program
+        .getSubcommands()
+        .values()
+        .forEach(
+            command ->
+                command.getCommandSpec().usageMessage().exitCodeListHeading("Exit status:%n"));
+    return program
         .setOut(console.printer())
         .setErr(console.err())
         .setParameterExceptionHandler(new BadUsage())
-        .setExecutionExceptionHandler(
-            (failure, command, parsed) ->
-                console.complain(
-                    command.getCommandName(),
-                    sentence(console, failure),
-                    CommandLine.ExitCode.USAGE))
+        .setExecutionExceptionHandler(told(console))
         .execute(args);
+  }
+
+  /** Tells on a console why a command failed; of a defect of ours its trace too. */
+  static CommandLine.IExecutionExceptionHandler told(Console console) {
+    return (thrown, command, parsed) ->
+        thrown instanceof FailedCommandException failure
+            ? failure.complain(console, command.getCommandName())
+            : console.complain(
+                command.getCommandName(), sentence(console, thrown), CommandLine.ExitCode.USAGE);
   }
 
   private static String sentence(Console console, Exception failure) {

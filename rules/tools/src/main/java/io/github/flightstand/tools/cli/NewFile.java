@@ -26,16 +26,8 @@ final class NewFile implements AutoCloseable {
 
     private static final long serialVersionUID = 1L;
 
-    private final String sentence;
-
     private UnwrittenException(String name, String why) {
-      super(why);
-      sentence = "cannot write the file '" + name + "': " + why;
-    }
-
-    /** Returns what went wrong in one sentence. */
-    String sentence() {
-      return sentence;
+      super("cannot write the file '" + name + "': " + why);
     }
   }
 

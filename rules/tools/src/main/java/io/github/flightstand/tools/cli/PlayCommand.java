@@ -14,17 +14,15 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.TypeConversionException;
 
 /**
  * {@code play}: lets players play games and tells who won how many.
@@ -35,9 +33,6 @@ import picocli.CommandLine.TypeConversionException;
 @Command(
     name = "play",
     description = "Lets players play whole games and tells who won how many.",
-    mixinStandardHelpOptions = true,
-    versionProvider = Version.class,
-    exitCodeListHeading = "Exit status:%n",
     exitCodeList = {
       "0:all games were played",
       "1:the squads, or the set-up, make no game",
@@ -78,18 +73,10 @@ final class PlayCommand implements Callable<Integer> {
   private boolean json;
 
   /** Reads a kind of player. */
-  static final class KindWord implements ITypeConverter<PlayerKind> {
+  static final class KindWord extends WordConverter<PlayerKind> {
 
-    @Override
-    public PlayerKind convert(String word) {
-      return PlayerKind.ofWord(word)
-          .orElseThrow(
-              () ->
-                  new TypeConversionException(
-                      "'"
-                          + word
-                          + "' is no player, expected one of "
-                          + String.join(", ", PlayerKind.words())));
+    KindWord() {
+      super("player", PlayerKind.values(), PlayerKind::word);
     }
   }
 
@@ -105,41 +92,35 @@ final class PlayCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() throws InterruptedException, LostOutputException {
+  public Integer call() throws InterruptedException, LostOutputException, FailedCommandException {
+    if (games < 1) {
+      throw new FailedCommandException(2, "'--games' is " + games + ", expected at least 1");
+    }
+    Setup setup = source.setup();
+    List<PlayerKind> kinds = kinds(setup);
+    report(setup, kinds, played(setup, kinds, logs()));
+    return 0;
+  }
+
+  private Tally played(Setup setup, List<PlayerKind> kinds, IntFunction<Match.Watcher> logs)
+      throws InterruptedException, FailedCommandException {
     Progress progress = new Progress(console.err(), onTerminal);
     try {
-      if (games < 1) {
-        throw new NoGameException(2, "'--games' is " + games + ", expected at least 1");
-      }
-      Setup setup = source.setup();
-      List<PlayerKind> kinds = kinds(setup);
-      IntFunction<Match.Watcher> logs = logs();
-      Series series =
-          new Series(
-              setup, kinds.stream().<Supplier<Player>>map(kind -> kind::player).toList(), seed);
-      Tally tally =
-          series.play(
+      return new Series(
+              setup, kinds.stream().<Supplier<Player>>map(kind -> kind::player).toList(), seed)
+          .play(
               games,
               Runtime.getRuntime().availableProcessors(),
               logs,
               done -> progress.tell(done + " of " + games + " games"));
-      progress.clear();
-      report(setup, kinds, tally);
-      return 0;
-    } catch (NoGameException none) {
-      int status = failed(progress, none.sentence(), none.status());
-      none.reasons().forEach(reason -> console.err().println("  " + Console.plain(reason)));
-      return status;
     } catch (UnplayableException unplayable) {
-      return failed(progress, unplayable.getMessage(), 1);
+      throw new FailedCommandException(1, unplayable.getMessage());
     } catch (UncheckedIOException unwritable) {
-      return failed(progress, "cannot write a log to the folder '" + log.orElse("") + "'", 2);
+      throw new FailedCommandException(
+          2, "cannot write a log to the folder '" + log.orElse("") + "'");
+    } finally {
+      progress.clear();
     }
-  }
-
-  private int failed(Progress progress, String sentence, int status) {
-    progress.clear();
-    return console.complain("play", sentence, status);
   }
 
   private void report(Setup setup, List<PlayerKind> kinds, Tally tally) throws LostOutputException {
@@ -154,7 +135,7 @@ final class PlayCommand implements Callable<Integer> {
     }
   }
 
-  private IntFunction<Match.Watcher> logs() throws NoGameException {
+  private IntFunction<Match.Watcher> logs() throws FailedCommandException {
     if (log.isEmpty()) {
       return game -> Match.Watcher.NOBODY;
     }
@@ -162,20 +143,16 @@ final class PlayCommand implements Callable<Integer> {
       GameLogFolder folder = new GameLogFolder(Path.of(log.get()), games);
       return folder::log;
     } catch (IOException | InvalidPathException unwritable) {
-      throw new NoGameException(2, "cannot write logs to the folder '" + log.get() + "'");
+      throw new FailedCommandException(2, "cannot write logs to the folder '" + log.get() + "'");
     }
   }
 
-  private List<PlayerKind> kinds(Setup setup) throws NoGameException {
+  private List<PlayerKind> kinds(Setup setup) throws FailedCommandException {
     int seats = setup.seats().size();
-    List<PlayerKind> kinds = new ArrayList<>(players);
-    if (kinds.isEmpty()) {
-      for (int i = 0; i < seats; i++) {
-        kinds.add(PlayerKind.GREEDY);
-      }
-    }
+    List<PlayerKind> kinds =
+        players.isEmpty() ? Collections.nCopies(seats, PlayerKind.GREEDY) : players;
     if (kinds.size() != seats) {
-      throw new NoGameException(
+      throw new FailedCommandException(
           2, "'--players' names " + kinds.size() + " players, expected " + seats);
     }
     return kinds;

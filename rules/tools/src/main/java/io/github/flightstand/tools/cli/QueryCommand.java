@@ -12,9 +12,6 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "query",
     description = "Answers the JSON queries of a file, one a line.",
-    mixinStandardHelpOptions = true,
-    versionProvider = Version.class,
-    exitCodeListHeading = "Exit status:%n",
     exitCodeList = {
       "0:every answer is a result",
       "1:an answer is an error",
@@ -22,12 +19,10 @@ import picocli.CommandLine.Parameters;
     })
 final class QueryCommand implements Callable<Integer> {
 
-  private static final String STANDARD_INPUT = "-";
-
   private final Console console;
 
   @Parameters(paramLabel = "FILE", description = "the queries; '-' for standard input")
-  private String file = STANDARD_INPUT;
+  private String file = Console.STANDARD_INPUT;
 
   @Mixin private DeadlineOption deadline = new DeadlineOption();
 
@@ -37,7 +32,7 @@ final class QueryCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws LostOutputException {
-    try (InputStream in = file.equals(STANDARD_INPUT) ? console.in() : InputFile.open(file)) {
+    try (InputStream in = console.open(file)) {
       return deadline.conversation(console).hold(in, console.out()) ? 0 : 1;
     } catch (LostOutputException lost) {
       throw lost;

@@ -18,13 +18,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.TypeConversionException;
 
 /**
  * {@code referee}: judges recorded games; exit status 1 if something in them is illegal, 2 if
@@ -40,9 +36,6 @@ import picocli.CommandLine.TypeConversionException;
 @Command(
     name = "referee",
     description = "Judges recorded games.",
-    mixinStandardHelpOptions = true,
-    versionProvider = Version.class,
-    exitCodeListHeading = "Exit status:%n",
     exitCodeList = {"0:nothing is illegal", "1:something is illegal", "2:something cannot be read"})
 final class RefereeCommand implements Callable<Integer> {
 
@@ -83,22 +76,10 @@ final class RefereeCommand implements Callable<Integer> {
   private boolean heard = true;
 
   /** Reads a verdict as reports write it. */
-  static final class VerdictWord implements ITypeConverter<Verdict> {
+  static final class VerdictWord extends WordConverter<Verdict> {
 
-    @Override
-    public Verdict convert(String word) {
-      return Stream.of(Verdict.values())
-          .filter(verdict -> verdict.word().equals(word))
-          .findFirst()
-          .orElseThrow(
-              () ->
-                  new TypeConversionException(
-                      "'"
-                          + word
-                          + "' is no verdict, expected one of "
-                          + Stream.of(Verdict.values())
-                              .map(Verdict::word)
-                              .collect(Collectors.joining(", "))));
+    VerdictWord() {
+      super("verdict", Verdict.values(), Verdict::word);
     }
   }
 
@@ -122,8 +103,6 @@ final class RefereeCommand implements Callable<Integer> {
       int status = judge(Optional.of(new PageReport(file.writer())));
       file.keep();
       return status;
-    } catch (NewFile.UnwrittenException unwritten) {
-      return console.complain("referee", unwritten.sentence(), 2);
     }
   }
 
@@ -133,8 +112,8 @@ final class RefereeCommand implements Callable<Integer> {
     for (String named : logs) {
       try {
         sources.addAll(LogSource.named(named, console.in()));
-      } catch (LogSource.NoLogException none) {
-        console.complain("referee", none.sentence(), 2);
+      } catch (FailedCommandException none) {
+        none.complain(console, "referee");
         faulty++;
       }
     }
@@ -146,7 +125,7 @@ final class RefereeCommand implements Callable<Integer> {
     } else {
       for (LogSource source : sources) {
         Printed printed = new Printed(report, source.name(), false, pageReport);
-        faulty += done(LogJudge.judge(source, printed));
+        faulty += done(LogJudge.judge(source, finding -> finding.tell(printed)));
       }
     }
     if (total.isPresent()) {

@@ -26,9 +26,6 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "replay",
     description = "Plays the log of a whole game again and tells what happens.",
-    mixinStandardHelpOptions = true,
-    versionProvider = Version.class,
-    exitCodeListHeading = "Exit status:%n",
     exitCodeList = {
       "0:the log is a game",
       "1:a line does not fit the game that the lines before it tell",
@@ -36,13 +33,11 @@ import picocli.CommandLine.Parameters;
     })
 final class ReplayCommand implements Callable<Integer> {
 
-  private static final String STANDARD_INPUT = "-";
-
   private final Console console;
   private final Codec codec = new Codec();
 
   @Parameters(paramLabel = "LOG", description = "the log; '-' for standard input")
-  private String file = STANDARD_INPUT;
+  private String file = Console.STANDARD_INPUT;
 
   @Option(
       names = "--to",
@@ -67,54 +62,49 @@ final class ReplayCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() throws LostOutputException {
-    try (InputStream in = file.equals(STANDARD_INPUT) ? console.in() : InputFile.open(file)) {
-      return page.isPresent()
-          ? new ReplayPage(console, file, player, last).write(in, page.get())
-          : replay(new LineReader(in), new LineWriter(console.out()));
-    } catch (NewFile.UnwrittenException unwritten) {
-      return console.complain("replay", unwritten.sentence(), 2);
-    } catch (LostOutputException lost) {
+  public Integer call() throws IOException, FailedCommandException {
+    try (InputStream in = console.open(file)) {
+      if (page.isPresent()) {
+        new ReplayPage(file, player, last).write(in, page.get());
+      } else {
+        replay(in);
+      }
+      return 0;
+    } catch (LostOutputException | NewFile.UnwrittenException lost) {
       throw lost;
     } catch (IOException unreadable) {
-      return console.complain("replay", InputFile.words(file, unreadable, "a game's log"), 2);
+      throw new FailedCommandException(2, InputFile.words(file, unreadable, "a game's log"));
     }
   }
 
-  private int replay(LineReader lines, LineWriter out) throws IOException {
-    Optional<Replay> replay = Optional.empty();
+  private void replay(InputStream in) throws IOException, FailedCommandException {
+    LineReader lines = new LineReader(in);
     try {
-      for (Optional<Line> next = lines.next();
-          next.isPresent() && next.get().number() <= last;
-          next = lines.next()) {
-        if (!(next.get() instanceof Line.Text line)) {
-          return console.complain(
-              "replay", "line " + next.get().number() + " is no line of UTF-8 within 4 MiB", 1);
-        }
-        List<Event> events;
-        if (replay.isPresent()) {
-          events = replay.get().line(line.number(), line.text());
-        } else {
-          replay = Optional.of(Replay.begin(line.number(), line.text()));
-          GameChapter.checkPlayer(replay.get().state(), player);
-          events = replay.get().beginning();
-        }
-        for (Event event : events) {
-          tell(player.map(event::seenBy).orElse(event), out);
-        }
+      Line.Text first = ReplayPage.next(lines, last).orElseThrow(this::isEmpty);
+      Replay replay = Replay.begin(first.number(), first.text());
+      GameChapter.checkPlayer(replay.state(), player);
+      tell(replay.beginning());
+      for (Optional<Line.Text> line = ReplayPage.next(lines, last);
+          line.isPresent();
+          line = ReplayPage.next(lines, last)) {
+        tell(replay.line(line.get().number(), line.get().text()));
       }
     } catch (DivergedException diverged) {
-      return console.complain("replay", String.valueOf(diverged.getMessage()), 1);
+      throw new FailedCommandException(1, String.valueOf(diverged.getMessage()));
     } catch (GameChapter.UnknownPlayerException unknown) {
-      return console.complain("replay", unknown.sentence(), 2);
+      throw new FailedCommandException(2, String.valueOf(unknown.getMessage()));
     }
-    if (replay.isEmpty()) {
-      return console.complain("replay", "'" + file + "' is empty, expected a game's log", 2);
-    }
-    return 0;
   }
 
-  private void tell(Event event, LineWriter out) throws LostOutputException {
-    out.write(json ? codec.write(event) : EventWords.of(event));
+  private FailedCommandException isEmpty() {
+    return new FailedCommandException(2, "'" + file + "' is empty, expected a game's log");
+  }
+
+  private void tell(List<Event> events) throws LostOutputException {
+    LineWriter out = new LineWriter(console.out());
+    for (Event event : events) {
+      Event seen = player.map(event::seenBy).orElse(event);
+      out.write(json ? codec.write(seen) : EventWords.of(seen));
+    }
   }
 }

@@ -1,10 +1,7 @@
 package io.github.flightstand.tools.cli;
 
 import io.github.flightstand.movement.parts.PartsCatalogue;
-import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.tools.DivergedException;
-import io.github.flightstand.tools.GameHeader;
-import io.github.flightstand.tools.codec.Codec;
 import io.github.flightstand.tools.page.Chapter;
 import io.github.flightstand.tools.page.PageWriter;
 import io.github.flightstand.tools.page.PageWriter.Form;
@@ -25,7 +22,6 @@ import java.util.Optional;
 /** The page of a log of either kind. */
 final class ReplayPage {
 
-  private final Console console;
   private final String name;
   private final Optional<String> player;
   private final int last;
@@ -37,79 +33,77 @@ final class ReplayPage {
    * @param player whose knowledge of a whole game is shown
    * @param last the last line that is played
    */
-  ReplayPage(Console console, String name, Optional<String> player, int last) {
-    this.console = console;
+  ReplayPage(String name, Optional<String> player, int last) {
     this.name = name;
     this.player = player;
     this.last = last;
   }
 
   /**
-   * Writes the page and returns the exit status; a log that does not fit is shown as far as it
-   * does.
+   * Writes the page; a log that does not fit is shown as far as it does.
    *
+   * @throws FailedCommandException if the log does not fit
    * @throws IOException if the log cannot be read or the page not written
    */
-  int write(InputStream log, String file) throws IOException {
+  void write(InputStream log, String file) throws IOException, FailedCommandException {
     BufferedInputStream in = new BufferedInputStream(log, LineReader.MAX_BYTES + 1);
-    boolean game = isGame(in);
-    if (!game && player.isPresent()) {
-      return console.complain(
-          "replay", "'--player' is for the logs of whole games, found a log for the referee", 2);
-    }
-    return game ? game(in, file) : judged(in, file);
-  }
-
-  /** Tells whether the log is that of a whole game by its first line, which is read again. */
-  private static boolean isGame(BufferedInputStream in) throws IOException {
-    in.mark(LineReader.MAX_BYTES);
-    Optional<Line> first = LineReader.toTooLong(in).next();
-    in.reset();
-    Codec codec = new Codec();
-    try {
-      return first.isPresent()
-          && first.get() instanceof Line.Text line
-          && codec.text(line.text(), "log").equals(GameHeader.FORMAT);
-    } catch (FaultException noHeader) {
-      return false;
+    if (LogJudge.isWholeGame(in)) {
+      game(new LineReader(in), file);
+    } else if (player.isPresent()) {
+      throw new FailedCommandException(
+          2, "'--player' is for the logs of whole games, found a log for the referee");
+    } else {
+      judged(in, file);
     }
   }
 
-  private int game(InputStream in, String file) throws IOException {
-    LineReader lines = new LineReader(in);
-    Optional<GameChapter> chapter = Optional.empty();
-    int status = 0;
+  private void game(LineReader lines, String file) throws IOException, FailedCommandException {
+    Line.Text first =
+        next(lines, last)
+            .orElseThrow(
+                () -> new FailedCommandException(2, "'" + name + "' is empty, expected a log"));
+    GameChapter chapter;
     try {
-      for (Optional<Line> next = lines.next();
-          next.isPresent() && next.get().number() <= last;
-          next = lines.next()) {
-        if (!(next.get() instanceof Line.Text line)) {
-          status =
-              console.complain(
-                  "replay", "line " + next.get().number() + " is no line of UTF-8 within 4 MiB", 1);
-          break;
-        }
-        if (chapter.isPresent()) {
-          chapter.get().line(line.number(), line.text());
-        } else {
-          chapter = Optional.of(new GameChapter(name, line.number(), line.text(), player));
-        }
+      chapter = new GameChapter(name, first.number(), first.text(), player);
+    } catch (DivergedException diverged) {
+      throw new FailedCommandException(1, String.valueOf(diverged.getMessage()));
+    } catch (GameChapter.UnknownPlayerException unknown) {
+      throw new FailedCommandException(2, String.valueOf(unknown.getMessage()));
+    }
+    Optional<FailedCommandException> failed = Optional.empty();
+    try {
+      for (Optional<Line.Text> line = next(lines, last);
+          line.isPresent();
+          line = next(lines, last)) {
+        chapter.line(line.get().number(), line.get().text());
       }
     } catch (DivergedException diverged) {
-      status = console.complain("replay", String.valueOf(diverged.getMessage()), 1);
-    } catch (GameChapter.UnknownPlayerException unknown) {
-      return console.complain("replay", unknown.sentence(), 2);
+      failed = Optional.of(new FailedCommandException(1, String.valueOf(diverged.getMessage())));
+    } catch (FailedCommandException noText) {
+      failed = Optional.of(noText);
     }
-    if (chapter.isEmpty() && status == 0) {
-      return console.complain("replay", "'" + name + "' is empty, expected a log", 2);
+    write(chapter.chapter(), file);
+    if (failed.isPresent()) {
+      throw failed.get();
     }
-    if (chapter.isPresent()) {
-      write(chapter.get().chapter(), file);
-    }
-    return status;
   }
 
-  private int judged(InputStream in, String file) throws IOException {
+  /**
+   * Returns the next line of a whole game's log; nothing after the last one.
+   *
+   * @throws FailedCommandException if it is none
+   */
+  static Optional<Line.Text> next(LineReader lines, int last)
+      throws IOException, FailedCommandException {
+    Optional<Line> next = lines.next().filter(line -> line.number() <= last);
+    if (next.filter(line -> !(line instanceof Line.Text)).isPresent()) {
+      throw new FailedCommandException(
+          1, "line " + next.get().number() + " is no line of UTF-8 within 4 MiB");
+    }
+    return next.map(Line.Text.class::cast);
+  }
+
+  private void judged(InputStream in, String file) throws IOException, FailedCommandException {
     try {
       OpenGameLog log = new GameLogReader(PartsCatalogue.standard()).open(in);
       Referee.Game game = new Referee().begin(log.header());
@@ -120,9 +114,8 @@ final class ReplayPage {
         chapter.add(entry.get(), game.next(entry.get()));
       }
       write(chapter.withChoices(), file);
-      return 0;
     } catch (UnreadableLogException unreadable) {
-      return console.complain("replay", "'" + name + "', " + unreadable.getMessage(), 2);
+      throw new FailedCommandException(2, "'" + name + "', " + unreadable.getMessage());
     }
   }
 

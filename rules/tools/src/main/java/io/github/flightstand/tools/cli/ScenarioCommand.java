@@ -3,8 +3,8 @@ package io.github.flightstand.tools.cli;
 import io.github.flightstand.protocol.format.NearestName;
 import io.github.flightstand.protocol.json.ReadyMissions;
 import io.github.flightstand.rules.Mission;
-import io.github.flightstand.tools.serve.line.LineWriter;
 import io.github.flightstand.tools.serve.line.LostOutputException;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -14,9 +14,6 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "scenario",
     description = "Lists the scenarios that come with the program, or prints the file of one.",
-    mixinStandardHelpOptions = true,
-    versionProvider = Version.class,
-    exitCodeListHeading = "Exit status:%n",
     exitCodeList = {"0:printed", "2:there is no such scenario, or it cannot be written"})
 final class ScenarioCommand implements Callable<Integer> {
 
@@ -33,37 +30,28 @@ final class ScenarioCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() throws LostOutputException {
-    if (name.isPresent() && !ReadyMissions.names().contains(name.get())) {
-      return console.complain(
-          "scenario",
+  public Integer call() throws LostOutputException, FailedCommandException {
+    if (name.isEmpty()) {
+      console.print(ReadyMissions.names().stream().map(ScenarioCommand::line).toList());
+      return 0;
+    }
+    if (!ReadyMissions.names().contains(name.get())) {
+      throw new FailedCommandException(
+          2,
           "there is no scenario '"
               + name.get()
               + "'"
               + NearestName.meant(name.get(), ReadyMissions.names())
               + ", expected one of "
-              + String.join(", ", ReadyMissions.names()),
-          2);
+              + String.join(", ", ReadyMissions.names()));
     }
-    LineWriter out = new LineWriter(console.out());
-    try {
-      if (name.isPresent()) {
-        out.write(ReadyMissions.file(name.get()).stripTrailing());
-      } else {
-        for (String each : ReadyMissions.names()) {
-          out.write(line(ReadyMissions.named(each).orElseThrow()));
-        }
-      }
-    } catch (LostOutputException lost) {
-      if (!lost.closed()) {
-        throw lost;
-      }
-    }
+    console.print(List.of(ReadyMissions.file(name.get()).stripTrailing()));
     return 0;
   }
 
   /** The name first, so that a program can cut it off. */
-  private static String line(Mission mission) {
+  private static String line(String name) {
+    Mission mission = ReadyMissions.named(name).orElseThrow();
     int least = mission.players().least();
     int most = mission.players().most();
     return String.format(

@@ -1,8 +1,8 @@
 package io.github.flightstand.tools.cli;
 
 import io.github.flightstand.tools.Schemas;
-import io.github.flightstand.tools.serve.line.LineWriter;
 import io.github.flightstand.tools.serve.line.LostOutputException;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -12,9 +12,6 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "schema",
     description = "Prints a JSON Schema of the protocol, or the names of all.",
-    mixinStandardHelpOptions = true,
-    versionProvider = Version.class,
-    exitCodeListHeading = "Exit status:%n",
     exitCodeList = {"0:printed", "2:there is no such schema, or it cannot be written"})
 final class SchemaCommand implements Callable<Integer> {
 
@@ -28,33 +25,22 @@ final class SchemaCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() throws LostOutputException {
-    LineWriter out = new LineWriter(console.out());
+  public Integer call() throws LostOutputException, FailedCommandException {
     if (name.isEmpty()) {
-      return print(out, String.join("\n", Schemas.names()));
+      console.print(Schemas.names());
+      return 0;
     }
-    Optional<String> schema = Schemas.text(name.get());
-    if (schema.isEmpty()) {
-      return console.complain(
-          "schema",
-          "there is no schema '"
-              + name.get()
-              + "', expected one of "
-              + String.join(", ", Schemas.names()),
-          2);
-    }
-    return print(out, schema.get().stripTrailing());
-  }
-
-  /** Prints as far as anyone reads. */
-  private static int print(LineWriter out, String text) throws LostOutputException {
-    try {
-      out.write(text);
-    } catch (LostOutputException lost) {
-      if (!lost.closed()) {
-        throw lost;
-      }
-    }
+    String schema =
+        Schemas.text(name.get())
+            .orElseThrow(
+                () ->
+                    new FailedCommandException(
+                        2,
+                        "there is no schema '"
+                            + name.get()
+                            + "', expected one of "
+                            + String.join(", ", Schemas.names())));
+    console.print(List.of(schema.stripTrailing()));
     return 0;
   }
 }

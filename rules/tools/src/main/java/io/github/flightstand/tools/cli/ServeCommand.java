@@ -10,9 +10,6 @@ import picocli.CommandLine.Mixin;
     name = "serve",
     description = "Answers one JSON query a line on standard input, one JSON answer a line.",
     footer = "%nBlank lines are passed over; every other line gets one answer, in order.",
-    mixinStandardHelpOptions = true,
-    versionProvider = Version.class,
-    exitCodeListHeading = "Exit status:%n",
     exitCodeList = {
       "0:the input has ended, whatever the answers were, or nobody reads the answers",
       "2:the input cannot be read, or the answers not written"

@@ -34,17 +34,12 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "squad",
     description = "Tells which rules squads break.",
-    mixinStandardHelpOptions = true,
-    versionProvider = Version.class,
-    exitCodeListHeading = "Exit status:%n",
     exitCodeList = {
       "0:every squad is legal",
       "1:a squad is not legal",
       "2:a squad or the catalogue cannot be read"
     })
 final class SquadCommand implements Callable<Integer> {
-
-  private static final String STANDARD_INPUT = "-";
 
   private final Console console;
   private final Codec codec = new Codec();
@@ -87,32 +82,19 @@ final class SquadCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() {
-    Optional<RuleSet> set = RuleSet.named(rules);
-    if (set.isEmpty()) {
-      return console.complain(
-          "squad",
-          "there are no rules '"
-              + rules
-              + "', expected one of "
-              + String.join(", ", RuleSet.shortNames()),
-          2);
-    }
-    Catalogue catalogue;
-    try {
-      catalogue = catalogue();
-    } catch (IOException unreadable) {
-      return console.complain(
-          "squad",
-          "the catalogue cannot be read, expected ships.js, pilots.js and upgrades.js in '"
-              + folder.orElseThrow()
-              + "'",
-          2);
-    } catch (UnreadableSquadException unreadable) {
-      return console.complain(
-          "squad", "the catalogue cannot be read: " + unreadable.getMessage(), 2);
-    }
-    SquadRules agreed = SquadRules.of(set.get().rules(), epic);
+  public Integer call() throws FailedCommandException {
+    RuleSet set =
+        RuleSet.named(rules)
+            .orElseThrow(
+                () ->
+                    new FailedCommandException(
+                        2,
+                        "there are no rules '"
+                            + rules
+                            + "', expected one of "
+                            + String.join(", ", RuleSet.shortNames())));
+    Catalogue catalogue = catalogue();
+    SquadRules agreed = SquadRules.of(set.rules(), epic);
     SquadCheck check = new SquadCheck(agreed.withMostPoints(points.or(agreed::mostPoints)));
     int status = 0;
     List<Squad> squads = new ArrayList<>();
@@ -130,15 +112,26 @@ final class SquadCommand implements Callable<Integer> {
     return team ? Math.max(status, tellOfTeam(squads)) : status;
   }
 
-  private Catalogue catalogue() throws IOException, UnreadableSquadException {
+  private Catalogue catalogue() throws FailedCommandException {
     if (folder.isEmpty()) {
       return CatalogueFiles.standard();
     }
-    CommunityCatalogue read = CommunityCatalogue.read(folder.get());
-    for (Ignored ignored : read.ignored()) {
-      console.complain("squad", ignored.at() + ": " + ignored.message(), 2);
+    try {
+      CommunityCatalogue read = CommunityCatalogue.read(folder.get());
+      for (Ignored ignored : read.ignored()) {
+        console.complain("squad", ignored.at() + ": " + ignored.message(), 2);
+      }
+      return read.catalogue();
+    } catch (IOException unreadable) {
+      throw new FailedCommandException(
+          2,
+          "the catalogue cannot be read, expected ships.js, pilots.js and upgrades.js in '"
+              + folder.get()
+              + "'");
+    } catch (UnreadableSquadException unreadable) {
+      throw new FailedCommandException(
+          2, "the catalogue cannot be read: " + unreadable.getMessage());
     }
-    return read.catalogue();
   }
 
   private ReadSquad read(String file, Catalogue catalogue)
@@ -148,7 +141,7 @@ final class SquadCommand implements Callable<Integer> {
       return ready.get();
     }
     String text;
-    try (InputStream in = file.equals(STANDARD_INPUT) ? console.in() : InputFile.open(file)) {
+    try (InputStream in = console.open(file)) {
       text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
     }
     boolean ofQueries =

@@ -68,8 +68,21 @@ public final class Alternatives {
         who, maneuver.words(), taken, Optional.empty(), List.of(end(maneuver.code(), pose)));
   }
 
-  /** Returns the choice of a move to a side: every legal place as a band; nothing if none is. */
-  public Optional<Choice> sideways(String who, String name, SidewaysMove move, boolean taken) {
+  /** Returns the choice of a move by an action, to where it is legal; nothing if it is nowhere. */
+  public Optional<Choice> move(String who, String name, ActionMove move, boolean taken) {
+    return move.aside()
+        .map(aside -> sideways(who, name, aside, taken))
+        .orElseGet(() -> ahead(who, name, move.ahead().orElseThrow(), taken));
+  }
+
+  /** Returns the choice of the move that a key names; nothing if it names none that is legal. */
+  public Optional<Choice> move(String who, String key, boolean taken) {
+    return ActionMove.ofKey(rules.movement(), ship.base(), key)
+        .flatMap(move -> move(who, key, move, taken));
+  }
+
+  /** A move to a side is every legal place as a band. */
+  private Optional<Choice> sideways(String who, String name, SidewaysMove move, boolean taken) {
     SidewaysMove.Options options = rules.repositions().sideways(table, ship.id(), move);
     if (!options.legal()) {
       return Optional.empty();
@@ -88,8 +101,7 @@ public final class Alternatives {
             List.of()));
   }
 
-  /** Returns the choice of a move ahead; nothing if it is not legal. */
-  public Optional<Choice> ahead(String who, String name, AheadMove move, boolean taken) {
+  private Optional<Choice> ahead(String who, String name, AheadMove move, boolean taken) {
     AheadMove.Option option = rules.repositions().ahead(table, ship.id(), move);
     return option.legal()
         ? Optional.of(

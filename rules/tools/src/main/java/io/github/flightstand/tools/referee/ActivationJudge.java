@@ -87,17 +87,19 @@ final class ActivationJudge {
         other ->
             Deviation.between(other.finalPose(), claim.finalPose()).isWithin(tolerance)
                 && (closeEnd || bumped(other) == claim.bumped());
+    Answered answered =
+        Answered.of(line, claim, expected(flown), answer.finalPose(), claim.finalPose());
+    Rule rule = rule(claim, answer, answered.deviation().orElseThrow());
     if (agrees.test(answer)) {
-      return ruling(line, flown, Verdict.LEGAL, ManeuverWording.legal(flown));
+      return answered.legal(rule, ManeuverWording.legal(flown));
     }
     Optional<Alternative> alternative = closeCalls.ofManeuver(table, claim, agrees);
     if (alternative.isPresent()) {
-      String message = ManeuverWording.tooClose(flown, alternative.get());
-      return ruling(line, flown, Verdict.TOO_CLOSE, message);
+      return answered.tooClose(rule, ManeuverWording.tooClose(flown, alternative.get()));
     }
     return claim.bumped() && closeCalls.mayHaveStopped(table, claim)
-        ? ruling(line, flown, Verdict.TOO_CLOSE, ManeuverWording.mayHaveStopped(flown, reach))
-        : ruling(line, flown, Verdict.ILLEGAL, ManeuverWording.illegal(flown, tolerance));
+        ? answered.tooClose(rule, ManeuverWording.mayHaveStopped(flown, reach))
+        : answered.illegal(rule, ManeuverWording.illegal(flown, tolerance));
   }
 
   /**
@@ -150,27 +152,17 @@ final class ActivationJudge {
         .min(Comparator.comparingDouble(ShipGap::gap));
   }
 
-  private Ruling ruling(int line, Flown flown, Verdict verdict, String message) {
+  private static Expected expected(Flown flown) {
     Resolution answer = flown.answer();
-    Deviation deviation = Deviation.between(answer.finalPose(), flown.claim().finalPose());
-    Expected expected =
-        new Expected.ManeuverEnd(
-            answer.finalPose(),
-            bumped(answer),
-            answer.rail(),
-            answer.touching(),
-            answer.fled(),
-            flown.base().size().isHuge(),
-            answer.huge(),
-            flown.tokens());
-    return new Ruling(
-        line,
-        flown.claim(),
-        verdict,
-        Optional.of(expected),
-        Optional.of(deviation),
-        Optional.of(rule(flown.claim(), answer, deviation)),
-        message);
+    return new Expected.ManeuverEnd(
+        answer.finalPose(),
+        bumped(answer),
+        answer.rail(),
+        answer.touching(),
+        answer.fled(),
+        flown.base().size().isHuge(),
+        answer.huge(),
+        flown.tokens());
   }
 
   /** Returns the rule on which the verdict turns: what the claim breaks, or what it was held to. */

@@ -65,7 +65,7 @@ final class AttackJudge {
                     Ruling.impossible(
                         line, claim, sure.rule(), AttackWording.forbidden(claim, sure.why())));
     if (claim.arc().isEmpty()) {
-      return banned.orElseGet(() -> Ruling.unverified(line, claim));
+      return banned.orElseGet(() -> Ruling.unverified(line, claim, Wording.THIS_VERSION));
     }
     try {
       Aim aim =
@@ -80,7 +80,7 @@ final class AttackJudge {
         return banned.get();
       }
       return refused.part() == BadAimException.Part.SECTION && claim.section().isEmpty()
-          ? Ruling.unverified(line, claim)
+          ? Ruling.unverified(line, claim, Wording.THIS_VERSION)
           : Ruling.impossible(
               line, claim, broken(refused), AttackWording.cannotAttack(claim, refused));
     }
@@ -128,44 +128,25 @@ final class AttackJudge {
 
   private Ruling judge(int line, Standing standing, AttackClaim claim, Aim aim, Optional<Ban> ban) {
     Attack answer = ruler.measure(standing.table(), aim);
+    Answered answered = Answered.of(line, claim, expected(answer));
     if (ban.filter(Ban::sure).isPresent()) {
-      String forbidden = AttackWording.forbidden(claim, ban.get().why());
-      return ruling(line, claim, answer, Verdict.ILLEGAL, ban.get().rule(), forbidden);
+      return answered.illegal(ban.get().rule(), AttackWording.forbidden(claim, ban.get().why()));
     }
     if (agrees(aim, claim, answer)) {
       return ban.map(
               doubtful ->
-                  ruling(
-                      line,
-                      claim,
-                      answer,
-                      Verdict.TOO_CLOSE,
-                      doubtful.rule(),
-                      AttackWording.tooCloseToForbid(claim, doubtful.why())))
-          .orElseGet(
-              () ->
-                  ruling(
-                      line,
-                      claim,
-                      answer,
-                      Verdict.LEGAL,
-                      Rule.ATTACK,
-                      AttackWording.legal(claim, answer)));
+                  answered.tooClose(
+                      doubtful.rule(), AttackWording.tooCloseToForbid(claim, doubtful.why())))
+          .orElseGet(() -> answered.legal(Rule.ATTACK, AttackWording.legal(claim, answer)));
     }
     Rule broken = broken(aim, claim, answer);
+    String illegal = AttackWording.illegal(claim, answer, broken);
     return closeCalls
         .ofAttack(standing.table(), aim, other -> agrees(aim, claim, other))
-        .map(difference -> AttackWording.tooClose(claim, answer, broken, difference))
-        .map(message -> ruling(line, claim, answer, Verdict.TOO_CLOSE, broken, message))
-        .orElseGet(
-            () ->
-                ruling(
-                    line,
-                    claim,
-                    answer,
-                    Verdict.ILLEGAL,
-                    broken,
-                    AttackWording.illegal(claim, answer, broken)));
+        .map(
+            difference ->
+                answered.tooClose(broken, illegal + "; with " + difference + " it would be right"))
+        .orElseGet(() -> answered.illegal(broken, illegal));
   }
 
   private boolean agrees(Aim aim, AttackClaim claim, Attack attack) {
@@ -213,25 +194,14 @@ final class AttackJudge {
     return agreesOnRange(aim, claim, answer.line().get()) ? Rule.OBSTRUCTION : Rule.RANGE;
   }
 
-  private static Ruling ruling(
-      int number, AttackClaim claim, Attack answer, Verdict verdict, Rule rule, String message) {
+  private static Expected expected(Attack answer) {
     Optional<LineOfFire> line = answer.line();
-    Expected expected =
-        new Expected.AttackMeasured(
-            answer.inArc(),
-            line.map(fire -> OptionalDouble.of(fire.lines().distance()))
-                .orElse(OptionalDouble.empty()),
-            line.flatMap(LineOfFire::range).map(RangeBand::number),
-            line.filter(LineOfFire::obstructed).isPresent(),
-            line.filter(LineOfFire::choice).isPresent(),
-            answer.sight().map(Attack.Sight::clear));
-    return new Ruling(
-        number,
-        claim,
-        verdict,
-        Optional.of(expected),
-        Optional.empty(),
-        Optional.of(rule),
-        message);
+    return new Expected.AttackMeasured(
+        answer.inArc(),
+        line.map(fire -> OptionalDouble.of(fire.lines().distance())).orElse(OptionalDouble.empty()),
+        line.flatMap(LineOfFire::range).map(RangeBand::number),
+        line.filter(LineOfFire::obstructed).isPresent(),
+        line.filter(LineOfFire::choice).isPresent(),
+        answer.sight().map(Attack.Sight::clear));
   }
 }

@@ -83,11 +83,6 @@ final class AttackWording {
         + why;
   }
 
-  /** How the claim differs, and what has to be different for it to be right. */
-  static String tooClose(AttackClaim claim, Attack answer, Rule broken, String difference) {
-    return illegal(claim, answer, broken) + "; with " + difference + " it would be right";
-  }
-
   private static String attack(AttackClaim claim) {
     return claim.ship() + "'s attack on " + target(claim);
   }

@@ -30,12 +30,12 @@ final class DetonationJudge {
   Ruling judge(int line, Standing standing, Detonation claim) {
     Token token = standing.table().token(claim.token()).orElseThrow();
     if (claim.by().isEmpty() || token.kind() != TokenKind.MINE) {
-      return Ruling.unverified(line, claim);
+      return Ruling.unverified(line, claim, Wording.THIS_VERSION);
     }
     String ship = claim.by().get();
-    Optional<Nearest> came = standing.mines().of(token.id(), ship);
-    double sure = came.map(Nearest::sure).orElse(Double.POSITIVE_INFINITY);
-    double perhaps = came.map(Nearest::perhaps).orElse(Double.POSITIVE_INFINITY);
+    Optional<Nearest> nearest = standing.mines().of(token.id(), ship);
+    double sure = nearest.map(Nearest::sure).orElse(Double.POSITIVE_INFINITY);
+    double perhaps = nearest.map(Nearest::perhaps).orElse(Double.POSITIVE_INFINITY);
     boolean setOff = sure < -rules.tolerance().contact();
     double reach =
         standing
@@ -45,49 +45,30 @@ final class DetonationJudge {
             .orElse(tolerance.position());
     OptionalDouble separation =
         Double.isFinite(sure) ? OptionalDouble.of(sure) : OptionalDouble.empty();
+    Answered answered = Answered.of(line, claim, new Expected.MineSetOff(setOff, separation));
+    String told = ship + " set off " + token.id();
     if (setOff) {
-      return ruling(line, claim, true, separation, Verdict.LEGAL, MineWording.setOff(claim, ship));
+      return answered.legal(Rule.MINE, told);
     }
     if (sure < reach) {
-      return ruling(
-          line,
-          claim,
-          false,
-          separation,
-          Verdict.TOO_CLOSE,
-          MineWording.tooClose(claim, ship, sure));
+      String near = PoseWording.millimetres(Math.max(0, sure));
+      return answered.tooClose(
+          Rule.MINE,
+          ship
+              + " came within "
+              + near
+              + " of "
+              + token.id()
+              + ": too close to tell whether it set it off");
     }
-    return perhaps < reach
-        ? ruling(
-            line,
-            claim,
-            false,
-            separation,
-            Verdict.TOO_CLOSE,
-            MineWording.perhapsSetOff(claim, ship))
-        : ruling(
-            line,
-            claim,
-            false,
-            separation,
-            Verdict.ILLEGAL,
-            MineWording.notSetOff(claim, ship, separation));
-  }
-
-  private static Ruling ruling(
-      int line,
-      Detonation claim,
-      boolean setOff,
-      OptionalDouble separation,
-      Verdict verdict,
-      String message) {
-    return new Ruling(
-        line,
-        claim,
-        verdict,
-        Optional.of(new Expected.MineSetOff(setOff, separation)),
-        Optional.empty(),
-        Optional.of(Rule.MINE),
-        message);
+    if (perhaps < reach) {
+      return answered.tooClose(
+          Rule.MINE, told + " if it flew as recorded, which is too close to call");
+    }
+    String came =
+        separation.isPresent()
+            ? "it came no nearer than " + PoseWording.millimetres(sure)
+            : "it has not come near it";
+    return answered.illegal(Rule.MINE, ship + " did not set off " + token.id() + ": " + came);
   }
 }

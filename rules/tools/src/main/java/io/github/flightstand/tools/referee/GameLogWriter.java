@@ -41,7 +41,7 @@ public final class GameLogWriter {
                 Optional.of(player),
                 PoseJson.of(ship.pose()),
                 Optional.empty(),
-                Optional.of(ship.standsIn()).filter(standsIn -> standsIn))));
+                ship.standsIn())));
   }
 
   /** Returns the line that sets down an obstacle. */
@@ -51,9 +51,7 @@ public final class GameLogWriter {
 
   /** Returns the line that claims a maneuver. */
   public String activate(String ship, Maneuver maneuver, Pose finalPose, boolean bumped) {
-    return codec.write(
-        new LogLine.Activate(
-            ship, maneuver, PoseJson.of(finalPose), Optional.of(bumped).filter(any -> any)));
+    return codec.write(new LogLine.Activate(ship, maneuver, PoseJson.of(finalPose), bumped));
   }
 
   /** Returns the line that takes a piece off the table. */

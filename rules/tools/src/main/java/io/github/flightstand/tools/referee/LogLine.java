@@ -26,6 +26,7 @@ import io.github.flightstand.protocol.json.PoseJson;
 import io.github.flightstand.protocol.json.RulesJson;
 import io.github.flightstand.protocol.json.ShipJson;
 import io.github.flightstand.protocol.json.TokenJson;
+import io.github.flightstand.rules.member.Default;
 import io.github.flightstand.rules.RuleSet;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.measure.FiringArc;
@@ -181,16 +182,13 @@ sealed interface LogLine {
       String activate,
       Maneuver maneuver,
       @JsonProperty("final") PoseJson finalPose,
-      @JsonPropertyDescription("Absent: false.") Optional<Boolean> bumped)
+      @Default("false") boolean bumped)
       implements Happening {
 
     @Override
     public LogEvent event(PiecesOnTable pieces) {
       return new Activation(
-          pieces.ship(activate, "activate"),
-          maneuver,
-          pieces.finalPose(finalPose),
-          bumped.orElse(false));
+          pieces.ship(activate, "activate"), maneuver, pieces.finalPose(finalPose), bumped);
     }
   }
 

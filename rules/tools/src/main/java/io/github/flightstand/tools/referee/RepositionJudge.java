@@ -9,8 +9,6 @@ import io.github.flightstand.geometry.shape.ConvexPolygon;
 import io.github.flightstand.geometry.shape.Shape;
 import io.github.flightstand.movement.Barriers;
 import io.github.flightstand.movement.CannotFlyException;
-import io.github.flightstand.movement.MovementRules;
-import io.github.flightstand.movement.parts.Side;
 import io.github.flightstand.movement.reposition.AheadMove;
 import io.github.flightstand.movement.reposition.Repositions;
 import io.github.flightstand.movement.reposition.SidewaysMove;
@@ -19,6 +17,7 @@ import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.Rules;
+import io.github.flightstand.tools.page.ActionMove;
 import io.github.flightstand.tools.referee.LogEvent.Reposition;
 import java.util.ArrayList;
 import java.util.List;
@@ -63,13 +62,13 @@ final class RepositionJudge {
     Ends nearestTo(Pose pose, Repositions repositions);
 
     /** Returns the template as it is laid for an end, legal or not. */
-    Shape template(Pose end, Repositions repositions);
+    Shape template(Pose end);
 
     /** Returns what the template covers, laid in any way that leads to an end. */
-    List<Shape> everyTemplate(Pose end, Repositions repositions);
+    List<Shape> everyTemplate(Pose end);
 
     /** Returns in words which obstacles keep the template from leading to a possible end. */
-    Optional<String> templateCrosses(Pose end, Repositions repositions);
+    Optional<String> templateCrosses(Pose end);
   }
 
   RepositionJudge(Rules rules, ClaimTolerance tolerance, CloseCalls closeCalls) {
@@ -107,7 +106,7 @@ final class RepositionJudge {
       Move move = move(standing, claim);
       Ends ends = move.nearestTo(claim.finalPose(), exact);
       sure.add(ship.base().outline().placedIn(ends.expected()));
-      sure.addAll(move.everyTemplate(ends.expected(), exact));
+      sure.addAll(move.everyTemplate(ends.expected()));
     } catch (CannotFlyException refused) {
       // It was set down where it is recorded, and that is all that is known.
     }
@@ -122,17 +121,12 @@ final class RepositionJudge {
   private Move move(Standing standing, Reposition claim) {
     Table table = standing.table();
     Ship ship = standing.ship(claim.ship());
-    MovementRules movement = rules.movement();
-    Side direction = claim.direction();
-    return switch (claim.kind()) {
-      case BARREL_ROLL ->
-          new Sideways(table, ship, SidewaysMove.barrelRoll(movement, ship.base(), direction));
-      case BOOST -> new Ahead(table, ship, AheadMove.boost(movement, direction));
-      case DECLOAK ->
-          direction == Side.AHEAD
-              ? new Ahead(table, ship, AheadMove.decloak(movement))
-              : new Sideways(table, ship, SidewaysMove.decloak(movement, ship.base(), direction));
-    };
+    ActionMove move =
+        ActionMove.of(rules.movement(), ship.base(), claim.kind().field(), claim.direction())
+            .orElseThrow();
+    return move.aside()
+        .<Move>map(aside -> new Sideways(table, ship, aside, exact))
+        .orElseGet(() -> new Ahead(table, ship, move.ahead().orElseThrow(), exact));
   }
 
   private static Rule rule(Reposition claim) {
@@ -156,46 +150,32 @@ final class RepositionJudge {
         LaidToken.minesSetOff(
             table,
             ship.at(ends.expected()),
-            Optional.of(move.template(ends.expected(), exact)),
+            Optional.of(move.template(ends.expected())),
             rules.tolerance());
+    Expected expected =
+        new Expected.ActionEnd(ends.expected(), ends.legal().isPresent(), ends.blockedBy(), tokens);
+    Answered answered = Answered.of(line, claim, expected, ends.expected(), claim.finalPose());
+    Rule rule = rule(claim);
     if (agrees.test(ends)) {
-      return ruling(line, claim, ends, tokens, Verdict.LEGAL, RepositionWording.legal(claim));
+      return answered.legal(rule, RepositionWording.legal(claim));
     }
     List<String> hindrances = hindrances(table, ship.at(ends.possible()), move);
     return closeCalls
         .ofReposition(
             ship.base(), lenient -> agrees.test(move.nearestTo(claim.finalPose(), lenient)))
-        .map(difference -> RepositionWording.tooClose(claim, hindrances, difference))
-        .map(message -> ruling(line, claim, ends, tokens, Verdict.TOO_CLOSE, message))
+        .map(
+            difference ->
+                answered.tooClose(rule, RepositionWording.tooClose(claim, hindrances, difference)))
         .orElseGet(
             () ->
-                ruling(
-                    line,
-                    claim,
-                    ends,
-                    tokens,
-                    Verdict.ILLEGAL,
-                    RepositionWording.illegal(claim, ends, hindrances, tolerance)));
-  }
-
-  private static Ruling ruling(
-      int line, Reposition claim, Ends ends, List<String> tokens, Verdict verdict, String message) {
-    Expected.ActionEnd expected =
-        new Expected.ActionEnd(ends.expected(), ends.legal().isPresent(), ends.blockedBy(), tokens);
-    return new Ruling(
-        line,
-        claim,
-        verdict,
-        Optional.of(expected),
-        Optional.of(Deviation.between(expected.finalPose(), claim.finalPose())),
-        Optional.of(rule(claim)),
-        message);
+                answered.illegal(
+                    rule, RepositionWording.illegal(claim, ends, hindrances, tolerance)));
   }
 
   /** Returns in words what hinders a ship from standing at the end of its move. */
   private List<String> hindrances(Table table, Ship ship, Move move) {
     List<String> found = new ArrayList<>();
-    move.templateCrosses(ship.pose(), exact).ifPresent(found::add);
+    move.templateCrosses(ship.pose()).ifPresent(found::add);
     for (Ship other : table.ships()) {
       if (!other.id().equals(ship.id())) {
         noteOverlap(other.id(), ShipGap.between(ship, other).gap(), found);
@@ -222,7 +202,7 @@ final class RepositionJudge {
   }
 
   /** A move ahead, with its one end. */
-  private record Ahead(Table table, Ship ship, AheadMove move) implements Move {
+  private record Ahead(Table table, Ship ship, AheadMove move, Repositions exact) implements Move {
 
     @Override
     public Barriers barriers() {
@@ -237,18 +217,18 @@ final class RepositionJudge {
     }
 
     @Override
-    public Shape template(Pose end, Repositions repositions) {
+    public Shape template(Pose end) {
       return move.templateAt(ship.base(), ship.pose());
     }
 
     @Override
-    public List<Shape> everyTemplate(Pose end, Repositions repositions) {
-      return List.of(template(end, repositions));
+    public List<Shape> everyTemplate(Pose end) {
+      return List.of(template(end));
     }
 
     @Override
-    public Optional<String> templateCrosses(Pose end, Repositions repositions) {
-      List<String> crossed = repositions.ahead(table, ship.id(), move).underTemplate();
+    public Optional<String> templateCrosses(Pose end) {
+      List<String> crossed = exact.ahead(table, ship.id(), move).underTemplate();
       return crossed.isEmpty()
           ? Optional.empty()
           : Optional.of(RepositionWording.templateCrosses(crossed));
@@ -256,7 +236,13 @@ final class RepositionJudge {
   }
 
   /** A move to a side. The shift is not claimed, so it is whichever leads nearest. */
-  private record Sideways(Table table, Ship ship, SidewaysMove move) implements Move {
+  private record Sideways(
+      Table table, Ship ship, SidewaysMove move, SidewaysMove.Options options, Repositions exact)
+      implements Move {
+
+    Sideways(Table table, Ship ship, SidewaysMove move, Repositions exact) {
+      this(table, ship, move, exact.sideways(table, ship.id(), move), exact);
+    }
 
     @Override
     public Barriers barriers() {
@@ -265,27 +251,25 @@ final class RepositionJudge {
 
     @Override
     public Ends nearestTo(Pose pose, Repositions repositions) {
-      SidewaysMove.Options options = repositions.sideways(table, ship.id(), move);
-      double shift = nearestShift(pose, options);
+      SidewaysMove.Options found = repositions.sideways(table, ship.id(), move);
+      double shift = nearestShift(pose);
       Optional<Pose> legal =
-          options.legal()
-              ? Optional.of(options.poseAt(options.shifts().nearestTo(shift).orElseThrow()))
+          found.legal()
+              ? Optional.of(found.poseAt(found.shifts().nearestTo(shift).orElseThrow()))
               : Optional.empty();
-      return new Ends(options.poseAt(shift), legal, options.blockedBy());
+      return new Ends(found.poseAt(shift), legal, found.blockedBy());
     }
 
     @Override
-    public Shape template(Pose end, Repositions repositions) {
-      SidewaysMove.Options options = repositions.sideways(table, ship.id(), move);
-      double slide = options.slideTowards(legalShift(end, options));
+    public Shape template(Pose end) {
+      double slide = options.slideTowards(legalShift(end));
       return move.templateAt(ship.base(), ship.pose(), slide);
     }
 
     @Override
-    public List<Shape> everyTemplate(Pose end, Repositions repositions) {
-      SidewaysMove.Options options = repositions.sideways(table, ship.id(), move);
-      IntervalSet free = options.slides().within(leading(end, options));
-      IntervalSet laid = free.isEmpty() ? IntervalSet.of(leading(end, options)) : free;
+    public List<Shape> everyTemplate(Pose end) {
+      IntervalSet free = options.slides().within(leading(end));
+      IntervalSet laid = free.isEmpty() ? IntervalSet.of(leading(end)) : free;
       return laid.intervals().stream().<Shape>map(this::swept).toList();
     }
 
@@ -297,16 +281,15 @@ final class RepositionJudge {
           .placedIn(ship.pose().shiftedBy((slides.lo() + slides.hi()) / 2, aside));
     }
 
-    private static Interval leading(Pose end, SidewaysMove.Options options) {
-      double shift = nearestShift(end, options);
+    private Interval leading(Pose end) {
+      double shift = nearestShift(end);
       double slack = options.greatestSlide();
       return new Interval(Math.max(-slack, shift - slack), Math.min(slack, shift + slack));
     }
 
     @Override
-    public Optional<String> templateCrosses(Pose end, Repositions repositions) {
-      SidewaysMove.Options options = repositions.sideways(table, ship.id(), move);
-      Interval leading = leading(end, options);
+    public Optional<String> templateCrosses(Pose end) {
+      Interval leading = leading(end);
       if (!options.slides().within(leading).isEmpty()) {
         return Optional.empty();
       }
@@ -314,7 +297,7 @@ final class RepositionJudge {
       List<String> crossedSomewhere = new ArrayList<>();
       for (Obstacle obstacle : table.asTemplatesFindIt().obstacles()) {
         Table alone = Table.builder(table.playArea()).ship(ship).obstacle(obstacle).build();
-        IntervalSet slides = repositions.templateSlides(alone, ship.id(), move).within(leading);
+        IntervalSet slides = exact.templateSlides(alone, ship.id(), move).within(leading);
         if (slides.isEmpty()) {
           crossed.add(obstacle.id());
         } else if (!slides.equals(IntervalSet.of(leading))) {
@@ -325,13 +308,13 @@ final class RepositionJudge {
     }
 
     /** The legal shift, if there is one, that comes nearest to a pose. */
-    private static double legalShift(Pose pose, SidewaysMove.Options options) {
-      double nearest = nearestShift(pose, options);
+    private double legalShift(Pose pose) {
+      double nearest = nearestShift(pose);
       return options.shifts().nearestTo(nearest).orElse(nearest);
     }
 
     /** The shift to which the template leads, legal or not, that comes nearest to a pose. */
-    private static double nearestShift(Pose pose, SidewaysMove.Options options) {
+    private double nearestShift(Pose pose) {
       double most = 2 * options.greatestSlide();
       double ahead = options.centred().relative(pose.position()).x();
       return Math.max(-most, Math.min(most, ahead));

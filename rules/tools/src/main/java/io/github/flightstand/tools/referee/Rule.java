@@ -1,70 +1,66 @@
 package io.github.flightstand.tools.referee;
 
+import java.util.Locale;
+
 /**
  * The rules on which a verdict can turn, with the names that reports give them. The names are part
  * of the protocol: programs may rely on them.
  */
 public enum Rule {
   /** A ship that overlaps no other stands at the template's other end. */
-  MANEUVER("maneuver"),
+  MANEUVER,
   /** A ship has bumped if its end position overlaps another ship, and only then. */
-  OVERLAP("overlap"),
+  OVERLAP,
   /** A ship that overlaps slides back along the template to the first free position. */
-  BACKING_UP("backing-up"),
+  BACKING_UP,
   /** A Koiogran turn, Segnor's loop or Tallon roll turns at its end unless the ship overlaps. */
-  END_ROTATION("end-rotation"),
+  END_ROTATION,
   /** A Tallon roll ends at one of its free offsets. */
-  TALLON_ROLL("tallon-roll"),
+  TALLON_ROLL,
   /**
    * A huge ship flies straights and banks or stays, and makes no moves by actions; one that stands
    * in as an obstacle never moves.
    */
-  HUGE_SHIP("huge-ship"),
+  HUGE_SHIP,
   /** A stationary ship stays where it is. */
-  STATIONARY("stationary"),
+  STATIONARY,
   /** A barrel roll ends where its template may lead and nothing is in the way. */
-  BARREL_ROLL("barrel-roll"),
+  BARREL_ROLL,
   /** A boost ends at its template's other end, if nothing is in the way. */
-  BOOST("boost"),
+  BOOST,
   /** A decloak ends as a barrel roll or boost with the straight 2 does. */
-  DECLOAK("decloak"),
+  DECLOAK,
   /** An attack is measured along a shortest line from the attacker to the target in the arc. */
-  ATTACK("attack"),
+  ATTACK,
   /** A ship can only attack what is in its firing arc. */
-  FIRING_ARC("firing-arc"),
+  FIRING_ARC,
   /** An attack on a huge ship names a section that can be chosen from where the attacker stands. */
-  SECTION("section"),
+  SECTION,
   /** An attack is at the range in whose band the shortest line ends, and not out of its reach. */
-  RANGE("range"),
+  RANGE,
   /** An attack is obstructed if every shortest line crosses an obstacle, and only then. */
-  OBSTRUCTION("obstruction"),
+  OBSTRUCTION,
   /** Ships that touch cannot attack each other. */
-  TOUCHING("touching"),
+  TOUCHING,
   /** A ship whose base is on an asteroid cannot attack. */
-  ON_OBSTACLE("on-obstacle"),
+  ON_OBSTACLE,
   /** A ship does not attack its own side. */
-  FRIENDLY("friendly"),
+  FRIENDLY,
   /**
    * Ships overlap nothing and stand in their zone, obstacles keep their distance from each other
    * and the edges.
    */
-  SET_UP("set-up"),
+  SET_UP,
   /** A mine goes off if a ship's base or the template that it used overlaps it. */
-  MINE("mine"),
+  MINE,
   /**
    * A ship that has fled, was rammed or was removed does nothing more, nor is it attacked; what has
    * gone off does not do so again.
    */
-  GONE("gone");
-
-  private final String word;
-
-  Rule(String word) {
-    this.word = word;
-  }
+  GONE;
 
   /** Returns the rule's name in reports. */
   public String word() {
-    return word;
+    return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 }

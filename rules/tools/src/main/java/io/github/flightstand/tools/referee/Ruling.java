@@ -26,42 +26,22 @@ public record Ruling(
 
   /** Returns the ruling on a claim of what cannot be at all, so that there is nothing to expect. */
   static Ruling impossible(int line, Claim claim, Rule rule, String message) {
-    return new Ruling(
-        line,
-        claim,
-        Verdict.ILLEGAL,
-        Optional.empty(),
-        Optional.empty(),
-        Optional.of(rule),
-        message);
+    return withoutAnswer(line, claim, Verdict.ILLEGAL, Optional.of(rule), message);
   }
 
   /** Returns the ruling on a line that cannot be read. */
   static Ruling unreadable(int line, Unreadable cut) {
-    return new Ruling(
-        line,
-        cut,
-        Verdict.UNREADABLE,
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty(),
-        cut.message());
-  }
-
-  /** Returns the ruling on a claim that is taken as recorded. */
-  static Ruling unverified(int line, Claim claim) {
-    return unverified(line, claim, Wording.THIS_VERSION);
+    return withoutAnswer(line, cut, Verdict.UNREADABLE, Optional.empty(), cut.message());
   }
 
   /** Returns the ruling on a claim that is taken as recorded, with the reason why. */
   static Ruling unverified(int line, Claim claim, String why) {
-    return new Ruling(
-        line,
-        claim,
-        Verdict.UNVERIFIED,
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty(),
-        Wording.unverified(claim, why));
+    String message = Wording.unverified(claim, why);
+    return withoutAnswer(line, claim, Verdict.UNVERIFIED, Optional.empty(), message);
+  }
+
+  private static Ruling withoutAnswer(
+      int line, Claim claim, Verdict verdict, Optional<Rule> rule, String message) {
+    return new Ruling(line, claim, verdict, Optional.empty(), Optional.empty(), rule, message);
   }
 }

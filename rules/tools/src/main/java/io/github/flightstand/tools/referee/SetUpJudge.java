@@ -68,8 +68,9 @@ final class SetUpJudge {
   private Ruling judge(
       int line, Claim claim, double reach, Function<Placement, List<PlacementRefusal>> refusals) {
     List<PlacementRefusal> reasons = refusals.apply(exact);
+    Answered answered = Answered.of(line, claim, new Expected.SetUp(reasons));
     if (reasons.isEmpty()) {
-      return ruling(line, claim, reasons, Verdict.LEGAL, SetUpWording.setUp(claim));
+      return answered.legal(Rule.SET_UP, SetUpWording.setUp(claim));
     }
     boolean close =
         reach > rules.tolerance().contact()
@@ -78,26 +79,13 @@ final class SetUpJudge {
                     refusal ->
                         isSpacing(refusal) && refusal.required() - refusal.distance() < reach);
     return close
-        ? ruling(
-            line, claim, reasons, Verdict.TOO_CLOSE, SetUpWording.tooClose(claim, reasons, reach))
-        : ruling(line, claim, reasons, Verdict.ILLEGAL, SetUpWording.notSetUp(claim, reasons));
+        ? answered.tooClose(Rule.SET_UP, SetUpWording.tooClose(claim, reasons, reach))
+        : answered.illegal(Rule.SET_UP, SetUpWording.notSetUp(claim, reasons));
   }
 
   /** Spacings are strict: no tolerance in contact lets any of them pass. */
   private static boolean isSpacing(PlacementRefusal refusal) {
     return refusal.code() == PlacementRefusal.Code.TOO_NEAR_EDGE
         || refusal.code() == PlacementRefusal.Code.TOO_NEAR_OBSTACLE;
-  }
-
-  private static Ruling ruling(
-      int line, Claim claim, List<PlacementRefusal> reasons, Verdict verdict, String message) {
-    return new Ruling(
-        line,
-        claim,
-        verdict,
-        Optional.of(new Expected.SetUp(reasons)),
-        Optional.empty(),
-        Optional.of(Rule.SET_UP),
-        message);
   }
 }

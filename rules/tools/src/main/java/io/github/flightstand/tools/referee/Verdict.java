@@ -1,29 +1,25 @@
 package io.github.flightstand.tools.referee;
 
+import java.util.Locale;
+
 /** What the referee makes of a claim, or of a line that may have been one. */
 public enum Verdict {
   /** The claim agrees with the answer worked out from the recorded poses. */
-  LEGAL("legal"),
+  LEGAL,
   /** It does not, and no shift within the reach explains it. */
-  ILLEGAL("illegal"),
+  ILLEGAL,
   /**
    * It does not, but the answer depends on less than the reach, and the claim agrees with its other
    * side.
    */
-  TOO_CLOSE("too-close"),
+  TOO_CLOSE,
   /** Not judged by this version; taken as recorded. */
-  UNVERIFIED("unverified"),
+  UNVERIFIED,
   /** The line is faulty or cut; it is left out. */
-  UNREADABLE("unreadable");
-
-  private final String word;
-
-  Verdict(String word) {
-    this.word = word;
-  }
+  UNREADABLE;
 
   /** Returns the verdict as reports write it. */
   public String word() {
-    return word;
+    return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 }

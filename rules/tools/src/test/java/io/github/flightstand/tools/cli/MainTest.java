@@ -124,6 +124,11 @@ class MainTest {
           public int read() {
             throw new IllegalStateException("nobody foresaw this");
           }
+
+          @Override
+          public int read(byte[] into, int from, int length) {
+            return read();
+          }
         };
     assertEquals(2, run(broken, "serve"));
     assertTrue(err().startsWith("java.lang.IllegalStateException: nobody foresaw this"), err());

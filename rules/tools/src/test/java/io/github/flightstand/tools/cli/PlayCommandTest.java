@@ -34,7 +34,9 @@ class PlayCommandTest {
 
   private int run(boolean onTerminal, String... args) {
     Console console = Console.of(InputStream.nullInputStream(), out, err);
-    return new CommandLine(new PlayCommand(console, onTerminal)).execute(args);
+    return new CommandLine(new PlayCommand(console, onTerminal))
+        .setExecutionExceptionHandler(Main.told(console))
+        .execute(args);
   }
 
   private String out() {
@@ -182,7 +184,9 @@ class PlayCommandTest {
   private int referee(boolean onTerminal, String... args) {
     out.reset();
     Console console = Console.of(InputStream.nullInputStream(), out, err);
-    return new CommandLine(new RefereeCommand(console, onTerminal)).execute(args);
+    return new CommandLine(new RefereeCommand(console, onTerminal))
+        .setExecutionExceptionHandler(Main.told(console))
+        .execute(args);
   }
 
   /**

@@ -36,7 +36,9 @@ class RefereeCommandTest {
 
   private int run(InputStream in, boolean onTerminal, String... args) {
     Console console = Console.of(in, out, err);
-    return new CommandLine(new RefereeCommand(console, onTerminal)).execute(args);
+    return new CommandLine(new RefereeCommand(console, onTerminal))
+        .setExecutionExceptionHandler(Main.told(console))
+        .execute(args);
   }
 
   private static String log(Path directory, String... lines) throws IOException {

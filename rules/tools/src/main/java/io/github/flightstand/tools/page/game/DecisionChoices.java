@@ -5,8 +5,6 @@ import io.github.flightstand.geometry.IntervalSet;
 import io.github.flightstand.geometry.shape.Region;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.maneuver.Resolver;
-import io.github.flightstand.movement.reposition.AheadMove;
-import io.github.flightstand.movement.reposition.SidewaysMove;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.protocol.picture.Mark;
 import io.github.flightstand.protocol.picture.TablePicture;
@@ -106,10 +104,8 @@ final class DecisionChoices {
       String words = key + ": " + subset.min() + " to " + subset.max() + " dice";
       return List.of(Alternatives.plain(who, words, taken));
     }
-    Optional<AheadMove> ahead = MoveKeys.ahead(rules, key);
     return List.of(
-        ahead
-            .flatMap(move -> ship.flatMap(there -> there.ahead(who, key, move, taken)))
+        ship.flatMap(there -> there.move(who, key, taken))
             .orElseGet(() -> Alternatives.plain(who, key, taken)));
   }
 
@@ -127,9 +123,8 @@ final class DecisionChoices {
         && decision.kind() == Kind.OFFSET) {
       return offset(state, ship.get(), task.executed().orElseThrow(), who, shifts, taken);
     }
-    Optional<SidewaysMove> move = ship.flatMap(there -> MoveKeys.sideways(rules, there, key));
-    return move.flatMap(
-            sideways -> alternatives.flatMap(there -> there.sideways(who, key, sideways, taken)))
+    return alternatives
+        .flatMap(there -> there.move(who, key, taken))
         .orElseGet(() -> Alternatives.plain(who, key + Alternatives.words(shifts), taken));
   }
 

@@ -51,16 +51,8 @@ public final class GameChapter implements Cast.Traits {
 
     private static final long serialVersionUID = 1L;
 
-    private final String sentence;
-
     private UnknownPlayerException(String sentence) {
       super(sentence);
-      this.sentence = sentence;
-    }
-
-    /** Returns in one sentence who was found and who was expected. */
-    public String sentence() {
-      return sentence;
     }
   }
 

@@ -3,8 +3,6 @@ package io.github.flightstand.tools.page.game;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.maneuver.Resolver;
-import io.github.flightstand.movement.reposition.AheadMove;
-import io.github.flightstand.movement.reposition.SidewaysMove;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.protocol.picture.Mark;
@@ -22,6 +20,7 @@ import io.github.flightstand.rules.engine.state.Hulks;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.measure.Aim;
 import io.github.flightstand.rules.measure.AttackRuler;
+import io.github.flightstand.tools.page.ActionMove;
 import java.util.Optional;
 
 /** What events look like on the table before them. */
@@ -106,14 +105,9 @@ final class GamePictures {
     if (moved.move().equals(MoveEvent.Moved.FORMATION)) {
       return TablePicture.of(table).base(Mark.END, ship.at(moved.pose()));
     }
-    Optional<SidewaysMove> sideways = MoveKeys.sideways(rules, ship, moved.move());
-    if (sideways.isPresent()) {
-      return sideways(table, ship, sideways.get(), moved.pose());
-    }
-    Optional<AheadMove> ahead = MoveKeys.ahead(rules, moved.move());
-    if (ahead.isPresent()) {
-      return MovePicture.of(
-          table, ship, ahead.get(), rules.repositions().ahead(table, ship.id(), ahead.get()));
+    Optional<ActionMove> action = ActionMove.ofKey(rules.movement(), ship.base(), moved.move());
+    if (action.isPresent()) {
+      return action.get().picture(rules, table, ship, moved.pose());
     }
     Resolver resolver = rules.resolver();
     Maneuver maneuver = Maneuver.parse(moved.move());
@@ -123,17 +117,5 @@ final class GamePictures {
         maneuver,
         resolver.resolveTowards(table, ship.id(), maneuver, moved.pose().position()),
         resolver);
-  }
-
-  private TablePicture sideways(Table table, Ship ship, SidewaysMove move, Pose end) {
-    SidewaysMove.Options options = rules.repositions().sideways(table, ship.id(), move);
-    double shift =
-        options.shifts().nearestTo(options.centred().relative(end.position()).x()).orElseThrow();
-    double slide =
-        rules
-            .repositions()
-            .templateSlide(table, ship.id(), move, options, shift)
-            .orElseGet(() -> options.slideTowards(shift));
-    return MovePicture.of(table, ship, move, options, Optional.of(shift), slide);
   }
 }

@@ -2,10 +2,6 @@ package io.github.flightstand.tools.referee.report;
 
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.maneuver.Resolver;
-import io.github.flightstand.movement.parts.Side;
-import io.github.flightstand.movement.reposition.AheadMove;
-import io.github.flightstand.movement.reposition.Repositions;
-import io.github.flightstand.movement.reposition.SidewaysMove;
 import io.github.flightstand.movement.setup.PlacementRefusal;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
@@ -17,6 +13,7 @@ import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.measure.Aim;
 import io.github.flightstand.rules.measure.AttackRuler;
 import io.github.flightstand.rules.measure.BadAimException;
+import io.github.flightstand.tools.page.ActionMove;
 import io.github.flightstand.tools.referee.Expected;
 import io.github.flightstand.tools.referee.LogEvent;
 import io.github.flightstand.tools.referee.LogEvent.Activation;
@@ -104,36 +101,13 @@ final class ClaimPicture implements LogEvent.Visitor<Optional<TablePicture>> {
 
   @Override
   public Optional<TablePicture> reposition(Reposition claim) {
-    return moved(claim.ship(), claim.finalPose(), (ship, expected) -> move(claim, ship, expected));
-  }
-
-  private TablePicture move(Reposition claim, Ship ship, Pose expected) {
-    Side side = claim.direction();
-    return switch (claim.kind()) {
-      case BOOST -> ahead(ship, AheadMove.boost(rules.movement(), side));
-      case BARREL_ROLL ->
-          sideways(ship, SidewaysMove.barrelRoll(rules.movement(), ship.base(), side), expected);
-      case DECLOAK ->
-          side == Side.AHEAD
-              ? ahead(ship, AheadMove.decloak(rules.movement()))
-              : sideways(ship, SidewaysMove.decloak(rules.movement(), ship.base(), side), expected);
-    };
-  }
-
-  private TablePicture ahead(Ship ship, AheadMove move) {
-    return MovePicture.of(before, ship, move, rules.repositions().ahead(before, ship.id(), move));
-  }
-
-  private TablePicture sideways(Ship ship, SidewaysMove move, Pose expected) {
-    Repositions repositions = rules.repositions();
-    SidewaysMove.Options options = repositions.sideways(before, ship.id(), move);
-    double at = options.centred().relative(expected.position()).x();
-    double shift = options.shifts().nearestTo(at).orElse(at);
-    double slide =
-        repositions
-            .templateSlide(before, ship.id(), move, options, shift)
-            .orElseGet(() -> options.slideTowards(shift));
-    return MovePicture.of(before, ship, move, options, Optional.of(shift), slide);
+    return moved(
+        claim.ship(),
+        claim.finalPose(),
+        (ship, expected) ->
+            ActionMove.of(rules.movement(), ship.base(), claim.kind().field(), claim.direction())
+                .orElseThrow()
+                .picture(rules, before, ship, expected));
   }
 
   @Override

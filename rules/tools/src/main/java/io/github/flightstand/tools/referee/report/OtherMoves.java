@@ -6,9 +6,7 @@ import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.maneuver.Maneuver.Difficulty;
 import io.github.flightstand.movement.maneuver.Resolver;
 import io.github.flightstand.movement.parts.Side;
-import io.github.flightstand.movement.reposition.AheadMove;
 import io.github.flightstand.movement.reposition.Repositions;
-import io.github.flightstand.movement.reposition.SidewaysMove;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.Rules;
@@ -18,6 +16,7 @@ import io.github.flightstand.rules.measure.BadAimException;
 import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.rules.measure.LineOfFire;
 import io.github.flightstand.rules.measure.RangeBand;
+import io.github.flightstand.tools.page.ActionMove;
 import io.github.flightstand.tools.page.Alternatives;
 import io.github.flightstand.tools.page.Cast;
 import io.github.flightstand.tools.page.ChapterStep.Choice;
@@ -103,35 +102,9 @@ final class OtherMoves {
       String name = claim.deed() + " " + (side == Side.AHEAD ? "straight" : word(side));
       try {
         Repositions.checkRepositions(ship);
-        switch (claim.kind()) {
-          case BOOST ->
-              alternatives
-                  .ahead(ship.id(), name, AheadMove.boost(rules.movement(), side), taken)
-                  .ifPresent(choices::add);
-          case BARREL_ROLL -> {
-            if (side != Side.AHEAD) {
-              alternatives
-                  .sideways(
-                      ship.id(),
-                      name,
-                      SidewaysMove.barrelRoll(rules.movement(), ship.base(), side),
-                      taken)
-                  .ifPresent(choices::add);
-            }
-          }
-          case DECLOAK -> {
-            Optional<Choice> choice =
-                side == Side.AHEAD
-                    ? alternatives.ahead(
-                        ship.id(), name, AheadMove.decloak(rules.movement()), taken)
-                    : alternatives.sideways(
-                        ship.id(),
-                        name,
-                        SidewaysMove.decloak(rules.movement(), ship.base(), side),
-                        taken);
-            choice.ifPresent(choices::add);
-          }
-        }
+        ActionMove.of(rules.movement(), ship.base(), claim.kind().field(), side)
+            .flatMap(move -> alternatives.move(ship.id(), name, move, taken))
+            .ifPresent(choices::add);
       } catch (CannotFlyException refused) {
         // No ship of its kind moves so: there is no such choice.
       }

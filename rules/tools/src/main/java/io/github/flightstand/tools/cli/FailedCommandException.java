@@ -1,0 +1,34 @@
+package io.github.flightstand.tools.cli;
+
+import java.util.List;
+
+/** A command cannot be carried out, or not to its end: why, in a sentence, and its exit status. */
+final class FailedCommandException extends Exception {
+
+  private static final long serialVersionUID = 1L;
+
+  private final int status;
+  private final transient List<String> reasons;
+
+  FailedCommandException(int status, String sentence) {
+    this(status, sentence, List.of());
+  }
+
+  /**
+   * Creates it.
+   *
+   * @param reasons why in detail, where there is more than one reason
+   */
+  FailedCommandException(int status, String sentence, List<String> reasons) {
+    super(sentence);
+    this.status = status;
+    this.reasons = List.copyOf(reasons);
+  }
+
+  /** Says what is wrong and returns the exit status. */
+  int complain(Console console, String command) {
+    console.complain(command, String.valueOf(getMessage()), status);
+    reasons.forEach(reason -> console.err().println("  " + Console.plain(reason)));
+    return status;
+  }
+}

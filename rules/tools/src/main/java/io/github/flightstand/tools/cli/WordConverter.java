@@ -1,0 +1,34 @@
+package io.github.flightstand.tools.cli;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
+
+/** Reads the word of an option that stands for one of a few things. */
+abstract class WordConverter<T> implements ITypeConverter<T> {
+
+  private final String what;
+  private final List<T> all;
+  private final Function<T, String> word;
+
+  WordConverter(String what, T[] all, Function<T, String> word) {
+    this.what = what;
+    this.all = Arrays.asList(all);
+    this.word = word;
+  }
+
+  @Override
+  public T convert(String written) {
+    String words = all.stream().map(word).collect(Collectors.joining(", "));
+    return all.stream()
+        .filter(one -> word.apply(one).equals(written))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new TypeConversionException(
+                    "'" + written + "' is no " + what + ", expected one of " + words));
+  }
+}

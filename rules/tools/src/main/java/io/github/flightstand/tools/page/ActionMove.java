@@ -1,0 +1,84 @@
+package io.github.flightstand.tools.page;
+
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.MovementRules;
+import io.github.flightstand.movement.parts.Base;
+import io.github.flightstand.movement.parts.Side;
+import io.github.flightstand.movement.reposition.AheadMove;
+import io.github.flightstand.movement.reposition.Repositions;
+import io.github.flightstand.movement.reposition.SidewaysMove;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.protocol.picture.MovePicture;
+import io.github.flightstand.protocol.picture.TablePicture;
+import io.github.flightstand.rules.Rules;
+import java.util.Optional;
+
+/**
+ * A move that a ship makes by an action: to a side, or ahead.
+ *
+ * @param aside the move to a side, if it is one
+ * @param ahead the move ahead, if it is one
+ */
+public record ActionMove(Optional<SidewaysMove> aside, Optional<AheadMove> ahead) {
+
+  /**
+   * Returns the move that an action makes in a direction, if it makes one.
+   *
+   * @param action {@code barrelRoll}, {@code boost} or {@code decloak}
+   * @throws io.github.flightstand.movement.CannotFlyException if no ship with such a base
+   *     moves so
+   */
+  public static Optional<ActionMove> of(
+      MovementRules rules, Base base, String action, Side direction) {
+    boolean straight = direction == Side.AHEAD;
+    return switch (action) {
+      case "boost" -> ahead(AheadMove.boost(rules, direction));
+      case "barrelRoll" ->
+          straight ? Optional.empty() : aside(SidewaysMove.barrelRoll(rules, base, direction));
+      case "decloak" ->
+          straight
+              ? ahead(AheadMove.decloak(rules))
+              : aside(SidewaysMove.decloak(rules, base, direction));
+      default -> Optional.empty();
+    };
+  }
+
+  /** Returns the move that the key of an option or event names, such as {@code boost:left}. */
+  public static Optional<ActionMove> ofKey(MovementRules rules, Base base, String key) {
+    int colon = key.indexOf(':');
+    Side direction =
+        switch (key.substring(colon + 1)) {
+          case "left" -> Side.LEFT;
+          case "right" -> Side.RIGHT;
+          default -> Side.AHEAD;
+        };
+    return of(rules, base, key.substring(0, Math.max(0, colon)), direction);
+  }
+
+  private static Optional<ActionMove> aside(SidewaysMove move) {
+    return Optional.of(new ActionMove(Optional.of(move), Optional.empty()));
+  }
+
+  private static Optional<ActionMove> ahead(AheadMove move) {
+    return Optional.of(new ActionMove(Optional.empty(), Optional.of(move)));
+  }
+
+  /** Returns the picture of a ship's move to that end, or to the legal one nearest to it. */
+  public TablePicture picture(Rules rules, Table table, Ship ship, Pose end) {
+    Repositions repositions = rules.repositions();
+    if (aside.isEmpty()) {
+      AheadMove move = ahead.orElseThrow();
+      return MovePicture.of(table, ship, move, repositions.ahead(table, ship.id(), move));
+    }
+    SidewaysMove move = aside.get();
+    SidewaysMove.Options options = repositions.sideways(table, ship.id(), move);
+    double at = options.centred().relative(end.position()).x();
+    double shift = options.shifts().nearestTo(at).orElse(at);
+    double slide =
+        repositions
+            .templateSlide(table, ship.id(), move, options, shift)
+            .orElseGet(() -> options.slideTowards(shift));
+    return MovePicture.of(table, ship, move, options, Optional.of(shift), slide);
+  }
+}

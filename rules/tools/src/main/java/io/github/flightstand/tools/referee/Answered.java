@@ -1,0 +1,43 @@
+package io.github.flightstand.tools.referee;
+
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.tools.referee.LogEvent.Claim;
+import java.util.Optional;
+
+/**
+ * A claim beside what should have been claimed.
+ *
+ * @param line the line of the log on which the claim stands
+ * @param claim the claim
+ * @param expected what should have been claimed
+ * @param deviation how far the claimed pose is from the expected one, if there is one
+ */
+record Answered(int line, Claim claim, Expected expected, Optional<Deviation> deviation) {
+
+  /** Answers a claim in which no ship moves. */
+  static Answered of(int line, Claim claim, Expected expected) {
+    return new Answered(line, claim, expected, Optional.empty());
+  }
+
+  /** Answers the claim that a ship moved. */
+  static Answered of(int line, Claim claim, Expected expected, Pose should, Pose claimed) {
+    return new Answered(line, claim, expected, Optional.of(Deviation.between(should, claimed)));
+  }
+
+  Ruling legal(Rule rule, String message) {
+    return ruling(Verdict.LEGAL, rule, message);
+  }
+
+  Ruling illegal(Rule rule, String message) {
+    return ruling(Verdict.ILLEGAL, rule, message);
+  }
+
+  Ruling tooClose(Rule rule, String message) {
+    return ruling(Verdict.TOO_CLOSE, rule, message);
+  }
+
+  private Ruling ruling(Verdict verdict, Rule rule, String message) {
+    return new Ruling(
+        line, claim, verdict, Optional.of(expected), deviation, Optional.of(rule), message);
+  }
+}
