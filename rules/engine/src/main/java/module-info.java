@@ -29,5 +29,6 @@ module io.github.flightstand.rules {
       io.github.flightstand.tools;
   exports io.github.flightstand.rules.mission to
       io.github.flightstand.fixtures,
-      io.github.flightstand.protocol;
+      io.github.flightstand.protocol,
+      io.github.flightstand.tools;
 }
