@@ -2,7 +2,7 @@ package io.github.flightstand.rules.engine.mission;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import io.github.flightstand.protocol.codec.Unions;
+import io.github.flightstand.protocol.format.Formats;
 import io.github.flightstand.rules.mission.MissionRule;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -12,6 +12,6 @@ class MissionRulesTest {
 
   @Test
   void everyRuleIsLedToItsKind() {
-    assertEquals(Set.copyOf(Unions.members(MissionRule.class)), MissionRules.led());
+    assertEquals(Set.copyOf(Formats.members(MissionRule.class)), MissionRules.led());
   }
 }

@@ -2,7 +2,7 @@ package io.github.flightstand.rules.engine.flow.card;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import io.github.flightstand.protocol.codec.Unions;
+import io.github.flightstand.protocol.format.Formats;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.MissionEffect;
 import java.util.Set;
@@ -13,7 +13,7 @@ class EffectsTest {
 
   @Test
   void itIsSaidOfEveryKindHowItIsCarriedOut() {
-    assertEquals(Set.copyOf(Unions.members(Effect.class)), Effects.kinds());
-    assertEquals(Set.copyOf(Unions.members(MissionEffect.class)), MissionEffects.kinds());
+    assertEquals(Set.copyOf(Formats.members(Effect.class)), Effects.kinds());
+    assertEquals(Set.copyOf(Formats.members(MissionEffect.class)), MissionEffects.kinds());
   }
 }
