@@ -6,7 +6,6 @@ import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.protocol.format.FaultCode;
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.Pointer;
-import io.github.flightstand.rules.member.Default;
 import io.github.flightstand.rules.engine.state.LaidTemplate;
 import io.github.flightstand.rules.engine.state.RemoteCard;
 import io.github.flightstand.rules.engine.state.RemoteState;
@@ -14,6 +13,7 @@ import io.github.flightstand.rules.engine.state.RemoteState.Side;
 import io.github.flightstand.rules.engine.state.RemoteState.Status;
 import io.github.flightstand.rules.engine.state.RemoteValues;
 import io.github.flightstand.rules.measure.FiringArc;
+import io.github.flightstand.rules.member.Default;
 import java.util.List;
 import java.util.Optional;
 

@@ -9,8 +9,8 @@ import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.format.SchemaMembers;
-import io.github.flightstand.rules.member.Default;
 import io.github.flightstand.rules.measure.FiringArc;
+import io.github.flightstand.rules.member.Default;
 import java.util.List;
 import java.util.Optional;
 

@@ -9,7 +9,6 @@ import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.In;
 import io.github.flightstand.protocol.format.NumberRange;
 import io.github.flightstand.protocol.format.Pointer;
-import io.github.flightstand.rules.member.Default;
 import io.github.flightstand.rules.engine.state.Action;
 import io.github.flightstand.rules.engine.state.Bomb;
 import io.github.flightstand.rules.engine.state.Crew;
@@ -20,6 +19,7 @@ import io.github.flightstand.rules.engine.state.Weapon;
 import io.github.flightstand.rules.engine.state.WeaponRange;
 import io.github.flightstand.rules.engine.state.WingId;
 import io.github.flightstand.rules.measure.FiringArc;
+import io.github.flightstand.rules.member.Default;
 import java.util.List;
 import java.util.Optional;
 

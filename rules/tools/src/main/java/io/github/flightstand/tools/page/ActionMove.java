@@ -26,8 +26,7 @@ public record ActionMove(Optional<SidewaysMove> aside, Optional<AheadMove> ahead
    * Returns the move that an action makes in a direction, if it makes one.
    *
    * @param action {@code barrelRoll}, {@code boost} or {@code decloak}
-   * @throws io.github.flightstand.movement.CannotFlyException if no ship with such a base
-   *     moves so
+   * @throws io.github.flightstand.movement.CannotFlyException if no ship with such a base moves so
    */
   public static Optional<ActionMove> of(
       MovementRules rules, Base base, String action, Side direction) {

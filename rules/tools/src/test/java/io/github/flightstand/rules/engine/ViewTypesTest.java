@@ -3,11 +3,6 @@ package io.github.flightstand.rules.engine;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.github.flightstand.rules.engine.Chance;
-import io.github.flightstand.rules.engine.Engine;
-import io.github.flightstand.rules.engine.Game;
-import io.github.flightstand.rules.engine.Setup;
-import io.github.flightstand.rules.engine.Step;
 import io.github.flightstand.rules.engine.state.CombatTask;
 import io.github.flightstand.rules.engine.state.DealtCard;
 import io.github.flightstand.rules.engine.state.DeckState;
