@@ -84,13 +84,15 @@ final class RecordSerializer extends JsonSerializer<Object> implements Resolvabl
 
   /**
    * A component: its name, how it is got from the record, the value with which it is left out, if
-   * there is one, whether it is a record whose members stand in its place, its value that says
+   * there is one, whether it is written even so, but for a hash, whether it is a record whose members
+   * stand in its place, its value that says
    * nothing if there is one, and how it is written.
    */
   private record Member(
       SerializedString name,
       MethodHandle accessor,
       Optional<?> leftOut,
+      boolean written,
       boolean unwrapped,
       Optional<Object> blank,
       ValueWriting writing) {
@@ -140,6 +142,8 @@ final class RecordSerializer extends JsonSerializer<Object> implements Resolvabl
                 new SerializedString(property == null ? accessor.getName() : property.value()),
                 path,
                 leftOut(accessor, nulls),
+                accessor.isAnnotationPresent(Default.class)
+                    && accessor.getAnnotation(Default.class).written(),
                 unwrapped,
                 Optional.ofNullable(BLANK.get(component.getType())),
                 ValueWriting.of(component.getGenericType(), provider)));
@@ -202,7 +206,7 @@ final class RecordSerializer extends JsonSerializer<Object> implements Resolvabl
       if (member.unwrapped()) {
         ((RecordSerializer) provider.findValueSerializer(value.getClass()))
             .writeMembers(value, out, provider);
-      } else if (!member.leftOut().equals(Optional.of(value))
+      } else if ((member.written() && !canonical || !member.leftOut().equals(Optional.of(value)))
           && !(canonical && member.saysNothing(value))) {
         if (!asList) {
           out.writeFieldName(member.name());

@@ -33,9 +33,9 @@ class ViewTypesTest {
           DealtCard.class, Set.of("pool", "face", "known", "memory"),
           DeckState.class, Set.of("composition", "pools", "undealt", "discard"),
           HeldCard.class, Set.of("id", "up", "memory", "energy"),
-          HugeState.class, Set.of("energy", "sections"),
+          HugeState.class, Set.of("sections"),
           SectionState.class,
-              Set.of("section", "shields", "damage", "deck", "crippled", "lingering", "reinforced"),
+              Set.of("section", "shields", "damage", "deck", "crippled", "lingering", "tokens"),
           RemoteState.class,
               Set.of(
                   "card", "status", "side", "active", "tokens", "damage", "aboard", "lingering"));

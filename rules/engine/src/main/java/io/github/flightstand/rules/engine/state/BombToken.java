@@ -41,11 +41,11 @@ public record BombToken(String name, Detonates detonates, Effect effect) {
    */
   @Says("What befalls each ship that is reached, in this order.")
   public record Effect(
-      @Says("Stress tokens.") @Default("0") int stress,
-      @Says("Ion tokens.") @Default("0") int ion,
-      @Says("Damage cards dealt face up, whatever its shields.") @Default("0") int cards,
-      @Says("Damage.") @Default("0") int damage,
-      @Says("Attack dice; it suffers the hits and critical hits.") @Default("0") int dice) {
+      @Says("Stress tokens.") @Default(value = "0", written = true) int stress,
+      @Says("Ion tokens.") @Default(value = "0", written = true) int ion,
+      @Says("Damage cards dealt face up, whatever its shields.") @Default(value = "0", written = true) int cards,
+      @Says("Damage.") @Default(value = "0", written = true) int damage,
+      @Says("Attack dice; it suffers the hits and critical hits.") @Default(value = "0", written = true) int dice) {
 
     /**
      * Checks the counts.

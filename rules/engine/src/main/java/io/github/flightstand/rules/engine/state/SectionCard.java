@@ -26,12 +26,12 @@ public record SectionCard(
     int shields,
     List<Action> actions,
     @Says("The side that the card shows once the section is crippled; absent: nothing is left.")
-        @Default("{'actions': []}")
+        @Default(value = "{'actions': []}", written = true)
         Crippled crippled,
     @Says(
             "The ship's cards and weapons that belong to this section, by id; those of none are"
                 + " the whole ship's.")
-        @Default("[]")
+        @Default(value = "[]", written = true)
         List<String> cards) {
 
   /** Creates the card of a section without upgrades of its own. */
@@ -57,7 +57,7 @@ public record SectionCard(
   public record Crippled(
       List<Action> actions,
       @Says("The ship's primary weapon value then; absent: as it was.") Optional<Integer> attack,
-      @Says("The energy limit then, on the section that holds the energy.") @Default("0")
+      @Says("The energy limit then, on the section that holds the energy.") @Default(value = "0", written = true)
           int energy,
       @Says(
               "The kinds of upgrade for which it has an icon, as often as it has one, such as"

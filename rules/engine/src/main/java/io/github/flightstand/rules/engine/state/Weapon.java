@@ -25,10 +25,10 @@ public record Weapon(
     Optional<Kind> kind,
     int attack,
     @Says("The lowest and the highest range.") WeaponRange range,
-    @Default("'front'") FiringArc arc,
+    @Default(value = "'front'", written = true) FiringArc arc,
     @Says("What the ship must have to attack with it.") Optional<Cost> requires,
     @Says("What the attack costs.") Optional<Cost> spends,
-    @Says("Whether the attack costs the card itself.") @Default("false") boolean discards,
+    @Says("Whether the attack costs the card itself.") @Default(value = "false", written = true) boolean discards,
     @Says("The energy that the card holds and that the attack costs.") Optional<Energy> energy) {
 
   /**
