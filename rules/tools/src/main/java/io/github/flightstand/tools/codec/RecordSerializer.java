@@ -84,9 +84,8 @@ final class RecordSerializer extends JsonSerializer<Object> implements Resolvabl
 
   /**
    * A component: its name, how it is got from the record, the value with which it is left out, if
-   * there is one, whether it is written even so, but for a hash, whether it is a record whose members
-   * stand in its place, its value that says
-   * nothing if there is one, and how it is written.
+   * there is one, whether it is written even so, but for a hash, whether it is a record whose
+   * members stand in its place, its value that says nothing if there is one, and how it is written.
    */
   private record Member(
       SerializedString name,

@@ -43,9 +43,13 @@ public record BombToken(String name, Detonates detonates, Effect effect) {
   public record Effect(
       @Says("Stress tokens.") @Default(value = "0", written = true) int stress,
       @Says("Ion tokens.") @Default(value = "0", written = true) int ion,
-      @Says("Damage cards dealt face up, whatever its shields.") @Default(value = "0", written = true) int cards,
+      @Says("Damage cards dealt face up, whatever its shields.")
+          @Default(value = "0", written = true)
+          int cards,
       @Says("Damage.") @Default(value = "0", written = true) int damage,
-      @Says("Attack dice; it suffers the hits and critical hits.") @Default(value = "0", written = true) int dice) {
+      @Says("Attack dice; it suffers the hits and critical hits.")
+          @Default(value = "0", written = true)
+          int dice) {
 
     /**
      * Checks the counts.

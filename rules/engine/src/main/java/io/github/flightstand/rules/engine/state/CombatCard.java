@@ -15,7 +15,8 @@ import java.util.Objects;
 public record CombatCard(
     String name,
     int points,
-    @Says("Whether a side has the name once.") @Default(value = "false", written = true) boolean unique) {
+    @Says("Whether a side has the name once.") @Default(value = "false", written = true)
+        boolean unique) {
 
   /** The most points: the dice of more would be too many to roll together. */
   public static final int MOST_POINTS = 125;

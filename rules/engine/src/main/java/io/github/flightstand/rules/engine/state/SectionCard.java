@@ -57,7 +57,8 @@ public record SectionCard(
   public record Crippled(
       List<Action> actions,
       @Says("The ship's primary weapon value then; absent: as it was.") Optional<Integer> attack,
-      @Says("The energy limit then, on the section that holds the energy.") @Default(value = "0", written = true)
+      @Says("The energy limit then, on the section that holds the energy.")
+          @Default(value = "0", written = true)
           int energy,
       @Says(
               "The kinds of upgrade for which it has an icon, as often as it has one, such as"

@@ -28,7 +28,8 @@ public record Weapon(
     @Default(value = "'front'", written = true) FiringArc arc,
     @Says("What the ship must have to attack with it.") Optional<Cost> requires,
     @Says("What the attack costs.") Optional<Cost> spends,
-    @Says("Whether the attack costs the card itself.") @Default(value = "false", written = true) boolean discards,
+    @Says("Whether the attack costs the card itself.") @Default(value = "false", written = true)
+        boolean discards,
     @Says("The energy that the card holds and that the attack costs.") Optional<Energy> energy) {
 
   /**
