@@ -205,7 +205,7 @@ final class RecordSerializer extends JsonSerializer<Object> implements Resolvabl
       if (member.unwrapped()) {
         ((RecordSerializer) provider.findValueSerializer(value.getClass()))
             .writeMembers(value, out, provider);
-      } else if ((member.written() && !canonical || !member.leftOut().equals(Optional.of(value)))
+      } else if (((member.written() && !canonical) || !member.leftOut().equals(Optional.of(value)))
           && !(canonical && member.saysNothing(value))) {
         if (!asList) {
           out.writeFieldName(member.name());
