@@ -1,13 +1,13 @@
 package io.github.flightstand.tools;
 
-import com.fasterxml.jackson.annotation.JsonClassDescription;
-import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import io.github.flightstand.protocol.format.SchemaMembers;
 import io.github.flightstand.protocol.json.SetupJson;
 import java.util.Optional;
 
 /**
- * The first line of a game's log ({@link Upcaster} reads those of earlier formats).
+ * The first line of the log of a whole game.
+ *
+ * <p>{@link Upcaster} reads those of earlier formats.
  *
  * @param log the format's name
  * @param engine which engine played it: logs of one engine replay with every later one
@@ -15,13 +15,12 @@ import java.util.Optional;
  * @param setup the game before it begins
  * @param digest the hash of the state that the set-up leads to, before anything was decided
  */
-@JsonClassDescription("The first line of the log of a whole game.")
 public record GameHeader(
     @SchemaMembers("{\"const\": \"flightstand-game/2\"}") String log,
-    @JsonPropertyDescription("Which engine played it.") String engine,
-    @JsonPropertyDescription("Whose log it is; absent: the whole one.") Optional<String> player,
+    String engine,
+    Optional<String> player,
     SetupJson setup,
-    @JsonPropertyDescription("The hash of the state with which the game begins.") String digest) {
+    String digest) {
 
   /** The format's name. */
   public static final String FORMAT = "flightstand-game/2";

@@ -1,25 +1,20 @@
 package io.github.flightstand.tools;
 
-import com.fasterxml.jackson.annotation.JsonClassDescription;
-import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import io.github.flightstand.protocol.format.SchemaMembers;
 import io.github.flightstand.rules.engine.decision.Command;
 import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * A line of a game's log after the first: just one of three things.
+ * A line of the log of a whole game after the first: just one of three things.
  *
  * @param command what a player did
- * @param chance what nature decided
+ * @param chance what nature decided: the key of its option
  * @param checkpoint the hash of the state at this place
  */
-@JsonClassDescription("A line of the log of a whole game: one of three things.")
 @SchemaMembers("{\"minProperties\": 1, \"maxProperties\": 1}")
 public record GameLine(
-    Optional<Command> command,
-    @JsonPropertyDescription("The key of nature's option.") Optional<String> chance,
-    @JsonPropertyDescription("The hash of the state.") Optional<String> checkpoint) {
+    Optional<Command> command, Optional<String> chance, Optional<String> checkpoint) {
 
   /**
    * Checks that it is one thing.

@@ -1,6 +1,5 @@
 package io.github.flightstand.tools;
 
-import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import com.fasterxml.jackson.databind.ObjectReader;
 import io.github.flightstand.geometry.InterruptedWorkException;
@@ -310,10 +309,10 @@ public final class Responder {
    *
    * @param code its kind
    * @param message what was found and what was expected
-   * @param at a JSON Pointer into the query; absent if the line is not JSON
-   * @param clause the clause of the rulebooks that forbids a command, null if none does; there for
-   *     refused commands only
-   * @param reasons why a squad is refused; there for squads only
+   * @param at a JSON Pointer into the query; absent for not-json
+   * @param clause the clause of the rulebooks that forbids the command, by its number in the
+   *     project's list; null if none does. There for refused only.
+   * @param reasons why a squad is refused. There for squads only.
    */
   @SchemaMembers(
       """
@@ -324,14 +323,9 @@ public final class Responder {
   record Fault(
       FaultCode code,
       @SchemaMembers("{\"maxLength\": 4194304}") String message,
-      @JsonPropertyDescription("A JSON Pointer into the query; absent for not-json.")
-          @SchemaMembers(
+      @SchemaMembers(
               "{\"minLength\": 0, \"maxLength\": 4194304, \"pattern\": \"^(/([^~]|~[01])*)?$\"}")
           Optional<String> at,
-      @JsonPropertyDescription(
-              "The clause of the rulebooks that forbids the command, by its number in the project's"
-                  + " list; null if none does. There for refused only.")
-          Optional<Optional<String>> clause,
-      @JsonPropertyDescription("Why a squad is refused. There for squads only.")
-          Optional<List<Reason>> reasons) {}
+      Optional<Optional<String>> clause,
+      Optional<List<Reason>> reasons) {}
 }

@@ -1,7 +1,5 @@
 package io.github.flightstand.tools;
 
-import com.fasterxml.jackson.annotation.JsonClassDescription;
-import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.event.Event;
 import java.util.List;
@@ -10,17 +8,11 @@ import java.util.Optional;
 /**
  * A line of a player's log after the first: just one of three things. Such a log is written only.
  *
- * @param command what a player did; without what its owner alone knows
- * @param chance what nature decided, which all see
+ * @param command what a player did; the value is absent where it is another's secret
+ * @param chance what nature decided, which all see: the key of its option
  * @param seen what happened, as the player learns of it
  */
-@JsonClassDescription("A line of the log of a game that one player gets: one of three things.")
-record SeatLine(
-    @JsonPropertyDescription("What a player did; the value is absent where it is another's secret.")
-        Optional<Command> command,
-    @JsonPropertyDescription("The key of nature's option.") Optional<String> chance,
-    @JsonPropertyDescription("What happened, as the player learns of it.")
-        Optional<List<Event>> seen) {
+record SeatLine(Optional<Command> command, Optional<String> chance, Optional<List<Event>> seen) {
 
   static SeatLine of(Command command) {
     return new SeatLine(Optional.of(command), Optional.empty(), Optional.empty());

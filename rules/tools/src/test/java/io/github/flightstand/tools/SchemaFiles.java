@@ -36,7 +36,6 @@ import io.github.flightstand.protocol.json.TableFigures;
 import io.github.flightstand.protocol.operation.Operation;
 import io.github.flightstand.protocol.operation.Operations;
 import io.github.flightstand.protocol.operation.Query;
-import io.github.flightstand.rules.Says;
 import io.github.flightstand.rules.member.Default;
 import java.io.IOException;
 import java.lang.reflect.ParameterizedType;
@@ -81,8 +80,10 @@ public final class SchemaFiles {
   private final Formats formats = Forms.all();
   private final CustomDefinitionProviderV2 definitions = this::definition;
   private final SchemaGenerator generator;
+  private final Descriptions descriptions;
 
-  private SchemaFiles() {
+  private SchemaFiles(Descriptions descriptions) {
+    this.descriptions = descriptions;
     SchemaGeneratorConfigBuilder config =
         new SchemaGeneratorConfigBuilder(JSON, SchemaVersion.DRAFT_2020_12, OptionPreset.PLAIN_JSON)
             .with(
@@ -99,8 +100,7 @@ public final class SchemaFiles {
                 add(type.getType().getErasedType().getAnnotation(SchemaMembers.class), node))
         // Before Jackson's, which leaves unwrapped members to another schema.
         .withCustomDefinitionProvider(definitions)
-        .withDescriptionResolver(
-            type -> words(type.getType().getErasedType().getAnnotation(Says.class)))
+        .withDescriptionResolver(type -> descriptions.of(type.getType().getErasedType()))
         .withStringMinLengthResolver(type -> type.getType().isInstanceOf(String.class) ? 1 : null)
         .withStringMaxLengthResolver(
             type -> type.getType().isInstanceOf(String.class) ? 1000 : null);
@@ -114,7 +114,7 @@ public final class SchemaFiles {
                 field.getAnnotation(Default.class) == null
                     && (!field.getDeclaredType().isInstanceOf(Optional.class)
                         || field.getAnnotation(OrNull.class) != null))
-        .withDescriptionResolver(field -> words(field.getAnnotation(Says.class)))
+        .withDescriptionResolver(this::described)
         .withNullableCheck(
             field ->
                 !field.isFakeContainerItemScope()
@@ -141,18 +141,23 @@ public final class SchemaFiles {
   /**
    * Writes all schemas.
    *
-   * @param args the folder
+   * @param args the folder, and that of the project, if it is not the one where this runs
    */
   public static void main(String[] args) throws IOException {
     Path folder = Files.createDirectories(Path.of(args[0]));
-    for (Map.Entry<String, String> schema : all().entrySet()) {
+    Path project = Path.of(args.length > 1 ? args[1] : "");
+    for (Map.Entry<String, String> schema : all(project).entrySet()) {
       Files.writeString(folder.resolve(schema.getKey() + ".schema.json"), schema.getValue());
     }
   }
 
-  /** Returns the text of every schema by its name. */
-  static Map<String, String> all() {
-    SchemaFiles files = new SchemaFiles();
+  /**
+   * Returns the text of every schema by its name.
+   *
+   * @param project the folder of the project, whose sources say what the schemas describe
+   */
+  static Map<String, String> all(Path project) throws IOException {
+    SchemaFiles files = new SchemaFiles(new Descriptions(project));
     Map<String, List<Type[]>> types = new LinkedHashMap<>();
     Map<String, Operation<?, ?>> operations = operations();
     List<Type[]> answers = new ArrayList<>();
@@ -281,8 +286,10 @@ public final class SchemaFiles {
     }
   }
 
-  private static String words(Says says) {
-    return says == null ? null : says.value();
+  private String described(FieldScope field) {
+    return field.isFakeContainerItemScope()
+        ? null
+        : descriptions.of(field.getDeclaringType().getErasedType(), field.getDeclaredName());
   }
 
   private static void preset(Default preset, ObjectNode node) {

@@ -1,7 +1,5 @@
 package io.github.flightstand.protocol.json;
 
-import com.fasterxml.jackson.annotation.JsonClassDescription;
-import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import io.github.flightstand.movement.Barriers;
 import io.github.flightstand.movement.Fleeing;
 import io.github.flightstand.movement.MovementRules;
@@ -34,7 +32,7 @@ import java.util.Set;
  * }</pre>
  *
  * @param base the rule set
- * @param guidesFlee whether guides outside the play area are a part of the piece outside it
+ * @param guidesFlee whether guides outside the play area make a ship flee, and a set-up fail
  * @param rulerWidth how wide the ruler is that measures attacks, in millimetres
  * @param contactForbidsAttacks whether ships whose bases are in contact cannot attack each other
  * @param barrelRollBarriers the obstacles that forbid a barrel roll
@@ -42,11 +40,13 @@ import java.util.Set;
  * @param decloakBarriers the obstacles that forbid a decloak
  * @param obstacleSpacing how far apart obstacles are set up
  * @param hugeTemplate the template of the huge ships, by its year
- * @param zoneDepth how near to its owner's edge a corner of a large or huge ship fills the depth of
- *     its zone, in millimetres
- * @param attackNeedsDice whether an attack without dice does no damage
- * @param overlappedKoiogranIsStraight whether a Koiogran turn that overlaps counts as a straight
- * @param endsAtOnce whether a game is over as soon as one side is left
+ * @param zoneDepth how near to its owner's edge a corner of a large or huge ship fills a zone's
+ *     depth, in millimetres
+ * @param attackNeedsDice whether an attack whose attack dice sum to 0 does no damage
+ * @param overlappedKoiogranIsStraight whether a Koiogran turn that overlaps a ship counts as the
+ *     straight of its speed
+ * @param endsAtOnce whether a game is over as soon as one side is left; else at the end of the
+ *     round
  * @param initiativeWinsMutualLoss whether the side with initiative wins when all lose their last
  *     ships at the same time
  * @param damageDeck the deck of damage cards
@@ -57,48 +57,27 @@ import java.util.Set;
  * @param asteroids the kinds of obstacle that are asteroids
  * @param epic what is added of epic battles
  */
-@JsonClassDescription("A rule set adjusted: what is absent is as in the set.")
 public record AdjustedRules(
     NamedRules base,
-    @JsonPropertyDescription(
-            "Whether guides outside the play area make a ship flee, and a set-up fail.")
-        Optional<Boolean> guidesFlee,
-    @JsonPropertyDescription("How wide the ruler is that measures attacks.") @In(NumberRange.FIGURE)
-        Optional<Double> rulerWidth,
-    @JsonPropertyDescription("Whether ships whose bases are in contact cannot attack each other.")
-        Optional<Boolean> contactForbidsAttacks,
+    Optional<Boolean> guidesFlee,
+    @In(NumberRange.FIGURE) Optional<Double> rulerWidth,
+    Optional<Boolean> contactForbidsAttacks,
     Optional<BarriersJson> barrelRollBarriers,
     Optional<BarriersJson> boostBarriers,
     Optional<BarriersJson> decloakBarriers,
     Optional<SpacingJson> obstacleSpacing,
     Optional<HugeTemplate> hugeTemplate,
-    @JsonPropertyDescription(
-            "How near to its owner's edge a corner of a large or huge ship fills a zone's depth.")
-        @In(NumberRange.FIGURE)
-        Optional<Double> zoneDepth,
-    @JsonPropertyDescription("Whether an attack whose attack dice sum to 0 does no damage.")
-        Optional<Boolean> attackNeedsDice,
-    @JsonPropertyDescription(
-            "Whether a Koiogran turn that overlaps a ship counts as the straight of its speed.")
-        Optional<Boolean> overlappedKoiogranIsStraight,
-    @JsonPropertyDescription(
-            "Whether a game is over as soon as one side is left; else at the end of the round.")
-        Optional<Boolean> endsAtOnce,
-    @JsonPropertyDescription(
-            "Whether the side with initiative wins when all lose their last ships at the same"
-                + " time.")
-        Optional<Boolean> initiativeWinsMutualLoss,
-    @JsonPropertyDescription("The deck of damage cards.") Optional<DamageCards> damageDeck,
-    @JsonPropertyDescription("Whether upgrades for one faction fit ships of all.")
-        Optional<Boolean> upgradesFitEveryFaction,
+    @In(NumberRange.FIGURE) Optional<Double> zoneDepth,
+    Optional<Boolean> attackNeedsDice,
+    Optional<Boolean> overlappedKoiogranIsStraight,
+    Optional<Boolean> endsAtOnce,
+    Optional<Boolean> initiativeWinsMutualLoss,
+    Optional<DamageCards> damageDeck,
+    Optional<Boolean> upgradesFitEveryFaction,
     Optional<SetUpJson> setUp,
-    @JsonPropertyDescription("The edition by which ranges and attacks are measured.")
-        Optional<Edition> edition,
-    @JsonPropertyDescription(
-            "The edition whose arcs are printed; absent: that by which is measured.")
-        Optional<Edition> arcs,
-    @JsonPropertyDescription("The kinds of obstacle that are asteroids.")
-        Optional<List<ObstacleKind>> asteroids,
+    Optional<Edition> edition,
+    Optional<Edition> arcs,
+    Optional<List<ObstacleKind>> asteroids,
     Optional<EpicJson> epic)
     implements RulesJson {
 
@@ -143,13 +122,11 @@ public record AdjustedRules(
   }
 
   /**
-   * Which kinds of obstacle forbid a move.
+   * The kinds of obstacle that a move's final base and template must keep off.
    *
    * @param base those that the final base must not overlap
    * @param template those that the template must not overlap
    */
-  @JsonClassDescription(
-      "The kinds of obstacle that a move's final base and template must keep off.")
   public record BarriersJson(List<ObstacleKind> base, List<ObstacleKind> template) {
 
     private Barriers barriers() {
@@ -164,15 +141,13 @@ public record AdjustedRules(
   }
 
   /**
-   * How far apart obstacles are set up, in millimetres.
+   * Obstacles are set up farther than this, in millimetres, from the edges and from each other;
+   * null: they only must not overlap.
    *
    * @param fromEdges every obstacle is farther than this from every edge
    * @param fromObstacles every two obstacles are farther apart than this; null: they only must not
    *     overlap
    */
-  @JsonClassDescription(
-      "Obstacles are set up farther than this from the edges and from each other; null: they only"
-          + " must not overlap.")
   public record SpacingJson(
       @In(NumberRange.SPACING) double fromEdges,
       @OrNull @In(NumberRange.SPACING) Optional<Double> fromObstacles) {
@@ -188,7 +163,7 @@ public record AdjustedRules(
   }
 
   /**
-   * Who begins, and how many obstacles are brought.
+   * Who begins and how many obstacles each side brings.
    *
    * @param fewerPointsDecide whether the side with fewer points decides who has initiative; else it
    *     has it
@@ -196,19 +171,10 @@ public record AdjustedRules(
    *     null: a die settles the tie, and the side with initiative lays the first
    * @param obstaclesEach how many obstacles each side brings, if it brings any
    */
-  @JsonClassDescription("Who begins and how many obstacles each side brings.")
   public record SetUpJson(
-      @JsonPropertyDescription(
-              "Whether the side with fewer points decides who has initiative; else it has it.")
-          boolean fewerPointsDecide,
-      @JsonPropertyDescription(
-              "Whose side has initiative at equal points and lays the first obstacle; null: a die"
-                  + " settles the tie, and the side with initiative lays the first.")
-          @OrNull
-          Optional<String> firstFaction,
-      @JsonPropertyDescription("How many obstacles each side brings, if it brings any.")
-          @In(NumberRange.OBSTACLES)
-          Integer obstaclesEach) {
+      boolean fewerPointsDecide,
+      @OrNull Optional<String> firstFaction,
+      @In(NumberRange.OBSTACLES) Integer obstaclesEach) {
 
     private static SetUpJson of(SetUpRules rules) {
       return new SetUpJson(rules.fewerPointsDecide(), rules.firstFaction(), rules.obstaclesEach());
@@ -224,25 +190,19 @@ public record AdjustedRules(
    *
    * @param systemPhase whether there is a system phase
    * @param playerOrder whether chance settles the order of the players
-   * @param allies whether a team's other ships are allied and no friends
+   * @param allies whether a team's other ships are allied and no friends, and a team orders what
+   *     its members do
    * @param halfHealth whether half the points of an enemy at half health count
    * @param commandSlot whether every ship has a slot for a command upgrade
    * @param wings whether ships may fly in wings
    */
-  @JsonClassDescription("What is added of epic battles; what is absent is as in the set.")
   public record EpicJson(
-      @JsonPropertyDescription("Whether there is a system phase.") Optional<Boolean> systemPhase,
-      @JsonPropertyDescription("Whether chance settles the order of the players.")
-          Optional<Boolean> playerOrder,
-      @JsonPropertyDescription(
-              "Whether a team's other ships are allied and no friends, and a team orders what its"
-                  + " members do.")
-          Optional<Boolean> allies,
-      @JsonPropertyDescription("Whether half the points of an enemy at half health count.")
-          Optional<Boolean> halfHealth,
-      @JsonPropertyDescription("Whether every ship has a slot for a command upgrade.")
-          Optional<Boolean> commandSlot,
-      @JsonPropertyDescription("Whether ships may fly in wings.") Optional<Boolean> wings) {
+      Optional<Boolean> systemPhase,
+      Optional<Boolean> playerOrder,
+      Optional<Boolean> allies,
+      Optional<Boolean> halfHealth,
+      Optional<Boolean> commandSlot,
+      Optional<Boolean> wings) {
 
     private static EpicJson of(EpicRules rules) {
       return new EpicJson(

@@ -1,7 +1,5 @@
 package io.github.flightstand.protocol.json;
 
-import com.fasterxml.jackson.annotation.JsonClassDescription;
-import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import io.github.flightstand.rules.engine.state.Bomb;
 import io.github.flightstand.rules.engine.state.BombToken;
 import io.github.flightstand.rules.engine.state.BombToken.Detonates;
@@ -13,32 +11,25 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * A bomb card of a ship, as a set-up writes it.
+ * A bomb or mine that a ship may drop.
  *
- * @param id its name on the ship
- * @param token the kind of token
- * @param when when one may be dropped
- * @param templates with which templates
- * @param count how many there are
- * @param detonates when it detonates, for a kind that the rules reference does not describe
+ * @param id its name, one of its own among the ship's
+ * @param token the kind of token: proton-bomb, seismic-bomb or proximity-mine; or any other name,
+ *     with detonates and effect
+ * @param when when one may be dropped: as the dial is revealed, or as an action
+ * @param templates the templates with which one may be dropped
+ * @param count how many the ship has
+ * @param detonates at the end of the activation phase it reaches every ship at range 1; on overlap
+ *     it reaches the ship that set it off
  * @param effect what it does to each ship that it reaches, for such a kind
  */
-@JsonClassDescription("A bomb or mine that a ship may drop.")
 record BombJson(
-    @JsonPropertyDescription("Its name, one of its own among the ship's.") String id,
-    @JsonPropertyDescription(
-            "The kind of token: proton-bomb, seismic-bomb or proximity-mine; or any other name,"
-                + " with detonates and effect.")
-        String token,
-    @JsonPropertyDescription("When one may be dropped: as the dial is revealed, or as an action.")
-        Bomb.Window when,
-    @JsonPropertyDescription("The templates with which one may be dropped.") @Default("['1F']")
-        List<LaidTemplate> templates,
-    @JsonPropertyDescription("How many the ship has.") @Default("1") int count,
-    @JsonPropertyDescription(
-            "At the end of the activation phase it reaches every ship at range 1; on overlap it"
-                + " reaches the ship that set it off.")
-        Optional<Detonates> detonates,
+    String id,
+    String token,
+    Bomb.Window when,
+    @Default("['1F']") List<LaidTemplate> templates,
+    @Default("1") int count,
+    Optional<Detonates> detonates,
     Optional<Effect> effect) {
 
   /** Returns a bomb card as a set-up writes it. */

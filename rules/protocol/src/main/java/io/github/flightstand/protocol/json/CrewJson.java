@@ -1,7 +1,5 @@
 package io.github.flightstand.protocol.json;
 
-import com.fasterxml.jackson.annotation.JsonClassDescription;
-import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import io.github.flightstand.rules.engine.state.CombatCard;
 import io.github.flightstand.rules.engine.state.Crew;
 import io.github.flightstand.rules.engine.state.CrewMember;
@@ -11,34 +9,25 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Who is on board of a ship, as a set-up writes it.
+ * Who is on board, by the rules for boarding; the gear's 5 points and those of the combat cards are
+ * not among the ship's 'points', those of the pilots' cards are.
  *
  * @param gear whether the ship has boarding gear
- * @param seats how many characters it has room for
- * @param pilots its pilots' cards; one by the ship's name with all its points if absent
- * @param stacks the combat cards below each pilot's card, the lowest first
+ * @param seats how many characters the ship has room for
+ * @param pilots its pilots' cards, of a huge ship with two stacks one for each; one by the ship's
+ *     name with all its points if absent
+ * @param stacks the combat cards below each pilot's card, the lowest first, which fights first
  */
-@JsonClassDescription(
-    "Who is on board, by the rules for boarding; the gear's 5 points and those of the combat cards"
-        + " are not among the ship's 'points', those of the pilots' cards are.")
 public record CrewJson(
-    @JsonPropertyDescription("Whether the ship has boarding gear.") @Default("false") boolean gear,
-    @JsonPropertyDescription("How many characters the ship has room for.") @Default("1") int seats,
-    @JsonPropertyDescription(
-            "Its pilots' cards, of a huge ship with two stacks one for each; one by the ship's"
-                + " name with all its points if absent.")
-        @Default("[]")
-        List<CombatCard> pilots,
-    @JsonPropertyDescription(
-            "The combat cards below each pilot's card, the lowest first, which fights first.")
-        @Default("[]")
-        List<StackJson> stacks) {
+    @Default("false") boolean gear,
+    @Default("1") int seats,
+    @Default("[]") List<CombatCard> pilots,
+    @Default("[]") List<StackJson> stacks) {
 
   /** Nothing said of a crew. */
   static final CrewJson NONE = new CrewJson(false, 1, List.of(), List.of());
 
-  /** Cards below a pilot's card. */
-  @JsonClassDescription("Combat cards below a pilot's card, the lowest first.")
+  /** Combat cards below a pilot's card, the lowest first. */
   public record StackJson(List<CombatCard> cards) {}
 
   /** Returns a crew at the beginning of a game as a line writes it. */

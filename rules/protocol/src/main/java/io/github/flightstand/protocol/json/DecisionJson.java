@@ -1,7 +1,5 @@
 package io.github.flightstand.protocol.json;
 
-import com.fasterxml.jackson.annotation.JsonClassDescription;
-import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import io.github.flightstand.geometry.IntervalSet;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.shape.SimplePolygon;
@@ -16,18 +14,17 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A decision as an answer writes it.
+ * Something that a game waits for.
  *
  * @param id its id
- * @param player who decides, null for nature
+ * @param player who decides; null: nature
  * @param kind what is decided
  * @param ship the ship that it is about
  * @param options the ways to answer
  */
-@JsonClassDescription("Something that a game waits for.")
 public record DecisionJson(
     String id,
-    @JsonPropertyDescription("Who decides; null: nature.") @OrNull Optional<String> player,
+    @OrNull Optional<String> player,
     Kind kind,
     Optional<String> ship,
     List<OptionJson> options) {
@@ -43,24 +40,25 @@ public record DecisionJson(
   }
 
   /**
-   * Where a piece is set up.
+   * Where a piece is set up, by the rules of place and within its zone.
    *
-   * @param zone where all of it has to be
+   * @param zone the corners of the zone, counter-clockwise
    */
-  @JsonClassDescription("Where a piece is set up, by the rules of place and within its zone.")
-  public record RegionJson(
-      @JsonPropertyDescription("The corners of the zone, counter-clockwise.")
-          List<PointJson> zone) {
+  public record RegionJson(List<PointJson> zone) {
 
     private static RegionJson of(SimplePolygon zone) {
       return new RegionJson(zone.corners().stream().map(PointJson::of).toList());
     }
   }
 
-  /** An option. */
-  @JsonClassDescription(
-      "A way to answer: a key, and what is still free in it: one of some names, a subset of some"
-          + " indices, a slide, or where a piece is set up.")
+  /**
+   * A way to answer: a key, and what is still free in it: one of some names, a subset of some
+   * indices, a slide, or where a piece is set up.
+   *
+   * @param region where the piece is set up: any pose that is legal there
+   * @param sample a legal pose in the region
+   * @param weight how probable it is, where nature decides
+   */
   public record OptionJson(
       String key,
       Optional<List<String>> oneOf,
@@ -68,10 +66,9 @@ public record DecisionJson(
       Optional<Integer> min,
       Optional<Integer> max,
       Optional<IntervalSet> slide,
-      @JsonPropertyDescription("Where the piece is set up: any pose that is legal there.")
-          Optional<RegionJson> region,
-      @JsonPropertyDescription("A legal pose in the region.") Optional<Pose> sample,
-      @JsonPropertyDescription("How probable it is, where nature decides.") Optional<Weight> weight,
+      Optional<RegionJson> region,
+      Optional<Pose> sample,
+      Optional<Weight> weight,
       Optional<Witnesses> witnesses) {
 
     private static OptionJson of(Option option, boolean witnesses) {

@@ -1,7 +1,5 @@
 package io.github.flightstand.protocol.json;
 
-import com.fasterxml.jackson.annotation.JsonClassDescription;
-import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import io.github.flightstand.geometry.Direction;
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
@@ -11,8 +9,11 @@ import io.github.flightstand.protocol.format.NumberRange;
 import java.util.Optional;
 
 /**
- * A frame written out: the caller's system as it is seen on the table, in millimetres and degrees
- * counter-clockwise from the table's +x.
+ * How a caller writes places and headings, as it is seen on the table in millimetres and degrees
+ * counter-clockwise from +x. Poses, outlines, zones and lines are in the frame, in queries and
+ * answers. Lengths are not: the play area's sides, offsets, shifts, separations, distances,
+ * margins, places along a template and uncertainties stay millimetres. Sides of a ship and names of
+ * the table's edges stay what they are.
  *
  * <pre>{@code
  * {"scale": 2.825, "origin": [0, 914.4], "mirrored": true,
@@ -25,25 +26,14 @@ import java.util.Optional;
  * @param origin the point of the table where both of the caller's coordinates are 0
  * @param mirrored whether the caller's +y axis is clockwise of the +x axis
  * @param heading how the caller counts headings
- * @param turn the direction of the caller's +x axis; absent: 0
+ * @param turn the heading on the table of the caller's +x axis; 0 if absent
  */
-@JsonClassDescription(
-    "How a caller writes places and headings, as it is seen on the table in millimetres and degrees"
-        + " counter-clockwise from +x. Poses, outlines, zones and lines are in the frame, in"
-        + " queries and answers. Lengths are not: the play area's sides, offsets, shifts,"
-        + " separations, distances, margins, places along a template and uncertainties stay"
-        + " millimetres. Sides of a ship and names of the table's edges stay what they are.")
 public record FrameFigures(
-    @JsonPropertyDescription("The caller's units a millimetre.") @In(NumberRange.SCALE)
-        double scale,
-    @JsonPropertyDescription("The point of the table where both of the caller's coordinates are 0.")
-        PointJson origin,
-    @JsonPropertyDescription("Whether the caller's +y axis is clockwise of the +x axis.")
-        boolean mirrored,
+    @In(NumberRange.SCALE) double scale,
+    PointJson origin,
+    boolean mirrored,
     Headings heading,
-    @JsonPropertyDescription("The heading on the table of the caller's +x axis; 0 if absent.")
-        @In(NumberRange.HEADING)
-        Optional<Double> turn)
+    @In(NumberRange.HEADING) Optional<Double> turn)
     implements FrameJson {
 
   /**
@@ -52,12 +42,7 @@ public record FrameFigures(
    * @param zero the heading on the table that the caller calls 0
    * @param clockwise whether the caller's headings grow clockwise
    */
-  public record Headings(
-      @JsonPropertyDescription("The heading on the table that the caller calls 0.")
-          @In(NumberRange.HEADING)
-          double zero,
-      @JsonPropertyDescription("Whether the caller's headings grow clockwise.")
-          boolean clockwise) {}
+  public record Headings(@In(NumberRange.HEADING) double zero, boolean clockwise) {}
 
   /** Returns a frame as it can be sent with a query. */
   public static FrameFigures of(CoordinateFrame frame) {

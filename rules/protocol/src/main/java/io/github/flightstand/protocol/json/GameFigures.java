@@ -1,6 +1,5 @@
 package io.github.flightstand.protocol.json;
 
-import com.fasterxml.jackson.annotation.JsonClassDescription;
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.rules.engine.Engine;
@@ -9,13 +8,11 @@ import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.rules.engine.state.State;
 
 /**
- * A whole game written out.
+ * A game with all its secrets, for the table's host. In the table's own frame.
  *
  * @param state the state
  * @param chance its source of chance
  */
-@JsonClassDescription(
-    "A game with all its secrets, for the table's host. In the table's own frame.")
 public record GameFigures(State state, ChanceJson chance) implements GameJson {
 
   /** Returns a game as a line writes it. */

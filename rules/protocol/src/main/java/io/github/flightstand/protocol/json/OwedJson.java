@@ -1,6 +1,5 @@
 package io.github.flightstand.protocol.json;
 
-import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import io.github.flightstand.movement.maneuver.DamageOwed;
 import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.protocol.format.OrNull;
@@ -12,18 +11,11 @@ import java.util.Optional;
  * @param kind a face-up damage card, or attack dice whose hits count
  * @param count how many, at least 1
  * @param ship the ship that takes the damage
- * @param section the section that takes it
+ * @param section the section that takes it; null: the ship has but one, or its owner's opponent
+ *     chooses
  */
 public record OwedJson(
-    @JsonPropertyDescription("A face-up damage card, or attack dice whose hits count.")
-        DamageOwed.Kind kind,
-    int count,
-    String ship,
-    @JsonPropertyDescription(
-            "The section that takes it; null: the ship has but one, or its owner's opponent"
-                + " chooses.")
-        @OrNull
-        Optional<SectionName> section) {
+    DamageOwed.Kind kind, int count, String ship, @OrNull Optional<SectionName> section) {
 
   /** Returns what is owed as an answer writes it. */
   public static OwedJson of(DamageOwed owed) {

@@ -1,18 +1,17 @@
 package io.github.flightstand.protocol.json;
 
-import com.fasterxml.jackson.annotation.JsonClassDescription;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.protocol.format.In;
 import io.github.flightstand.protocol.format.NumberRange;
 
 /**
- * A play area: {@code {"width": 914.4, "height": 914.4}}.
+ * The rectangle from (0, 0) to (width, height), in millimetres whatever the frame.
+ *
+ * <p>{@code {"width": 914.4, "height": 914.4}}
  *
  * @param width its side along x in millimetres, positive, up to 1e6
  * @param height its side along y
  */
-@JsonClassDescription(
-    "The rectangle from (0, 0) to (width, height), in millimetres whatever the frame.")
 public record PlayAreaJson(
     @In(NumberRange.SIDE) double width, @In(NumberRange.SIDE) double height) {
 

@@ -1,7 +1,5 @@
 package io.github.flightstand.protocol.json;
 
-import com.fasterxml.jackson.annotation.JsonClassDescription;
-import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.protocol.format.FaultCode;
 import io.github.flightstand.protocol.format.FaultException;
@@ -18,13 +16,15 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A remote or an objective token, as a set-up writes it.
+ * A remote or an objective token. A shuttle, cargo, warhead, satellite or turret without values
+ * gets the project's inventions for them, since the book prints none; another kind without values
+ * is a marker that nobody attacks.
  *
  * @param id its name, as no other piece's
- * @param kind what it is called
+ * @param kind what it is called: shuttle, cargo, warhead, satellite, turret or any other name
  * @param player who controls it
  * @param pose where it stands; absent: it lies on a card or waits
- * @param aboard on whose card it lies
+ * @param aboard the ship or remote on whose card it lies
  * @param number the number on the token
  * @param side which side of the token lies up
  * @param active whether it is in use
@@ -32,40 +32,29 @@ import java.util.Optional;
  * @param initiative what its card says
  * @param agility what its card says
  * @param hull what its card says
- * @param attack what its card says, if it attacks
- * @param arcs the arcs from which it attacks
- * @param repositions the templates along one of which it moves forward in the system phase
- * @param invented whether these values are inventions of the author
+ * @param attack attack dice, if it attacks
+ * @param arcs the arcs from which it attacks; front if absent
+ * @param repositions the templates along one of which it moves forward in the system phase; none if
+ *     absent
+ * @param invented whether the values are inventions; not if absent
  */
-@JsonClassDescription(
-    "A remote or an objective token. A shuttle, cargo, warhead, satellite or turret without values"
-        + " gets the project's inventions for them, since the book prints none; another kind"
-        + " without values is a marker that nobody attacks.")
 public record RemoteJson(
     String id,
-    @JsonPropertyDescription(
-            "What it is called: shuttle, cargo, warhead, satellite, turret or any" + " other name.")
-        String kind,
-    @JsonPropertyDescription("Who controls it.") String player,
-    @JsonPropertyDescription("Where it stands; absent: it lies on a card or waits.")
-        Optional<PoseJson> pose,
-    @JsonPropertyDescription("The ship or remote on whose card it lies.") Optional<String> aboard,
-    @JsonPropertyDescription("The number on the token.") Optional<Integer> number,
-    @JsonPropertyDescription("Which side of the token lies up.") Optional<Side> side,
-    @JsonPropertyDescription("Whether it is in use.") @Default("true") boolean active,
-    @JsonPropertyDescription("How many tokens lie on its card.") @Default("0") int tokens,
+    String kind,
+    String player,
+    Optional<PoseJson> pose,
+    Optional<String> aboard,
+    Optional<Integer> number,
+    Optional<Side> side,
+    @Default("true") boolean active,
+    @Default("0") int tokens,
     Optional<Integer> initiative,
     Optional<Integer> agility,
     Optional<Integer> hull,
-    @JsonPropertyDescription("Attack dice, if it attacks.") Optional<Integer> attack,
-    @JsonPropertyDescription("The arcs from which it attacks; front if absent.")
-        Optional<List<FiringArc>> arcs,
-    @JsonPropertyDescription(
-            "The templates along one of which it moves forward in the system phase; none if"
-                + " absent.")
-        Optional<List<LaidTemplate>> repositions,
-    @JsonPropertyDescription("Whether the values are inventions; not if absent.")
-        Optional<Boolean> invented) {
+    Optional<Integer> attack,
+    Optional<List<FiringArc>> arcs,
+    Optional<List<LaidTemplate>> repositions,
+    Optional<Boolean> invented) {
 
   /** Returns a remote as a set-up writes it. */
   static RemoteJson of(RemoteState remote, Optional<Pose> pose) {

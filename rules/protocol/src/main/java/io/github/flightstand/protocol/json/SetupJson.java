@@ -1,7 +1,5 @@
 package io.github.flightstand.protocol.json;
 
-import com.fasterxml.jackson.annotation.JsonClassDescription;
-import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.movement.table.Obstacle;
@@ -36,51 +34,38 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
- * A game before it begins, as a line writes it.
+ * A game before it begins.
  *
  * @param rules the rules; reference-2015 if absent, with a scenario epic-2019
  * @param playArea the play area; 914.4 by 914.4 if absent
  * @param obstacles the obstacles
- * @param placed whether ships and obstacles stand on the table already; if not, the players set
- *     them up
+ * @param placed whether ships and obstacles stand on the table already: ships with pose, outlines
+ *     in the table's coordinates. Else the players set them up: each side brings three obstacles,
+ *     or neither any, each with its owner and its outline in coordinates of its own.
  * @param chance where dice and cards come from
  * @param players the players
  * @param rounds the last round, if one is agreed on
  * @param points how many points the ships of a side may cost, if that is agreed on
- * @param decks whether each player has a damage deck of his own, as he has if absent
+ * @param decks damage decks; own if absent
  * @param initiative the player whose side has initiative; absent: the rules settle it
- * @param standIns huge ships that stand in as obstacles
- * @param scenario the mission that is played, if one is
+ * @param standIns huge ships that stand in as obstacles; in a game that is not placed at most one
+ * @param scenario the mission that is played, by name or written out
  * @param remotes the remotes and objective tokens
  */
-@JsonClassDescription("A game before it begins.")
 public record SetupJson(
     Optional<RulesJson> rules,
     Optional<PlayAreaJson> playArea,
     @Default("[]") List<OwnedObstacle> obstacles,
-    @JsonPropertyDescription(
-            "Whether ships and obstacles stand on the table already: ships with pose, outlines in"
-                + " the table's coordinates. Else the players set them up: each side brings three"
-                + " obstacles, or neither any, each with its owner and its outline in coordinates"
-                + " of its own.")
-        @Default("false")
-        boolean placed,
+    @Default("false") boolean placed,
     ChanceJson chance,
     List<Player> players,
-    @JsonPropertyDescription("The last round, if one is agreed on.") Optional<Integer> rounds,
-    @JsonPropertyDescription("How many points the ships of a side may cost, if that is agreed on.")
-        Optional<Integer> points,
-    @JsonPropertyDescription("Damage decks; own if absent.") Optional<Decks> decks,
-    @JsonPropertyDescription("The player whose side has initiative; absent: the rules settle it.")
-        Optional<String> initiative,
-    @JsonPropertyDescription(
-            "Huge ships that stand in as obstacles; in a game that is not placed at most one.")
-        @Default("[]")
-        List<StandInJson> standIns,
-    @JsonPropertyDescription("The mission that is played, by name or written out.")
-        Optional<ScenarioJson> scenario,
-    @JsonPropertyDescription("The remotes and objective tokens.") @Default("[]")
-        List<RemoteJson> remotes) {
+    Optional<Integer> rounds,
+    Optional<Integer> points,
+    Optional<Decks> decks,
+    Optional<String> initiative,
+    @Default("[]") List<StandInJson> standIns,
+    Optional<ScenarioJson> scenario,
+    @Default("[]") List<RemoteJson> remotes) {
 
   /** Who draws from which damage deck. */
   public enum Decks {
@@ -110,12 +95,14 @@ public record SetupJson(
     }
   }
 
-  /** A player. */
+  /**
+   * A player.
+   *
+   * @param team whose side he is on; absent: his own
+   * @param edge his edge of the table
+   */
   public record Player(
-      String id,
-      @JsonPropertyDescription("Whose side he is on; absent: his own.") Optional<String> team,
-      @JsonPropertyDescription("His edge of the table.") Optional<TableEdge> edge,
-      FieldedSquad squad) {
+      String id, Optional<String> team, Optional<TableEdge> edge, FieldedSquad squad) {
 
     /** Returns the faction that all his ships are of, if all say the same. */
     private Optional<String> faction() {

@@ -1,6 +1,5 @@
 package io.github.flightstand.protocol.json;
 
-import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.movement.parts.BaseSize;
@@ -21,8 +20,10 @@ import java.util.Optional;
  * @param base the size of its base
  * @param player whose it is; absent: not known
  * @param pose where it stands
- * @param arcs the arcs it has; absent: any may be asked for
- * @param standsIn whether it is a huge ship that stands in as an obstacle
+ * @param arcs the ship's firing arcs; absent: any may be asked for
+ * @param standsIn whether this is a huge ship that stands in as an obstacle. It never moves,
+ *     attacks or is attacked and is set up by the rules for obstacles; in all else it is a huge
+ *     ship.
  */
 @SchemaMembers(
     """
@@ -34,14 +35,8 @@ public record ShipJson(
     BaseSize base,
     Optional<String> player,
     PoseJson pose,
-    @JsonPropertyDescription("The ship's firing arcs; absent: any may be asked for.")
-        Optional<List<FiringArc>> arcs,
-    @JsonPropertyDescription(
-            "Whether this is a huge ship that stands in as an obstacle. It never"
-                + " moves, attacks or is attacked and is set up by the rules for obstacles; in all"
-                + " else it is a huge ship.")
-        @Default("false")
-        boolean standsIn)
+    Optional<List<FiringArc>> arcs,
+    @Default("false") boolean standsIn)
     implements PieceJson {
 
   /** Returns a ship as a line writes it that has the table's own frame. */

@@ -1,7 +1,5 @@
 package io.github.flightstand.protocol.json;
 
-import com.fasterxml.jackson.annotation.JsonClassDescription;
-import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import io.github.flightstand.protocol.format.FaultCode;
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.JsonText;
@@ -18,15 +16,10 @@ import java.util.Optional;
  * A player's ships: one by one, or as a squad builder exports them.
  *
  * @param ships the ships
- * @param xws a squad in XWS
+ * @param xws a squad in XWS, version 1 or 2; what is not understood in it is passed over
  */
-@JsonClassDescription("A player's ships: one by one, or as a squad builder exports them.")
 @SchemaMembers("{\"oneOf\": [{\"required\": [\"ships\"]}, {\"required\": [\"xws\"]}]}")
-public record SquadJson(
-    Optional<List<SquadShipJson>> ships,
-    @JsonPropertyDescription(
-            "A squad in XWS, version 1 or 2; what is not understood in it is passed over.")
-        Optional<JsonText> xws) {
+public record SquadJson(Optional<List<SquadShipJson>> ships, Optional<JsonText> xws) {
 
   /**
    * Returns the squad, with what is not in the catalogue and what was passed over; places are those

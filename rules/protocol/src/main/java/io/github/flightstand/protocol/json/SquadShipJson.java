@@ -1,6 +1,5 @@
 package io.github.flightstand.protocol.json;
 
-import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.maneuver.Dial;
 import io.github.flightstand.movement.parts.BaseSize;
@@ -23,61 +22,58 @@ import io.github.flightstand.rules.member.Default;
 import java.util.List;
 import java.util.Optional;
 
-/** A ship with what is printed on its card; what is absent is as its type and pilot have it. */
+/**
+ * A ship with what is printed on its card; what is absent is as its type and pilot have it.
+ *
+ * @param ship the ship's type by its id in the catalogue; the rest defaults to it
+ * @param pilot the pilot by his id in the catalogue; absent: the least skilled of the type
+ * @param cards its cards by their ids: of a ship of the catalogue its upgrades; else its pilot's
+ *     card and its upgrades other than weapons, which are cards that the engine knows
+ * @param hull hull value; a huge ship's stands in its sections
+ * @param shields shield value; a huge ship's stands in its sections
+ * @param points squad points with all upgrades; 0 if absent
+ * @param actions its action bar; a huge ship's stand in its sections
+ * @param arcs the arcs of its primary weapon; front if absent
+ * @param weapons its secondary weapons
+ * @param pose where it stands, in a game whose ships are placed
+ * @param bombs its bomb cards; none if absent
+ * @param unique a name that a side has once
+ * @param sections a huge ship's: of a corvette fore and aft, of a transport one
+ * @param energy how much energy a huge ship's card holds; 0 if absent
+ * @param range the nearest and the farthest range of a huge ship's primary weapon; 1 to 3 if absent
+ * @param wing whose wing it flies in, and in which place; absent: in none
+ * @param threat in an epic battle, its threat in place of points, each worth 25 of them
+ * @param build in an epic battle, the quick build of several ships that it is of; those of one
+ *     build are scored as one
+ * @param crew who is on board, by the rules for boarding
+ */
 public record SquadShipJson(
     String id,
-    @JsonPropertyDescription("The ship's type by its id in the catalogue; the rest defaults to it.")
-        Optional<String> ship,
-    @JsonPropertyDescription(
-            "The pilot by his id in the catalogue; absent: the least skilled of the type.")
-        Optional<String> pilot,
-    @JsonPropertyDescription(
-            "Its cards by their ids: of a ship of the catalogue its upgrades; else its pilot's"
-                + " card and its upgrades other than weapons, which are cards that the engine"
-                + " knows.")
-        @Default("[]")
-        List<String> cards,
+    Optional<String> ship,
+    Optional<String> pilot,
+    @Default("[]") List<String> cards,
     Optional<BaseSize> base,
     Optional<Integer> skill,
     Optional<Integer> attack,
     Optional<Integer> agility,
-    @JsonPropertyDescription("Hull value; a huge ship's stands in its sections.")
-        Optional<Integer> hull,
-    @JsonPropertyDescription("Shield value; a huge ship's stands in its sections.")
-        Optional<Integer> shields,
-    @JsonPropertyDescription("Squad points with all upgrades; 0 if absent.")
-        Optional<Integer> points,
-    @JsonPropertyDescription("Its action bar; a huge ship's stand in its sections.")
-        Optional<List<Action>> actions,
+    Optional<Integer> hull,
+    Optional<Integer> shields,
+    Optional<Integer> points,
+    Optional<List<Action>> actions,
     Optional<Dial> dial,
-    @JsonPropertyDescription("The arcs of its primary weapon; front if absent.")
-        Optional<List<FiringArc>> arcs,
-    @JsonPropertyDescription("Its secondary weapons.") Optional<List<Weapon>> weapons,
-    @JsonPropertyDescription("Where it stands, in a game whose ships are placed.")
-        Optional<PoseJson> pose,
-    @JsonPropertyDescription("Its bomb cards; none if absent.") Optional<List<Bomb>> bombs,
+    Optional<List<FiringArc>> arcs,
+    Optional<List<Weapon>> weapons,
+    Optional<PoseJson> pose,
+    Optional<List<Bomb>> bombs,
     Optional<String> faction,
-    @JsonPropertyDescription("A name that a side has once.") Optional<String> unique,
-    @JsonPropertyDescription("A huge ship's: of a corvette fore and aft, of a transport one.")
-        Optional<List<SectionCard>> sections,
-    @JsonPropertyDescription("How much energy a huge ship's card holds; 0 if absent.")
-        Optional<Integer> energy,
-    @JsonPropertyDescription(
-            "The nearest and the farthest range of a huge ship's primary weapon; 1 to 3 if"
-                + " absent.")
-        Optional<WeaponRange> range,
-    @JsonPropertyDescription("Whose wing it flies in, and in which place; absent: in none.")
-        Optional<WingId> wing,
-    @JsonPropertyDescription(
-            "In an epic battle, its threat in place of points, each worth 25 of them.")
-        @In(NumberRange.THREAT)
-        Optional<Integer> threat,
-    @JsonPropertyDescription(
-            "In an epic battle, the quick build of several ships that it is of; those of one"
-                + " build are scored as one.")
-        Optional<String> build,
-    @JsonPropertyDescription("Who is on board, by the rules for boarding.")
-        Optional<CrewJson> crew) {
+    Optional<String> unique,
+    Optional<List<SectionCard>> sections,
+    Optional<Integer> energy,
+    Optional<WeaponRange> range,
+    Optional<WingId> wing,
+    @In(NumberRange.THREAT) Optional<Integer> threat,
+    Optional<String> build,
+    Optional<CrewJson> crew) {
 
   private static final List<FiringArc> FRONT = List.of(FiringArc.FRONT);
 

@@ -1,7 +1,5 @@
 package io.github.flightstand.protocol.json;
 
-import com.fasterxml.jackson.annotation.JsonClassDescription;
-import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.protocol.format.Excerpt;
@@ -12,24 +10,16 @@ import io.github.flightstand.rules.engine.ObstaclePool;
 import java.util.Optional;
 
 /**
- * A huge ship that stands in as an obstacle, as a line writes it.
+ * A huge ship that stands in as an obstacle: nobody commands it, it never moves, cannot be attacked
+ * and takes no damage.
  *
  * @param id its id
  * @param base the size of its base
- * @param pose where it stands
- * @param owner who brings it
+ * @param pose where it stands, in a game whose ships are placed
+ * @param owner who brings it instead of his obstacles, in a game whose ships are not placed
  */
-@JsonClassDescription(
-    "A huge ship that stands in as an obstacle: nobody commands it, it never moves, cannot be"
-        + " attacked and takes no damage.")
 public record StandInJson(
-    String id,
-    BaseSize base,
-    @JsonPropertyDescription("Where it stands, in a game whose ships are placed.")
-        Optional<PoseJson> pose,
-    @JsonPropertyDescription(
-            "Who brings it instead of his obstacles, in a game whose ships are not placed.")
-        Optional<String> owner) {
+    String id, BaseSize base, Optional<PoseJson> pose, Optional<String> owner) {
 
   static StandInJson of(Ship ship) {
     return new StandInJson(

@@ -1,7 +1,5 @@
 package io.github.flightstand.protocol.json;
 
-import com.fasterxml.jackson.annotation.JsonClassDescription;
-import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.movement.table.Table;
@@ -19,7 +17,9 @@ import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
 /**
- * A whole table written out. Ids are unique over ships, obstacles and tokens.
+ * The play area and everything on it. Millimetres and degrees: x right, y up, the origin at the
+ * play area's lower left corner, headings counter-clockwise from +x. A frame changes places and
+ * headings, as its schema says. Ids are unique over ships, obstacles and tokens.
  *
  * @param playArea the play area
  * @param ships the ships
@@ -27,18 +27,12 @@ import java.util.stream.Collectors;
  * @param tokens the tokens
  * @param touching pairs of ships that touch by the rules
  */
-@JsonClassDescription(
-    "The play area and everything on it. Millimetres and degrees: x right, y up, the origin at the"
-        + " play area's lower left corner, headings counter-clockwise from +x. A frame changes"
-        + " places and headings, as its schema says. Ids are unique over ships, obstacles and"
-        + " tokens.")
 public record TableFigures(
     PlayAreaJson playArea,
     List<ShipJson> ships,
     Optional<List<ObstacleJson>> obstacles,
     Optional<List<TokenJson>> tokens,
-    @JsonPropertyDescription("Pairs of ships that touch by the rules.")
-        Optional<List<ShipPairJson>> touching)
+    Optional<List<ShipPairJson>> touching)
     implements TableJson {
 
   /** Returns a table as a line writes it that has the table's own frame. */

@@ -1,6 +1,5 @@
 package io.github.flightstand.protocol.json;
 
-import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonFormat;
 import io.github.flightstand.geometry.Direction;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
@@ -17,8 +16,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * How exactly the ships were set down: all alike, or ships by their ids, of which those that are
- * not named stand exactly.
+ * How far ships may be off, each independently of all others: every ship by the same standard
+ * deviations, or ships by their ids, of which those that are not named stand exactly. The result
+ * then holds confidence, whose members have the names of the verdicts they belong to.
  *
  * <pre>{@code
  * {"position": 0.5, "heading": 1}
@@ -30,11 +30,6 @@ import java.util.Optional;
  * @param heading that of the heading, in degrees
  * @param ships how exactly each ship was set down
  */
-@JsonClassDescription(
-    "How far ships may be off, each independently of all others: every ship by the same standard"
-        + " deviations, or ships by their ids, of which those that are not named stand exactly. The"
-        + " result then holds confidence, whose members have the names of the verdicts they belong"
-        + " to.")
 @SchemaMembers(
     """
     {"oneOf": [{"required": ["position", "heading"], "not": {"required": ["ships"]}},

@@ -1,7 +1,5 @@
 package io.github.flightstand.protocol.json;
 
-import com.fasterxml.jackson.annotation.JsonClassDescription;
-import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import io.github.flightstand.protocol.format.OrNull;
 import io.github.flightstand.rules.engine.PublicState;
@@ -10,8 +8,9 @@ import io.github.flightstand.rules.engine.state.ShipState;
 import java.util.List;
 
 /**
- * What a player may know of a game, as a line writes it: a view's own records, and what is counted
- * for the reader.
+ * What a player may know of a game: what is public and what is his own. In the table's own frame.
+ *
+ * <p>It is made of a view's own records, and of what is counted for the reader.
  *
  * @param <D> a decision; in a view that comes back they are not looked at, since the rest tells
  *     them
@@ -20,14 +19,11 @@ import java.util.List;
  * @param ships the ships
  * @param decisions what the player has to decide
  */
-@JsonClassDescription(
-    "What a player may know of a game: what is public and what is his own. In the table's own"
-        + " frame.")
 public record ViewJson<D>(
-    @JsonPropertyDescription("Whose view it is.") String player,
+    String player,
     @JsonUnwrapped @OrNull({"initiative", "lastRound", "over"}) PublicState open,
     List<SeenShip> ships,
-    @JsonPropertyDescription("What the player has to decide.") List<D> decisions) {
+    List<D> decisions) {
 
   /**
    * A ship as a player sees it.
@@ -35,10 +31,7 @@ public record ViewJson<D>(
    * @param ship the ship; its dial and its combat cards may be hidden
    * @param faceDown how many of its damage cards lie face down
    */
-  @JsonClassDescription("A ship as a player sees it.")
-  public record SeenShip(
-      @JsonUnwrapped @OrNull({"lock", "dial"}) ShipState ship,
-      @JsonPropertyDescription("How many of its damage cards lie face down.") int faceDown) {
+  public record SeenShip(@JsonUnwrapped @OrNull({"lock", "dial"}) ShipState ship, int faceDown) {
 
     /**
      * Checks the count.

@@ -1,6 +1,5 @@
 package io.github.flightstand.protocol.json;
 
-import com.fasterxml.jackson.annotation.JsonClassDescription;
 import io.github.flightstand.protocol.format.Excerpt;
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.NearestName;
@@ -15,7 +14,6 @@ import io.github.flightstand.rules.engine.mission.MissionNames;
  * @param format the format's name and version
  * @param mission the mission
  */
-@JsonClassDescription("A mission written out.")
 public record WrittenScenario(String format, Mission mission) implements ScenarioJson {
 
   /** The format's name and version. */

@@ -1,7 +1,5 @@
 package io.github.flightstand.protocol.operation;
 
-import com.fasterxml.jackson.annotation.JsonClassDescription;
-import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import io.github.flightstand.geometry.distance.ShortestLines;
 import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.movement.parts.TokenKind;
@@ -40,23 +38,37 @@ final class AttackOperation {
 
   private AttackOperation() {}
 
-  @JsonClassDescription(
-      "Measures an attack. turret is for any weapon that may fire out of arc. A ship that lists its"
-          + " arcs can be asked for those only. Attacker and target are ships or remotes, whose arcs"
-          + " reach to range 3.")
+  /**
+   * Measures an attack. turret is for any weapon that may fire out of arc. A ship that lists its
+   * arcs can be asked for those only. Attacker and target are ships or remotes, whose arcs reach to
+   * range 3.
+   *
+   * @param section the section that is attacked, if the target is a corvette; a transport is one
+   *     section, whichever is named
+   */
   record AttackQuery(
       TableJson table,
       String attacker,
       String target,
       FiringArc arc,
-      @JsonPropertyDescription(
-              "The section that is attacked, if the target is a corvette; a transport is one"
-                  + " section, whichever is named.")
-          Optional<SectionName> section) {}
+      Optional<SectionName> section) {}
 
-  @JsonClassDescription(
-      "What comes of measuring an attack. Out of arc there is no distance, range, line and no dice."
-          + " sectionClear and margins.section are there if the target is a corvette.")
+  /**
+   * What comes of measuring an attack. Out of arc there is no distance, range, line and no dice.
+   * sectionClear and margins.section are there if the target is a corvette.
+   *
+   * @param range a band of the range ruler; null beyond band 5
+   * @param many there is a family of equally short lines
+   * @param obstructed every shortest line is
+   * @param choice some shortest lines are obstructed and some are clear
+   * @param obstructedBy every obstacle or huge ship that crosses some shortest line
+   * @param touching whether the bases are in contact, guides included
+   * @param forbidden why the rules forbid the attack; null if they do not. The rest is measured all
+   *     the same.
+   * @param dice extra dice of a primary weapon for range and obstruction
+   * @param sectionClear whether the section may be chosen: the line between the middles does not
+   *     cross the section line
+   */
   @SchemaMembers(
       """
       {"if": {"properties": {"inArc": {"const": true}}},
@@ -72,56 +84,39 @@ final class AttackOperation {
   record AttackResult(
       boolean inArc,
       @OrNull Optional<Double> distance,
-      @JsonPropertyDescription("A band of the range ruler; null beyond band 5.")
-          @In(NumberRange.BAND)
-          @OrNull
-          Optional<Integer> range,
+      @In(NumberRange.BAND) @OrNull Optional<Integer> range,
       @OrNull Optional<ShortestLines> line,
-      @JsonPropertyDescription("There is a family of equally short lines.") boolean many,
-      @JsonPropertyDescription("Every shortest line is.") boolean obstructed,
-      @JsonPropertyDescription("Some shortest lines are obstructed and some are clear.")
-          boolean choice,
-      @JsonPropertyDescription("Every obstacle or huge ship that crosses some shortest line.")
-          List<String> obstructedBy,
-      @JsonPropertyDescription("Whether the bases are in contact, guides included.")
-          boolean touching,
-      @JsonPropertyDescription(
-              "Why the rules forbid the attack; null if they do not. The rest is measured all the"
-                  + " same.")
-          @OrNull
-          Optional<Attack.Forbidden> forbidden,
-      @JsonPropertyDescription("Extra dice of a primary weapon for range and obstruction.") @OrNull
-          Optional<Dice> dice,
+      boolean many,
+      boolean obstructed,
+      boolean choice,
+      List<String> obstructedBy,
+      boolean touching,
+      @OrNull Optional<Attack.Forbidden> forbidden,
+      @OrNull Optional<Dice> dice,
       AttackMargins margins,
-      @JsonPropertyDescription(
-              "Whether the section may be chosen: the line between the middles does not cross the"
-                  + " section line.")
-          Optional<Boolean> sectionClear,
+      Optional<Boolean> sectionClear,
       Optional<AttackConfidence> confidence) {}
 
   /** Extra dice. */
   record Dice(int attack, int defence) {}
 
-  /** How near the verdicts are to others. */
+  /**
+   * How near the verdicts are to others.
+   *
+   * @param arc how deep the target is in the arc; negative outside, by its distance; null for a
+   *     turret
+   * @param range how far the distance is from the nearest band edge; null out of arc
+   * @param section how far the line between the middles is from crossing the section line; negative
+   *     by how far it would have to be shifted not to
+   */
   record AttackMargins(
-      @JsonPropertyDescription(
-              "How deep the target is in the arc; negative outside, by its distance; null for a"
-                  + " turret.")
-          @OrNull
-          Optional<Double> arc,
-      @JsonPropertyDescription(
-              "How far the distance is from the nearest band edge; null out of arc.")
-          @OrNull
-          Optional<Double> range,
-      @JsonPropertyDescription(
-              "How far the line between the middles is from crossing the section line; negative by"
-                  + " how far it would have to be shifted not to.")
-          Optional<Double> section) {}
+      @OrNull Optional<Double> arc, @OrNull Optional<Double> range, Optional<Double> section) {}
 
-  @JsonClassDescription(
-      "inArc is there for all arcs but a turret's, sectionClear if the target is a corvette, the"
-          + " others for targets in the arc. range, obstructed and choice are judged among the"
-          + " cases in which the target is in the arc.")
+  /**
+   * How sure the verdicts on an attack are. inArc is there for all arcs but a turret's,
+   * sectionClear if the target is a corvette, the others for targets in the arc. range, obstructed
+   * and choice are judged among the cases in which the target is in the arc.
+   */
   record AttackConfidence(
       @In(NumberRange.PROBABILITY) Optional<Double> inArc,
       @In(NumberRange.PROBABILITY) Optional<Double> range,

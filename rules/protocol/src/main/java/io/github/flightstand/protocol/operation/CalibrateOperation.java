@@ -1,7 +1,5 @@
 package io.github.flightstand.protocol.operation;
 
-import com.fasterxml.jackson.annotation.JsonClassDescription;
-import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.geometry.interop.SimilarityFit;
 import io.github.flightstand.geometry.interop.SimilarityFit.MatchedPoints;
@@ -28,21 +26,20 @@ final class CalibrateOperation {
 
   private static final Pointer PAIRS = Pointer.of("/pairs");
 
-  @JsonClassDescription("Asks for the frame that leads from places here to places there.")
+  /** Asks for the frame that leads from places here to places there. */
   record CalibrateQuery(List<PlacePair> pairs, Optional<Boolean> mirrored) {}
 
   /** A place as it is called here, and as it is called there. */
   record PlacePair(PointJson here, PointJson there) {}
 
-  @JsonClassDescription(
-      "The frame that fits best. Points do not tell how headings are counted: heading holds the"
-          + " angles of the frame's own axes, 0 along its +x and growing towards its +y.")
+  /**
+   * The frame that fits best. Points do not tell how headings are counted: heading holds the angles
+   * of the frame's own axes, 0 along its +x and growing towards its +y.
+   *
+   * @param residual how far the fitted places are from the given ones, in millimetres on the table
+   */
   record CalibrateResult(
-      FrameFigures frame,
-      @JsonPropertyDescription(
-              "How far the fitted places are from the given ones, in millimetres on the table.")
-          Residual residual,
-      Optional<NoConfidence> confidence) {}
+      FrameFigures frame, Residual residual, Optional<NoConfidence> confidence) {}
 
   /** What is left over after the fit. */
   record Residual(double rms, double worst) {}

@@ -1,8 +1,6 @@
 package io.github.flightstand.protocol.operation;
 
-import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonProperty;
-import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import io.github.flightstand.geometry.IntervalSet;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.CannotFlyException;
@@ -36,13 +34,14 @@ final class DockOperation {
 
   private DockOperation() {}
 
-  @JsonClassDescription(
-      "Asks where a ship may dock with its rear edge flush on an edge of another ship's base."
-          + " offset is how far the middles of the edges are apart, positive to the left for one"
-          + " who looks out of that edge; absent: the legal one nearest to 0. With alongside, for"
-          + " huge ships, the ship's rear half lies beside that end of the other, at the left or"
-          + " right edge, and offset is how far the end is short of the ship's middle line."
-          + " maneuver is the one that the ship announced to reach the other.")
+  /**
+   * Asks where a ship may dock with its rear edge flush on an edge of another ship's base. offset
+   * is how far the middles of the edges are apart, positive to the left for one who looks out of
+   * that edge; absent: the legal one nearest to 0. With alongside, for huge ships, the ship's rear
+   * half lies beside that end of the other, at the left or right edge, and offset is how far the
+   * end is short of the ship's middle line. maneuver is the one that the ship announced to reach
+   * the other.
+   */
   @SchemaMembers(
       """
       {"dependentSchemas": {"alongside": {"properties": {"edge": {"enum": ["left", "right"]}}}}}
@@ -56,31 +55,30 @@ final class DockOperation {
       Optional<Maneuver> maneuver,
       @In(NumberRange.COORDINATE) Optional<Double> offset) {}
 
-  @JsonClassDescription("Every place along the edge where no third ship is in the way.")
+  /**
+   * Every place along the edge where no third ship is in the way.
+   *
+   * @param legal of the offset asked about, or of any; never if the maneuver did not reach the
+   *     other ship
+   * @param offsets every legal offset: the edges share some length and no third ship is overlapped
+   * @param finalPose at the offset asked about, or at the legal one nearest to 0; null if there is
+   *     none
+   * @param approach what came of the maneuver, if the query has one
+   */
   record DockResult(
-      @JsonPropertyDescription(
-              "Of the offset asked about, or of any; never if the maneuver did not reach the other"
-                  + " ship.")
-          boolean legal,
-      @JsonPropertyDescription(
-              "Every legal offset: the edges share some length and no third ship is overlapped.")
-          IntervalSet offsets,
-      @JsonPropertyDescription(
-              "At the offset asked about, or at the legal one nearest to 0; null if there is none.")
-          @JsonProperty("final")
-          @OrNull
-          Optional<Pose> finalPose,
-      @JsonPropertyDescription("What came of the maneuver, if the query has one.")
-          Optional<ApproachJson> approach,
+      boolean legal,
+      IntervalSet offsets,
+      @JsonProperty("final") @OrNull Optional<Pose> finalPose,
+      Optional<ApproachJson> approach,
       Optional<NoConfidence> confidence) {}
 
-  @JsonClassDescription(
-      "What came of the maneuver that was to reach the other ship, flown as if that were not"
-          + " there.")
-  record ApproachJson(
-      @JsonPropertyDescription("No gap is left, and the ship has not fled.") boolean reached,
-      @JsonPropertyDescription("Signed separation of the two bases at its end.") double gap,
-      ManeuverResult flight) {}
+  /**
+   * What came of the maneuver that was to reach the other ship, flown as if that were not there.
+   *
+   * @param reached no gap is left, and the ship has not fled
+   * @param gap signed separation of the two bases at its end
+   */
+  record ApproachJson(boolean reached, double gap, ManeuverResult flight) {}
 
   static Operation<DockQuery, DockResult> operation() {
     return new Operation<>(DockQuery.class, DockResult.class, DockOperation::answer)

@@ -1,7 +1,5 @@
 package io.github.flightstand.protocol.operation;
 
-import com.fasterxml.jackson.annotation.JsonClassDescription;
-import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.parts.TokenKind;
 import io.github.flightstand.movement.reposition.TokenMoves;
@@ -24,20 +22,23 @@ final class DropOperation {
     MINE
   }
 
-  @JsonClassDescription(
-      "Asks where a bomb or mine lands. template is a speed digit and a bearing letter as in a"
-          + " maneuver, left and right as seen by the ship; absent: the straight 1.")
+  /**
+   * Asks where a bomb or mine lands. template is a speed digit and a bearing letter as in a
+   * maneuver, left and right as seen by the ship; absent: the straight 1.
+   */
   record DropQuery(TableJson table, String ship, Dropped kind, Optional<TemplateJson> template) {}
 
-  @JsonClassDescription("Where it lies, on whom, and how much of it lies outside the play area.")
+  /**
+   * Where it lies, on whom, and how much of it lies outside the play area.
+   *
+   * @param setsOff the ships that set off a mine laid there at once; of several its layer picks
+   *     one. None for a bomb.
+   */
   record DropResult(
       Pose pose,
       List<String> under,
       OffTable offTable,
-      @JsonPropertyDescription(
-              "The ships that set off a mine laid there at once; of several its layer picks one."
-                  + " None for a bomb.")
-          List<String> setsOff,
+      List<String> setsOff,
       Optional<NoConfidence> confidence) {}
 
   static Operation<DropQuery, DropResult> operation() {

@@ -1,8 +1,6 @@
 package io.github.flightstand.protocol.operation;
 
-import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonProperty;
-import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.formation.FormationFlight;
 import io.github.flightstand.movement.formation.Formations;
@@ -39,10 +37,11 @@ final class FormationOperation {
 
   private FormationOperation() {}
 
-  @JsonClassDescription(
-      "Brings a wing into formation: about the leader as it stands or, with a maneuver, once it has"
-          + " flown that. A wingmate that cannot be set down in its place then flies it too;"
-          + " without one it stays where it is. All have small bases.")
+  /**
+   * Brings a wing into formation: about the leader as it stands or, with a maneuver, once it has
+   * flown that. A wingmate that cannot be set down in its place then flies it too; without one it
+   * stays where it is. All have small bases.
+   */
   record FormationQuery(
       TableJson table,
       String leader,
@@ -53,33 +52,41 @@ final class FormationOperation {
   record MateJson(
       String ship, @SchemaMembers("{\"not\": {\"const\": \"leader\"}}") WingPlace place) {}
 
-  @JsonClassDescription("What came of it.")
+  /**
+   * What came of bringing a wing into formation.
+   *
+   * @param leader what came of the leader's maneuver; null if it flew none
+   * @param wingmates the wingmates in the order in which they move; none if the leader has fled
+   * @param setUp whether a wing may be set up that fills just these places
+   */
   record FormationResult(
-      @JsonPropertyDescription("What came of the leader's maneuver; null if it flew none.") @OrNull
-          Optional<ManeuverResult> leader,
-      @JsonPropertyDescription(
-              "The wingmates in the order in which they move; none if the leader has fled.")
-          List<InFormation> wingmates,
-      @JsonPropertyDescription("Whether a wing may be set up that fills just these places.")
-          boolean setUp,
+      @OrNull Optional<ManeuverResult> leader,
+      List<InFormation> wingmates,
+      boolean setUp,
       Optional<NoConfidence> confidence) {}
 
-  @JsonClassDescription("A wingmate, its place and whether it can be set down there.")
+  /**
+   * A wingmate, its place and whether it can be set down there.
+   *
+   * @param pose where the place is
+   * @param free whether it can be set down there; if not, it splits
+   * @param overlapped the ships that it would overlap there
+   * @param obstacles obstacles under the base there, if it is set down
+   * @param tokens mines that it sets off there, if it is set down
+   * @param flight the leader's maneuver as it flew it itself; null if it did not
+   * @param finalPose where it stands now
+   */
   record InFormation(
       String ship,
       WingPlace place,
-      @JsonPropertyDescription("Where the place is.") Pose pose,
-      @JsonPropertyDescription("Whether it can be set down there; if not, it splits.") boolean free,
-      @JsonPropertyDescription("The ships that it would overlap there.") List<String> overlapped,
-      @JsonPropertyDescription("Obstacles under the base there, if it is set down.")
-          List<String> obstacles,
-      @JsonPropertyDescription("Mines that it sets off there, if it is set down.")
-          List<String> tokens,
+      Pose pose,
+      boolean free,
+      List<String> overlapped,
+      List<String> obstacles,
+      List<String> tokens,
       ManeuverMargins margins,
-      @JsonPropertyDescription("The leader's maneuver as it flew it itself; null if it did not.")
-          @OrNull
-          Optional<ManeuverResult> flight,
-      @JsonPropertyDescription("Where it stands now.") @JsonProperty("final") Pose finalPose) {}
+      @OrNull Optional<ManeuverResult> flight,
+      @JsonProperty("final") Pose finalPose) {}
 
   static Operation<FormationQuery, FormationResult> operation() {
     return new Operation<>(FormationQuery.class, FormationResult.class, FormationOperation::answer)

@@ -1,7 +1,5 @@
 package io.github.flightstand.protocol.operation;
 
-import com.fasterxml.jackson.annotation.JsonClassDescription;
-import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import io.github.flightstand.geometry.Direction;
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
@@ -39,28 +37,27 @@ final class FreeRegionOperation {
 
   private FreeRegionOperation() {}
 
-  @JsonClassDescription(
-      "Asks where the centre of a piece may be set by the rules of place, its id new on the table."
-          + " The centre of an obstacle is the origin of the coordinates in which its outline is"
-          + " written. zone is where it has to be, the corners in order, in either sense; absent:"
-          + " anywhere on the play area.")
+  /**
+   * Asks where the centre of a piece may be set by the rules of place, its id new on the table. The
+   * centre of an obstacle is the origin of the coordinates in which its outline is written. zone is
+   * where it has to be, the corners in order, in either sense; absent: anywhere on the play area.
+   *
+   * @param heading where the piece faces; absent: as its pose says. An obstacle is turned by it
+   *     from how its outline is written.
+   */
   record FreeRegionQuery(
       TableJson table,
       PieceJson piece,
-      @JsonPropertyDescription(
-              "Where the piece faces; absent: as its pose says. An obstacle is turned by it from"
-                  + " how its outline is written.")
-          @In(NumberRange.HEADING)
-          Optional<Double> heading,
+      @In(NumberRange.HEADING) Optional<Double> heading,
       @SchemaMembers("{\"minItems\": 3}") Optional<List<PointJson>> zone) {}
 
-  @JsonClassDescription("Where the piece's centre may be.")
-  record FreeRegionResult(
-      @JsonPropertyDescription(
-              "The piece is legal at every point. Around obstacles a chain of segments stands for"
-                  + " each arc, at most 0.01 mm outside of it.")
-          Region region,
-      Optional<NoConfidence> confidence) {}
+  /**
+   * Where the piece's centre may be.
+   *
+   * @param region the piece is legal at every point. Around obstacles a chain of segments stands
+   *     for each arc, at most 0.01 mm outside of it.
+   */
+  record FreeRegionResult(Region region, Optional<NoConfidence> confidence) {}
 
   static Operation<FreeRegionQuery, FreeRegionResult> operation() {
     return new Operation<>(

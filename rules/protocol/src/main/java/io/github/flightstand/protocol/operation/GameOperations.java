@@ -1,7 +1,5 @@
 package io.github.flightstand.protocol.operation;
 
-import com.fasterxml.jackson.annotation.JsonClassDescription;
-import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import io.github.flightstand.protocol.format.Excerpt;
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.OrNull;
@@ -43,45 +41,52 @@ final class GameOperations {
     engine = new Engine(cards);
   }
 
-  @JsonClassDescription("Begins a game.")
-  record StartQuery(
-      SetupJson setup,
-      @JsonPropertyDescription("The players whose views of the events are wanted.")
-          Optional<List<String>> viewers,
-      @JsonPropertyDescription("The name under which the game is kept; absent: it is not.")
-          Optional<String> keep) {}
+  /**
+   * Begins a game.
+   *
+   * @param viewers the players whose views of the events are wanted
+   * @param keep the name under which the game is kept; absent: it is not
+   */
+  record StartQuery(SetupJson setup, Optional<List<String>> viewers, Optional<String> keep) {}
 
-  @JsonClassDescription("Asks what a game waits for.")
+  /**
+   * Asks what a game waits for.
+   *
+   * @param player only what this player decides; absent: everything
+   * @param witnesses whether slides come with shifts that stand for them
+   */
   record DecisionsQuery(
-      GameJson game,
-      @JsonPropertyDescription("Only what this player decides; absent: everything.")
-          Optional<String> player,
-      @JsonPropertyDescription("Whether slides come with shifts that stand for them.")
-          @Default("false")
-          boolean witnesses) {}
+      GameJson game, Optional<String> player, @Default("false") boolean witnesses) {}
 
-  @JsonClassDescription("Answers a decision.")
+  /**
+   * Answers a decision.
+   *
+   * @param player who answers: decisions of others are refused him
+   * @param viewers the players whose views of the events are wanted
+   * @param keep the name under which the game is kept; absent: it is not
+   */
   record ActQuery(
       GameJson game,
       Command command,
-      @JsonPropertyDescription("Who answers: decisions of others are refused him.")
-          Optional<String> player,
-      @JsonPropertyDescription("The players whose views of the events are wanted.")
-          Optional<List<String>> viewers,
-      @JsonPropertyDescription("The name under which the game is kept; absent: it is not.")
-          Optional<String> keep) {}
+      Optional<String> player,
+      Optional<List<String>> viewers,
+      Optional<String> keep) {}
 
-  @JsonClassDescription("A game after a step, what happened, and what it waits for.")
+  /**
+   * A game after a step, what happened, and what it waits for.
+   *
+   * @param game the game, or the name under which it is kept
+   * @param over how the game ended; null while it goes on
+   * @param seen what happened, as each of the viewers learns of it
+   */
   record GameResult(
-      @JsonPropertyDescription("The game, or the name under which it is kept.") GameJson game,
+      GameJson game,
       List<Event> events,
       List<DecisionJson> decisions,
-      @JsonPropertyDescription("How the game ended; null while it goes on.") @OrNull
-          Optional<OverJson> over,
-      @JsonPropertyDescription("What happened, as each of the viewers learns of it.")
-          Optional<Map<String, List<Event>>> seen) {}
+      @OrNull Optional<OverJson> over,
+      Optional<Map<String, List<Event>>> seen) {}
 
-  @JsonClassDescription("What a game waits for.")
+  /** What a game waits for. */
   record DecisionsResult(List<DecisionJson> decisions) {}
 
   Operation<StartQuery, GameResult> start() {

@@ -1,8 +1,6 @@
 package io.github.flightstand.protocol.operation;
 
-import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonProperty;
-import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import io.github.flightstand.geometry.IntervalSet;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.CannotFlyException;
@@ -40,9 +38,10 @@ final class ManeuverOperation {
 
   private final Workspace workspace = new Workspace();
 
-  @JsonClassDescription(
-      "Executes a maneuver. offset is a Tallon roll's slack along the ship's new heading, forward"
-          + " positive; absent: the free offset nearest to 0.")
+  /**
+   * Executes a maneuver. offset is a Tallon roll's slack along the ship's new heading, forward
+   * positive; absent: the free offset nearest to 0.
+   */
   @SchemaMembers(
       "{\"dependentSchemas\": {\"offset\": {\"properties\": {\"maneuver\": {\"pattern\":"
           + " \"^.[ER]\"}}}}}")
@@ -52,10 +51,29 @@ final class ManeuverOperation {
       Maneuver maneuver,
       @In(NumberRange.COORDINATE) Optional<Double> offset) {}
 
-  @JsonClassDescription(
-      "What came of a maneuver. rail and length are null for a stationary or huge ship; offsets is"
-          + " there for Tallon rolls only, progress for huge ships only, and rammed, removed and"
-          + " owed if the ship is huge or bumped into a huge one.")
+  /**
+   * What came of a maneuver. rail and length are null for a stationary or huge ship; offsets is
+   * there for Tallon rolls only, progress for huge ships only, and rammed, removed and owed if the
+   * ship is huge or bumped into a huge one.
+   *
+   * @param nominal the final pose as if no other ship were there
+   * @param rail arc length along the template's centre line of the rear edge's midpoint; of the
+   *     front edge's for reverse maneuvers
+   * @param length the template's length along its centre line
+   * @param rotated whether the end rotation was made
+   * @param offsets a Tallon roll's free offsets
+   * @param overlapped the ships, of any size, that the base overlaps at the nominal pose, before
+   *     backing up; none for a stationary ship
+   * @param obstacles the obstacles that count, in the order in which they are handled
+   * @param progress how much of its maneuver a huge ship made: 0 start, 1 end; a straight by
+   *     distance, a bank's turn from 0 to 0.5 by angle and its advance from 0.5 to 1 by distance;
+   *     null for a stationary one
+   * @param rammed the small and large ships that the huge ship destroyed
+   * @param removed the obstacles that the huge ship removed
+   * @param owed the damage that is still to be dealt
+   * @param tokens the mines that the base at the final pose, or the used part of the template, sets
+   *     off
+   */
   @SchemaMembers(
       """
       {"dependentRequired": {"progress": ["rammed"], "rammed": ["removed"], "removed": ["owed"],
@@ -64,58 +82,41 @@ final class ManeuverOperation {
   record ManeuverResult(
       Outcome outcome,
       @JsonProperty("final") Pose finalPose,
-      @JsonPropertyDescription("The final pose as if no other ship were there.") Pose nominal,
-      @JsonPropertyDescription(
-              "Arc length along the template's centre line of the rear edge's midpoint; of the"
-                  + " front edge's for reverse maneuvers.")
-          @OrNull
-          Optional<Double> rail,
-      @JsonPropertyDescription("The template's length along its centre line.") @OrNull
-          Optional<Double> length,
-      @JsonPropertyDescription("Whether the end rotation was made.") boolean rotated,
-      @JsonPropertyDescription("A Tallon roll's free offsets.") Optional<IntervalSet> offsets,
-      @JsonPropertyDescription(
-              "The ships, of any size, that the base overlaps at the nominal pose, before backing"
-                  + " up; none for a stationary ship.")
-          List<String> overlapped,
+      Pose nominal,
+      @OrNull Optional<Double> rail,
+      @OrNull Optional<Double> length,
+      boolean rotated,
+      Optional<IntervalSet> offsets,
+      List<String> overlapped,
       List<String> touching,
-      @JsonPropertyDescription("The obstacles that count, in the order in which they are handled.")
-          List<ObstacleMet> obstacles,
-      @JsonPropertyDescription(
-              "How much of its maneuver a huge ship made: 0 start, 1 end; a straight by distance, a"
-                  + " bank's turn from 0 to 0.5 by angle and its advance from 0.5 to 1 by distance;"
-                  + " null for a stationary one.")
-          Optional<Optional<Double>> progress,
-      @JsonPropertyDescription("The small and large ships that the huge ship destroyed.")
-          Optional<List<String>> rammed,
-      @JsonPropertyDescription("The obstacles that the huge ship removed.")
-          Optional<List<String>> removed,
-      @JsonPropertyDescription("The damage that is still to be dealt.")
-          Optional<List<OwedJson>> owed,
+      List<ObstacleMet> obstacles,
+      Optional<Optional<Double>> progress,
+      Optional<List<String>> rammed,
+      Optional<List<String>> removed,
+      Optional<List<OwedJson>> owed,
       boolean fled,
-      @JsonPropertyDescription(
-              "The mines that the base at the final pose, or the used part of the template, sets"
-                  + " off.")
-          List<String> tokens,
+      List<String> tokens,
       ManeuverMargins margins,
       Optional<ManeuverConfidence> confidence) {}
 
-  /** How near it was: the distance to the nearest other ship, and how far inside the play area. */
-  record ManeuverMargins(
-      @JsonPropertyDescription("Signed separation to the nearest other ship; null: there is none.")
-          @OrNull
-          Optional<Double> ships,
-      @JsonPropertyDescription("How far inside the play area, guides left out; negative outside.")
-          double edge) {
+  /**
+   * How near it was: the distance to the nearest other ship, and how far inside the play area.
+   *
+   * @param ships signed separation to the nearest other ship; null: there is none
+   * @param edge how far inside the play area, guides left out; negative outside
+   */
+  record ManeuverMargins(@OrNull Optional<Double> ships, double edge) {
 
     static ManeuverMargins of(Margins margins) {
       return new ManeuverMargins(Forms.of(margins.ships()), margins.edge());
     }
   }
 
-  @JsonClassDescription(
-      "rammed, removed and owed are there where the result has them: that just these ships are"
-          + " destroyed, just these obstacles removed, and just this damage owed.")
+  /**
+   * How sure the verdicts on a maneuver are. rammed, removed and owed are there where the result
+   * has them: that just these ships are destroyed, just these obstacles removed, and just this
+   * damage owed.
+   */
   record ManeuverConfidence(
       @In(NumberRange.PROBABILITY) double outcome,
       @In(NumberRange.PROBABILITY) double fled,

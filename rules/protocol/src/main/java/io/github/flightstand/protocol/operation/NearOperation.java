@@ -1,8 +1,6 @@
 package io.github.flightstand.protocol.operation;
 
-import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonFormat;
-import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.movement.table.LaidToken;
 import io.github.flightstand.movement.table.Table;
@@ -32,9 +30,10 @@ final class NearOperation {
 
   private NearOperation() {}
 
-  @JsonClassDescription(
-      "Asks for everything at a range: whose closest point lies in the bands of the range ruler"
-          + " from the first to the last. Band 0, contact, is the second edition's.")
+  /**
+   * Asks for everything at a range: whose closest point lies in the bands of the range ruler from
+   * the first to the last. Band 0, contact, is the second edition's.
+   */
   record NearQuery(TableJson table, OriginJson from, BandsJson band) {}
 
   /** The bands from one to another, as {@code [1, 2]}. */
@@ -46,11 +45,12 @@ final class NearOperation {
       """)
   record BandsJson(@In(NumberRange.BAND) Integer nearest, @In(NumberRange.BAND) Integer last) {}
 
-  @JsonClassDescription("The ships, tokens and obstacles there, but not the one asked about.")
-  record NearResult(
-      @JsonPropertyDescription("Nearest first; what is equally near, by id.")
-          List<PieceFound> pieces,
-      Optional<NoConfidence> confidence) {}
+  /**
+   * The ships, tokens and obstacles there, but not the one asked about.
+   *
+   * @param pieces nearest first; what is equally near, by id
+   */
+  record NearResult(List<PieceFound> pieces, Optional<NoConfidence> confidence) {}
 
   /** A piece and how far its closest point is. */
   record PieceFound(String id, double distance, @In(NumberRange.BAND) int range) {}

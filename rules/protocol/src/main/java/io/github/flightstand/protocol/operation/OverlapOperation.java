@@ -1,7 +1,5 @@
 package io.github.flightstand.protocol.operation;
 
-import com.fasterxml.jackson.annotation.JsonClassDescription;
-import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.distance.Relation;
 import io.github.flightstand.movement.table.Overlaps;
@@ -17,22 +15,27 @@ final class OverlapOperation {
 
   private OverlapOperation() {}
 
-  @JsonClassDescription("Asks what overlaps or touches.")
+  /** Asks what overlaps or touches. */
   record OverlapQuery(TableJson table) {}
 
-  @JsonClassDescription(
-      "Every pair of ships, and every ship with every obstacle and token, that is not apart, by a,"
-          + " then by b.")
+  /**
+   * Every pair of ships, and every ship with every obstacle and token, that is not apart, by a,
+   * then by b.
+   */
   record OverlapResult(List<PairFound> pairs, Optional<OverlapConfidence> confidence) {}
 
-  /** Two pieces that are not apart. */
+  /**
+   * Two pieces that are not apart.
+   *
+   * @param separation signed, in millimetres
+   */
   record PairFound(
       String a,
       String b,
-      @JsonPropertyDescription("Signed, in millimetres.") double separation,
+      double separation,
       @SchemaMembers("{\"enum\": [\"overlap\", \"touching\"]}") Relation relation) {}
 
-  @JsonClassDescription("For each of the pairs, in their order, that its relation stands.")
+  /** How sure it is for each of the pairs, in their order, that its relation stands. */
   record OverlapConfidence(List<Double> pairs) {}
 
   static Operation<OverlapQuery, OverlapResult> operation() {

@@ -1,7 +1,5 @@
 package io.github.flightstand.protocol.operation;
 
-import com.fasterxml.jackson.annotation.JsonClassDescription;
-import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.geometry.shape.SimplePolygon;
 import io.github.flightstand.movement.parts.PartsCatalogue;
@@ -30,26 +28,25 @@ final class PlaceOperation {
 
   private PlaceOperation() {}
 
-  @JsonClassDescription(
-      "Asks whether a piece may be set up where it stands. Its id is new on the table. zone is where"
-          + " it has to be, the corners in order, in either sense; absent: anywhere on the play"
-          + " area.")
+  /**
+   * Asks whether a piece may be set up where it stands. Its id is new on the table. zone is where
+   * it has to be, the corners in order, in either sense; absent: anywhere on the play area.
+   */
   record PlaceQuery(
       TableJson table,
       PieceJson piece,
       @SchemaMembers("{\"minItems\": 3}") Optional<List<PointJson>> zone) {}
 
-  @JsonClassDescription(
-      "Whether the piece may be set up, and every reason why not: by code, then by of.")
+  /**
+   * Whether the piece may be set up, and every reason why not: by code, then by of.
+   *
+   * @param reasons every reason why not: distance is what was measured, in millimetres: the signed
+   *     separation for an overlap; how far inside for zone, area and edge, negative outside; the
+   *     gap to an obstacle. required is the distance asked for. of is what it was measured from: a
+   *     piece's id, an edge (bottom, left, right, top) or zone.
+   */
   record PlaceResult(
-      boolean legal,
-      @JsonPropertyDescription(
-              "distance is what was measured, in millimetres: the signed separation for an overlap;"
-                  + " how far inside for zone, area and edge, negative outside; the gap to an"
-                  + " obstacle. required is the distance asked for. of is what it was measured"
-                  + " from: a piece's id, an edge (bottom, left, right, top) or zone.")
-          List<PlacementRefusal> reasons,
-      Optional<NoConfidence> confidence) {}
+      boolean legal, List<PlacementRefusal> reasons, Optional<NoConfidence> confidence) {}
 
   static Operation<PlaceQuery, PlaceResult> operation() {
     return new Operation<>(PlaceQuery.class, PlaceResult.class, PlaceOperation::answer)

@@ -1,6 +1,5 @@
 package io.github.flightstand.protocol.operation;
 
-import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.geometry.shape.SimplePolygon;
@@ -30,27 +29,21 @@ import java.util.function.Function;
  *
  * @param id comes back with the answer
  * @param op the operation's name
- * @param rules the rules in force
- * @param frame the frame in which places and headings are written
+ * @param rules the rules in force; reference-2015 if absent
+ * @param frame the frame of a query; absent: the table's own. vassal: 2.825 pixels a millimetre
+ *     from the table's upper left corner, y down, 0 up, counter-clockwise. tts: 0.03637 units a
+ *     millimetre from the table's middle, y up, 0 up, clockwise. Both over a table of 914.4.
  * @param uncertainty how exactly the ships were set down
- * @param picture whether a picture of the result is wanted
+ * @param picture whether the result has a picture. For queries about a table.
  * @param asked what the operation asks
  */
 public record Query<Q extends Record>(
     Optional<JsonText> id,
     String op,
-    @JsonPropertyDescription("The rules in force; reference-2015 if absent.")
-        Optional<RulesJson> rules,
-    @JsonPropertyDescription(
-            "The frame of a query; absent: the table's own. vassal: 2.825 pixels a millimetre from"
-                + " the table's upper left corner, y down, 0 up, counter-clockwise. tts: 0.03637"
-                + " units a millimetre from the table's middle, y up, 0 up, clockwise. Both over a"
-                + " table of 914.4.")
-        Optional<FrameJson> frame,
+    Optional<RulesJson> rules,
+    Optional<FrameJson> frame,
     Optional<UncertaintyJson> uncertainty,
-    @JsonPropertyDescription("Whether the result has a picture. For queries about a table.")
-        @Default("false")
-        boolean picture,
+    @Default("false") boolean picture,
     @JsonUnwrapped Q asked) {
 
   private static final Pointer TABLE = Pointer.of("/table");

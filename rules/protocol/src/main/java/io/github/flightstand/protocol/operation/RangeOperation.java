@@ -1,7 +1,5 @@
 package io.github.flightstand.protocol.operation;
 
-import com.fasterxml.jackson.annotation.JsonClassDescription;
-import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import io.github.flightstand.geometry.distance.ShortestLines;
 import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.movement.table.Ship;
@@ -28,26 +26,27 @@ final class RangeOperation {
 
   private RangeOperation() {}
 
-  @JsonClassDescription("Asks how far it is from a ship to a ship, a token or an obstacle.")
-  record RangeQuery(
-      TableJson table,
-      String from,
-      String to,
-      @JsonPropertyDescription("The half of a corvette to which is measured; absent: the whole.")
-          Optional<SectionName> section) {}
+  /**
+   * Asks how far it is from a ship to a ship, a token or an obstacle.
+   *
+   * @param section the half of a corvette to which is measured; absent: the whole
+   */
+  record RangeQuery(TableJson table, String from, String to, Optional<SectionName> section) {}
 
-  @JsonClassDescription("How far it is, from the first piece to the second.")
+  /**
+   * How far it is, from the first piece to the second.
+   *
+   * @param range a band of the range ruler; null beyond band 5
+   * @param many there is a family of equally short lines
+   */
   record RangeResult(
       double distance,
-      @JsonPropertyDescription("A band of the range ruler; null beyond band 5.")
-          @In(NumberRange.BAND)
-          @OrNull
-          Optional<Integer> range,
+      @In(NumberRange.BAND) @OrNull Optional<Integer> range,
       ShortestLines line,
-      @JsonPropertyDescription("There is a family of equally short lines.") boolean many,
+      boolean many,
       Optional<RangeConfidence> confidence) {}
 
-  @JsonClassDescription("That the band stands.")
+  /** How sure it is that the band stands. */
   record RangeConfidence(@In(NumberRange.PROBABILITY) double range) {}
 
   static Operation<RangeQuery, RangeResult> operation() {

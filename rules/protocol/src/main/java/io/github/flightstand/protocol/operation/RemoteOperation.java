@@ -1,7 +1,5 @@
 package io.github.flightstand.protocol.operation;
 
-import com.fasterxml.jackson.annotation.JsonClassDescription;
-import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.parts.TokenKind;
 import io.github.flightstand.movement.reposition.TokenMoves;
@@ -23,17 +21,20 @@ final class RemoteOperation {
 
   private RemoteOperation() {}
 
-  @JsonClassDescription(
-      "Asks where a remote ends. template is a speed digit and a bearing letter as in a maneuver,"
-          + " left and right as seen by the remote.")
+  /**
+   * Asks where a remote ends. template is a speed digit and a bearing letter as in a maneuver, left
+   * and right as seen by the remote.
+   */
   record RemoteQuery(TableJson table, String token, TemplateJson template) {}
 
-  @JsonClassDescription("Where it ends, whether it has fled there, and the mines it sets off.")
+  /**
+   * Where it ends, whether it has fled there, and the mines it sets off.
+   *
+   * @param fled any part of it is outside the play area
+   * @param tokens the mines that it or the template sets off
+   */
   record RemoteResult(
-      Pose pose,
-      @JsonPropertyDescription("Any part of it is outside the play area.") boolean fled,
-      @JsonPropertyDescription("The mines that it or the template sets off.") List<String> tokens,
-      Optional<NoConfidence> confidence) {}
+      Pose pose, boolean fled, List<String> tokens, Optional<NoConfidence> confidence) {}
 
   static Operation<RemoteQuery, RemoteResult> operation() {
     return new Operation<>(RemoteQuery.class, RemoteResult.class, RemoteOperation::answer)

@@ -1,8 +1,6 @@
 package io.github.flightstand.protocol.operation;
 
-import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonProperty;
-import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import io.github.flightstand.geometry.IntervalSet;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.CannotFlyException;
@@ -35,22 +33,23 @@ final class RepositionOperations {
 
   private RepositionOperations() {}
 
-  @JsonClassDescription(
-      "Asks for every legal end of a barrel roll to one side. shift is a net forward shift to look"
-          + " at, absent: the legal one nearest to 0.")
+  /**
+   * Asks for every legal end of a barrel roll to one side. shift is a net forward shift to look at,
+   * absent: the legal one nearest to 0.
+   *
+   * @param template the straight that is used; 1 if absent
+   */
   record RollQuery(
       TableJson table,
       String ship,
       MoveDirection.Roll direction,
-      @JsonPropertyDescription("The straight that is used; 1 if absent.")
-          @In(NumberRange.ROLL_TEMPLATE)
-          Optional<Integer> template,
+      @In(NumberRange.ROLL_TEMPLATE) Optional<Integer> template,
       @In(NumberRange.COORDINATE) Optional<Double> shift) {}
 
-  @JsonClassDescription(
-      "Asks for every legal end of a decloak to one side, or for the one end forward. shift is a"
-          + " net forward shift to look at, absent: the legal one nearest to 0; there is none"
-          + " forward.")
+  /**
+   * Asks for every legal end of a decloak to one side, or for the one end forward. shift is a net
+   * forward shift to look at, absent: the legal one nearest to 0; there is none forward.
+   */
   @SchemaMembers(
       """
       {"dependentSchemas": {"shift": {"properties": {"direction": {"enum": ["left", "right"]}}}}}
@@ -61,42 +60,50 @@ final class RepositionOperations {
       MoveDirection.Decloak direction,
       @In(NumberRange.COORDINATE) Optional<Double> shift) {}
 
-  @JsonClassDescription("Asks where a boost leads, and what forbids it.")
+  /** Asks where a boost leads, and what forbids it. */
   record BoostQuery(TableJson table, String ship, MoveDirection.Boost direction) {}
 
   /** What comes of any of them. */
   sealed interface RepositionResult permits SidewaysResult, AheadResult {}
 
-  @JsonClassDescription("Every legal end of a move off to the side.")
+  /**
+   * Every legal end of a move off to the side.
+   *
+   * @param legal of the shift asked about, or of any
+   * @param sideways how far to the side the ship moves
+   * @param shifts every legal net forward shift
+   * @param template the template slides that keep it off the obstacles
+   * @param finalPose at the shift asked about, or at the legal one nearest to 0; null if there is
+   *     none
+   * @param blockedBy what takes away part of the full range
+   * @param tokens the mines that the base at the final pose sets off, or the template that leads
+   *     there: laid where it keeps off the obstacles and sets off the fewest, of such places at the
+   *     one nearest to the middle of the ship's side
+   */
   record SidewaysResult(
-      @JsonPropertyDescription("Of the shift asked about, or of any.") boolean legal,
-      @JsonPropertyDescription("How far to the side the ship moves.") double sideways,
-      @JsonPropertyDescription("Every legal net forward shift.") IntervalSet shifts,
-      @JsonPropertyDescription("The template slides that keep it off the obstacles.")
-          IntervalSet template,
-      @JsonPropertyDescription(
-              "At the shift asked about, or at the legal one nearest to 0; null if there is none.")
-          @JsonProperty("final")
-          @OrNull
-          Optional<Pose> finalPose,
-      @JsonPropertyDescription("What takes away part of the full range.") List<String> blockedBy,
-      @JsonPropertyDescription(
-              "The mines that the base at the final pose sets off, or the template that leads there:"
-                  + " laid where it keeps off the obstacles and sets off the fewest, of such places at"
-                  + " the one nearest to the middle of the ship's side.")
-          List<String> tokens,
+      boolean legal,
+      double sideways,
+      IntervalSet shifts,
+      IntervalSet template,
+      @JsonProperty("final") @OrNull Optional<Pose> finalPose,
+      List<String> blockedBy,
+      List<String> tokens,
       Optional<LegalConfidence> confidence)
       implements RepositionResult {}
 
-  @JsonClassDescription("The one end of a move ahead.")
+  /**
+   * The one end of a move ahead.
+   *
+   * @param finalPose legal or not
+   * @param blockedBy what forbids it
+   * @param tokens the mines that the base at the final pose or the template sets off
+   */
   record AheadResult(
       boolean legal,
-      @JsonPropertyDescription("Legal or not.") @JsonProperty("final") Pose finalPose,
-      @JsonPropertyDescription("What forbids it.") List<String> blockedBy,
+      @JsonProperty("final") Pose finalPose,
+      List<String> blockedBy,
       boolean fled,
-      @JsonPropertyDescription(
-              "The mines that the base at the final pose or the template sets off.")
-          List<String> tokens,
+      List<String> tokens,
       Optional<LegalConfidence> confidence)
       implements RepositionResult {}
 

@@ -1,7 +1,5 @@
 package io.github.flightstand.protocol.operation;
 
-import com.fasterxml.jackson.annotation.JsonClassDescription;
-import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.json.CrewedSquad;
@@ -23,24 +21,21 @@ final class SquadOperation {
 
   private SquadOperation() {}
 
-  @JsonClassDescription("Asks which rules a squad breaks.")
-  record SquadQuery(
-      SquadJson squad,
-      @JsonPropertyDescription(
-              "How many points the squad may cost; 100 if absent, 300 in epic games.")
-          Optional<Integer> points,
-      @JsonPropertyDescription("Whether it is for an epic game, in which there are huge ships.")
-          @Default("false")
-          boolean epic) {}
+  /**
+   * Asks which rules a squad breaks.
+   *
+   * @param points how many points the squad may cost; 100 if absent, 300 in epic games
+   * @param epic whether it is for an epic game, in which there are huge ships
+   */
+  record SquadQuery(SquadJson squad, Optional<Integer> points, @Default("false") boolean epic) {}
 
-  @JsonClassDescription("Which rules a squad breaks.")
-  record SquadResult(
-      boolean legal,
-      @JsonPropertyDescription("What it costs, without the cards that are not in the catalogue.")
-          int points,
-      List<Reason> reasons,
-      @JsonPropertyDescription("What was passed over, and claims that do not hold.")
-          List<Ignored> ignored) {}
+  /**
+   * Which rules a squad breaks.
+   *
+   * @param points what it costs, without the cards that are not in the catalogue
+   * @param ignored what was passed over, and claims that do not hold
+   */
+  record SquadResult(boolean legal, int points, List<Reason> reasons, List<Ignored> ignored) {}
 
   static Operation<SquadQuery, SquadResult> operation() {
     return new Operation<>(SquadQuery.class, SquadResult.class, SquadOperation::answer);

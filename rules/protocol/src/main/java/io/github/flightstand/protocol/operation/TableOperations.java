@@ -1,7 +1,5 @@
 package io.github.flightstand.protocol.operation;
 
-import com.fasterxml.jackson.annotation.JsonClassDescription;
-import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import io.github.flightstand.protocol.format.FaultCode;
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.Pointer;
@@ -23,16 +21,18 @@ final class TableOperations {
     this.games = games;
   }
 
-  @JsonClassDescription(
-      "Keeps a table, to be named in later queries; one of the same name is replaced.")
-  record TableQuery(
-      TableJson table, @JsonPropertyDescription("The name that it gets.") String keep) {}
+  /**
+   * Keeps a table, to be named in later queries; one of the same name is replaced.
+   *
+   * @param keep the name that it gets
+   */
+  record TableQuery(TableJson table, String keep) {}
 
-  @JsonClassDescription("Drops a table or a game that is kept under that name.")
+  /** Drops a table or a game that is kept under that name. */
   @SchemaMembers("{\"oneOf\": [{\"required\": [\"table\"]}, {\"required\": [\"game\"]}]}")
   record ForgetQuery(Optional<String> table, Optional<String> game) {}
 
-  @JsonClassDescription("The name of the table or game that is kept, or no longer.")
+  /** The name of the table or game that is kept, or no longer. */
   @SchemaMembers("{\"oneOf\": [{\"required\": [\"table\"]}, {\"required\": [\"game\"]}]}")
   record KeptResult(
       Optional<String> table, Optional<String> game, Optional<NoConfidence> confidence) {}

@@ -1,8 +1,6 @@
 package io.github.flightstand.protocol.operation;
 
-import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonProperty;
-import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.CannotFlyException;
 import io.github.flightstand.movement.Workspace;
@@ -36,67 +34,64 @@ final class TowOperation {
 
   private final Workspace workspace = new Workspace();
 
-  @JsonClassDescription(
-      "Executes a maneuver of a ship with another in tow: a straight or a bank, at most as fast as"
-          + " the towed ship's size allows. The two keep their places to each other as they stand"
-          + " on the table. home is the edge of the player who tows.")
+  /**
+   * Executes a maneuver of a ship with another in tow: a straight or a bank, at most as fast as the
+   * towed ship's size allows. The two keep their places to each other as they stand on the table.
+   * home is the edge of the player who tows.
+   */
   record TowQuery(
       TableJson table, String ship, String tow, Maneuver maneuver, Optional<TableEdge> home) {}
 
-  @JsonClassDescription(
-      "What came of a maneuver with a ship in tow: as of a maneuver, but that overlapped, touching,"
-          + " obstacles and tokens are of both bases. fled and margins.edge are of the ship that"
-          + " tows.")
+  /**
+   * What came of a maneuver with a ship in tow: as of a maneuver, but that overlapped, touching,
+   * obstacles and tokens are of both bases. fled and margins.edge are of the ship that tows.
+   *
+   * @param nominal the final pose as if no other ship were there
+   * @param rail arc length along the template's centre line of the rear edge's midpoint
+   * @param length the template's length along its centre line
+   * @param overlapped the ships, of any size, that either base overlaps at the nominal pose
+   * @param obstacles the obstacles that count; those under the towed base alone come last
+   * @param progress how much of its maneuver a huge ship made: 0 start, 1 end
+   * @param rammed the small and large ships that a huge ship destroyed
+   * @param removed the obstacles that a huge ship removed
+   * @param owed the damage that is still to be dealt
+   * @param over the edges over which the base of the ship that tows sticks out
+   * @param home whether it sticks out over the edge that is home; null if the query names none
+   * @param fled it sticks out and is not home
+   * @param tokens the mines that either base or the used template sets off
+   */
   record TowResult(
       Outcome outcome,
       @JsonProperty("final") Pose finalPose,
-      @JsonPropertyDescription("The final pose as if no other ship were there.") Pose nominal,
+      Pose nominal,
       TowedJson tow,
-      @JsonPropertyDescription(
-              "Arc length along the template's centre line of the rear edge's midpoint.")
-          @OrNull
-          Optional<Double> rail,
-      @JsonPropertyDescription("The template's length along its centre line.") @OrNull
-          Optional<Double> length,
-      @JsonPropertyDescription(
-              "The ships, of any size, that either base overlaps at the nominal pose.")
-          List<String> overlapped,
+      @OrNull Optional<Double> rail,
+      @OrNull Optional<Double> length,
+      List<String> overlapped,
       List<String> touching,
-      @JsonPropertyDescription(
-              "The obstacles that count; those under the towed base alone come last.")
-          List<ObstacleMet> obstacles,
-      @JsonPropertyDescription("How much of its maneuver a huge ship made: 0 start, 1 end.")
-          Optional<Optional<Double>> progress,
-      @JsonPropertyDescription("The small and large ships that a huge ship destroyed.")
-          Optional<List<String>> rammed,
-      @JsonPropertyDescription("The obstacles that a huge ship removed.")
-          Optional<List<String>> removed,
-      @JsonPropertyDescription("The damage that is still to be dealt.")
-          Optional<List<OwedJson>> owed,
-      @JsonPropertyDescription("The edges over which the base of the ship that tows sticks out.")
-          List<TableEdge> over,
-      @JsonPropertyDescription(
-              "Whether it sticks out over the edge that is home; null if the query names none.")
-          @OrNull
-          Optional<Boolean> home,
-      @JsonPropertyDescription("It sticks out and is not home.") boolean fled,
-      @JsonPropertyDescription("The mines that either base or the used template sets off.")
-          List<String> tokens,
+      List<ObstacleMet> obstacles,
+      Optional<Optional<Double>> progress,
+      Optional<List<String>> rammed,
+      Optional<List<String>> removed,
+      Optional<List<OwedJson>> owed,
+      List<TableEdge> over,
+      @OrNull Optional<Boolean> home,
+      boolean fled,
+      List<String> tokens,
       TowMargins margins,
       Optional<NoConfidence> confidence) {}
 
   /** Where the towed ship stands, and where it would if no other ship were there. */
   record TowedJson(@JsonProperty("final") Pose finalPose, Pose nominal) {}
 
-  /** How near it was. */
-  record TowMargins(
-      @JsonPropertyDescription(
-              "Signed separation of either base to the nearest other ship; null: there is none.")
-          @OrNull
-          Optional<Double> ships,
-      @JsonPropertyDescription("How far inside the play area the ship that tows is.") double edge,
-      @JsonPropertyDescription("How far inside the towed ship is, which need not be.")
-          double tow) {}
+  /**
+   * How near it was.
+   *
+   * @param ships signed separation of either base to the nearest other ship; null: there is none
+   * @param edge how far inside the play area the ship that tows is
+   * @param tow how far inside the towed ship is, which need not be
+   */
+  record TowMargins(@OrNull Optional<Double> ships, double edge, double tow) {}
 
   static Operation<TowQuery, TowResult> operation() {
     return new Operation<>(TowQuery.class, TowResult.class, new TowOperation()::answer)

@@ -1,7 +1,5 @@
 package io.github.flightstand.protocol.operation;
 
-import com.fasterxml.jackson.annotation.JsonClassDescription;
-import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.JsonText;
 import io.github.flightstand.protocol.format.Pointer;
@@ -22,22 +20,24 @@ final class ViewOperations {
     this.cards = cards;
   }
 
-  @JsonClassDescription("Asks what a player may know of a game.")
+  /** Asks what a player may know of a game. */
   record ViewQuery(GameJson game, String player) {}
 
-  @JsonClassDescription("What a player may know of a game.")
+  /** What a player may know of a game. */
   record ViewResult(ViewJson<DecisionJson> view) {}
 
-  @JsonClassDescription("Asks for a whole game that has a view.")
-  record SampleQuery(
-      @JsonPropertyDescription("A view; its decisions are not looked at, the rest tells them.")
-          ViewJson<JsonText> view,
-      @JsonPropertyDescription("What is drawn, and what the game draws later, hangs on it alone.")
-          long seed) {}
+  /**
+   * Asks for a whole game that has a view.
+   *
+   * @param view a view; its decisions are not looked at, the rest tells them
+   * @param seed what is drawn, and what the game draws later, hangs on it alone
+   */
+  record SampleQuery(ViewJson<JsonText> view, long seed) {}
 
-  @JsonClassDescription(
-      "A game that has the view. Each hidden dial is any of the maneuvers that may be set on it,"
-          + " all with the same probability.")
+  /**
+   * A game that has the view. Each hidden dial is any of the maneuvers that may be set on it, all
+   * with the same probability.
+   */
   record SampleResult(GameFigures game) {}
 
   Operation<ViewQuery, ViewResult> view() {

@@ -1,8 +1,6 @@
 package io.github.flightstand.tools.referee;
 
-import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonProperty;
-import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.geometry.shape.SimplePolygon;
 import io.github.flightstand.movement.maneuver.Maneuver;
@@ -45,32 +43,33 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A line of a game log as it is written: a record for each kind of line, whose first component has
- * the name by which the kind is known.
+ * A line of a game log. The first line is the header, the others are what happened in order. Ships,
+ * obstacles and tokens are placed before they are named.
+ *
+ * <p>There is a record for each kind of line, whose first component has the name by which the kind
+ * is known.
  *
  * <p>A new kind of line is a record here, with what it says in {@link Happening#event}.
  */
-@JsonClassDescription(
-    "The first line is the header, the others are what happened in order. Ships, obstacles"
-        + " and tokens are placed before they are named.")
 sealed interface LogLine {
 
-  /** The first line. */
+  /**
+   * The first line.
+   *
+   * @param rules the rules in force; reference-2015 if absent
+   * @param claimTolerance how far a claim may be off; 2 mm and 2 degrees if absent
+   * @param frame the frame of all poses, outlines and zones of the log, and of the referee's
+   *     answers; absent: the table's own. Lengths stay millimetres.
+   * @param zones where whose ships are set up, by player, the corners in order; set-up is judged if
+   *     they are there
+   */
   record Header(
       @SchemaMembers("{\"const\": \"" + Header.VERSION + "\"}") String log,
-      @JsonPropertyDescription("The rules in force; reference-2015 if absent.")
-          Optional<RulesJson> rules,
+      Optional<RulesJson> rules,
       PlayAreaJson playArea,
-      @JsonPropertyDescription("How far a claim may be off; 2 mm and 2 degrees if absent.")
-          Optional<PoseErrorJson> claimTolerance,
-      @JsonPropertyDescription(
-              "The frame of all poses, outlines and zones of the log, and of the referee's answers;"
-                  + " absent: the table's own. Lengths stay millimetres.")
-          Optional<FrameJson> frame,
-      @JsonPropertyDescription(
-              "Where whose ships are set up, by player, the corners in order; set-up is judged if"
-                  + " they are there.")
-          Optional<Map<String, List<PointJson>>> zones)
+      Optional<PoseErrorJson> claimTolerance,
+      Optional<FrameJson> frame,
+      Optional<Map<String, List<PointJson>>> zones)
       implements LogLine {
 
     /** The version of the log's form that can be read: as yet the first. */
@@ -265,9 +264,10 @@ sealed interface LogLine {
     }
   }
 
-  /** A ship attacked another. */
-  @JsonClassDescription(
-      "Judged if it names an arc and, at a corvette, a section; what is absent is not claimed.")
+  /**
+   * A ship attacked another. Judged if it names an arc and, at a corvette, a section; what is
+   * absent is not claimed.
+   */
   record AttackMade(
       String attack,
       String target,
@@ -289,8 +289,7 @@ sealed interface LogLine {
     }
   }
 
-  /** A bomb or mine went off. */
-  @JsonClassDescription("Judged for mines, if it says by which ship.")
+  /** A bomb or mine went off. Judged for mines, if it says by which ship. */
   record Detonate(String detonate, Optional<String> by) implements Happening {
 
     @Override

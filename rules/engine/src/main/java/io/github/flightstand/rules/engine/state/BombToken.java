@@ -1,7 +1,6 @@
 package io.github.flightstand.rules.engine.state;
 
 import io.github.flightstand.movement.parts.TokenKind;
-import io.github.flightstand.rules.Says;
 import io.github.flightstand.rules.member.Default;
 import java.util.List;
 import java.util.Optional;
@@ -31,7 +30,7 @@ public record BombToken(String name, Detonates detonates, Effect effect) {
   private static final int MOST = 12;
 
   /**
-   * What befalls a ship, in this order.
+   * What befalls each ship that is reached, in this order.
    *
    * @param stress stress tokens that it gains
    * @param ion ion tokens that it gains
@@ -39,17 +38,12 @@ public record BombToken(String name, Detonates detonates, Effect effect) {
    * @param damage damage that it suffers
    * @param dice attack dice that it rolls, suffering the hits and critical hits
    */
-  @Says("What befalls each ship that is reached, in this order.")
   public record Effect(
-      @Says("Stress tokens.") @Default(value = "0", written = true) int stress,
-      @Says("Ion tokens.") @Default(value = "0", written = true) int ion,
-      @Says("Damage cards dealt face up, whatever its shields.")
-          @Default(value = "0", written = true)
-          int cards,
-      @Says("Damage.") @Default(value = "0", written = true) int damage,
-      @Says("Attack dice; it suffers the hits and critical hits.")
-          @Default(value = "0", written = true)
-          int dice) {
+      @Default(value = "0", written = true) int stress,
+      @Default(value = "0", written = true) int ion,
+      @Default(value = "0", written = true) int cards,
+      @Default(value = "0", written = true) int damage,
+      @Default(value = "0", written = true) int dice) {
 
     /**
      * Checks the counts.

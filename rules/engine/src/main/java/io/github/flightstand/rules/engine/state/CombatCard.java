@@ -1,6 +1,5 @@
 package io.github.flightstand.rules.engine.state;
 
-import io.github.flightstand.rules.Says;
 import io.github.flightstand.rules.member.Default;
 import java.util.Objects;
 
@@ -9,14 +8,10 @@ import java.util.Objects;
  *
  * @param name the name
  * @param points its squad points, 0 to 125
- * @param unique whether the name is one that a side has once
+ * @param unique whether a side has the name once
  */
-@Says("A character's card.")
 public record CombatCard(
-    String name,
-    int points,
-    @Says("Whether a side has the name once.") @Default(value = "false", written = true)
-        boolean unique) {
+    String name, int points, @Default(value = "false", written = true) boolean unique) {
 
   /** The most points: the dice of more would be too many to roll together. */
   public static final int MOST_POINTS = 125;

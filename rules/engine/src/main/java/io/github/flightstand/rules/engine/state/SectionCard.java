@@ -1,7 +1,6 @@
 package io.github.flightstand.rules.engine.state;
 
 import io.github.flightstand.movement.parts.SectionName;
-import io.github.flightstand.rules.Says;
 import io.github.flightstand.rules.member.Default;
 import java.util.List;
 import java.util.Optional;
@@ -10,29 +9,22 @@ import java.util.Optional;
  * What is printed of a section of a huge ship: its own ship card, with two sides (002, headings on
  * ship cards and on crippled sections; 002-002, -032, -034).
  *
- * @param section which section; none for a transport, which is one section
+ * @param section which section of a corvette; absent: of a transport, the only one
  * @param hull hull value, at least 1
  * @param shields shield value
  * @param actions the action bar of the side that begins
- * @param crippled the other side
- * @param cards the upgrades and weapons that belong to this section, by id; those that are said to
- *     belong to none are the whole ship's
+ * @param crippled the side that the card shows once the section is crippled; absent: nothing is
+ *     left
+ * @param cards the ship's cards and weapons that belong to this section, by id; those of none are
+ *     the whole ship's
  */
-@Says("A section of a huge ship: its ship card.")
 public record SectionCard(
-    @Says("Which section of a corvette; absent: of a transport, the only one.")
-        Optional<SectionName> section,
+    Optional<SectionName> section,
     int hull,
     int shields,
     List<Action> actions,
-    @Says("The side that the card shows once the section is crippled; absent: nothing is left.")
-        @Default(value = "{'actions': []}", written = true)
-        Crippled crippled,
-    @Says(
-            "The ship's cards and weapons that belong to this section, by id; those of none are"
-                + " the whole ship's.")
-        @Default(value = "[]", written = true)
-        List<String> cards) {
+    @Default(value = "{'actions': []}", written = true) Crippled crippled,
+    @Default(value = "[]", written = true) List<String> cards) {
 
   /** Creates the card of a section without upgrades of its own. */
   public SectionCard(
@@ -45,25 +37,19 @@ public record SectionCard(
   }
 
   /**
-   * The side that a section shows once it is crippled.
+   * The side that a section's card shows once it is crippled.
    *
    * @param actions its action bar
-   * @param attack the ship's primary weapon value while this section is crippled; none: as it was
-   * @param energy the energy limit while the section that holds the energy is crippled
-   * @param slots the kinds of upgrade for which it has an icon, as often as it has one; nothing:
-   *     for all that the section has
+   * @param attack the ship's primary weapon value then; absent: as it was
+   * @param energy the energy limit then, on the section that holds the energy
+   * @param slots the kinds of upgrade for which it has an icon, as often as it has one, such as
+   *     "crew"; absent: all of the section's upgrades stay
    */
-  @Says("The side that a section's card shows once it is crippled.")
   public record Crippled(
       List<Action> actions,
-      @Says("The ship's primary weapon value then; absent: as it was.") Optional<Integer> attack,
-      @Says("The energy limit then, on the section that holds the energy.")
-          @Default(value = "0", written = true)
-          int energy,
-      @Says(
-              "The kinds of upgrade for which it has an icon, as often as it has one, such as"
-                  + " \"crew\"; absent: all of the section's upgrades stay.")
-          Optional<List<String>> slots) {
+      Optional<Integer> attack,
+      @Default(value = "0", written = true) int energy,
+      Optional<List<String>> slots) {
 
     /** A side on which nothing is left. */
     public static final Crippled NOTHING = new Crippled(List.of(), Optional.empty(), 0);

@@ -1,6 +1,5 @@
 package io.github.flightstand.rules.engine.state;
 
-import io.github.flightstand.rules.Says;
 import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.rules.member.Default;
 import java.util.Optional;
@@ -12,25 +11,24 @@ import java.util.Optional;
  * @param id the card's id
  * @param kind what kind of weapon it is, if that is told
  * @param attack its attack value
- * @param range where it fires
+ * @param range the lowest and the highest range
  * @param arc the arc from which it fires
  * @param requires what the ship must have to attack with it (000-172, -173)
  * @param spends what of that the attack costs
  * @param discards whether the attack costs the card itself
- * @param energy how much energy it holds and how much of that the attack costs, if it costs energy
+ * @param energy how much energy it holds and how much of that an attack costs; absent: an attack
+ *     costs none
  */
-@Says("A secondary weapon.")
 public record Weapon(
     String id,
     Optional<Kind> kind,
     int attack,
-    @Says("The lowest and the highest range.") WeaponRange range,
+    WeaponRange range,
     @Default(value = "'front'", written = true) FiringArc arc,
-    @Says("What the ship must have to attack with it.") Optional<Cost> requires,
-    @Says("What the attack costs.") Optional<Cost> spends,
-    @Says("Whether the attack costs the card itself.") @Default(value = "false", written = true)
-        boolean discards,
-    @Says("The energy that the card holds and that the attack costs.") Optional<Energy> energy) {
+    Optional<Cost> requires,
+    Optional<Cost> spends,
+    @Default(value = "false", written = true) boolean discards,
+    Optional<Energy> energy) {
 
   /**
    * Energy on a weapon's card (002-007, -009).

@@ -1,8 +1,6 @@
 package io.github.flightstand.tools.referee.report;
 
-import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonProperty;
-import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.maneuver.Resolution.HugeEncounter;
 import io.github.flightstand.movement.setup.PlacementRefusal;
@@ -23,110 +21,117 @@ import io.github.flightstand.tools.referee.Verdict;
 import java.util.List;
 import java.util.Optional;
 
-/** A line of the referee's as it is written. */
-@JsonClassDescription(
-    "The verdict on one claim of a game log; the last line is the summary of all logs.")
+/** The verdict on one claim of a game log; the last line is the summary of all logs. */
 sealed interface ReportLine {
 
-  /** The verdict on one claim. */
+  /**
+   * The verdict on one claim.
+   *
+   * @param log the log's file, if several logs are judged; - for standard input
+   * @param line of the log, from 1
+   * @param expected where the maneuver should have ended, or the action may have, or what measuring
+   *     the attack comes to, or whether the piece may be set up or the mine is set off; null if the
+   *     claim was not judged, or if there is no such action
+   * @param deviation distance of the centres and turn between the headings
+   * @param rule the rule on which the verdict turns
+   */
   record OnClaim(
-      @JsonPropertyDescription("The log's file, if several logs are judged; - for standard input.")
-          @SchemaMembers("{\"maxLength\": 4194304}")
-          Optional<String> log,
-      @JsonPropertyDescription("Of the log, from 1.") int line,
+      @SchemaMembers("{\"maxLength\": 4194304}") Optional<String> log,
+      int line,
       Verdict verdict,
-      @JsonPropertyDescription(
-              "Where the maneuver should have ended, or the action may have, or what measuring the"
-                  + " attack comes to, or whether the piece may be set up or the mine is set off;"
-                  + " null if the claim was not judged, or if there is no such action.")
-          @OrNull
-          Optional<Answer> expected,
-      @JsonPropertyDescription("Distance of the centres and turn between the headings.") @OrNull
-          Optional<Deviation> deviation,
-      @JsonPropertyDescription("The rule on which the verdict turns.") @OrNull Optional<Rule> rule,
+      @OrNull Optional<Answer> expected,
+      @OrNull Optional<Deviation> deviation,
+      @OrNull Optional<Rule> rule,
       @SchemaMembers("{\"maxLength\": 4194304}") String message)
       implements ReportLine {}
 
-  /** The verdict on one line of a whole game's log. */
+  /**
+   * The verdict on one line of a whole game's log.
+   *
+   * @param log the log's file, if several logs are judged; - for standard input
+   * @param line of the log, from 1
+   * @param rule what the verdict turns on; null if the line cannot be read
+   * @param clause the clause of the rulebooks that forbids it; null if the line is legal, or
+   *     answers nothing that was asked
+   */
   record OnGameLine(
-      @JsonPropertyDescription("The log's file, if several logs are judged; - for standard input.")
-          @SchemaMembers("{\"maxLength\": 4194304}")
-          Optional<String> log,
-      @JsonPropertyDescription("Of the log, from 1.") int line,
+      @SchemaMembers("{\"maxLength\": 4194304}") Optional<String> log,
+      int line,
       Verdict verdict,
-      @JsonPropertyDescription("What the verdict turns on; null if the line cannot be read.")
-          @OrNull
-          Optional<GameRule> rule,
-      @JsonPropertyDescription(
-              "The clause of the rulebooks that forbids it; null if the line is legal, or answers"
-                  + " nothing that was asked.")
-          @OrNull
-          Optional<String> clause,
+      @OrNull Optional<GameRule> rule,
+      @OrNull Optional<String> clause,
       @SchemaMembers("{\"maxLength\": 4194304}") String message)
       implements ReportLine {}
 
   /** The last line. */
   record OnGame(Counts summary) implements ReportLine {}
 
-  /** How many claims got which verdict. */
+  /**
+   * How many claims got which verdict.
+   *
+   * @param unreadable there if some line cannot be read
+   */
   record Counts(
       int steps,
       int legal,
       int illegal,
       int tooClose,
       int unverified,
-      @JsonPropertyDescription("There if some line cannot be read.")
-          Optional<Integer> unreadable) {}
+      Optional<Integer> unreadable) {}
 
   /** What a claim should have said. */
   sealed interface Answer {}
 
-  @JsonClassDescription(
-      "progress is there for huge ships only, and rammed, removed and owed if the ship is huge or"
-          + " should have bumped into a huge one.")
+  /**
+   * Where a maneuver should have ended. progress is there for huge ships only, and rammed, removed
+   * and owed if the ship is huge or should have bumped into a huge one.
+   *
+   * @param fled there if the ship should have left the play area
+   * @param tokens the mines that the move sets off; there if it does
+   */
   record Stand(
       @JsonProperty("final") Pose finalPose,
       boolean bumped,
       @OrNull Optional<Double> rail,
       List<String> touching,
-      @JsonPropertyDescription("There if the ship should have left the play area.")
-          Optional<Boolean> fled,
+      Optional<Boolean> fled,
       Optional<Optional<Double>> progress,
       Optional<List<String>> rammed,
       Optional<List<String>> removed,
       Optional<List<OwedJson>> owed,
-      @JsonPropertyDescription("The mines that the move sets off; there if it does.")
-          Optional<List<String>> tokens)
+      Optional<List<String>> tokens)
       implements Answer {}
 
-  /** Where an action may have ended. */
+  /**
+   * Where an action may have ended.
+   *
+   * @param finalPose the legal end nearest to the claim; if none is legal, the nearest to which the
+   *     template leads
+   * @param legal whether there is a legal end
+   * @param blockedBy the ships and obstacles that take ends away
+   * @param tokens the mines that the move sets off; there if it does
+   */
   record Move(
-      @JsonPropertyDescription(
-              "The legal end nearest to the claim; if none is legal, the nearest to which the"
-                  + " template leads.")
-          @JsonProperty("final")
-          Pose finalPose,
-      @JsonPropertyDescription("Whether there is a legal end.") boolean legal,
-      @JsonPropertyDescription("The ships and obstacles that take ends away.")
-          List<String> blockedBy,
-      @JsonPropertyDescription("The mines that the move sets off; there if it does.")
-          Optional<List<String>> tokens)
+      @JsonProperty("final") Pose finalPose,
+      boolean legal,
+      List<String> blockedBy,
+      Optional<List<String>> tokens)
       implements Answer {}
 
-  /** What measuring an attack comes to. */
+  /**
+   * What measuring an attack comes to.
+   *
+   * @param distance along the line of fire; null out of arc
+   * @param range a band of the range ruler; null beyond band 5
+   * @param sectionClear whether the section may be chosen; there if the target is a corvette
+   */
   record Shot(
       boolean inArc,
-      @JsonPropertyDescription("Along the line of fire; null out of arc.") @OrNull
-          Optional<Double> distance,
-      @JsonPropertyDescription("A band of the range ruler; null beyond band 5.")
-          @In(NumberRange.BAND)
-          @OrNull
-          Optional<Integer> range,
+      @OrNull Optional<Double> distance,
+      @In(NumberRange.BAND) @OrNull Optional<Integer> range,
       boolean obstructed,
       boolean choice,
-      @JsonPropertyDescription(
-              "Whether the section may be chosen; there if the target is a corvette.")
-          Optional<Boolean> sectionClear)
+      Optional<Boolean> sectionClear)
       implements Answer {}
 
   /**
@@ -151,21 +156,20 @@ sealed interface ReportLine {
         log, ruling.line(), ruling.verdict(), ruling.rule(), ruling.clause(), ruling.message());
   }
 
-  /** Whether a piece may be set up. */
-  record SetUp(
-      boolean legal,
-      @JsonPropertyDescription("What speaks against it, as in the results of place.")
-          List<PlacementRefusal> reasons)
-      implements Answer {}
+  /**
+   * Whether a piece may be set up.
+   *
+   * @param reasons what speaks against it, as in the results of place
+   */
+  record SetUp(boolean legal, List<PlacementRefusal> reasons) implements Answer {}
 
-  /** Whether a ship sets off a mine. */
-  record MineSetOff(
-      boolean setOff,
-      @JsonPropertyDescription(
-              "How near the ship came to the mine; null if it has not since the mine was laid.")
-          @OrNull
-          Optional<Double> separation)
-      implements Answer {}
+  /**
+   * Whether a ship sets off a mine.
+   *
+   * @param separation how near the ship came to the mine; null if it has not since the mine was
+   *     laid
+   */
+  record MineSetOff(boolean setOff, @OrNull Optional<Double> separation) implements Answer {}
 
   /** Returns the line for a summary. */
   static ReportLine of(Summary summary) {

@@ -1,0 +1,129 @@
+package io.github.flightstand.tools;
+
+import com.sun.source.doctree.DocCommentTree;
+import com.sun.source.doctree.DocTree;
+import com.sun.source.doctree.LinkTree;
+import com.sun.source.doctree.LiteralTree;
+import com.sun.source.doctree.ParamTree;
+import com.sun.source.doctree.StartElementTree;
+import com.sun.source.doctree.TextTree;
+import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.CompilationUnitTree;
+import com.sun.source.util.DocTrees;
+import com.sun.source.util.JavacTask;
+import com.sun.source.util.TreePath;
+import com.sun.source.util.TreePathScanner;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javax.tools.JavaCompiler;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.ToolProvider;
+
+/**
+ * What the Javadoc in the sources says of types and of the components of records: the descriptions
+ * of the schemas, so that what a member means stands in one place.
+ */
+final class Descriptions extends TreePathScanner<Void, DocTrees> {
+
+  private static final List<String> MODULES =
+      List.of("geometry", "movement", "rules/engine", "rules/protocol", "rules/tools");
+
+  private final Map<String, DocCommentTree> comments = new HashMap<>();
+
+  /**
+   * Reads the sources.
+   *
+   * @param root the folder in which the project's modules lie
+   */
+  Descriptions(Path root) throws IOException {
+    JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+    try (StandardJavaFileManager files = compiler.getStandardFileManager(null, null, null)) {
+      List<Path> sources = MODULES.stream().flatMap(module -> sources(root, module)).toList();
+      JavacTask task =
+          (JavacTask)
+              compiler.getTask(
+                  null, files, null, null, null, files.getJavaFileObjectsFromPaths(sources));
+      for (CompilationUnitTree unit : task.parse()) {
+        scan(unit, DocTrees.instance(task));
+      }
+    }
+  }
+
+  private static Stream<Path> sources(Path root, String module) {
+    try (Stream<Path> all = Files.walk(root.resolve(module).resolve("src/main/java"))) {
+      return all.filter(file -> file.toString().endsWith(".java")).toList().stream();
+    } catch (IOException unreadable) {
+      throw new UncheckedIOException(unreadable);
+    }
+  }
+
+  /** Returns what a type is, the first paragraph of what is said of it; null if nothing is. */
+  String of(Class<?> type) {
+    DocCommentTree comment = comments.get(type.getName());
+    return comment == null ? null : text(comment.getFullBody());
+  }
+
+  /** Returns what a component of a record is; null if nothing is said of it. */
+  String of(Class<?> record, String component) {
+    DocCommentTree comment = comments.get(record.getName());
+    for (DocTree tag : comment == null ? List.<DocTree>of() : comment.getBlockTags()) {
+      if (tag instanceof ParamTree param && param.getName().getName().contentEquals(component)) {
+        return sentence(text(param.getDescription()));
+      }
+    }
+    return null;
+  }
+
+  @Override
+  public Void visitClass(ClassTree type, DocTrees trees) {
+    DocCommentTree comment = trees.getDocCommentTree(getCurrentPath());
+    if (comment != null) {
+      comments.put(name(getCurrentPath()), comment);
+    }
+    return super.visitClass(type, trees);
+  }
+
+  private static String name(TreePath type) {
+    String simple = ((ClassTree) type.getLeaf()).getSimpleName().toString();
+    TreePath above = type.getParentPath();
+    return above.getLeaf() instanceof ClassTree
+        ? name(above) + "$" + simple
+        : above.getCompilationUnit().getPackageName() + "." + simple;
+  }
+
+  /** Returns the words up to the first paragraph's end. */
+  private static String text(List<? extends DocTree> words) {
+    return words.stream()
+        .takeWhile(word -> !(word instanceof StartElementTree))
+        .map(Descriptions::plain)
+        .collect(Collectors.joining())
+        .replaceAll("\\s+", " ")
+        .strip();
+  }
+
+  private static String plain(DocTree word) {
+    if (word instanceof TextTree text) {
+      return text.getBody();
+    }
+    if (word instanceof LiteralTree literal) {
+      return literal.getBody().getBody();
+    }
+    if (word instanceof LinkTree link) {
+      String name = link.getReference().getSignature().replaceAll("^([a-z]+[.])+|^#|[(].*", "");
+      return link.getLabel().isEmpty() ? name.replace('#', '.') : text(link.getLabel());
+    }
+    throw new IllegalArgumentException("no plain text for " + word + ", a " + word.getKind());
+  }
+
+  private static String sentence(String words) {
+    String end = words.endsWith(".") ? "" : ".";
+    return Character.toUpperCase(words.charAt(0)) + words.substring(1) + end;
+  }
+}
