@@ -27,4 +27,14 @@ public final class Interruption {
       throw new InterruptedWorkException();
     }
   }
+
+  /** Work was given up because its thread was interrupted: see {@link Interruption}. */
+  public static final class InterruptedWorkException extends RuntimeException {
+
+    private static final long serialVersionUID = 1L;
+
+    InterruptedWorkException() {
+      super("the thread was interrupted before the work was done");
+    }
+  }
 }

@@ -2,7 +2,7 @@ package io.github.flightstand.movement.formation;
 
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.maneuver.Margins;
-import io.github.flightstand.movement.table.ObstacleMet;
+import io.github.flightstand.movement.table.Overlaps.ObstacleMet;
 import java.util.List;
 
 /**

@@ -3,6 +3,7 @@ package io.github.flightstand.movement.maneuver;
 import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.distance.Separation;
 import io.github.flightstand.geometry.shape.Shape;
+import io.github.flightstand.movement.maneuver.Resolution.DamageOwed;
 import io.github.flightstand.movement.parts.Section;
 import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.movement.table.Ship;

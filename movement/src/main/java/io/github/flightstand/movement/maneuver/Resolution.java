@@ -2,7 +2,8 @@ package io.github.flightstand.movement.maneuver;
 
 import io.github.flightstand.geometry.IntervalSet;
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.movement.table.ObstacleMet;
+import io.github.flightstand.movement.parts.SectionName;
+import io.github.flightstand.movement.table.Overlaps.ObstacleMet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -86,6 +87,41 @@ public record Resolution(
     /** Returns what follows for a small or large ship that bumped into huge ones. */
     static HugeEncounter ofBump(DamageOwed die) {
       return new HugeEncounter(OptionalDouble.empty(), List.of(), List.of(), List.of(die));
+    }
+  }
+
+  /**
+   * Damage that a maneuver has earned a ship and its player still has to deal.
+   *
+   * <pre>{@code
+   * new DamageOwed(DamageOwed.Kind.CARD, 1, "corvette", Optional.of(SectionName.AFT))
+   * }</pre>
+   *
+   * @param kind a card or attack dice
+   * @param count how many, at least 1
+   * @param ship the id of the ship that takes the damage
+   * @param section the section that takes it; empty if the ship has but one, or if both are
+   *     concerned and the owner's opponent chooses
+   */
+  public record DamageOwed(Kind kind, int count, String ship, Optional<SectionName> section) {
+
+    /** What is owed. */
+    public enum Kind {
+      /** A face-up damage card. */
+      CARD,
+      /** An attack die, whose hits and critical hits count. */
+      ATTACK_DIE
+    }
+
+    /**
+     * Checks the count.
+     *
+     * @throws IllegalArgumentException if it is below 1
+     */
+    public DamageOwed {
+      if (count < 1) {
+        throw new IllegalArgumentException("at least 1 is owed, found " + count);
+      }
     }
   }
 }

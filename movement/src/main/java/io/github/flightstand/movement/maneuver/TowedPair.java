@@ -4,7 +4,7 @@ import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.shape.Compound;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 import io.github.flightstand.geometry.sweep.BodyParts;
-import io.github.flightstand.movement.table.ObstacleMet;
+import io.github.flightstand.movement.table.Overlaps.ObstacleMet;
 import io.github.flightstand.movement.table.Ship;
 import java.util.ArrayList;
 import java.util.List;

@@ -6,6 +6,7 @@ import io.github.flightstand.geometry.shape.ConvexPolygon;
 import io.github.flightstand.movement.CannotFlyException;
 import io.github.flightstand.movement.MovementRules;
 import io.github.flightstand.movement.Workspace;
+import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
@@ -162,5 +163,56 @@ public final class Towing {
               + maneuver.code());
     }
     resolver.checkFlies(tug, maneuver);
+  }
+
+  /**
+   * How fast a ship may fly that tows another, by the size of the towed one (004, heading on
+   * towing).
+   *
+   * <pre>{@code
+   * TowSpeeds.STANDARD.fastest(BaseSize.LARGE)   // 2
+   * }</pre>
+   *
+   * @param small with a small ship in tow
+   * @param medium with a medium one
+   * @param large with a large one
+   * @param huge with a huge one
+   */
+  public record TowSpeeds(int small, int medium, int large, int huge) {
+
+    /**
+     * The figures of the rules for boarding. They do not know medium ships: those are towed as
+     * large ones (the project's choice).
+     */
+    public static final TowSpeeds STANDARD = new TowSpeeds(3, 2, 2, 1);
+
+    /**
+     * Checks the figures.
+     *
+     * @throws IllegalArgumentException if one is below 1
+     */
+    public TowSpeeds {
+      if (small < 1 || medium < 1 || large < 1 || huge < 1) {
+        throw new IllegalArgumentException(
+            "a ship that tows has a top speed of at least 1, found "
+                + small
+                + ", "
+                + medium
+                + ", "
+                + large
+                + " and "
+                + huge);
+      }
+    }
+
+    /** Returns the top speed with a ship of that size in tow. */
+    public int fastest(BaseSize towed) {
+      return switch (towed) {
+        case SMALL -> small;
+        case MEDIUM -> medium;
+        case LARGE -> large;
+        case HUGE_TRANSPORT, HUGE_CORVETTE -> huge;
+      };
+    }
   }
 }

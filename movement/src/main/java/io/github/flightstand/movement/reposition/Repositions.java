@@ -22,7 +22,7 @@ import io.github.flightstand.movement.parts.Template;
 import io.github.flightstand.movement.parts.TemplateKind;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.ObstacleKind;
-import io.github.flightstand.movement.table.ObstacleMet;
+import io.github.flightstand.movement.table.Overlaps.ObstacleMet;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.UnknownShipException;

@@ -142,4 +142,13 @@ public final class Overlaps {
       pairs.add(new Pair(inOrder ? one : other, inOrder ? other : one, separation, relation));
     }
   }
+
+  /**
+   * An obstacle that counts for a maneuver.
+   *
+   * @param id the obstacle
+   * @param template whether the used part of the template overlaps it
+   * @param base whether the base in its final position overlaps it
+   */
+  public record ObstacleMet(String id, boolean template, boolean base) {}
 }

@@ -8,6 +8,7 @@ import io.github.flightstand.geometry.IntervalSet;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.MovementRules;
 import io.github.flightstand.movement.Workspace;
+import io.github.flightstand.movement.formation.Docking.Approach;
 import io.github.flightstand.movement.formation.Docking.BaseEdge;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.maneuver.Resolution.Outcome;

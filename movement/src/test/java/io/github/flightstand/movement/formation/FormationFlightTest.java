@@ -10,6 +10,7 @@ import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.shape.SimplePolygon;
 import io.github.flightstand.movement.CannotFlyException;
 import io.github.flightstand.movement.MovementRules;
+import io.github.flightstand.movement.formation.FormationFlight.WingMove;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.maneuver.Resolution.Outcome;
 import io.github.flightstand.movement.parts.BaseSize;

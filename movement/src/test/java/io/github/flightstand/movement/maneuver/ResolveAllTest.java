@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.maneuver.Resolver.Flight;
 import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.movement.table.PlayArea;

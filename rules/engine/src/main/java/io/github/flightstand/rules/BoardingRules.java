@@ -1,6 +1,6 @@
 package io.github.flightstand.rules;
 
-import io.github.flightstand.movement.maneuver.TowSpeeds;
+import io.github.flightstand.movement.maneuver.Towing.TowSpeeds;
 import java.util.Objects;
 
 /**

@@ -42,6 +42,7 @@ import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.Token;
+import io.github.flightstand.rules.GameRules.SetUpRules;
 import io.github.flightstand.rules.engine.Chance;
 import io.github.flightstand.rules.engine.Engine;
 import io.github.flightstand.rules.engine.Game;

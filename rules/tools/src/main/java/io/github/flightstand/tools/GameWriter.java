@@ -7,6 +7,8 @@ import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.event.RoundEvent;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.tools.codec.Codec;
+import io.github.flightstand.tools.log.GameHeader;
+import io.github.flightstand.tools.log.GameLine;
 import java.util.Optional;
 import java.util.function.Consumer;
 

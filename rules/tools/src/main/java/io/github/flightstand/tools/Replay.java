@@ -12,6 +12,9 @@ import io.github.flightstand.rules.engine.event.Event;
 import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.tools.codec.Codec;
+import io.github.flightstand.tools.log.GameHeader;
+import io.github.flightstand.tools.log.GameLine;
+import io.github.flightstand.tools.log.Upcaster;
 import java.util.List;
 import java.util.Optional;
 
@@ -161,6 +164,24 @@ public final class Replay {
       return codec.read(type, upcaster.line(line));
     } catch (FaultException fault) {
       throw new DivergedException(number, fault.getMessage());
+    }
+  }
+
+  /** A line of a game's log does not fit the game that the lines before it tell. */
+  public static final class DivergedException extends RuntimeException {
+
+    private static final long serialVersionUID = 1L;
+
+    private final int line;
+
+    DivergedException(int line, String message) {
+      super("line " + line + ": " + message);
+      this.line = line;
+    }
+
+    /** Returns the line's number in the log. */
+    public int line() {
+      return line;
     }
   }
 }

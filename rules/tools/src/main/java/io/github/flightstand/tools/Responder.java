@@ -2,7 +2,7 @@ package io.github.flightstand.tools;
 
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import com.fasterxml.jackson.databind.ObjectReader;
-import io.github.flightstand.geometry.InterruptedWorkException;
+import io.github.flightstand.geometry.Interruption.InterruptedWorkException;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.protocol.format.Excerpt;
@@ -328,4 +328,23 @@ public final class Responder {
           Optional<String> at,
       Optional<Optional<String>> clause,
       Optional<List<Reason>> reasons) {}
+
+  /**
+   * The answer to a line.
+   *
+   * @param json one JSON object, no line end
+   * @param ok whether it is a result and not an error
+   */
+  public record Answer(String json, boolean ok) {}
+
+  /** What is neither a table nor a query about one that can be answered, so there is no picture. */
+  public static final class UndrawableException extends Exception {
+
+    private static final long serialVersionUID = 1L;
+
+    /** Creates the exception with a sentence on what was found and what was expected. */
+    UndrawableException(String sentence) {
+      super(sentence);
+    }
+  }
 }

@@ -11,6 +11,7 @@ import io.github.flightstand.rules.engine.state.ShipCard;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.tools.codec.Codec;
+import io.github.flightstand.tools.log.GameHeader;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;

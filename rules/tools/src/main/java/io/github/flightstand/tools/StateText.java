@@ -2,6 +2,7 @@ package io.github.flightstand.tools;
 
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.tools.codec.Codec;
+import io.github.flightstand.tools.log.Upcaster;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;

@@ -3,6 +3,7 @@ package io.github.flightstand.tools;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.flightstand.protocol.picture.Svg;
+import io.github.flightstand.tools.Responder.UndrawableException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

@@ -189,7 +189,8 @@ public final class SchemaFiles {
     types.put("confidence", confidences.stream().map(type -> new Type[] {type}).toList());
     types.put("log", List.<Type[]>of(new Type[] {named("referee.LogLine")}));
     types.put(
-        "game-log", List.of(new Type[] {named("GameHeader")}, new Type[] {named("GameLine")}));
+        "game-log",
+        List.of(new Type[] {named("log.GameHeader")}, new Type[] {named("log.GameLine")}));
     types.put("verdict", List.<Type[]>of(new Type[] {named("referee.report.ReportLine")}));
     types.forEach((name, of) -> texts.put(name, files.union(name, of)));
     return texts;

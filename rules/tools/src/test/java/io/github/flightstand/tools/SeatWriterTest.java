@@ -20,6 +20,7 @@ import io.github.flightstand.rules.engine.Setup;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipCard;
+import io.github.flightstand.tools.Replay.DivergedException;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -43,7 +43,7 @@ import java.util.function.ToDoubleFunction;
  * // {outcome=0.488}
  * }</pre>
  */
-public final class Confidence {
+final class Confidence {
 
   /** How many ships may perturb. */
   public static final int MOST_SHIPS = 50;

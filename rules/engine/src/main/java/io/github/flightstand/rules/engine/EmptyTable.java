@@ -2,7 +2,7 @@ package io.github.flightstand.rules.engine;
 
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.GameRules;
-import io.github.flightstand.rules.SetUpRules;
+import io.github.flightstand.rules.GameRules.SetUpRules;
 import io.github.flightstand.rules.engine.ObstaclePool.Brought;
 import io.github.flightstand.rules.engine.ObstaclePool.StandIn;
 import io.github.flightstand.rules.engine.state.Seat;

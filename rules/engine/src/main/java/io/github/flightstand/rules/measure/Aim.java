@@ -6,6 +6,7 @@ import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.movement.parts.Section;
 import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.movement.table.Ship;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -121,5 +122,48 @@ public record Aim(Ship attacker, Ship target, Optional<SectionName> section, Fir
     return attacker.base().sections().stream()
         .filter(own -> arc.section().map(own.name()::equals).orElse(true))
         .map(Section::middle);
+  }
+
+  /** There is no such attack. */
+  public static final class BadAimException extends IllegalArgumentException {
+
+    private static final long serialVersionUID = 1L;
+
+    /** What is wrong about it. */
+    public enum Part {
+      /** Who attacks. */
+      ATTACKER,
+      /** Whom it attacks. */
+      TARGET,
+      /** From which arc. */
+      ARC,
+      /** At which section. */
+      SECTION
+    }
+
+    private final Part part;
+    private final String expected;
+
+    /**
+     * Creates the exception.
+     *
+     * @param part what is wrong
+     * @param expected what should be there instead, in words that follow "expected"
+     */
+    public BadAimException(Part part, String expected) {
+      super("an attack's " + part.name().toLowerCase(Locale.ROOT) + ": expected " + expected);
+      this.part = part;
+      this.expected = expected;
+    }
+
+    /** Returns what is wrong. */
+    public Part part() {
+      return part;
+    }
+
+    /** Returns what should be there instead, in words that follow "expected". */
+    public String expected() {
+      return expected;
+    }
   }
 }

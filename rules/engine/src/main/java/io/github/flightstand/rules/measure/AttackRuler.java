@@ -16,6 +16,7 @@ import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.Edition;
 import io.github.flightstand.rules.Rules;
+import io.github.flightstand.rules.measure.Aim.BadAimException;
 import io.github.flightstand.rules.measure.Attack.Forbidden;
 import io.github.flightstand.rules.measure.Attack.Sight;
 import java.util.ArrayList;

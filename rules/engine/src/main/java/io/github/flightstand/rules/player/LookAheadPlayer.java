@@ -21,7 +21,7 @@ import java.util.SortedMap;
  * greedy player would, and the rest anyhow. It plans for all of its ships at once and notes that
  * and what it expects until the round is over, so it is good for one game.
  */
-public final class LookAheadPlayer implements Player {
+final class LookAheadPlayer implements Player {
 
   /** How many of a ship's actions are played out; the greedy player's order says which. */
   private static final int ACTIONS = 16;

@@ -127,4 +127,22 @@ public final class Match {
         .findFirst()
         .orElseThrow();
   }
+
+  /** A game that a player does not let go on. */
+  public static final class UnplayableException extends RuntimeException {
+
+    private static final long serialVersionUID = 1L;
+
+    private final String sentence;
+
+    UnplayableException(String sentence) {
+      super(sentence);
+      this.sentence = sentence;
+    }
+
+    @Override
+    public String getMessage() {
+      return sentence;
+    }
+  }
 }

@@ -8,6 +8,7 @@ import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.rules.measure.Aim.BadAimException;
 import java.util.Locale;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;

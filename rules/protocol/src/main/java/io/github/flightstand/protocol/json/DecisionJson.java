@@ -8,7 +8,7 @@ import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
-import io.github.flightstand.rules.engine.decision.Weight;
+import io.github.flightstand.rules.engine.decision.Option.Weight;
 import io.github.flightstand.rules.engine.decision.Witnesses;
 import java.util.List;
 import java.util.Optional;

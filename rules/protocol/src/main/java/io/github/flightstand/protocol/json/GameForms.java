@@ -16,7 +16,7 @@ import io.github.flightstand.protocol.format.JsonReader;
 import io.github.flightstand.protocol.format.JsonWriter;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.decision.Kind;
-import io.github.flightstand.rules.engine.decision.Weight;
+import io.github.flightstand.rules.engine.decision.Option.Weight;
 import io.github.flightstand.rules.engine.event.Event;
 import io.github.flightstand.rules.engine.state.Action;
 import io.github.flightstand.rules.engine.state.Bomb;

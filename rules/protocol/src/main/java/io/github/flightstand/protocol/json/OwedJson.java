@@ -1,6 +1,6 @@
 package io.github.flightstand.protocol.json;
 
-import io.github.flightstand.movement.maneuver.DamageOwed;
+import io.github.flightstand.movement.maneuver.Resolution.DamageOwed;
 import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.protocol.format.OrNull;
 import java.util.Optional;

@@ -14,7 +14,7 @@ import io.github.flightstand.movement.maneuver.Resolution.HugeEncounter;
 import io.github.flightstand.movement.maneuver.Resolution.Outcome;
 import io.github.flightstand.movement.maneuver.Resolver;
 import io.github.flightstand.movement.table.LaidToken;
-import io.github.flightstand.movement.table.ObstacleMet;
+import io.github.flightstand.movement.table.Overlaps.ObstacleMet;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.protocol.format.FaultException;

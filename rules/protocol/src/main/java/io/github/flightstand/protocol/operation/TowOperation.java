@@ -12,7 +12,7 @@ import io.github.flightstand.movement.maneuver.Resolution.Outcome;
 import io.github.flightstand.movement.maneuver.TowResolution;
 import io.github.flightstand.movement.maneuver.Towing;
 import io.github.flightstand.movement.table.LaidToken;
-import io.github.flightstand.movement.table.ObstacleMet;
+import io.github.flightstand.movement.table.Overlaps.ObstacleMet;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.TableEdge;

@@ -11,7 +11,7 @@ import io.github.flightstand.movement.maneuver.Resolver;
 import io.github.flightstand.movement.parts.Base;
 import io.github.flightstand.movement.reposition.AheadMove;
 import io.github.flightstand.movement.reposition.SidewaysMove;
-import io.github.flightstand.movement.table.ObstacleMet;
+import io.github.flightstand.movement.table.Overlaps.ObstacleMet;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import java.util.Locale;

@@ -1,16 +1,16 @@
 package io.github.flightstand.tools.cli;
 
 import io.github.flightstand.movement.parts.PartsCatalogue;
+import io.github.flightstand.tools.referee.GameLog.LogEntry;
 import io.github.flightstand.tools.referee.GameLogReader;
+import io.github.flightstand.tools.referee.GameLogReader.OpenGameLog;
+import io.github.flightstand.tools.referee.GameLogReader.UnreadableLogException;
 import io.github.flightstand.tools.referee.GameReferee;
-import io.github.flightstand.tools.referee.GameRuling;
-import io.github.flightstand.tools.referee.LogEntry;
+import io.github.flightstand.tools.referee.GameReferee.GameRuling;
+import io.github.flightstand.tools.referee.GameReferee.UnjudgeableGameException;
 import io.github.flightstand.tools.referee.LogHeader;
-import io.github.flightstand.tools.referee.OpenGameLog;
 import io.github.flightstand.tools.referee.Referee;
 import io.github.flightstand.tools.referee.Ruling;
-import io.github.flightstand.tools.referee.UnjudgeableGameException;
-import io.github.flightstand.tools.referee.UnreadableLogException;
 import io.github.flightstand.tools.serve.line.Line;
 import io.github.flightstand.tools.serve.line.LineReader;
 import io.github.flightstand.tools.serve.line.LostOutputException;

@@ -2,11 +2,11 @@ package io.github.flightstand.tools.cli;
 
 import io.github.flightstand.rules.engine.Setup;
 import io.github.flightstand.rules.player.Match;
+import io.github.flightstand.rules.player.Match.UnplayableException;
 import io.github.flightstand.rules.player.Player;
 import io.github.flightstand.rules.player.PlayerKind;
 import io.github.flightstand.rules.player.Series;
-import io.github.flightstand.rules.player.Tally;
-import io.github.flightstand.rules.player.UnplayableException;
+import io.github.flightstand.rules.player.Series.Tally;
 import io.github.flightstand.tools.codec.Codec;
 import io.github.flightstand.tools.serve.line.LineWriter;
 import io.github.flightstand.tools.serve.line.LostOutputException;

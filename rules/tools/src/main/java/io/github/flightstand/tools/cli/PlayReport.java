@@ -2,7 +2,7 @@ package io.github.flightstand.tools.cli;
 
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.player.PlayerKind;
-import io.github.flightstand.rules.player.Tally;
+import io.github.flightstand.rules.player.Series.Tally;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

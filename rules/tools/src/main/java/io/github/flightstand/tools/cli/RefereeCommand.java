@@ -1,8 +1,8 @@
 package io.github.flightstand.tools.cli;
 
 import io.github.flightstand.geometry.interop.CoordinateFrame;
-import io.github.flightstand.tools.referee.GameRuling;
-import io.github.flightstand.tools.referee.LogEntry;
+import io.github.flightstand.tools.referee.GameLog.LogEntry;
+import io.github.flightstand.tools.referee.GameReferee.GameRuling;
 import io.github.flightstand.tools.referee.LogHeader;
 import io.github.flightstand.tools.referee.Ruling;
 import io.github.flightstand.tools.referee.Summary;

@@ -1,9 +1,9 @@
 package io.github.flightstand.tools.cli;
 
 import io.github.flightstand.rules.engine.event.Event;
-import io.github.flightstand.tools.DivergedException;
 import io.github.flightstand.tools.EventWords;
 import io.github.flightstand.tools.Replay;
+import io.github.flightstand.tools.Replay.DivergedException;
 import io.github.flightstand.tools.codec.Codec;
 import io.github.flightstand.tools.page.game.GameChapter;
 import io.github.flightstand.tools.serve.line.Line;

@@ -1,16 +1,16 @@
 package io.github.flightstand.tools.cli;
 
 import io.github.flightstand.movement.parts.PartsCatalogue;
-import io.github.flightstand.tools.DivergedException;
+import io.github.flightstand.tools.Replay.DivergedException;
 import io.github.flightstand.tools.page.Chapter;
 import io.github.flightstand.tools.page.PageWriter;
 import io.github.flightstand.tools.page.PageWriter.Form;
 import io.github.flightstand.tools.page.game.GameChapter;
+import io.github.flightstand.tools.referee.GameLog.LogEntry;
 import io.github.flightstand.tools.referee.GameLogReader;
-import io.github.flightstand.tools.referee.LogEntry;
-import io.github.flightstand.tools.referee.OpenGameLog;
+import io.github.flightstand.tools.referee.GameLogReader.OpenGameLog;
+import io.github.flightstand.tools.referee.GameLogReader.UnreadableLogException;
 import io.github.flightstand.tools.referee.Referee;
-import io.github.flightstand.tools.referee.UnreadableLogException;
 import io.github.flightstand.tools.referee.report.LogChapter;
 import io.github.flightstand.tools.serve.line.Line;
 import io.github.flightstand.tools.serve.line.LineReader;

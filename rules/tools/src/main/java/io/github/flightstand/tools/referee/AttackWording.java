@@ -1,7 +1,7 @@
 package io.github.flightstand.tools.referee;
 
+import io.github.flightstand.rules.measure.Aim.BadAimException;
 import io.github.flightstand.rules.measure.Attack;
-import io.github.flightstand.rules.measure.BadAimException;
 import io.github.flightstand.rules.measure.LineOfFire;
 import io.github.flightstand.rules.measure.RangeBand;
 import io.github.flightstand.tools.referee.LogEvent.AttackClaim;

@@ -1,7 +1,8 @@
 package io.github.flightstand.tools.referee;
 
 import io.github.flightstand.rules.engine.decision.Command;
-import io.github.flightstand.tools.GameLine;
+import io.github.flightstand.tools.log.GameLine;
+import io.github.flightstand.tools.referee.GameReferee.GameRule;
 import java.util.Optional;
 
 /**

@@ -2,10 +2,11 @@ package io.github.flightstand.tools.referee;
 
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.rules.engine.Setup;
-import io.github.flightstand.tools.GameHeader;
-import io.github.flightstand.tools.GameLine;
-import io.github.flightstand.tools.Upcaster;
 import io.github.flightstand.tools.codec.Codec;
+import io.github.flightstand.tools.log.GameHeader;
+import io.github.flightstand.tools.log.GameLine;
+import io.github.flightstand.tools.log.Upcaster;
+import io.github.flightstand.tools.referee.GameReferee.GameRule;
 import io.github.flightstand.tools.serve.line.Line;
 import io.github.flightstand.tools.serve.line.LineReader;
 import java.io.IOException;
@@ -129,5 +130,48 @@ public final class GameReferee {
         line instanceof Line.TooLong
             ? "the line is longer than " + LineReader.MAX_BYTES + " bytes"
             : "the line is not UTF-8");
+  }
+
+  /** What a verdict on a line of a whole game's log turns on. */
+  public enum GameRule {
+    /** The game begins as its header says. */
+    HEADER,
+    /** A player's command is one that he was asked for, and legal. */
+    COMMAND,
+    /** What nature decided is possible, and what the game's seed draws. */
+    CHANCE,
+    /** The game stands as the log says. */
+    CHECKPOINT
+  }
+
+  /**
+   * The verdict on a line of a whole game's log.
+   *
+   * @param line the line of the log, from 1
+   * @param subject the decision that is answered; empty if there is none
+   * @param deed how, in a few words
+   * @param verdict the verdict
+   * @param rule what it turns on; none for a line that cannot be read
+   * @param clause the clause of the rulebooks that forbids it, by its number in the project's list;
+   *     none if it is legal, or no answer to what was asked
+   * @param message the verdict in words
+   */
+  public record GameRuling(
+      int line,
+      String subject,
+      String deed,
+      Verdict verdict,
+      Optional<GameRule> rule,
+      Optional<String> clause,
+      String message) {}
+
+  /** A log of which the first line begins no whole game. */
+  public static final class UnjudgeableGameException extends Exception {
+
+    private static final long serialVersionUID = 1L;
+
+    UnjudgeableGameException(int line, String message) {
+      super("line " + line + ": " + message);
+    }
   }
 }

@@ -4,6 +4,7 @@ import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.maneuver.Resolution.HugeEncounter;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.rules.Rules;
+import io.github.flightstand.tools.referee.GameLog.LogEntry;
 import io.github.flightstand.tools.referee.LogEvent.Activation;
 import io.github.flightstand.tools.referee.LogEvent.AttackClaim;
 import io.github.flightstand.tools.referee.LogEvent.Claim;

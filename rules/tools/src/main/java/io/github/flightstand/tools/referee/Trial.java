@@ -1,10 +1,12 @@
 package io.github.flightstand.tools.referee;
 
-import io.github.flightstand.tools.GameLine;
+import io.github.flightstand.tools.log.GameLine;
 import io.github.flightstand.tools.referee.GameAtLine.Fits;
 import io.github.flightstand.tools.referee.GameAtLine.Instead;
 import io.github.flightstand.tools.referee.GameAtLine.Misfits;
 import io.github.flightstand.tools.referee.GameAtLine.Next;
+import io.github.flightstand.tools.referee.GameReferee.GameRule;
+import io.github.flightstand.tools.referee.GameReferee.GameRuling;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

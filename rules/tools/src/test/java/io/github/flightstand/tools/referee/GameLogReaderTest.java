@@ -23,6 +23,8 @@ import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.rules.measure.RangeBand;
 import io.github.flightstand.tools.codec.Codec;
+import io.github.flightstand.tools.referee.GameLog.LogEntry;
+import io.github.flightstand.tools.referee.GameLogReader.UnreadableLogException;
 import io.github.flightstand.tools.referee.LogEvent.Activation;
 import io.github.flightstand.tools.referee.LogEvent.AttackClaim;
 import io.github.flightstand.tools.referee.LogEvent.Detonation;

@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import io.github.flightstand.tools.Asking;
+import io.github.flightstand.tools.referee.GameLogReader.UnreadableLogException;
 import io.github.flightstand.tools.referee.report.JsonReport;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;

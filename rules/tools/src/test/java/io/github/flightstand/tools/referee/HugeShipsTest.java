@@ -10,7 +10,7 @@ import static io.github.flightstand.tools.referee.Rulings.only;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.github.flightstand.movement.maneuver.DamageOwed;
+import io.github.flightstand.movement.maneuver.Resolution.DamageOwed;
 import io.github.flightstand.movement.maneuver.Resolution.HugeEncounter;
 import io.github.flightstand.movement.parts.SectionName;
 import java.util.List;

@@ -1,6 +1,7 @@
 package io.github.flightstand.tools.referee;
 
 import io.github.flightstand.movement.parts.PartsCatalogue;
+import io.github.flightstand.tools.referee.GameLogReader.UnreadableLogException;
 import io.github.flightstand.tools.referee.LogEvent.ObstaclePlaced;
 import io.github.flightstand.tools.referee.LogEvent.ShipPlaced;
 import java.io.ByteArrayInputStream;

@@ -11,6 +11,7 @@ import io.github.flightstand.movement.Fleeing;
 import io.github.flightstand.movement.MovementRules;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.rules.Rules;
+import io.github.flightstand.tools.referee.GameLogReader.UnreadableLogException;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Nested;

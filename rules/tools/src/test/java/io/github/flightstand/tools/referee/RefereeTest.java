@@ -7,6 +7,7 @@ import static io.github.flightstand.tools.referee.Logs.pose;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.flightstand.tools.referee.GameLogReader.UnreadableLogException;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -1,6 +1,5 @@
 package io.github.flightstand.rules.engine.agenda;
 
-import io.github.flightstand.rules.engine.decision.Admission;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Kind;

@@ -1,11 +1,11 @@
 package io.github.flightstand.rules.engine.event;
 
 import io.github.flightstand.rules.engine.state.Boarding;
+import io.github.flightstand.rules.engine.state.Boarding.Prize;
 import io.github.flightstand.rules.engine.state.CombatCard;
 import io.github.flightstand.rules.engine.state.Crew;
 import io.github.flightstand.rules.engine.state.CrewMember;
 import io.github.flightstand.rules.engine.state.CrewStack;
-import io.github.flightstand.rules.engine.state.Prize;
 import io.github.flightstand.rules.engine.state.ShipBoarding;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;

@@ -1,12 +1,12 @@
 package io.github.flightstand.rules.engine.event;
 
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.rules.engine.state.AnnouncedApproach;
 import io.github.flightstand.rules.engine.state.Boarding;
-import io.github.flightstand.rules.engine.state.Dock;
+import io.github.flightstand.rules.engine.state.Boarding.Dock;
+import io.github.flightstand.rules.engine.state.Boarding.Prize;
 import io.github.flightstand.rules.engine.state.Hulks;
-import io.github.flightstand.rules.engine.state.Prize;
 import io.github.flightstand.rules.engine.state.ShipBoarding;
+import io.github.flightstand.rules.engine.state.ShipBoarding.AnnouncedApproach;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.TokenType;

@@ -3,7 +3,7 @@ package io.github.flightstand.rules.engine.flow;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
-import io.github.flightstand.rules.engine.decision.Weight;
+import io.github.flightstand.rules.engine.decision.Option.Weight;
 import io.github.flightstand.rules.engine.state.CardPile;
 import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.Pool;

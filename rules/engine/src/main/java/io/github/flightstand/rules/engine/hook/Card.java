@@ -215,4 +215,75 @@ public record Card(
       };
     }
   }
+
+  /**
+   * An action that a card offers to its ship (000-008), once a round however many copies there are
+   * (000-012).
+   *
+   * @param name its name: that of the card
+   * @param when whether it can be performed
+   * @param then what it does
+   */
+  public record CardAction(String name, Predicate<CardContext> when, React.Then then) {}
+
+  /**
+   * A card modifies a value.
+   *
+   * @param <T> what the value is
+   * @param value which value
+   * @param others whether of every ship in play; else of the card's own ship (000-159)
+   * @param modifier what it makes of it
+   */
+  public record Modify<T>(Value<T> value, boolean others, Modifier<T> modifier) {}
+
+  /**
+   * What a card makes of a value: a pure function.
+   *
+   * @param <T> what the value is
+   */
+  @FunctionalInterface
+  public interface Modifier<T> {
+
+    /**
+     * Returns the value.
+     *
+     * @param now the game, with the ship that the value is of as its subject
+     * @param value what it would be without the card
+     */
+    T apply(CardContext now, T value);
+  }
+
+  /**
+   * Where a card goes on after dice were rolled for it, or after its player was asked.
+   *
+   * @param name its name
+   * @param options what the player may choose, where he is asked
+   * @param then what the card does
+   */
+  public record Stage(String name, Function<CardContext, List<Option>> options, React.Then then) {}
+
+  /**
+   * A card takes effect at a moment; at one at which something is proposed, in its place.
+   *
+   * @param window the moment
+   * @param optional whether its player may leave it (000-157)
+   * @param when whether it has a reason to: looked at again when its turn comes
+   * @param options in which ways it may be used; none: it cannot be used
+   * @param then what it does
+   */
+  public record React(
+      Window window,
+      boolean optional,
+      Predicate<CardContext> when,
+      Function<CardContext, List<Option>> options,
+      Then then) {
+
+    /** What a card does: a pure function of the game and of what was chosen or rolled. */
+    @FunctionalInterface
+    public interface Then {
+
+      /** Returns the effects, cost and all, in order. */
+      List<Effect> effects(CardContext now, CardAnswer answer);
+    }
+  }
 }

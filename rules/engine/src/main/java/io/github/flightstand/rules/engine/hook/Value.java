@@ -137,4 +137,17 @@ public final class Value<T> {
   public String toString() {
     return name;
   }
+
+  /**
+   * What a card says about whether something may be done. That it cannot be done is absolute:
+   * nothing permits it again (000-003).
+   */
+  public enum CardRuling {
+    /** Nothing. */
+    SILENT,
+    /** It may be done although the reference forbids it (000-002). */
+    PERMITS,
+    /** It cannot be done. */
+    FORBIDS
+  }
 }

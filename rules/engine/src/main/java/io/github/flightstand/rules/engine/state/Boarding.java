@@ -95,4 +95,54 @@ public record Boarding(List<Dock> docks, List<Prize> prizes) {
     all.addAll(more);
     return new Boarding(docks, all);
   }
+
+  /**
+   * Two ships of which one has docked to the other.
+   *
+   * @param ship the one that docked
+   * @param to the other
+   * @param stage what is going on between them
+   * @param alongside whether they are huge and lie side by side, as it takes to tow (004-042)
+   */
+  public record Dock(String ship, String to, Stage stage, boolean alongside) {
+
+    /** What is going on between two docked ships. */
+    public enum Stage {
+      /** It has not been said yet. */
+      DOCKED,
+      /** Their crews fight. */
+      FIGHT,
+      /** The one tows the other. */
+      TOW
+    }
+
+    /** Returns it at another stage. */
+    public Dock at(Stage next) {
+      return new Dock(ship, to, next, alongside);
+    }
+
+    /** Tells whether a ship is one of the two. */
+    public boolean holds(String id) {
+      return ship.equals(id) || to.equals(id);
+    }
+
+    /** Returns the other one of the two. */
+    public String other(String id) {
+      return ship.equals(id) ? to : ship;
+    }
+  }
+
+  /**
+   * What lies on a player's pile of prizes (004-034, -036, -050).
+   *
+   * @param seat the player
+   * @param ship the ship that it was taken from
+   * @param what a character's name, or {@code upgrades} for all upgrade cards of the ship
+   * @param points what it is worth
+   */
+  public record Prize(String seat, String ship, String what, int points) {
+
+    /** What the upgrade cards of a ship are called. */
+    public static final String UPGRADES = "upgrades";
+  }
 }

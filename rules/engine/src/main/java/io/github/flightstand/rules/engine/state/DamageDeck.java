@@ -1,6 +1,6 @@
 package io.github.flightstand.rules.engine.state;
 
-import io.github.flightstand.rules.DamageCards;
+import io.github.flightstand.rules.GameRules.DamageCards;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

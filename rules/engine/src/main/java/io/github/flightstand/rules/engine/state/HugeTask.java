@@ -1,6 +1,6 @@
 package io.github.flightstand.rules.engine.state;
 
-import io.github.flightstand.movement.maneuver.DamageOwed;
+import io.github.flightstand.movement.maneuver.Resolution.DamageOwed;
 import io.github.flightstand.movement.parts.SectionName;
 import java.util.List;
 import java.util.Optional;

@@ -5,6 +5,7 @@ import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.ObstacleKind;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.rules.engine.state.ShipBoarding.Hulk;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;

@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.engine.state;
 
+import io.github.flightstand.geometry.Pose;
 import java.util.Objects;
 import java.util.Optional;
 
@@ -42,5 +43,29 @@ public record ShipBoarding(Crew crew, Optional<Hulk> hulk, Optional<AnnouncedApp
   /** Returns it on its way to another ship, or to none. */
   public ShipBoarding withApproach(Optional<AnnouncedApproach> other) {
     return new ShipBoarding(crew, hulk, other);
+  }
+
+  /**
+   * What a ship's player has announced: that its maneuver is to take it to another one (004-020).
+   *
+   * @param to the other ship
+   * @param reached whether it has got there, and may dock
+   */
+  public record AnnouncedApproach(String to, boolean reached) {}
+
+  /**
+   * A ship that counts as an obstacle where it stands: a disabled one, or one that is docked and
+   * boards (004-016, -024).
+   *
+   * @param pose its base's centre and the heading of its front
+   * @param disabledIn the round in which it was disabled, to the end of the game; none: it is
+   *     docked, and active again when it no longer is
+   */
+  public record Hulk(Pose pose, Optional<Integer> disabledIn) {
+
+    /** Tells whether it is disabled. */
+    public boolean disabled() {
+      return disabledIn.isPresent();
+    }
   }
 }

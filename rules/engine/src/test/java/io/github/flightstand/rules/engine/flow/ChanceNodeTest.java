@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
-import io.github.flightstand.rules.engine.decision.Weight;
+import io.github.flightstand.rules.engine.decision.Option.Weight;
 import io.github.flightstand.rules.engine.state.CardPile;
 import io.github.flightstand.rules.engine.state.Face;
 import java.util.List;

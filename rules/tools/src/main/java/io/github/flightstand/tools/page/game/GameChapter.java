@@ -75,7 +75,7 @@ public final class GameChapter implements Cast.Traits {
    * @param name what the log is called
    * @param number the line's number in the log
    * @param player whose knowledge is shown; everything if not given
-   * @throws io.github.flightstand.tools.DivergedException if it is no first line
+   * @throws io.github.flightstand.tools.Replay.DivergedException if it is no first line
    * @throws UnknownPlayerException if there is no such player
    */
   public GameChapter(String name, int number, String line, Optional<String> player)
@@ -116,7 +116,7 @@ public final class GameChapter implements Cast.Traits {
    * Goes on with one more line.
    *
    * @param number the line's number in the log
-   * @throws io.github.flightstand.tools.DivergedException if it does not fit
+   * @throws io.github.flightstand.tools.Replay.DivergedException if it does not fit
    */
   public void line(int number, String line) {
     State before = replay.state();

@@ -3,7 +3,7 @@ package io.github.flightstand.tools.referee.report;
 import io.github.flightstand.tools.page.Chapter;
 import io.github.flightstand.tools.page.ChapterStep;
 import io.github.flightstand.tools.page.ChapterStep.Judged;
-import io.github.flightstand.tools.referee.GameRuling;
+import io.github.flightstand.tools.referee.GameReferee.GameRuling;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

@@ -2,7 +2,7 @@ package io.github.flightstand.tools.referee.report;
 
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.tools.codec.Codec;
-import io.github.flightstand.tools.referee.GameRuling;
+import io.github.flightstand.tools.referee.GameReferee.GameRuling;
 import io.github.flightstand.tools.referee.Ruling;
 import io.github.flightstand.tools.referee.Summary;
 import io.github.flightstand.tools.serve.line.LineWriter;

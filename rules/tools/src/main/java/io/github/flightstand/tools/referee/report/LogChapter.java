@@ -11,7 +11,7 @@ import io.github.flightstand.tools.page.ChapterStep.Choice;
 import io.github.flightstand.tools.page.ChapterStep.Judged;
 import io.github.flightstand.tools.page.ChapterStep.Stand;
 import io.github.flightstand.tools.referee.GameLog;
-import io.github.flightstand.tools.referee.LogEntry;
+import io.github.flightstand.tools.referee.GameLog.LogEntry;
 import io.github.flightstand.tools.referee.LogEvent.AttackClaim;
 import io.github.flightstand.tools.referee.LogEvent.Claim;
 import io.github.flightstand.tools.referee.LogEvent.ShipPlaced;

@@ -3,8 +3,8 @@ package io.github.flightstand.tools.referee.report;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.movement.maneuver.DamageOwed;
 import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.movement.maneuver.Resolution.DamageOwed;
 import io.github.flightstand.movement.maneuver.Resolution.HugeEncounter;
 import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.movement.parts.Side;

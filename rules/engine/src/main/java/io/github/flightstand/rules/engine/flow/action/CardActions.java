@@ -7,7 +7,7 @@ import io.github.flightstand.rules.engine.flow.Abilities;
 import io.github.flightstand.rules.engine.flow.Cards;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Transition;
-import io.github.flightstand.rules.engine.hook.CardAction;
+import io.github.flightstand.rules.engine.hook.Card.CardAction;
 import io.github.flightstand.rules.engine.hook.CardAnswer;
 import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.ShipState;

@@ -2,7 +2,7 @@ package io.github.flightstand.rules.engine.flow.activation;
 
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.ObstacleKind;
-import io.github.flightstand.movement.table.ObstacleMet;
+import io.github.flightstand.movement.table.Overlaps.ObstacleMet;
 import io.github.flightstand.rules.engine.event.AttackEvent.Rolled;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.damage.DamageFlow;

@@ -2,7 +2,7 @@ package io.github.flightstand.rules.engine.flow.huge;
 
 import static io.github.flightstand.rules.engine.flow.Outside.need;
 
-import io.github.flightstand.movement.maneuver.DamageOwed;
+import io.github.flightstand.movement.maneuver.Resolution.DamageOwed;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Kind;

@@ -1,6 +1,6 @@
 package io.github.flightstand.rules.engine.flow.score;
 
-import io.github.flightstand.movement.maneuver.DamageOwed;
+import io.github.flightstand.movement.maneuver.Resolution.DamageOwed;
 import io.github.flightstand.rules.engine.event.RoundEvent;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.state.BombTask;

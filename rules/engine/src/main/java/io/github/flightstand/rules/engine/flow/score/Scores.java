@@ -1,8 +1,8 @@
 package io.github.flightstand.rules.engine.flow.score;
 
 import io.github.flightstand.rules.engine.state.Boarding;
+import io.github.flightstand.rules.engine.state.Boarding.Prize;
 import io.github.flightstand.rules.engine.state.Health;
-import io.github.flightstand.rules.engine.state.Prize;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import java.util.ArrayList;

@@ -12,10 +12,10 @@ import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
 import io.github.flightstand.rules.engine.flow.Outside;
 import io.github.flightstand.rules.engine.flow.Transition;
-import io.github.flightstand.rules.engine.state.DieCall;
 import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.SetUpTask;
+import io.github.flightstand.rules.engine.state.SetUpTask.DieCall;
 import io.github.flightstand.rules.engine.state.State;
 import java.util.Optional;
 

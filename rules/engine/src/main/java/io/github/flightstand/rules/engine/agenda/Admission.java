@@ -1,6 +1,10 @@
-package io.github.flightstand.rules.engine.decision;
+package io.github.flightstand.rules.engine.agenda;
 
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Domain;
+import io.github.flightstand.rules.engine.decision.Option;
+import io.github.flightstand.rules.engine.decision.Refusal;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;

@@ -1,4 +1,4 @@
-package io.github.flightstand.tools;
+package io.github.flightstand.tools.log;
 
 import io.github.flightstand.protocol.format.SchemaMembers;
 import io.github.flightstand.protocol.json.SetupJson;

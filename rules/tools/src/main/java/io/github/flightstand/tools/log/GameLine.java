@@ -1,4 +1,4 @@
-package io.github.flightstand.tools;
+package io.github.flightstand.tools.log;
 
 import io.github.flightstand.protocol.format.SchemaMembers;
 import io.github.flightstand.rules.engine.decision.Command;
@@ -28,15 +28,18 @@ public record GameLine(
     }
   }
 
-  static GameLine of(Command command) {
+  /** Returns the line of what a player did. */
+  public static GameLine of(Command command) {
     return new GameLine(Optional.of(command), Optional.empty(), Optional.empty());
   }
 
-  static GameLine ofChance(String key) {
+  /** Returns the line of what nature decided. */
+  public static GameLine ofChance(String key) {
     return new GameLine(Optional.empty(), Optional.of(key), Optional.empty());
   }
 
-  static GameLine ofCheckpoint(String hash) {
+  /** Returns the line of a checkpoint. */
+  public static GameLine ofCheckpoint(String hash) {
     return new GameLine(Optional.empty(), Optional.empty(), Optional.of(hash));
   }
 }

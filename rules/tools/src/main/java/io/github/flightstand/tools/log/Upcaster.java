@@ -1,4 +1,4 @@
-package io.github.flightstand.tools;
+package io.github.flightstand.tools.log;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -21,7 +21,7 @@ import io.github.flightstand.tools.codec.Codec;
 public final class Upcaster {
 
   /** With what the hashes of an earlier format begin. */
-  static final String EARLIER = "1:";
+  public static final String EARLIER = "1:";
 
   private static final String FORMAT_1 = "flightstand-game/1";
 

@@ -1,8 +1,9 @@
-package io.github.flightstand.rules.engine.decision;
+package io.github.flightstand.rules.engine.agenda;
 
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.setup.PlacementRefusal;
 import io.github.flightstand.movement.setup.PlacementSpace;
+import io.github.flightstand.rules.engine.decision.Refusal;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
