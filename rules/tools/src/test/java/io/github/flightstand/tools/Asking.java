@@ -82,8 +82,8 @@ public final class Asking {
             "{'op': 'freeRegion', 'piece': {'obstacle': {'id': 'new', 'kind': 'debris',"
                 + " 'outline': [[1, 2], [9, 3], [4, 8]]}}, 'heading': 20,"
                 + " 'zone': [[0, 0], [900, 0], [0, 900]]}",
-            "{'op': 'calibrate', 'pairs': [{'here': [0, 0], 'there': [1, 1]},"
-                + " {'here': [9, 0], 'there': [1, 20]}, {'here': [0, 9], 'there': [20, 1]}]}",
+            "{'op': 'calibrate', 'pairs': [{'table': [0, 0], 'tool': [1, 1]},"
+                + " {'table': [9, 0], 'tool': [1, 20]}, {'table': [0, 9], 'tool': [20, 1]}]}",
             "{'op': 'squad', 'points': 60, 'squad': {'ships': [{'id': 'red', 'ship': 'xwing',"
                 + " 'pilot': 'wedgeantilles', 'cards': ['r2d2', 'engineupgrade', 'fleetofficer']},"
                 + " {'id': 'blue', 'ship': 'awing'}]}}",

@@ -241,10 +241,10 @@ class SchemasTest {
         "{\"op\": \"maneuver\", \"table\": $, \"ship\": \"red\", \"maneuver\": \"3BW\", \"frame\":"
             + " {\"scale\": 2.825, \"origin\": [3, 5], \"mirrored\": true,"
             + " \"heading\": {\"zero\": 90, \"clockwise\": false}, \"turn\": 3}}",
-        "{\"op\": \"calibrate\", \"pairs\": [{\"here\": [0, 0], \"there\": [1, 2]},"
-            + " {\"here\": [9, 0], \"there\": [19, 2]}, {\"here\": [0, 9], \"there\": [1, 21]}]}",
-        "{\"op\": \"calibrate\", \"mirrored\": true, \"pairs\": [{\"here\": [0, 0], \"there\":"
-            + " [1, 2]}, {\"here\": [9, 1], \"there\": [3, 4]}]}",
+        "{\"op\": \"calibrate\", \"pairs\": [{\"table\": [0, 0], \"tool\": [1, 2]},"
+            + " {\"table\": [9, 0], \"tool\": [19, 2]}, {\"table\": [0, 9], \"tool\": [1, 21]}]}",
+        "{\"op\": \"calibrate\", \"mirrored\": true, \"pairs\": [{\"table\": [0, 0], \"tool\":"
+            + " [1, 2]}, {\"table\": [9, 1], \"tool\": [3, 4]}]}",
       })
   void queriesAndTheirAnswersFit(String query) {
     String line = query.replace("$", TABLE);

@@ -16,6 +16,7 @@ import com.fasterxml.jackson.databind.deser.ResolvableDeserializer;
 import io.github.flightstand.protocol.format.Excerpt;
 import io.github.flightstand.protocol.format.FaultCode;
 import io.github.flightstand.protocol.format.FaultException;
+import io.github.flightstand.protocol.format.Formerly;
 import io.github.flightstand.protocol.format.In;
 import io.github.flightstand.protocol.format.NearestName;
 import io.github.flightstand.protocol.format.OrNull;
@@ -68,6 +69,7 @@ final class RecordDeserializer extends JsonDeserializer<Object> implements Resol
    */
   private record Member(
       String name,
+      Optional<String> formerly,
       JsonDeserializer<?> reading,
       boolean optional,
       boolean nullable,
@@ -123,7 +125,9 @@ final class RecordDeserializer extends JsonDeserializer<Object> implements Resol
               ? Optional.of(read(preset, reading, context))
               : Optional.of(Optional.empty()).filter(none -> optional && !nullable);
       int slot = found.size();
-      found.add(new Member(nameOf(accessor), reading, optional, nullable, absent));
+      Optional<String> formerly =
+          Optional.ofNullable(accessor.getAnnotation(Formerly.class)).map(Formerly::value);
+      found.add(new Member(nameOf(accessor), formerly, reading, optional, nullable, absent));
       arguments[i] = slots -> slots[slot];
     }
     try {
@@ -242,7 +246,7 @@ final class RecordDeserializer extends JsonDeserializer<Object> implements Resol
       // Members mostly come in the components' order.
       int slot = next < slots.length && members.get(next).name().equals(name) ? next : slotOf(name);
       if (slot < 0) {
-        throw unknown(parser, name, List.of(names()));
+        throw unknown(parser, name);
       }
       if ((seen >> slot & 1) != 0) {
         throw LineParser.twice(name);
@@ -261,6 +265,19 @@ final class RecordDeserializer extends JsonDeserializer<Object> implements Resol
             "'" + members.get(i).name() + "' is missing, expected in " + Excerpt.place(object));
       }
     }
+  }
+
+  private FaultException unknown(JsonParser parser, String name) {
+    return members.stream()
+        .filter(member -> member.formerly().filter(name::equals).isPresent())
+        .findFirst()
+        .map(
+            member ->
+                FaultException.about(
+                    FaultCode.UNKNOWN_FIELD,
+                    at(parser),
+                    " is not known any more, expected '" + member.name() + "'"))
+        .orElseGet(() -> unknown(parser, name, List.of(names())));
   }
 
   /** Returns the fault of a member, at whose name the parser stands, that is none of some. */

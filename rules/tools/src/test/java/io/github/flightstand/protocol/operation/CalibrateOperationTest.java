@@ -14,9 +14,9 @@ class CalibrateOperationTest {
 
   /** Three corners of the table as VASSAL's board has them. */
   private static final String CORNERS =
-      "[{\"here\": [0, 0], \"there\": [0, 2583.18]},"
-          + " {\"here\": [914.4, 0], \"there\": [2583.18, 2583.18]},"
-          + " {\"here\": [0, 914.4], \"there\": [0, 0]}]";
+      "[{\"table\": [0, 0], \"tool\": [0, 2583.18]},"
+          + " {\"table\": [914.4, 0], \"tool\": [2583.18, 2583.18]},"
+          + " {\"table\": [0, 914.4], \"tool\": [0, 0]}]";
 
   private final Asking asking = new Asking();
 
@@ -55,7 +55,7 @@ class CalibrateOperationTest {
 
   @Test
   void twoPlacesAreEnoughWhereTheMirrorIsGiven() {
-    String two = "[{\"here\": [0, 0], \"there\": [1, 2]}, {\"here\": [10, 0], \"there\": [21, 2]}]";
+    String two = "[{\"table\": [0, 0], \"tool\": [1, 2]}, {\"table\": [10, 0], \"tool\": [21, 2]}]";
     String message =
         asking.fault("{\"op\": \"calibrate\", \"pairs\": " + two + "}", "bad-value", "/pairs");
     assertTrue(message.startsWith("'pairs': the points fit a mirrored"), message);
@@ -71,12 +71,45 @@ class CalibrateOperationTest {
   void placesHereMayBeInAFrameThemselves() {
     JsonNode result =
         calibrate(
-            "[{\"here\": [0, 2583.18], \"there\": [0, 0]},"
-                + " {\"here\": [2583.18, 2583.18], \"there\": [914.4, 0]},"
-                + " {\"here\": [0, 0], \"there\": [0, 914.4]}]",
+            "[{\"table\": [0, 2583.18], \"tool\": [0, 0]},"
+                + " {\"table\": [2583.18, 2583.18], \"tool\": [914.4, 0]},"
+                + " {\"table\": [0, 0], \"tool\": [0, 914.4]}]",
             ", \"frame\": \"vassal\"");
     assertEquals(1, result.at("/frame/scale").asDouble(), 1e-12);
     assertFalse(result.at("/frame/mirrored").asBoolean());
+  }
+
+  @Test
+  void anOldNameIsToldTheNewOne() {
+    String message =
+        asking.fault(
+            "{\"op\": \"calibrate\", \"pairs\": [{\"here\": [0, 0], \"tool\": [1, 2]}]}",
+            "unknown-field",
+            "/pairs/0/here");
+    assertTrue(message.endsWith(" is not known any more, expected 'table'"), message);
+    message =
+        asking.fault(
+            "{\"op\": \"calibrate\", \"pairs\": [{\"table\": [0, 0], \"there\": [1, 2]}]}",
+            "unknown-field",
+            "/pairs/0/there");
+    assertTrue(message.endsWith(" is not known any more, expected 'tool'"), message);
+  }
+
+  @Test
+  void exchangedPlacesAreNoticed() {
+    String exchanged =
+        CORNERS.replace("tool", "was table").replace("\"table", "\"tool").replace("was ", "");
+    String message =
+        asking.fault(
+            "{\"op\": \"calibrate\", \"pairs\": " + exchanged + "}", "bad-value", "/pairs");
+    assertTrue(message.contains("seem exchanged"), message);
+    // On a table so large they need not be, and pixels of a table's middle could be millimetres.
+    JsonNode frame =
+        calibrate(exchanged, ", \"playArea\": {\"width\": 3000, \"height\": 2600}").get("frame");
+    assertEquals(1 / 2.825, frame.get("scale").asDouble(), 1e-12);
+    calibrate(exchanged.replace("2583.18", "1800"), "");
+    // The corners of a small picture are no places of a table, nor are inches.
+    calibrate(exchanged.replace("914.4", "36"), "");
   }
 
   @Test
@@ -85,17 +118,17 @@ class CalibrateOperationTest {
     asking.fault("{\"op\": \"calibrate\", \"pairs\": {}}", "bad-value", "/pairs");
     asking.fault("{\"op\": \"calibrate\", \"pairs\": []}", "bad-value", "/pairs");
     asking.fault(
-        "{\"op\": \"calibrate\", \"pairs\": [{\"here\": [0, 0]}]}",
+        "{\"op\": \"calibrate\", \"pairs\": [{\"table\": [0, 0]}]}",
         "missing-field",
-        "/pairs/0/there");
+        "/pairs/0/tool");
     asking.fault(
         "{\"op\": \"calibrate\", \"pairs\": [], \"mirrored\": 1}", "bad-value", "/mirrored");
     // A nanometre here is a kilometre there.
     String message =
         asking.fault(
             "{\"op\": \"calibrate\", \"mirrored\": false, \"pairs\": ["
-                + "{\"here\": [0, 0], \"there\": [0, 0]},"
-                + " {\"here\": [0, 1e-6], \"there\": [0, 1e6]}]}",
+                + "{\"table\": [0, 0], \"tool\": [0, 0]},"
+                + " {\"table\": [0, 1e-6], \"tool\": [0, 1e6]}]}",
             "bad-value",
             "/pairs");
     assertTrue(message.startsWith("'pairs' lead to a scale of "), message);

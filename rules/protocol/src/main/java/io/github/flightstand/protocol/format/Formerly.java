@@ -1,0 +1,12 @@
+package io.github.flightstand.protocol.format;
+
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+
+/** Tells what a component was called once: who still calls it so is told its name. */
+@Retention(RetentionPolicy.RUNTIME)
+public @interface Formerly {
+
+  /** Returns the old name. */
+  String value();
+}
