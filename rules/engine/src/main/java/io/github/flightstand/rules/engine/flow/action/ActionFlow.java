@@ -110,6 +110,7 @@ public final class ActionFlow {
   private static void offerBombs(
       State state, ShipState ship, DecisionCollector asking, DecisionCollector.Options options) {
     Bombs.offer(
+        asking.context(),
         state,
         ship,
         Bomb.Window.ACTION,

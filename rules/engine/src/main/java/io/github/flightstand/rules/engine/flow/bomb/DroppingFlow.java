@@ -39,7 +39,7 @@ public final class DroppingFlow implements Flow<BombTask.Dropping> {
         Optional.of(ship.id()),
         options -> {
           options.offer(Option.of("pass"));
-          Bombs.offer(state, ship, Bomb.Window.REVEAL, key -> true, options);
+          Bombs.offer(asking.context(), state, ship, Bomb.Window.REVEAL, key -> true, options);
         });
   }
 

@@ -343,7 +343,8 @@ public final class Effects {
   }
 
   private static void drop(Transition play, Effect.Drop drop) {
-    if (standing(play, drop.ship()) && Bombs.left(play.state(), drop.ship(), drop.bomb())) {
+    if (standing(play, drop.ship())
+        && Bombs.mayDrop(play.context(), play.state(), drop.ship(), drop.bomb(), drop.template())) {
       Bombs.drop(play, drop.ship(), drop.bomb(), drop.template());
     }
   }

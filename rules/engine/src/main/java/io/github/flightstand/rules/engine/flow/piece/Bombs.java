@@ -14,6 +14,7 @@ import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.event.BombEvent;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.PlainPose;
+import io.github.flightstand.rules.engine.flow.RulesContext;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.state.Bomb;
 import io.github.flightstand.rules.engine.state.BombTask;
@@ -63,6 +64,7 @@ public final class Bombs {
    * @param permitted whether nothing else forbids an option, by its key
    */
   public static void offer(
+      RulesContext context,
       State state,
       ShipState ship,
       Bomb.Window now,
@@ -80,18 +82,32 @@ public final class Bombs {
       } else if (droppedIn(ship, state.round())) {
         options.forbid(key, "000-081", "a ship drops one bomb a round");
       } else if (permitted.test(key)) {
-        List<String> codes = bomb.templates().stream().map(LaidTemplate::code).toList();
-        options.offer(Option.of(key, new Domain.OneOf(codes)));
+        List<String> codes = codes(context, state, ship, bomb);
+        String off = "'" + bomb.id() + "' would lie wholly off the play area";
+        if (codes.isEmpty()) {
+          options.forbid(key, "000-090a", off);
+        } else {
+          options.offer(Option.of(key, new Domain.OneOf(codes)));
+          bomb.templates().stream()
+              .map(LaidTemplate::code)
+              .filter(code -> !codes.contains(code))
+              .forEach(code -> options.forbid(key, code, "000-090a", off));
+        }
       }
     }
   }
 
-  /** Tells whether a ship still has a bomb of that name that it may drop this round. */
-  public static boolean left(State state, String ship, String bomb) {
+  /** Tells whether a ship still has a bomb of that name that it may drop so this round. */
+  public static boolean mayDrop(
+      RulesContext context, State state, String ship, String bomb, LaidTemplate template) {
     ShipState dropper = state.ship(ship);
     return !droppedIn(dropper, state.round())
         && dropper.card().bombs().stream()
-            .anyMatch(one -> one.id().equals(bomb) && !spent(dropper, one));
+            .anyMatch(
+                one ->
+                    one.id().equals(bomb)
+                        && !spent(dropper, one)
+                        && lands(context, state, ship, one, template));
   }
 
   /** Tells whether a ship may drop a bomb now that its dial is revealed. */
@@ -100,6 +116,32 @@ public final class Bombs {
         && !droppedIn(ship, state.round())
         && ship.card().bombs().stream()
             .anyMatch(bomb -> bomb.when() == Bomb.Window.REVEAL && !spent(ship, bomb));
+  }
+
+  /** Returns the templates by which a bomb does not land wholly off the play area (000-090a). */
+  private static List<String> codes(RulesContext context, State state, ShipState ship, Bomb bomb) {
+    return bomb.templates().stream()
+        .filter(template -> lands(context, state, ship.id(), bomb, template))
+        .map(LaidTemplate::code)
+        .toList();
+  }
+
+  /** Tells whether a bomb, dropped so, would lie on the play area, if only in part (000-090a). */
+  private static boolean lands(
+      RulesContext context, State state, String ship, Bomb bomb, LaidTemplate template) {
+    return dropped(context, state, ship, bomb, template).offTable() != LaidToken.OffTable.WHOLE;
+  }
+
+  private static TokenMoves.Drop dropped(
+      RulesContext context, State state, String ship, Bomb bomb, LaidTemplate template) {
+    return new TokenMoves(context.rules().movement())
+        .drop(
+            state.table(),
+            ship,
+            bomb.token().kind(),
+            template.kind(),
+            template.speed(),
+            template.bearing().side());
   }
 
   private static boolean spent(ShipState ship, Bomb bomb) {
@@ -131,15 +173,7 @@ public final class Bombs {
   public static void drop(Transition play, String id, String name, LaidTemplate template) {
     Bomb bomb = play.ship(id).card().bomb(name);
     BombToken token = bomb.token();
-    TokenMoves.Drop drop =
-        new TokenMoves(play.context().rules().movement())
-            .drop(
-                play.state().table(),
-                id,
-                token.kind(),
-                template.kind(),
-                template.speed(),
-                template.bearing().side());
+    TokenMoves.Drop drop = dropped(play.context(), play.state(), id, bomb, template);
     String laid = name(play.state(), token);
     play.happen(
         new BombEvent.Dropped(id, bomb.id(), laid, PlainPose.of(drop.pose()), drop.under()));
