@@ -92,7 +92,11 @@ public final class Admission {
     String expected = "expected a shift in " + domain.shifts();
     return shift.isEmpty()
         ? no("shift", "'shift' is missing, " + expected)
-        : no("shift", "'shift' is " + shift.get() + ", " + expected);
+        : Optional.of(
+            new Refusal(
+                Optional.of(domain.clause()),
+                "'shift' is " + shift.get() + ", " + expected,
+                "shift"));
   }
 
   private static Optional<Refusal> region(Domain.Region domain, Optional<Pose> pose) {

@@ -49,8 +49,9 @@ public sealed interface Domain {
    * A slide.
    *
    * @param shifts every legal shift, in millimetres, ascending and disjoint; never empty
+   * @param clause the clause that forbids all others
    */
-  record Slide(IntervalSet shifts) implements Domain {}
+  record Slide(IntervalSet shifts, String clause) implements Domain {}
 
   /**
    * Where a piece is set up.

@@ -230,7 +230,8 @@ public final class ActionFlow {
               key,
               SidewaysMove.barrelRoll(
                   rules, rules.parts().base(ship.card().base()), Rolling.side(key)),
-              "000-093");
+              "000-093",
+              "000-095");
     }
   }
 

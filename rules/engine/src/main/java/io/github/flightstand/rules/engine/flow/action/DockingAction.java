@@ -119,7 +119,7 @@ public final class DockingAction {
           options.forbid(
               way.key(), "004-022", "'" + way.key() + "' is nowhere free of other ships");
         } else {
-          options.offer(Option.of(way.key(), new Domain.Slide(places)));
+          options.offer(Option.of(way.key(), new Domain.Slide(places, "004-022")));
         }
       }
     }

@@ -147,10 +147,8 @@ public final class ActivationFlow implements Flow<ActivationTask.Activation> {
                 Option.of(
                     "offset",
                     new Domain.Slide(
-                        resolve(asking.context(), state, task)
-                            .resolution()
-                            .offsets()
-                            .orElseThrow()))));
+                        resolve(asking.context(), state, task).resolution().offsets().orElseThrow(),
+                        "000-100"))));
   }
 
   @Override

@@ -76,6 +76,7 @@ public final class DecloakingFlow implements Flow<ActivationTask.Decloaking> {
                   ship,
                   key,
                   SidewaysMove.decloak(rules, base, Rolling.side(key)),
+                  "000-189",
                   "000-189");
             }
           }

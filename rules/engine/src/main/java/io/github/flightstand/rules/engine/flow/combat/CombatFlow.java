@@ -116,14 +116,10 @@ public final class CombatFlow implements Flow<CombatTask.Combat> {
     done.add(id);
     Combatant piece = Combatant.of(play.state(), id);
     play.become(new CombatTask.Combat(done, TurnOrder.skill(play.state(), play.context(), piece)));
+    play.happen(new MoveEvent.Activated(id));
     if (play.state().remote(id).isPresent()) {
-      play.happen(new MoveEvent.Activated(id));
       RemoteTurnFlow.begin(play, id);
       return;
-    }
-    ShipState ship = play.ship(id);
-    if (!ship.cloaked()) {
-      play.happen(new MoveEvent.Activated(id));
     }
     play.push(new CombatTask.Firing(id, false));
     play.open(Window.COMBAT_TURN_START, Optional.of(id));

@@ -29,6 +29,7 @@ import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Weapon;
 import io.github.flightstand.rules.engine.state.Window;
+import io.github.flightstand.rules.measure.FiringArc;
 import java.util.List;
 import java.util.Optional;
 
@@ -73,7 +74,28 @@ public final class CombatTurnFlow implements Flow<CombatTask.CombatTurn> {
               Precision.offer(state, ship, gun, section, shots, options);
             }
           }
+          if (options.explaining()) {
+            forbidOtherArcs(state, ship, asking, options);
+          }
         });
+  }
+
+  /** A primary weapon is fired from the arcs that its ship has (000-034), a turret's from all. */
+  private static void forbidOtherArcs(
+      State state, ShipState ship, DecisionCollector asking, DecisionCollector.Options options) {
+    List<String> keys = Shots.guns(asking.context(), state, ship).stream().map(Gun::key).toList();
+    String clause = keys.contains(Shots.primary(FiringArc.TURRET)) ? "000-168" : "000-034";
+    for (FiringArc arc : FiringArc.values()) {
+      String key = Shots.primary(arc);
+      if (!keys.contains(key)) {
+        for (Optional<SectionName> section : SECTIONS) {
+          options.forbid(
+              key + Sections.suffix(section),
+              clause,
+              "the primary weapon of '" + ship.id() + "' has no arc " + arc.word());
+        }
+      }
+    }
   }
 
   private static void offer(

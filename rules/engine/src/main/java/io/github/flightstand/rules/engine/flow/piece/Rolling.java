@@ -28,7 +28,12 @@ public final class Rolling {
 
   private Rolling() {}
 
-  /** Offers a move to a side, if it has any legal shift. */
+  /**
+   * Offers a move to a side, if it has any legal shift.
+   *
+   * @param clause what forbids it where it has none
+   * @param slides what leaves its place to the player, and forbids all others
+   */
   public static void offerSideways(
       DecisionCollector asking,
       DecisionCollector.Options options,
@@ -36,13 +41,14 @@ public final class Rolling {
       ShipState ship,
       String key,
       SidewaysMove move,
-      String clause) {
+      String clause,
+      String slides) {
     if (!options.wants(key)) {
       return;
     }
     IntervalSet shifts = sideways(asking.context(), state, ship, move).shifts();
     if (!shifts.isEmpty()) {
-      options.offer(Option.of(key, new Domain.Slide(shifts)));
+      options.offer(Option.of(key, new Domain.Slide(shifts, slides)));
     } else if (options.explaining()) {
       options.forbid(key, clause, "'" + key + "' ends nowhere that is free of ships and obstacles");
     }

@@ -65,13 +65,18 @@ public final class Shots {
 
     /** Returns the key under which it is offered. */
     public String key() {
-      return card.map(weapon -> "secondary:" + weapon.id()).orElse(PRIMARY + ":" + arc.word());
+      return card.map(weapon -> "secondary:" + weapon.id()).orElseGet(() -> primary(arc));
     }
 
     /** Tells whether a shot is one of this weapon's. */
     public boolean fires(Shot shot) {
       return shot.weapon().equals(id()) && shot.arc() == arc;
     }
+  }
+
+  /** Returns the key of a primary weapon that is fired from an arc. */
+  public static String primary(FiringArc arc) {
+    return PRIMARY + ":" + arc.word();
   }
 
   /** Returns every shot that a ship could make. */
