@@ -247,32 +247,29 @@ public final class Responder {
     String answer(Codec codec, String line) {
       Query<Q> query = (Query<Q>) codec.read(reader, Query.class, line);
       if (query.picture()) {
-        Drawn<R> drawn = drawn(query);
+        Operation.Pictured<R> answer = pictured(query);
+        Drawn<R> drawn = new Drawn<>(answer.result(), answer.picture().get().svg());
         return codec.write(new Success<>(query.id(), true, drawn), query.coordinates());
       }
-      R result = operation.handler().answer(query);
+      R result = operation.handler().answer(query).result();
       return codec.write(new Success<>(query.id(), true, result), query.coordinates());
     }
 
     /** Whether there can be a picture comes before what the query may change. */
-    private Drawn<R> drawn(Query<Q> query) {
-      Operation.Drawing<Q, R> drawing =
-          operation
-              .drawing()
-              .orElseThrow(
-                  () ->
-                      FaultException.badValue(
-                          "/picture",
-                          "'picture' is true, expected false or nothing, since "
-                              + name
-                              + " is not about a table"));
-      R result = operation.handler().answer(query);
-      return new Drawn<>(result, drawing.of(query, result).svg());
+    private Operation.Pictured<R> pictured(Query<Q> query) {
+      if (!operation.drawn()) {
+        throw FaultException.badValue(
+            "/picture",
+            "'picture' is true, expected false or nothing, since "
+                + name
+                + " is not about a table");
+      }
+      return operation.handler().answer(query);
     }
 
     @SuppressWarnings("unchecked") // The reader is one of this operation's queries.
     String svg(Codec codec, String text) {
-      return drawn((Query<Q>) codec.read(reader, Query.class, text)).svg();
+      return pictured((Query<Q>) codec.read(reader, Query.class, text)).picture().get().svg();
     }
   }
 

@@ -254,7 +254,7 @@ public final class SchemaFiles {
    */
   private static void addPictures(ObjectNode definitions) {
     for (Operation<?, ?> operation : operations().values()) {
-      if (operation.drawing().isPresent()) {
+      if (operation.drawn()) {
         Formats.members(operation.result()).stream()
             .map(result -> (ObjectNode) definitions.get(result.getSimpleName()))
             .filter(Objects::nonNull)

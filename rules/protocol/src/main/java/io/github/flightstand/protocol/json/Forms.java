@@ -83,7 +83,6 @@ public final class Forms {
     forms.addAll(
         List.of(
             Form.text(Maneuver.class, MANEUVER, Maneuver::parse, Maneuver::code),
-            Form.reading(TemplateJson.class, TEMPLATE, Form.parsing(TemplateJson::parse)),
             Form.text(
                 HugeTemplate.class,
                 AdjustedRules.HUGE_TEMPLATE,

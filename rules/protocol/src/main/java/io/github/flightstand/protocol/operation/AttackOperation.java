@@ -16,6 +16,8 @@ import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.format.SchemaMembers;
 import io.github.flightstand.protocol.json.Forms;
 import io.github.flightstand.protocol.json.TableJson;
+import io.github.flightstand.protocol.operation.Operation.Pictured;
+import io.github.flightstand.protocol.picture.MeasurePicture;
 import io.github.flightstand.rules.measure.Aim;
 import io.github.flightstand.rules.measure.Aim.BadAimException;
 import io.github.flightstand.rules.measure.Attack;
@@ -135,11 +137,10 @@ final class AttackOperation {
   }
 
   static Operation<AttackQuery, AttackResult> operation() {
-    return new Operation<>(AttackQuery.class, AttackResult.class, AttackOperation::answer)
-        .drawn((query, result) -> PlacePictures.attack(query, result));
+    return new Operation<>(AttackQuery.class, AttackResult.class, true, AttackOperation::answer);
   }
 
-  private static AttackResult answer(Query<AttackQuery> query) {
+  private static Pictured<AttackResult> answer(Query<AttackQuery> query) {
     AttackQuery asked = query.asked();
     Table table = query.table(asked.table());
     refuseUncertain(query, table);
@@ -152,24 +153,28 @@ final class AttackOperation {
       throw refused(refused, asked);
     }
     Optional<LineOfFire> line = attack.line();
-    return new AttackResult(
-        attack.inArc(),
-        line.map(fire -> fire.lines().distance()),
-        line.flatMap(LineOfFire::range).map(RangeBand::number),
-        line.map(LineOfFire::lines),
-        line.filter(fire -> fire.lines().many()).isPresent(),
-        line.filter(LineOfFire::obstructed).isPresent(),
-        line.filter(LineOfFire::choice).isPresent(),
-        line.map(LineOfFire::obstructedBy).orElse(List.of()),
-        attack.touching(),
-        attack.forbidden(),
-        line.map(fire -> new Dice(fire.dice().attack(), fire.dice().defence())),
-        new AttackMargins(
-            Forms.of(attack.arcDepth()),
-            line.map(LineOfFire::rangeMargin),
-            attack.sight().map(sight -> sight.margin())),
-        attack.sight().map(sight -> sight.clear()),
-        query.confidence(table, verdicts -> AttackConfidence.of(verdicts.ofAttack(ruler, aim))));
+    AttackResult result =
+        new AttackResult(
+            attack.inArc(),
+            line.map(fire -> fire.lines().distance()),
+            line.flatMap(LineOfFire::range).map(RangeBand::number),
+            line.map(LineOfFire::lines),
+            line.filter(fire -> fire.lines().many()).isPresent(),
+            line.filter(LineOfFire::obstructed).isPresent(),
+            line.filter(LineOfFire::choice).isPresent(),
+            line.map(LineOfFire::obstructedBy).orElse(List.of()),
+            attack.touching(),
+            attack.forbidden(),
+            line.map(fire -> new Dice(fire.dice().attack(), fire.dice().defence())),
+            new AttackMargins(
+                Forms.of(attack.arcDepth()),
+                line.map(LineOfFire::rangeMargin),
+                attack.sight().map(sight -> sight.margin())),
+            attack.sight().map(sight -> sight.clear()),
+            query.confidence(
+                table, verdicts -> AttackConfidence.of(verdicts.ofAttack(ruler, aim))));
+    return new Pictured<>(
+        result, () -> MeasurePicture.ofAttack(table, aim, attack, query.inForce()));
   }
 
   private static Aim aim(AttackQuery asked, Table table) {
@@ -202,7 +207,7 @@ final class AttackOperation {
   }
 
   /** Returns the ship, or the remote as what is measured of it, that a member names. */
-  static Ship combatant(Table table, String name, String id) {
+  private static Ship combatant(Table table, String name, String id) {
     return remote(table, id).orElseGet(() -> Query.ship(table, name, id));
   }
 

@@ -1,6 +1,7 @@
 package io.github.flightstand.protocol.operation;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
+import io.github.flightstand.geometry.Interval;
 import io.github.flightstand.geometry.IntervalSet;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.CannotFlyException;
@@ -26,6 +27,9 @@ import io.github.flightstand.protocol.format.SchemaMembers;
 import io.github.flightstand.protocol.json.Forms;
 import io.github.flightstand.protocol.json.TableJson;
 import io.github.flightstand.protocol.operation.ManeuverOperation.ManeuverResult;
+import io.github.flightstand.protocol.operation.Operation.Pictured;
+import io.github.flightstand.protocol.picture.Mark;
+import io.github.flightstand.protocol.picture.TablePicture;
 import java.util.Optional;
 import java.util.function.DoubleFunction;
 
@@ -81,11 +85,10 @@ final class DockOperation {
   record ApproachJson(boolean reached, double gap, ManeuverResult flight) {}
 
   static Operation<DockQuery, DockResult> operation() {
-    return new Operation<>(DockQuery.class, DockResult.class, DockOperation::answer)
-        .drawn((query, result) -> MovePictures.dock(query, result));
+    return new Operation<>(DockQuery.class, DockResult.class, true, DockOperation::answer);
   }
 
-  private static DockResult answer(Query<DockQuery> query) {
+  private static Pictured<DockResult> answer(Query<DockQuery> query) {
     DockQuery asked = query.asked();
     Table table = query.table(asked.table());
     Ship ship = Query.ship(table, "ship", asked.ship());
@@ -104,13 +107,40 @@ final class DockOperation {
     Optional<ApproachJson> approach =
         asked.maneuver().map(maneuver -> approach(query, table, ship, host, maneuver));
     IntervalSet offsets = berths.offsets();
-    return new DockResult(
-        approach.map(ApproachJson::reached).orElse(true)
-            && asked.offset().map(offsets::contains).orElse(!offsets.isEmpty()),
-        offsets,
-        asked.offset().or(() -> Forms.of(offsets.nearestTo(0))).map(berths::poseAt),
-        approach,
-        query.noConfidence());
+    DockResult result =
+        new DockResult(
+            approach.map(ApproachJson::reached).orElse(true)
+                && asked.offset().map(offsets::contains).orElse(!offsets.isEmpty()),
+            offsets,
+            asked.offset().or(() -> Forms.of(offsets.nearestTo(0))).map(berths::poseAt),
+            approach,
+            query.noConfidence());
+    return new Pictured<>(
+        result,
+        () ->
+            picture(TablePicture.of(table).highlight(Mark.FOUND, host.id()), ship, berths, result)
+                .caption(
+                    ship.id()
+                        + " at the "
+                        + Formats.word(asked.edge())
+                        + " of "
+                        + host.id()
+                        + ": "
+                        + (result.legal() ? "legal" : "not legal")));
+  }
+
+  private static TablePicture picture(
+      TablePicture picture, Ship ship, Berths berths, DockResult result) {
+    for (Interval free : result.offsets().intervals()) {
+      picture.slide(ship.at(berths.poseAt(free.lo())), ship.at(berths.poseAt(free.hi())));
+    }
+    result
+        .approach()
+        .ifPresent(flown -> picture.base(Mark.GHOST, ship.at(flown.flight().finalPose())));
+    result
+        .finalPose()
+        .ifPresent(pose -> picture.base(result.legal() ? Mark.END : Mark.REFUSED, ship.at(pose)));
+    return picture;
   }
 
   private static ApproachJson approach(
@@ -140,7 +170,7 @@ final class DockOperation {
    * @param offsets the legal places
    * @param at the pose at a place, legal or not
    */
-  record Berths(IntervalSet offsets, DoubleFunction<Pose> at) {
+  private record Berths(IntervalSet offsets, DoubleFunction<Pose> at) {
 
     Pose poseAt(double offset) {
       return at.apply(offset);
@@ -152,7 +182,8 @@ final class DockOperation {
    *
    * @throws FaultException if it cannot dock so at all
    */
-  static Berths berths(MovementRules rules, Table table, Ship ship, Ship host, DockQuery asked) {
+  private static Berths berths(
+      MovementRules rules, Table table, Ship ship, Ship host, DockQuery asked) {
     BaseEdge edge = asked.edge();
     if (asked.alongside().isEmpty()) {
       return new Berths(

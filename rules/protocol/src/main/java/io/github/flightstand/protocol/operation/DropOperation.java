@@ -1,13 +1,22 @@
 package io.github.flightstand.protocol.operation;
 
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.MovementRules;
+import io.github.flightstand.movement.parts.Side;
+import io.github.flightstand.movement.parts.Template;
 import io.github.flightstand.movement.parts.TokenKind;
 import io.github.flightstand.movement.reposition.TokenMoves;
 import io.github.flightstand.movement.reposition.TokenMoves.Drop;
 import io.github.flightstand.movement.table.LaidToken.OffTable;
+import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.movement.table.Token;
+import io.github.flightstand.protocol.format.Formats;
 import io.github.flightstand.protocol.json.TableJson;
-import io.github.flightstand.protocol.json.TemplateJson;
+import io.github.flightstand.protocol.operation.Operation.Pictured;
+import io.github.flightstand.protocol.picture.Mark;
+import io.github.flightstand.protocol.picture.TablePicture;
+import io.github.flightstand.rules.engine.state.LaidTemplate;
 import java.util.List;
 import java.util.Optional;
 
@@ -26,7 +35,7 @@ final class DropOperation {
    * Asks where a bomb or mine lands. template is a speed digit and a bearing letter as in a
    * maneuver, left and right as seen by the ship; absent: the straight 1.
    */
-  record DropQuery(TableJson table, String ship, Dropped kind, Optional<TemplateJson> template) {}
+  record DropQuery(TableJson table, String ship, Dropped kind, Optional<LaidTemplate> template) {}
 
   /**
    * Where it lies, on whom, and how much of it lies outside the play area.
@@ -42,28 +51,36 @@ final class DropOperation {
       Optional<NoConfidence> confidence) {}
 
   static Operation<DropQuery, DropResult> operation() {
-    return new Operation<>(DropQuery.class, DropResult.class, DropOperation::answer)
-        .drawn((query, result) -> MovePictures.drop(query, result));
+    return new Operation<>(DropQuery.class, DropResult.class, true, DropOperation::answer);
   }
 
-  private static DropResult answer(Query<DropQuery> query) {
+  private static Pictured<DropResult> answer(Query<DropQuery> query) {
     DropQuery asked = query.asked();
     Table table = query.table(asked.table());
-    TemplateJson template = asked.template().orElse(TemplateJson.STRAIGHT_1);
+    LaidTemplate template = asked.template().orElse(LaidTemplate.STRAIGHT_1);
+    Ship ship = Query.ship(table, "ship", asked.ship());
+    TokenKind kind = TokenKind.valueOf(asked.kind().name());
+    Side side = template.bearing().side();
+    MovementRules rules = query.inForce().movement();
+    Template shape = rules.parts().template(template.kind(), template.speed());
     Drop drop =
-        new TokenMoves(query.inForce().movement())
-            .drop(
-                table,
-                Query.ship(table, "ship", asked.ship()).id(),
-                asked.kind() == Dropped.BOMB ? TokenKind.BOMB : TokenKind.MINE,
-                template.kind(),
-                template.speed(),
-                template.side());
-    return new DropResult(
-        drop.pose(),
-        drop.under(),
-        drop.offTable(),
-        asked.kind() == Dropped.MINE ? drop.under() : List.of(),
-        query.noConfidence());
+        new TokenMoves(rules).drop(table, ship.id(), kind, template.kind(), template.speed(), side);
+    Pose rear = ship.pose().shiftedBy(-ship.base().length() / 2, 0).turnedBy(180);
+    return new Pictured<>(
+        new DropResult(
+            drop.pose(),
+            drop.under(),
+            drop.offTable(),
+            kind == TokenKind.MINE ? drop.under() : List.of(),
+            query.noConfidence()),
+        () ->
+            TablePicture.of(table)
+                .shape(Mark.TEMPLATE, shape.outline(side.mirrored()).placedIn(rear))
+                .highlight(Mark.BLOCKING, drop.under())
+                .token(
+                    Mark.END,
+                    new Token(
+                        Formats.word(kind), kind, rules.parts().tokenOutline(kind), drop.pose()))
+                .caption(ship.id() + " drops a " + Formats.word(kind)));
   }
 }

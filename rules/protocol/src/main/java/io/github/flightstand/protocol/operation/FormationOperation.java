@@ -24,6 +24,9 @@ import io.github.flightstand.protocol.format.SchemaMembers;
 import io.github.flightstand.protocol.json.TableJson;
 import io.github.flightstand.protocol.operation.ManeuverOperation.ManeuverMargins;
 import io.github.flightstand.protocol.operation.ManeuverOperation.ManeuverResult;
+import io.github.flightstand.protocol.operation.Operation.Pictured;
+import io.github.flightstand.protocol.picture.Mark;
+import io.github.flightstand.protocol.picture.TablePicture;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -89,11 +92,11 @@ final class FormationOperation {
       @JsonProperty("final") Pose finalPose) {}
 
   static Operation<FormationQuery, FormationResult> operation() {
-    return new Operation<>(FormationQuery.class, FormationResult.class, FormationOperation::answer)
-        .drawn((query, result) -> MovePictures.formation(query, result));
+    return new Operation<>(
+        FormationQuery.class, FormationResult.class, true, FormationOperation::answer);
   }
 
-  private static FormationResult answer(Query<FormationQuery> query) {
+  private static Pictured<FormationResult> answer(Query<FormationQuery> query) {
     FormationQuery asked = query.asked();
     Table table = query.table(asked.table());
     small(table, "leader", asked.leader(), Pointer.of("/leader"));
@@ -110,11 +113,38 @@ final class FormationOperation {
       mates.add(inFormation(step, now, flights));
       now = step.after(now);
     }
-    return new FormationResult(
-        move.leader().flatMap(led -> flights.result(table, wing.leader(), led)),
-        mates,
-        Formations.STANDARD.allows(wing.filled()),
-        query.noConfidence());
+    FormationResult result =
+        new FormationResult(
+            move.leader().flatMap(led -> flights.result(table, wing.leader(), led)),
+            mates,
+            Formations.STANDARD.allows(wing.filled()),
+            query.noConfidence());
+    return new Pictured<>(result, () -> picture(table, wing.leader(), result));
+  }
+
+  private static TablePicture picture(Table table, String leader, FormationResult result) {
+    TablePicture picture = TablePicture.of(table);
+    Ship first = table.ship(leader).orElseThrow();
+    result.leader().ifPresent(led -> picture.base(Mark.END, first.at(led.finalPose())));
+    int split = 0;
+    for (InFormation mate : result.wingmates()) {
+      Ship ship = table.ship(mate.ship()).orElseThrow();
+      if (!mate.free()) {
+        split++;
+        picture
+            .base(Mark.REFUSED, ship.at(mate.pose()))
+            .highlight(Mark.BLOCKING, mate.overlapped());
+      }
+      picture.base(Mark.END, ship.at(mate.finalPose()));
+    }
+    return picture.caption(
+        "The wing of "
+            + leader
+            + ": "
+            + (result.wingmates().size() - split)
+            + " in formation, "
+            + split
+            + " not");
   }
 
   /** Returns a wing whose ships are on the table, each with a small base. */

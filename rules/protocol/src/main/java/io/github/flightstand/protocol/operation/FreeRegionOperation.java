@@ -22,6 +22,8 @@ import io.github.flightstand.protocol.json.PointJson;
 import io.github.flightstand.protocol.json.ShipJson;
 import io.github.flightstand.protocol.json.TableJson;
 import io.github.flightstand.protocol.json.TokenJson;
+import io.github.flightstand.protocol.operation.Operation.Pictured;
+import io.github.flightstand.protocol.picture.Mark;
 import java.util.List;
 import java.util.Optional;
 
@@ -61,17 +63,24 @@ final class FreeRegionOperation {
 
   static Operation<FreeRegionQuery, FreeRegionResult> operation() {
     return new Operation<>(
-            FreeRegionQuery.class, FreeRegionResult.class, FreeRegionOperation::answer)
-        .drawn((query, result) -> PlacePictures.freeRegion(query, result));
+        FreeRegionQuery.class, FreeRegionResult.class, true, FreeRegionOperation::answer);
   }
 
-  private static FreeRegionResult answer(Query<FreeRegionQuery> query) {
+  private static Pictured<FreeRegionResult> answer(Query<FreeRegionQuery> query) {
     FreeRegionQuery asked = query.asked();
     Table table = query.table(asked.table());
     Optional<SimplePolygon> zone = asked.zone().map(corners -> query.zone(corners));
-    return new FreeRegionResult(
-        PlaceOperation.beside(table, asked.piece(), piece -> region(query, table, piece, zone)),
-        query.noConfidence());
+    Region region =
+        PlaceOperation.beside(table, asked.piece(), piece -> region(query, table, piece, zone));
+    return new Pictured<>(
+        new FreeRegionResult(region, query.noConfidence()),
+        () ->
+            PlaceOperation.onZone(table, zone)
+                .region(Mark.FREE, region)
+                .caption(
+                    "The centre of "
+                        + asked.piece().id()
+                        + (region.isEmpty() ? " may be nowhere" : " may be where it is green")));
   }
 
   private static Region region(

@@ -25,6 +25,9 @@ import io.github.flightstand.protocol.format.SchemaMembers;
 import io.github.flightstand.protocol.json.Forms;
 import io.github.flightstand.protocol.json.OwedJson;
 import io.github.flightstand.protocol.json.TableJson;
+import io.github.flightstand.protocol.operation.Operation.Pictured;
+import io.github.flightstand.protocol.picture.Mark;
+import io.github.flightstand.protocol.picture.MovePicture;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -136,11 +139,10 @@ final class ManeuverOperation {
 
   static Operation<ManeuverQuery, ManeuverResult> operation() {
     return new Operation<>(
-            ManeuverQuery.class, ManeuverResult.class, new ManeuverOperation()::answer)
-        .drawn((query, result) -> MovePictures.maneuver(query, result));
+        ManeuverQuery.class, ManeuverResult.class, true, new ManeuverOperation()::answer);
   }
 
-  private ManeuverResult answer(Query<ManeuverQuery> query) {
+  private Pictured<ManeuverResult> answer(Query<ManeuverQuery> query) {
     ManeuverQuery asked = query.asked();
     Maneuver maneuver = asked.maneuver();
     if (asked.offset().isPresent()
@@ -165,17 +167,25 @@ final class ManeuverOperation {
     } catch (OffsetNotFreeException notFree) {
       throw FaultException.badValue("/offset", "'offset': " + notFree.getMessage());
     }
-    return result(
-        resolver,
-        table,
-        ship,
-        maneuver,
-        resolution,
-        resolver.margins(table, ship.id(), resolution.finalPose(), workspace),
-        query.confidence(
+    ManeuverResult result =
+        result(
+            resolver,
             table,
-            verdicts ->
-                ManeuverConfidence.of(verdicts.ofManeuver(resolver, ship.id(), maneuver, offset))));
+            ship,
+            maneuver,
+            resolution,
+            resolver.margins(table, ship.id(), resolution.finalPose(), workspace),
+            query.confidence(
+                table,
+                verdicts ->
+                    ManeuverConfidence.of(
+                        verdicts.ofManeuver(resolver, ship.id(), maneuver, offset))));
+    return new Pictured<>(
+        result,
+        () ->
+            MovePicture.of(table, ship, maneuver, resolution, resolver)
+                .highlight(Mark.BLOCKING, result.tokens())
+                .highlight(Mark.BLOCKING, result.rammed().orElse(List.of())));
   }
 
   /**

@@ -2,6 +2,7 @@ package io.github.flightstand.protocol.operation;
 
 import com.fasterxml.jackson.annotation.JsonFormat;
 import io.github.flightstand.geometry.Point;
+import io.github.flightstand.geometry.shape.Polygon;
 import io.github.flightstand.movement.table.LaidToken;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.protocol.format.Excerpt;
@@ -15,6 +16,9 @@ import io.github.flightstand.protocol.json.OriginJson;
 import io.github.flightstand.protocol.json.PieceId;
 import io.github.flightstand.protocol.json.PointJson;
 import io.github.flightstand.protocol.json.TableJson;
+import io.github.flightstand.protocol.operation.Operation.Pictured;
+import io.github.flightstand.protocol.picture.Mark;
+import io.github.flightstand.protocol.picture.TablePicture;
 import io.github.flightstand.rules.Edition;
 import io.github.flightstand.rules.measure.RangeBand;
 import io.github.flightstand.rules.measure.Surroundings;
@@ -56,11 +60,10 @@ final class NearOperation {
   record PieceFound(String id, double distance, @In(NumberRange.BAND) int range) {}
 
   static Operation<NearQuery, NearResult> operation() {
-    return new Operation<>(NearQuery.class, NearResult.class, NearOperation::answer)
-        .drawn((query, result) -> PlacePictures.near(query, result));
+    return new Operation<>(NearQuery.class, NearResult.class, true, NearOperation::answer);
   }
 
-  private static NearResult answer(Query<NearQuery> query) {
+  private static Pictured<NearResult> answer(Query<NearQuery> query) {
     NearQuery asked = query.asked();
     Table table = query.table(asked.table());
     BandsJson bands = asked.band();
@@ -85,11 +88,52 @@ final class NearOperation {
     } else {
       found = surroundings.of(point(query, (PointJson) asked.from()), nearest, last);
     }
-    return new NearResult(
+    List<PieceFound> pieces =
         found.stream()
             .map(piece -> new PieceFound(piece.id(), piece.distance(), piece.band().number()))
-            .toList(),
-        query.noConfidence());
+            .toList();
+    return new Pictured<>(
+        new NearResult(pieces, query.noConfidence()),
+        () ->
+            about(TablePicture.of(table), table, query, nearest, last)
+                .highlight(Mark.FOUND, pieces.stream().map(PieceFound::id).toList())
+                .caption(
+                    "At range "
+                        + nearest.number()
+                        + (nearest == last ? "" : " to " + last.number())
+                        + ": "
+                        + pieces.size()
+                        + (pieces.size() == 1 ? " piece" : " pieces")));
+  }
+
+  /** Draws what is at a range, of a piece that is not outside of the play area. */
+  private static TablePicture about(
+      TablePicture picture,
+      Table table,
+      Query<NearQuery> query,
+      RangeBand nearest,
+      RangeBand last) {
+    if (query.asked().from() instanceof EdgeJson edge) {
+      return picture.near(edge.edge(), nearest, last);
+    }
+    if (query.asked().from() instanceof PointJson point) {
+      return picture.near(point(query, point), nearest, last);
+    }
+    String id = ((PieceId) query.asked().from()).id();
+    return picture.near(
+        table
+            .ship(id)
+            .<List<? extends Polygon>>map(
+                ship -> List.of(ship.base().plastic().placedIn(ship.pose())))
+            .or(() -> table.obstacle(id).map(rock -> List.of(rock.outline())))
+            .orElseGet(
+                () ->
+                    LaidToken.of(table.token(id).orElseThrow(), table.playArea())
+                        .forRange()
+                        .orElseThrow()
+                        .parts()),
+        nearest,
+        last);
   }
 
   private static Point point(Query<NearQuery> query, PointJson from) {

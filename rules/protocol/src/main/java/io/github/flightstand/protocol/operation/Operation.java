@@ -2,36 +2,35 @@ package io.github.flightstand.protocol.operation;
 
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.picture.TablePicture;
-import java.util.Optional;
+import java.util.function.Supplier;
 
 /**
- * Something that a query can ask for: a record for the question, a record for the result, what
- * leads from one to the other, and what draws it. It need not be safe for several threads.
+ * Something that a query can ask for: a record for the question, a record for the result, and what
+ * leads from one to the other. It need not be safe for several threads.
  *
  * @param query the record of the members that its queries have beside those of every {@link Query}
  * @param result the record of its results, or a sealed interface of several
+ * @param drawn whether the results are about a table, so that there are pictures of them
  * @param handler answers its queries
- * @param drawing draws the results, if they are about a table
  */
 public record Operation<Q extends Record, R>(
-    Class<Q> query, Class<R> result, Handler<Q, R> handler, Optional<Drawing<Q, R>> drawing) {
+    Class<Q> query, Class<R> result, boolean drawn, Handler<Q, Pictured<R>> handler) {
 
   /** Creates an operation whose results are not about a table. */
   public Operation(Class<Q> query, Class<R> result, Handler<Q, R> handler) {
-    this(query, result, handler, Optional.empty());
+    this(query, result, false, asked -> new Pictured<>(handler.answer(asked), Operation::none));
   }
 
-  /** Returns the same operation with its results drawn. */
-  Operation<Q, R> drawn(Drawing<Q, R> by) {
-    return new Operation<>(query, result, handler, Optional.of(by));
+  private static TablePicture none() {
+    throw new IllegalStateException("the result is not about a table");
   }
 
-  /** Draws the results of one operation, on the query's table. */
-  public interface Drawing<Q extends Record, R> {
-
-    /** Returns the picture of a result. */
-    TablePicture of(Query<Q> query, R result);
-  }
+  /**
+   * A result, and what draws it from what was worked out.
+   *
+   * @param picture draws it, on the query's table and in that table's own frame
+   */
+  public record Pictured<R>(R result, Supplier<TablePicture> picture) {}
 
   /** Answers the queries of one operation. */
   public interface Handler<Q extends Record, R> {

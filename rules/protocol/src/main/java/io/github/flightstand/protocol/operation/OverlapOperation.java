@@ -7,6 +7,9 @@ import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.protocol.format.SchemaMembers;
 import io.github.flightstand.protocol.json.Limits;
 import io.github.flightstand.protocol.json.TableJson;
+import io.github.flightstand.protocol.operation.Operation.Pictured;
+import io.github.flightstand.protocol.picture.Mark;
+import io.github.flightstand.protocol.picture.TablePicture;
 import java.util.List;
 import java.util.Optional;
 
@@ -39,11 +42,10 @@ final class OverlapOperation {
   record OverlapConfidence(List<Double> pairs) {}
 
   static Operation<OverlapQuery, OverlapResult> operation() {
-    return new Operation<>(OverlapQuery.class, OverlapResult.class, OverlapOperation::answer)
-        .drawn((query, result) -> PlacePictures.overlap(query, result));
+    return new Operation<>(OverlapQuery.class, OverlapResult.class, true, OverlapOperation::answer);
   }
 
-  private static OverlapResult answer(Query<OverlapQuery> query) {
+  private static Pictured<OverlapResult> answer(Query<OverlapQuery> query) {
     Table table = query.table(query.asked().table());
     Tolerance tolerance = query.inForce().tolerance();
     List<Overlaps.Pair> pairs = Overlaps.of(table, tolerance, Limits.ENTRIES);
@@ -52,9 +54,22 @@ final class OverlapOperation {
         pairs.stream()
             .map(pair -> new PairFound(pair.a(), pair.b(), pair.separation(), pair.relation()))
             .toList();
-    return new OverlapResult(
-        found,
-        query.confidence(
-            table, verdicts -> new OverlapConfidence(verdicts.ofOverlaps(pairs, tolerance))));
+    return new Pictured<>(
+        new OverlapResult(
+            found,
+            query.confidence(
+                table, verdicts -> new OverlapConfidence(verdicts.ofOverlaps(pairs, tolerance)))),
+        () -> picture(table, found));
+  }
+
+  private static TablePicture picture(Table table, List<PairFound> pairs) {
+    TablePicture picture = TablePicture.of(table);
+    int overlaps = 0;
+    for (PairFound pair : pairs) {
+      boolean overlap = pair.relation() == Relation.OVERLAP;
+      overlaps += overlap ? 1 : 0;
+      picture.highlight(overlap ? Mark.BLOCKING : Mark.FOUND, List.of(pair.a(), pair.b()));
+    }
+    return picture.caption(overlaps + " overlap, " + (pairs.size() - overlaps) + " touch");
   }
 }

@@ -1,6 +1,7 @@
 package io.github.flightstand.protocol.operation;
 
 import io.github.flightstand.geometry.interop.CoordinateFrame;
+import io.github.flightstand.geometry.shape.Region;
 import io.github.flightstand.geometry.shape.SimplePolygon;
 import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.movement.setup.Placement;
@@ -15,6 +16,9 @@ import io.github.flightstand.protocol.json.PointJson;
 import io.github.flightstand.protocol.json.ShipJson;
 import io.github.flightstand.protocol.json.TableJson;
 import io.github.flightstand.protocol.json.TokenJson;
+import io.github.flightstand.protocol.operation.Operation.Pictured;
+import io.github.flightstand.protocol.picture.Mark;
+import io.github.flightstand.protocol.picture.TablePicture;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -49,17 +53,51 @@ final class PlaceOperation {
       boolean legal, List<PlacementRefusal> reasons, Optional<NoConfidence> confidence) {}
 
   static Operation<PlaceQuery, PlaceResult> operation() {
-    return new Operation<>(PlaceQuery.class, PlaceResult.class, PlaceOperation::answer)
-        .drawn((query, result) -> PlacePictures.place(query, result));
+    return new Operation<>(PlaceQuery.class, PlaceResult.class, true, PlaceOperation::answer);
   }
 
-  private static PlaceResult answer(Query<PlaceQuery> query) {
+  private static Pictured<PlaceResult> answer(Query<PlaceQuery> query) {
     PlaceQuery asked = query.asked();
     Table table = query.table(asked.table());
     Optional<SimplePolygon> zone = asked.zone().map(corners -> query.zone(corners));
     List<PlacementRefusal> refusals =
         beside(table, asked.piece(), piece -> refusals(query, table, piece, zone));
-    return new PlaceResult(refusals.isEmpty(), refusals, query.noConfidence());
+    boolean legal = refusals.isEmpty();
+    return new Pictured<>(
+        new PlaceResult(legal, refusals, query.noConfidence()),
+        () ->
+            drawn(
+                    query,
+                    asked.piece(),
+                    legal ? Mark.END : Mark.REFUSED,
+                    onZone(table, zone)
+                        .highlight(
+                            Mark.BLOCKING,
+                            refusals.stream()
+                                .map(PlacementRefusal::of)
+                                .filter(table::holds)
+                                .distinct()
+                                .toList()))
+                .caption(asked.piece().id() + " may " + (legal ? "" : "not ") + "be set up here"));
+  }
+
+  /** Begins a picture of a table with the zone that a piece has to be in. */
+  static TablePicture onZone(Table table, Optional<SimplePolygon> zone) {
+    TablePicture picture = TablePicture.of(table);
+    zone.map(outline -> new Region(List.of(new Region.Piece(outline, List.of()))))
+        .ifPresent(ground -> picture.region(Mark.ZONE, ground));
+    return picture;
+  }
+
+  private static TablePicture drawn(
+      Query<?> query, PieceJson piece, Mark mark, TablePicture picture) {
+    PartsCatalogue parts = query.inForce().movement().parts();
+    if (piece instanceof ShipJson ship) {
+      return picture.base(mark, ship.on(query.coordinates(), parts));
+    }
+    return piece instanceof TokenJson token
+        ? picture.token(mark, token.on(query.coordinates(), parts))
+        : picture.shape(mark, ((ObstacleJson) piece).on(query.coordinates()).outline());
   }
 
   /**

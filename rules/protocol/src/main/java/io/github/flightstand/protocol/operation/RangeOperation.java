@@ -12,6 +12,8 @@ import io.github.flightstand.protocol.format.NumberRange;
 import io.github.flightstand.protocol.format.OrNull;
 import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.json.TableJson;
+import io.github.flightstand.protocol.operation.Operation.Pictured;
+import io.github.flightstand.protocol.picture.MeasurePicture;
 import io.github.flightstand.rules.measure.Range;
 import io.github.flightstand.rules.measure.RangeBand;
 import io.github.flightstand.rules.measure.RangeRuler;
@@ -50,11 +52,10 @@ final class RangeOperation {
   record RangeConfidence(@In(NumberRange.PROBABILITY) double range) {}
 
   static Operation<RangeQuery, RangeResult> operation() {
-    return new Operation<>(RangeQuery.class, RangeResult.class, RangeOperation::answer)
-        .drawn((query, result) -> PlacePictures.range(query, result));
+    return new Operation<>(RangeQuery.class, RangeResult.class, true, RangeOperation::answer);
   }
 
-  private static RangeResult answer(Query<RangeQuery> query) {
+  private static Pictured<RangeResult> answer(Query<RangeQuery> query) {
     RangeQuery asked = query.asked();
     Table table = query.table(asked.table());
     Ship from = Query.ship(table, "from", asked.from());
@@ -65,23 +66,26 @@ final class RangeOperation {
     Range range =
         measure(ruler, table, from.id(), asked.to(), asked.section())
             .orElseThrow(() -> unmeasured(asked.to(), table));
-    return new RangeResult(
-        range.distance(),
-        range.band().map(RangeBand::number),
-        range.lines(),
-        range.lines().many(),
-        query.confidence(
-            table,
-            verdicts ->
-                new RangeConfidence(
-                    verdicts
-                        .ofRange(
-                            from.id(),
-                            asked.to(),
-                            strayed ->
-                                measure(ruler, strayed, from.id(), asked.to(), asked.section())
-                                    .orElseThrow())
-                        .getOrDefault("range", 1.0))));
+    RangeResult result =
+        new RangeResult(
+            range.distance(),
+            range.band().map(RangeBand::number),
+            range.lines(),
+            range.lines().many(),
+            query.confidence(
+                table,
+                verdicts ->
+                    new RangeConfidence(
+                        verdicts
+                            .ofRange(
+                                from.id(),
+                                asked.to(),
+                                strayed ->
+                                    measure(ruler, strayed, from.id(), asked.to(), asked.section())
+                                        .orElseThrow())
+                            .getOrDefault("range", 1.0))));
+    return new Pictured<>(
+        result, () -> MeasurePicture.ofRange(table, from, asked.to(), range.lines(), range.band()));
   }
 
   private static FaultException unmeasured(String to, Table table) {

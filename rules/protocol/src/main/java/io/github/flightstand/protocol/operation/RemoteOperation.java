@@ -1,6 +1,9 @@
 package io.github.flightstand.protocol.operation;
 
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.MovementRules;
+import io.github.flightstand.movement.parts.Side;
+import io.github.flightstand.movement.parts.Template;
 import io.github.flightstand.movement.parts.TokenKind;
 import io.github.flightstand.movement.reposition.TokenMoves;
 import io.github.flightstand.movement.table.Table;
@@ -10,7 +13,10 @@ import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.Formats;
 import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.json.TableJson;
-import io.github.flightstand.protocol.json.TemplateJson;
+import io.github.flightstand.protocol.operation.Operation.Pictured;
+import io.github.flightstand.protocol.picture.Mark;
+import io.github.flightstand.protocol.picture.TablePicture;
+import io.github.flightstand.rules.engine.state.LaidTemplate;
 import java.util.List;
 import java.util.Optional;
 
@@ -25,7 +31,7 @@ final class RemoteOperation {
    * Asks where a remote ends. template is a speed digit and a bearing letter as in a maneuver, left
    * and right as seen by the remote.
    */
-  record RemoteQuery(TableJson table, String token, TemplateJson template) {}
+  record RemoteQuery(TableJson table, String token, LaidTemplate template) {}
 
   /**
    * Where it ends, whether it has fled there, and the mines it sets off.
@@ -37,11 +43,10 @@ final class RemoteOperation {
       Pose pose, boolean fled, List<String> tokens, Optional<NoConfidence> confidence) {}
 
   static Operation<RemoteQuery, RemoteResult> operation() {
-    return new Operation<>(RemoteQuery.class, RemoteResult.class, RemoteOperation::answer)
-        .drawn((query, result) -> MovePictures.remote(query, result));
+    return new Operation<>(RemoteQuery.class, RemoteResult.class, true, RemoteOperation::answer);
   }
 
-  private static RemoteResult answer(Query<RemoteQuery> query) {
+  private static Pictured<RemoteResult> answer(Query<RemoteQuery> query) {
     RemoteQuery asked = query.asked();
     Table table = query.table(asked.table());
     Token token =
@@ -54,10 +59,23 @@ final class RemoteOperation {
           Excerpt.quoted(asked.token()) + ", of kind " + Formats.word(token.kind()),
           "a remote, since no other token moves");
     }
-    TemplateJson template = asked.template();
+    LaidTemplate template = asked.template();
+    Side side = template.bearing().side();
+    MovementRules rules = query.inForce().movement();
+    Template shape = rules.parts().template(template.kind(), template.speed());
     TokenMoves.End end =
-        new TokenMoves(query.inForce().movement())
-            .forward(table, token, template.kind(), template.speed(), template.side());
-    return new RemoteResult(end.pose(), end.fled(), end.mines(), query.noConfidence());
+        new TokenMoves(rules).forward(table, token, template.kind(), template.speed(), side);
+    // Tokens are square about their centre.
+    Pose front = token.pose().shiftedBy(token.body().radius() / StrictMath.sqrt(2), 0);
+    return new Pictured<>(
+        new RemoteResult(end.pose(), end.fled(), end.mines(), query.noConfidence()),
+        () ->
+            TablePicture.of(table)
+                .shape(Mark.TEMPLATE, shape.outline(side).placedIn(front))
+                .highlight(Mark.BLOCKING, end.mines())
+                .token(
+                    end.fled() ? Mark.REFUSED : Mark.END,
+                    new Token(token.id(), token.kind(), token.outline(), end.pose()))
+                .caption(token.id() + " moves" + (end.fled() ? " and has fled" : "")));
   }
 }

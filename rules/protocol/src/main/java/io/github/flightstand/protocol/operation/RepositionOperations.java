@@ -18,8 +18,12 @@ import io.github.flightstand.protocol.format.In;
 import io.github.flightstand.protocol.format.NumberRange;
 import io.github.flightstand.protocol.format.OrNull;
 import io.github.flightstand.protocol.format.SchemaMembers;
+import io.github.flightstand.protocol.json.Forms;
 import io.github.flightstand.protocol.json.MoveDirection;
 import io.github.flightstand.protocol.json.TableJson;
+import io.github.flightstand.protocol.operation.Operation.Pictured;
+import io.github.flightstand.protocol.picture.Mark;
+import io.github.flightstand.protocol.picture.MovePicture;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -116,11 +120,11 @@ final class RepositionOperations {
   }
 
   static Operation<RollQuery, SidewaysResult> barrelRoll() {
-    return new Operation<>(RollQuery.class, SidewaysResult.class, RepositionOperations::barrelRoll)
-        .drawn((query, result) -> MovePictures.barrelRoll(query, result));
+    return new Operation<>(
+        RollQuery.class, SidewaysResult.class, true, RepositionOperations::barrelRoll);
   }
 
-  private static SidewaysResult barrelRoll(Query<RollQuery> query) {
+  private static Pictured<SidewaysResult> barrelRoll(Query<RollQuery> query) {
     RollQuery asked = query.asked();
     MovementRules rules = query.inForce().movement();
     Table table = query.table(asked.table());
@@ -133,16 +137,15 @@ final class RepositionOperations {
     } catch (IllegalArgumentException tooLong) {
       throw FaultException.badValue("/template", "'template' is 2, but " + tooLong.getMessage());
     }
-    return sideways(query, table, ship.id(), move, asked.shift());
+    return sideways(query, table, ship, move, asked.shift());
   }
 
   static Operation<DecloakQuery, RepositionResult> decloak() {
     return new Operation<>(
-            DecloakQuery.class, RepositionResult.class, RepositionOperations::decloak)
-        .drawn((query, result) -> MovePictures.decloak(query, result));
+        DecloakQuery.class, RepositionResult.class, true, RepositionOperations::decloak);
   }
 
-  private static RepositionResult decloak(Query<DecloakQuery> query) {
+  private static Pictured<RepositionResult> decloak(Query<DecloakQuery> query) {
     DecloakQuery asked = query.asked();
     boolean forward = asked.direction() == MoveDirection.Decloak.FORWARD;
     if (forward && asked.shift().isPresent()) {
@@ -153,14 +156,14 @@ final class RepositionOperations {
     Table table = query.table(asked.table());
     Ship ship = mover(table, asked.ship());
     if (forward) {
-      return ahead(query, table, ship.id(), AheadMove.decloak(rules));
+      return widened(ahead(query, table, ship, AheadMove.decloak(rules)));
     }
-    return sideways(
-        query,
-        table,
-        ship.id(),
-        decloakTo(asked.direction().side(), rules, ship.base()),
-        asked.shift());
+    SidewaysMove move = decloakTo(asked.direction().side(), rules, ship.base());
+    return widened(sideways(query, table, ship, move, asked.shift()));
+  }
+
+  private static Pictured<RepositionResult> widened(Pictured<? extends RepositionResult> one) {
+    return new Pictured<>(one.result(), one.picture());
   }
 
   private static SidewaysMove decloakTo(Side side, MovementRules rules, Base base) {
@@ -174,16 +177,15 @@ final class RepositionOperations {
   }
 
   static Operation<BoostQuery, AheadResult> boost() {
-    return new Operation<>(BoostQuery.class, AheadResult.class, RepositionOperations::boost)
-        .drawn((query, result) -> MovePictures.boost(query, result));
+    return new Operation<>(BoostQuery.class, AheadResult.class, true, RepositionOperations::boost);
   }
 
-  private static AheadResult boost(Query<BoostQuery> query) {
+  private static Pictured<AheadResult> boost(Query<BoostQuery> query) {
     BoostQuery asked = query.asked();
     MovementRules rules = query.inForce().movement();
     Table table = query.table(asked.table());
     Ship ship = mover(table, asked.ship());
-    return ahead(query, table, ship.id(), AheadMove.boost(rules, asked.direction().side()));
+    return ahead(query, table, ship, AheadMove.boost(rules, asked.direction().side()));
   }
 
   private static Ship mover(Table table, String id) {
@@ -196,64 +198,66 @@ final class RepositionOperations {
     return ship;
   }
 
-  private static SidewaysResult sideways(
-      Query<?> query, Table table, String ship, SidewaysMove move, Optional<Double> asked) {
-    OptionalDouble shift = asked.map(OptionalDouble::of).orElseGet(OptionalDouble::empty);
+  private static Pictured<SidewaysResult> sideways(
+      Query<?> query, Table table, Ship ship, SidewaysMove move, Optional<Double> asked) {
     Repositions repositions = query.inForce().repositions();
-    SidewaysMove.Options options = repositions.sideways(table, ship, move);
-    Optional<Pose> end = asked.isPresent() ? asked.map(options::poseAt) : options.nearestPose();
-    return new SidewaysResult(
-        asked.map(options.shifts()::contains).orElse(options.legal()),
-        options.sideways(),
-        options.shifts(),
-        options.slides(),
-        end,
-        options.blockedBy(),
-        end.map(pose -> minesSetOff(repositions, table, ship, move, options, pose, shift))
-            .orElse(List.of()),
-        query.confidence(
-            table,
-            verdicts -> LegalConfidence.of(verdicts.ofSideways(repositions, ship, move, shift))));
-  }
-
-  /** Returns the mines that a ship sets off which rolls to a pose. */
-  private static List<String> minesSetOff(
-      Repositions repositions,
-      Table table,
-      String id,
-      SidewaysMove move,
-      SidewaysMove.Options options,
-      Pose end,
-      OptionalDouble asked) {
-    Ship ship = table.ship(id).orElseThrow();
-    double shift = asked.orElse(options.nearestToCentred().orElse(0));
+    SidewaysMove.Options options = repositions.sideways(table, ship.id(), move);
+    Optional<Double> shift = asked.or(() -> Forms.of(options.nearestToCentred()));
+    double to = shift.orElse(0.0);
     // A shift that is not legal has no template of its own: then the slide that would lead there.
     double slide =
         repositions
-            .templateSlide(table, id, move, options, shift)
-            .orElseGet(() -> options.slideTowards(shift));
-    return LaidToken.minesSetOff(
-        table,
-        ship.at(end),
-        Optional.of(move.templateAt(ship.base(), ship.pose(), slide)),
-        repositions.rules().tolerance());
+            .templateSlide(table, ship.id(), move, options, to)
+            .orElseGet(() -> options.slideTowards(to));
+    Optional<Pose> end = shift.map(options::poseAt);
+    List<String> mines =
+        end.map(
+                pose ->
+                    LaidToken.minesSetOff(
+                        table,
+                        ship.at(pose),
+                        Optional.of(move.templateAt(ship.base(), ship.pose(), slide)),
+                        repositions.rules().tolerance()))
+            .orElse(List.of());
+    OptionalDouble judged = asked.map(OptionalDouble::of).orElseGet(OptionalDouble::empty);
+    return new Pictured<>(
+        new SidewaysResult(
+            asked.map(options.shifts()::contains).orElse(options.legal()),
+            options.sideways(),
+            options.shifts(),
+            options.slides(),
+            end,
+            options.blockedBy(),
+            mines,
+            query.confidence(
+                table,
+                verdicts ->
+                    LegalConfidence.of(verdicts.ofSideways(repositions, ship.id(), move, judged)))),
+        () ->
+            MovePicture.of(table, ship, move, options, shift, slide)
+                .highlight(Mark.BLOCKING, mines));
   }
 
-  private static AheadResult ahead(Query<?> query, Table table, String ship, AheadMove move) {
+  private static Pictured<AheadResult> ahead(
+      Query<?> query, Table table, Ship ship, AheadMove move) {
     Repositions repositions = query.inForce().repositions();
-    AheadMove.Option option = repositions.ahead(table, ship, move);
-    Ship mover = table.ship(ship).orElseThrow();
-    return new AheadResult(
-        option.legal(),
-        option.finalPose(),
-        option.blockedBy(),
-        option.fled(),
+    AheadMove.Option option = repositions.ahead(table, ship.id(), move);
+    List<String> mines =
         LaidToken.minesSetOff(
             table,
-            mover.at(option.finalPose()),
-            Optional.of(move.templateAt(mover.base(), mover.pose())),
-            repositions.rules().tolerance()),
-        query.confidence(
-            table, verdicts -> LegalConfidence.of(verdicts.ofAhead(repositions, ship, move))));
+            ship.at(option.finalPose()),
+            Optional.of(move.templateAt(ship.base(), ship.pose())),
+            repositions.rules().tolerance());
+    return new Pictured<>(
+        new AheadResult(
+            option.legal(),
+            option.finalPose(),
+            option.blockedBy(),
+            option.fled(),
+            mines,
+            query.confidence(
+                table,
+                verdicts -> LegalConfidence.of(verdicts.ofAhead(repositions, ship.id(), move)))),
+        () -> MovePicture.of(table, ship, move, option).highlight(Mark.BLOCKING, mines));
   }
 }

@@ -1,5 +1,6 @@
 package io.github.flightstand.protocol.operation;
 
+import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.protocol.format.FaultCode;
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.Pointer;
@@ -8,6 +9,8 @@ import io.github.flightstand.protocol.json.Kept;
 import io.github.flightstand.protocol.json.KeptGame;
 import io.github.flightstand.protocol.json.KeptTable;
 import io.github.flightstand.protocol.json.TableJson;
+import io.github.flightstand.protocol.operation.Operation.Pictured;
+import io.github.flightstand.protocol.picture.TablePicture;
 import java.util.Optional;
 
 /** {@code table} and {@code forget}: a table is sent once and asked about by name, or a game. */
@@ -38,14 +41,16 @@ final class TableOperations {
       Optional<String> table, Optional<String> game, Optional<NoConfidence> confidence) {}
 
   Operation<TableQuery, KeptResult> keep() {
-    return new Operation<>(TableQuery.class, KeptResult.class, this::keep)
-        .drawn((query, result) -> PlacePictures.table(query, result));
+    return new Operation<>(TableQuery.class, KeptResult.class, true, this::keep);
   }
 
-  private KeptResult keep(Query<TableQuery> query) {
+  private Pictured<KeptResult> keep(Query<TableQuery> query) {
     TableQuery asked = query.asked();
-    tables.keep(asked.keep(), new KeptTable(asked.table(), query.table(asked.table())));
-    return new KeptResult(Optional.of(asked.keep()), Optional.empty(), query.noConfidence());
+    Table table = query.table(asked.table());
+    tables.keep(asked.keep(), new KeptTable(asked.table(), table));
+    return new Pictured<>(
+        new KeptResult(Optional.of(asked.keep()), Optional.empty(), query.noConfidence()),
+        () -> TablePicture.of(table));
   }
 
   Operation<ForgetQuery, KeptResult> forget() {

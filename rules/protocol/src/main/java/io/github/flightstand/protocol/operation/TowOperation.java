@@ -18,11 +18,16 @@ import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.TableEdge;
 import io.github.flightstand.protocol.format.Excerpt;
 import io.github.flightstand.protocol.format.FaultException;
+import io.github.flightstand.protocol.format.Formats;
 import io.github.flightstand.protocol.format.OrNull;
 import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.json.Forms;
 import io.github.flightstand.protocol.json.OwedJson;
 import io.github.flightstand.protocol.json.TableJson;
+import io.github.flightstand.protocol.operation.Operation.Pictured;
+import io.github.flightstand.protocol.picture.Mark;
+import io.github.flightstand.protocol.picture.MovePicture;
+import io.github.flightstand.protocol.picture.TablePicture;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -94,11 +99,10 @@ final class TowOperation {
   record TowMargins(@OrNull Optional<Double> ships, double edge, double tow) {}
 
   static Operation<TowQuery, TowResult> operation() {
-    return new Operation<>(TowQuery.class, TowResult.class, new TowOperation()::answer)
-        .drawn((query, result) -> MovePictures.tow(query, result));
+    return new Operation<>(TowQuery.class, TowResult.class, true, new TowOperation()::answer);
   }
 
-  private TowResult answer(Query<TowQuery> query) {
+  private Pictured<TowResult> answer(Query<TowQuery> query) {
     TowQuery asked = query.asked();
     Table table = query.table(asked.table());
     Ship tug = Query.ship(table, "ship", asked.ship());
@@ -106,31 +110,56 @@ final class TowOperation {
     Maneuver maneuver = asked.maneuver();
     Towing towing = new Towing(query.inForce().movement());
     check(towing, tug, tow, maneuver);
-    TowResolution result = towing.resolve(table, tug.id(), tow.id(), maneuver, workspace);
-    Resolution pair = result.pair();
-    Margins margins = result.margins();
+    TowResolution towed = towing.resolve(table, tug.id(), tow.id(), maneuver, workspace);
+    Resolution pair = towed.pair();
+    Margins margins = towed.margins();
     Optional<HugeEncounter> huge = pair.huge();
-    Optional<Boolean> home = asked.home().map(result::home);
-    return new TowResult(
-        pair.outcome(),
-        pair.finalPose(),
-        pair.nominal(),
-        new TowedJson(result.tow(), result.towNominal()),
-        Forms.of(pair.rail()),
-        Forms.of(pair.length()),
-        pair.overlapped(),
-        pair.touching(),
-        pair.obstacles(),
-        Forms.progress(huge, tug.base().size().isHuge()),
-        huge.map(HugeEncounter::rammed),
-        huge.map(HugeEncounter::removed),
-        huge.map(any -> any.owed().stream().map(OwedJson::of).toList()),
-        result.over(),
-        home,
-        pair.fled() && !home.orElse(false),
-        minesSetOff(towing, table, tug, tow, maneuver, result),
-        new TowMargins(Forms.of(margins.ships()), margins.edge(), result.towEdge()),
-        query.noConfidence());
+    Optional<Boolean> home = asked.home().map(towed::home);
+    TowResult result =
+        new TowResult(
+            pair.outcome(),
+            pair.finalPose(),
+            pair.nominal(),
+            new TowedJson(towed.tow(), towed.towNominal()),
+            Forms.of(pair.rail()),
+            Forms.of(pair.length()),
+            pair.overlapped(),
+            pair.touching(),
+            pair.obstacles(),
+            Forms.progress(huge, tug.base().size().isHuge()),
+            huge.map(HugeEncounter::rammed),
+            huge.map(HugeEncounter::removed),
+            huge.map(any -> any.owed().stream().map(OwedJson::of).toList()),
+            towed.over(),
+            home,
+            pair.fled() && !home.orElse(false),
+            minesSetOff(towing, table, tug, tow, maneuver, towed),
+            new TowMargins(Forms.of(margins.ships()), margins.edge(), towed.towEdge()),
+            query.noConfidence());
+    return new Pictured<>(
+        result,
+        () ->
+            picture(
+                MovePicture.of(table, tug, maneuver, pair, towing.resolver()),
+                result,
+                tow,
+                tug.id() + " tows " + tow.id() + ": " + maneuver.words()));
+  }
+
+  private static TablePicture picture(
+      TablePicture picture, TowResult result, Ship tow, String begins) {
+    if (!result.tow().nominal().equals(result.tow().finalPose())) {
+      picture.base(Mark.GHOST, tow.at(result.tow().nominal()));
+    }
+    return picture
+        .highlight(Mark.BLOCKING, result.tokens())
+        .base(Mark.END, tow.at(result.tow().finalPose()))
+        .caption(
+            begins
+                + ", "
+                + Formats.word(result.outcome())
+                + (result.home().orElse(false) ? ", home" : "")
+                + (result.fled() ? ", fled" : ""));
   }
 
   private static List<String> minesSetOff(

@@ -2,13 +2,11 @@ package io.github.flightstand.protocol.picture;
 
 import io.github.flightstand.geometry.Interval;
 import io.github.flightstand.geometry.IntervalSet;
-import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.maneuver.Bearing;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.maneuver.Resolution;
 import io.github.flightstand.movement.maneuver.Resolution.Outcome;
 import io.github.flightstand.movement.maneuver.Resolver;
-import io.github.flightstand.movement.parts.Base;
 import io.github.flightstand.movement.reposition.AheadMove;
 import io.github.flightstand.movement.reposition.SidewaysMove;
 import io.github.flightstand.movement.table.Overlaps.ObstacleMet;
@@ -52,10 +50,9 @@ public final class MovePicture {
     resolver
         .usedTemplate(ship, maneuver, resolution)
         .ifPresent(template -> picture.shape(Mark.TEMPLATE, template));
-    resolution.obstacles().stream()
-        .map(ObstacleMet::id)
-        .forEach(id -> picture.highlight(Mark.BLOCKING, id));
-    resolution.overlapped().forEach(id -> picture.highlight(Mark.BLOCKING, id));
+    picture
+        .highlight(Mark.BLOCKING, resolution.obstacles().stream().map(ObstacleMet::id).toList())
+        .highlight(Mark.BLOCKING, resolution.overlapped());
     resolution.touching().stream()
         .filter(id -> !resolution.overlapped().contains(id))
         .forEach(id -> picture.highlight(Mark.FOUND, id));
@@ -120,7 +117,7 @@ public final class MovePicture {
     picture.shape(
         shift.isPresent() ? Mark.TEMPLATE : Mark.UNUSED,
         move.templateAt(ship.base(), ship.pose(), slide));
-    options.blockedBy().forEach(id -> picture.highlight(Mark.BLOCKING, id));
+    picture.highlight(Mark.BLOCKING, options.blockedBy());
     shift.ifPresent(
         to ->
             picture.base(
@@ -141,17 +138,15 @@ public final class MovePicture {
    * @param ship the ship before the move
    */
   public static TablePicture of(Table table, Ship ship, AheadMove move, AheadMove.Option option) {
-    Base base = ship.base();
-    Pose end = option.finalPose();
-    TablePicture picture =
-        TablePicture.of(table).shape(Mark.TEMPLATE, move.templateAt(base, ship.pose()));
-    option.blockedBy().forEach(id -> picture.highlight(Mark.BLOCKING, id));
-    picture.base(option.legal() ? Mark.END : Mark.REFUSED, ship.at(end));
-    return picture.caption(
-        ship.id()
-            + " ahead: "
-            + (option.legal() ? "legal" : "not legal")
-            + (option.fled() ? ", would flee" : ""));
+    return TablePicture.of(table)
+        .shape(Mark.TEMPLATE, move.templateAt(ship.base(), ship.pose()))
+        .highlight(Mark.BLOCKING, option.blockedBy())
+        .base(option.legal() ? Mark.END : Mark.REFUSED, ship.at(option.finalPose()))
+        .caption(
+            ship.id()
+                + " ahead: "
+                + (option.legal() ? "legal" : "not legal")
+                + (option.fled() ? ", would flee" : ""));
   }
 
   private static String words(IntervalSet shifts) {

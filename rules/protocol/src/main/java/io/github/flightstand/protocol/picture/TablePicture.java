@@ -218,6 +218,16 @@ public final class TablePicture {
     return this;
   }
 
+  /**
+   * Marks the pieces with these ids.
+   *
+   * @throws IllegalArgumentException if one is not on the table
+   */
+  public TablePicture highlight(Mark mark, List<String> ids) {
+    ids.forEach(id -> highlight(mark, id));
+    return this;
+  }
+
   /** Adds words beside a place. */
   public TablePicture note(Point at, String words) {
     labels.add(words, Extent.about(at, 0, 0));
