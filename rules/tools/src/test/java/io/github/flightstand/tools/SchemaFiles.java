@@ -22,6 +22,8 @@ import com.github.victools.jsonschema.generator.SchemaGeneratorConfigBuilder;
 import com.github.victools.jsonschema.generator.SchemaVersion;
 import com.github.victools.jsonschema.module.jackson.JacksonModule;
 import com.github.victools.jsonschema.module.jackson.JacksonOption;
+import io.github.flightstand.geometry.interop.CoordinateFrame;
+import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.protocol.format.Form;
 import io.github.flightstand.protocol.format.Formats;
 import io.github.flightstand.protocol.format.In;
@@ -37,6 +39,7 @@ import io.github.flightstand.protocol.operation.Operation;
 import io.github.flightstand.protocol.operation.Operations;
 import io.github.flightstand.protocol.operation.Query;
 import io.github.flightstand.rules.member.Default;
+import io.github.flightstand.tools.referee.LogEvent;
 import java.io.IOException;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
@@ -77,12 +80,13 @@ public final class SchemaFiles {
        "type": "string"}
       """;
 
-  private final Formats formats = Forms.all();
+  private final Formats formats;
   private final CustomDefinitionProviderV2 definitions = this::definition;
   private final SchemaGenerator generator;
   private final Descriptions descriptions;
 
-  private SchemaFiles(Descriptions descriptions) {
+  private SchemaFiles(Formats formats, Descriptions descriptions) {
+    this.formats = formats;
     this.descriptions = descriptions;
     SchemaGeneratorConfigBuilder config =
         new SchemaGeneratorConfigBuilder(JSON, SchemaVersion.DRAFT_2020_12, OptionPreset.PLAIN_JSON)
@@ -157,7 +161,8 @@ public final class SchemaFiles {
    * @param project the folder of the project, whose sources say what the schemas describe
    */
   static Map<String, String> all(Path project) throws IOException {
-    SchemaFiles files = new SchemaFiles(new Descriptions(project));
+    Descriptions descriptions = new Descriptions(project);
+    SchemaFiles files = new SchemaFiles(Forms.all(), descriptions);
     Map<String, List<Type[]>> types = new LinkedHashMap<>();
     Map<String, Operation<?, ?>> operations = operations();
     List<Type[]> answers = new ArrayList<>();
@@ -187,12 +192,16 @@ public final class SchemaFiles {
     types.put("rules", List.<Type[]>of(new Type[] {RulesJson.class}));
     types.put("frame", List.<Type[]>of(new Type[] {FrameFigures.class}));
     types.put("confidence", confidences.stream().map(type -> new Type[] {type}).toList());
-    types.put("log", List.<Type[]>of(new Type[] {named("referee.LogLine")}));
     types.put(
         "game-log",
         List.of(new Type[] {named("log.GameHeader")}, new Type[] {named("log.GameLine")}));
     types.put("verdict", List.<Type[]>of(new Type[] {named("referee.report.ReportLine")}));
     types.forEach((name, of) -> texts.put(name, files.union(name, of)));
+    List<Type[]> lines = new ArrayList<>();
+    Formats.members(LogEvent.Written.class).forEach(line -> lines.add(new Type[] {line}));
+    lines.add(new Type[] {named("referee.LogHeader$HeaderLine")});
+    Formats logs = LogEvent.formats(CoordinateFrame.TABLE, PartsCatalogue.standard());
+    texts.put("log", new SchemaFiles(logs, descriptions).union("log", lines));
     return texts;
   }
 

@@ -21,6 +21,13 @@ public final class Formats {
     forms.forEach(form -> this.forms.put(form.type(), form));
   }
 
+  /** Returns these formats with the forms of some types besides, or in place of their own. */
+  public Formats with(Form... others) {
+    Formats more = new Formats(List.copyOf(forms.values()));
+    Arrays.stream(others).forEach(form -> more.forms.put(form.type(), form));
+    return more;
+  }
+
   /** Returns the form of a type, if it has one. */
   public Optional<Form> form(Class<?> type) {
     return Optional.ofNullable(forms.get(type));

@@ -40,7 +40,7 @@ public record ShipJson(
     implements PieceJson {
 
   /** Returns a ship as a line writes it that has the table's own frame. */
-  static ShipJson of(Ship ship) {
+  public static ShipJson of(Ship ship) {
     return new ShipJson(
         ship.id(),
         ship.base().size(),

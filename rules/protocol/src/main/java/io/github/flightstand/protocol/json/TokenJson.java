@@ -15,7 +15,7 @@ import io.github.flightstand.movement.table.Token;
 public record TokenJson(String id, TokenKind kind, PoseJson pose) implements PieceJson {
 
   /** Returns a token as a line writes it that has the table's own frame. */
-  static TokenJson of(Token token) {
+  public static TokenJson of(Token token) {
     return new TokenJson(token.id(), token.kind(), PoseJson.of(token.pose()));
   }
 

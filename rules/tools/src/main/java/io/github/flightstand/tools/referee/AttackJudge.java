@@ -165,7 +165,7 @@ final class AttackJudge {
 
   private static boolean agreesOnRange(Aim aim, AttackClaim claim, LineOfFire line) {
     return line.range().filter(band -> reaches(aim, band.number())).isPresent()
-        && (claim.range().isEmpty() || claim.range().equals(line.range()));
+        && (claim.range().isEmpty() || claim.range().equals(line.range().map(RangeBand::number)));
   }
 
   private static boolean reaches(Aim aim, int band) {

@@ -57,8 +57,8 @@ final class AttackWording {
               + answer.line().map(AttackWording::range).orElseThrow()
               + claim
                   .range()
-                  .filter(said -> !answer.line().flatMap(LineOfFire::range).equals(claim.range()))
-                  .map(said -> "; recorded at range " + said.number())
+                  .filter(said -> !band(answer.line().orElseThrow()).equals(claim.range()))
+                  .map(said -> "; recorded at range " + said)
                   .orElse(", out of reach");
       default ->
           attack(claim)
@@ -96,9 +96,12 @@ final class AttackWording {
     return depth < 0 ? PoseWording.millimetres(-depth) + " outside" : "just on the line of";
   }
 
+  private static Optional<Integer> band(LineOfFire line) {
+    return line.range().map(RangeBand::number);
+  }
+
   private static String range(LineOfFire line) {
-    Optional<Integer> band = line.range().map(RangeBand::number);
-    String where = band.map(number -> "at range " + number).orElse("beyond range 5");
+    String where = band(line).map(number -> "at range " + number).orElse("beyond range 5");
     return String.format(Locale.ROOT, "%s (%.1f mm)", where, line.lines().distance());
   }
 

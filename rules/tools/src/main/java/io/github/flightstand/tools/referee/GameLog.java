@@ -26,10 +26,10 @@ public record GameLog(LogHeader header, List<LogEntry> entries) {
    * line: what {@link #tableBefore} returns for it.
    */
   public void walk(BiConsumer<LogEntry, Table> each) {
-    RecordedTable table = new RecordedTable(header.playArea());
+    Table table = Table.builder(header.playArea()).build();
     for (LogEntry entry : entries) {
-      each.accept(entry, table.table());
-      entry.event().accept(table);
+      each.accept(entry, table);
+      table = entry.event().after(table);
     }
   }
 
@@ -40,11 +40,11 @@ public record GameLog(LogHeader header, List<LogEntry> entries) {
    * @param line counted from 1; beyond the last, the table at the end
    */
   public Table tableBefore(int line) {
-    RecordedTable table = new RecordedTable(header.playArea());
-    entries.stream()
-        .filter(entry -> entry.line() < line)
-        .forEach(entry -> entry.event().accept(table));
-    return table.table();
+    Table table = Table.builder(header.playArea()).build();
+    for (LogEntry entry : entries) {
+      table = entry.line() < line ? entry.event().after(table) : table;
+    }
+    return table;
   }
 
   /**

@@ -1,21 +1,15 @@
 package io.github.flightstand.tools.referee;
 
-import com.fasterxml.jackson.databind.ObjectReader;
+import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.movement.parts.PartsCatalogue;
-import io.github.flightstand.protocol.format.FaultCode;
 import io.github.flightstand.protocol.format.FaultException;
-import io.github.flightstand.protocol.format.Formats;
-import io.github.flightstand.protocol.format.Pointer;
-import io.github.flightstand.tools.codec.Codec;
 import io.github.flightstand.tools.referee.GameLog.LogEntry;
 import io.github.flightstand.tools.serve.line.Line;
 import io.github.flightstand.tools.serve.line.LineReader;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -37,18 +31,14 @@ import java.util.Optional;
 public final class GameLogReader {
 
   private final PartsCatalogue parts;
-  private final Codec codec = new Codec();
-  private final ObjectReader header = codec.reader(LogLine.Header.class);
 
-  /** What reads a kind of line, by the name of its first component. */
-  private final Map<String, ObjectReader> kinds = new LinkedHashMap<>();
+  /** Reads the logs in the table's own frame, which most are. */
+  private final LogLines here;
 
   /** Creates a reader that takes bases from a catalogue. */
   public GameLogReader(PartsCatalogue parts) {
     this.parts = parts;
-    for (Class<?> kind : Formats.members(LogLine.Happening.class)) {
-      kinds.put(kind.getRecordComponents()[0].getName(), codec.reader(kind));
-    }
+    here = new LogLines(CoordinateFrame.TABLE, parts);
   }
 
   /**
@@ -85,62 +75,15 @@ public final class GameLogReader {
             .next()
             .orElseThrow(
                 () -> new UnreadableLogException(1, "the log is empty, expected its header"));
-    LogHeader head;
+    LogHeader header;
     try {
-      head = header(text(first));
+      header = here.header(first);
     } catch (FaultException fault) {
       throw new UnreadableLogException(first.number(), fault.getMessage());
     }
-    return new OpenGameLog(this, head, lines, new PiecesOnTable(parts, head.frame()));
-  }
-
-  /** Returns what a line says, which changes what is on the table. */
-  LogEvent event(Line line, PiecesOnTable pieces) {
-    try {
-      return event(text(line)).event(pieces);
-    } catch (FaultException fault) {
-      return new LogEvent.Unreadable(fault.getMessage());
-    }
-  }
-
-  private LogHeader header(String line) {
-    // Whether it is a header at all comes before what else is in it.
-    codec.text(line, "log");
-    return codec.read(header, LogLine.Header.class, line).header();
-  }
-
-  private LogLine.Happening event(String line) {
-    Optional<ObjectReader> kind = codec.firstName(line, kinds::containsKey).map(kinds::get);
-    if (kind.isPresent()) {
-      return codec.read(kind.get(), LogLine.Happening.class, line);
-    }
-    throw codec
-        .firstName(line, name -> true)
-        .map(
-            name ->
-                FaultException.about(
-                    FaultCode.UNKNOWN_FIELD,
-                    Pointer.ROOT.append(name),
-                    " is not known in the line, expected one of "
-                        + String.join(", ", kinds.keySet())))
-        .orElseGet(
-            () ->
-                FaultException.of(
-                    FaultCode.MISSING_FIELD, Pointer.ROOT, "the line's object says nothing"));
-  }
-
-  private static String text(Line line) {
-    if (line instanceof Line.Text text) {
-      return text.text();
-    }
-    throw FaultException.of(
-        FaultCode.NOT_JSON,
-        Pointer.ROOT,
-        line instanceof Line.TooLong
-            ? "the line is longer than "
-                + LineReader.MAX_BYTES
-                + " bytes, the log is read no farther"
-            : "the line is not UTF-8");
+    CoordinateFrame frame = header.frame();
+    return new OpenGameLog(
+        header, lines, frame.equals(CoordinateFrame.TABLE) ? here : new LogLines(frame, parts));
   }
 
   /** A game log that cannot be read to its end, or whose lines do not fit each other. */
@@ -175,16 +118,15 @@ public final class GameLogReader {
    */
   public static final class OpenGameLog {
 
-    private final GameLogReader reader;
     private final LogHeader header;
     private final LineReader lines;
-    private final PiecesOnTable pieces;
+    private final LogLines reading;
+    private final PiecesOnTable pieces = new PiecesOnTable();
 
-    OpenGameLog(GameLogReader reader, LogHeader header, LineReader lines, PiecesOnTable pieces) {
-      this.reader = reader;
+    OpenGameLog(LogHeader header, LineReader lines, LogLines reading) {
       this.header = header;
       this.lines = lines;
-      this.pieces = pieces;
+      this.reading = reading;
     }
 
     /** Returns what holds for the whole game. */
@@ -200,7 +142,7 @@ public final class GameLogReader {
      */
     public Optional<LogEntry> next() throws IOException {
       Optional<Line> line = lines.next();
-      return line.map(next -> new LogEntry(next.number(), reader.event(next, pieces)));
+      return line.map(next -> new LogEntry(next.number(), reading.event(next, pieces)));
     }
   }
 }

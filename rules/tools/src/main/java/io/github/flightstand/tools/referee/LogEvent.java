@@ -1,62 +1,56 @@
 package io.github.flightstand.tools.referee;
 
+import com.fasterxml.jackson.annotation.JsonProperty;
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.movement.parts.SectionName;
-import io.github.flightstand.movement.parts.Side;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.Token;
+import io.github.flightstand.protocol.format.Form;
+import io.github.flightstand.protocol.format.Formats;
+import io.github.flightstand.protocol.format.In;
+import io.github.flightstand.protocol.format.NumberRange;
+import io.github.flightstand.protocol.json.Forms;
+import io.github.flightstand.protocol.json.MoveDirection;
+import io.github.flightstand.protocol.json.ObstacleJson;
+import io.github.flightstand.protocol.json.PoseJson;
+import io.github.flightstand.protocol.json.ShipJson;
+import io.github.flightstand.protocol.json.TokenJson;
 import io.github.flightstand.rules.measure.FiringArc;
-import io.github.flightstand.rules.measure.RangeBand;
+import io.github.flightstand.rules.member.Default;
 import java.util.Optional;
 
 /**
- * What a line of a game log says. A {@link Visitor} has a case for every kind of event, so what
- * handles events handles all of them.
+ * What a line of a game log says happened. Each kind of line is a record, read and written as it is
+ * declared; the first component's name in the log tells the kind.
  *
- * <pre>{@code
- * Optional<Ruling> ruling = entry.event().accept(referee);
- * }</pre>
+ * <p>A new kind of line is a record here; {@link Referee} says what it is worth.
  */
 public sealed interface LogEvent {
 
-  /** Hands the event to the visitor's case for its kind, and returns what comes of it. */
-  <R> R accept(Visitor<R> visitor);
+  /** Returns the table after the event, if everything is as the line claims. */
+  default Table after(Table before) {
+    return before;
+  }
 
-  /**
-   * One case for every kind of event.
-   *
-   * @param <R> what comes of an event
-   */
-  interface Visitor<R> {
+  /** Returns in words what the line says. */
+  String words();
 
-    /** A ship is set down. */
-    R shipPlaced(ShipPlaced placed);
-
-    /** An obstacle is set down. */
-    R obstaclePlaced(ObstaclePlaced placed);
-
-    /** A token is laid down. */
-    R tokenPlaced(TokenPlaced placed);
-
-    /** A ship is said to have executed a maneuver. */
-    R activation(Activation claim);
-
-    /** A ship is said to have moved by an action. */
-    R reposition(Reposition claim);
-
-    /** A ship is said to have attacked. */
-    R attack(AttackClaim claim);
-
-    /** A bomb or mine is said to have gone off. */
-    R detonation(Detonation claim);
-
-    /** A piece leaves the table. */
-    R removal(Removal removal);
-
-    /** Nobody knows what happened: the line cannot be read. */
-    R unreadable(Unreadable line);
+  /** Returns how the lines of a log are read and written whose places are in a frame. */
+  static Formats formats(CoordinateFrame frame, PartsCatalogue parts) {
+    return Forms.all()
+        .with(
+            new Form.Alias<>(Pose.class, PoseJson.class, pose -> pose.on(frame), PoseJson::of),
+            new Form.Alias<>(
+                Ship.class, ShipJson.class, ship -> ship.on(frame, parts), ShipJson::of),
+            new Form.Alias<>(
+                Obstacle.class, ObstacleJson.class, rock -> rock.on(frame), ObstacleJson::of),
+            new Form.Alias<>(
+                Token.class, TokenJson.class, token -> token.on(frame, parts), TokenJson::of));
   }
 
   /**
@@ -75,18 +69,23 @@ public sealed interface LogEvent {
     String deed();
   }
 
+  /** What a line can say, in the order in which the kinds of line are told. */
+  sealed interface Written extends LogEvent
+      permits ShipPlaced,
+          ObstaclePlaced,
+          TokenPlaced,
+          Activation,
+          Reposition,
+          AttackClaim,
+          Detonation,
+          Removal {}
+
   /**
    * A ship is set down on the table.
    *
-   * @param ship the ship where it stands now
-   * @param player whose it is, if the recorder says
+   * @param ship the ship where it stands now, and whose it is if the recorder says
    */
-  record ShipPlaced(Ship ship, Optional<String> player) implements Claim {
-
-    /** Sets down a ship of which the recorder does not say whose it is. */
-    public ShipPlaced(Ship ship) {
-      this(ship, Optional.empty());
-    }
+  record ShipPlaced(@JsonProperty("place") Ship ship) implements Written, Claim {
 
     @Override
     public String subject() {
@@ -99,8 +98,13 @@ public sealed interface LogEvent {
     }
 
     @Override
-    public <R> R accept(Visitor<R> visitor) {
-      return visitor.shipPlaced(this);
+    public Table after(Table before) {
+      return before.toBuilder().ship(ship).build();
+    }
+
+    @Override
+    public String words() {
+      return ship.id() + " is set up";
     }
   }
 
@@ -109,7 +113,7 @@ public sealed interface LogEvent {
    *
    * @param obstacle the obstacle where it lies now
    */
-  record ObstaclePlaced(Obstacle obstacle) implements Claim {
+  record ObstaclePlaced(@JsonProperty("obstacle") Obstacle obstacle) implements Written, Claim {
 
     @Override
     public String subject() {
@@ -122,8 +126,13 @@ public sealed interface LogEvent {
     }
 
     @Override
-    public <R> R accept(Visitor<R> visitor) {
-      return visitor.obstaclePlaced(this);
+    public Table after(Table before) {
+      return before.toBuilder().obstacle(obstacle).build();
+    }
+
+    @Override
+    public String words() {
+      return obstacle.id() + " is set up";
     }
   }
 
@@ -132,11 +141,16 @@ public sealed interface LogEvent {
    *
    * @param token the token where it lies now
    */
-  record TokenPlaced(Token token) implements LogEvent {
+  record TokenPlaced(@JsonProperty("token") Token token) implements Written {
 
     @Override
-    public <R> R accept(Visitor<R> visitor) {
-      return visitor.tokenPlaced(this);
+    public Table after(Table before) {
+      return before.toBuilder().token(token).build();
+    }
+
+    @Override
+    public String words() {
+      return token.id() + " is laid, a " + Formats.word(token.kind());
     }
   }
 
@@ -148,8 +162,12 @@ public sealed interface LogEvent {
    * @param finalPose where the recorder says it then stood
    * @param bumped whether the recorder says that it overlapped another ship
    */
-  record Activation(String ship, Maneuver maneuver, Pose finalPose, boolean bumped)
-      implements Claim {
+  record Activation(
+      @JsonProperty("activate") String ship,
+      Maneuver maneuver,
+      @JsonProperty("final") Pose finalPose,
+      @Default("false") boolean bumped)
+      implements Written, Claim {
 
     @Override
     public String subject() {
@@ -162,79 +180,121 @@ public sealed interface LogEvent {
     }
 
     @Override
-    public <R> R accept(Visitor<R> visitor) {
-      return visitor.activation(this);
-    }
-  }
-
-  /**
-   * The claim that a ship moved by an action.
-   *
-   * @param kind which action
-   * @param ship the id of the ship that moved
-   * @param direction where to: left, right or ahead
-   * @param finalPose where the recorder says it then stood
-   */
-  record Reposition(Kind kind, String ship, Side direction, Pose finalPose) implements Claim {
-
-    /** The actions that move a ship. */
-    public enum Kind {
-      /** Sideways, the heading kept. */
-      BARREL_ROLL("barrelRoll", "barrel roll"),
-      /** One more short template ahead. */
-      BOOST("boost", "boost"),
-      /** Out of the cloak: a longer roll, or a template ahead. */
-      DECLOAK("decloak", "decloak");
-
-      private final String field;
-      private final String words;
-
-      Kind(String field, String words) {
-        this.field = field;
-        this.words = words;
-      }
-
-      /** Returns the field that names such a line's ship in a log. */
-      public String field() {
-        return field;
-      }
+    public Table after(Table before) {
+      return moved(before, ship, finalPose);
     }
 
     @Override
-    public String subject() {
-      return ship;
+    public String words() {
+      return ship + " flies a " + maneuver.words();
+    }
+  }
+
+  /** The claim that a ship moved by an action. */
+  sealed interface Reposition extends Written, Claim {
+
+    /** Returns the name of the action in the log. */
+    String action();
+
+    /** Returns the id of the ship that moved. */
+    String ship();
+
+    /** Returns where to. */
+    MoveDirection direction();
+
+    /** Returns where the recorder says it then stood. */
+    Pose finalPose();
+
+    @Override
+    default String subject() {
+      return ship();
+    }
+
+    @Override
+    default Table after(Table before) {
+      return moved(before, ship(), finalPose());
+    }
+
+    @Override
+    default String words() {
+      return ship() + " makes a " + deed();
+    }
+  }
+
+  /** A ship is said to have rolled: sideways, the heading kept. */
+  record BarrelRoll(
+      @JsonProperty("barrelRoll") String ship,
+      MoveDirection.Roll direction,
+      @JsonProperty("final") Pose finalPose)
+      implements Reposition {
+
+    @Override
+    public String action() {
+      return "barrelRoll";
     }
 
     @Override
     public String deed() {
-      return kind.words;
+      return "barrel roll";
+    }
+  }
+
+  /** A ship is said to have boosted: one more short template ahead. */
+  record Boost(
+      @JsonProperty("boost") String ship,
+      MoveDirection.Boost direction,
+      @JsonProperty("final") Pose finalPose)
+      implements Reposition {
+
+    @Override
+    public String action() {
+      return "boost";
     }
 
     @Override
-    public <R> R accept(Visitor<R> visitor) {
-      return visitor.reposition(this);
+    public String deed() {
+      return "boost";
+    }
+  }
+
+  /** A ship is said to have left its cloak: by a longer roll, or a template ahead. */
+  record Decloak(
+      @JsonProperty("decloak") String ship,
+      MoveDirection.Decloak direction,
+      @JsonProperty("final") Pose finalPose)
+      implements Reposition {
+
+    @Override
+    public String action() {
+      return "decloak";
+    }
+
+    @Override
+    public String deed() {
+      return "decloak";
     }
   }
 
   /**
-   * The claim that a ship attacked another.
+   * The claim that a ship attacked another. Judged if it names an arc and, at a corvette, a
+   * section; what is absent is not claimed.
    *
    * @param ship the id of the attacker
    * @param target the id of the ship that it attacked; it is, or was, on the table too
    * @param section the section of a huge ship at which it attacked; empty if the recorder does not
    *     say
    * @param arc the arc from which it attacked; empty if the recorder does not say
-   * @param range the band in which the target was; empty if the recorder does not say
+   * @param range the number of the band in which the target was; empty if the recorder does not say
    * @param obstructed whether the attack was obstructed; empty if the recorder does not say
    */
   record AttackClaim(
-      String ship,
+      @JsonProperty("attack") String ship,
       String target,
       Optional<SectionName> section,
       Optional<FiringArc> arc,
-      Optional<RangeBand> range,
+      @In(NumberRange.BAND) Optional<Integer> range,
       Optional<Boolean> obstructed)
-      implements Claim {
+      implements Written, Claim {
 
     @Override
     public String subject() {
@@ -247,19 +307,21 @@ public sealed interface LogEvent {
     }
 
     @Override
-    public <R> R accept(Visitor<R> visitor) {
-      return visitor.attack(this);
+    public String words() {
+      return ship + " attacks " + target;
     }
   }
 
   /**
-   * The claim that a bomb or mine went off, which takes it off the table.
+   * The claim that a bomb or mine went off, which takes it off the table. Judged for mines, if it
+   * says by which ship.
    *
    * @param token its id; it is, or was, on the table
    * @param by the ship that set it off, which is, or was, on the table; empty if the recorder does
    *     not say
    */
-  record Detonation(String token, Optional<String> by) implements Claim {
+  record Detonation(@JsonProperty("detonate") String token, Optional<String> by)
+      implements Written, Claim {
 
     @Override
     public String subject() {
@@ -272,8 +334,13 @@ public sealed interface LogEvent {
     }
 
     @Override
-    public <R> R accept(Visitor<R> visitor) {
-      return visitor.detonation(this);
+    public Table after(Table before) {
+      return without(before, token);
+    }
+
+    @Override
+    public String words() {
+      return token + " goes off";
     }
   }
 
@@ -282,11 +349,16 @@ public sealed interface LogEvent {
    *
    * @param id the piece; it is on the table until this line
    */
-  record Removal(String id) implements LogEvent {
+  record Removal(@JsonProperty("remove") String id) implements Written {
 
     @Override
-    public <R> R accept(Visitor<R> visitor) {
-      return visitor.removal(this);
+    public Table after(Table before) {
+      return without(before, id);
+    }
+
+    @Override
+    public String words() {
+      return id + " is removed";
     }
   }
 
@@ -308,8 +380,17 @@ public sealed interface LogEvent {
     }
 
     @Override
-    public <R> R accept(Visitor<R> visitor) {
-      return visitor.unreadable(this);
+    public String words() {
+      return message;
     }
+  }
+
+  /** A log may claim things of what is no longer there. */
+  private static Table moved(Table before, String ship, Pose to) {
+    return before.ship(ship).map(there -> before.withShip(there.at(to))).orElse(before);
+  }
+
+  private static Table without(Table before, String id) {
+    return before.holds(id) ? before.without(id) : before;
   }
 }

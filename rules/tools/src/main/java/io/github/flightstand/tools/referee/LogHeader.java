@@ -3,7 +3,20 @@ package io.github.flightstand.tools.referee;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.geometry.shape.SimplePolygon;
 import io.github.flightstand.movement.table.PlayArea;
+import io.github.flightstand.protocol.format.Excerpt;
+import io.github.flightstand.protocol.format.FaultException;
+import io.github.flightstand.protocol.format.Pointer;
+import io.github.flightstand.protocol.format.SchemaMembers;
+import io.github.flightstand.protocol.json.FrameJson;
+import io.github.flightstand.protocol.json.NamedRules;
+import io.github.flightstand.protocol.json.PlayAreaJson;
+import io.github.flightstand.protocol.json.PointJson;
+import io.github.flightstand.protocol.json.PoseErrorJson;
+import io.github.flightstand.protocol.json.RulesJson;
+import io.github.flightstand.rules.RuleSet;
 import io.github.flightstand.rules.Rules;
+import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -31,5 +44,67 @@ public record LogHeader(
   /** Creates the header of a log in the table's own frame whose set-up is not judged. */
   public LogHeader(Rules rules, PlayArea playArea, ClaimTolerance claimTolerance) {
     this(rules, playArea, claimTolerance, CoordinateFrame.TABLE, Optional.empty());
+  }
+
+  /**
+   * The first line.
+   *
+   * @param rules the rules in force; reference-2015 if absent
+   * @param claimTolerance how far a claim may be off; 2 mm and 2 degrees if absent
+   * @param frame the frame of all poses, outlines and zones of the log, and of the referee's
+   *     answers; absent: the table's own. Lengths stay millimetres.
+   * @param zones where whose ships are set up, by player, the corners in order; set-up is judged if
+   *     they are there
+   */
+  record HeaderLine(
+      @SchemaMembers("{\"const\": \"" + HeaderLine.VERSION + "\"}") String log,
+      Optional<RulesJson> rules,
+      PlayAreaJson playArea,
+      Optional<PoseErrorJson> claimTolerance,
+      Optional<FrameJson> frame,
+      Optional<Map<String, List<PointJson>>> zones) {
+
+    /** The version of the log's form that can be read: as yet the first. */
+    static final String VERSION = "flightstand/1";
+
+    static HeaderLine of(RuleSet rules, PlayArea playArea, ClaimTolerance tolerance) {
+      return new HeaderLine(
+          VERSION,
+          Optional.of(new NamedRules(rules)),
+          PlayAreaJson.of(playArea),
+          Optional.of(new PoseErrorJson(tolerance.position(), tolerance.heading())),
+          Optional.empty(),
+          Optional.empty());
+    }
+
+    LogHeader header() {
+      if (!log.equals(VERSION)) {
+        throw FaultException.unexpected(
+            Pointer.of("/log"), Excerpt.quoted(log), "one of " + VERSION);
+      }
+      CoordinateFrame coordinates = frame.map(FrameJson::frame).orElse(CoordinateFrame.TABLE);
+      return new LogHeader(
+          rules.map(RulesJson::rules).orElseGet(Rules::standard),
+          playArea.area(),
+          claimTolerance
+              .map(error -> new ClaimTolerance(error.position(), error.heading()))
+              .orElse(ClaimTolerance.STANDARD),
+          coordinates,
+          zones.map(byPlayer -> zones(byPlayer, coordinates)));
+    }
+
+    private static Map<String, SimplePolygon> zones(
+        Map<String, List<PointJson>> byPlayer, CoordinateFrame frame) {
+      Map<String, SimplePolygon> zones = new HashMap<>();
+      byPlayer.forEach(
+          (player, corners) -> {
+            try {
+              zones.put(player, PointJson.outline(corners, frame));
+            } catch (FaultException fault) {
+              throw fault.under(Pointer.of("/zones").append(player));
+            }
+          });
+      return zones;
+    }
   }
 }

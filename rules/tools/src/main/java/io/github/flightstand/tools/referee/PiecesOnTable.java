@@ -1,120 +1,88 @@
 package io.github.flightstand.tools.referee;
 
-import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.geometry.interop.CoordinateFrame;
-import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.protocol.format.Excerpt;
 import io.github.flightstand.protocol.format.FaultCode;
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.json.Limits;
-import io.github.flightstand.protocol.json.PoseJson;
 import io.github.flightstand.protocol.json.TableJson;
+import io.github.flightstand.tools.referee.LogEvent.Activation;
+import io.github.flightstand.tools.referee.LogEvent.AttackClaim;
+import io.github.flightstand.tools.referee.LogEvent.Detonation;
+import io.github.flightstand.tools.referee.LogEvent.ObstaclePlaced;
+import io.github.flightstand.tools.referee.LogEvent.Removal;
+import io.github.flightstand.tools.referee.LogEvent.Reposition;
+import io.github.flightstand.tools.referee.LogEvent.ShipPlaced;
+import io.github.flightstand.tools.referee.LogEvent.TokenPlaced;
 import java.util.HashSet;
 import java.util.Set;
 
 /** What is on the table at a line of a log, so that every line fits those before it. */
 final class PiecesOnTable {
 
-  private final PartsCatalogue parts;
-  private final CoordinateFrame frame;
   private final Set<String> ships = new HashSet<>();
-  private final Set<String> shipsLeft = new HashSet<>();
   private final Set<String> obstacles = new HashSet<>();
   private final Set<String> tokens = new HashSet<>();
-  private final Set<String> tokensLeft = new HashSet<>();
 
-  /** Starts with an empty table, the catalogue that pieces come from and the log's frame. */
-  PiecesOnTable(PartsCatalogue parts, CoordinateFrame frame) {
-    this.parts = parts;
-    this.frame = frame;
-  }
+  /** The ids of all ships and of all tokens that are, or were, there. */
+  private final Set<String> shipsSeen = new HashSet<>();
 
-  CoordinateFrame frame() {
-    return frame;
-  }
+  private final Set<String> tokensSeen = new HashSet<>();
 
-  /** Returns a line's final pose on the table. */
-  Pose finalPose(PoseJson written) {
-    try {
-      return written.on(frame);
-    } catch (FaultException fault) {
-      throw fault.under(at("final"));
+  /**
+   * Takes what the next line says.
+   *
+   * @throws FaultException if it cannot have happened there
+   */
+  void take(LogEvent.Written line) {
+    if (line instanceof ShipPlaced placed) {
+      put(placed.ship().id(), ships);
+      shipsSeen.add(placed.ship().id());
+    } else if (line instanceof ObstaclePlaced placed) {
+      put(placed.obstacle().id(), obstacles);
+    } else if (line instanceof TokenPlaced placed) {
+      put(placed.token().id(), tokens);
+      tokensSeen.add(placed.token().id());
+    } else if (line instanceof Activation claim) {
+      checkSeen("ship", claim.ship(), shipsSeen);
+    } else if (line instanceof Reposition claim) {
+      checkSeen("ship", claim.ship(), shipsSeen);
+    } else if (line instanceof AttackClaim claim) {
+      checkSeen("ship", claim.ship(), shipsSeen);
+      checkSeen("ship", claim.target(), shipsSeen);
+    } else if (line instanceof Detonation claim) {
+      claim.by().ifPresent(ship -> checkSeen("ship", ship, shipsSeen));
+      checkSeen("token", claim.token(), tokensSeen);
+      tokens.remove(claim.token());
+    } else if (line instanceof Removal removal) {
+      String id = removal.id();
+      if (!ships.remove(id) && !tokens.remove(id) && !obstacles.remove(id)) {
+        throw TableJson.missing("piece", id, Pointer.ROOT);
+      }
     }
   }
 
-  PartsCatalogue parts() {
-    return parts;
-  }
-
-  void addShip(String id, String field) {
-    checkFree(id, field);
-    ships.add(id);
-    shipsLeft.remove(id);
-  }
-
-  void addObstacle(String id, String field) {
-    checkFree(id, field);
-    obstacles.add(id);
-  }
-
-  void addToken(String id, String field) {
-    checkFree(id, field);
-    tokens.add(id);
-    tokensLeft.remove(id);
-  }
-
   /** Refuses an id that is in use, and one piece more than a table may hold. */
-  void checkFree(String id, String field) {
+  private void put(String id, Set<String> there) {
     if (ships.contains(id) || obstacles.contains(id) || tokens.contains(id)) {
       throw FaultException.of(
           FaultCode.DUPLICATE_ID,
-          at(field),
+          Pointer.ROOT,
           Excerpt.quoted(id) + " is on the table already, expected an id that is not");
     }
     if (ships.size() + obstacles.size() + tokens.size() >= Limits.PIECES) {
       throw FaultException.of(
           FaultCode.TOO_LARGE,
-          at(field),
+          Pointer.ROOT,
           "the table holds " + Limits.PIECES + " pieces already, expected no more");
     }
+    there.add(id);
   }
 
-  /**
-   * Returns the id of a ship that has to be, or to have been, there: that it is gone is for the
-   * referee to say.
-   */
-  String ship(String id, String field) {
-    if (!ships.contains(id) && !shipsLeft.contains(id)) {
-      throw TableJson.missing("ship", id, at(field));
+  /** A piece that has gone may be named: that it is gone is for the referee to say. */
+  private static void checkSeen(String what, String id, Set<String> seen) {
+    if (!seen.contains(id)) {
+      throw TableJson.missing(what, id, Pointer.ROOT);
     }
-    return id;
-  }
-
-  /**
-   * Takes away a token that has to be, or to have been, there, and returns its id: that it is gone
-   * already is for the referee to say.
-   */
-  String detonated(String id, String field) {
-    if (tokens.remove(id)) {
-      tokensLeft.add(id);
-    } else if (!tokensLeft.contains(id)) {
-      throw TableJson.missing("token", id, at(field));
-    }
-    return id;
-  }
-
-  void remove(String id, String field) {
-    if (ships.remove(id)) {
-      shipsLeft.add(id);
-    } else if (tokens.remove(id)) {
-      tokensLeft.add(id);
-    } else if (!obstacles.remove(id)) {
-      throw TableJson.missing("piece", id, at(field));
-    }
-  }
-
-  private static Pointer at(String field) {
-    return Pointer.ROOT.append(field);
   }
 }

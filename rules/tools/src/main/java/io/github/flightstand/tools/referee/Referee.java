@@ -72,7 +72,7 @@ public final class Referee {
   }
 
   /** Every event changes how the game stands; claims get a ruling. */
-  private static final class LineByLine implements Game, LogEvent.Visitor<Optional<Ruling>> {
+  private static final class LineByLine implements Game {
 
     private final ActivationJudge activations;
     private final RepositionJudge repositions;
@@ -100,21 +100,34 @@ public final class Referee {
     @Override
     public Optional<Ruling> next(LogEntry entry) {
       line = entry.line();
-      return entry.event().accept(this);
+      return ruling(entry.event());
     }
 
-    @Override
-    public Optional<Ruling> shipPlaced(ShipPlaced placed) {
-      Ruling ruling = setUp(placed, judge -> judge.judge(line, standing, placed));
-      standing = standing.placed(placed.ship(), placed.player());
-      return Optional.of(ruling);
-    }
-
-    @Override
-    public Optional<Ruling> obstaclePlaced(ObstaclePlaced placed) {
-      Ruling ruling = setUp(placed, judge -> judge.judge(line, standing, placed));
-      standing = standing.placed(placed.obstacle());
-      return Optional.of(ruling);
+    private Optional<Ruling> ruling(LogEvent event) {
+      if (event instanceof ShipPlaced placed) {
+        Ruling ruling = setUp(placed, judge -> judge.judge(line, standing, placed));
+        standing = standing.placed(placed.ship());
+        return Optional.of(ruling);
+      } else if (event instanceof ObstaclePlaced placed) {
+        Ruling ruling = setUp(placed, judge -> judge.judge(line, standing, placed));
+        standing = standing.placed(placed.obstacle());
+        return Optional.of(ruling);
+      } else if (event instanceof TokenPlaced placed) {
+        standing = standing.placed(placed.token());
+        return Optional.empty();
+      } else if (event instanceof Activation claim) {
+        return Optional.of(activation(claim));
+      } else if (event instanceof Reposition claim) {
+        return Optional.of(reposition(claim));
+      } else if (event instanceof AttackClaim claim) {
+        return Optional.of(attack(claim));
+      } else if (event instanceof Detonation claim) {
+        return Optional.of(detonation(claim));
+      } else if (event instanceof Removal removal) {
+        standing = standing.removed(removal.id());
+        return Optional.empty();
+      }
+      return Optional.of(Ruling.unreadable(line, (Unreadable) event));
     }
 
     /** Without zones, and once a ship has moved or attacked, what is set down is not judged. */
@@ -128,14 +141,7 @@ public final class Referee {
                       line, claim, begun ? Wording.SET_DOWN_IN_THE_GAME : Wording.NO_ZONES));
     }
 
-    @Override
-    public Optional<Ruling> tokenPlaced(TokenPlaced placed) {
-      standing = standing.placed(placed.token());
-      return Optional.empty();
-    }
-
-    @Override
-    public Optional<Ruling> activation(Activation claim) {
+    private Ruling activation(Activation claim) {
       Ruling ruling =
           gone(claim, claim.ship()).orElseGet(() -> activations.judge(line, standing, claim));
       moved(
@@ -146,23 +152,21 @@ public final class Referee {
         touched(claim, ruling, stand);
         left(claim.ship(), stand);
       }
-      return Optional.of(ruling);
+      return ruling;
     }
 
-    @Override
-    public Optional<Ruling> reposition(Reposition claim) {
+    private Ruling reposition(Reposition claim) {
       Ruling ruling =
           gone(claim, claim.ship()).orElseGet(() -> repositions.judge(line, standing, claim));
       moved(claim.ship(), claim.finalPose(), () -> repositions.trace(standing, claim));
-      return Optional.of(ruling);
+      return ruling;
     }
 
-    @Override
-    public Optional<Ruling> attack(AttackClaim claim) {
+    private Ruling attack(AttackClaim claim) {
       begun = true;
       return gone(claim, claim.ship())
           .or(() -> gone(claim, claim.target()))
-          .or(() -> Optional.of(attacks.judge(line, standing, claim)));
+          .orElseGet(() -> attacks.judge(line, standing, claim));
     }
 
     /** Returns the ruling on a claim in which a piece has a part that is out of the game. */
@@ -238,9 +242,8 @@ public final class Referee {
     }
 
     /** A ship that fled or was rammed may have set off a mine in its last move all the same. */
-    @Override
-    public Optional<Ruling> detonation(Detonation claim) {
-      Optional<Ruling> ruling =
+    private Ruling detonation(Detonation claim) {
+      Ruling ruling =
           gone(claim, claim.token())
               .or(
                   () ->
@@ -248,22 +251,11 @@ public final class Referee {
                           .by()
                           .filter(ship -> standing.table().ship(ship).isEmpty())
                           .flatMap(ship -> gone(claim, ship)))
-              .or(() -> Optional.of(detonations.judge(line, standing, claim)));
+              .orElseGet(() -> detonations.judge(line, standing, claim));
       if (standing.table().token(claim.token()).isPresent()) {
         standing = standing.detonated(claim.token());
       }
       return ruling;
-    }
-
-    @Override
-    public Optional<Ruling> unreadable(Unreadable cut) {
-      return Optional.of(Ruling.unreadable(line, cut));
-    }
-
-    @Override
-    public Optional<Ruling> removal(Removal removal) {
-      standing = standing.removed(removal.id());
-      return Optional.empty();
     }
   }
 }

@@ -18,6 +18,8 @@ import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.tools.page.ActionMove;
+import io.github.flightstand.tools.referee.LogEvent.BarrelRoll;
+import io.github.flightstand.tools.referee.LogEvent.Boost;
 import io.github.flightstand.tools.referee.LogEvent.Reposition;
 import java.util.ArrayList;
 import java.util.List;
@@ -122,7 +124,7 @@ final class RepositionJudge {
     Table table = standing.table();
     Ship ship = standing.ship(claim.ship());
     ActionMove move =
-        ActionMove.of(rules.movement(), ship.base(), claim.kind().field(), claim.direction())
+        ActionMove.of(rules.movement(), ship.base(), claim.action(), claim.direction().side())
             .orElseThrow();
     return move.aside()
         .<Move>map(aside -> new Sideways(table, ship, aside, exact))
@@ -130,11 +132,10 @@ final class RepositionJudge {
   }
 
   private static Rule rule(Reposition claim) {
-    return switch (claim.kind()) {
-      case BARREL_ROLL -> Rule.BARREL_ROLL;
-      case BOOST -> Rule.BOOST;
-      case DECLOAK -> Rule.DECLOAK;
-    };
+    if (claim instanceof BarrelRoll) {
+      return Rule.BARREL_ROLL;
+    }
+    return claim instanceof Boost ? Rule.BOOST : Rule.DECLOAK;
   }
 
   private Ruling judge(int line, Table table, Reposition claim, Move move) {

@@ -88,7 +88,7 @@ final class RepositionWording {
 
   private static String move(Reposition claim) {
     String where =
-        switch (claim.direction()) {
+        switch (claim.direction().side()) {
           case LEFT -> "to the left";
           case RIGHT -> "to the right";
           case AHEAD -> "straight ahead";

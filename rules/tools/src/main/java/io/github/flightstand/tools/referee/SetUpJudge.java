@@ -43,7 +43,7 @@ final class SetUpJudge {
     Optional<SimplePolygon> zone =
         ship.standsIn()
             ? Optional.empty()
-            : placed.player().flatMap(player -> Optional.ofNullable(zones.get(player)));
+            : ship.player().flatMap(player -> Optional.ofNullable(zones.get(player)));
     Ruling ruling =
         judge(
             line,

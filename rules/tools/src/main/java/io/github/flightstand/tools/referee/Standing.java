@@ -22,14 +22,12 @@ import java.util.Set;
  * until the log removes it.
  *
  * @param table where everything stands
- * @param players whose ships are whose, as far as the log says
  * @param touching which two ships touch by the rules, and whether that is beyond doubt
  * @param gone the ships and tokens that do nothing more, and why
  * @param mines how near ships came to mines
  */
 record Standing(
     Table table,
-    Map<String, String> players,
     Map<Set<String>, Boolean> touching,
     Map<String, Departure> gone,
     MinesPassed mines) {
@@ -59,15 +57,13 @@ record Standing(
 
   /** Copies the maps. */
   Standing {
-    players = Map.copyOf(players);
     touching = Map.copyOf(touching);
     gone = Map.copyOf(gone);
   }
 
   /** Returns how a game stands before its first line. */
   static Standing before(PlayArea area) {
-    return new Standing(
-        Table.builder(area).build(), Map.of(), Map.of(), Map.of(), MinesPassed.NONE);
+    return new Standing(Table.builder(area).build(), Map.of(), Map.of(), MinesPassed.NONE);
   }
 
   /** Returns the ship with that id, which is on the table. */
@@ -82,8 +78,8 @@ record Standing(
 
   /** Tells whether two ships are known to be one player's. */
   boolean ofOneSide(String ship, String other) {
-    String player = players.get(ship);
-    return player != null && player.equals(players.get(other));
+    Optional<String> player = ship(ship).player();
+    return player.isPresent() && player.equals(ship(other).player());
   }
 
   /** Returns whether it is beyond doubt that two ships touch; nothing if they do not. */
@@ -93,15 +89,12 @@ record Standing(
         : Optional.ofNullable(touching.get(Set.of(ship, other)));
   }
 
-  /** Returns the next standing: a ship is set down, by that player if the log says. */
-  Standing placed(Ship ship, Optional<String> player) {
-    Map<String, String> owners = new HashMap<>(players);
-    owners.remove(ship.id());
-    player.ifPresent(owner -> owners.put(ship.id(), owner));
+  /** Returns the next standing: a ship is set down. */
+  Standing placed(Ship ship) {
     Map<String, Departure> absent = new HashMap<>(gone);
     absent.remove(ship.id());
     return new Standing(
-        table.toBuilder().ship(ship).build(), owners, touching, absent, mines.without(ship.id()));
+        table.toBuilder().ship(ship).build(), touching, absent, mines.without(ship.id()));
   }
 
   /** Returns the next standing: a token is laid down. */
@@ -110,12 +103,12 @@ record Standing(
     absent.remove(token.id());
     Table next = table.toBuilder().token(token).build();
     MinesPassed laid = token.kind() == TokenKind.MINE ? mines.laid(token, next) : mines;
-    return new Standing(next, players, touching, absent, laid);
+    return new Standing(next, touching, absent, laid);
   }
 
   /** Returns the next standing: a ship has moved, which may have set off mines. */
   Standing passed(String ship, MinesPassed.Trace trace) {
-    return new Standing(table, players, touching, gone, mines.moved(ship, trace, table));
+    return new Standing(table, touching, gone, mines.moved(ship, trace, table));
   }
 
   /** Tells whether there are mines on the table. */
@@ -148,21 +141,21 @@ record Standing(
         }
       }
     }
-    return new Standing(table.withShip(ship), players, still, gone, mines);
+    return new Standing(table.withShip(ship), still, gone, mines);
   }
 
   /** Returns the next standing: a maneuver has made a ship touch others. */
   Standing touching(String ship, Collection<String> others, boolean sure) {
     Map<Set<String>, Boolean> pairs = new HashMap<>(touching);
     others.forEach(other -> pairs.put(Set.of(ship, other), sure));
-    return new Standing(table, players, pairs, gone, mines);
+    return new Standing(table, pairs, gone, mines);
   }
 
   /** Returns the next standing: a ship does nothing more, but is still on the table. */
   Standing departed(String ship, Departure why) {
     Map<String, Departure> absent = new HashMap<>(gone);
     absent.put(ship, why);
-    return new Standing(table, players, touching, absent, mines);
+    return new Standing(table, touching, absent, mines);
   }
 
   /** Returns the next standing: the log takes a piece off the table. */
@@ -178,10 +171,10 @@ record Standing(
   private Standing without(String id) {
     Map<Set<String>, Boolean> others = new HashMap<>(touching);
     others.keySet().removeIf(pair -> pair.contains(id));
-    return new Standing(table.without(id), players, others, gone, mines.without(id));
+    return new Standing(table.without(id), others, gone, mines.without(id));
   }
 
   private Standing on(Table next) {
-    return new Standing(next, players, touching, gone, mines);
+    return new Standing(next, touching, gone, mines);
   }
 }

@@ -12,25 +12,26 @@ import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.shape.SimplePolygon;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.parts.PartsCatalogue;
-import io.github.flightstand.movement.parts.Side;
 import io.github.flightstand.movement.parts.TokenKind;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Token;
 import io.github.flightstand.protocol.json.KnownFrame;
 import io.github.flightstand.protocol.json.Limits;
+import io.github.flightstand.protocol.json.MoveDirection;
 import io.github.flightstand.rules.RuleSet;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.measure.FiringArc;
-import io.github.flightstand.rules.measure.RangeBand;
 import io.github.flightstand.tools.codec.Codec;
 import io.github.flightstand.tools.referee.GameLog.LogEntry;
 import io.github.flightstand.tools.referee.GameLogReader.UnreadableLogException;
 import io.github.flightstand.tools.referee.LogEvent.Activation;
 import io.github.flightstand.tools.referee.LogEvent.AttackClaim;
+import io.github.flightstand.tools.referee.LogEvent.BarrelRoll;
+import io.github.flightstand.tools.referee.LogEvent.Boost;
+import io.github.flightstand.tools.referee.LogEvent.Decloak;
 import io.github.flightstand.tools.referee.LogEvent.Detonation;
 import io.github.flightstand.tools.referee.LogEvent.ObstaclePlaced;
 import io.github.flightstand.tools.referee.LogEvent.Removal;
-import io.github.flightstand.tools.referee.LogEvent.Reposition;
 import io.github.flightstand.tools.referee.LogEvent.ShipPlaced;
 import io.github.flightstand.tools.referee.LogEvent.TokenPlaced;
 import io.github.flightstand.tools.referee.LogEvent.Unreadable;
@@ -97,15 +98,15 @@ class GameLogReaderTest {
     assertEquals(
         List.of(
             new Activation("red", Maneuver.parse("1FW"), Pose.at(200, 180, 90), true),
-            new Reposition(Reposition.Kind.BARREL_ROLL, "red", Side.LEFT, Pose.at(1, 2, 3)),
-            new Reposition(Reposition.Kind.BOOST, "red", Side.AHEAD, Pose.at(4, 5, 6)),
-            new Reposition(Reposition.Kind.DECLOAK, "red", Side.RIGHT, Pose.at(7, 8, 9)),
+            new BarrelRoll("red", MoveDirection.Roll.LEFT, Pose.at(1, 2, 3)),
+            new Boost("red", MoveDirection.Boost.STRAIGHT, Pose.at(4, 5, 6)),
+            new Decloak("red", MoveDirection.Decloak.RIGHT, Pose.at(7, 8, 9)),
             new AttackClaim(
                 "red",
                 "red",
                 Optional.empty(),
                 Optional.of(FiringArc.FRONT),
-                Optional.of(RangeBand.ONE),
+                Optional.of(1),
                 Optional.of(true)),
             new TokenPlaced(
                 new Token(

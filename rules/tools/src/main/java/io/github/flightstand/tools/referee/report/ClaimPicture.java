@@ -15,16 +15,13 @@ import io.github.flightstand.rules.measure.Aim.BadAimException;
 import io.github.flightstand.rules.measure.AttackRuler;
 import io.github.flightstand.tools.page.ActionMove;
 import io.github.flightstand.tools.referee.Expected;
-import io.github.flightstand.tools.referee.LogEvent;
 import io.github.flightstand.tools.referee.LogEvent.Activation;
 import io.github.flightstand.tools.referee.LogEvent.AttackClaim;
+import io.github.flightstand.tools.referee.LogEvent.Claim;
 import io.github.flightstand.tools.referee.LogEvent.Detonation;
 import io.github.flightstand.tools.referee.LogEvent.ObstaclePlaced;
-import io.github.flightstand.tools.referee.LogEvent.Removal;
 import io.github.flightstand.tools.referee.LogEvent.Reposition;
 import io.github.flightstand.tools.referee.LogEvent.ShipPlaced;
-import io.github.flightstand.tools.referee.LogEvent.TokenPlaced;
-import io.github.flightstand.tools.referee.LogEvent.Unreadable;
 import io.github.flightstand.tools.referee.Ruling;
 import java.util.Optional;
 import java.util.function.BiFunction;
@@ -33,7 +30,7 @@ import java.util.function.BiFunction;
  * Pictures of claims on the table before them: what should have come of them, and, dotted, where
  * the record has the ship.
  */
-final class ClaimPicture implements LogEvent.Visitor<Optional<TablePicture>> {
+final class ClaimPicture {
 
   private final Table before;
   private final Rules rules;
@@ -47,15 +44,28 @@ final class ClaimPicture implements LogEvent.Visitor<Optional<TablePicture>> {
 
   /** Returns the picture of a ruling's claim; nothing if there is nothing to draw. */
   static Optional<TablePicture> of(Table before, Rules rules, Ruling ruling) {
-    return ruling.claim().accept(new ClaimPicture(before, rules, ruling));
+    return new ClaimPicture(before, rules, ruling).picture();
   }
 
-  private Optional<TablePicture> none() {
+  private Optional<TablePicture> picture() {
+    Claim said = ruling.claim();
+    if (said instanceof Activation claim) {
+      return activation(claim);
+    } else if (said instanceof Reposition claim) {
+      return reposition(claim);
+    } else if (said instanceof AttackClaim claim) {
+      return attack(claim);
+    } else if (said instanceof Detonation claim) {
+      return detonation(claim);
+    } else if (said instanceof ShipPlaced placed) {
+      return setUp().map(picture -> picture.base(mark(), placed.ship()));
+    } else if (said instanceof ObstaclePlaced placed) {
+      return setUp().map(picture -> picture.shape(mark(), placed.obstacle().outline()));
+    }
     return Optional.empty();
   }
 
-  @Override
-  public Optional<TablePicture> activation(Activation claim) {
+  private Optional<TablePicture> activation(Activation claim) {
     Resolver resolver = rules.resolver();
     return moved(
         claim.ship(),
@@ -99,23 +109,21 @@ final class ClaimPicture implements LogEvent.Visitor<Optional<TablePicture>> {
                         : Optional.empty());
   }
 
-  @Override
-  public Optional<TablePicture> reposition(Reposition claim) {
+  private Optional<TablePicture> reposition(Reposition claim) {
     return moved(
         claim.ship(),
         claim.finalPose(),
         (ship, expected) ->
-            ActionMove.of(rules.movement(), ship.base(), claim.kind().field(), claim.direction())
+            ActionMove.of(rules.movement(), ship.base(), claim.action(), claim.direction().side())
                 .orElseThrow()
                 .picture(rules, before, ship, expected));
   }
 
-  @Override
-  public Optional<TablePicture> attack(AttackClaim claim) {
+  private Optional<TablePicture> attack(AttackClaim claim) {
     Optional<Ship> attacker = before.ship(claim.ship());
     Optional<Ship> target = before.ship(claim.target());
     if (attacker.isEmpty() || target.isEmpty() || claim.arc().isEmpty()) {
-      return none();
+      return Optional.empty();
     }
     try {
       Aim aim = new Aim(attacker.get(), target.get(), claim.section(), claim.arc().get());
@@ -123,33 +131,22 @@ final class ClaimPicture implements LogEvent.Visitor<Optional<TablePicture>> {
           MeasurePicture.ofAttack(before, aim, new AttackRuler(rules).measure(before, aim), rules));
     } catch (BadAimException refused) {
       // There is no such attack, so there is nothing to measure.
-      return none();
+      return Optional.empty();
     }
   }
 
-  @Override
-  public Optional<TablePicture> detonation(Detonation claim) {
+  private Optional<TablePicture> detonation(Detonation claim) {
     if (before.token(claim.token()).isEmpty()) {
-      return none();
+      return Optional.empty();
     }
     TablePicture picture = TablePicture.of(before).highlight(Mark.BLOCKING, claim.token());
     claim.by().filter(before::holds).ifPresent(ship -> picture.highlight(Mark.FOUND, ship));
     return Optional.of(picture);
   }
 
-  @Override
-  public Optional<TablePicture> shipPlaced(ShipPlaced placed) {
-    return setUp().map(picture -> picture.base(mark(), placed.ship()));
-  }
-
-  @Override
-  public Optional<TablePicture> obstaclePlaced(ObstaclePlaced placed) {
-    return setUp().map(picture -> picture.shape(mark(), placed.obstacle().outline()));
-  }
-
   private Optional<TablePicture> setUp() {
     if (!(ruling.expected().orElse(null) instanceof Expected.SetUp place)) {
-      return none();
+      return Optional.empty();
     }
     TablePicture picture = TablePicture.of(before);
     place.reasons().stream()
@@ -164,20 +161,5 @@ final class ClaimPicture implements LogEvent.Visitor<Optional<TablePicture>> {
     return ruling.expected().orElse(null) instanceof Expected.SetUp place && place.legal()
         ? Mark.END
         : Mark.REFUSED;
-  }
-
-  @Override
-  public Optional<TablePicture> tokenPlaced(TokenPlaced placed) {
-    return none();
-  }
-
-  @Override
-  public Optional<TablePicture> removal(Removal removal) {
-    return none();
-  }
-
-  @Override
-  public Optional<TablePicture> unreadable(Unreadable line) {
-    return none();
   }
 }

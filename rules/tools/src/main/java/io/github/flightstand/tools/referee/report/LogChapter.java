@@ -60,7 +60,7 @@ public final class LogChapter implements Cast.Traits {
     entries.add(entry);
     ruling.ifPresent(given -> rulings.put(entry.line(), given));
     if (entry.event() instanceof ShipPlaced placed) {
-      placed.player().ifPresent(players::add);
+      placed.ship().player().ifPresent(players::add);
     } else if (entry.event() instanceof AttackClaim claim) {
       claim
           .arc()
@@ -106,7 +106,7 @@ public final class LogChapter implements Cast.Traits {
         entry.line(),
         Optional.empty(),
         who,
-        ruling.map(Ruling::message).orElseGet(() -> entry.event().accept(new LineWords())),
+        ruling.map(Ruling::message).orElseGet(() -> entry.event().words()),
         stands,
         List.of(),
         ruling

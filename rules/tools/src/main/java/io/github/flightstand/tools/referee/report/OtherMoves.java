@@ -98,11 +98,11 @@ final class OtherMoves {
     Alternatives alternatives = new Alternatives(rules, cast, before, ship);
     List<Choice> choices = new ArrayList<>();
     for (Side side : Side.values()) {
-      boolean taken = side == claim.direction();
+      boolean taken = side == claim.direction().side();
       String name = claim.deed() + " " + (side == Side.AHEAD ? "straight" : word(side));
       try {
         Repositions.checkRepositions(ship);
-        ActionMove.of(rules.movement(), ship.base(), claim.kind().field(), side)
+        ActionMove.of(rules.movement(), ship.base(), claim.action(), side)
             .flatMap(move -> alternatives.move(ship.id(), name, move, taken))
             .ifPresent(choices::add);
       } catch (CannotFlyException refused) {

@@ -7,14 +7,13 @@ import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.maneuver.Resolution.DamageOwed;
 import io.github.flightstand.movement.maneuver.Resolution.HugeEncounter;
 import io.github.flightstand.movement.parts.SectionName;
-import io.github.flightstand.movement.parts.Side;
+import io.github.flightstand.protocol.json.MoveDirection;
 import io.github.flightstand.rules.measure.FiringArc;
-import io.github.flightstand.rules.measure.RangeBand;
 import io.github.flightstand.tools.referee.Deviation;
 import io.github.flightstand.tools.referee.Expected;
 import io.github.flightstand.tools.referee.LogEvent.Activation;
 import io.github.flightstand.tools.referee.LogEvent.AttackClaim;
-import io.github.flightstand.tools.referee.LogEvent.Reposition;
+import io.github.flightstand.tools.referee.LogEvent.Boost;
 import io.github.flightstand.tools.referee.Rule;
 import io.github.flightstand.tools.referee.Ruling;
 import io.github.flightstand.tools.referee.Summary;
@@ -87,7 +86,7 @@ class ReportsTest {
   private static final Ruling BOOST =
       new Ruling(
           13,
-          new Reposition(Reposition.Kind.BOOST, "r", Side.AHEAD, Pose.at(1, 2, 3)),
+          new Boost("r", MoveDirection.Boost.STRAIGHT, Pose.at(1, 2, 3)),
           Verdict.ILLEGAL,
           Optional.of(
               new Expected.ActionEnd(Pose.at(1, 2, 3), false, List.of("b", "rock"), List.of())),
@@ -133,7 +132,7 @@ class ReportsTest {
               "raider",
               Optional.of(SectionName.FORE),
               Optional.of(FiringArc.FRONT),
-              Optional.of(RangeBand.FOUR),
+              Optional.of(4),
               Optional.of(false)),
           Verdict.ILLEGAL,
           Optional.of(

@@ -1,0 +1,89 @@
+package io.github.flightstand.tools.referee;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.databind.ObjectReader;
+import io.github.flightstand.geometry.interop.CoordinateFrame;
+import io.github.flightstand.movement.parts.PartsCatalogue;
+import io.github.flightstand.protocol.format.FaultCode;
+import io.github.flightstand.protocol.format.FaultException;
+import io.github.flightstand.protocol.format.Formats;
+import io.github.flightstand.protocol.format.Pointer;
+import io.github.flightstand.tools.codec.Codec;
+import io.github.flightstand.tools.serve.line.Line;
+import io.github.flightstand.tools.serve.line.LineReader;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/** Reads the lines of logs whose places are in one frame. */
+final class LogLines {
+
+  private final Codec codec;
+  private final ObjectReader header;
+
+  /** What reads a kind of line, by the name of its first component. */
+  private final Map<String, ObjectReader> kinds = new LinkedHashMap<>();
+
+  LogLines(CoordinateFrame frame, PartsCatalogue parts) {
+    codec = new Codec(LogEvent.formats(frame, parts));
+    header = codec.reader(LogHeader.HeaderLine.class);
+    for (Class<?> kind : Formats.members(LogEvent.Written.class)) {
+      JsonProperty first =
+          kind.getRecordComponents()[0].getAccessor().getAnnotation(JsonProperty.class);
+      kinds.put(first.value(), codec.reader(kind));
+    }
+  }
+
+  /** Returns what a log's first line says. */
+  LogHeader header(Line line) {
+    String text = text(line);
+    // Whether it is a header at all comes before what else is in it.
+    codec.text(text, "log");
+    return codec.read(header, LogHeader.HeaderLine.class, text).header();
+  }
+
+  /** Returns what a line says, which changes what is on the table. */
+  LogEvent event(Line line, PiecesOnTable pieces) {
+    try {
+      LogEvent.Written event = event(text(line));
+      pieces.take(event);
+      return event;
+    } catch (FaultException fault) {
+      return new LogEvent.Unreadable(fault.getMessage());
+    }
+  }
+
+  private LogEvent.Written event(String line) {
+    Optional<ObjectReader> kind = codec.firstName(line, kinds::containsKey).map(kinds::get);
+    if (kind.isPresent()) {
+      return codec.read(kind.get(), LogEvent.Written.class, line);
+    }
+    throw codec
+        .firstName(line, name -> true)
+        .map(
+            name ->
+                FaultException.about(
+                    FaultCode.UNKNOWN_FIELD,
+                    Pointer.ROOT.append(name),
+                    " is not known in the line, expected one of "
+                        + String.join(", ", kinds.keySet())))
+        .orElseGet(
+            () ->
+                FaultException.of(
+                    FaultCode.MISSING_FIELD, Pointer.ROOT, "the line's object says nothing"));
+  }
+
+  private static String text(Line line) {
+    if (line instanceof Line.Text text) {
+      return text.text();
+    }
+    throw FaultException.of(
+        FaultCode.NOT_JSON,
+        Pointer.ROOT,
+        line instanceof Line.TooLong
+            ? "the line is longer than "
+                + LineReader.MAX_BYTES
+                + " bytes, the log is read no farther"
+            : "the line is not UTF-8");
+  }
+}
