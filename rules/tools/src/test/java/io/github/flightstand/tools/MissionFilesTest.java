@@ -11,6 +11,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.flightstand.protocol.json.WrittenScenario;
+import io.github.flightstand.rules.mission.Scenario;
 import io.github.flightstand.tools.codec.Codec;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,7 +31,7 @@ class MissionFilesTest {
             new Codec()
                 .write(
                     new WrittenScenario(
-                        WrittenScenario.FORMAT, Missions.named(name).orElseThrow())));
+                        WrittenScenario.FORMAT, Scenario.of(Missions.named(name).orElseThrow()))));
   }
 
   private static String refusal(JsonNode file) {
@@ -59,34 +60,60 @@ class MissionFilesTest {
       delimiter = '|',
       quoteCharacter = '`',
       value = {
-        "salvo | /rules/0/rule/setUpRemotes/by | \"defender\" | 'by' is 'defender' (perhaps 'defenders' is meant), expected one of all, attackers, defenders",
-        "salvo | /rules/0/rule/setUpRemotes/kind | \"tarket\" | 'kind' is 'tarket' (perhaps 'target' is meant), expected one of target, warhead",
-        "salvo | /rules/6/rule/detonate/targets | \"turret\" | 'targets' is 'turret' (perhaps 'target' is meant), expected one of target, warhead",
-        "salvo | /rules/6/rule/detonate/range | 6 | 'range' is 6, expected a whole number from 0 to 5",
-        "salvo | /rules/0/rule/setUpRemotes/where/edges/0 | \"topp\" | element 0 of 'edges' is 'topp' (perhaps 'top' is meant), expected one of left, right, bottom, top",
-        "salvo | /rules/0/rule/setUpRemotes/where/edgeRange/most | 7 | 'most' is 7, expected a whole number from 0 to 5",
-        "salvo | /rules/3/rule/setUpShips/at | \"end\" | 'at' is 'end', expected one of set-up-area, set-up-pieces, set-up-forces, set-up-material",
-        "salvo | /rules/3/rule/setUpShips/where/zones/0 | \"S3\" | element 0 of 'zones' is 'S3', expected one of own, S1, S2",
-        "salvo | /rules/4/rule/earnWhenGone/earner | \"thiefs\" | 'earner' is 'thiefs', expected one of all, attackers, defenders, attacker, owner, others",
-        "salvo | /rules/4/rule/earnWhenGone/of/remotes | \"warheads\" | 'remotes' is 'warheads' (perhaps 'warhead' is meant), expected one of all, target, warhead",
-        "salvo | /remotes/1/moves/0 | \"4X\" | element 0 of 'moves' is '4X', expected one of 1F, 2F, 3F, 4F, 5F, 1B, 2B, 3B, 1N, 2N, 3N, 1T, 2T, 3T, 1Y, 2Y, 3Y",
-        "salvo | /zones/0/corners/0/x | -1 | element 0 of 'corners' is (-1.0, 0.0), expected a place in the play area",
-        "salvo | /zones/1/side | 1 | 'zones' is without a zone of side 2, expected one of each, as there may be 2 sides that set up in their own",
+        "salvo | /rules/0/rule/setUpRemotes/by | \"defender\" | 'by' is 'defender' (perhaps"
+            + " 'defenders' is meant), expected one of all, attackers, defenders",
+        "salvo | /rules/0/rule/setUpRemotes/kind | \"tarket\" | 'kind' is 'tarket' (perhaps"
+            + " 'target' is meant), expected one of target, warhead",
+        "salvo | /rules/6/rule/detonate/targets | \"turret\" | 'targets' is 'turret' (perhaps"
+            + " 'target' is meant), expected one of target, warhead",
+        "salvo | /rules/6/rule/detonate/range | 6 | 'range' is 6, expected a whole number from 0 to"
+            + " 5",
+        "salvo | /rules/0/rule/setUpRemotes/where/edges/0 | \"topp\" | element 0 of 'edges' is"
+            + " 'topp' (perhaps 'top' is meant), expected one of left, right, bottom, top",
+        "salvo | /rules/0/rule/setUpRemotes/where/edgeRange/most | 7 | 'most' is 7, expected a"
+            + " whole number from 0 to 5",
+        "salvo | /rules/3/rule/setUpShips/at | \"end\" | 'at' is 'end', expected one of"
+            + " set-up-area, set-up-pieces, set-up-forces, set-up-material",
+        "salvo | /rules/3/rule/setUpShips/where/zones/0 | \"S3\" | element 0 of 'zones' is 'S3',"
+            + " expected one of own, S1, S2",
+        "salvo | /rules/4/rule/earnWhenGone/earner | \"thiefs\" | 'earner' is 'thiefs', expected"
+            + " one of all, attackers, defenders, attacker, owner, others",
+        "salvo | /rules/4/rule/earnWhenGone/of/remotes | \"warheads\" | 'remotes' is 'warheads'"
+            + " (perhaps 'warhead' is meant), expected one of all, target, warhead",
+        "salvo | /remotes/1/moves/0 | \"4X\" | element 0 of 'moves' is '4X', expected one of 1F,"
+            + " 2F, 3F, 4F, 5F, 1B, 2B, 3B, 1N, 2N, 3N, 1T, 2T, 3T, 1Y, 2Y, 3Y",
+        "salvo | /zones/0/corners/0/x | -1 | element 0 of 'corners' is (-1.0, 0.0), expected a"
+            + " place in the play area",
+        "salvo | /zones/1/side | 1 | 'zones' is without a zone of side 2, expected one of each, as"
+            + " there may be 2 sides that set up in their own",
         "salvo | /area/width | 20000 | 'width' is 20000.0, expected at most 10000.0 mm",
-        "salvo | /limits/0/role | \"nobody\" | 'role' is 'nobody', expected one of all, attackers, defenders",
-        "fortified-position | /rules/0/rule/remotesAtCorners/zone | \"S4\" | 'zone' is 'S4', expected one of S1, S2",
-        "fortified-position | /obstacles/by | \"referee\" | 'by' is 'referee', expected one of all, attackers, defenders",
-        "fortified-position | /score/collects | \"defnders\" | 'collects' is 'defnders' (perhaps 'defenders' is meant), expected one of all, attackers, defenders",
-        "fortified-position | /score/tie/role | \"winners\" | 'role' is 'winners', expected one of all, attackers, defenders",
-        "atmospheric-entry | /rules/5/rule/gravity/edge | \"left-hand\" | 'edge' is 'left-hand', expected one of left, right, bottom, top, gravity",
-        "atmospheric-entry | /rules/5/rule/gravity/arc | \"forward\" | 'arc' is 'forward', expected one of front, rear, left, right, wide, turret, bullseye, full-front, full-rear",
-        "atmospheric-entry | /rules/6/rule/escape/where/spot | \"exits\" | 'spot' is 'exits' (perhaps 'exit' is meant), expected one of exit",
-        "atmospheric-entry | /rules/0/rule/chooseSpot/at | \"set-up-forces\" | 'spot' is 'exit', expected none: there is nothing to name",
-        "atmospheric-entry | /rules/1/rule/chooseEdge/name | \"exit\" | 'name' is 'exit', expected a name that no edge and no other place that is chosen has",
+        "salvo | /limits/0/role | \"nobody\" | 'role' is 'nobody', expected one of all, attackers,"
+            + " defenders",
+        "fortified-position | /rules/0/rule/remotesAtCorners/zone | \"S4\" | 'zone' is 'S4',"
+            + " expected one of S1, S2",
+        "fortified-position | /obstacles/by | \"referee\" | 'by' is 'referee', expected one of all,"
+            + " attackers, defenders",
+        "fortified-position | /score/collects | \"defnders\" | 'collects' is 'defnders' (perhaps"
+            + " 'defenders' is meant), expected one of all, attackers, defenders",
+        "fortified-position | /score/tie/role | \"winners\" | 'role' is 'winners', expected one of"
+            + " all, attackers, defenders",
+        "atmospheric-entry | /rules/5/rule/gravity/edge | \"left-hand\" | 'edge' is 'left-hand',"
+            + " expected one of left, right, bottom, top, gravity",
+        "atmospheric-entry | /rules/5/rule/gravity/arc | \"forward\" | 'arc' is 'forward', expected"
+            + " one of front, rear, left, right, wide, turret, bullseye, full-front, full-rear",
+        "atmospheric-entry | /rules/6/rule/escape/where/spot | \"exits\" | 'spot' is 'exits'"
+            + " (perhaps 'exit' is meant), expected one of exit",
+        "atmospheric-entry | /rules/0/rule/chooseSpot/at | \"set-up-forces\" | 'spot' is 'exit',"
+            + " expected none: there is nothing to name",
+        "atmospheric-entry | /rules/1/rule/chooseEdge/name | \"exit\" | 'name' is 'exit', expected"
+            + " a name that no edge and no other place that is chosen has",
         "flying-aces | /markers | [] | 'roll' is true, expected hyperspace markers in the mission",
-        "vital-cargo | /rules/4/rule/dropCargo/template | \"6F\" | 'template' is '6F', expected one of 1F, 2F, 3F, 4F, 5F, 1B, 2B, 3B, 1N, 2N, 3N, 1T, 2T, 3T, 1Y, 2Y, 3Y",
-        "evacuation | /rules/2/rule/rollForTokens/onto | {\"ships\": \"all\"} | 'onto' is about ships, expected 'remotes'",
-        "evacuation | /rules/2/rule/rollForTokens/faces | [] | 'faces' is an empty list, expected something in it"
+        "vital-cargo | /rules/4/rule/dropCargo/template | \"6F\" | 'template' is '6F', expected one"
+            + " of 1F, 2F, 3F, 4F, 5F, 1B, 2B, 3B, 1N, 2N, 3N, 1T, 2T, 3T, 1Y, 2Y, 3Y",
+        "evacuation | /rules/2/rule/rollForTokens/onto | {\"ships\": \"all\"} | 'onto' is about"
+            + " ships, expected 'remotes'",
+        "evacuation | /rules/2/rule/rollForTokens/faces | [] | 'faces' is an empty list, expected"
+            + " something in it"
       })
   void eachFaultNamesTheFieldAndItsPlace(String name, String at, String value, String sentence)
       throws JsonProcessingException {

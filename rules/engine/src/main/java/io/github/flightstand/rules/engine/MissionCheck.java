@@ -1,11 +1,7 @@
 package io.github.flightstand.rules.engine;
 
 import io.github.flightstand.movement.table.Table;
-import io.github.flightstand.rules.Mission;
-import io.github.flightstand.rules.Mode;
-import io.github.flightstand.rules.Role;
 import io.github.flightstand.rules.Rules;
-import io.github.flightstand.rules.SquadLimit;
 import io.github.flightstand.rules.engine.mission.MissionFaultException;
 import io.github.flightstand.rules.engine.mission.MissionNames;
 import io.github.flightstand.rules.engine.state.RemoteState;
@@ -13,7 +9,11 @@ import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipCard;
 import io.github.flightstand.rules.mission.Count;
 import io.github.flightstand.rules.mission.MissionRule;
+import io.github.flightstand.rules.mission.Mode;
 import io.github.flightstand.rules.mission.RemotePieces;
+import io.github.flightstand.rules.mission.Role;
+import io.github.flightstand.rules.mission.Scenario;
+import io.github.flightstand.rules.mission.SquadLimit;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -29,7 +29,7 @@ import java.util.Set;
  * @param seats the players
  * @param sides the teams in the order of play, as far as that is settled
  */
-record MissionCheck(Mission mission, List<Seat> seats, List<String> sides) {
+record MissionCheck(Scenario mission, List<Seat> seats, List<String> sides) {
 
   private static final int POINTS_PER_THREAT = 25;
 
@@ -40,7 +40,7 @@ record MissionCheck(Mission mission, List<Seat> seats, List<String> sides) {
    * so the players play in the order in which they are told (the project's choice); else none, and
    * the rules settle it.
    */
-  static Optional<String> initiative(Mission mission, List<Seat> seats) {
+  static Optional<String> initiative(Scenario mission, List<Seat> seats) {
     return mission.limits().stream().anyMatch(limit -> limit.role().isPresent())
         ? Optional.of(seats.get(0).team())
         : Optional.empty();
@@ -55,7 +55,7 @@ record MissionCheck(Mission mission, List<Seat> seats, List<String> sides) {
    */
   static void check(
       Rules rules,
-      Mission mission,
+      Scenario mission,
       List<Seat> seats,
       Optional<String> initiative,
       List<ShipCard> ships,
@@ -245,7 +245,7 @@ record MissionCheck(Mission mission, List<Seat> seats, List<String> sides) {
         mission);
   }
 
-  private static void need(boolean holds, String message, Mission mission) {
+  private static void need(boolean holds, String message, Scenario mission) {
     if (!holds) {
       throw new IllegalArgumentException("the mission '" + mission.name() + "' " + message);
     }

@@ -17,6 +17,7 @@ import io.github.flightstand.rules.engine.state.DamageDeck;
 import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipCard;
+import io.github.flightstand.rules.mission.Scenario;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.EnumSet;
@@ -132,8 +133,9 @@ public record Setup(
       HugeCheck.card(rules, ship);
     }
     if (mission.isPresent()) {
-      initiative = initiative.or(() -> MissionCheck.initiative(mission.get(), all));
-      MissionCheck.check(rules, mission.get(), seats, initiative, ships, remotes, table, pool);
+      initiative = initiative.or(() -> MissionCheck.initiative(Scenario.of(mission.get()), all));
+      MissionCheck.check(
+          rules, Scenario.of(mission.get()), seats, initiative, ships, remotes, table, pool);
     }
     WingCheck.cards(rules, ships);
     if (pool.isPresent()) {

@@ -4,7 +4,6 @@ import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.TableEdge;
 import io.github.flightstand.movement.table.Token;
-import io.github.flightstand.rules.Role;
 import io.github.flightstand.rules.engine.View;
 import io.github.flightstand.rules.engine.state.MissionState;
 import io.github.flightstand.rules.engine.state.RemoteState;
@@ -12,6 +11,8 @@ import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.mission.MissionRule;
 import io.github.flightstand.rules.mission.NamedRule;
+import io.github.flightstand.rules.mission.Role;
+import io.github.flightstand.rules.mission.Scenario;
 import io.github.flightstand.rules.mission.Where;
 import java.util.ArrayList;
 import java.util.List;
@@ -54,8 +55,8 @@ final class MissionAim {
   }
 
   private static double worth(MissionState mission) {
-    int points = mission.mission().score().pointsPerToken();
-    return mission.mission().score().standard() ? points : TOKEN;
+    int points = Scenario.of(mission.mission()).score().pointsPerToken();
+    return Scenario.of(mission.mission()).score().standard() ? points : TOKEN;
   }
 
   /** Returns what it is worth for a ship to stand somewhere; 0 if no mission aims at a place. */
@@ -65,7 +66,7 @@ final class MissionAim {
     }
     MissionState mission = view.open().mission().get();
     double best = 0;
-    for (NamedRule rule : mission.mission().rules()) {
+    for (NamedRule rule : Scenario.of(mission.mission()).rules()) {
       if (rule.rule() instanceof MissionRule.Escape escape) {
         best = Math.max(best, escaping(view, mission, escape, ship, pose));
       } else if (rule.rule() instanceof MissionRule.Secure secure) {
@@ -100,8 +101,7 @@ final class MissionAim {
         .distinct()
         .forEach(sides::add);
     return role.equals(Role.ALL)
-        || mission
-            .mission()
+        || Scenario.of(mission.mission())
             .role(role)
             .filter(one -> one.sides().contains(sides.indexOf(Scene.team(view, player)) + 1))
             .isPresent();

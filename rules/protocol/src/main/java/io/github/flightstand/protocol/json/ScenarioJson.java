@@ -1,6 +1,7 @@
 package io.github.flightstand.protocol.json;
 
 import io.github.flightstand.rules.Mission;
+import io.github.flightstand.rules.mission.Scenario;
 
 /** A mission as callers write it: by name, or written out. */
 public sealed interface ScenarioJson permits NamedScenario, WrittenScenario {
@@ -12,6 +13,6 @@ public sealed interface ScenarioJson permits NamedScenario, WrittenScenario {
   static ScenarioJson of(Mission mission) {
     return ReadyMissions.named(mission.name()).filter(mission::equals).isPresent()
         ? new NamedScenario(mission.name())
-        : new WrittenScenario(WrittenScenario.FORMAT, mission);
+        : new WrittenScenario(WrittenScenario.FORMAT, Scenario.of(mission));
   }
 }

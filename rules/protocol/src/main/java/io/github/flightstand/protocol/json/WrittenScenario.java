@@ -4,9 +4,9 @@ import io.github.flightstand.protocol.format.Excerpt;
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.NearestName;
 import io.github.flightstand.protocol.format.Pointer;
-import io.github.flightstand.rules.Mission;
 import io.github.flightstand.rules.engine.mission.MissionFaultException;
 import io.github.flightstand.rules.engine.mission.MissionNames;
+import io.github.flightstand.rules.mission.Scenario;
 
 /**
  * A mission written out, as in its file.
@@ -14,7 +14,7 @@ import io.github.flightstand.rules.engine.mission.MissionNames;
  * @param format the format's name and version
  * @param mission the mission
  */
-public record WrittenScenario(String format, Mission mission) implements ScenarioJson {
+public record WrittenScenario(String format, Scenario mission) implements ScenarioJson {
 
   /** The format's name and version. */
   public static final String FORMAT = "flightstand-mission/1";

@@ -12,6 +12,7 @@ import io.github.flightstand.rules.measure.RangeBand;
 import io.github.flightstand.rules.mission.HyperspaceMarker;
 import io.github.flightstand.rules.mission.MissionRule;
 import io.github.flightstand.rules.mission.NamedRule;
+import io.github.flightstand.rules.mission.Scenario;
 import io.github.flightstand.rules.mission.Spot;
 import io.github.flightstand.rules.mission.Where;
 import io.github.flightstand.rules.mission.Zone;
@@ -25,7 +26,8 @@ public final class MissionPicture {
   private MissionPicture() {}
 
   /** Returns the picture. */
-  public static TablePicture of(Mission mission) {
+  public static TablePicture of(Mission drawn) {
+    Scenario mission = Scenario.of(drawn);
     Table.Builder table = Table.builder(mission.area());
     for (HyperspaceMarker marker : mission.markers()) {
       table.token(token(marker.name(), marker.pose()));
@@ -53,7 +55,7 @@ public final class MissionPicture {
   }
 
   /** Draws what is within range of the edges that a rule names, but for those that are chosen. */
-  private static void strips(TablePicture picture, Mission mission, String rule, Where where) {
+  private static void strips(TablePicture picture, Scenario mission, String rule, Where where) {
     double depth =
         where
             .edgeRange()

@@ -13,6 +13,7 @@ import io.github.flightstand.protocol.squad.ReadySquads;
 import io.github.flightstand.protocol.squad.Reason;
 import io.github.flightstand.rules.RuleSet;
 import io.github.flightstand.rules.engine.Setup;
+import io.github.flightstand.rules.mission.Scenario;
 import io.github.flightstand.rules.player.BoxAsteroids;
 import io.github.flightstand.tools.codec.Codec;
 import java.io.IOException;
@@ -136,7 +137,7 @@ final class GameSource {
         RuleSet.EPIC_2019.rules(),
         squads,
         teams,
-        BoxAsteroids.broughtBy(seats, played.mission().obstacles().of(sides)),
+        BoxAsteroids.broughtBy(seats, Scenario.of(played.mission()).obstacles().of(sides)),
         rounds,
         Optional.of(played));
   }

@@ -2,7 +2,7 @@ package io.github.flightstand.tools.cli;
 
 import io.github.flightstand.protocol.format.NearestName;
 import io.github.flightstand.protocol.json.ReadyMissions;
-import io.github.flightstand.rules.Mission;
+import io.github.flightstand.rules.mission.Scenario;
 import io.github.flightstand.tools.serve.line.LostOutputException;
 import java.util.List;
 import java.util.Optional;
@@ -51,7 +51,7 @@ final class ScenarioCommand implements Callable<Integer> {
 
   /** The name first, so that a program can cut it off. */
   private static String line(String name) {
-    Mission mission = ReadyMissions.named(name).orElseThrow();
+    Scenario mission = Scenario.of(ReadyMissions.named(name).orElseThrow());
     int least = mission.players().least();
     int most = mission.players().most();
     return String.format(

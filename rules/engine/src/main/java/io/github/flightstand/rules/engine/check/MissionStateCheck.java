@@ -7,6 +7,7 @@ import io.github.flightstand.rules.engine.state.MissionState;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.mission.MissionRule;
+import io.github.flightstand.rules.mission.Scenario;
 import java.util.stream.Stream;
 
 /** Finds where a state that came from outside contradicts itself about its mission. */
@@ -30,7 +31,7 @@ final class MissionStateCheck {
       return;
     }
     MissionState mission = state.mission().get();
-    MissionNames.check(mission.mission());
+    MissionNames.check(Scenario.of(mission.mission()));
     mission
         .earned()
         .forEach(
@@ -55,7 +56,7 @@ final class MissionStateCheck {
                   MOST);
             });
     if (state.round() > 0) {
-      mission.mission().rules().forEach(rule -> chosen(mission, rule.rule()));
+      Scenario.of(mission.mission()).rules().forEach(rule -> chosen(mission, rule.rule()));
     }
   }
 

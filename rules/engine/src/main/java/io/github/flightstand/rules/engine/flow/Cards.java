@@ -1,7 +1,6 @@
 package io.github.flightstand.rules.engine.flow;
 
 import io.github.flightstand.movement.maneuver.Maneuver;
-import io.github.flightstand.rules.Mission;
 import io.github.flightstand.rules.engine.hook.Card;
 import io.github.flightstand.rules.engine.hook.Card.Modify;
 import io.github.flightstand.rules.engine.hook.CardContext;
@@ -20,6 +19,7 @@ import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Weapon;
 import io.github.flightstand.rules.measure.RangeRuler;
+import io.github.flightstand.rules.mission.Scenario;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumSet;
@@ -42,7 +42,7 @@ public final class Cards {
   private final RangeRuler ranges;
 
   /** The mission that was asked about last, and its rules. */
-  private Optional<Mission> mission = Optional.empty();
+  private Optional<Scenario> mission = Optional.empty();
 
   private List<Card> rules = List.of();
 
@@ -65,7 +65,7 @@ public final class Cards {
     if (state.mission().isEmpty()) {
       return List.of();
     }
-    Mission played = state.mission().get().mission();
+    Scenario played = Scenario.of(state.mission().get().mission());
     if (!mission.equals(Optional.of(played))) {
       rules = MissionRules.of(played);
       mission = Optional.of(played);

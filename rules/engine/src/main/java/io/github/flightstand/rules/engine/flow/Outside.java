@@ -9,6 +9,7 @@ import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
+import io.github.flightstand.rules.mission.Scenario;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -102,7 +103,10 @@ public record Outside(State state, RulesContext context, Task under) {
     if (ref.place() == CardRef.Place.MISSION) {
       need(
           ref.index() >= 0
-              && state.mission().filter(m -> ref.index() < m.mission().rules().size()).isPresent(),
+              && state
+                  .mission()
+                  .filter(m -> ref.index() < Scenario.of(m.mission()).rules().size())
+                  .isPresent(),
           "the agenda names a rule of a mission that is not there");
       return;
     }

@@ -2,14 +2,14 @@ package io.github.flightstand.rules.engine.mission;
 
 import io.github.flightstand.geometry.shape.BadOutlineException;
 import io.github.flightstand.geometry.shape.SimplePolygon;
-import io.github.flightstand.rules.Mission;
-import io.github.flightstand.rules.Mode;
 import io.github.flightstand.rules.engine.state.RemoteValues;
 import io.github.flightstand.rules.mission.MissionRule;
 import io.github.flightstand.rules.mission.MissionRule.EarnWhenGone;
+import io.github.flightstand.rules.mission.Mode;
 import io.github.flightstand.rules.mission.Moment;
 import io.github.flightstand.rules.mission.NamedRule;
 import io.github.flightstand.rules.mission.RemotePieces;
+import io.github.flightstand.rules.mission.Scenario;
 import io.github.flightstand.rules.mission.Timed;
 import io.github.flightstand.rules.mission.Where;
 import io.github.flightstand.rules.mission.Zone;
@@ -44,7 +44,7 @@ public final class MissionNames {
    * @throws MissionFaultException if it names what it has not, or says what cannot be; its rules
    *     come last
    */
-  public static void check(Mission mission) {
+  public static void check(Scenario mission) {
     new Naming(mission, List.of(), List.of()).check();
     for (int i = 0; i < mission.roles().size(); i++) {
       String name = mission.roles().get(i).name();
@@ -120,7 +120,7 @@ public final class MissionNames {
     }
   }
 
-  private static void rule(Mission mission, int index) {
+  private static void rule(Scenario mission, int index) {
     List<String> spots = new ArrayList<>();
     List<String> edges = new ArrayList<>();
     for (int i = 0; i < mission.rules().size(); i++) {
@@ -138,14 +138,14 @@ public final class MissionNames {
   }
 
   /** Tells whether what is chosen at a moment is chosen when a rule takes effect. */
-  private static boolean before(Moment chosen, int place, Mission mission, int index) {
+  private static boolean before(Moment chosen, int place, Scenario mission, int index) {
     MissionRule rule = mission.rules().get(index).rule();
     int order = rule instanceof Timed timed ? chosen.compareTo(timed.at()) : -1;
     return order < 0 || (order == 0 && place < index);
   }
 
   /** A player who sets up in the zones of his own side has one, however many sides there are. */
-  static void eachSideHasAZone(Mission mission) {
+  static void eachSideHasAZone(Scenario mission) {
     int most = sides(mission).orElse(mission.players().most());
     int least = sides(mission).orElse(LEAST_PLAYERS);
     boolean two = mission.modes().equals(List.of(Mode.HEAD_TO_HEAD));
@@ -162,7 +162,7 @@ public final class MissionNames {
   }
 
   /** Returns how many sides a mission has that gives them roles; any number if it gives none. */
-  public static Optional<Integer> sides(Mission mission) {
+  public static Optional<Integer> sides(Scenario mission) {
     return mission.roles().stream().flatMap(role -> role.sides().stream()).max(Integer::compare);
   }
 }

@@ -1,10 +1,10 @@
 package io.github.flightstand.rules.engine.mission;
 
-import io.github.flightstand.rules.Mission;
 import io.github.flightstand.rules.engine.hook.Card;
 import io.github.flightstand.rules.engine.hook.CardKind;
 import io.github.flightstand.rules.mission.MissionRule;
 import io.github.flightstand.rules.mission.NamedRule;
+import io.github.flightstand.rules.mission.Scenario;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -48,7 +48,7 @@ public final class MissionRules {
   }
 
   /** Returns the rules of a mission as cards that lie beside no ship, in their printed order. */
-  public static List<Card> of(Mission mission) {
+  public static List<Card> of(Scenario mission) {
     return mission.rules().stream().map(MissionRules::card).toList();
   }
 

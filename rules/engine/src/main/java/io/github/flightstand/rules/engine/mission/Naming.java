@@ -4,8 +4,6 @@ import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.TableEdge;
-import io.github.flightstand.rules.Mission;
-import io.github.flightstand.rules.Role;
 import io.github.flightstand.rules.engine.state.LaidTemplate;
 import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.rules.member.Names;
@@ -13,6 +11,8 @@ import io.github.flightstand.rules.member.Within;
 import io.github.flightstand.rules.mission.Moment;
 import io.github.flightstand.rules.mission.NamedRule;
 import io.github.flightstand.rules.mission.RemotePieces;
+import io.github.flightstand.rules.mission.Role;
+import io.github.flightstand.rules.mission.Scenario;
 import io.github.flightstand.rules.mission.Where;
 import io.github.flightstand.rules.mission.Zone;
 import java.lang.reflect.Method;
@@ -32,7 +32,7 @@ import org.jspecify.annotations.Nullable;
  * @param spots the places that are chosen by then
  * @param edges the edges that are chosen by then
  */
-record Naming(Mission mission, List<String> spots, List<String> edges) {
+record Naming(Scenario mission, List<String> spots, List<String> edges) {
 
   /** The longest side of a play area, in millimetres: more than any table has. */
   static final double LONGEST = 10_000;

@@ -6,6 +6,7 @@ import io.github.flightstand.rules.Mission;
 import io.github.flightstand.rules.engine.state.MissionState;
 import io.github.flightstand.rules.mission.MissionRule;
 import io.github.flightstand.rules.mission.NamedRule;
+import io.github.flightstand.rules.mission.Scenario;
 import java.util.Optional;
 
 /** A mission in a game whose table stands already: what players choose in setting up is settled. */
@@ -14,7 +15,8 @@ public final class PlacedMission {
   private PlacedMission() {}
 
   /** Returns it with the first of the places and the nearest of the edges chosen. */
-  public static MissionState of(Mission mission) {
+  public static MissionState of(Mission played) {
+    Scenario mission = Scenario.of(played);
     MissionState state = MissionState.of(mission);
     for (NamedRule rule : mission.rules()) {
       if (rule.rule() instanceof MissionRule.ChooseSpot choice) {

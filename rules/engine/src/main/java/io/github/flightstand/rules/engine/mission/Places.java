@@ -12,6 +12,7 @@ import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.mission.Count;
 import io.github.flightstand.rules.mission.HyperspaceMarker;
+import io.github.flightstand.rules.mission.Scenario;
 import io.github.flightstand.rules.mission.Where;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -67,7 +68,7 @@ final class Places {
   /** Returns the places at markers where a ship stands free, by name. */
   private Map<String, Pose> free(ShipState ship, Predicate<HyperspaceMarker> markers) {
     Map<String, Pose> free = new LinkedHashMap<>();
-    for (HyperspaceMarker marker : state.mission().orElseThrow().mission().markers()) {
+    for (HyperspaceMarker marker : Scenario.of(state.mission().orElseThrow().mission()).markers()) {
       if (markers.test(marker)) {
         PlacementSpace site = new Sites(state).ship(ship, Where.ANYWHERE);
         for (int side = 0; side < SIDES.length; side++) {

@@ -7,6 +7,7 @@ import io.github.flightstand.rules.engine.hook.CardContext;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.mission.MissionRule;
+import io.github.flightstand.rules.mission.Scenario;
 import io.github.flightstand.rules.mission.Zone;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,7 +24,8 @@ final class RemotesAtCorners implements RuleKind<MissionRule.RemotesAtCorners> {
   }
 
   private static List<Effect> laid(MissionRule.RemotesAtCorners rule, CardContext now) {
-    Zone zone = now.state().mission().orElseThrow().mission().zone(rule.zone()).orElseThrow();
+    Zone zone =
+        Scenario.of(now.state().mission().orElseThrow().mission()).zone(rule.zone()).orElseThrow();
     double x = zone.corners().stream().mapToDouble(Point::x).average().orElse(0);
     double y = zone.corners().stream().mapToDouble(Point::y).average().orElse(0);
     double facing = y < now.state().table().playArea().height() / 2 ? 90 : 270;

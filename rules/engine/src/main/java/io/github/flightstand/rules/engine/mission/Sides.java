@@ -1,7 +1,5 @@
 package io.github.flightstand.rules.engine.mission;
 
-import io.github.flightstand.rules.Mission;
-import io.github.flightstand.rules.Role;
 import io.github.flightstand.rules.engine.state.LaidTemplate;
 import io.github.flightstand.rules.engine.state.RemoteCard;
 import io.github.flightstand.rules.engine.state.RemoteState;
@@ -9,6 +7,8 @@ import io.github.flightstand.rules.engine.state.RemoteValues;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.mission.RemotePieces;
+import io.github.flightstand.rules.mission.Role;
+import io.github.flightstand.rules.mission.Scenario;
 import io.github.flightstand.rules.mission.Zone;
 import java.util.ArrayList;
 import java.util.List;
@@ -35,7 +35,7 @@ public final class Sides {
     List<Integer> sides =
         state
             .mission()
-            .flatMap(mission -> mission.mission().role(role))
+            .flatMap(mission -> Scenario.of(mission.mission()).role(role))
             .map(Role::sides)
             .orElse(List.of());
     return seats.stream().filter(seat -> sides.contains(number(state, seat.id()))).toList();
@@ -58,11 +58,13 @@ public final class Sides {
   /** Returns the zones in which a player sets up. */
   static List<Zone> zones(State state, String seat) {
     return zones(
-        state.mission().orElseThrow().mission(), number(state, seat), state.teams().size());
+        Scenario.of(state.mission().orElseThrow().mission()),
+        number(state, seat),
+        state.teams().size());
   }
 
   /** Returns the zones of a side of so many. */
-  static List<Zone> zones(Mission mission, int side, int sides) {
+  static List<Zone> zones(Scenario mission, int side, int sides) {
     return mission.zones().stream().filter(zone -> of(zone, sides) == side).toList();
   }
 
@@ -77,7 +79,7 @@ public final class Sides {
    */
   public static List<RemoteState> remotes(State state) {
     List<RemoteState> remotes = new ArrayList<>();
-    for (RemotePieces pieces : state.mission().orElseThrow().mission().remotes()) {
+    for (RemotePieces pieces : Scenario.of(state.mission().orElseThrow().mission()).remotes()) {
       List<Seat> seats = of(state, pieces.role());
       long before =
           remotes.stream().filter(remote -> remote.card().kind().equals(pieces.kind())).count();

@@ -17,6 +17,7 @@ import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.measure.RangeBand;
 import io.github.flightstand.rules.mission.Count;
+import io.github.flightstand.rules.mission.Scenario;
 import io.github.flightstand.rules.mission.Where;
 import io.github.flightstand.rules.mission.Zone;
 import java.util.ArrayList;
@@ -116,7 +117,7 @@ final class Sites {
       if (name.equals(Where.OWN)) {
         zones.addAll(Sides.zones(state, seat));
       } else {
-        mission().mission().zone(name).ifPresent(zones::add);
+        Scenario.of(mission().mission()).zone(name).ifPresent(zones::add);
       }
     }
     return zones;
@@ -216,7 +217,7 @@ final class Sites {
             });
     if (where.outsideZones()) {
       // Nobody stakes out the zone of a side that does not play (003-031).
-      mission().mission().zones().stream()
+      Scenario.of(mission().mission()).zones().stream()
           .filter(zone -> Sides.of(zone, state.teams().size()) <= state.teams().size())
           .forEach(
               zone ->

@@ -7,6 +7,7 @@ import io.github.flightstand.movement.parts.TokenKind;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.mission.MissionRule;
 import io.github.flightstand.rules.mission.NamedRule;
+import io.github.flightstand.rules.mission.Scenario;
 import java.util.Optional;
 
 /** What lies at places which were chosen. */
@@ -25,7 +26,7 @@ final class Spots {
   }
 
   private static boolean bare(State state, String name) {
-    return state.mission().orElseThrow().mission().rules().stream()
+    return Scenario.of(state.mission().orElseThrow().mission()).rules().stream()
         .map(NamedRule::rule)
         .filter(MissionRule.ChooseSpot.class::isInstance)
         .map(MissionRule.ChooseSpot.class::cast)

@@ -3,6 +3,7 @@ package io.github.flightstand.rules.engine.state;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.table.TableEdge;
 import io.github.flightstand.rules.Mission;
+import io.github.flightstand.rules.mission.Scenario;
 import java.util.Collections;
 import java.util.Map;
 import java.util.TreeMap;
@@ -84,7 +85,7 @@ public record MissionState(
 
   /** Returns what one of its rules keeps in mind. */
   public Map<String, Integer> memoryOf(int rule) {
-    return memory.getOrDefault(mission.rules().get(rule).name(), Map.of());
+    return memory.getOrDefault(Scenario.of(mission).rules().get(rule).name(), Map.of());
   }
 
   /** Returns it with one more thing that one of its rules keeps in mind. */
@@ -92,7 +93,7 @@ public record MissionState(
     Map<String, Integer> own = new TreeMap<>(memoryOf(rule));
     own.put(key, value);
     Map<String, Map<String, Integer>> more = new TreeMap<>(memory);
-    more.put(mission.rules().get(rule).name(), own);
+    more.put(Scenario.of(mission).rules().get(rule).name(), own);
     return new MissionState(mission, earned, tokens, spots, edges, more);
   }
 }

@@ -1,6 +1,5 @@
 package io.github.flightstand.rules.engine.flow.score;
 
-import io.github.flightstand.rules.Scoring;
 import io.github.flightstand.rules.engine.mission.Sides;
 import io.github.flightstand.rules.engine.state.MissionState;
 import io.github.flightstand.rules.engine.state.Over;
@@ -9,6 +8,8 @@ import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.mission.MissionRule;
+import io.github.flightstand.rules.mission.Scenario;
+import io.github.flightstand.rules.mission.Scoring;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -34,7 +35,7 @@ public final class MissionScore {
         state.ships().stream()
             .noneMatch(ship -> ship.takesPart() || ship.status() == ShipState.Status.RESERVE);
     boolean returns =
-        state.mission().orElseThrow().mission().rules().stream()
+        Scenario.of(state.mission().orElseThrow().mission()).rules().stream()
             .anyMatch(rule -> rule.rule() instanceof MissionRule.BringBack);
     return last || (none && !returns) ? Optional.of(over(state)) : Optional.empty();
   }
@@ -42,7 +43,7 @@ public final class MissionScore {
   /** Returns how a game ends whose mission is over now. */
   public static Over over(State state) {
     MissionState mission = state.mission().orElseThrow();
-    Scoring scoring = mission.mission().score();
+    Scoring scoring = Scenario.of(mission.mission()).score();
     Map<String, Integer> standard = Scores.standard(state);
     Map<String, Integer> scores = new TreeMap<>();
     for (String team : state.teams()) {
@@ -68,7 +69,7 @@ public final class MissionScore {
 
   /** In the end players may earn what lies on the cards of their own pieces (003-081, -124). */
   private static int collected(State state, MissionState mission, Seat seat) {
-    Optional<String> role = mission.mission().score().collects();
+    Optional<String> role = Scenario.of(mission.mission()).score().collects();
     if (role.isEmpty() || !Sides.of(state, role.get()).contains(seat)) {
       return 0;
     }

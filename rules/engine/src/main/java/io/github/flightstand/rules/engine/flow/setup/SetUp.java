@@ -19,6 +19,7 @@ import io.github.flightstand.rules.engine.state.SetUpTask;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.measure.RangeBand;
+import io.github.flightstand.rules.mission.Scenario;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -66,7 +67,8 @@ public final class SetUp {
    */
   static Seat layer(SetUpTask.PlacingObstacles task, State state) {
     int laid = state.table().obstacles().size();
-    Optional<String> role = state.mission().flatMap(mission -> mission.mission().obstacles().by());
+    Optional<String> role =
+        state.mission().flatMap(mission -> Scenario.of(mission.mission()).obstacles().by());
     if (role.isPresent()) {
       List<Seat> layers = Sides.of(state, role.get());
       return layers.get(laid % layers.size());

@@ -1,4 +1,4 @@
-package io.github.flightstand.rules;
+package io.github.flightstand.rules.mission;
 
 /** How the players of a mission are sided (003-029). */
 public enum Mode {

@@ -1,9 +1,8 @@
-package io.github.flightstand.rules;
+package io.github.flightstand.rules.mission;
 
 import io.github.flightstand.rules.member.Default;
 import io.github.flightstand.rules.member.Names;
 import io.github.flightstand.rules.member.Names.Thing;
-import io.github.flightstand.rules.mission.Count;
 import java.util.List;
 import java.util.Optional;
 

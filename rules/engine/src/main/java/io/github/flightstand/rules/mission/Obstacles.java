@@ -1,4 +1,4 @@
-package io.github.flightstand.rules;
+package io.github.flightstand.rules.mission;
 
 import io.github.flightstand.rules.member.Default;
 import io.github.flightstand.rules.member.Names;

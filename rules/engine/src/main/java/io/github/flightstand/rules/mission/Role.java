@@ -1,8 +1,7 @@
-package io.github.flightstand.rules;
+package io.github.flightstand.rules.mission;
 
 import io.github.flightstand.rules.member.Names;
 import io.github.flightstand.rules.member.Names.Thing;
-import io.github.flightstand.rules.mission.Count;
 import java.util.List;
 import java.util.Optional;
 
