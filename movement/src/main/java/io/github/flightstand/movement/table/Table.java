@@ -9,16 +9,19 @@ import io.github.flightstand.geometry.shape.SimplePolygon;
 import io.github.flightstand.geometry.sweep.BodyParts;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * A table: the play area and everything on it.
@@ -45,6 +48,9 @@ public final class Table {
   /** So many ships are moved in the index one by one, which costs less than sorting all anew. */
   private static final int FEW = 4;
 
+  private static final Comparator<Set<String>> BY_IDS =
+      Comparator.<Set<String>, String>comparing(Collections::min).thenComparing(pair -> Collections.max(pair));
+
   private final PlayArea playArea;
   private final List<Ship> ships;
   private final List<Obstacle> obstacles;
@@ -68,7 +74,7 @@ public final class Table {
     this.ships = List.copyOf(ships);
     this.obstacles = List.copyOf(obstacles);
     this.tokens = List.copyOf(tokens);
-    this.touching = Set.copyOf(touching);
+    this.touching = sorted(touching.stream());
     shipPlaces = places(this.ships);
     shipIndex = CircleIndex.of(this.ships, Table::circle);
     hugeIndex = hugeCircles(this.ships);
@@ -108,7 +114,7 @@ public final class Table {
     ships = old.ships;
     obstacles = old.obstacles;
     tokens = old.tokens;
-    this.touching = Set.copyOf(touching);
+    this.touching = sorted(touching.stream());
     shipPlaces = old.shipPlaces;
     shipIndex = old.shipIndex;
     hugeIndex = old.hugeIndex;
@@ -140,10 +146,16 @@ public final class Table {
     return places;
   }
 
+  /** Copies pairs in the order of their ids, as the sums of two hashes hardly tell them apart. */
+  private static Set<Set<String>> sorted(Stream<Set<String>> pairs) {
+    return Collections.unmodifiableSet(
+        pairs.collect(Collectors.toCollection(() -> new TreeSet<>(BY_IDS))));
+  }
+
   private static Set<Set<String>> withoutPairsOf(String id, Set<Set<String>> pairs) {
     return pairs.isEmpty()
         ? pairs
-        : pairs.stream().filter(pair -> !pair.contains(id)).collect(Collectors.toUnmodifiableSet());
+        : sorted(pairs.stream().filter(pair -> !pair.contains(id)));
   }
 
   private static Circle circle(Ship ship) {
@@ -359,7 +371,7 @@ public final class Table {
     private final List<Ship> ships = new ArrayList<>();
     private final List<Obstacle> obstacles = new ArrayList<>();
     private final List<Token> tokens = new ArrayList<>();
-    private final Set<Set<String>> touching = new HashSet<>();
+    private final Set<Set<String>> touching = new TreeSet<>(BY_IDS);
     private final Map<String, String> ids = new HashMap<>();
 
     private Builder(PlayArea playArea) {

@@ -10,14 +10,16 @@ import java.util.function.Supplier;
  * How long a query may take: a thread of its own that interrupts another once that has been at one
  * query for longer. See {@link Interruption}.
  *
- * <p>It looks twenty times in that time, so a query gets up to a twentieth more; what is answered
- * sooner costs next to nothing.
+ * <p>It looks at least twenty times in that time, so a query gets up to a twentieth more, and never
+ * more than {@value #LONGEST_LOOK} ms; what is answered sooner costs next to nothing.
  */
 final class Deadline implements AutoCloseable {
 
-  private static final int LOOKS = 20;
+  private static final int FEWEST_LOOKS = 20;
+  private static final long LONGEST_LOOK = 50;
 
   private final Thread worker = Thread.currentThread();
+  private final long looksAllowed;
   private final long nanosecondsALook;
 
   /** Counts up where a query begins and where it ends: odd while the worker is at one. */
@@ -28,7 +30,8 @@ final class Deadline implements AutoCloseable {
 
   /** Watches the current thread from now on. */
   Deadline(long milliseconds) {
-    nanosecondsALook = Math.max(1, TimeUnit.MILLISECONDS.toNanos(milliseconds) / LOOKS);
+    looksAllowed = Math.max(FEWEST_LOOKS, milliseconds / LONGEST_LOOK);
+    nanosecondsALook = TimeUnit.MILLISECONDS.toNanos(milliseconds) / looksAllowed;
     Thread watch = new Thread(this::watch, "flightstand-deadline");
     watch.setDaemon(true);
     watch.start();
@@ -46,13 +49,13 @@ final class Deadline implements AutoCloseable {
 
   private void watch() {
     long seen = 0;
-    int looks = 0;
+    long looks = 0;
     while (!closed) {
       LockSupport.parkNanos(nanosecondsALook);
       long now = turn.get();
       looks = now == seen ? looks + 1 : 0;
       seen = now;
-      if (looks == LOOKS && now % 2 == 1) {
+      if (looks == looksAllowed && now % 2 == 1) {
         ring(now);
       }
     }

@@ -114,7 +114,9 @@ public final class Responder {
   /** Answers a line: with its result, or with one of its faults. */
   public Answer answer(String line) {
     try {
-      return new Answer(operation(codec.text(line, "op")).answer(codec, line), true);
+      Answer answer = new Answer(operation(codec.text(line, "op")).answer(codec, line), true);
+      settle(true);
+      return answer;
     } catch (FaultException fault) {
       return error(codec.id(line), fault);
     } catch (IllegalSquadException illegal) {
@@ -191,6 +193,11 @@ public final class Responder {
     return made;
   }
 
+  private void settle(boolean answered) {
+    tables.settle(answered);
+    games.settle(answered);
+  }
+
   private static FaultException tooLarge(String message) {
     return FaultException.of(FaultCode.TOO_LARGE, Pointer.ROOT, message);
   }
@@ -227,7 +234,12 @@ public final class Responder {
   }
 
   private Answer error(Optional<JsonText> id, Fault fault) {
-    return new Answer(codec.write(new Failure(id, false, fault)), false);
+    settle(false);
+    try {
+      return new Answer(codec.failure(new Failure(id, false, fault)), false);
+    } catch (FaultException tooLong) {
+      return error(id, tooLong);
+    }
   }
 
   private static Fault fault(IllegalSquadException illegal) {
@@ -249,10 +261,10 @@ public final class Responder {
       if (query.picture()) {
         Operation.Pictured<R> answer = pictured(query);
         Drawn<R> drawn = new Drawn<>(answer.result(), answer.picture().get().svg());
-        return codec.write(new Success<>(query.id(), true, drawn), query.coordinates());
+        return codec.answer(new Success<>(query.id(), true, drawn), query.coordinates());
       }
       R result = operation.handler().answer(query).result();
-      return codec.write(new Success<>(query.id(), true, result), query.coordinates());
+      return codec.answer(new Success<>(query.id(), true, result), query.coordinates());
     }
 
     /** Whether there can be a picture comes before what the query may change. */

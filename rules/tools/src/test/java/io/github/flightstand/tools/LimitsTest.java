@@ -8,6 +8,7 @@ import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 
 /** How much a query may hold: up to the limit it is answered, beyond it is too large. */
 class LimitsTest {
@@ -110,6 +111,76 @@ class LimitsTest {
     String message =
         asking.fault(query(ships(142, 0), "[]", "\"op\":\"overlap\""), "too-large", "/table");
     assertTrue(message.contains("10000"), message);
+  }
+
+  @Test
+  void anAnswerHasEightMebibytes() {
+    String far = list(141, i -> Asking.ship("s" + "-".repeat(500) + i, "small", 100, 100, 90));
+    assertEquals(
+        "the answer would be longer than 8388608 bytes, expected less",
+        asking.fault(query(far, "[]", "\"op\":\"overlap\""), "too-large", ""));
+  }
+
+  @Test
+  void aSquadHasAHundredShipsOfFiftyCards() {
+    String xws = "{\"op\":\"squad\",\"squad\":{\"xws\":{\"faction\":\"rebel\",\"pilots\":%s}}}";
+    String pilot = "{\"name\":\"wedgeantilles\",\"ship\":\"xwing\",\"upgrades\":{\"amd\":%s}}";
+    asking.result(xws.formatted(list(100, i -> pilot.formatted("[]"))));
+    asking.result(xws.formatted(list(1, i -> pilot.formatted(list(50, j -> "\"r2d2\"")))));
+    assertEquals(
+        "'pilots' has more than 100 ships, expected at most 100",
+        asking.fault(
+            xws.formatted(list(101, i -> pilot.formatted("[]"))),
+            "too-large",
+            "/squad/xws/pilots"));
+    assertEquals(
+        "'upgrades' has more than 50 cards, expected at most 50",
+        asking.fault(
+            xws.formatted(list(1, i -> pilot.formatted(list(16_000, j -> "\"r2d2\"")))),
+            "too-large",
+            "/squad/xws/pilots/0/upgrades"));
+    String ships = "{\"op\":\"squad\",\"squad\":{\"ships\":%s}}";
+    String ship = "{\"id\":\"s%d\",\"ship\":\"xwing\",\"cards\":%s}";
+    asking.result(ships.formatted(list(100, i -> ship.formatted(i, "[]"))));
+    asking.fault(
+        ships.formatted(list(101, i -> ship.formatted(i, "[]"))), "too-large", "/squad/ships");
+    asking.fault(
+        ships.formatted(list(2, i -> ship.formatted(i, list(51 * i, j -> "\"r2d2\"")))),
+        "too-large",
+        "/squad/ships/1/cards");
+  }
+
+  /** Returns one of 32,768 names with one hash, as "Aa" and "BB" have the same in Java. */
+  private static String colliding(int number) {
+    return IntStream.range(0, 15)
+        .mapToObj(bit -> (number >> bit & 1) == 0 ? "Aa" : "BB")
+        .collect(Collectors.joining());
+  }
+
+  @Test
+  @Timeout(10)
+  void namesThatCollideTakeNoLongerThanOthers() {
+    String errors =
+        IntStream.range(0, 1 << 15)
+            .mapToObj(i -> "\"" + colliding(i) + "\":{\"position\":1,\"heading\":1}")
+            .collect(Collectors.joining(","));
+    String sure = "\"uncertainty\":{\"ships\":{" + errors + "}},\"op\":\"overlap\"";
+    String fault = asking.answer(query(ships(1, 0), "[]", sure)).toString();
+    assertTrue(fault.contains("\"unknown-ship\""), fault);
+  }
+
+  @Test
+  @Timeout(10)
+  void allPairsOfManyShipsMayTouch() {
+    // The hashes of such names, in pairs, have some 600 sums for all 44,850 pairs.
+    String pairs =
+        IntStream.range(0, 300)
+            .boxed()
+            .flatMap(i -> IntStream.range(0, i).mapToObj(j -> "[\"s" + i + "\",\"s" + j + "\"]"))
+            .collect(Collectors.joining(","));
+    asking.result(
+        query(ships(300, 3), "[]", RANGE)
+            .replace("\"playArea\"", "\"touching\":[" + pairs + "],\"playArea\""));
   }
 
   @Test

@@ -4,6 +4,8 @@ import io.github.flightstand.geometry.interop.Covariance;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.UnknownShipException;
+import java.util.Collections;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 
@@ -29,7 +31,8 @@ public record Uncertainty(Map<String, Covariance> ships, Optional<Covariance> ot
 
   /** Copies the map. */
   public Uncertainty {
-    ships = Map.copyOf(ships);
+    // Not Map.copyOf, which takes the square of the time where names collide.
+    ships = Collections.unmodifiableMap(new HashMap<>(ships));
   }
 
   /**

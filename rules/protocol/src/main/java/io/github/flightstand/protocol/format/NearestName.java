@@ -1,5 +1,6 @@
 package io.github.flightstand.protocol.format;
 
+import io.github.flightstand.geometry.Interruption;
 import java.util.List;
 import java.util.Optional;
 
@@ -20,6 +21,7 @@ public final class NearestName {
     int least = Math.max(1, written.length() / 3) + 1;
     Optional<String> nearest = Optional.empty();
     for (String name : known) {
+      Interruption.check();
       int slips = written.length() > LONGEST ? least : slips(written, name);
       if (slips < least && 2 * slips < name.length()) {
         least = slips;

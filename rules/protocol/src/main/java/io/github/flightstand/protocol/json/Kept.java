@@ -13,7 +13,8 @@ import java.util.Optional;
  * What a caller leaves here, to speak of it by name: tables, or games.
  *
  * <p>A bounded number is kept: one more, and the one that was not asked about for longest is
- * dropped. Not for use by several threads at once.
+ * dropped. What a line changes here counts once its answer is written ({@link #settle}), so that a
+ * line with an error as its answer changes nothing. Not for use by several threads at once.
  */
 public final class Kept<V> {
 
@@ -27,6 +28,7 @@ public final class Kept<V> {
   private final String what;
   private final int most;
   private final FaultCode unknown;
+  private Optional<Runnable> change = Optional.empty();
 
   private Kept(String what, int most, FaultCode unknown) {
     this.what = what;
@@ -46,10 +48,20 @@ public final class Kept<V> {
 
   /** Keeps something under a name, in place of what has that name. */
   public void keep(String name, V value) {
-    values.put(name, value);
-    if (values.size() > most) {
-      values.remove(values.keySet().iterator().next());
-    }
+    change =
+        Optional.of(
+            () -> {
+              values.put(name, value);
+              if (values.size() > most) {
+                values.remove(values.keySet().iterator().next());
+              }
+            });
+  }
+
+  /** Does what a line wanted to have kept or dropped, or leaves it. */
+  public void settle(boolean answered) {
+    change.filter(wanted -> answered).ifPresent(Runnable::run);
+    change = Optional.empty();
   }
 
   /**
@@ -58,9 +70,10 @@ public final class Kept<V> {
    * @throws FaultException if nothing has
    */
   public void forget(String name) {
-    if (values.remove(name) == null) {
+    if (!values.containsKey(name)) {
       throw unknown(name, Pointer.ROOT.append(what));
     }
+    change = Optional.of(() -> values.remove(name));
   }
 
   private FaultException unknown(String name, Pointer at) {

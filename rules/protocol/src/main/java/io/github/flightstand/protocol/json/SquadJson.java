@@ -22,6 +22,17 @@ import java.util.Optional;
 public record SquadJson(Optional<List<SquadShipJson>> ships, Optional<JsonText> xws) {
 
   /**
+   * Checks the number of ships.
+   *
+   * @throws FaultException if there are more than {@link ReadSquad#MOST_SHIPS}
+   */
+  public SquadJson {
+    if (ships.isPresent() && ships.get().size() > ReadSquad.MOST_SHIPS) {
+      throw FaultException.tooMany(Pointer.of("/ships"), ReadSquad.MOST_SHIPS, "ships");
+    }
+  }
+
+  /**
    * Returns the squad, with what is not in the catalogue and what was passed over; places are those
    * in the squad.
    *
@@ -43,6 +54,8 @@ public record SquadJson(Optional<List<SquadShipJson>> ships, Optional<JsonText> 
                     "'ships' or 'xws' is missing, expected one of the two"));
     try {
       return new XwsReader(catalogue).read(text.text()).under("/xws");
+    } catch (FaultException tooLarge) {
+      throw tooLarge.under(Pointer.of("/xws"));
     } catch (UnreadableSquadException unreadable) {
       throw FaultException.badValue("/xws", String.valueOf(unreadable.getMessage()));
     }

@@ -8,6 +8,7 @@ import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.In;
 import io.github.flightstand.protocol.format.NumberRange;
 import io.github.flightstand.protocol.format.Pointer;
+import io.github.flightstand.protocol.squad.ReadSquad;
 import io.github.flightstand.rules.engine.state.Action;
 import io.github.flightstand.rules.engine.state.Bomb;
 import io.github.flightstand.rules.engine.state.Crew;
@@ -83,9 +84,13 @@ public record SquadShipJson(
   /**
    * Turns threat into points.
    *
+   * @throws FaultException if there are more than {@link ReadSquad#MOST_CARDS} cards
    * @throws IllegalArgumentException if there are points too
    */
   public SquadShipJson {
+    if (cards.size() > ReadSquad.MOST_CARDS) {
+      throw FaultException.tooMany(Pointer.of("/cards"), ReadSquad.MOST_CARDS, "cards");
+    }
     if (threat.isPresent() && points.isPresent()) {
       throw new IllegalArgumentException(
           "a ship has 'points' or 'threat', found both, " + points.get() + " and " + threat.get());

@@ -25,6 +25,12 @@ public record ReadSquad(
     List<Reason> unknown,
     List<Ignored> ignored) {
 
+  /** How many ships a squad has at most. */
+  public static final int MOST_SHIPS = 100;
+
+  /** How many cards one ship of a squad has at most. */
+  public static final int MOST_CARDS = 50;
+
   /**
    * Copies the lists.
    *

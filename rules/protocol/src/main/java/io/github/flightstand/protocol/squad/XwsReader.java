@@ -1,6 +1,7 @@
 package io.github.flightstand.protocol.squad;
 
 import io.github.flightstand.protocol.format.Excerpt;
+import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.squad.ReadSquad.Place;
 import io.github.flightstand.rules.squad.Catalogue;
@@ -50,6 +51,8 @@ public final class XwsReader {
    * Reads a squad. Places are JSON Pointers into its text.
    *
    * @throws UnreadableSquadException if the text is no JSON object with a list of pilots
+   * @throws FaultException if it has more than {@link ReadSquad#MOST_SHIPS} pilots, or one more
+   *     than {@link ReadSquad#MOST_CARDS} upgrades
    */
   public ReadSquad read(String text) throws UnreadableSquadException {
     JsonTree root;
@@ -62,6 +65,9 @@ public final class XwsReader {
     if (!root.get("pilots").isList()) {
       throw new UnreadableSquadException(
           "'pilots' is no list, expected a squad in XWS: {\"faction\": ..., \"pilots\": [...]}");
+    }
+    if (root.get("pilots").size() > ReadSquad.MOST_SHIPS) {
+      throw FaultException.tooMany(Pointer.of("/pilots"), ReadSquad.MOST_SHIPS, "ships");
     }
     return new Reading(root).read();
   }
@@ -144,8 +150,13 @@ public final class XwsReader {
         }
         return;
       }
+      int cards = 0;
       for (String kind : kinds.names()) {
         JsonTree ids = kinds.get(kind);
+        cards += Math.max(1, ids.size());
+        if (cards > ReadSquad.MOST_CARDS) {
+          throw FaultException.tooMany(Pointer.of(at), ReadSquad.MOST_CARDS, "cards");
+        }
         String list = at + pointer(kind);
         if (!ids.isList()) {
           ignored.add(new Ignored("the upgrades are no list, expected one of ids", list));

@@ -20,6 +20,7 @@ import io.github.flightstand.protocol.format.Formats;
 import io.github.flightstand.protocol.format.JsonCodec;
 import io.github.flightstand.protocol.format.JsonText;
 import io.github.flightstand.protocol.json.Forms;
+import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.lang.reflect.Type;
 import java.util.Optional;
@@ -53,9 +54,8 @@ public final class Codec implements JsonCodec {
   public Codec(Formats formats) {
     JsonFactory factory =
         JsonFactory.builder()
-            .disable(JsonFactory.Feature.INTERN_FIELD_NAMES)
             // Names that collide on purpose cost no more than others.
-            .disable(JsonFactory.Feature.FAIL_ON_SYMBOL_HASH_OVERFLOW)
+            .disable(JsonFactory.Feature.CANONICALIZE_FIELD_NAMES)
             .enable(StreamReadFeature.USE_FAST_DOUBLE_PARSER)
             .enable(StreamWriteFeature.USE_FAST_DOUBLE_WRITER)
             .streamReadConstraints(
@@ -169,6 +169,33 @@ public final class Codec implements JsonCodec {
     return lines.survey(line).id();
   }
 
+  /**
+   * Writes an answer for a reader who has a frame of his own for places and headings.
+   *
+   * @throws FaultException if it would be longer than {@link AnswerText#MOST_BYTES}
+   */
+  public String answer(Object value, CoordinateFrame frame) {
+    return answer(value, frame, new AnswerText(true));
+  }
+
+  /**
+   * Writes the answer to a line with a fault, whether the thread is interrupted or not.
+   *
+   * @throws FaultException if it would be longer than {@link AnswerText#MOST_BYTES}
+   */
+  public String failure(Object value) {
+    return answer(value, CoordinateFrame.TABLE, new AnswerText(false));
+  }
+
+  private String answer(Object value, CoordinateFrame frame, AnswerText text) {
+    try {
+      writer.withAttribute(CoordinateFrame.class, frame).writeValue(text, value);
+      return text.toString();
+    } catch (IOException failed) {
+      throw unchecked(failed);
+    }
+  }
+
   /** Writes a value for a reader who has a frame of his own for places and headings. */
   public String write(Object value, CoordinateFrame frame) {
     return write(value, writer.withAttribute(CoordinateFrame.class, frame));
@@ -191,10 +218,14 @@ public final class Codec implements JsonCodec {
     try {
       return writer.writeValueAsString(value);
     } catch (JsonProcessingException failed) {
-      throw failed.getCause() instanceof RuntimeException cause
-          ? cause
-          : new UncheckedIOException(failed);
+      throw unchecked(failed);
     }
+  }
+
+  private static RuntimeException unchecked(IOException failed) {
+    return failed.getCause() instanceof RuntimeException cause
+        ? cause
+        : new UncheckedIOException(failed);
   }
 
   /** Writes a value for a reader who has the table's own frame. */

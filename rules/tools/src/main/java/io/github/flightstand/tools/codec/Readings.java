@@ -14,6 +14,7 @@ import com.fasterxml.jackson.databind.deser.ResolvableDeserializer;
 import com.fasterxml.jackson.databind.jsontype.TypeDeserializer;
 import com.fasterxml.jackson.databind.type.CollectionType;
 import com.fasterxml.jackson.databind.type.MapType;
+import io.github.flightstand.geometry.Interruption;
 import io.github.flightstand.protocol.format.Form;
 import io.github.flightstand.protocol.format.Formats;
 import io.github.flightstand.protocol.format.JsonText;
@@ -194,6 +195,7 @@ final class Readings extends Deserializers.Base {
       }
       List<Object> elements = new ArrayList<>();
       while (parser.nextToken() != JsonToken.END_ARRAY) {
+        Interruption.check();
         elements.add(element.deserialize(parser, context));
       }
       return Collections.unmodifiableList(elements);
@@ -226,6 +228,7 @@ final class Readings extends Deserializers.Base {
       Map<String, Object> members = new LinkedHashMap<>();
       for (String name = parser.nextFieldName(); name != null; name = parser.nextFieldName()) {
         parser.nextToken();
+        Interruption.check();
         if (members.put(name, member.deserialize(parser, context)) != null) {
           throw LineParser.twice(name);
         }

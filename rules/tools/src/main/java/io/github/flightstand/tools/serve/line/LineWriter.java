@@ -45,7 +45,7 @@ public final class LineWriter {
           i++;
         } else {
           // Outside ASCII there are only strings in JSON, so an escape is in place here.
-          changed.append(json, kept, i).append(String.format("\\u%04x", (int) c));
+          changed.append(json, kept, i).append("\\u").append(Integer.toHexString(c));
           kept = i + 1;
         }
       }

@@ -1,0 +1,37 @@
+package io.github.flightstand.protocol.json;
+
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import io.github.flightstand.movement.table.PlayArea;
+import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.protocol.format.FaultException;
+import org.junit.jupiter.api.Test;
+
+/** A line that is answered by an error neither keeps nor drops anything. */
+class KeptTest {
+
+  private final Kept<KeptTable> tables = Kept.tables();
+
+  private void keep() {
+    Table table = Table.builder(PlayArea.STANDARD).build();
+    tables.keep("t1", new KeptTable(TableFigures.of(table), table));
+  }
+
+  private void assertUnknown() {
+    assertThrows(FaultException.class, () -> tables.forget("t1"));
+  }
+
+  @Test
+  void whatIsKeptCountsOnceTheLineIsAnswered() {
+    keep();
+    tables.settle(false);
+    assertUnknown();
+    keep();
+    tables.settle(true);
+    tables.forget("t1");
+    tables.settle(false);
+    tables.forget("t1");
+    tables.settle(true);
+    assertUnknown();
+  }
+}
