@@ -49,7 +49,8 @@ public final class Table {
   private static final int FEW = 4;
 
   private static final Comparator<Set<String>> BY_IDS =
-      Comparator.<Set<String>, String>comparing(Collections::min).thenComparing(pair -> Collections.max(pair));
+      Comparator.<Set<String>, String>comparing(Collections::min)
+          .thenComparing(pair -> Collections.max(pair));
 
   private final PlayArea playArea;
   private final List<Ship> ships;
@@ -153,9 +154,7 @@ public final class Table {
   }
 
   private static Set<Set<String>> withoutPairsOf(String id, Set<Set<String>> pairs) {
-    return pairs.isEmpty()
-        ? pairs
-        : sorted(pairs.stream().filter(pair -> !pair.contains(id)));
+    return pairs.isEmpty() ? pairs : sorted(pairs.stream().filter(pair -> !pair.contains(id)));
   }
 
   private static Circle circle(Ship ship) {

@@ -90,9 +90,9 @@ public final class Kept<V> {
   /** Returns the schema of the names. */
   static String schema(String what) {
     return """
-        {"description": "The name of a %s that was kept.",
-         "type": "string", "minLength": 1, "maxLength": 1000}
-        """
+    {"description": "The name of a %s that was kept.",
+     "type": "string", "minLength": 1, "maxLength": 1000}
+    """
         .formatted(what);
   }
 
