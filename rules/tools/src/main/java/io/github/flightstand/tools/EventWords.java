@@ -123,17 +123,22 @@ public final class EventWords {
               "{attacker} hits {defender}: {hits} hits, {criticals} critical"),
           told(AttackEvent.Missed.class, "{attacker} misses {defender}"),
           // Damage.
-          told(DamageEvent.ShieldLost.class, "{ship} loses a shield"),
+          told(DamageEvent.ShieldLost.class, "{ship} loses a shield" + ON),
           told(
               DamageEvent.Dealt.class,
-              "{ship} is dealt a damage card{face? face up: %| face down}"),
-          told(DamageEvent.TurnedUp.class, "a damage card of {ship} is turned up: {face}"),
-          told(DamageEvent.TurnedDown.class, "a damage card of {ship} is turned face down"),
-          told(DamageEvent.Repaired.class, "a damage card of {ship} is discarded"),
+              "{ship} is dealt a damage card" + ON + "{face? face up: %| face down}"),
+          told(
+              DamageEvent.TurnedUp.class, "a damage card of {ship}" + ON + " is turned up: {face}"),
+          told(
+              DamageEvent.TurnedDown.class,
+              "a damage card of {ship}{section?, % section is turned down| is turned face down}"),
+          told(DamageEvent.Repaired.class, "a damage card of {ship}" + ON + " is discarded"),
           told(DamageEvent.ShieldGained.class, "{ship} recovers a shield"),
           told(DamageEvent.Reshuffled.class, "the discard pile becomes a new damage deck"),
-          told(DamageEvent.StandInReplaced.class, "a stand-in beside {ship} becomes a damage card"),
-          told(DamageEvent.CardsDiscarded.class, "{ship}'s damage cards are discarded"),
+          told(
+              DamageEvent.StandInReplaced.class,
+              "a stand-in beside {ship}" + ON + " becomes a damage card"),
+          told(DamageEvent.CardsDiscarded.class, "{ship}'s damage cards" + ON + " are discarded"),
           told(
               LossEvent.Lingering.class,
               "{ship} {lingers?may still attack before it is destroyed|is saved}"),
@@ -172,11 +177,6 @@ public final class EventWords {
                       + (e.obstacles().size() == 1 ? "is" : "are")
                       + " taken off the table, under {ship}"),
           told(
-              SectionEvent.SectionTurnedDown.class,
-              "a damage card of {ship}" + ON + " is turned down"),
-          told(
-              SectionEvent.SectionRepaired.class, "a damage card of {ship}" + ON + " is discarded"),
-          told(
               SectionEvent.ShieldsRecovered.class,
               e -> "{ship} gets {count} " + (e.count() == 1 ? "shield" : "shields") + " back" + ON),
           told(SectionEvent.Reinforced.class, "{ship} is reinforced" + ON),
@@ -184,27 +184,14 @@ public final class EventWords {
           told(
               SectionEvent.SectionPicked.class,
               "{player} picks the {section} section of {ship} to suffer the damage"),
-          told(SectionEvent.SectionShieldLost.class, "{ship} loses a shield" + ON),
-          told(
-              SectionEvent.SectionDealt.class,
-              "{ship} is dealt a damage card" + ON + "{face? face up: %| face down}"),
-          told(
-              SectionEvent.SectionTurnedUp.class,
-              "a damage card of {ship}" + ON + " is turned up: {face}"),
           told(
               SectionEvent.SectionReshuffled.class,
               "the discard pile of {ship}" + ON + " becomes a new deck"),
-          told(
-              SectionEvent.SectionStandInReplaced.class,
-              "a stand-in beside {ship}" + ON + " becomes a damage card"),
           told(
               SectionEvent.SectionLingering.class,
               "{ship} {lingers?may still attack before it is crippled|is not crippled after all}"
                   + ON),
           told(SectionEvent.SectionCrippled.class, "{ship} is crippled" + ON),
-          told(
-              SectionEvent.SectionCardsDiscarded.class,
-              "{ship}'s damage cards" + ON + " are discarded"),
           // Missions and remotes.
           told(MissionEvent.RuleApplied.class, "the rule {rule} takes effect"),
           told(
@@ -234,10 +221,6 @@ public final class EventWords {
               "{carrier} drops {remote} by {template.code} at {pose}"),
           told(
               RemoteEvent.RemoteMoved.class, "{remote} moves forward by {template.code} to {pose}"),
-          told(RemoteEvent.RemoteDealt.class, "{remote} is dealt a damage card face down"),
-          told(
-              RemoteEvent.RemoteStandInReplaced.class,
-              "a stand-in beside {remote} becomes a damage card"),
           told(
               RemoteEvent.RemoteLingering.class,
               "{remote} is destroyed, and removed when its initiative has passed"),

@@ -6,10 +6,8 @@ import io.github.flightstand.rules.engine.View;
 import io.github.flightstand.rules.engine.state.ActivationTask;
 import io.github.flightstand.rules.engine.state.CombatTask;
 import io.github.flightstand.rules.engine.state.DealtCard;
-import io.github.flightstand.rules.engine.state.HugeState;
 import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.Seat;
-import io.github.flightstand.rules.engine.state.SectionState;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.Task;
 import java.util.ArrayList;
@@ -121,11 +119,7 @@ record Scene(View view, List<ShipState> friends, List<ShipState> rivals) {
 
   /** Returns as how much damage a ship can still take, all sections together, at least 1. */
   int left(ShipState ship) {
-    int left = ship.shields() + ship.card().hull() - suffered(ship.damage());
-    for (SectionState section : ship.huge().map(HugeState::sections).orElse(List.of())) {
-      left += section.shields() - suffered(section.damage());
-    }
-    return Math.max(1, left);
+    return Math.max(1, ship.shieldsLeft() + ship.card().hull() - suffered(ship.suffered()));
   }
 
   private static int suffered(List<DealtCard> cards) {

@@ -259,9 +259,9 @@ class AwkwardPairsTest {
                     List.of(
                         new Effect.Deal("blue", true),
                         new Effect.Deal("blue", true),
-                        new Effect.TurnUp(CardRef.damage("blue", 1)),
-                        new Effect.Discard(CardRef.damage("blue", 1)),
-                        new Effect.Discard(CardRef.damage("blue", 0)),
+                        new Effect.TurnUp(CardRef.damage("blue", Optional.empty(), 1)),
+                        new Effect.Discard(CardRef.damage("blue", Optional.empty(), 1)),
+                        new Effect.Discard(CardRef.damage("blue", Optional.empty(), 0)),
                         new Effect.Deal("blue", true)))
             .build();
     Duel duel = Duel.of(List.of(rain), red("rain"), blue());

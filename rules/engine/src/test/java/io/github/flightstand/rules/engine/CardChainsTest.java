@@ -16,6 +16,8 @@ import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.DealtCard;
 import io.github.flightstand.rules.engine.state.DeckState;
 import io.github.flightstand.rules.engine.state.Effect;
+import io.github.flightstand.rules.engine.state.SectionState;
+import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Window;
@@ -92,6 +94,10 @@ class CardChainsTest {
     assertTrue(duel.state().agenda().stream().allMatch(task -> task.chain() == 0));
   }
 
+  private static SectionState whole(ShipState ship) {
+    return ship.section(Optional.empty());
+  }
+
   private static State open(State state, int deck, String... faces) {
     DeckState rest = state.decks().get(deck);
     for (String face : faces) {
@@ -105,7 +111,8 @@ class CardChainsTest {
         List.of(faces).stream()
             .map(face -> new DealtCard(Optional.of(0), Optional.of(face)))
             .toList();
-    return duel.with(state -> open(state, 0, faces)).with("red", ship -> ship.withDamage(damage));
+    return duel.with(state -> open(state, 0, faces))
+        .with("red", ship -> ship.with(whole(ship).withDamage(damage)));
   }
 
   /** A card that was used is used, though it moved up when one before it was discarded. */
@@ -116,7 +123,7 @@ class CardChainsTest {
             .may(
                 Window.COMBAT_PHASE_START,
                 now -> !now.you().damage().isEmpty(),
-                now -> List.of(new Effect.Discard(CardRef.damage(now.me(), 0))))
+                now -> List.of(new Effect.Discard(CardRef.damage(now.me(), Optional.empty(), 0))))
             .build();
     Duel duel = Duel.of(List.of(mends), red("mends"), blue());
     withDamage(duel, "console-fire", "console-fire").plan("1FG").passActions();
@@ -136,9 +143,9 @@ class CardChainsTest {
                 now -> now.you().damage().size() == 3,
                 now ->
                     List.of(
-                        new Effect.Discard(CardRef.damage(now.me(), 0)),
-                        new Effect.Discard(CardRef.damage(now.me(), 0)),
-                        new Effect.TurnDown(CardRef.damage(now.me(), 2))))
+                        new Effect.Discard(CardRef.damage(now.me(), Optional.empty(), 0)),
+                        new Effect.Discard(CardRef.damage(now.me(), Optional.empty(), 0)),
+                        new Effect.TurnDown(CardRef.damage(now.me(), Optional.empty(), 2))))
             .build();
     Duel duel = Duel.of(List.of(mends), red("mends"), blue());
     withDamage(duel, "damaged-engine", "structural-damage", "weapons-failure");
@@ -166,7 +173,10 @@ class CardChainsTest {
     Duel duel = Duel.of(List.of(fuse), red(), blue());
     duel.with(
         "red",
-        ship -> ship.withDamage(List.of(new DealtCard(Optional.of(0), Optional.of("fuse")))));
+        ship ->
+            ship.with(
+                whole(ship)
+                    .withDamage(List.of(new DealtCard(Optional.of(0), Optional.of("fuse"))))));
     duel.plan("1FG").passActions();
     AbilityTask.Resolving resolving = (AbilityTask.Resolving) duel.state().task();
     assertEquals(CardRef.Place.DISCARDED, resolving.card().place());
@@ -190,7 +200,10 @@ class CardChainsTest {
     Duel duel = Duel.of(List.of(blast), red(), blue());
     duel.with(
         "red",
-        ship -> ship.withDamage(List.of(new DealtCard(Optional.of(0), Optional.of("blast")))));
+        ship ->
+            ship.with(
+                whole(ship)
+                    .withDamage(List.of(new DealtCard(Optional.of(0), Optional.of("blast"))))));
     duel.plan("1FG").passActions();
     for (int i = 0; i < 4; i++) {
       duel.play(duel.pending().get(0).id(), duel.pending().get(0).options().get(0).key());

@@ -384,7 +384,7 @@ class CardsTest {
                 now ->
                     List.of(
                         new Effect.Deal("blue", false),
-                        new Effect.TurnUp(CardRef.damage("blue", 0))))
+                        new Effect.TurnUp(CardRef.damage("blue", Optional.empty(), 0))))
             .build();
     Card suffers =
         elite("suffers")
@@ -502,7 +502,8 @@ class CardsTest {
             List.of(new Seat("A", "A"), new Seat("B", "B")),
             red(),
             blue("calm", "droid"));
-    duel.with("blue", ship -> ship.withDamage(List.of(injured())));
+    duel.with(
+        "blue", ship -> ship.with(ship.section(Optional.empty()).withDamage(List.of(injured()))));
     duel.plan("1FG").passActions();
     assertEquals(0, duel.ship("blue").tokens().of(TokenType.FOCUS));
     assertEquals(1, duel.ship("blue").tokens().of(TokenType.EVADE));

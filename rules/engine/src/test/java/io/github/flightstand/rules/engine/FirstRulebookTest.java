@@ -69,7 +69,7 @@ class FirstRulebookTest {
     duel.play("attackDice:blue", "hit1 critical1 focus1");
     duel.play("defenceDice:red", "evade1 blank1");
     assertTrue(duel.events().contains(new AttackEvent.Hit("blue", "red", 0, 1)));
-    assertTrue(duel.events().contains(new DamageEvent.ShieldLost("red", true)));
+    assertTrue(duel.events().contains(new DamageEvent.ShieldLost("red", Optional.empty(), true)));
     assertEquals(1, duel.ship("red").shields());
     assertEquals(List.of(), duel.ship("red").damage());
   }

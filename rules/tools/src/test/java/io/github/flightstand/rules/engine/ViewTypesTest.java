@@ -7,7 +7,6 @@ import io.github.flightstand.rules.engine.state.CombatTask;
 import io.github.flightstand.rules.engine.state.DealtCard;
 import io.github.flightstand.rules.engine.state.DeckState;
 import io.github.flightstand.rules.engine.state.HeldCard;
-import io.github.flightstand.rules.engine.state.HugeState;
 import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.SectionState;
 import io.github.flightstand.rules.engine.state.State;
@@ -33,7 +32,6 @@ class ViewTypesTest {
           DealtCard.class, Set.of("pool", "face", "known", "memory"),
           DeckState.class, Set.of("composition", "pools", "undealt", "discard"),
           HeldCard.class, Set.of("id", "up", "memory", "energy"),
-          HugeState.class, Set.of("sections"),
           SectionState.class,
               Set.of("section", "shields", "damage", "deck", "crippled", "lingering", "tokens"),
           RemoteState.class,

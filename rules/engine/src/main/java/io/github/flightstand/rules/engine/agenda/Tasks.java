@@ -29,11 +29,8 @@ import io.github.flightstand.rules.engine.flow.combat.RemoteTurnFlow;
 import io.github.flightstand.rules.engine.flow.damage.DamageFlow;
 import io.github.flightstand.rules.engine.flow.damage.DealingFlow;
 import io.github.flightstand.rules.engine.flow.damage.DiscardingFlow;
-import io.github.flightstand.rules.engine.flow.damage.FaceUpCardsFlow;
 import io.github.flightstand.rules.engine.flow.huge.CollisionFlow;
 import io.github.flightstand.rules.engine.flow.huge.HugeActivationFlow;
-import io.github.flightstand.rules.engine.flow.huge.SectionDamageFlow;
-import io.github.flightstand.rules.engine.flow.huge.SectionDiscardingFlow;
 import io.github.flightstand.rules.engine.flow.huge.SurplusFlow;
 import io.github.flightstand.rules.engine.flow.order.TeamChoiceFlow;
 import io.github.flightstand.rules.engine.flow.remote.RemoteDamageFlow;
@@ -82,12 +79,9 @@ import io.github.flightstand.rules.engine.state.CombatTask.Firing;
 import io.github.flightstand.rules.engine.state.DamageTask.Damage;
 import io.github.flightstand.rules.engine.state.DamageTask.Dealing;
 import io.github.flightstand.rules.engine.state.DamageTask.Discarding;
-import io.github.flightstand.rules.engine.state.DamageTask.FaceUpCards;
 import io.github.flightstand.rules.engine.state.HugeTask.Collision;
 import io.github.flightstand.rules.engine.state.HugeTask.HugeActivation;
 import io.github.flightstand.rules.engine.state.HugeTask.HugeCombatTurn;
-import io.github.flightstand.rules.engine.state.HugeTask.SectionDamage;
-import io.github.flightstand.rules.engine.state.HugeTask.SectionDiscarding;
 import io.github.flightstand.rules.engine.state.HugeTask.Surplus;
 import io.github.flightstand.rules.engine.state.Phase;
 import io.github.flightstand.rules.engine.state.PhaseTask.EndPhase;
@@ -249,13 +243,8 @@ public final class Tasks {
               // Damage.
               open(Damage.class, new DamageFlow())
                   .on(Activation.class, Collision.class, Attack.class, Resolving.class)
-                  .on(Detonation.class, MineDice.class, Damage.class, SectionDamage.class)
-                  .checked((task, in) -> in.small(task.ship(), "damage to a section of it"))
-                  .checked((task, in) -> in.count(task.ship(), task.normal(), task.critical())),
-              open(SectionDamage.class, new SectionDamageFlow())
-                  .on(Collision.class, Attack.class, Resolving.class, Detonation.class)
-                  .on(MineDice.class, Damage.class, SectionDamage.class)
-                  .checked((task, in) -> in.huge(task.ship()))
+                  .on(Detonation.class, MineDice.class, Damage.class)
+                  .checked((task, in) -> in.ship(task.ship()))
                   // Where none is named an opponent picks one (002-031).
                   .checked(
                       (task, in) ->
@@ -265,25 +254,17 @@ public final class Tasks {
                       (task, in) ->
                           in.count(task.ship(), task.cards(), task.normal(), task.critical())),
               open(Dealing.class, new DealingFlow())
-                  .on(Damage.class, FaceUpCards.class, Resolving.class)
-                  .checked((task, in) -> in.ship(task.ship())),
-              open(FaceUpCards.class, new FaceUpCardsFlow())
-                  .on(Detonation.class, MineDice.class, Damage.class, SectionDamage.class)
-                  .checked((task, in) -> in.small(task.ship(), "cards for a section of it"))
-                  .checked((task, in) -> in.count(task.ship(), task.count())),
+                  .on(Damage.class, Resolving.class)
+                  .checked((task, in) -> in.section(task.ship(), task.section())),
               open(Discarding.class, new DiscardingFlow())
                   .onAny()
-                  .checked((task, in) -> in.gone(task.ship())),
-              open(SectionDiscarding.class, new SectionDiscardingFlow())
-                  .onAny()
-                  .checked((task, in) -> in.huge(task.ship()))
                   .checked((task, in) -> in.gone(task.ship())),
               open(Surplus.class, new SurplusFlow())
                   .onAny()
                   .checked(
                       (task, in) ->
                           need(
-                              in.huge(task.ship()).section(task.section()).crippled(),
+                              in.ship(task.ship()).section(task.section()).crippled(),
                               "the ship '%s' discards upgrades of a section that is not crippled",
                               task.ship())),
               // Remotes.
@@ -325,7 +306,7 @@ public final class Tasks {
                   .checked((task, in) -> task.reached().forEach(in::piece))
                   .checked((task, in) -> in.distinct(task.reached())),
               open(MineDice.class, new MineDiceFlow())
-                  .on(Detonation.class, MineDice.class, Damage.class, SectionDamage.class)
+                  .on(Detonation.class, MineDice.class, Damage.class)
                   .checked((task, in) -> in.piece(task.ship()))
                   .checked(
                       (task, in) ->

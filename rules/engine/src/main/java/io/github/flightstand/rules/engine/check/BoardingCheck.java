@@ -104,7 +104,7 @@ final class BoardingCheck {
   private void lies(ShipState ship, Hulk hulk) {
     String name = "the ship '" + ship.id() + "' ";
     need(
-        ship.lock().isEmpty() && ship.dial().isEmpty() && !ship.ionised() && !ship.lingering(),
+        ship.lock().isEmpty() && ship.dial().isEmpty() && !ship.ionised() && !ship.lingers(),
         "%sis an obstacle, expected it without dial and lock",
         name);
     need(
@@ -150,7 +150,7 @@ final class BoardingCheck {
           "%sis a fight, expected ships of two sides",
           name);
       need(
-          !dock.alongside() || (ship.huge().isPresent() && to.huge().isPresent()),
+          !dock.alongside() || (ship.card().huge().isPresent() && to.card().huge().isPresent()),
           "%sis alongside, expected two huge ships",
           name);
     }

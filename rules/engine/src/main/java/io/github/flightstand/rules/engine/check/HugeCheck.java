@@ -11,9 +11,6 @@ import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.hook.CardKind;
 import io.github.flightstand.rules.engine.state.DealtCard;
 import io.github.flightstand.rules.engine.state.DeckState;
-import io.github.flightstand.rules.engine.state.HugeState;
-import io.github.flightstand.rules.engine.state.HugeTask;
-import io.github.flightstand.rules.engine.state.Phase;
 import io.github.flightstand.rules.engine.state.SectionCard;
 import io.github.flightstand.rules.engine.state.SectionState;
 import io.github.flightstand.rules.engine.state.ShipCard;
@@ -80,28 +77,16 @@ public final class HugeCheck {
    */
   static void check(State state) {
     for (ShipState ship : state.ships()) {
-      need(
-          ship.huge().isPresent() == ship.card().huge().isPresent(),
-          "the ship '%s' has sections in its state or on its card only",
-          ship.id());
-      if (ship.huge().isPresent()) {
+      if (ship.card().huge().isPresent()) {
         card(state.rules(), ship.card());
-        huge(state, ship, ship.huge().get());
+        huge(ship);
       }
     }
   }
 
-  private static void huge(State state, ShipState ship, HugeState huge) {
-    List<SectionCard> cards = ship.card().huge().orElseThrow().sections();
+  private static void huge(ShipState ship) {
     need(
-        huge.sections().stream()
-            .map(SectionState::section)
-            .toList()
-            .equals(cards.stream().map(SectionCard::section).toList()),
-        "the ship '%s' has other sections than its card",
-        ship.id());
-    need(
-        ship.damage().isEmpty(),
+        ship.damage().isEmpty() && !ship.lingering(),
         "the ship '%s' is huge, expected its damage beside its sections",
         ship.id());
     for (TokenType marker : TokenType.values()) {
@@ -112,44 +97,25 @@ public final class HugeCheck {
     }
     need(!ship.ionised(), "the ship '%s' is huge, expected it never ionised", ship.id());
     need(
-        ship.tokens().of(TokenType.ENERGY) <= huge.energyLimit(ship.card()),
+        ship.tokens().of(TokenType.ENERGY) <= ship.energyLimit(),
         "the ship '%s' has more energy than its card holds",
         ship.id());
     need(
-        ship.lingering() == huge.sections().stream().anyMatch(SectionState::lingering),
-        "the ship '%s' lingers as long as one of its sections does, found otherwise",
-        ship.id());
-    need(
-        !ship.inPlay() || !huge.working().isEmpty(),
+        !ship.inPlay() || !ship.working().isEmpty(),
         "the ship '%s' is in play, expected a section that is not crippled",
         ship.id());
-    for (int i = 0; i < cards.size(); i++) {
-      section(state, ship, cards.get(i), huge.sections().get(i));
+    for (SectionState section : ship.sections()) {
+      section(ship, ship.card().section(section.section()), section);
     }
-    boolean discards = state.agenda().contains(new HugeTask.SectionDiscarding(ship.id()));
-    need(
-        ship.inPlay()
-            || ship.lies()
-            || ship.status() == ShipState.Status.WAITING
-            || ship.status() == ShipState.Status.RESERVE
-            || (ship.tokens().equals(Tokens.NONE)
-                && huge.sections().stream()
-                    .allMatch(s -> s.shields() == 0 && (discards || s.damage().isEmpty()))),
-        "the ship '%s' is gone, expected nothing beside it",
-        ship.id());
   }
 
-  private static void section(State state, ShipState ship, SectionCard card, SectionState section) {
+  private static void section(ShipState ship, SectionCard card, SectionState section) {
     need(
         section.shields() <= card.shields(),
         "the ship '%s' has a section with %s shields, expected at most %s",
         ship.id(),
         section.shields(),
         card.shields());
-    need(
-        !section.lingering() || (state.phase() == Phase.COMBAT && ship.inPlay()),
-        "the ship '%s' has a section that lingers, which is so in the combat phase only",
-        ship.id());
     need(
         !section.crippled()
             || (section.shields() == 0
@@ -162,7 +128,8 @@ public final class HugeCheck {
 
   /** The cards of a section's deck are in it, in its discard pile or beside the section. */
   private static void deck(String ship, SectionState section) {
-    DeckState deck = section.deck();
+    need(section.deck().isPresent(), "the ship '%s' has a section without a deck", ship);
+    DeckState deck = section.deck().orElseThrow();
     need(!deck.pools().isEmpty(), "the ship '%s' has a section's deck without a pool", ship);
     int[] down = new int[deck.pools().size()];
     int up = 0;

@@ -8,11 +8,13 @@ import io.github.flightstand.rules.engine.state.DamageTask;
 import io.github.flightstand.rules.engine.state.DialFace;
 import io.github.flightstand.rules.engine.state.Phase;
 import io.github.flightstand.rules.engine.state.PhaseTask;
+import io.github.flightstand.rules.engine.state.SectionState;
 import io.github.flightstand.rules.engine.state.ShipBoarding;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Tokens;
+import java.util.List;
 
 /** Finds where a ship of a state that came from outside contradicts itself or the agenda. */
 final class ShipCheck {
@@ -32,7 +34,7 @@ final class ShipCheck {
       card(state, ship);
       if (ship.inPlay()) {
         need(
-            !ship.lingering() || state.phase() == Phase.COMBAT,
+            !ship.lingers() || state.phase() == Phase.COMBAT,
             "the ship '%s' lingers, which ships do in the combat phase only",
             ship.id());
         need(
@@ -47,9 +49,10 @@ final class ShipCheck {
       } else if (ship.status() == ShipState.Status.RESERVE) {
         need(
             ship.tokens().equals(Tokens.NONE)
-                && ship.damage().isEmpty()
+                && ship.suffered().isEmpty()
                 && ship.dial().isEmpty()
-                && ship.lock().isEmpty(),
+                && ship.lock().isEmpty()
+                && !ship.lingers(),
             "the ship '%s' is in reserve, expected its shields and nothing else beside it",
             ship.id());
       } else if (!ship.lies()) {
@@ -68,6 +71,18 @@ final class ShipCheck {
   }
 
   private static void card(State state, ShipState ship) {
+    boolean huge = ship.card().huge().isPresent();
+    need(
+        ship.sections().stream()
+            .map(SectionState::section)
+            .toList()
+            .equals(huge ? ship.card().sections() : List.of()),
+        "the ship '%s' has other sections than its card",
+        ship.id());
+    need(
+        huge || ship.tokens().of(TokenType.ENERGY) + ship.tokens().of(TokenType.REINFORCEMENT) == 0,
+        "the ship '%s' is not huge, expected no energy beside it",
+        ship.id());
     need(
         ship.dial().filter(DialFace::hidden).isEmpty(),
         "the ship '%s' has a hidden dial, which only a view has",
@@ -114,11 +129,11 @@ final class ShipCheck {
 
   private static void gone(State state, ShipState ship) {
     need(
-        ship.tokens().equals(Tokens.NONE) && ship.shields() == 0 && !ship.lingering(),
+        ship.tokens().equals(Tokens.NONE) && ship.shieldsLeft() == 0 && !ship.lingers(),
         "the ship '%s' is gone, expected no tokens beside it",
         ship.id());
     need(
-        ship.damage().isEmpty() || state.agenda().contains(new DamageTask.Discarding(ship.id())),
+        ship.suffered().isEmpty() || state.agenda().contains(new DamageTask.Discarding(ship.id())),
         "the ship '%s' is gone, expected no damage cards beside it",
         ship.id());
   }

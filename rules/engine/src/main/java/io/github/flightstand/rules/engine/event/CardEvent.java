@@ -74,14 +74,8 @@ public sealed interface CardEvent extends Event {
       }
       List<DealtCard> cards =
           CardLists.changed(
-              now.damageAt(card.place()), card.index(), dealt -> dealt.remembering(key, value));
-      return now.huge().isPresent()
-          ? HugeShips.sectionChanged(
-              state,
-              card.ship(),
-              card.section(),
-              section -> section.withDamage(cards, section.deck()))
-          : state.with(now.withDamage(cards));
+              now.damageAt(card), card.index(), dealt -> dealt.remembering(key, value));
+      return state.with(now.with(now.section(card.section()).withDamage(cards)));
     }
   }
 }

@@ -1,28 +1,33 @@
 package io.github.flightstand.rules.engine.event;
 
+import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.DealtCard;
 import io.github.flightstand.rules.engine.state.DeckState;
-import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.SectionState;
 import io.github.flightstand.rules.engine.state.State;
 import java.util.List;
 import java.util.Optional;
 
-/** Shields and damage cards of small and large ships (000, heading on damage). */
+/**
+ * Shields and damage cards of ships, sections of corvettes and remotes (000, heading on damage;
+ * 002-030; 003-051).
+ */
 public sealed interface DamageEvent extends Event {
 
   /**
    * A ship lost a shield to damage.
    *
    * @param ship the ship
+   * @param section the section, if it is a corvette
    * @param critical whether it was critical damage, which has no further effect then (000-133)
    */
-  record ShieldLost(String ship, boolean critical) implements DamageEvent {
+  record ShieldLost(String ship, Optional<SectionName> section, boolean critical)
+      implements DamageEvent {
 
     @Override
     public State applyTo(State state) {
-      ShipState now = state.ship(ship);
-      return state.with(now.withShields(now.shields() - 1));
+      return withShields(state, ship, section, -1);
     }
   }
 
@@ -35,35 +40,36 @@ public sealed interface DamageEvent extends Event {
 
     @Override
     public State applyTo(State state) {
-      ShipState now = state.ship(ship);
-      return state.with(now.withShields(now.shields() + 1));
+      return withShields(state, ship, Optional.empty(), 1);
     }
   }
 
   /**
    * A damage card was dealt.
    *
-   * @param ship the ship
+   * @param ship the ship or the remote
+   * @param section the section, if it is a corvette
    * @param standIn whether it stands in for one, since deck and discard pile are empty (000-144)
    * @param face what it is, if it was dealt face up
    */
-  record Dealt(String ship, boolean standIn, Optional<String> face) implements DamageEvent {
+  record Dealt(String ship, Optional<SectionName> section, boolean standIn, Optional<String> face)
+      implements DamageEvent {
 
     @Override
     public State applyTo(State state) {
-      ShipState now = state.ship(ship);
-      int which = state.deckOf(now);
-      DeckState deck = state.decks().get(which);
+      SectionState now = state.section(ship, section);
       if (standIn) {
         DealtCard none = new DealtCard(Optional.empty(), Optional.empty());
-        return state.with(now.withDamage(CardLists.with(now.damage(), none)));
+        return state.with(ship, now.withDamage(CardLists.with(now.damage(), none)));
       }
+      DeckState deck = state.deck(ship, section);
       int pool = deck.current();
+      DealtCard card = new DealtCard(Optional.of(pool), face);
       DeckState dealt = deck.dealt();
-      return state
-          .with(
-              now.withDamage(CardLists.with(now.damage(), new DealtCard(Optional.of(pool), face))))
-          .withDeck(which, face.isPresent() ? dealt.seen(pool, face.get()) : dealt);
+      return state.with(
+          ship,
+          now.withDamage(CardLists.with(now.damage(), card)),
+          face.isPresent() ? dealt.seen(pool, face.get()) : dealt);
     }
   }
 
@@ -71,19 +77,20 @@ public sealed interface DamageEvent extends Event {
    * A face-down damage card was turned up, which is no dealing (000-139).
    *
    * @param ship the ship
-   * @param card the card's place among the ship's damage cards
+   * @param section the section, if it is a corvette
+   * @param card the card's place among the damage cards there
    * @param face what it is
    */
-  record TurnedUp(String ship, int card, String face) implements DamageEvent {
+  record TurnedUp(String ship, Optional<SectionName> section, int card, String face)
+      implements DamageEvent {
 
     @Override
     public State applyTo(State state) {
-      ShipState now = state.ship(ship);
-      int which = state.deckOf(now);
-      DeckState deck = state.decks().get(which);
-      return state
-          .with(now.withDamage(CardLists.changed(now.damage(), card, down -> down.turnedUp(face))))
-          .withDeck(which, CardLists.seen(deck, now.damage().get(card), face));
+      SectionState now = state.section(ship, section);
+      return state.with(
+          ship,
+          now.withDamage(CardLists.changed(now.damage(), card, down -> down.turnedUp(face))),
+          CardLists.seen(state.deck(ship, section), now.damage().get(card), face));
     }
   }
 
@@ -91,15 +98,16 @@ public sealed interface DamageEvent extends Event {
    * A face-up damage card was turned down; all have seen what it is.
    *
    * @param ship the ship
-   * @param card the card's place among the ship's damage cards
+   * @param section the section, if it is a corvette
+   * @param card the card's place among the damage cards there
    */
-  record TurnedDown(String ship, int card) implements DamageEvent {
+  record TurnedDown(String ship, Optional<SectionName> section, int card) implements DamageEvent {
 
     @Override
     public State applyTo(State state) {
-      ShipState now = state.ship(ship);
+      SectionState now = state.section(ship, section);
       return state.with(
-          now.withDamage(CardLists.changed(now.damage(), card, DealtCard::turnedDown)));
+          ship, now.withDamage(CardLists.changed(now.damage(), card, DealtCard::turnedDown)));
     }
   }
 
@@ -107,61 +115,62 @@ public sealed interface DamageEvent extends Event {
    * A damage card that all have seen went to the discard pile: that much is repaired.
    *
    * @param ship the ship
-   * @param card the card's place among the ship's damage cards
+   * @param section the section, if it is a corvette
+   * @param card the card's place among the damage cards there
    */
-  record Repaired(String ship, int card) implements DamageEvent {
+  record Repaired(String ship, Optional<SectionName> section, int card) implements DamageEvent {
 
     @Override
     public State applyTo(State state) {
-      ShipState now = state.ship(ship);
-      int which = state.deckOf(now);
-      DeckState deck = state.decks().get(which);
+      SectionState now = state.section(ship, section);
       return state
-          .withCards(ref -> ref.without(CardRef.damage(ship, card)))
-          .with(now.withDamage(CardLists.without(now.damage(), card)))
-          .withDeck(which, CardLists.discarded(deck, now.damage().get(card)));
+          .withCards(ref -> ref.without(CardRef.damage(ship, section, card)))
+          .with(
+              ship,
+              now.withDamage(CardLists.without(now.damage(), card)),
+              CardLists.discarded(state.deck(ship, section), now.damage().get(card)));
     }
   }
 
   /**
-   * A ship's stand-in was exchanged for a card (000-144).
+   * A stand-in was exchanged for a card (000-144).
    *
-   * @param ship the ship
+   * @param ship the ship or the remote
+   * @param section the section, if it is a corvette
    */
-  record StandInReplaced(String ship) implements DamageEvent {
+  record StandInReplaced(String ship, Optional<SectionName> section) implements DamageEvent {
 
     @Override
     public State applyTo(State state) {
-      ShipState now = state.ship(ship);
-      int which = state.deckOf(now);
-      DeckState deck = state.decks().get(which);
-      return state
-          .with(now.withDamage(CardLists.withoutStandIn(now.damage(), deck)))
-          .withDeck(which, deck.dealt());
+      SectionState now = state.section(ship, section);
+      DeckState deck = state.deck(ship, section);
+      return state.with(
+          ship, now.withDamage(CardLists.withoutStandIn(now.damage(), deck)), deck.dealt());
     }
   }
 
   /**
-   * The damage cards of a ship that is gone went to the discard pile, face up (000-141).
+   * The damage cards of a ship that is gone went to the discard pile, face up (000-141, 002-036).
    *
    * @param ship the ship
+   * @param section the section, if it is a corvette
    */
-  record CardsDiscarded(String ship) implements DamageEvent {
+  record CardsDiscarded(String ship, Optional<SectionName> section) implements DamageEvent {
 
     @Override
     public State applyTo(State state) {
-      ShipState now = state.ship(ship);
-      int which = state.deckOf(now);
-      DeckState deck = state.decks().get(which);
+      SectionState now = state.section(ship, section);
       return state
           .withCards(ref -> ref.withoutAll(ship))
-          .with(now.withDamage(List.of()))
-          .withDeck(which, CardLists.discarded(deck, now.damage()));
+          .with(
+              ship,
+              now.withDamage(List.of()),
+              CardLists.discarded(state.deck(ship, section), now.damage()));
     }
   }
 
   /**
-   * The discard pile became a new deck (000-143).
+   * The discard pile of a player's deck became a new deck (000-143).
    *
    * @param deck which deck
    */
@@ -171,5 +180,11 @@ public sealed interface DamageEvent extends Event {
     public State applyTo(State state) {
       return state.withDeck(deck, state.decks().get(deck).reshuffled());
     }
+  }
+
+  private static State withShields(
+      State state, String ship, Optional<SectionName> section, int more) {
+    SectionState now = state.section(ship, section);
+    return state.with(ship, now.withShields(now.shields() + more));
   }
 }

@@ -2,7 +2,6 @@ package io.github.flightstand.rules.engine.event;
 
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.rules.engine.state.Tokens;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -17,14 +16,7 @@ final class Departures {
     List<ShipState> ships = new ArrayList<>();
     for (ShipState ship : state.ships()) {
       if (ship.id().equals(id)) {
-        ships.add(
-            ship.with(status)
-                .with(Tokens.NONE)
-                .withShields(0)
-                .withLock(Optional.empty())
-                .withLingering(false)
-                .withHugeGone()
-                .withBoardingGone());
+        ships.add(ship.gone(status));
       } else {
         ships.add(ship.lock().equals(Optional.of(id)) ? ship.withLock(Optional.empty()) : ship);
       }

@@ -230,7 +230,7 @@ public sealed interface DockingEvent extends Event {
             ship.with(ship.tokens().only(TokenType.STRESS, TokenType.ION, TokenType.ENERGY))
                 .withLock(Optional.empty())
                 .withDial(Optional.empty(), false, false)
-                .withLingering(false));
+                .withoutLingering());
       } else {
         ships.add(ship.lock().equals(Optional.of(id)) ? ship.withLock(Optional.empty()) : ship);
       }

@@ -4,6 +4,7 @@ import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.rules.engine.state.DroppedBomb;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
+import java.util.Optional;
 
 /** Ships that leave the game, and those that come back. */
 public sealed interface LossEvent extends Event {
@@ -18,7 +19,9 @@ public sealed interface LossEvent extends Event {
 
     @Override
     public State applyTo(State state) {
-      return state.with(state.ship(ship).withLingering(lingers));
+      return lingers
+          ? state.with(ship, state.section(ship, Optional.empty()).withLingering(true))
+          : state.with(state.ship(ship).withoutLingering());
     }
   }
 

@@ -95,44 +95,6 @@ public sealed interface RemoteEvent extends Event {
   }
 
   /**
-   * A remote was dealt a damage card, face down (003-051).
-   *
-   * @param remote the remote
-   * @param standIn whether it stands in for one, since deck and discard pile are empty (000-144)
-   */
-  record RemoteDealt(String remote, boolean standIn) implements RemoteEvent {
-
-    @Override
-    public State applyTo(State state) {
-      RemoteState now = named(state, remote);
-      int which = state.deckOf(now.seat());
-      DeckState deck = state.decks().get(which);
-      Optional<Integer> pool = standIn ? Optional.empty() : Optional.of(deck.current());
-      DealtCard card = new DealtCard(pool, Optional.empty());
-      State dealt = state.with(now.withDamage(CardLists.with(now.damage(), card)));
-      return standIn ? dealt : dealt.withDeck(which, deck.dealt());
-    }
-  }
-
-  /**
-   * A remote's stand-in was exchanged for a card (000-144).
-   *
-   * @param remote the remote
-   */
-  record RemoteStandInReplaced(String remote) implements RemoteEvent {
-
-    @Override
-    public State applyTo(State state) {
-      RemoteState now = named(state, remote);
-      int which = state.deckOf(now.seat());
-      DeckState deck = state.decks().get(which);
-      return state
-          .with(now.withDamage(CardLists.withoutStandIn(now.damage(), deck)))
-          .withDeck(which, deck.dealt());
-    }
-  }
-
-  /**
    * A remote would be removed, but what else is done at its initiative is done first (003-052).
    *
    * @param remote the remote
@@ -141,7 +103,7 @@ public sealed interface RemoteEvent extends Event {
 
     @Override
     public State applyTo(State state) {
-      return state.with(named(state, remote).withLingering(true));
+      return state.with(remote, state.section(remote, Optional.empty()).withLingering(true));
     }
   }
 
@@ -175,7 +137,8 @@ public sealed interface RemoteEvent extends Event {
       int which = state.deckOf(now.seat());
       DeckState deck = state.decks().get(which);
       DealtCard card = now.damage().get(0);
-      State left = state.with(now.withDamage(CardLists.without(now.damage(), 0)));
+      State left =
+          state.with(now.with(now.section().withDamage(CardLists.without(now.damage(), 0))));
       if (card.standsIn()) {
         return left;
       }

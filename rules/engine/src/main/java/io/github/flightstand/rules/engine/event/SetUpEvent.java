@@ -203,14 +203,7 @@ public sealed interface SetUpEvent extends Event {
     public State applyTo(State state) {
       return state.withShips(
           state.ships().stream()
-              .map(
-                  ship ->
-                      ship.id().equals(piece)
-                          ? ship.with(ShipState.Status.DESTROYED)
-                              .withShields(0)
-                              .withHugeGone()
-                              .withBoardingGone()
-                          : ship)
+              .map(ship -> ship.id().equals(piece) ? ship.gone(ShipState.Status.DESTROYED) : ship)
               .toList());
     }
   }

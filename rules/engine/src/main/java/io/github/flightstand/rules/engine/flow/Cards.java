@@ -74,12 +74,15 @@ public final class Cards {
   }
 
   static boolean hasText(ShipState ship) {
-    for (DealtCard card : ship.damage()) {
+    if (!ship.cards().isEmpty()) {
+      return true;
+    }
+    for (DealtCard card : ship.suffered()) {
       if (card.face().isPresent()) {
         return true;
       }
     }
-    return !ship.cards().isEmpty() || ship.huge().isPresent();
+    return false;
   }
 
   /** Returns the cards of a ship that are in force, those that came last at the end. */
@@ -95,15 +98,13 @@ public final class Cards {
         add(set.card(held.id()), CardRef.held(ship.id(), i), cards, silent);
       }
     }
-    for (int i = 0; i < ship.damage().size(); i++) {
-      Optional<String> face = ship.damage().get(i).face();
-      if (face.isPresent()) {
-        add(damageCard(state, ship, face.get()), CardRef.damage(ship.id(), i), cards, silent);
-      }
-    }
-    if (ship.huge().isPresent()) {
-      for (SectionState section : ship.huge().get().sections()) {
-        addOf(section, ship, cards, silent);
+    for (SectionState section : ship.parts()) {
+      for (int i = 0; i < section.damage().size(); i++) {
+        Optional<String> face = section.damage().get(i).face();
+        if (face.isPresent()) {
+          CardRef ref = CardRef.damage(ship.id(), section.section(), i);
+          add(damageCard(state, ref, face.get()), ref, cards, silent);
+        }
       }
     }
     if (!silent.isEmpty()) {
@@ -120,20 +121,9 @@ public final class Cards {
     }
   }
 
-  private void addOf(
-      SectionState section, ShipState ship, List<InForce> cards, Set<CardKind> silent) {
-    for (int i = 0; i < section.damage().size(); i++) {
-      Optional<Card> card = section.damage().get(i).face().flatMap(f -> damageCard(section, f));
-      add(card, CardRef.damage(ship.id(), section.section(), i), cards, silent);
-    }
-  }
-
-  private Optional<Card> damageCard(SectionState section, String face) {
-    return set.card(section.deck().composition().name() + "/" + face);
-  }
-
-  private Optional<Card> damageCard(State state, ShipState ship, String face) {
-    return set.card(state.decks().get(state.deckOf(ship)).composition().name() + "/" + face);
+  private Optional<Card> damageCard(State state, CardRef ref, String face) {
+    String deck = state.deck(ref.ship(), ref.section()).composition().name();
+    return set.card(deck + "/" + face);
   }
 
   /** Returns the card that lies somewhere, face up or not, if there is one that does anything. */
@@ -145,12 +135,8 @@ public final class Cards {
     ShipState ship = state.ship(ref.ship());
     return switch (ref.place()) {
       case HELD -> set.card(ship.cards().get(ref.index()).id());
-      case DAMAGE, FORE, AFT -> {
-        Optional<String> name = ship.damageAt(ref.place()).get(ref.index()).name();
-        yield ship.huge().isPresent()
-            ? name.flatMap(n -> damageCard(ship.huge().get().section(ref.section()), n))
-            : name.flatMap(n -> damageCard(state, ship, n));
-      }
+      case DAMAGE, FORE, AFT ->
+          ship.damageAt(ref).get(ref.index()).name().flatMap(name -> damageCard(state, ref, name));
       case DISCARDED, MISSION -> Optional.empty();
     };
   }
@@ -322,18 +308,15 @@ public final class Cards {
         : new Maneuver(maneuver.speed(), maneuver.bearing(), difficulty);
   }
 
-  /** Returns as how many damage cards the cards of a ship count (000-135). */
-  public int damageOn(State state, ShipState ship) {
+  /** Returns as how many damage cards those of a ship, or of a section of it, count (000-135). */
+  public int damageOn(State state, ShipState ship, SectionState section) {
+    List<DealtCard> cards = section.damage();
     int damage = 0;
-    for (int i = 0; i < ship.damage().size(); i++) {
+    for (int i = 0; i < cards.size(); i++) {
+      CardRef ref = CardRef.damage(ship.id(), section.section(), i);
       damage +=
-          ship.damage().get(i).face().isPresent()
-              ? value(
-                  Value.DAMAGE_COUNT,
-                  state,
-                  ship,
-                  1,
-                  ValueQuery.about(CardRef.damage(ship.id(), i)))
+          cards.get(i).face().isPresent()
+              ? value(Value.DAMAGE_COUNT, state, ship, 1, ValueQuery.about(ref))
               : 1;
     }
     return damage;
@@ -346,15 +329,8 @@ public final class Cards {
       for (HeldCard card : ship.cards()) {
         latest = Math.max(latest, card.memory().getOrDefault(SINCE, 0));
       }
-      for (DealtCard card : ship.damage()) {
+      for (DealtCard card : ship.suffered()) {
         latest = Math.max(latest, card.memory().getOrDefault(SINCE, 0));
-      }
-      if (ship.huge().isPresent()) {
-        for (SectionState section : ship.huge().get().sections()) {
-          for (DealtCard card : section.damage()) {
-            latest = Math.max(latest, card.memory().getOrDefault(SINCE, 0));
-          }
-        }
       }
     }
     return latest + 1;

@@ -1,26 +1,45 @@
 package io.github.flightstand.rules.engine.flow;
 
+import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.rules.engine.event.DamageEvent;
+import io.github.flightstand.rules.engine.event.SectionEvent;
+import io.github.flightstand.rules.engine.state.DealtCard;
 import io.github.flightstand.rules.engine.state.DeckState;
-import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.SectionState;
+import java.util.Optional;
 
-/** The damage deck from which a ship's cards come (000, heading on damage; 000-143 to -145). */
+/**
+ * The damage decks from which the cards of ships, sections and remotes come (000, heading on
+ * damage; 000-143 to -145).
+ */
 public final class Decks {
 
   private Decks() {}
 
-  /** Makes a new deck of the discard pile if none is left; false if there is no card at all. */
-  public static boolean restock(Transition play, ShipState ship) {
-    return restock(play, ship.seat());
+  /**
+   * Makes a new deck of the discard pile if none is left; false if there is no card at all.
+   *
+   * @param piece a ship or a remote
+   * @param section the section, if it is a corvette
+   */
+  public static boolean restock(Transition play, String piece, Optional<SectionName> section) {
+    SectionState suffers = play.state().section(piece, section);
+    DeckState deck = play.state().deck(piece, section);
+    if (deck.undealt() == 0 && deck.discard().size() > 0) {
+      play.happen(
+          suffers.deck().isPresent()
+              ? new SectionEvent.SectionReshuffled(piece, section)
+              : new DamageEvent.Reshuffled(play.state().deckFor(piece)));
+    }
+    return play.state().deck(piece, section).undealt() > 0;
   }
 
-  /** The same of the deck from which the cards of a player's pieces come. */
-  public static boolean restock(Transition play, String seat) {
-    int which = play.state().deckOf(seat);
-    DeckState deck = play.state().decks().get(which);
-    if (deck.undealt() == 0 && deck.discard().size() > 0) {
-      play.happen(new DamageEvent.Reshuffled(which));
+  /** Exchanges stand-ins for cards while there are any (000-144). */
+  public static void replaceStandIns(Transition play, String piece, Optional<SectionName> section) {
+    long standIns =
+        play.state().section(piece, section).damage().stream().filter(DealtCard::standsIn).count();
+    for (long i = 0; i < standIns && restock(play, piece, section); i++) {
+      play.happen(new DamageEvent.StandInReplaced(piece, section));
     }
-    return play.state().decks().get(which).undealt() > 0;
   }
 }

@@ -5,7 +5,6 @@ import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.event.HugeEvent;
 import io.github.flightstand.rules.engine.state.HeldCard;
-import io.github.flightstand.rules.engine.state.HugeState;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.TokenType;
@@ -47,8 +46,7 @@ public final class Energy {
   /** Takes away what is above the card's limit. */
   public static void limit(Transition play, String id) {
     ShipState ship = play.ship(id);
-    HugeState huge = ship.huge().orElseThrow();
-    int surplus = ship.tokens().of(TokenType.ENERGY) - huge.energyLimit(ship.card());
+    int surplus = ship.tokens().of(TokenType.ENERGY) - ship.energyLimit();
     if (surplus > 0) {
       play.happen(new HugeEvent.EnergyLost(id, surplus));
     }

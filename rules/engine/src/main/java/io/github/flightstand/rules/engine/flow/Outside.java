@@ -3,7 +3,6 @@ package io.github.flightstand.rules.engine.flow;
 import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.Face;
-import io.github.flightstand.rules.engine.state.HugeState;
 import io.github.flightstand.rules.engine.state.Pool;
 import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.ShipState;
@@ -59,15 +58,14 @@ public record Outside(State state, RulesContext context, Task under) {
 
   /** Returns a ship that is not huge. */
   public ShipState small(String id, String expected) {
-    need(ship(id).huge().isEmpty(), "'%s' is huge, expected %s", id, expected);
+    need(ship(id).card().huge().isEmpty(), "'%s' is huge, expected %s", id, expected);
     return ship(id);
   }
 
-  /** Returns what a huge ship has. */
-  public HugeState huge(String id) {
-    Optional<HugeState> huge = ship(id).huge();
-    need(huge.isPresent(), "the ship '%s' is not huge, expected a huge ship", id);
-    return huge.orElseThrow();
+  /** Returns a huge ship. */
+  public ShipState huge(String id) {
+    need(ship(id).card().huge().isPresent(), "the ship '%s' is not huge, expected a huge ship", id);
+    return ship(id);
   }
 
   /** Checks that a section is named if the ship is a corvette, and else none. */
@@ -114,7 +112,7 @@ public record Outside(State state, RulesContext context, Task under) {
     int cards =
         switch (ref.place()) {
           case HELD -> ship.cards().size();
-          case DAMAGE, FORE, AFT -> ship.damageAt(ref.place()).size();
+          case DAMAGE, FORE, AFT -> ship.damageAt(ref).size();
           case DISCARDED -> 1;
           case MISSION -> 0;
         };

@@ -2,14 +2,11 @@ package io.github.flightstand.rules.engine.flow;
 
 import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.movement.parts.SectionName;
-import io.github.flightstand.rules.engine.event.SectionEvent;
-import io.github.flightstand.rules.engine.state.DeckState;
-import io.github.flightstand.rules.engine.state.SectionState;
 import io.github.flightstand.rules.engine.state.ShipState;
 import java.util.Arrays;
 import java.util.Optional;
 
-/** Sections of huge ships: their names in keys and values, and their decks. */
+/** Sections of huge ships: their names in keys and values. */
 public final class Sections {
 
   private Sections() {}
@@ -30,14 +27,5 @@ public final class Sections {
   /** Returns what follows a key, or an id, for a section: {@code ":fore"}, or nothing. */
   public static String suffix(Optional<SectionName> section) {
     return section.map(name -> ":" + name.word()).orElse("");
-  }
-
-  /** Makes a new deck of the discard pile if none is left; false if there is no card at all. */
-  public static boolean restock(Transition play, String ship, SectionState section) {
-    DeckState deck = section.deck();
-    if (deck.undealt() == 0 && deck.discard().size() > 0) {
-      play.happen(new SectionEvent.SectionReshuffled(ship, section.section()));
-    }
-    return deck.undealt() + deck.discard().size() > 0;
   }
 }

@@ -5,7 +5,6 @@ import io.github.flightstand.rules.engine.event.Event;
 import io.github.flightstand.rules.engine.state.AbilityTask;
 import io.github.flightstand.rules.engine.state.DamageTask;
 import io.github.flightstand.rules.engine.state.Effect;
-import io.github.flightstand.rules.engine.state.HugeTask;
 import io.github.flightstand.rules.engine.state.RemoteTask;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
@@ -124,10 +123,7 @@ public final class Transition {
   public static boolean passive(Task task) {
     return task instanceof DamageTask.Damage
         || task instanceof DamageTask.Dealing
-        || task instanceof HugeTask.SectionDamage
-        || task instanceof DamageTask.FaceUpCards
         || task instanceof DamageTask.Discarding
-        || task instanceof HugeTask.SectionDiscarding
         || task instanceof RemoteTask.RemoteDamage
         || task instanceof RemoteTask.RemoteShuffling;
   }
@@ -148,27 +144,14 @@ public final class Transition {
 
   /** Some of the damage that a ship is about to suffer is prevented. */
   public void prevent(Effect.Prevent prevent) {
-    if (ship(prevent.ship()).huge().isPresent()) {
-      alter(
-          HugeTask.SectionDamage.class,
-          damage ->
-              damage.ship().equals(prevent.ship())
-                  ? new HugeTask.SectionDamage(
-                      damage.ship(),
-                      damage.section(),
-                      damage.cards(),
-                      Math.max(0, damage.normal() - prevent.normal()),
-                      Math.max(0, damage.critical() - prevent.critical()),
-                      damage.settled())
-                  : damage);
-      return;
-    }
     alter(
         DamageTask.Damage.class,
         damage ->
             damage.ship().equals(prevent.ship())
                 ? new DamageTask.Damage(
                     damage.ship(),
+                    damage.section(),
+                    damage.cards(),
                     Math.max(0, damage.normal() - prevent.normal()),
                     Math.max(0, damage.critical() - prevent.critical()))
                 : damage);

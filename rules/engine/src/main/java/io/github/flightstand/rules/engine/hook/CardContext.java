@@ -135,7 +135,7 @@ public final class CardContext {
     Map<String, Integer> memory =
         switch (card.place()) {
           case HELD -> you().cards().get(card.index()).memory();
-          case DAMAGE, FORE, AFT -> you().damageAt(card.place()).get(card.index()).memory();
+          case DAMAGE, FORE, AFT -> you().damageAt(card).get(card.index()).memory();
           case DISCARDED -> Map.of();
           case MISSION -> state.mission().orElseThrow().memoryOf(card.index());
         };

@@ -177,12 +177,12 @@ final class Field {
     return state()
         .remote(piece)
         .map(RemoteState::lingering)
-        .orElseGet(() -> state().ship(piece).lingering());
+        .orElseGet(() -> state().ship(piece).lingers());
   }
 
   /** Tells whether a piece is a huge ship. */
   boolean huge(String piece) {
-    return state().remote(piece).isEmpty() && state().ship(piece).huge().isPresent();
+    return state().remote(piece).isEmpty() && state().ship(piece).card().huge().isPresent();
   }
 
   /** Returns a piece in play without its guides, on the table. */

@@ -33,17 +33,12 @@ public record CardRef(String ship, Place place, int index) {
     return new CardRef(ship, Place.HELD, index);
   }
 
-  /** Returns the damage card at a place beside a ship. */
-  public static CardRef damage(String ship, int index) {
-    return new CardRef(ship, Place.DAMAGE, index);
-  }
-
   /** Returns a mission's rule by its place among them. */
   public static CardRef mission(int index) {
     return new CardRef("mission", Place.MISSION, index);
   }
 
-  /** Returns the damage card at a place beside a section of a huge ship. */
+  /** Returns the damage card at a place beside a ship, or beside a section of a corvette. */
   public static CardRef damage(String ship, Optional<SectionName> section, int index) {
     return new CardRef(
         ship,
@@ -58,6 +53,11 @@ public record CardRef(String ship, Place place, int index) {
       case AFT -> Optional.of(SectionName.AFT);
       case HELD, DAMAGE, DISCARDED, MISSION -> Optional.empty();
     };
+  }
+
+  /** Tells whether it is a damage card that lies beside a ship. */
+  public boolean damages() {
+    return place == Place.DAMAGE || place == Place.FORE || place == Place.AFT;
   }
 
   /** Returns where a damage card of a ship is after it was discarded. */

@@ -26,13 +26,7 @@ public record Health(int value, int lost) {
       // fled; their shields went as they left the table (004-050, -055).
       return new Health(value, 0);
     }
-    int shields = ship.shields();
-    int cards = ship.damage().size();
-    for (SectionState section : ship.huge().map(HugeState::sections).orElse(List.of())) {
-      shields += section.shields();
-      cards += section.damage().size();
-    }
-    return new Health(value, ship.card().shields() - shields + cards);
+    return new Health(value, ship.card().shields() - ship.shieldsLeft() + ship.suffered().size());
   }
 
   /** Returns that of several ships that count as one (003-040). */

@@ -72,32 +72,6 @@ public sealed interface HugeTask extends Task {
   }
 
   /**
-   * A huge ship suffers damage on one section (002, heading on damage; 002-030 to -040).
-   *
-   * @param ship the ship
-   * @param section the section; none for a transport, or if an opponent has to pick it
-   * @param cards how many cards are dealt to it face up, whatever shields it has
-   * @param normal how much normal damage is left
-   * @param critical how much critical damage is left
-   * @param settled whether cards had their chance to take its place
-   */
-  record SectionDamage(
-      String ship,
-      Optional<SectionName> section,
-      int cards,
-      int normal,
-      int critical,
-      boolean settled)
-      implements HugeTask {
-
-    /** Creates damage whose place cards may still take. */
-    public SectionDamage(
-        String ship, Optional<SectionName> section, int cards, int normal, int critical) {
-      this(ship, section, cards, normal, critical, false);
-    }
-  }
-
-  /**
    * Of a crippled section those upgrades are discarded for which its card has no icon any more
    * (002-034).
    *
@@ -105,11 +79,4 @@ public sealed interface HugeTask extends Task {
    * @param section the section
    */
   record Surplus(String ship, Optional<SectionName> section) implements HugeTask {}
-
-  /**
-   * The damage cards of a huge ship that is gone are turned up and discarded (002-036).
-   *
-   * @param ship the ship
-   */
-  record SectionDiscarding(String ship) implements HugeTask {}
 }

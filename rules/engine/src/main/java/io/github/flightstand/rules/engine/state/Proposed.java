@@ -20,12 +20,6 @@ public sealed interface Proposed {
    * @param critical whether it is critical damage
    */
   record Damage(String ship, Optional<SectionName> section, boolean critical) implements Proposed {
-
-    /** Creates damage to a ship that has no sections. */
-    public Damage(String ship, boolean critical) {
-      this(ship, Optional.empty(), critical);
-    }
-
     @Override
     public Window window() {
       return Window.WOULD_SUFFER;

@@ -154,7 +154,7 @@ public record RemoteState(
                     .hull(values.hull())
                     .arcs(values.arcs()));
     return ShipState.of(as.build())
-        .withDamage(damage)
+        .with(section())
         .with(inPlay() ? ShipState.Status.IN_PLAY : ShipState.Status.DESTROYED);
   }
 
@@ -185,13 +185,14 @@ public record RemoteState(
     return new RemoteState(card, status, side, active, count, damage, aboard, lingering);
   }
 
-  /** Returns it with other damage cards. */
-  public RemoteState withDamage(List<DealtCard> cards) {
-    return new RemoteState(card, status, side, active, tokens, cards, aboard, lingering);
+  /** Returns what of it suffers damage: the whole. */
+  public SectionState section() {
+    return SectionState.whole(0, damage, lingering);
   }
 
-  /** Returns it with another answer to whether it lingers. */
-  public RemoteState withLingering(boolean lingers) {
-    return new RemoteState(card, status, side, active, tokens, damage, aboard, lingers);
+  /** Returns it with what of it suffers damage as that is now. */
+  public RemoteState with(SectionState now) {
+    return new RemoteState(
+        card, status, side, active, tokens, now.damage(), aboard, now.lingering());
   }
 }

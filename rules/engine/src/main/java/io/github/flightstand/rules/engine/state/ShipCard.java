@@ -55,6 +55,8 @@ public record ShipCard(
     Optional<WingId> wing,
     Optional<String> build) {
 
+  private static final List<Optional<SectionName>> WHOLE = List.of(Optional.empty());
+
   /** The greatest attack and agility value: with all extra dice a roll's odds still fit a long. */
   static final int MOST_DICE = 12;
 
@@ -201,6 +203,31 @@ public record ShipCard(
   /** Returns the range at which its primary weapon reaches. */
   public WeaponRange range() {
     return huge.map(HugeCard::range).orElse(WeaponRange.PRIMARY);
+  }
+
+  /** Returns the names of its sections; the whole of a ship that is not a corvette has none. */
+  public List<Optional<SectionName>> sections() {
+    return huge.map(card -> card.sections().stream().map(SectionCard::section).toList())
+        .orElse(WHOLE);
+  }
+
+  /**
+   * Returns what is printed of one of a huge ship's sections.
+   *
+   * @throws IllegalArgumentException if there is no such section
+   */
+  public SectionCard section(Optional<SectionName> name) {
+    return huge.orElseThrow().section(name);
+  }
+
+  /** Returns the hull value of a section, or of a ship that is not huge. */
+  public int hull(Optional<SectionName> section) {
+    return huge.isPresent() ? section(section).hull() : hull;
+  }
+
+  /** Returns the shield value of a section, or of a ship that is not huge. */
+  public int shields(Optional<SectionName> section) {
+    return huge.isPresent() ? section(section).shields() : shields;
   }
 
   /** Begins a card: what is not set is 0, none, a small base, a hull of 1, an arc to the front. */

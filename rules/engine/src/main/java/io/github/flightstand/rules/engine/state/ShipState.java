@@ -3,29 +3,35 @@ package io.github.flightstand.rules.engine.state;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.movement.parts.SectionName;
+import io.github.flightstand.rules.member.Default;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 /**
  * A ship in a game, but for where it stands, which the table says.
  *
+ * <p>What of it suffers damage is each section of a huge ship, and the whole of any other: {@link
+ * #section} returns either as the same value, and {@link #with(SectionState)} takes it back.
+ *
  * @param card what is printed
  * @param status whether it is in play
- * @param shields shield tokens left
- * @param damage its damage cards, in the order in which they were dealt
+ * @param shields shield tokens left; none beside a huge ship, but beside its sections
+ * @param damage its damage cards, in the order in which they were dealt; the same
+ * @param lingering whether it would be destroyed but still has its chance to attack (000-109); the
+ *     same
+ * @param sections a huge ship's sections, a corvette's fore before aft; none of any other
  * @param tokens its tokens
  * @param lock the ship that it has locked on to
+ * @param lockSection the section on which that lock is, if the other is a corvette (002-051)
  * @param dial its dial, if one is set
  * @param dialOpen whether the dial lies open since it was revealed
  * @param ionised whether it moves this round without a dial
  * @param actions the actions that it has done this round, by name (000-011)
- * @param lingering whether it would be destroyed, or a section of it crippled, but it still has its
- *     chance to attack (000-109, 002-041)
  * @param dropped the bombs that it has dropped, in order
- * @param lockSection the section on which that lock is, if the other is a corvette (002-051)
- * @param huge what else a huge ship has: its shields and damage cards lie beside its sections
  * @param cards its pilot's card and upgrades, then its weapons, then what other cards put beside it
  * @param wing whether it flies with its wing; none: it is no wingmate
  * @param boarding what it has and is by the rules for boarding, where those are added
@@ -35,16 +41,16 @@ public record ShipState(
     Status status,
     int shields,
     List<DealtCard> damage,
+    boolean lingering,
+    @Default("[]") List<SectionState> sections,
     Tokens tokens,
     Optional<String> lock,
+    Optional<SectionName> lockSection,
     Optional<DialFace> dial,
     boolean dialOpen,
     boolean ionised,
     List<String> actions,
-    boolean lingering,
     List<DroppedBomb> dropped,
-    Optional<SectionName> lockSection,
-    Optional<HugeState> huge,
     List<HeldCard> cards,
     Optional<WingState> wing,
     Optional<ShipBoarding> boarding) {
@@ -80,6 +86,7 @@ public record ShipState(
       throw new IllegalArgumentException("a ship has 0 to " + most + " shields, found " + shields);
     }
     damage = List.copyOf(damage);
+    sections = List.copyOf(sections);
     actions = List.copyOf(actions);
     cards = List.copyOf(cards);
     dropped = List.copyOf(dropped);
@@ -92,16 +99,19 @@ public record ShipState(
         Status.IN_PLAY,
         card.huge().isPresent() ? 0 : card.shields(),
         List.of(),
+        false,
+        card.huge().stream()
+            .flatMap(huge -> huge.sections().stream())
+            .map(SectionState::of)
+            .toList(),
         Tokens.NONE,
         Optional.empty(),
         Optional.empty(),
-        false,
-        false,
-        List.of(),
-        false,
-        List.of(),
         Optional.empty(),
-        card.huge().map(HugeState::of),
+        false,
+        false,
+        List.of(),
+        List.of(),
         Stream.concat(card.cards().stream(), card.weapons().stream().map(Weapon::id))
             .map(HeldCard::of)
             .toList(),
@@ -162,7 +172,8 @@ public record ShipState(
    * (000-115); a huge ship only gains less energy (002-011).
    */
   public boolean ionTokensSuffice() {
-    return huge.isEmpty() && tokens.of(TokenType.ION) >= (card.base() == BaseSize.SMALL ? 1 : 2);
+    return card.huge().isEmpty()
+        && tokens.of(TokenType.ION) >= (card.base() == BaseSize.SMALL ? 1 : 2);
   }
 
   /**
@@ -173,7 +184,7 @@ public record ShipState(
     return switch (kind) {
       case ENERGY, REINFORCEMENT -> false;
       case ION -> true;
-      default -> huge.isEmpty();
+      default -> card.huge().isEmpty();
     };
   }
 
@@ -187,9 +198,83 @@ public record ShipState(
         && (status == Status.IN_PLAY || status == Status.WAITING || status == Status.RESERVE);
   }
 
+  /** Returns what of it suffers damage: its sections, or the whole of one that has none. */
+  public List<SectionState> parts() {
+    return sections.isEmpty() ? List.of(SectionState.whole(shields, damage, lingering)) : sections;
+  }
+
+  /**
+   * Returns one of its sections; the whole of a ship that is not a corvette has no name.
+   *
+   * @throws IllegalArgumentException if there is no such section
+   */
+  public SectionState section(Optional<SectionName> name) {
+    return find(name)
+        .orElseThrow(
+            () ->
+                new IllegalArgumentException(
+                    "the ship has no section "
+                        + name.map(SectionName::word).orElse("without a name")));
+  }
+
+  private Optional<SectionState> find(Optional<SectionName> name) {
+    return parts().stream().filter(part -> part.section().equals(name)).findFirst();
+  }
+
+  /** Returns what of it is not crippled. */
+  public List<SectionState> working() {
+    return parts().stream().filter(part -> !part.crippled()).toList();
+  }
+
+  /** Returns how many shields are left to it, all sections together. */
+  public int shieldsLeft() {
+    return parts().stream().mapToInt(SectionState::shields).sum();
+  }
+
+  /** Returns all of its damage cards, section by section. */
+  public List<DealtCard> suffered() {
+    return sections.isEmpty()
+        ? damage
+        : sections.stream().flatMap(section -> section.damage().stream()).toList();
+  }
+
+  /** Returns the damage cards at a place beside it; a corvette's lie beside its sections. */
+  public List<DealtCard> damageAt(CardRef ref) {
+    return ref.damages()
+        ? find(ref.section()).map(SectionState::damage).orElse(List.of())
+        : List.of();
+  }
+
+  /** Tells whether it or a section of it lingers. */
+  public boolean lingers() {
+    return lingering || sections.stream().anyMatch(SectionState::lingering);
+  }
+
   /** Returns its primary weapon value, which may be another once a section is crippled. */
   public int attack() {
-    return huge.isPresent() ? huge.get().attack(card) : card.attack();
+    int attack = card.attack();
+    for (SectionState section : sections) {
+      if (section.crippled()) {
+        attack = card.section(section.section()).crippled().attack().orElse(attack);
+      }
+    }
+    return attack;
+  }
+
+  /**
+   * Returns how many energy tokens a huge ship's last card holds as it lies now (002-007, -034).
+   */
+  public int energyLimit() {
+    SectionState last = sections.get(sections.size() - 1);
+    return last.crippled()
+        ? card.section(last.section()).crippled().energy()
+        : card.huge().orElseThrow().energy();
+  }
+
+  /** Returns the action bar of a section of a huge ship as its card shows it now. */
+  public List<Action> actions(SectionState section) {
+    SectionCard printed = card.section(section.section());
+    return section.crippled() ? printed.crippled().actions() : printed.actions();
   }
 
   /** Tells whether it has locked on to a ship, or to that section of it (000-042, 002-051). */
@@ -197,41 +282,34 @@ public record ShipState(
     return lock.equals(Optional.of(target)) && lockSection.equals(section);
   }
 
-  /** Returns the damage cards at a place beside it; a huge ship's lie beside its sections. */
-  public List<DealtCard> damageAt(CardRef.Place place) {
-    return switch (place) {
-      case DAMAGE -> huge.map(HugeState::undivided).orElse(damage);
-      case FORE, AFT -> huge.map(all -> all.damage(place)).orElse(List.of());
-      case HELD, DISCARDED, MISSION -> List.of();
-    };
-  }
-
   /** Returns it with another status. */
   public ShipState with(Status other) {
-    Copy copy = new Copy(this);
-    copy.status = other;
-    return copy.done();
+    return copy(made -> made.status = other);
   }
 
-  /** Returns it with other shields. */
-  public ShipState withShields(int other) {
-    Copy copy = new Copy(this);
-    copy.shields = other;
-    return copy.done();
+  /** Returns it with other figures of one section, or of the whole if it has none. */
+  public ShipState with(SectionState changed) {
+    return withParts(part -> part.section().equals(changed.section()) ? changed : part);
   }
 
-  /** Returns it with other damage cards. */
-  public ShipState withDamage(List<DealtCard> other) {
-    Copy copy = new Copy(this);
-    copy.damage = other;
-    return copy.done();
+  private ShipState withParts(UnaryOperator<SectionState> change) {
+    List<SectionState> changed = parts().stream().map(change).toList();
+    SectionState first = changed.get(0);
+    return copy(
+        made -> {
+          if (!sections.isEmpty()) {
+            made.sections = changed;
+          } else {
+            made.shields = first.shields();
+            made.damage = first.damage();
+            made.lingering = first.lingering();
+          }
+        });
   }
 
   /** Returns it with other tokens. */
   public ShipState with(Tokens other) {
-    Copy copy = new Copy(this);
-    copy.tokens = other;
-    return copy.done();
+    return copy(made -> made.tokens = other);
   }
 
   /** Returns it with so many more tokens of a kind, or fewer. */
@@ -246,26 +324,21 @@ public record ShipState(
 
   /** Returns it with another lock, or none. */
   public ShipState withLock(Optional<String> other, Optional<SectionName> section) {
-    Copy copy = new Copy(this);
-    copy.lock = other;
-    copy.lockSection = section;
-    return copy.done();
-  }
-
-  /** Returns it with other sections and energy. */
-  public ShipState with(HugeState other) {
-    Copy copy = new Copy(this);
-    copy.huge = Optional.of(other);
-    return copy.done();
+    return copy(
+        made -> {
+          made.lock = other;
+          made.lockSection = section;
+        });
   }
 
   /** Returns it with another dial. */
   public ShipState withDial(Optional<Maneuver> other, boolean open, boolean noDial) {
-    Copy copy = new Copy(this);
-    copy.dial = other.map(DialFace::showing);
-    copy.dialOpen = open;
-    copy.ionised = noDial;
-    return copy.done();
+    return copy(
+        made -> {
+          made.dial = other.map(DialFace::showing);
+          made.dialOpen = open;
+          made.ionised = noDial;
+        });
   }
 
   /** Returns it with one action more done. */
@@ -277,46 +350,34 @@ public record ShipState(
 
   /** Returns it with other actions done. */
   public ShipState withActions(List<String> other) {
-    Copy copy = new Copy(this);
-    copy.actions = other;
-    return copy.done();
+    return copy(made -> made.actions = other);
   }
 
-  /** Returns it lingering, or not. */
-  public ShipState withLingering(boolean other) {
-    Copy copy = new Copy(this);
-    copy.lingering = other;
-    return copy.done();
+  /** Returns it lingering nowhere. */
+  public ShipState withoutLingering() {
+    return withParts(part -> part.withLingering(false));
   }
 
   /** Returns it with other cards beside it. */
   public ShipState withCards(List<HeldCard> other) {
-    Copy copy = new Copy(this);
-    copy.cards = other;
-    return copy.done();
+    return copy(made -> made.cards = other);
   }
 
   /** Returns a wingmate that has split from its wing, or flies with it again. */
   public ShipState with(WingState other) {
-    Copy copy = new Copy(this);
-    copy.wing = Optional.of(other);
-    return copy.done();
+    return copy(made -> made.wing = Optional.of(other));
   }
 
   /** Returns it with one bomb more dropped. */
   public ShipState withDropped(DroppedBomb bomb) {
     List<DroppedBomb> more = new ArrayList<>(dropped);
     more.add(bomb);
-    Copy copy = new Copy(this);
-    copy.dropped = more;
-    return copy.done();
+    return copy(made -> made.dropped = more);
   }
 
   /** Returns it with something else that it has and is by the rules for boarding. */
   public ShipState with(ShipBoarding other) {
-    Copy copy = new Copy(this);
-    copy.boarding = Optional.of(other);
-    return copy.done();
+    return copy(made -> made.boarding = Optional.of(other));
   }
 
   /** Tells whether it lies on the table as an obstacle. */
@@ -329,17 +390,24 @@ public record ShipState(
     return boarding.isPresent() && boarding.get().disabled();
   }
 
-  /** Returns it without the tokens of a huge ship, if it is one that is gone. */
-  public ShipState withHugeGone() {
-    return huge.map(
-            all ->
-                with(all.gone()).withCards(cards.stream().map(card -> card.withEnergy(0)).toList()))
-        .orElse(this);
+  /**
+   * Returns it with another status when it is gone: without tokens, shields and lock, where it lies
+   * no longer and on its way to nobody.
+   */
+  public ShipState gone(Status how) {
+    ShipState left =
+        with(how)
+            .with(Tokens.NONE)
+            .withParts(SectionState::gone)
+            .withLock(Optional.empty())
+            .withCards(cards.stream().map(held -> held.withEnergy(0)).toList());
+    return boarding.map(had -> left.with(had.withHulk(Optional.empty()))).orElse(left);
   }
 
-  /** Returns it where it lies no longer and is on its way to nobody, if it is gone. */
-  public ShipState withBoardingGone() {
-    return boarding.map(had -> with(had.withHulk(Optional.empty()))).orElse(this);
+  private ShipState copy(Consumer<Copy> change) {
+    Copy made = new Copy(this);
+    change.accept(made);
+    return made.done();
   }
 
   /** A ship in the making: what is not set stays as it was. */
@@ -348,16 +416,16 @@ public record ShipState(
     private Status status;
     private int shields;
     private List<DealtCard> damage;
+    private boolean lingering;
+    private List<SectionState> sections;
     private Tokens tokens;
     private Optional<String> lock;
+    private Optional<SectionName> lockSection;
     private Optional<DialFace> dial;
     private boolean dialOpen;
     private boolean ionised;
     private List<String> actions;
-    private boolean lingering;
     private List<DroppedBomb> dropped;
-    private Optional<SectionName> lockSection;
-    private Optional<HugeState> huge;
     private List<HeldCard> cards;
     private Optional<WingState> wing;
     private Optional<ShipBoarding> boarding;
@@ -367,16 +435,16 @@ public record ShipState(
       status = from.status;
       shields = from.shields;
       damage = from.damage;
+      lingering = from.lingering;
+      sections = from.sections;
       tokens = from.tokens;
       lock = from.lock;
+      lockSection = from.lockSection;
       dial = from.dial;
       dialOpen = from.dialOpen;
       ionised = from.ionised;
       actions = from.actions;
-      lingering = from.lingering;
       dropped = from.dropped;
-      lockSection = from.lockSection;
-      huge = from.huge;
       cards = from.cards;
       wing = from.wing;
       boarding = from.boarding;
@@ -388,16 +456,16 @@ public record ShipState(
           status,
           shields,
           damage,
+          lingering,
+          sections,
           tokens,
           lock,
+          lockSection,
           dial,
           dialOpen,
           ionised,
           actions,
-          lingering,
           dropped,
-          lockSection,
-          huge,
           cards,
           wing,
           boarding);

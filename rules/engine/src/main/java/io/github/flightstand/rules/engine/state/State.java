@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.engine.state;
 
+import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.Rules;
@@ -7,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 
 /**
@@ -151,6 +153,35 @@ public record State(
         : remote(id).flatMap(remote -> table.token(id).map(remote::measured));
   }
 
+  /** Returns what of a ship or a remote suffers damage. */
+  public SectionState section(String piece, Optional<SectionName> name) {
+    return remote(piece).map(RemoteState::section).orElseGet(() -> ship(piece).section(name));
+  }
+
+  /** Returns the deck from which its damage comes: its own or its player's. */
+  public DeckState deck(String piece, Optional<SectionName> name) {
+    return section(piece, name).deck().orElseGet(() -> decks.get(deckFor(piece)));
+  }
+
+  /** Returns the number of the player's deck from which damage of a ship or a remote comes. */
+  public int deckFor(String piece) {
+    return deckOf(remote(piece).map(RemoteState::seat).orElseGet(() -> ship(piece).seat()));
+  }
+
+  /** Returns the state with other figures of what of a ship or a remote suffers damage. */
+  public State with(String piece, SectionState section) {
+    return remote(piece)
+        .map(remote -> with(remote.with(section)))
+        .orElseGet(() -> with(ship(piece).with(section)));
+  }
+
+  /** Returns the same, with the deck from which its damage comes as that is now. */
+  public State with(String piece, SectionState section, DeckState deck) {
+    return section.deck().isPresent()
+        ? with(piece, section.with(deck))
+        : with(piece, section).withDeck(deckFor(piece), deck);
+  }
+
   /** Returns the teams, the one with initiative first, the others in the order of the seats. */
   public List<String> teams() {
     List<String> teams = new ArrayList<>();
@@ -204,93 +235,77 @@ public record State(
 
   /** Returns the state with other ships. */
   public State withShips(List<ShipState> other) {
-    Copy copy = new Copy(this);
-    copy.ships = other;
-    return copy.done();
+    return copy(made -> made.ships = other);
   }
 
   /** Returns the state with other figures of one remote. */
   public State with(RemoteState remote) {
-    Copy copy = new Copy(this);
-    copy.remotes =
-        remotes.map(
-            all -> all.stream().map(one -> one.id().equals(remote.id()) ? remote : one).toList());
-    return copy.done();
+    return copy(
+        made ->
+            made.remotes =
+                remotes.map(
+                    all ->
+                        all.stream()
+                            .map(one -> one.id().equals(remote.id()) ? remote : one)
+                            .toList()));
   }
 
   /** Returns the state with other seats. */
   public State withSeats(List<Seat> other) {
-    Copy copy = new Copy(this);
-    copy.seats = other;
-    return copy.done();
+    return copy(made -> made.seats = other);
   }
 
   /** Returns the state with another table. */
   public State with(Table other) {
-    Copy copy = new Copy(this);
-    copy.table = other;
-    return copy.done();
+    return copy(made -> made.table = other);
   }
 
   /** Returns the state with more remotes. */
   public State withRemotes(List<RemoteState> more) {
     List<RemoteState> all = new ArrayList<>(allRemotes());
     all.addAll(more);
-    Copy copy = new Copy(this);
-    copy.remotes = all.isEmpty() ? Optional.empty() : Optional.of(all);
-    return copy.done();
+    return copy(made -> made.remotes = all.isEmpty() ? Optional.empty() : Optional.of(all));
   }
 
   /** Returns the state with other figures of its mission. */
   public State with(MissionState other) {
-    Copy copy = new Copy(this);
-    copy.mission = Optional.of(other);
-    return copy.done();
+    return copy(made -> made.mission = Optional.of(other));
   }
 
   /** Returns the state with another deck in one deck's place. */
   public State withDeck(int which, DeckState deck) {
     List<DeckState> changed = new ArrayList<>(decks);
     changed.set(which, deck);
-    Copy copy = new Copy(this);
-    copy.decks = changed;
-    return copy.done();
+    return copy(made -> made.decks = changed);
   }
 
   /** Returns the state with a team that has initiative. */
   public State withInitiative(String team) {
-    Copy copy = new Copy(this);
-    copy.initiative = Optional.of(team);
-    return copy.done();
+    return copy(made -> made.initiative = Optional.of(team));
   }
 
   /** Returns the state in another round or phase. */
   public State at(int otherRound, Phase otherPhase) {
-    Copy copy = new Copy(this);
-    copy.round = otherRound;
-    copy.phase = otherPhase;
-    return copy.done();
+    return copy(
+        made -> {
+          made.round = otherRound;
+          made.phase = otherPhase;
+        });
   }
 
   /** Returns the state with another last round. */
   public State withLastRound(int last) {
-    Copy copy = new Copy(this);
-    copy.lastRound = Optional.of(last);
-    return copy.done();
+    return copy(made -> made.lastRound = Optional.of(last));
   }
 
   /** Returns the state with another agenda. */
   public State withAgenda(List<Task> other) {
-    Copy copy = new Copy(this);
-    copy.agenda = other;
-    return copy.done();
+    return copy(made -> made.agenda = other);
   }
 
   /** Returns the state with something else going on by the rules for boarding. */
   public State with(Boarding other) {
-    Copy copy = new Copy(this);
-    copy.boarding = Optional.of(other);
-    return copy.done();
+    return copy(made -> made.boarding = Optional.of(other));
   }
 
   /**
@@ -304,10 +319,17 @@ public record State(
 
   /** Returns the state of a game that is over. */
   public State ended(Over how) {
-    Copy copy = new Copy(this);
-    copy.agenda = List.of();
-    copy.over = Optional.of(how);
-    return copy.done();
+    return copy(
+        made -> {
+          made.agenda = List.of();
+          made.over = Optional.of(how);
+        });
+  }
+
+  private State copy(Consumer<Copy> change) {
+    Copy made = new Copy(this);
+    change.accept(made);
+    return made.done();
   }
 
   /** A state in the making: what is not set stays as it was. */

@@ -15,23 +15,26 @@ class HealthTest {
   private static final ShipState SHIP =
       ShipState.of(ShipCard.builder("red", "A", Dial.parse("1FG")).hull(2).shields(3).build());
 
+  private static ShipState with(int shields, List<DealtCard> damage) {
+    return SHIP.with(SectionState.whole(shields, damage, false));
+  }
+
   @Test
   void shieldsAndCardsAreLost() {
     assertEquals(new Health(5, 0), Health.of(SHIP));
-    ShipState struck =
-        SHIP.withShields(1).withDamage(List.of(new DealtCard(Optional.empty(), Optional.empty())));
+    ShipState struck = with(1, List.of(new DealtCard(Optional.empty(), Optional.empty())));
     assertEquals(new Health(5, 3), Health.of(struck));
     assertTrue(Health.of(struck).half());
   }
 
   @Test
   void whatIsDestroyedHasLostAll() {
-    assertEquals(new Health(5, 5), Health.of(SHIP.withShields(0).with(ShipState.Status.DESTROYED)));
+    assertEquals(new Health(5, 5), Health.of(with(0, List.of()).with(ShipState.Status.DESTROYED)));
   }
 
   @Test
   void whatHasEscapedOrIsAPrizeCountsForNothing() {
-    assertFalse(Health.of(SHIP.withShields(0).with(ShipState.Status.ESCAPED)).half());
-    assertFalse(Health.of(SHIP.withShields(0).with(ShipState.Status.TAKEN)).half());
+    assertFalse(Health.of(with(0, List.of()).with(ShipState.Status.ESCAPED)).half());
+    assertFalse(Health.of(with(0, List.of()).with(ShipState.Status.TAKEN)).half());
   }
 }

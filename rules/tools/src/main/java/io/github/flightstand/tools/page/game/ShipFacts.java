@@ -4,9 +4,10 @@ import io.github.flightstand.protocol.format.Formats;
 import io.github.flightstand.rules.engine.View;
 import io.github.flightstand.rules.engine.state.Boarding;
 import io.github.flightstand.rules.engine.state.Boarding.Dock;
-import io.github.flightstand.rules.engine.state.DealtCard;
+import io.github.flightstand.rules.engine.state.SectionState;
 import io.github.flightstand.rules.engine.state.ShipBoarding;
 import io.github.flightstand.rules.engine.state.ShipBoarding.Hulk;
+import io.github.flightstand.rules.engine.state.ShipCard;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.ShipState.Status;
 import io.github.flightstand.rules.engine.state.TokenType;
@@ -29,11 +30,10 @@ final class ShipFacts {
     if (ship.status() != Status.IN_PLAY) {
       facts.add(Formats.word(ship.status()).replace('-', ' '));
     }
-    if (ship.huge().isPresent()) {
-      facts.addAll(HugeFacts.of(ship));
-    } else {
-      facts.addAll(hull(ship.shields(), ship.card().shields(), ship.damage(), ship.card().hull()));
+    if (ship.card().huge().isPresent()) {
+      facts.add("energy " + ship.tokens().of(TokenType.ENERGY));
     }
+    ship.parts().forEach(section -> facts.addAll(section(ship.card(), section)));
     ship.tokens()
         .counts()
         .forEach(
@@ -71,9 +71,11 @@ final class ShipFacts {
       facts.add("did " + String.join(", ", ship.actions()));
     }
     ship.dropped().forEach(bomb -> facts.add("dropped " + bomb.bomb() + ": " + bomb.token()));
-    if (ship.lingering()) {
+    if (ship.lingers()) {
       facts.add(
-          ship.huge().isPresent() ? "crippled after its attack" : "destroyed after its attack");
+          ship.card().huge().isPresent()
+              ? "crippled after its attack"
+              : "destroyed after its attack");
     }
     Set<String> touching = new TreeSet<>();
     view.open().table().touchingPairs().stream()
@@ -112,18 +114,29 @@ final class ShipFacts {
     };
   }
 
-  /** Returns the facts about shields and damage. */
-  static List<String> hull(int shields, int most, List<DealtCard> damage, int hull) {
+  /**
+   * Returns the facts about the shields and the damage of a ship, or of a section of a corvette.
+   */
+  private static List<String> section(ShipCard card, SectionState section) {
     List<String> facts = new ArrayList<>();
-    if (most > 0) {
-      facts.add("shields " + shields + " of " + most);
+    if (section.crippled()) {
+      facts.add("crippled");
     }
+    if (card.shields(section.section()) > 0) {
+      facts.add("shields " + section.shields() + " of " + card.shields(section.section()));
+    }
+    int cards = section.damage().size();
     facts.add(
-        damage.size() + (damage.size() == 1 ? " damage card" : " damage cards") + ", hull " + hull);
-    damage.stream()
-        .flatMap(card -> card.face().stream())
+        cards
+            + (cards == 1 ? " damage card" : " damage cards")
+            + ", hull "
+            + card.hull(section.section()));
+    section.damage().stream()
+        .flatMap(damage -> damage.face().stream())
         .map(face -> "face up: " + face)
         .forEach(facts::add);
-    return facts;
+    section.tokens().counts().forEach((kind, count) -> facts.add(count + " " + Formats.word(kind)));
+    String of = section.section().map(name -> name.word() + ": ").orElse("");
+    return facts.stream().map(fact -> of + fact).toList();
   }
 }

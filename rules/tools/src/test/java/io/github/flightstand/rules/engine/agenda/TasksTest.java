@@ -12,7 +12,6 @@ import io.github.flightstand.rules.engine.state.ActivationTask;
 import io.github.flightstand.rules.engine.state.BombTask;
 import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.DamageTask;
-import io.github.flightstand.rules.engine.state.HugeTask;
 import io.github.flightstand.rules.engine.state.PhaseTask;
 import io.github.flightstand.rules.engine.state.SetUpTask;
 import io.github.flightstand.rules.engine.state.Task;
@@ -28,7 +27,7 @@ class TasksTest {
   private static final Task ACTIVATIONS = new ActivationTask.Activations(List.of());
   private static final Task OWN = ActivationTask.Activation.of("red");
   private static final Task BESIDE = ActivationTask.Activation.beside("red", Maneuver.parse("1FW"));
-  private static final Task DAMAGE = new DamageTask.Damage("red", 1, 0);
+  private static final Task DAMAGE = new DamageTask.Damage("red", Optional.empty(), 0, 1, 0);
 
   private static Task resolving() {
     return AbilityTask.Resolving.of(CardRef.held("red", 0), "calm", Optional.of("red"), List.of());
@@ -57,7 +56,6 @@ class TasksTest {
     for (Task under : List.of(ROUNDS, ACTIVATIONS, OWN, DAMAGE, resolving())) {
       assertTrue(Tasks.follows(under, resolving()));
       assertTrue(Tasks.follows(under, new DamageTask.Discarding("red")));
-      assertTrue(Tasks.follows(under, new HugeTask.SectionDiscarding("red")));
     }
   }
 
@@ -92,10 +90,5 @@ class TasksTest {
   void damageLeadsToDamage() {
     List<Task> ways = List.of(DAMAGE, new BombTask.MineDice("red", 1), OWN, resolving());
     ways.forEach(under -> assertTrue(Tasks.follows(under, DAMAGE)));
-    assertEquals(
-        List.of(true, true, false, false),
-        ways.stream()
-            .map(under -> Tasks.follows(under, new DamageTask.FaceUpCards("red", 1)))
-            .toList());
   }
 }

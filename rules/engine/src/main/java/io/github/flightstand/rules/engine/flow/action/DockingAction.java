@@ -111,7 +111,7 @@ public final class DockingAction {
       Predicate<String> permitted,
       DecisionCollector asking,
       DecisionCollector.Options options) {
-    boolean huge = ship.huge().isPresent() && state.ship(to).huge().isPresent();
+    boolean huge = ship.card().huge().isPresent() && state.ship(to).card().huge().isPresent();
     for (DockingOption way : DockingOption.all(huge)) {
       if (options.wants(way.key()) && permitted.test(way.key())) {
         IntervalSet places = places(asking.context(), state, ship, to, way);
@@ -173,7 +173,7 @@ public final class DockingAction {
   /** Returns the ship that a huge one tows without lying alongside it, as it has to (004-042). */
   public static Optional<String> toLieAlongside(State state, ShipState ship) {
     return Tows.of(state, ship.id())
-        .filter(dock -> !dock.alongside() && state.ship(dock.to()).huge().isPresent())
+        .filter(dock -> !dock.alongside() && state.ship(dock.to()).card().huge().isPresent())
         .map(Dock::to);
   }
 }

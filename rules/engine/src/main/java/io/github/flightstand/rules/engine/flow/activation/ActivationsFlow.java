@@ -41,7 +41,7 @@ public final class ActivationsFlow implements Flow<ActivationTask.Activations> {
             state,
             context.cards(),
             ship ->
-                ship.huge().isEmpty()
+                ship.card().huge().isEmpty()
                     && !task.done().contains(ship.id())
                     && !ship.inFormation()
                     && !Wings.withoutDial(ship)
@@ -50,7 +50,8 @@ public final class ActivationsFlow implements Flow<ActivationTask.Activations> {
         ? TurnOrder.ascending(
             state,
             context.cards(),
-            ship -> ship.huge().isPresent() && !task.done().contains(ship.id()) && flies(ship))
+            ship ->
+                ship.card().huge().isPresent() && !task.done().contains(ship.id()) && flies(ship))
         : others;
   }
 
@@ -104,7 +105,7 @@ public final class ActivationsFlow implements Flow<ActivationTask.Activations> {
     // given after that stays (000-117, -119, -120, 002-006, -011).
     for (ShipState ship : play.state().ships()) {
       boolean small = ship.card().base() == BaseSize.SMALL;
-      boolean loses = (ship.ionised() && !small) || ship.huge().isPresent();
+      boolean loses = (ship.ionised() && !small) || ship.card().huge().isPresent();
       if (ship.inPlay() && loses && ship.tokens().of(TokenType.ION) > 0) {
         play.happen(
             new MarkerEvent.Lost(ship.id(), TokenType.ION, ship.tokens().of(TokenType.ION)));
@@ -149,7 +150,7 @@ public final class ActivationsFlow implements Flow<ActivationTask.Activations> {
       play.push(WingTask.WingActivation.of(ship));
     }
     play.push(
-        play.ship(ship).huge().isPresent()
+        play.ship(ship).card().huge().isPresent()
             ? new HugeTask.HugeActivation(ship, HugeTask.HugeStep.REVEAL, 0)
             : ActivationTask.Activation.of(ship));
     if (AnnouncingFlow.concerns(play.state(), ship)) {

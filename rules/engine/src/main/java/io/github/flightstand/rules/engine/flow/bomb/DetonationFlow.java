@@ -7,11 +7,11 @@ import io.github.flightstand.rules.engine.flow.Combatant;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
 import io.github.flightstand.rules.engine.flow.Transition;
-import io.github.flightstand.rules.engine.flow.damage.DamageTasks;
 import io.github.flightstand.rules.engine.flow.order.TurnOrder;
 import io.github.flightstand.rules.engine.flow.piece.Remotes;
 import io.github.flightstand.rules.engine.state.BombTask;
 import io.github.flightstand.rules.engine.state.BombToken.Effect;
+import io.github.flightstand.rules.engine.state.DamageTask;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.TokenType;
@@ -46,7 +46,8 @@ public final class DetonationFlow implements Flow<BombTask.Detonation> {
   }
 
   private static boolean dealsCards(Effect effect, ShipState ship) {
-    return ship.huge().isEmpty()
+    // A huge ship's cards come from decks of its own: their order is nothing to others.
+    return ship.card().huge().isEmpty()
         && (effect.cards() > 0 || effect.damage() + effect.dice() > ship.shields());
   }
 
@@ -112,10 +113,10 @@ public final class DetonationFlow implements Flow<BombTask.Detonation> {
       play.push(new BombTask.MineDice(ship, effect.dice()));
     }
     if (effect.damage() > 0) {
-      play.push(DamageTasks.damage(play.ship(ship), Optional.empty(), effect.damage(), 0));
+      play.push(new DamageTask.Damage(ship, Optional.empty(), 0, effect.damage(), 0));
     }
     if (effect.cards() > 0) {
-      play.push(DamageTasks.cards(play.ship(ship), effect.cards()));
+      play.push(new DamageTask.Damage(ship, Optional.empty(), effect.cards(), 0, 0));
     }
   }
 

@@ -8,8 +8,8 @@ import io.github.flightstand.rules.engine.flow.ChanceNode;
 import io.github.flightstand.rules.engine.flow.Combatant;
 import io.github.flightstand.rules.engine.flow.Flow;
 import io.github.flightstand.rules.engine.flow.Transition;
-import io.github.flightstand.rules.engine.flow.damage.DamageTasks;
 import io.github.flightstand.rules.engine.state.BombTask;
+import io.github.flightstand.rules.engine.state.DamageTask;
 import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.Pool;
 import io.github.flightstand.rules.engine.state.RemoteTask;
@@ -35,7 +35,7 @@ public final class MineDiceFlow implements Flow<BombTask.MineDice> {
     play.become(
         play.state().remote(task.ship()).isPresent()
             ? new RemoteTask.RemoteDamage(task.ship(), hits + criticals)
-            : DamageTasks.damage(play.ship(task.ship()), Optional.empty(), hits, criticals));
+            : new DamageTask.Damage(task.ship(), Optional.empty(), 0, hits, criticals));
   }
 
   @Override

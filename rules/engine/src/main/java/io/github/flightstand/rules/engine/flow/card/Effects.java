@@ -211,7 +211,7 @@ public final class Effects {
   }
 
   private static void shields(Transition play, Effect.Shields shields) {
-    if (play.ship(shields.ship()).huge().isPresent()) {
+    if (play.ship(shields.ship()).card().huge().isPresent()) {
       sectionShields(play, shields);
       return;
     }
@@ -220,7 +220,7 @@ public final class Effects {
       if (shields.count() > 0 && ship.inPlay() && ship.shields() < ship.card().shields()) {
         play.happen(new DamageEvent.ShieldGained(ship.id()));
       } else if (shields.count() < 0 && ship.shields() > 0) {
-        play.happen(new DamageEvent.ShieldLost(ship.id(), false));
+        play.happen(new DamageEvent.ShieldLost(ship.id(), Optional.empty(), false));
       }
     }
   }
@@ -229,25 +229,25 @@ public final class Effects {
   private static void sectionShields(Transition play, Effect.Shields shields) {
     ShipState ship = play.ship(shields.ship());
     Optional<SectionState> section =
-        ship.huge().orElseThrow().working().stream()
+        ship.working().stream()
             .filter(one -> ship.inPlay() && one.section().equals(shields.section()))
             .findFirst();
     if (section.isEmpty()) {
       return;
     }
-    int most = ship.card().huge().orElseThrow().section(shields.section()).shields();
+    int most = ship.card().shields(shields.section());
     int gained = Math.min(shields.count(), most - section.get().shields());
     if (gained > 0) {
       play.happen(new SectionEvent.ShieldsRecovered(ship.id(), shields.section(), gained));
     }
     for (int i = Math.min(-shields.count(), section.get().shields()); i > 0; i--) {
-      play.happen(new SectionEvent.SectionShieldLost(ship.id(), shields.section(), false));
+      play.happen(new DamageEvent.ShieldLost(ship.id(), shields.section(), false));
     }
   }
 
   private static void energy(Transition play, Effect.Energy energy) {
     ShipState ship = play.ship(energy.ship());
-    if (ship.huge().isEmpty() || !ship.inPlay()) {
+    if (ship.card().huge().isEmpty() || !ship.inPlay()) {
       return;
     }
     int lost = Math.min(-energy.count(), ship.tokens().of(TokenType.ENERGY));
@@ -271,7 +271,7 @@ public final class Effects {
 
   /** Returns the damage card that lies somewhere, if one does. */
   static Optional<DealtCard> damage(State state, CardRef ref) {
-    List<DealtCard> cards = state.ship(ref.ship()).damageAt(ref.place());
+    List<DealtCard> cards = state.ship(ref.ship()).damageAt(ref);
     return ref.index() < cards.size() ? Optional.of(cards.get(ref.index())) : Optional.empty();
   }
 
@@ -284,10 +284,7 @@ public final class Effects {
 
   private static void turnDown(Transition play, CardRef ref) {
     if (damage(play.state(), ref).flatMap(DealtCard::face).isPresent()) {
-      play.happen(
-          play.ship(ref.ship()).huge().isPresent()
-              ? new SectionEvent.SectionTurnedDown(ref.ship(), ref.section(), ref.index())
-              : new DamageEvent.TurnedDown(ref.ship(), ref.index()));
+      play.happen(new DamageEvent.TurnedDown(ref.ship(), ref.section(), ref.index()));
     }
   }
 
@@ -295,10 +292,7 @@ public final class Effects {
     if (ref.place() == CardRef.Place.HELD) {
       flip(play, ref, false);
     } else if (damage(play.state(), ref).flatMap(DealtCard::name).isPresent()) {
-      play.happen(
-          play.ship(ref.ship()).huge().isPresent()
-              ? new SectionEvent.SectionRepaired(ref.ship(), ref.section(), ref.index())
-              : new DamageEvent.Repaired(ref.ship(), ref.index()));
+      play.happen(new DamageEvent.Repaired(ref.ship(), ref.section(), ref.index()));
     }
   }
 
@@ -319,7 +313,7 @@ public final class Effects {
   }
 
   private static void freeAction(Transition play, Effect.FreeAction free) {
-    if (standing(play, free.ship()) && play.ship(free.ship()).huge().isEmpty()) {
+    if (standing(play, free.ship()) && play.ship(free.ship()).card().huge().isEmpty()) {
       play.push(new ActivationTask.FreeAction(free.ship(), free.actions()));
     }
   }
@@ -331,7 +325,7 @@ public final class Effects {
   }
 
   private static void execute(Transition play, Effect.Execute execute) {
-    if (standing(play, execute.ship()) && play.ship(execute.ship()).huge().isEmpty()) {
+    if (standing(play, execute.ship()) && play.ship(execute.ship()).card().huge().isEmpty()) {
       play.push(ActivationTask.Activation.beside(execute.ship(), execute.maneuver()));
     }
   }

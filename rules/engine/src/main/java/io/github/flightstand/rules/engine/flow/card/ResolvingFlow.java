@@ -9,7 +9,6 @@ import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.event.AttackEvent;
 import io.github.flightstand.rules.engine.event.DamageEvent;
 import io.github.flightstand.rules.engine.event.MissionEvent;
-import io.github.flightstand.rules.engine.event.SectionEvent;
 import io.github.flightstand.rules.engine.flow.Cards;
 import io.github.flightstand.rules.engine.flow.ChanceNode;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
@@ -29,7 +28,6 @@ import io.github.flightstand.rules.engine.state.CardPile;
 import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.CombatTask;
 import io.github.flightstand.rules.engine.state.DealtCard;
-import io.github.flightstand.rules.engine.state.DeckState;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.MissionEffect;
@@ -108,12 +106,7 @@ public final class ResolvingFlow implements Flow<AbilityTask.Resolving> {
   }
 
   private static CardPile pool(State state, CardRef ref, int pool) {
-    ShipState ship = state.ship(ref.ship());
-    DeckState deck =
-        ship.huge()
-            .map(huge -> huge.section(ref.section()).deck())
-            .orElseGet(() -> state.decks().get(state.deckOf(ship)));
-    return deck.pools().get(pool);
+    return state.deck(ref.ship(), ref.section()).pools().get(pool);
   }
 
   @Override
@@ -227,13 +220,10 @@ public final class ResolvingFlow implements Flow<AbilityTask.Resolving> {
   }
 
   private static void turnUp(Transition play, CardRef ref, String face) {
-    play.happen(
-        play.ship(ref.ship()).huge().isPresent()
-            ? new SectionEvent.SectionTurnedUp(ref.ship(), ref.section(), ref.index(), face)
-            : new DamageEvent.TurnedUp(ref.ship(), ref.index(), face));
+    play.happen(new DamageEvent.TurnedUp(ref.ship(), ref.section(), ref.index(), face));
     DealingFlow.faceUp(play, ref);
     // A face-up card may count more than one that lies face down (000-135).
-    Destruction.check(play, play.ship(ref.ship()));
+    Destruction.check(play, ref.ship());
   }
 
   @Override

@@ -58,7 +58,7 @@ public final class CombatFlow implements Flow<CombatTask.Combat> {
 
   /** Tells whether a ship is past its chance but still lingers. */
   private static boolean overdue(CombatTask.Combat task, ShipState ship) {
-    return ship.lingering() && task.done().contains(ship.id());
+    return ship.lingers() && task.done().contains(ship.id());
   }
 
   @Override
@@ -84,7 +84,7 @@ public final class CombatFlow implements Flow<CombatTask.Combat> {
   public void proceed(CombatTask.Combat task, Transition play) {
     for (ShipState ship : play.state().ships()) {
       if (overdue(task, ship)) {
-        Destruction.afterItsChance(play, ship);
+        Destruction.afterItsChance(play, ship.id());
         return;
       }
     }
@@ -102,8 +102,8 @@ public final class CombatFlow implements Flow<CombatTask.Combat> {
       return;
     }
     for (ShipState ship : play.state().ships()) {
-      if (ship.lingering()) {
-        Destruction.afterItsChance(play, ship);
+      if (ship.lingers()) {
+        Destruction.afterItsChance(play, ship.id());
         return;
       }
     }

@@ -42,7 +42,7 @@ final class Precision {
     if (state.boarding().isEmpty() || !options.wants(key)) {
       return;
     }
-    if (gun.card().isPresent() && ship.huge().isEmpty()) {
+    if (gun.card().isPresent() && ship.card().huge().isEmpty()) {
       options.forbid(
           key,
           "004-012",
@@ -54,7 +54,8 @@ final class Precision {
             .filter(shot -> gun.fires(shot) && shot.section().equals(section))
             .map(Shot::target)
             // Remotes have no engines.
-            .filter(target -> state.remote(target).isEmpty() && bare(state.ship(target)))
+            .filter(
+                target -> state.remote(target).isEmpty() && state.ship(target).shieldsLeft() == 0)
             .toList();
     if (!targets.isEmpty()) {
       options.offer(Option.of(key, new Domain.OneOf(targets)));
@@ -67,7 +68,7 @@ final class Precision {
                   options.forbid(
                       key, remote.id(), "004-012", "'" + remote.id() + "' is a remote, no ship"));
       state.ships().stream()
-          .filter(target -> !bare(target))
+          .filter(target -> target.shieldsLeft() > 0)
           .forEach(
               target ->
                   options.forbid(
@@ -88,14 +89,6 @@ final class Precision {
                       "004-012",
                       "'" + remote.id() + "' is a remote, expected a ship to disable"));
     }
-  }
-
-  /** Tells whether a ship has no shields left, a corvette on neither of its sections (004-019). */
-  private static boolean bare(ShipState ship) {
-    return ship.shields() == 0
-        && ship.huge().stream()
-            .flatMap(huge -> huge.sections().stream())
-            .allMatch(section -> section.shields() == 0);
   }
 
   /** Tells whether a command declares a precision shot. */
@@ -130,7 +123,7 @@ final class Precision {
   /** Disables the target; one that was doomed already is destroyed instead. */
   static void disable(Transition play, CombatTask.Attack attack) {
     ShipState target = play.ship(attack.defender());
-    if (target.lingering()) {
+    if (target.lingers()) {
       Destruction.destroy(play, target.id());
     } else if (target.inPlay()) {
       play.happen(new DockingEvent.Disabled(target.id(), attack.attacker()));

@@ -22,8 +22,7 @@ final class Reinforcement {
     int tokens =
         Combatant.of(play.state(), task.defender())
             .ship()
-            .flatMap(ship -> ship.huge())
-            .map(huge -> huge.section(task.shot().section()))
+            .map(ship -> ship.section(task.shot().section()))
             .map(section -> section.tokens().of(TokenType.REINFORCEMENT))
             .orElse(0);
     if (tokens > 0) {

@@ -1,19 +1,35 @@
 package io.github.flightstand.rules.engine.flow.damage;
 
 import io.github.flightstand.movement.parts.SectionName;
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.decision.Domain;
+import io.github.flightstand.rules.engine.decision.Kind;
+import io.github.flightstand.rules.engine.decision.Option;
+import io.github.flightstand.rules.engine.event.SectionEvent;
+import io.github.flightstand.rules.engine.flow.Allegiance;
+import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
+import io.github.flightstand.rules.engine.flow.Sections;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.state.AbilityTask;
 import io.github.flightstand.rules.engine.state.DamageTask;
 import io.github.flightstand.rules.engine.state.Proposed;
+import io.github.flightstand.rules.engine.state.SectionState;
 import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Window;
+import java.util.List;
 import java.util.Optional;
 
 /**
- * Damage, one after the other, all normal damage before critical damage: a shield token while there
- * is one, else a card, face down for normal and face up for critical damage; surplus cards too
- * (000, headings on damage, shields and critical damage; 000-047, -132 to -144).
+ * Damage, one after the other: first cards that are dealt face up past the shields (000-086, -138),
+ * then all normal damage, then critical damage. A shield token while there is one, else a card,
+ * face down for normal and face up for critical damage; surplus cards too (000, headings on damage,
+ * shields and critical damage; 000-047, -132 to -144).
+ *
+ * <p>Of a corvette one section suffers it, which an opponent picks if both could; what a section
+ * cannot suffer any more is lost (002, heading on damage; 002-030 to -040).
  */
 public final class DamageFlow implements Flow<DamageTask.Damage> {
 
@@ -29,31 +45,87 @@ public final class DamageFlow implements Flow<DamageTask.Damage> {
    */
   public static void suffer(
       Transition play, String ship, Optional<SectionName> section, int normal, int critical) {
-    play.push(DamageTasks.damage(play.ship(ship), section, normal, critical));
+    play.push(new DamageTask.Damage(ship, section, 0, normal, critical));
     if (play.context().triggers().listens(play.state(), Window.BEFORE_DAMAGE)) {
       // Not put off: once the damage is suffered nothing is left to prevent.
       play.push(AbilityTask.Opportunity.of(Window.BEFORE_DAMAGE, Optional.of(ship)));
     }
   }
 
+  /** Returns the sections that may suffer it: crippled ones cannot (002-035). */
+  private static List<SectionState> concerned(DamageTask.Damage task, State state) {
+    ShipState ship = state.ship(task.ship());
+    return !ship.inPlay() || task.cards() + task.normal() + task.critical() == 0
+        ? List.of()
+        : ship.working().stream()
+            .filter(section -> task.section().isEmpty() || section.section().equals(task.section()))
+            .toList();
+  }
+
   @Override
-  public void proceed(DamageTask.Damage task, Transition play) {
-    ShipState ship = play.ship(task.ship());
-    if (!ship.inPlay()) {
-      play.pop();
-      return;
-    }
-    if (task.normal() + task.critical() == 0) {
-      play.pop();
-      Destruction.check(play, ship);
-      return;
-    }
-    boolean critical = task.normal() == 0;
+  public boolean waits(DamageTask.Damage task, State state) {
+    return concerned(task, state).size() > 1;
+  }
+
+  @Override
+  public void ask(DamageTask.Damage task, State state, DecisionCollector asking) {
+    ShipState ship = state.ship(task.ship());
+    asking.put(
+        Kind.SECTION,
+        ship.id(),
+        Allegiance.opponent(state, ship),
+        Optional.of(ship.id()),
+        options ->
+            options.offer(
+                Option.of(
+                    "section",
+                    new Domain.OneOf(
+                        concerned(task, state).stream()
+                            .flatMap(section -> section.section().stream())
+                            .map(SectionName::word)
+                            .toList()))));
+  }
+
+  @Override
+  public void answer(DamageTask.Damage task, Transition play, Decision decision, Command command) {
+    SectionName picked = Sections.ofWord(command.value().orElseThrow());
+    play.happen(
+        new SectionEvent.SectionPicked(task.ship(), decision.player().orElseThrow(), picked));
     play.become(
         new DamageTask.Damage(
-            ship.id(),
-            Math.max(0, task.normal() - 1),
+            task.ship(), Optional.of(picked), task.cards(), task.normal(), task.critical()));
+  }
+
+  @Override
+  public void proceed(DamageTask.Damage task, Transition play) {
+    List<SectionState> concerned = concerned(task, play.state());
+    if (concerned.isEmpty()) {
+      play.pop();
+      // The cards and the damage of one bomb cripple a section together.
+      boolean more =
+          play.ship(task.ship()).card().huge().isPresent()
+              && play.state().task() instanceof DamageTask.Damage under
+              && under.ship().equals(task.ship());
+      if (!more) {
+        Destruction.check(play, task.ship());
+      }
+      return;
+    }
+    Optional<SectionName> section = concerned.get(0).section();
+    boolean card = task.cards() > 0;
+    boolean critical = !card && task.normal() == 0;
+    play.become(
+        new DamageTask.Damage(
+            task.ship(),
+            task.section(),
+            card ? task.cards() - 1 : 0,
+            card || critical ? task.normal() : task.normal() - 1,
             critical ? task.critical() - 1 : task.critical()));
-    Proposals.propose(play, new Proposed.Damage(ship.id(), critical));
+    if (card) {
+      // Dealing is no damage, whose place other cards might take (000-138).
+      DealingFlow.deal(play, task.ship(), section, true);
+    } else {
+      Proposals.propose(play, new Proposed.Damage(task.ship(), section, critical));
+    }
   }
 }

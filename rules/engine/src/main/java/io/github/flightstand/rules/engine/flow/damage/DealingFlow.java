@@ -1,9 +1,9 @@
 package io.github.flightstand.rules.engine.flow.damage;
 
+import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.event.DamageEvent;
-import io.github.flightstand.rules.engine.event.Event;
 import io.github.flightstand.rules.engine.flow.Abilities;
 import io.github.flightstand.rules.engine.flow.Cards;
 import io.github.flightstand.rules.engine.flow.ChanceNode;
@@ -19,35 +19,42 @@ import io.github.flightstand.rules.engine.state.DamageTask;
 import io.github.flightstand.rules.engine.state.DeckState;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.engine.state.Window;
 import java.util.List;
 import java.util.Optional;
 
 /**
  * A damage card is dealt, by damage or by an effect: what a face-up one is, nature says, and its
- * text is resolved at once (000, headings on damage and on critical damage; 000-136, -138 to -144).
+ * text is resolved at once (000, headings on damage and on critical damage; 000-136, -138 to -144;
+ * 002-030).
  */
 public final class DealingFlow implements Flow<DamageTask.Dealing> {
 
-  /** Begins to deal a ship a card. */
+  /** Begins to deal a ship a card; of a corvette an opponent picks the section (002-031). */
   public static void deal(Transition play, ShipState ship, boolean up) {
-    if (ship.huge().isPresent()) {
-      play.push(DamageTasks.cards(ship, 1));
-      return;
+    // Cards of a huge ship's decks always come face up here: theirs have no text (002-030).
+    if (ship.card().huge().isPresent()) {
+      play.push(new DamageTask.Damage(ship.id(), Optional.empty(), 1, 0, 0));
+    } else {
+      deal(play, ship.id(), Optional.empty(), up);
     }
+  }
+
+  /** Begins to deal a card to a ship, or to a section of a corvette. */
+  static void deal(Transition play, String id, Optional<SectionName> section, boolean up) {
+    ShipState ship = play.ship(id);
     boolean faceUp =
         up
             || play.context()
                 .cards()
                 .value(Value.DEALT_FACE_UP, play.state(), ship, false, ValueQuery.PLAIN);
-    play.push(new DamageTask.Dealing(ship.id(), faceUp, false));
+    play.push(new DamageTask.Dealing(id, section, faceUp, false));
   }
 
   @Override
   public Optional<ChanceNode> nature(DamageTask.Dealing task, State state) {
     ShipState ship = state.ship(task.ship());
-    DeckState deck = state.decks().get(state.deckOf(ship));
+    DeckState deck = state.deck(task.ship(), task.section());
     return task.up() && !task.dealt() && ship.inPlay() && deck.undealt() > 0
         ? Optional.of(new ChanceNode.Card(ship.id(), deck.pools().get(deck.current())))
         : Optional.empty();
@@ -55,14 +62,15 @@ public final class DealingFlow implements Flow<DamageTask.Dealing> {
 
   @Override
   public void answer(DamageTask.Dealing task, Transition play, Decision decision, Command command) {
-    dealt(task, play, new DamageEvent.Dealt(task.ship(), false, Optional.of(command.key())));
-    int last = play.ship(task.ship()).damage().size() - 1;
-    faceUp(play, CardRef.damage(task.ship(), last));
+    dealt(task, play, false, Optional.of(command.key()));
+    int last = play.state().section(task.ship(), task.section()).damage().size() - 1;
+    faceUp(play, CardRef.damage(task.ship(), task.section(), last));
   }
 
-  private static void dealt(DamageTask.Dealing task, Transition play, Event event) {
-    play.become(new DamageTask.Dealing(task.ship(), task.up(), true));
-    play.happen(event);
+  private static void dealt(
+      DamageTask.Dealing task, Transition play, boolean standIn, Optional<String> face) {
+    play.become(new DamageTask.Dealing(task.ship(), task.section(), task.up(), true));
+    play.happen(new DamageEvent.Dealt(task.ship(), task.section(), standIn, face));
     play.open(Window.DEALT, Optional.of(task.ship()));
   }
 
@@ -86,14 +94,14 @@ public final class DealingFlow implements Flow<DamageTask.Dealing> {
     } else if (task.dealt()) {
       play.pop();
       // A card that is part of damage counts when all of the damage is dealt (000-140).
-      Task under = play.state().task();
-      if (!(under instanceof DamageTask.Damage || under instanceof DamageTask.FaceUpCards)) {
-        Destruction.check(play, ship);
+      if (!(play.state().task() instanceof DamageTask.Damage)) {
+        Destruction.check(play, ship.id());
       }
-    } else if (!Decks.restock(play, ship)) {
-      dealt(task, play, new DamageEvent.Dealt(ship.id(), true, Optional.empty()));
-    } else if (!task.up()) {
-      dealt(task, play, new DamageEvent.Dealt(ship.id(), false, Optional.empty()));
+    } else {
+      boolean standIn = !Decks.restock(play, task.ship(), task.section());
+      if (standIn || !task.up()) {
+        dealt(task, play, standIn, Optional.empty());
+      }
     }
   }
 }

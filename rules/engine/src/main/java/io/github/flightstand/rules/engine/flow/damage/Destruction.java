@@ -1,48 +1,87 @@
 package io.github.flightstand.rules.engine.flow.damage;
 
 import io.github.flightstand.rules.engine.event.LossEvent;
+import io.github.flightstand.rules.engine.event.SectionEvent;
+import io.github.flightstand.rules.engine.flow.Energy;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.state.CombatTask;
 import io.github.flightstand.rules.engine.state.DamageTask;
 import io.github.flightstand.rules.engine.state.HugeTask;
 import io.github.flightstand.rules.engine.state.Proposed;
+import io.github.flightstand.rules.engine.state.SectionState;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.Task;
+import java.util.List;
 
 /**
- * When ships are destroyed: as soon as their damage reaches the hull value, but in the combat phase
- * a ship of the active ship's skill stays until it had its chance to attack (000, headings on
- * destroying ships and on simultaneous attacks; 000-109 to -114, -134, -141).
+ * When ships are destroyed and sections of huge ships crippled: as soon as their damage reaches the
+ * hull value, but in the combat phase those of a ship of the active ship's skill only after it had
+ * its chance to attack. A huge ship is destroyed when all its sections are crippled (000, headings
+ * on destroying ships and on simultaneous attacks; 000-109 to -114, -134, -141; 002, headings on
+ * crippled sections and on simultaneous attacks; 002-033 to -036, -041).
  */
 public final class Destruction {
 
   private Destruction() {}
 
-  /** Destroys a ship that has too much damage, now or after its chance to attack. */
-  public static void check(Transition play, ShipState ship) {
-    if (ship.huge().isPresent()) {
-      Crippling.check(play, ship.id());
-      return;
-    }
-    if (!ship.inPlay() || ship.lingering() || survives(play, ship)) {
-      return;
-    }
-    if (firesFirst(play, ship)) {
-      play.happen(new LossEvent.Lingering(ship.id(), true));
-    } else {
-      destroy(play, ship.id());
+  /**
+   * Destroys a ship, or cripples its sections, that has too much damage, now or after its chance.
+   */
+  public static void check(Transition play, String id) {
+    for (SectionState section : working(play, id)) {
+      if (!section.lingering() && doomed(play, id, section)) {
+        if (firesFirst(play, play.ship(id))) {
+          linger(play, id, section, true);
+        } else {
+          fall(play, id, section);
+        }
+      }
     }
   }
 
-  /** Destroys a ship that lingered, unless it was saved meanwhile (000-111, -112). */
-  public static void afterItsChance(Transition play, ShipState ship) {
-    if (ship.huge().isPresent()) {
-      Crippling.afterItsChance(play, ship.id());
-    } else if (survives(play, ship)) {
-      play.happen(new LossEvent.Lingering(ship.id(), false));
-    } else {
-      destroy(play, ship.id());
+  /** Does the same to what lingered, unless it was saved meanwhile (000-111, -112). */
+  public static void afterItsChance(Transition play, String id) {
+    for (SectionState section : working(play, id)) {
+      if (section.lingering()) {
+        if (doomed(play, id, section)) {
+          fall(play, id, section);
+        } else {
+          linger(play, id, section, false);
+        }
+      }
     }
+  }
+
+  private static List<SectionState> working(Transition play, String id) {
+    ShipState ship = play.ship(id);
+    return ship.inPlay() ? ship.working() : List.of();
+  }
+
+  private static boolean doomed(Transition play, String id, SectionState section) {
+    ShipState ship = play.ship(id);
+    return play.context().cards().damageOn(play.state(), ship, section)
+        >= ship.card().hull(section.section());
+  }
+
+  private static void linger(Transition play, String id, SectionState section, boolean lingers) {
+    play.happen(
+        play.ship(id).card().huge().isPresent() // A huge ship is not destroyed but crippled.
+            ? new SectionEvent.SectionLingering(id, section.section(), lingers)
+            : new LossEvent.Lingering(id, lingers));
+  }
+
+  private static void fall(Transition play, String id, SectionState section) {
+    if (play.ship(id).card().huge().isEmpty()) { // The cards of others have no crippled side.
+      destroy(play, id);
+      return;
+    }
+    play.happen(new SectionEvent.SectionCrippled(id, section.section()));
+    if (play.ship(id).working().isEmpty()) {
+      destroy(play, id);
+      return;
+    }
+    Energy.limit(play, id);
+    play.push(new HugeTask.Surplus(id, section.section()));
   }
 
   /** Destroys a ship at once, unless a card takes the place of that. */
@@ -52,18 +91,11 @@ public final class Destruction {
 
   /** Begins to discard the damage cards of a ship that is gone. */
   public static void discard(Transition play, String id) {
-    play.push(
-        play.ship(id).huge().isPresent()
-            ? new HugeTask.SectionDiscarding(id)
-            : new DamageTask.Discarding(id));
-  }
-
-  private static boolean survives(Transition play, ShipState ship) {
-    return play.context().cards().damageOn(play.state(), ship) < ship.card().hull();
+    play.push(new DamageTask.Discarding(id));
   }
 
   /** Tells whether a ship that has too much damage still has its chance to attack. */
-  static boolean firesFirst(Transition play, ShipState ship) {
+  private static boolean firesFirst(Transition play, ShipState ship) {
     for (Task task : play.state().agenda()) {
       if (task instanceof CombatTask.Combat combat) {
         return !combat.done().isEmpty()

@@ -9,32 +9,38 @@ import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.state.DamageTask;
 import io.github.flightstand.rules.engine.state.DealtCard;
 import io.github.flightstand.rules.engine.state.DeckState;
-import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.SectionState;
 import io.github.flightstand.rules.engine.state.State;
 import java.util.List;
 import java.util.Optional;
 
 /**
  * What becomes of the damage cards of a ship that is gone: they are turned up, each drawn from its
- * pool, and go to the discard pile (000, heading on destroying ships; 000-141).
+ * pool, and go to the discard pile (000, heading on destroying ships; 000-141; 002-036).
  */
 public final class DiscardingFlow implements Flow<DamageTask.Discarding> {
 
+  /** Returns the first section that has a card that nobody has seen. */
+  private static Optional<SectionState> hiding(DamageTask.Discarding task, State state) {
+    return state.ship(task.ship()).parts().stream()
+        .filter(section -> faceDown(section) >= 0)
+        .findFirst();
+  }
+
   @Override
   public Optional<ChanceNode> nature(DamageTask.Discarding task, State state) {
-    ShipState ship = state.ship(task.ship());
-    int down = faceDown(ship);
-    if (down < 0) {
-      return Optional.empty();
-    }
-    DeckState deck = state.decks().get(state.deckOf(ship));
-    int pool = ship.damage().get(down).pool().orElseThrow();
-    return Optional.of(new ChanceNode.Card(ship.id(), deck.pools().get(pool)));
+    return hiding(task, state)
+        .map(
+            section -> {
+              int pool = section.damage().get(faceDown(section)).pool().orElseThrow();
+              DeckState deck = state.deck(task.ship(), section.section());
+              return new ChanceNode.Card(task.ship(), deck.pools().get(pool));
+            });
   }
 
   /** Returns the place of the first card that lies face down, −1 if none does. */
-  private static int faceDown(ShipState ship) {
-    List<DealtCard> cards = ship.damage();
+  private static int faceDown(SectionState section) {
+    List<DealtCard> cards = section.damage();
     for (int i = 0; i < cards.size(); i++) {
       if (cards.get(i).name().isEmpty() && !cards.get(i).standsIn()) {
         return i;
@@ -46,14 +52,17 @@ public final class DiscardingFlow implements Flow<DamageTask.Discarding> {
   @Override
   public void answer(
       DamageTask.Discarding task, Transition play, Decision decision, Command command) {
+    SectionState section = hiding(task, play.state()).orElseThrow();
     play.happen(
-        new DamageEvent.TurnedUp(task.ship(), faceDown(play.ship(task.ship())), command.key()));
+        new DamageEvent.TurnedUp(task.ship(), section.section(), faceDown(section), command.key()));
   }
 
   @Override
   public void proceed(DamageTask.Discarding task, Transition play) {
-    if (!play.ship(task.ship()).damage().isEmpty()) {
-      play.happen(new DamageEvent.CardsDiscarded(task.ship()));
+    for (SectionState section : play.ship(task.ship()).parts()) {
+      if (!section.damage().isEmpty()) {
+        play.happen(new DamageEvent.CardsDiscarded(task.ship(), section.section()));
+      }
     }
     play.pop();
   }

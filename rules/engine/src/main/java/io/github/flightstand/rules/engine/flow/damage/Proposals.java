@@ -6,8 +6,8 @@ import io.github.flightstand.rules.engine.event.MarkerEvent;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.state.AbilityRef;
 import io.github.flightstand.rules.engine.state.AbilityTask;
-import io.github.flightstand.rules.engine.state.HugeTask;
 import io.github.flightstand.rules.engine.state.Proposed;
+import io.github.flightstand.rules.engine.state.SectionState;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.engine.state.TokenType;
@@ -48,7 +48,7 @@ public final class Proposals {
 
   /** A card took the place of what was proposed. */
   public static void replaced(Transition play, Proposed proposed) {
-    if (proposed instanceof Proposed.Destruction && play.ship(proposed.ship()).lingering()) {
+    if (proposed instanceof Proposed.Destruction && play.ship(proposed.ship()).lingers()) {
       play.happen(new LossEvent.Lingering(proposed.ship(), false));
     }
   }
@@ -62,15 +62,15 @@ public final class Proposals {
     if (proposed instanceof Proposed.Tokens tokens) {
       play.happen(new MarkerEvent.Gained(tokens.ship(), tokens.marker(), tokens.count()));
     } else if (proposed instanceof Proposed.Damage damage) {
-      if (ship.huge().isPresent()) {
-        int critical = damage.critical() ? 1 : 0;
-        play.push(
-            new HugeTask.SectionDamage(
-                ship.id(), damage.section(), 0, 1 - critical, critical, true));
-      } else if (ship.shields() > 0) {
-        play.happen(new DamageEvent.ShieldLost(ship.id(), damage.critical()));
+      SectionState section = ship.section(damage.section());
+      if (section.crippled()) {
+        // It was crippled meanwhile and suffers nothing any more (002-035).
+        return;
+      }
+      if (section.shields() > 0) {
+        play.happen(new DamageEvent.ShieldLost(ship.id(), damage.section(), damage.critical()));
       } else {
-        DealingFlow.deal(play, ship, damage.critical());
+        DealingFlow.deal(play, ship.id(), damage.section(), damage.critical());
       }
     } else {
       play.happen(new LossEvent.Destroyed(ship.id()));

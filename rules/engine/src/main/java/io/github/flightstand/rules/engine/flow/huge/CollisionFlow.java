@@ -12,7 +12,7 @@ import io.github.flightstand.rules.engine.flow.Flow;
 import io.github.flightstand.rules.engine.flow.Outside;
 import io.github.flightstand.rules.engine.flow.Sections;
 import io.github.flightstand.rules.engine.flow.Transition;
-import io.github.flightstand.rules.engine.flow.damage.DamageTasks;
+import io.github.flightstand.rules.engine.state.DamageTask;
 import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.HugeTask;
 import io.github.flightstand.rules.engine.state.Pool;
@@ -54,11 +54,7 @@ public final class CollisionFlow implements Flow<HugeTask.Collision> {
 
   private static boolean suffers(State state, DamageOwed owed) {
     ShipState ship = state.ship(owed.ship());
-    return ship.inPlay()
-        && ship.huge()
-            .filter(huge -> owed.section().isPresent())
-            .map(huge -> !huge.section(owed.section()).crippled())
-            .orElse(true);
+    return ship.inPlay() && (owed.section().isEmpty() || !ship.section(owed.section()).crippled());
   }
 
   @Override
@@ -75,7 +71,7 @@ public final class CollisionFlow implements Flow<HugeTask.Collision> {
     int hits = pool.count(Face.HIT);
     int criticals = pool.count(Face.CRITICAL);
     if (hits + criticals > 0) {
-      play.push(DamageTasks.damage(play.ship(owed.ship()), owed.section(), hits, criticals));
+      play.push(new DamageTask.Damage(owed.ship(), owed.section(), 0, hits, criticals));
     }
   }
 
@@ -92,7 +88,7 @@ public final class CollisionFlow implements Flow<HugeTask.Collision> {
     DamageOwed owed = task.owed().get(0);
     play.become(new HugeTask.Collision(rest(task)));
     if (owed.kind() == DamageOwed.Kind.CARD) {
-      play.push(new HugeTask.SectionDamage(owed.ship(), owed.section(), owed.count(), 0, 0));
+      play.push(new DamageTask.Damage(owed.ship(), owed.section(), owed.count(), 0, 0));
     }
   }
 
@@ -101,7 +97,7 @@ public final class CollisionFlow implements Flow<HugeTask.Collision> {
     for (DamageOwed owed : task.owed()) {
       ShipState ship = in.ship(owed.ship());
       need(
-          ship.huge().isPresent()
+          ship.card().huge().isPresent()
               ? owed.section().isEmpty() || Sections.names(ship, owed.section())
               : owed.kind() == DamageOwed.Kind.ATTACK_DIE && owed.section().isEmpty(),
           "the ship '%s' cannot be dealt what it is owed",

@@ -36,7 +36,7 @@ import java.util.OptionalDouble;
 public final class HugeActivationFlow implements Flow<HugeTask.HugeActivation> {
 
   private static List<SectionState> sections(HugeTask.HugeActivation task, State state) {
-    return state.ship(task.ship()).huge().orElseThrow().sections();
+    return state.ship(task.ship()).sections();
   }
 
   @Override

@@ -8,7 +8,6 @@ import io.github.flightstand.rules.engine.event.HugeEvent;
 import io.github.flightstand.rules.engine.event.SectionEvent;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.state.Action;
-import io.github.flightstand.rules.engine.state.HugeState;
 import io.github.flightstand.rules.engine.state.SectionState;
 import io.github.flightstand.rules.engine.state.ShipCard;
 import io.github.flightstand.rules.engine.state.ShipState;
@@ -29,11 +28,11 @@ final class Recovery {
    * Returns the option to recover: for a corvette with every way to spread the shields, {@code
    * "fore2 aft1"}; what of the energy finds no shield to recover is gone.
    */
-  static Option option(ShipState ship, HugeState huge) {
+  static Option option(ShipState ship) {
     String key = Action.RECOVER.word();
-    return huge.sections().size() == 1
+    return ship.sections().size() == 1
         ? Option.of(key)
-        : Option.of(key, new Domain.OneOf(spreads(ship, huge).stream().map(Spread::word).toList()));
+        : Option.of(key, new Domain.OneOf(spreads(ship).stream().map(Spread::word).toList()));
   }
 
   /**
@@ -49,9 +48,9 @@ final class Recovery {
     }
   }
 
-  private static List<Spread> spreads(ShipState ship, HugeState huge) {
-    int fore = missing(ship.card(), huge.sections().get(0));
-    int aft = missing(ship.card(), huge.sections().get(1));
+  private static List<Spread> spreads(ShipState ship) {
+    int fore = missing(ship.card(), ship.sections().get(0));
+    int aft = missing(ship.card(), ship.sections().get(1));
     int all = Math.min(ship.tokens().of(TokenType.ENERGY), fore + aft);
     List<Spread> spreads = new ArrayList<>();
     for (int i = Math.max(0, all - aft); i <= Math.min(fore, all); i++) {
@@ -62,27 +61,24 @@ final class Recovery {
 
   /** Returns how many shields a section can get back (000-147). */
   private static int missing(ShipCard card, SectionState section) {
-    return section.crippled()
-        ? 0
-        : card.huge().orElseThrow().section(section.section()).shields() - section.shields();
+    return section.crippled() ? 0 : card.shields(section.section()) - section.shields();
   }
 
   /** Recovers as a command says. */
   static void act(Transition play, String id, Command command) {
     ShipState ship = play.ship(id);
-    HugeState huge = ship.huge().orElseThrow();
     int energy = ship.tokens().of(TokenType.ENERGY);
     if (energy > 0) {
       play.happen(new HugeEvent.EnergyLost(id, energy));
     }
     if (command.value().isEmpty()) {
-      SectionState only = huge.sections().get(0);
+      SectionState only = ship.sections().get(0);
       recover(play, id, only, Math.min(energy, missing(ship.card(), only)));
       return;
     }
-    for (Spread spread : spreads(ship, huge)) {
+    for (Spread spread : spreads(ship)) {
       if (spread.word().equals(command.value().get())) {
-        for (SectionState section : huge.sections()) {
+        for (SectionState section : ship.sections()) {
           boolean fore = section.section().filter(SectionName.FORE::equals).isPresent();
           recover(play, id, section, fore ? spread.fore() : spread.aft());
         }

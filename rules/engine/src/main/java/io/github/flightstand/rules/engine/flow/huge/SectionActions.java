@@ -20,7 +20,6 @@ import io.github.flightstand.rules.engine.hook.ValueQuery;
 import io.github.flightstand.rules.engine.state.Action;
 import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.HugeCard;
-import io.github.flightstand.rules.engine.state.HugeState;
 import io.github.flightstand.rules.engine.state.SectionState;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
@@ -110,7 +109,7 @@ final class SectionActions {
       DecisionCollector asking,
       DecisionCollector.Options options) {
     List<String> keys = ActionFlow.keys(action);
-    if (!HugeState.actions(ship.card(), section).contains(action)) {
+    if (!ship.actions(section).contains(action)) {
       keys.forEach(
           key ->
               options.forbid(
@@ -123,23 +122,22 @@ final class SectionActions {
         return;
       }
     }
-    HugeState huge = ship.huge().orElseThrow();
     switch (action) {
-      case RECOVER -> options.offer(Recovery.option(ship, huge));
-      case REINFORCE -> options.offer(reinforcing(huge));
+      case RECOVER -> options.offer(Recovery.option(ship));
+      case REINFORCE -> options.offer(reinforcing(ship));
       case LOCK -> keys.forEach(key -> Locking.offer(state, ship, key, asking, options));
       default -> Coordination.offer(state, ship, asking, options);
     }
   }
 
-  private static Option reinforcing(HugeState huge) {
+  private static Option reinforcing(ShipState ship) {
     String key = Action.REINFORCE.word();
-    return huge.sections().size() == 1
+    return ship.sections().size() == 1
         ? Option.of(key)
         : Option.of(
             key,
             new Domain.OneOf(
-                huge.working().stream()
+                ship.working().stream()
                     .flatMap(section -> section.section().stream())
                     .map(SectionName::word)
                     .toList()));

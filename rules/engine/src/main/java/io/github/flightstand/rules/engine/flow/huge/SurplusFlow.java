@@ -50,12 +50,12 @@ public final class SurplusFlow implements Flow<HugeTask.Surplus> {
   /** Returns the cards of the first kind of which there are more than icons. */
   private static Optional<Above> above(HugeTask.Surplus task, State state, RulesContext context) {
     ShipState ship = state.ship(task.ship());
-    SectionCard card = ship.card().huge().orElseThrow().section(task.section());
+    SectionCard card = ship.card().section(task.section());
     if (!ship.inPlay() || card.crippled().slots().isEmpty()) {
       return Optional.empty();
     }
     Map<CardKind, List<Integer>> held = new LinkedHashMap<>();
-    for (int place : ship.card().huge().get().places(task.section(), ship.cards())) {
+    for (int place : ship.card().huge().orElseThrow().places(task.section(), ship.cards())) {
       if (ship.cards().get(place).up()) {
         context
             .cards()

@@ -69,7 +69,7 @@ public final class Docks {
         && crew(state, dock.ship()).gear()
         && of(state).towed(dock.to()).isEmpty()
         && of(state).cluster(dock.ship()).size() == 2
-        && (tow.huge().isEmpty() || tug.huge().isPresent())
+        && (tow.card().huge().isEmpty() || tug.card().huge().isPresent())
         && tug.card().dial().maneuvers().stream()
             .anyMatch(maneuver -> !red(maneuver) && Tows.flies(state, tow, maneuver));
   }

@@ -1,6 +1,6 @@
 package io.github.flightstand.rules.engine.flow.remote;
 
-import io.github.flightstand.rules.engine.event.RemoteEvent;
+import io.github.flightstand.rules.engine.event.DamageEvent;
 import io.github.flightstand.rules.engine.flow.Decks;
 import io.github.flightstand.rules.engine.flow.Flow;
 import io.github.flightstand.rules.engine.flow.Transition;
@@ -29,8 +29,8 @@ public final class RemoteDamageFlow implements Flow<RemoteTask.RemoteDamage> {
       return;
     }
     play.become(new RemoteTask.RemoteDamage(remote.id(), task.cards() - 1));
-    boolean cardsLeft = Decks.restock(play, remote.seat());
-    play.happen(new RemoteEvent.RemoteDealt(remote.id(), !cardsLeft));
+    boolean standIn = !Decks.restock(play, remote.id(), Optional.empty());
+    play.happen(new DamageEvent.Dealt(remote.id(), Optional.empty(), standIn, Optional.empty()));
     play.open(Window.REMOTE_DEALT, Optional.of(remote.id()));
   }
 }

@@ -25,7 +25,7 @@ import java.util.Optional;
 public final class RemoteShufflingFlow implements Flow<RemoteTask.RemoteShuffling> {
 
   private static DeckState deck(RemoteState remote, State state) {
-    return state.decks().get(state.deckOf(remote.seat()));
+    return state.deck(remote.id(), Optional.empty());
   }
 
   /** Returns the pool of the card that goes back next, if that is not the deck's last one. */

@@ -38,9 +38,8 @@ public final class Endings {
         || state.round() == 0
         || state.task() instanceof DamageTask.Discarding
         || state.agenda().stream().anyMatch(BombTask.Detonation.class::isInstance)
-        || state.agenda().stream().anyMatch(Endings::dealsCards)
-        || state.task() instanceof HugeTask.SectionDiscarding
-        || state.ships().stream().anyMatch(ShipState::lingering)) {
+        || state.agenda().stream().anyMatch(task -> dealsCards(task, state))
+        || state.ships().stream().anyMatch(ShipState::lingers)) {
       return false;
     }
     Optional<Over> over = destroyed(state);
@@ -48,10 +47,11 @@ public final class Endings {
     return over.isPresent();
   }
 
-  private static boolean dealsCards(Task task) {
+  private static boolean dealsCards(Task task, State state) {
     return task instanceof HugeTask.Collision collision
         ? collision.owed().stream().anyMatch(owed -> owed.kind() == DamageOwed.Kind.CARD)
-        : task instanceof HugeTask.SectionDamage;
+        : task instanceof DamageTask.Damage damage
+            && state.ship(damage.ship()).card().huge().isPresent();
   }
 
   /** Returns how a game ends with its present round, if it does. */

@@ -105,7 +105,7 @@ public final class Shots {
   /** Returns what of a target an attack may name: the whole, or each section of a corvette. */
   static List<Optional<SectionName>> sections(ShipState target) {
     return target.card().base() == BaseSize.HUGE_CORVETTE
-        ? target.huge().orElseThrow().working().stream().map(SectionState::section).toList()
+        ? target.working().stream().map(SectionState::section).toList()
         : List.of(Optional.empty());
   }
 
@@ -128,7 +128,9 @@ public final class Shots {
     Stream<Gun> first =
         firing(context.cards().value(Value.ARCS, state, ship, ship.card().arcs(), primary))
             // A card may name an arc that is not printed on a huge ship's base.
-            .filter(arc -> ship.huge().isEmpty() || FiringArc.on(base(context, ship)).contains(arc))
+            .filter(
+                arc ->
+                    ship.card().huge().isEmpty() || FiringArc.on(base(context, ship)).contains(arc))
             .map(arc -> new Gun(Optional.empty(), arc, range));
     return ship.card().weapons().isEmpty()
         ? first.toList()
@@ -292,7 +294,7 @@ public final class Shots {
       return new Obstacle(
           "002-023", "of a corvette a section is attacked, of any other ship the whole");
     }
-    if (section.isPresent() && target.huge().orElseThrow().section(section).crippled()) {
+    if (section.isPresent() && target.section(section).crippled()) {
       return new Obstacle("002-035", "that section of " + name + " is crippled");
     }
     return whyNot(context, state, ship, target.id(), section, gun);
