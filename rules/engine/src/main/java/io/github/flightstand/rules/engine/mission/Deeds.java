@@ -1,11 +1,19 @@
 package io.github.flightstand.rules.engine.mission;
 
+import io.github.flightstand.rules.engine.decision.Domain;
+import io.github.flightstand.rules.engine.decision.Option;
+import io.github.flightstand.rules.engine.hook.CardAnswer;
+import io.github.flightstand.rules.engine.hook.CardContext;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.MissionEffect;
+import java.util.List;
 import java.util.Optional;
 
 /** Short ways to write what a mission's rule does. */
 final class Deeds {
+
+  /** The key of the option to choose nothing more. */
+  static final String PASS = "pass";
 
   private Deeds() {}
 
@@ -20,6 +28,21 @@ final class Deeds {
 
   static Effect ask(String player, int left, String stage) {
     return ask(player, Integer.toString(left), stage);
+  }
+
+  /** Asks the first player of a role. */
+  static Effect ask(CardContext now, String role, String about, String stage) {
+    return ask(Sides.of(now.state(), role).get(0).id(), about, stage);
+  }
+
+  /** Tells whether a player has chosen nothing more. */
+  static boolean passed(CardAnswer answer) {
+    return answer.key().equals(PASS);
+  }
+
+  /** Returns the option to choose one of some pieces; none if there are none. */
+  static List<Option> oneOf(String key, List<String> pieces) {
+    return pieces.isEmpty() ? List.of() : List.of(Option.of(key, new Domain.OneOf(pieces)));
   }
 
   static Effect earn(String player, int count) {

@@ -5,15 +5,21 @@ import io.github.flightstand.rules.engine.hook.CardContext;
 import io.github.flightstand.rules.engine.state.MissionEffect;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.Window;
 import io.github.flightstand.rules.mission.MissionRule;
 import io.github.flightstand.rules.mission.Pieces;
 import java.util.List;
+import java.util.Optional;
 
-/** The game is over if one of some conditions holds at a moment (000-182). */
-final class Ending implements RuleKind<MissionRule.EndWhen> {
+/** When a game is over. */
+final class Ending {
 
-  @Override
-  public void hook(MissionRule.EndWhen rule, Card.Builder card) {
+  private static final String ROLLED = "rolled";
+
+  private Ending() {}
+
+  /** The game is over if one of some conditions holds at a moment (000-182). */
+  static void when(MissionRule.EndWhen rule, Card.Builder card) {
     card.must(
         Moments.of(rule.at()),
         now -> holds(rule, now),
@@ -39,5 +45,30 @@ final class Ending implements RuleKind<MissionRule.EndWhen> {
                         || rule.tokens()
                             .filter(tokens -> field.mission().earnedBy(seat) >= tokens)
                             .isPresent());
+  }
+
+  /** A die may end the game at the end of a round, else it is over some rounds later (003-124). */
+  static void byDie(MissionRule.EndByDie rule, Card.Builder card) {
+    card.must(
+            Window.ROUND_END,
+            now -> now.state().round() == rule.round(),
+            now ->
+                List.of(
+                    Deeds.of(
+                        new MissionEffect.Roll(
+                            Sides.of(now.state(), rule.by()).get(0).id(),
+                            Optional.empty(),
+                            1,
+                            ROLLED))))
+        .must(
+            Window.ROUND_END,
+            now -> now.state().round() >= rule.last(),
+            now -> List.of(Deeds.of(new MissionEffect.End())))
+        .rolled(
+            ROLLED,
+            (now, answer) ->
+                Faces.count(answer.dice(), rule.faces()) > 0
+                    ? List.of(Deeds.of(new MissionEffect.End()))
+                    : List.of());
   }
 }

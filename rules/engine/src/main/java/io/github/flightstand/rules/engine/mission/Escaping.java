@@ -13,20 +13,19 @@ import java.util.Optional;
 import java.util.Set;
 
 /** Pieces escape (003-055, -086, -090, -099, -100, -104, -118). */
-final class Escaping implements RuleKind<MissionRule.Escape> {
+final class Escaping {
 
   private static final String STAGE = "escape";
 
-  private static final String PASS = "pass";
+  private Escaping() {}
 
-  @Override
-  public void hook(MissionRule.Escape rule, Card.Builder card) {
+  static void hook(MissionRule.Escape rule, Card.Builder card) {
     card.must(Moments.of(rule.at()), now -> !ready(rule, now).isEmpty(), now -> begin(rule, now))
         .asked(
             STAGE,
             now -> options(rule, now),
             (now, answer) -> {
-              if (answer.key().equals(PASS)) {
+              if (Deeds.passed(answer)) {
                 return List.of();
               }
               Field field = new Field(now);
@@ -68,7 +67,7 @@ final class Escaping implements RuleKind<MissionRule.Escape> {
       return List.of();
     }
     Option escape = Option.of(STAGE, new Domain.OneOf(ready));
-    return rule.optional() ? List.of(Option.of(PASS), escape) : List.of(escape);
+    return rule.optional() ? List.of(Option.of(Deeds.PASS), escape) : List.of(escape);
   }
 
   private static List<Effect> escape(MissionRule.Escape rule, CardContext now, String piece) {

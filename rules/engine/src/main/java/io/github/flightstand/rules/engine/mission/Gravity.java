@@ -14,10 +14,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Ships that have an edge in an arc suffer, under stress also damage (003-085). */
-final class Gravity implements RuleKind<MissionRule.Gravity> {
+final class Gravity {
 
-  @Override
-  public void hook(MissionRule.Gravity rule, Card.Builder card) {
+  private Gravity() {}
+
+  static void hook(MissionRule.Gravity rule, Card.Builder card) {
     card.must(Moments.of(rule.at()), now -> !drawn(rule, now).isEmpty(), now -> effects(rule, now));
   }
 

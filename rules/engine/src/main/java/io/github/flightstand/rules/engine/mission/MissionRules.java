@@ -9,42 +9,44 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.BiConsumer;
 
-/** Leads every rule of a mission to its kind. */
+/** Leads every rule of a mission to what it does, as hooks. */
 public final class MissionRules {
 
-  private static final Map<Class<? extends MissionRule>, RuleKind<?>> KINDS =
-      Map.ofEntries(
-          Map.entry(MissionRule.ChooseSpot.class, new ChoosingSpot()),
-          Map.entry(MissionRule.ChooseEdge.class, new ChoosingEdge()),
-          Map.entry(MissionRule.IntoReserve.class, new Reserving()),
-          Map.entry(MissionRule.SetUpShips.class, new SettingUpShips()),
-          Map.entry(MissionRule.SetUpRemotes.class, new SettingUpRemotes()),
-          Map.entry(MissionRule.RemotesAtCorners.class, new RemotesAtCorners()),
-          Map.entry(MissionRule.SpreadCargo.class, new SpreadingCargo()),
-          Map.entry(MissionRule.RollForTokens.class, new RollingForTokens()),
-          Map.entry(MissionRule.Secure.class, new Securing()),
-          Map.entry(MissionRule.Detonate.class, new Detonating()),
-          Map.entry(MissionRule.DropCargo.class, new DroppingCargo()),
-          Map.entry(MissionRule.PickUp.class, new PickingUp()),
-          Map.entry(MissionRule.Cover.class, new Covering()),
-          Map.entry(MissionRule.GuideFire.class, new GuidingFire()),
-          Map.entry(MissionRule.SpreadTokens.class, new SpreadingTokens()),
-          Map.entry(MissionRule.PutTokens.class, new PuttingTokens()),
-          Map.entry(MissionRule.EarnWhenGone.class, new EarningWhenGone()),
-          Map.entry(MissionRule.EarnFirstStrike.class, new FirstStrike()),
-          Map.entry(MissionRule.Reinforce.class, new Reinforcing()),
-          Map.entry(MissionRule.BringBack.class, new BringingBack()),
-          Map.entry(MissionRule.Gravity.class, new Gravity()),
-          Map.entry(MissionRule.Escape.class, new Escaping()),
-          Map.entry(MissionRule.EndWhen.class, new Ending()),
-          Map.entry(MissionRule.EndByDie.class, new EndingByDie()));
+  private static final Map<Class<? extends MissionRule>, BiConsumer<MissionRule, Card.Builder>>
+      HOOKS =
+          Map.ofEntries(
+              hook(MissionRule.ChooseSpot.class, Choosing::spot),
+              hook(MissionRule.ChooseEdge.class, Choosing::edge),
+              hook(MissionRule.IntoReserve.class, Reserve::reserve),
+              hook(MissionRule.SetUpShips.class, SettingUp::ships),
+              hook(MissionRule.SetUpRemotes.class, SettingUp::remotes),
+              hook(MissionRule.RemotesAtCorners.class, SettingUp::corners),
+              hook(MissionRule.SpreadCargo.class, Loading::load),
+              hook(MissionRule.RollForTokens.class, Loading::roll),
+              hook(MissionRule.Secure.class, Earning::secure),
+              hook(MissionRule.Detonate.class, Earning::detonate),
+              hook(MissionRule.DropCargo.class, Cargo::drop),
+              hook(MissionRule.PickUp.class, Cargo::pickUp),
+              hook(MissionRule.Cover.class, Firing::cover),
+              hook(MissionRule.GuideFire.class, Firing::guide),
+              hook(MissionRule.SpreadTokens.class, Loading::spread),
+              hook(MissionRule.PutTokens.class, Loading::put),
+              hook(MissionRule.EarnWhenGone.class, Earning::whenGone),
+              hook(MissionRule.EarnFirstStrike.class, Earning::firstStrike),
+              hook(MissionRule.Reinforce.class, Reserve::reinforce),
+              hook(MissionRule.BringBack.class, Reserve::bringBack),
+              hook(MissionRule.Gravity.class, Gravity::hook),
+              hook(MissionRule.Escape.class, Escaping::hook),
+              hook(MissionRule.EndWhen.class, Ending::when),
+              hook(MissionRule.EndByDie.class, Ending::byDie));
 
   private MissionRules() {}
 
-  /** Returns the classes of rules that are led to a kind. */
+  /** Returns the classes of rules that are led to what they do. */
   static Set<Class<? extends MissionRule>> led() {
-    return KINDS.keySet();
+    return HOOKS.keySet();
   }
 
   /** Returns the rules of a mission as cards that lie beside no ship, in their printed order. */
@@ -52,14 +54,15 @@ public final class MissionRules {
     return mission.rules().stream().map(MissionRules::card).toList();
   }
 
-  @SuppressWarnings("unchecked") // The map leads each class of rule to a kind of that class.
-  private static RuleKind<MissionRule> kind(MissionRule rule) {
-    return (RuleKind<MissionRule>) Objects.requireNonNull(KINDS.get(rule.getClass()));
+  private static <R extends MissionRule>
+      Map.Entry<Class<? extends MissionRule>, BiConsumer<MissionRule, Card.Builder>> hook(
+          Class<R> of, BiConsumer<R, Card.Builder> hook) {
+    return Map.entry(of, (rule, card) -> hook.accept(of.cast(rule), card));
   }
 
   private static Card card(NamedRule rule) {
     Card.Builder card = Card.of("mission/" + rule.name(), CardKind.MISSION);
-    kind(rule.rule()).hook(rule.rule(), card);
+    Objects.requireNonNull(HOOKS.get(rule.rule().getClass())).accept(rule.rule(), card);
     return card.build();
   }
 }

@@ -1,12 +1,19 @@
 package io.github.flightstand.rules.engine.mission;
 
+import io.github.flightstand.rules.engine.hook.Card;
 import io.github.flightstand.rules.engine.state.Window;
 import io.github.flightstand.rules.mission.Moment;
+import io.github.flightstand.rules.mission.Timed;
 
 /** The moments of missions among those of the engine (003-044). */
 final class Moments {
 
   private Moments() {}
+
+  /** Adds what a rule does whenever its moment comes. */
+  static Card.Builder at(Timed rule, Card.Builder card, Card.Does effects) {
+    return card.must(of(rule.at()), now -> true, effects);
+  }
 
   static Window of(Moment moment) {
     return switch (moment) {

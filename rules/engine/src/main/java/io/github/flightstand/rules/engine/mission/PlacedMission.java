@@ -31,8 +31,7 @@ public final class PlacedMission {
       if (rule.rule() instanceof MissionRule.ChooseEdge choice) {
         Optional<Pose> spot = Optional.ofNullable(state.spots().get(choice.spot()));
         if (spot.isPresent()) {
-          state =
-              state.withEdge(choice.name(), ChoosingEdge.near(spot.get(), mission.area()).get(0));
+          state = state.withEdge(choice.name(), Choosing.near(spot.get(), mission.area()).get(0));
         }
       }
     }

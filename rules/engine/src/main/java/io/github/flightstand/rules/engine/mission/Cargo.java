@@ -6,6 +6,7 @@ import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.hook.Card;
 import io.github.flightstand.rules.engine.hook.CardContext;
 import io.github.flightstand.rules.engine.state.Effect;
+import io.github.flightstand.rules.engine.state.LaidTemplate;
 import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.Window;
 import io.github.flightstand.rules.measure.FiringArc;
@@ -13,16 +14,44 @@ import io.github.flightstand.rules.measure.RangeBand;
 import io.github.flightstand.rules.mission.MissionRule;
 import java.util.List;
 
-/**
- * After a maneuver a ship picks up a remote near it in an arc, one of its player's choice
- * (003-097).
- */
-final class PickingUp implements RuleKind<MissionRule.PickUp> {
+/** Remotes that pieces carry: dropped and picked up. */
+final class Cargo {
 
   private static final String STAGE = "pickUp";
 
-  @Override
-  public void hook(MissionRule.PickUp rule, Card.Builder card) {
+  private Cargo() {}
+
+  /** When a piece is dealt a damage card it drops a remote from its card (003-094). */
+  static void drop(MissionRule.DropCargo rule, Card.Builder card) {
+    for (Window window : List.of(Window.DEALT, Window.REMOTE_DEALT)) {
+      card.must(
+          window,
+          now -> !carried(rule, now).isEmpty(),
+          now ->
+              List.of(
+                  new Effect.DropRemote(
+                      carried(rule, now).get(0), LaidTemplate.parse(rule.template()))));
+    }
+  }
+
+  private static List<String> carried(MissionRule.DropCargo rule, CardContext now) {
+    return new Field(now)
+        .aboard(now.about().orElseThrow()).stream()
+            .filter(
+                cargo ->
+                    now.state()
+                        .remote(cargo)
+                        .map(RemoteState::card)
+                        .filter(card -> card.kind().equals(rule.cargo()))
+                        .isPresent())
+            .toList();
+  }
+
+  /**
+   * After a maneuver a ship picks up a remote near it in an arc, one of its player's choice
+   * (003-097).
+   */
+  static void pickUp(MissionRule.PickUp rule, Card.Builder card) {
     card.must(
             Window.AFTER_MANEUVER,
             now -> !within(rule, now, now.about().orElseThrow()).isEmpty(),
