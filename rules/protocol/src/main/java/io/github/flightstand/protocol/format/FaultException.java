@@ -2,6 +2,7 @@ package io.github.flightstand.protocol.format;
 
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /**
  * What is wrong with a caller's line: the first fault that is met ends its reading.
@@ -53,8 +54,18 @@ public final class FaultException extends RuntimeException {
   }
 
   /** A value that cannot be, in a sentence of its own. */
+  public static FaultException badValue(Pointer at, String sentence) {
+    return of(FaultCode.BAD_VALUE, at, sentence);
+  }
+
+  /** A value that cannot be, in a sentence of its own. */
   public static FaultException badValue(String at, String sentence) {
-    return of(FaultCode.BAD_VALUE, Pointer.of(at), sentence);
+    return badValue(Pointer.of(at), sentence);
+  }
+
+  /** A member that is needed: "'x' is missing, expected in the line". */
+  public static FaultException missing(Pointer at, String expected) {
+    return of(FaultCode.MISSING_FIELD, at, "'" + at.last() + "' is missing, expected " + expected);
   }
 
   /** A value that its own type refused, in the sentence in which it did. */
@@ -81,6 +92,27 @@ public final class FaultException extends RuntimeException {
   /** A fault in a sentence that begins with the name of the field, such as {@code 'x'}. */
   public static FaultException about(FaultCode code, Pointer at, String predicate) {
     return new FaultException(code, Optional.of(at), true, predicate);
+  }
+
+  /** Returns what is made of the value at a place; a fault in that value is told with its place. */
+  public static <T> T within(Pointer place, Supplier<T> made) {
+    try {
+      return made.get();
+    } catch (FaultException fault) {
+      throw fault.under(place);
+    }
+  }
+
+  /**
+   * Returns what is made of the value at a place, a fault told {@linkplain #within with its place};
+   * what its own type refuses is told as a fault.
+   */
+  public static <T> T taken(Pointer place, Supplier<T> made) {
+    try {
+      return within(place, made);
+    } catch (IllegalArgumentException refusal) {
+      throw refusedValue(place, refusal);
+    }
   }
 
   /** Returns the same fault in a value that itself stands at {@code place}. */

@@ -1,7 +1,6 @@
 package io.github.flightstand.protocol.json;
 
 import io.github.flightstand.protocol.format.FaultException;
-import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.rules.engine.Engine;
 import io.github.flightstand.rules.engine.Game;
 import io.github.flightstand.rules.engine.hook.CardSet;
@@ -33,10 +32,5 @@ public record GameFigures(State state, ChanceJson chance) implements GameJson {
       throw FaultException.badValue("/state", "'state': " + contradiction.getMessage());
     }
     return new Game(state, chance.chance());
-  }
-
-  /** Returns where a game stands in a query. */
-  public static Pointer place() {
-    return Pointer.of("/game");
   }
 }

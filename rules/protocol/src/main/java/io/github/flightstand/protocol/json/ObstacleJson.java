@@ -15,6 +15,8 @@ import io.github.flightstand.protocol.format.Pointer;
  */
 public record ObstacleJson(String id, ObstacleKind kind, OutlineJson outline) implements PieceJson {
 
+  private static final Pointer OUTLINE = Pointer.of("/outline");
+
   /** Returns an obstacle as a line writes it that has the table's own frame. */
   public static ObstacleJson of(Obstacle obstacle) {
     return new ObstacleJson(obstacle.id(), obstacle.kind(), OutlineJson.of(obstacle.outline()));
@@ -26,10 +28,6 @@ public record ObstacleJson(String id, ObstacleKind kind, OutlineJson outline) im
    * @throws FaultException if its outline encloses no proper region
    */
   public Obstacle on(CoordinateFrame frame) {
-    try {
-      return new Obstacle(id, kind, outline.on(frame));
-    } catch (FaultException fault) {
-      throw fault.under(Pointer.of("/outline"));
-    }
+    return new Obstacle(id, kind, FaultException.within(OUTLINE, () -> outline.on(frame)));
   }
 }

@@ -1,7 +1,6 @@
 package io.github.flightstand.protocol.json;
 
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.protocol.format.FaultCode;
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.rules.engine.state.LaidTemplate;
@@ -128,9 +127,6 @@ public record RemoteJson(
   private static int needed(String name, Optional<Integer> value) {
     return value.orElseThrow(
         () ->
-            FaultException.of(
-                FaultCode.MISSING_FIELD,
-                Pointer.ROOT.append(name),
-                "'" + name + "' is missing, expected in a remote that has other values"));
+            FaultException.missing(Pointer.ROOT.append(name), "in a remote that has other values"));
   }
 }

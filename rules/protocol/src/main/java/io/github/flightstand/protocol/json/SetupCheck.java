@@ -18,6 +18,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 
 /**
  * What must hold of the players of a game before it begins: names that differ, squads within the
@@ -74,19 +75,19 @@ final class SetupCheck {
     Set<String> known = new HashSet<>(ids);
     known.addAll(sides);
     setup.initiative().ifPresent(player -> plays(known, player, "/initiative"));
-    List<OwnedObstacle> all = setup.obstacles();
-    for (int i = 0; i < all.size(); i++) {
-      String at = "/obstacles/" + i + "/owner";
-      all.get(i).owner().ifPresent(player -> plays(ids, player, at));
-    }
-    List<StandInJson> ships = setup.standIns();
-    for (int i = 0; i < ships.size(); i++) {
-      String at = "/standIns/" + i + "/owner";
-      ships.get(i).owner().ifPresent(player -> plays(ids, player, at));
-    }
+    owners(ids, "/obstacles/", setup.obstacles(), OwnedObstacle::owner);
+    owners(ids, "/standIns/", setup.standIns(), StandInJson::owner);
     if (setup.rounds().filter(last -> last < 1).isPresent()) {
       throw FaultException.unexpected(
           Pointer.of("/rounds"), setup.rounds().get().toString(), "at least 1");
+    }
+  }
+
+  private static <P> void owners(
+      Set<String> players, String list, List<P> pieces, Function<P, Optional<String>> owner) {
+    for (int i = 0; i < pieces.size(); i++) {
+      String at = list + i + "/owner";
+      owner.apply(pieces.get(i)).ifPresent(player -> plays(players, player, at));
     }
   }
 
@@ -101,32 +102,12 @@ final class SetupCheck {
   void ids() {
     Set<String> ids = new HashSet<>();
     for (int p = 0; p < players.size(); p++) {
-      List<SquadShipJson> ships = players.get(p).squad().ships();
-      for (int i = 0; i < ships.size(); i++) {
-        if (!ids.add(ships.get(i).id())) {
-          throw TableJson.duplicate(ships.get(i).id())
-              .under(Pointer.of("/players/" + p + "/squad/ships/" + i));
-        }
-      }
+      String at = "/players/" + p + "/squad/ships/";
+      differ(ids, at, players.get(p).squad().ships(), SquadShipJson::id);
     }
-    List<OwnedObstacle> all = setup.obstacles();
-    for (int i = 0; i < all.size(); i++) {
-      if (!ids.add(all.get(i).id())) {
-        throw TableJson.duplicate(all.get(i).id()).under(Pointer.of("/obstacles/" + i));
-      }
-    }
-    List<StandInJson> standIns = setup.standIns();
-    for (int i = 0; i < standIns.size(); i++) {
-      if (!ids.add(standIns.get(i).id())) {
-        throw TableJson.duplicate(standIns.get(i).id()).under(Pointer.of("/standIns/" + i));
-      }
-    }
-    List<RemoteJson> tokens = setup.remotes();
-    for (int i = 0; i < tokens.size(); i++) {
-      if (!ids.add(tokens.get(i).id())) {
-        throw TableJson.duplicate(tokens.get(i).id()).under(Pointer.of("/remotes/" + i));
-      }
-    }
+    differ(ids, "/obstacles/", setup.obstacles(), OwnedObstacle::id);
+    differ(ids, "/standIns/", setup.standIns(), StandInJson::id);
+    differ(ids, "/remotes/", setup.remotes(), RemoteJson::id);
     if (ids.size() > Limits.PIECES) {
       throw FaultException.of(
           FaultCode.TOO_LARGE,
@@ -138,10 +119,19 @@ final class SetupCheck {
     }
   }
 
+  private static <P> void differ(
+      Set<String> ids, String list, List<P> pieces, Function<P, String> id) {
+    for (int i = 0; i < pieces.size(); i++) {
+      String own = id.apply(pieces.get(i));
+      if (!ids.add(own)) {
+        throw TableJson.duplicate(own).under(Pointer.of(list + i));
+      }
+    }
+  }
+
   private void edge(Player player, Pointer at) {
     if (!setup.placed() && player.edge().isPresent()) {
-      throw FaultException.of(
-          FaultCode.BAD_VALUE,
+      throw FaultException.badValue(
           at.append("edge"),
           "'edge' is picked while the table is set up, expected none in a game whose ships are not"
               + " placed");
@@ -153,44 +143,22 @@ final class SetupCheck {
    * battle each of its players has as large a part of them, rounded down (003-057).
    */
   private void points(Player player, Pointer at) {
-    if (inForce.game().epic().allies()) {
-      part(player, at);
-      return;
-    }
     String side = player.side();
-    int cost =
-        players.stream()
-            .filter(other -> other.side().equals(side))
-            .mapToInt(other -> other.cost(inForce))
-            .sum();
-    if (setup.points().isPresent() && cost > setup.points().get()) {
-      throw FaultException.of(
-          FaultCode.BAD_VALUE,
+    List<Player> mates = players.stream().filter(other -> other.side().equals(side)).toList();
+    boolean parted = inForce.game().epic().allies();
+    int cost = (parted ? List.of(player) : mates).stream().mapToInt(one -> one.cost(inForce)).sum();
+    int all = setup.points().orElse(Integer.MAX_VALUE);
+    int most = parted ? all / mates.size() : all;
+    if (setup.points().isPresent() && cost > most) {
+      throw FaultException.badValue(
           at.append("squad"),
-          "the ships of the side '"
-              + side
+          "the ships of "
+              + (parted ? "'" + player.id() : "the side '" + side)
               + "' cost "
               + cost
               + " points, expected at most "
-              + setup.points().get());
-    }
-  }
-
-  private void part(Player player, Pointer at) {
-    String side = player.side();
-    int mates = (int) players.stream().filter(other -> other.side().equals(side)).count();
-    int cost = player.cost(inForce);
-    if (setup.points().isPresent() && cost > setup.points().get() / mates) {
-      throw FaultException.of(
-          FaultCode.BAD_VALUE,
-          at.append("squad"),
-          "the ships of '"
-              + player.id()
-              + "' cost "
-              + cost
-              + " points, expected at most "
-              + setup.points().get() / mates
-              + (mates > 1 ? ", a player's part of his team's " + setup.points().get() : ""));
+              + most
+              + (parted && mates.size() > 1 ? ", a player's part of his team's " + all : ""));
     }
   }
 
@@ -240,8 +208,7 @@ final class SetupCheck {
               .filter(ship -> name.isPresent() && ship.unique().equals(name))
               .count();
       if (bearers > 1) {
-        throw FaultException.of(
-            FaultCode.BAD_VALUE,
+        throw FaultException.badValue(
             at.append("squad").append("ships").append(i).append("unique"),
             "the side '"
                 + player.side()

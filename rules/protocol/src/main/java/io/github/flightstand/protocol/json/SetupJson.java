@@ -9,7 +9,6 @@ import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.TableEdge;
 import io.github.flightstand.movement.table.Token;
-import io.github.flightstand.protocol.format.FaultCode;
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.rules.Mission;
@@ -201,15 +200,10 @@ public record SetupJson(
       for (int i = 0; i < squad.size(); i++) {
         Pointer place = player.squad().place(at.append("squad"), i);
         SquadShipJson ship = squad.get(i);
-        try {
-          ShipCard card = ship.card(player.id());
-          cards.add(card);
-          aboard.crew(ship, card.points()).ifPresent(crew -> crews.put(card.id(), crew));
-        } catch (FaultException fault) {
-          throw fault.under(place);
-        } catch (IllegalArgumentException wrong) {
-          throw FaultException.refusedValue(place, wrong);
-        }
+        ShipCard card = FaultException.taken(place, () -> ship.card(player.id()));
+        cards.add(card);
+        FaultException.taken(place, () -> aboard.crew(ship, card.points()))
+            .ifPresent(crew -> crews.put(card.id(), crew));
         standing(ship, player, place).ifPresent(ships::add);
       }
     }
@@ -248,13 +242,7 @@ public record SetupJson(
     List<RemoteState> brought = new ArrayList<>();
     for (RemoteJson remote : remotes) {
       Pointer at = Pointer.of("/remotes").append(brought.size());
-      try {
-        brought.add(remote.remote());
-      } catch (FaultException fault) {
-        throw fault.under(at);
-      } catch (IllegalArgumentException wrong) {
-        throw FaultException.refusedValue(at, wrong);
-      }
+      brought.add(FaultException.taken(at, remote::remote));
     }
     return brought;
   }
@@ -273,11 +261,8 @@ public record SetupJson(
   private <T> List<T> standIns(Function<StandInJson, T> as) {
     List<T> all = new ArrayList<>();
     for (StandInJson standIn : standIns) {
-      try {
-        all.add(as.apply(standIn));
-      } catch (FaultException fault) {
-        throw fault.under(Pointer.of("/standIns").append(all.size()));
-      }
+      Pointer at = Pointer.of("/standIns").append(all.size());
+      all.add(FaultException.within(at, () -> as.apply(standIn)));
     }
     return all;
   }
@@ -313,18 +298,22 @@ public record SetupJson(
     for (int i = 0; i < obstacles.size(); i++) {
       Pointer at = Pointer.of("/obstacles").append(i);
       OwnedObstacle obstacle = obstacles.get(i);
-      String owner = obstacle.owner().orElseThrow(() -> noOwner(at));
-      try {
-        brought.add(new ObstaclePool.Brought(owner, obstacle.obstacle().on(CoordinateFrame.TABLE)));
-      } catch (FaultException fault) {
-        throw fault.under(at);
-      }
+      String owner =
+          obstacle
+              .owner()
+              .orElseThrow(
+                  () ->
+                      FaultException.missing(
+                          at.append("owner"), "the player who brings the obstacle"));
+      brought.add(
+          new ObstaclePool.Brought(
+              owner,
+              FaultException.within(at, () -> obstacle.obstacle().on(CoordinateFrame.TABLE))));
     }
     List<ObstaclePool.StandIn> ships = standIns(StandInJson::brought);
     if (ships.size() > 1) {
-      throw FaultException.of(
-          FaultCode.BAD_VALUE,
-          Pointer.of("/standIns"),
+      throw FaultException.badValue(
+          "/standIns",
           "'standIns' has " + ships.size() + " ships, expected at most one that a player brings");
     }
     return new ObstaclePool(brought, ships.stream().findFirst());
@@ -333,8 +322,7 @@ public record SetupJson(
   private Optional<ShipJson> standing(SquadShipJson ship, Player player, Pointer place) {
     if (!placed) {
       if (ship.pose().isPresent()) {
-        throw FaultException.of(
-            FaultCode.BAD_VALUE,
+        throw FaultException.badValue(
             place.append("pose"),
             "'pose' tells where the ship stands, expected none in a game whose ships are not"
                 + " placed");
@@ -346,7 +334,9 @@ public record SetupJson(
             ship.id(),
             ship.needed("base", ship.base()),
             Optional.of(player.id()),
-            ship.pose().orElseThrow(() -> noPose(place)),
+            ship.pose()
+                .orElseThrow(
+                    () -> FaultException.missing(place.append("pose"), "where the ship stands")),
             Optional.empty(),
             false));
   }
@@ -357,19 +347,5 @@ public record SetupJson(
         .map(Seat::team)
         .findFirst()
         .orElse(player);
-  }
-
-  private static FaultException noOwner(Pointer obstacle) {
-    return FaultException.of(
-        FaultCode.MISSING_FIELD,
-        obstacle.append("owner"),
-        "'owner' is missing, expected the player who brings the obstacle");
-  }
-
-  private static FaultException noPose(Pointer ship) {
-    return FaultException.of(
-        FaultCode.MISSING_FIELD,
-        ship.append("pose"),
-        "'pose' is missing, expected where the ship stands");
   }
 }

@@ -39,6 +39,8 @@ public record ShipJson(
     @Default("false") boolean standsIn)
     implements PieceJson {
 
+  private static final Pointer POSE = Pointer.of("/pose");
+
   /** Returns a ship as a line writes it that has the table's own frame. */
   public static ShipJson of(Ship ship) {
     return new ShipJson(
@@ -66,10 +68,6 @@ public record ShipJson(
   }
 
   static Pose stands(CoordinateFrame frame, PoseJson pose) {
-    try {
-      return pose.on(frame);
-    } catch (FaultException fault) {
-      throw fault.under(Pointer.of("/pose"));
-    }
+    return FaultException.within(POSE, () -> pose.on(frame));
   }
 }

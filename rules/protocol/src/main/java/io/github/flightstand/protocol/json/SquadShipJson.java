@@ -3,7 +3,6 @@ package io.github.flightstand.protocol.json;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.maneuver.Dial;
 import io.github.flightstand.movement.parts.BaseSize;
-import io.github.flightstand.protocol.format.FaultCode;
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.In;
 import io.github.flightstand.protocol.format.NumberRange;
@@ -186,11 +185,7 @@ public record SquadShipJson(
    */
   <T> T needed(String name, Optional<T> member) {
     return member.orElseThrow(
-        () ->
-            FaultException.of(
-                FaultCode.MISSING_FIELD,
-                Pointer.ROOT.append(name),
-                "'" + name + "' is missing, expected in a ship without 'ship'"));
+        () -> FaultException.missing(Pointer.ROOT.append(name), "in a ship without 'ship'"));
   }
 
   /** Returns the card; places are those in the ship. */
@@ -227,9 +222,8 @@ public record SquadShipJson(
 
   private static void refuse(String name, Optional<?> figure) {
     if (figure.isPresent()) {
-      throw FaultException.of(
-          FaultCode.BAD_VALUE,
-          Pointer.ROOT.append(name),
+      throw FaultException.badValue(
+          "/" + name,
           "'"
               + name
               + "' is found, expected none: hull, shields and actions of a huge ship stand in"

@@ -3,7 +3,6 @@ package io.github.flightstand.protocol.json;
 import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.protocol.format.Excerpt;
-import io.github.flightstand.protocol.format.FaultCode;
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.rules.engine.ObstaclePool;
@@ -39,16 +38,9 @@ public record StandInJson(
   ObstaclePool.StandIn brought() {
     String player =
         owner.orElseThrow(
-            () ->
-                FaultException.of(
-                    FaultCode.MISSING_FIELD,
-                    Pointer.of("/owner"),
-                    "'owner' is missing, expected the player who brings the ship"));
-    try {
-      return new ObstaclePool.StandIn(player, id, base);
-    } catch (IllegalArgumentException wrong) {
-      throw FaultException.refusedValue(Pointer.of("/base"), wrong);
-    }
+            () -> FaultException.missing(Pointer.of("/owner"), "the player who brings the ship"));
+    return FaultException.taken(
+        Pointer.of("/base"), () -> new ObstaclePool.StandIn(player, id, base));
   }
 
   /**
@@ -66,11 +58,7 @@ public record StandInJson(
         base,
         Optional.empty(),
         pose.orElseThrow(
-            () ->
-                FaultException.of(
-                    FaultCode.MISSING_FIELD,
-                    Pointer.of("/pose"),
-                    "'pose' is missing, expected where the ship stands")),
+            () -> FaultException.missing(Pointer.of("/pose"), "where the ship stands")),
         Optional.empty(),
         true);
   }

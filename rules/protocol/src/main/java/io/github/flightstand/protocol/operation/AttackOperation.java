@@ -6,7 +6,6 @@ import io.github.flightstand.movement.parts.TokenKind;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.protocol.format.Excerpt;
-import io.github.flightstand.protocol.format.FaultCode;
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.Formats;
 import io.github.flightstand.protocol.format.In;
@@ -193,11 +192,10 @@ final class AttackOperation {
     }
     // For what cannot be attacked at all a section is no matter.
     if (asked.section().isEmpty() && !target.base().sections().isEmpty() && !target.standsIn()) {
-      throw FaultException.of(
-          FaultCode.MISSING_FIELD,
+      throw FaultException.missing(
           SECTION,
-          "'section' is missing, expected fore or aft in the line, since an attack on a corvette is"
-              + " measured to one of its halves");
+          "fore or aft in the line, since an attack on a corvette is measured to one of its"
+              + " halves");
     }
     try {
       return new Aim(attacker, target, asked.section(), asked.arc());

@@ -97,9 +97,7 @@ final class GameOperations {
     query.inTableFrame();
     Setup setup;
     try {
-      setup = query.asked().setup().setup();
-    } catch (FaultException fault) {
-      throw fault.under(Pointer.of("/setup"));
+      setup = FaultException.within(Pointer.of("/setup"), () -> query.asked().setup().setup());
     } catch (IllegalSquadException illegal) {
       throw illegal.under("/setup");
     }
@@ -186,11 +184,7 @@ final class GameOperations {
   }
 
   static Game game(GameJson game, CardSet cards) {
-    try {
-      return game.game(cards);
-    } catch (FaultException fault) {
-      throw fault.under(GameFigures.place());
-    }
+    return FaultException.within(Pointer.of("/game"), () -> game.game(cards));
   }
 
   private static void checkViewers(State state, Optional<List<String>> viewers) {

@@ -137,11 +137,7 @@ final class NearOperation {
   }
 
   private static Point point(Query<NearQuery> query, PointJson from) {
-    try {
-      return from.on(query.coordinates());
-    } catch (FaultException fault) {
-      throw fault.under(FROM);
-    }
+    return FaultException.within(FROM, () -> from.on(query.coordinates()));
   }
 
   private static List<Found> ofPiece(

@@ -107,14 +107,14 @@ final class PlaceOperation {
    *     in the query
    */
   static <T> T beside(Table table, PieceJson piece, Function<PieceJson, T> answer) {
-    try {
-      if (table.holds(piece.id())) {
-        throw TableJson.duplicate(piece.id());
-      }
-      return answer.apply(piece);
-    } catch (FaultException fault) {
-      throw fault.under(Pointer.of("/piece").append(kind(piece)));
-    }
+    return FaultException.within(
+        Pointer.of("/piece").append(kind(piece)),
+        () -> {
+          if (table.holds(piece.id())) {
+            throw TableJson.duplicate(piece.id());
+          }
+          return answer.apply(piece);
+        });
   }
 
   private static List<PlacementRefusal> refusals(

@@ -118,29 +118,19 @@ public record Query<Q extends Record>(
   }
 
   private Uncertainty uncertaintyOn(UncertaintyJson strays) {
-    try {
-      return strays.on(coordinates());
-    } catch (FaultException fault) {
-      throw fault.under(UNCERTAINTY);
-    }
+    return FaultException.within(UNCERTAINTY, () -> strays.on(coordinates()));
   }
 
   /** Returns the table of the member {@code table}. */
   Table table(TableJson table) {
-    try {
-      return table.on(coordinates(), inForce().movement().parts());
-    } catch (FaultException fault) {
-      throw fault.under(TABLE);
-    }
+    return FaultException.within(
+        TABLE, () -> table.on(coordinates(), inForce().movement().parts()));
   }
 
   /** Returns the outline of the zone that the query names. */
   SimplePolygon zone(List<PointJson> corners) {
-    try {
-      return PointJson.outline(corners, coordinates());
-    } catch (FaultException fault) {
-      throw fault.under(Pointer.ROOT.append("zone"));
-    }
+    return FaultException.within(
+        Pointer.of("/zone"), () -> PointJson.outline(corners, coordinates()));
   }
 
   /** Returns the ship whose id is the member of that name. */

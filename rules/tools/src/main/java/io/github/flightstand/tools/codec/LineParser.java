@@ -52,11 +52,7 @@ final class LineParser {
               return Optional.of(parser.getText());
             });
     return found.orElseThrow(
-        () ->
-            FaultException.of(
-                FaultCode.MISSING_FIELD,
-                Pointer.ROOT.append(name),
-                "'" + name + "' is missing, expected in the line"));
+        () -> FaultException.missing(Pointer.ROOT.append(name), "in the line"));
   }
 
   /** Returns the first of a line's names of some kind. */

@@ -259,10 +259,8 @@ final class RecordDeserializer extends JsonDeserializer<Object> implements Resol
     for (int i = 0; i < slots.length; i++) {
       if (slots[i] == null) {
         Pointer object = at(parser);
-        throw FaultException.of(
-            FaultCode.MISSING_FIELD,
-            object.append(members.get(i).name()),
-            "'" + members.get(i).name() + "' is missing, expected in " + Excerpt.place(object));
+        throw FaultException.missing(
+            object.append(members.get(i).name()), "in " + Excerpt.place(object));
       }
     }
   }
