@@ -12,7 +12,9 @@ import java.util.stream.Collectors;
  * Tells which rules squads break: icons, titles and modifications (000-059, -060, 001-051), limited
  * and unique cards (000-061, -064), factions, sizes and types (000-062, -065), points (000-066),
  * huge ships (002-001, -002, -049, -054), commands (003-063), cards of which a squad has so many
- * (003-064), and what single cards ask for themselves (000-002).
+ * (003-064; in games of other books than that of epic battles the card itself says it), and what
+ * single cards ask for themselves (000-002). Where the first rulebook is in force and has a rule
+ * too, that is named (001-049 to -051).
  *
  * <pre>{@code
  * new SquadCheck(SquadRules.of(Rules.standard(), false)).broken(squad)   // [] if it is legal
@@ -28,7 +30,10 @@ public final class SquadCheck {
   private static final String UNIQUE = "000-064";
   private static final String FACTIONS = "000-065";
   private static final String POINTS = "000-066";
-  private static final String UNIQUE_IN_TEAM = "001-050";
+  private static final String FIRST_BOOKS_POINTS = "001-049";
+  private static final String UNIQUE_IN_TEAM = "000-208";
+  private static final String FIRST_BOOKS_UNIQUE = "001-050";
+  private static final String FIRST_BOOKS_ICONS = "001-051";
   private static final String EPIC = "002-001";
   private static final String SECTIONS = "002-002";
   private static final String HUGE_MODIFICATIONS = "002-049";
@@ -57,7 +62,7 @@ public final class SquadCheck {
             most ->
                 broken.add(
                     BrokenRule.ofSquad(
-                        POINTS,
+                        byBook(POINTS, FIRST_BOOKS_POINTS),
                         "the squad costs "
                             + squad.points()
                             + " points, expected at most "
@@ -70,19 +75,22 @@ public final class SquadCheck {
   }
 
   /**
-   * Returns the unique names that several squads of one team have (001-050), and the cards of which
-   * they have more than a team may (003-064), beside what each of them breaks for itself.
+   * Returns the unique names that several squads of one team have (000-208), and in epic battles
+   * the cards of which they have more than a team may (003-064), beside what each of them breaks
+   * for itself.
    */
-  public static List<BrokenRule> brokenByTeam(List<Squad> squads) {
+  public List<BrokenRule> brokenByTeam(List<Squad> squads) {
     List<BrokenRule> broken = new ArrayList<>();
-    checkCopiesOfTeam(squads, broken);
+    if (rules.commandSlot()) {
+      checkCopiesOfTeam(squads, broken);
+    }
     Map<String, Integer> owners = new HashMap<>();
     for (int i = 0; i < squads.size(); i++) {
       for (Card card : cards(squads.get(i)).stream().filter(Card::unique).toList()) {
         if (owners.merge(Names.plain(card.name()), i, (owner, other) -> owner) != i) {
           broken.add(
               BrokenRule.ofSquad(
-                  UNIQUE_IN_TEAM,
+                  byBook(UNIQUE_IN_TEAM, FIRST_BOOKS_UNIQUE),
                   "'" + card.name() + "' is unique, expected once in the squads of a team"));
         }
       }
@@ -146,21 +154,26 @@ public final class SquadCheck {
     return cards;
   }
 
-  private static void checkCopies(Squad squad, List<BrokenRule> broken) {
+  /** Returns the clause of the book in force: that of 2015, or the first where it says it too. */
+  private String byBook(String reference, String first) {
+    return rules.upgradesFitEveryFaction() ? first : reference;
+  }
+
+  private void checkCopies(Squad squad, List<BrokenRule> broken) {
     Map<String, String> unique = new HashMap<>();
     Map<String, Integer> copies = new HashMap<>();
     for (Card card : cards(squad)) {
       if (card.unique() && unique.putIfAbsent(Names.plain(card.name()), card.name()) != null) {
         broken.add(
             card.breaks(
-                UNIQUE,
+                byBook(UNIQUE, FIRST_BOOKS_UNIQUE),
                 "'" + card.name() + "' is unique, expected one card of that name in a squad"));
       }
       Optional<Integer> most = card.card().flatMap(Upgrade::mostInSquad);
       if (most.isPresent() && copies.merge(card.name(), 1, Integer::sum) > most.get()) {
         broken.add(
             card.breaks(
-                SO_MANY,
+                rules.commandSlot() ? SO_MANY : CARD_TEXT,
                 "a squad has '" + card.name() + "' at most " + most.get() + " times, found more"));
       }
     }
@@ -242,7 +255,7 @@ public final class SquadCheck {
           switch (card.slot()) {
             case TITLE, MODIFICATION -> TITLES_AND_MODIFICATIONS;
             case COMMAND -> COMMANDS;
-            default -> ICONS;
+            default -> byBook(ICONS, FIRST_BOOKS_ICONS);
           };
       add(
           at,

@@ -174,7 +174,8 @@ final class SetupCheck {
     List<Reason> reasons =
         new ArrayList<>(made.map(squad -> squad.reasons(check)).orElse(List.of()));
     if (made.isPresent()) {
-      SquadCheck.brokenByTeam(squadsOf(player.side()))
+      check
+          .brokenByTeam(squadsOf(player.side()))
           .forEach(rule -> reasons.add(new Reason(rule.clause(), rule.message(), at.toString())));
     }
     reasons.addAll(

@@ -109,7 +109,36 @@ final class SquadCommand implements Callable<Integer> {
         status = console.complain("squad", "'" + file + "': " + unreadable.getMessage(), 2);
       }
     }
-    return team ? Math.max(status, tellOfTeam(squads)) : status;
+    return team ? Math.max(status, tellOfTeam(check, squads)) : status;
+  }
+
+  /** The name first, so that a program can cut it off. */
+  private static String line(String name) {
+    ReadSquad squad = ReadySquads.squad(name, CatalogueFiles.standard()).orElseThrow();
+    return String.format(
+        "%-20s %-8s %3d points, %s",
+        name, squad.squad().faction().orElse(""), squad.squad().points(), squad.name().orElse(""));
+  }
+
+  private int print(List<String> names) throws FailedCommandException, LostOutputException {
+    List<String> lines = new ArrayList<>();
+    for (String name : names) {
+      String text = ReadySquads.text(name).orElseThrow(() -> unnamed(name));
+      lines.add(text.strip().replaceAll("\\R *", " "));
+    }
+    console.print(lines);
+    return 0;
+  }
+
+  private static FailedCommandException unnamed(String name) {
+    return new FailedCommandException(
+        2,
+        "there is no squad '"
+            + name
+            + "'"
+            + ReadySquads.meant(name)
+            + ", expected one of "
+            + String.join(", ", ReadySquads.names()));
   }
 
   private Catalogue catalogue() throws FailedCommandException {
@@ -170,11 +199,11 @@ final class SquadCommand implements Callable<Integer> {
     for (Ignored ignored : squad.ignored()) {
       out.println("  ignored: " + Console.plain(ignored.message()) + place(ignored.at()));
     }
-    return reasons.isEmpty() ? 0 : 1;
+    return squad.verdict(reasons).orElse(false) ? 0 : 1;
   }
 
-  private int tellOfTeam(List<Squad> squads) {
-    List<BrokenRule> broken = SquadCheck.brokenByTeam(squads);
+  private int tellOfTeam(SquadCheck check, List<Squad> squads) {
+    List<BrokenRule> broken = check.brokenByTeam(squads);
     for (BrokenRule rule : broken) {
       console.printer().println(rule.clause().orElseThrow() + ": " + rule.message());
     }

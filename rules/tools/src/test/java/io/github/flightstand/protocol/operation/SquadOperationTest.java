@@ -192,7 +192,7 @@ class SquadOperationTest {
     assertEquals(100, answer.at("/result/game/state/ships/0/card/points").asInt());
   }
 
-  /** 001-050. */
+  /** 000-208. */
   @Test
   void aTeamHasAUniqueNameOnce() {
     String luke = "'squad': {'ships': [{'id': '%s', 'ship': 'xwing', 'pilot': 'lukeskywalker'}]}}";
@@ -206,7 +206,7 @@ class SquadOperationTest {
                     + ", {'id': 'C', 'squad': {'ships': [{'id': 'c', 'ship': 'tiefighter'}]}}]}}")
             .get("error");
     assertEquals("refused", error.get("code").asText(), error::toString);
-    assertEquals("001-050", error.get("clause").asText());
+    assertEquals("000-208", error.get("clause").asText());
   }
 
   @Test

@@ -102,14 +102,15 @@ class SquadCheckTest {
     assertEquals(List.of(), broken("xwing rookiepilot", "xwing rookiepilot"));
   }
 
-  /** 001-050. */
+  /** 000-208, 001-050. */
   @Test
   void aUniqueNameStandsOnceInATeam() {
     Squad one = squad("xwing lukeskywalker", "xwing rookiepilot");
     Squad other = squad("yt1300 hansolo lukeskywalker", "xwing rookiepilot");
-    List<BrokenRule> broken = SquadCheck.brokenByTeam(List.of(one, other));
-    assertEquals(List.of(Optional.of("001-050")), broken.stream().map(BrokenRule::clause).toList());
-    assertEquals(List.of(), SquadCheck.brokenByTeam(List.of(one, squad("xwing wedgeantilles"))));
+    assertEquals(List.of("000-208"), brokenByTeam(RuleSet.REFERENCE_2015, one, other));
+    assertEquals(List.of("001-050"), brokenByTeam(RuleSet.CORE_2012, one, other));
+    assertEquals(
+        List.of(), brokenByTeam(RuleSet.REFERENCE_2015, one, squad("xwing wedgeantilles")));
   }
 
   /** 000-065. */
@@ -200,22 +201,39 @@ class SquadCheckTest {
     assertEquals(List.of("000-059"), broken("tiebomber gammasquadronpilot bombletgenerator"));
   }
 
-  /** 003-064: n dots. */
+  /** 000-002: the card itself says it; 003-064: n dots, by the book of epic battles. */
   @Test
   void aCardOfTwoDotsStandsTwiceInASquad() {
     String fenn = "protectoratestarfighter concorddawnace attannimindlink";
     assertEquals(List.of(), broken(fenn, fenn));
-    assertEquals(List.of("003-064"), broken(fenn, fenn, fenn));
+    assertEquals(List.of(NEEDS_CARD_TEXT), broken(fenn, fenn, fenn));
+    SquadRules epic =
+        SquadRules.of(RuleSet.EPIC_2019.rules(), false).withMostPoints(Optional.empty());
+    assertEquals(List.of("003-064"), broken(epic, fenn, fenn, fenn));
+  }
+
+  /** 001-049 to -051: where the first rulebook has the rule too, that is cited in its games. */
+  @Test
+  void gamesByTheFirstRulebookCiteIt() {
+    SquadRules rules = SquadRules.of(RuleSet.CORE_2012.rules(), false);
+    assertEquals(List.of("001-051"), broken(rules, "xwing rookiepilot predator"));
+    assertEquals(List.of("001-050"), broken(rules, "xwing wedgeantilles", "xwing wedgeantilles"));
+    assertEquals(
+        List.of("001-049"), broken(rules.withMostPoints(Optional.of(20)), "xwing rookiepilot"));
   }
 
   /** 003-064: n dots are a team's too. */
   @Test
   void aCardOfTwoDotsStandsTwiceInTheSquadsOfATeam() {
     Squad two = squad("protectoratestarfighter concorddawnace attannimindlink");
-    assertEquals(List.of(), SquadCheck.brokenByTeam(List.of(two, two)));
-    assertEquals(
-        List.of(Optional.of("003-064")),
-        SquadCheck.brokenByTeam(List.of(two, two, two)).stream().map(BrokenRule::clause).toList());
+    assertEquals(List.of(), brokenByTeam(RuleSet.EPIC_2019, two, two));
+    assertEquals(List.of("003-064"), brokenByTeam(RuleSet.EPIC_2019, two, two, two));
+    assertEquals(List.of(), brokenByTeam(RuleSet.REFERENCE_2015, two, two, two));
+  }
+
+  private static List<String> brokenByTeam(RuleSet set, Squad... squads) {
+    return new SquadCheck(SquadRules.of(set.rules(), false))
+        .brokenByTeam(List.of(squads)).stream().map(one -> one.clause().orElseThrow()).toList();
   }
 
   /** 003-063: every ship of an epic battle has a slot for a command. */

@@ -73,7 +73,7 @@ class SquadCommandTest {
     Path file = Files.writeString(folder.resolve("red.json"), LUKE);
     assertEquals(0, run("", "squad", file.toString(), file.toString()));
     assertEquals(1, run("", "squad", "--team", file.toString(), file.toString()));
-    assertTrue(out().contains("\n001-050: 'Luke Skywalker' is unique"), out());
+    assertTrue(out().contains("\n000-208: 'Luke Skywalker' is unique"), out());
   }
 
   @Test
