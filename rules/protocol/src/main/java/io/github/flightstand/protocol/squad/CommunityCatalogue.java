@@ -184,25 +184,21 @@ public record CommunityCatalogue(Catalogue catalogue, List<Ignored> ignored) {
 
     void upgrade(JsonTree card, String at) throws UnusableCardException {
       String id = CommunityCard.text(card, "xws");
-      if (card.has("dualCard") && upgrades.containsKey(id)) {
-        return; // The other face of one card.
-      }
       String written = CommunityCard.text(card, "slot");
       Slot slot =
           Slot.of(written)
               .orElseThrow(
                   () -> new UnusableCardException("there is no slot " + Excerpt.quoted(written)));
       Grants grants = new Grants();
-      if (!card.has("dualCard")) {
-        grants(card, at, grants);
-      }
+      Optional<Upgrade> otherFace =
+          card.has("dualCard") ? Optional.ofNullable(upgrades.get(id)) : Optional.empty();
+      otherFace.ifPresent(grants::addOtherFace);
+      grants(card, at, grants);
       Optional<Integer> energy = CommunityCard.optional(card, "energy");
       if (slot == Slot.TITLE) {
         grants.figures.merge("energy", energy.orElse(0), Integer::sum);
       }
-      keep(
-          upgrades,
-          id,
+      Upgrade upgrade =
           new Upgrade(
               id,
               CommunityCard.text(card, "name"),
@@ -227,7 +223,12 @@ public record CommunityCatalogue(Catalogue catalogue, List<Ignored> ignored) {
               grants.actions,
               energy.filter(any -> slot != Slot.TITLE),
               CommunityWeapon.of(card),
-              Optional.empty()));
+              Optional.empty());
+      if (otherFace.isPresent()) {
+        upgrades.put(id, upgrade);
+      } else {
+        keep(upgrades, id, upgrade);
+      }
     }
 
     private static <T> void keep(Map<String, T> cards, String id, T card)
@@ -295,6 +296,12 @@ public record CommunityCatalogue(Catalogue catalogue, List<Ignored> ignored) {
     private final List<Icon> icons = new ArrayList<>();
     private final List<ActionIcon> actions = new ArrayList<>();
     private final Map<String, Integer> figures = new HashMap<>();
+
+    /** Takes over what the other face of the same card gives. */
+    void addOtherFace(Upgrade face) {
+      icons.addAll(face.gains());
+      actions.addAll(face.actions());
+    }
 
     Changes changes() {
       return new Changes(

@@ -112,6 +112,7 @@ record UpgradeRow(
   record ChangesRow(
       Optional<Integer> skill,
       Optional<Integer> attack,
+      Optional<Integer> agility,
       Optional<Integer> hull,
       Optional<Integer> shields,
       Optional<Integer> energy) {
@@ -120,7 +121,7 @@ record UpgradeRow(
       return new Changes(
           skill.orElse(0),
           attack.orElse(0),
-          0,
+          agility.orElse(0),
           hull.orElse(0),
           shields.orElse(0),
           energy.orElse(0));

@@ -59,8 +59,10 @@ class CommunityCatalogueTest {
         "squadLimited": 2, "grants": [{"type": "slot", "name": "Crew"}, {"type": "stats",
         "name": "hull", "value": 1}, {"type": "action", "name": "Boost"}, {"type": "joke",
         "name": "x"}]},
-       {"name": "Coin (Heads)", "xws": "coin", "slot": "Tech", "points": 0, "dualCard": 2},
-       {"name": "Coin (Tails)", "xws": "coin", "slot": "Tech", "points": 0, "dualCard": 1},
+       {"name": "Coin (Heads)", "xws": "coin", "slot": "Tech", "points": 0, "dualCard": 2,
+        "grants": [{"type": "action", "name": "Evade"}]},
+       {"name": "Coin (Tails)", "xws": "coin", "slot": "Tech", "points": 0, "dualCard": 1,
+        "grants": [{"type": "action", "name": "Boost"}]},
        {"name": "Spoon", "xws": "spoon", "slot": "Kitchen", "points": 0},
        {"name": "Rudder", "xws": "rudder", "slot": "Title", "points": 1}]
       """;
@@ -108,6 +110,10 @@ class CommunityCatalogueTest {
     assertEquals(1, rudder.changes().hull());
     assertEquals(2, rudder.changes().energy());
     assertEquals(3, catalogue.upgrades().size());
+    // A card with two faces gives what both of them do.
+    assertEquals(
+        List.of(ActionIcon.EVADE, ActionIcon.BOOST),
+        catalogue.upgrade("coin").orElseThrow().actions());
   }
 
   @Test
