@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 
 /**
  * The cards that squads are made of, found by their ids. Never changes.
@@ -18,20 +19,29 @@ import java.util.function.Function;
  */
 public final class Catalogue {
 
+  private static final Pattern BOX = Pattern.compile("-swx[0-9]+$");
+
   private final Map<String, ShipType> ships;
   private final List<Pilot> pilots;
   private final Map<String, Upgrade> upgrades;
+  private final Map<String, String> oldIds;
 
   /**
    * Creates a catalogue.
    *
+   * @param oldIds ids that lists of cards once had, each with that of today
    * @throws IllegalArgumentException if two ship types or two upgrades have one id, a pilot flies a
    *     type that is not in it, or a ship of one type and faction has two pilots of one id
    */
-  public Catalogue(List<ShipType> ships, List<Pilot> pilots, List<Upgrade> upgrades) {
+  public Catalogue(
+      List<ShipType> ships,
+      List<Pilot> pilots,
+      List<Upgrade> upgrades,
+      Map<String, String> oldIds) {
     this.ships = byId("ship types", ships, ShipType::id);
     this.pilots = List.copyOf(pilots);
     this.upgrades = byId("upgrades", upgrades, Upgrade::id);
+    this.oldIds = Map.copyOf(oldIds);
     byId("pilots", pilots, pilot -> pilot.ship() + " " + pilot.faction() + " " + pilot.id());
     for (Pilot pilot : pilots) {
       if (!this.ships.containsKey(pilot.ship())) {
@@ -71,14 +81,17 @@ public final class Catalogue {
     return List.copyOf(upgrades.values());
   }
 
-  /** Returns the ship type with that id, if there is one. */
+  /** Returns the ship type with that id, or that once had it, if there is one. */
   public Optional<ShipType> ship(String id) {
-    return Optional.ofNullable(ships.get(id));
+    return Optional.ofNullable(ships.get(id)).or(() -> Optional.ofNullable(ships.get(now(id))));
   }
 
-  /** Returns the cards of the pilots with that id: one a ship type and faction. */
+  /** Returns the cards of the pilots with that id, of old or today: one a ship type and faction. */
   public List<Pilot> pilots(String id) {
-    return pilots.stream().filter(pilot -> pilot.id().equals(id)).toList();
+    String now = now(id);
+    return pilots.stream()
+        .filter(pilot -> pilot.id().equals(id) || pilot.id().equals(now))
+        .toList();
   }
 
   /** Returns the cards of the pilots who fly a type, in the catalogue's order. */
@@ -86,8 +99,32 @@ public final class Catalogue {
     return pilots.stream().filter(pilot -> pilot.ship().equals(ship.id())).toList();
   }
 
-  /** Returns the upgrade with that id, if there is one. */
+  /** Returns the upgrade with that id, or that once had it, if there is one. */
   public Optional<Upgrade> upgrade(String id) {
-    return Optional.ofNullable(upgrades.get(id));
+    return Optional.ofNullable(upgrades.get(id))
+        .or(() -> Optional.ofNullable(upgrades.get(now(id))));
+  }
+
+  /**
+   * Returns the upgrade with that id among those of a kind, if there is one. Cards of one name have
+   * ids that differ in the box from which they come, {@code r2d2} and {@code r2d2-swx22}; within
+   * their kind either will do.
+   */
+  public Optional<Upgrade> upgrade(Slot slot, String id) {
+    return upgrade(id)
+        .filter(card -> card.slot() == slot)
+        .or(
+            () ->
+                upgrades.values().stream()
+                    .filter(card -> card.slot() == slot && unboxed(card.id()).equals(unboxed(id)))
+                    .findFirst());
+  }
+
+  private static String unboxed(String id) {
+    return BOX.matcher(id).replaceFirst("");
+  }
+
+  private String now(String id) {
+    return oldIds.getOrDefault(id, id);
   }
 }

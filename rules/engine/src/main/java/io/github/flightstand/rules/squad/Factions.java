@@ -21,6 +21,7 @@ public final class Factions {
   private static final Map<String, String> MAIN =
       Map.of(
           "rebelalliance", REBEL,
+          "rebels", REBEL,
           "resistance", REBEL,
           "galacticempire", IMPERIAL,
           "empire", IMPERIAL,

@@ -7,9 +7,9 @@ import java.util.stream.Collectors;
 /** The kinds of upgrade, each with its icon (000-059). */
 public enum Slot {
   /** An elite pilot's talent. */
-  ELITE("elite", "ept", "talent"),
+  ELITE("elite", "ept", "talent", "elitepilottalent"),
   /** An astromech droid. */
-  ASTROMECH("astromech", "amd"),
+  ASTROMECH("astromech", "amd", "astromechdroid"),
   /** A torpedo. */
   TORPEDO("torpedo"),
   /** A missile. */
@@ -17,15 +17,15 @@ public enum Slot {
   /** A cannon. */
   CANNON("cannon"),
   /** A turret. */
-  TURRET("turret"),
+  TURRET("turret", "turretweapon"),
   /** A bomb or mine. */
-  BOMB("bomb", "device", "payload"),
+  BOMB("bomb", "bombmine", "device", "payload"),
   /** A crew member. */
   CREW("crew"),
   /** A salvaged astromech droid. */
-  SALVAGED_ASTROMECH("salvaged-astromech", "samd", "salvagedastromech"),
+  SALVAGED_ASTROMECH("salvaged-astromech", "samd", "salvagedastromech", "salvagedastromechdroid"),
   /** A system. */
-  SYSTEM("system", "sensor"),
+  SYSTEM("system", "sensor", "systemupgrade"),
   /** A title; every ship may have one, no icon shows it (000-060). */
   TITLE("title"),
   /** A modification; every ship may have one, no icon shows it (000-060). */

@@ -1,6 +1,7 @@
 package io.github.flightstand.protocol.format;
 
 import io.github.flightstand.geometry.Interruption;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -29,6 +30,12 @@ public final class NearestName {
       }
     }
     return nearest;
+  }
+
+  /** Returns the known name that takes the fewest, however many; of several the first. */
+  public static Optional<String> whatever(String written, List<String> known) {
+    String compared = written.substring(0, Math.min(LONGEST, written.length()));
+    return known.stream().min(Comparator.comparingInt(name -> slips(compared, name)));
   }
 
   /** Returns which name is meant in brackets, to stand behind what was written; or nothing. */

@@ -5,8 +5,7 @@ import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.squad.Ignored;
 import io.github.flightstand.protocol.squad.ReadSquad;
 import io.github.flightstand.protocol.squad.ReadSquad.Place;
-import io.github.flightstand.protocol.squad.Reason;
-import io.github.flightstand.protocol.squad.UnknownCards;
+import io.github.flightstand.protocol.squad.Unknown;
 import io.github.flightstand.rules.engine.state.WeaponRange;
 import io.github.flightstand.rules.squad.ActionIcon;
 import io.github.flightstand.rules.squad.Catalogue;
@@ -37,7 +36,7 @@ final class CataloguedShips {
           .thenComparingInt(Pilot::points);
 
   private final Catalogue catalogue;
-  private final List<Reason> unknown = new ArrayList<>();
+  private final List<Unknown> unknown = new ArrayList<>();
   private final List<Ignored> ignored = new ArrayList<>();
 
   CataloguedShips(Catalogue catalogue) {
@@ -101,7 +100,7 @@ final class CataloguedShips {
         cards.add(card.get());
         places.add(place);
       } else {
-        unknown.add(UnknownCards.upgrade(catalogue, ids.get(i), place));
+        unknown.add(Unknown.upgrade(catalogue, ids.get(i), Optional.empty(), place));
       }
     }
     return cards;
@@ -122,13 +121,13 @@ final class CataloguedShips {
     String named = ship.ship().orElseThrow();
     Optional<ShipType> type = catalogue.ship(named);
     if (type.isEmpty()) {
-      unknown.add(UnknownCards.ship(catalogue, named, at + "/ship"));
+      unknown.add(Unknown.ship(catalogue, named, at + "/ship"));
       return Optional.empty();
     }
     Optional<String> faction = ship.faction().map(Factions::main);
     List<Pilot> flying =
-        catalogue.pilotsOf(type.get()).stream()
-            .filter(pilot -> ship.pilot().isEmpty() || pilot.id().equals(ship.pilot().get()))
+        ship.pilot().map(catalogue::pilots).orElse(catalogue.pilots()).stream()
+            .filter(pilot -> pilot.ship().equals(type.get().id()))
             .toList();
     Optional<Pilot> pilot =
         flying.stream()
@@ -136,7 +135,7 @@ final class CataloguedShips {
             .min(PLAINEST)
             .or(() -> flying.stream().min(PLAINEST));
     if (pilot.isEmpty()) {
-      unknown.add(UnknownCards.pilot(catalogue, ship.pilot().orElse(""), type, at + "/pilot"));
+      unknown.add(Unknown.pilot(catalogue, ship.pilot().orElse(""), type, at + "/pilot"));
     }
     return pilot;
   }

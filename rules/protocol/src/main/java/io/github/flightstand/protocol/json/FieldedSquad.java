@@ -4,7 +4,7 @@ import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.squad.CatalogueFiles;
 import io.github.flightstand.protocol.squad.ReadSquad;
-import io.github.flightstand.protocol.squad.Reason;
+import io.github.flightstand.protocol.squad.Unknown;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -31,11 +31,11 @@ public record FieldedSquad(List<SquadShipJson> ships, Optional<ReadSquad> made, 
    * @throws FaultException if a card is not in the catalogue, or the squad cannot be read
    */
   static FieldedSquad of(SquadJson written) {
-    if (written.xws().isEmpty() && written.ships().filter(FieldedSquad::sayAll).isPresent()) {
+    if (written.isShipsAlone() && written.ships().filter(FieldedSquad::sayAll).isPresent()) {
       return new FieldedSquad(written.ships().orElseThrow());
     }
     ReadSquad read = written.read(CatalogueFiles.standard());
-    for (Reason unknown : read.unknown()) {
+    for (Unknown unknown : read.unknown()) {
       throw FaultException.badValue(unknown.at(), unknown.message());
     }
     List<SquadShipJson> ships = new ArrayList<>();
@@ -57,7 +57,7 @@ public record FieldedSquad(List<SquadShipJson> ships, Optional<ReadSquad> made, 
                               SquadShipJson.of(card, Optional.empty(), faction, Optional.empty())))
           .ifPresent(ships::add);
     }
-    return new FieldedSquad(List.copyOf(ships), Optional.of(read), written.xws().isPresent());
+    return new FieldedSquad(List.copyOf(ships), Optional.of(read), written.ships().isEmpty());
   }
 
   private static boolean sayAll(List<SquadShipJson> ships) {

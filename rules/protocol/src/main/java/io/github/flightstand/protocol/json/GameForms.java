@@ -100,7 +100,7 @@ final class GameForms {
             FieldedSquad.class,
             SquadJson.class,
             FieldedSquad::of,
-            squad -> new SquadJson(Optional.of(squad.ships()), Optional.empty())),
+            squad -> new SquadJson(Optional.of(squad.ships()), Optional.empty(), Optional.empty())),
         new Form.Alias<>(
             Obstacle.class,
             ObstacleJson.class,

@@ -1,11 +1,13 @@
 package io.github.flightstand.protocol.json;
 
+import io.github.flightstand.protocol.format.Excerpt;
 import io.github.flightstand.protocol.format.FaultCode;
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.JsonText;
 import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.format.SchemaMembers;
 import io.github.flightstand.protocol.squad.ReadSquad;
+import io.github.flightstand.protocol.squad.ReadySquads;
 import io.github.flightstand.protocol.squad.UnreadableSquadException;
 import io.github.flightstand.protocol.squad.XwsReader;
 import io.github.flightstand.rules.squad.Catalogue;
@@ -13,13 +15,23 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A player's ships: one by one, or as a squad builder exports them.
+ * A player's ships: one by one, as a squad builder exports them, or by the name of a squad that
+ * comes with the library.
  *
  * @param ships the ships
  * @param xws a squad in XWS, version 1 or 2; what is not understood in it is passed over
+ * @param name the name of a squad that comes with the program
  */
-@SchemaMembers("{\"oneOf\": [{\"required\": [\"ships\"]}, {\"required\": [\"xws\"]}]}")
-public record SquadJson(Optional<List<SquadShipJson>> ships, Optional<JsonText> xws) {
+@SchemaMembers(
+    "{\"oneOf\": [{\"required\": [\"ships\"]}, {\"required\": [\"xws\"]}, {\"required\":"
+        + " [\"name\"]}]}")
+public record SquadJson(
+    Optional<List<SquadShipJson>> ships, Optional<JsonText> xws, Optional<String> name) {
+
+  /** Tells whether it is ships and nothing else. */
+  boolean isShipsAlone() {
+    return ships.isPresent() && xws.isEmpty() && name.isEmpty();
+  }
 
   /**
    * Checks the number of ships.
@@ -42,6 +54,9 @@ public record SquadJson(Optional<List<SquadShipJson>> ships, Optional<JsonText> 
     if (ships.isPresent() && xws.isPresent()) {
       throw FaultException.badValue("/xws", "'xws' stands beside 'ships', expected one of the two");
     }
+    if (name.isPresent()) {
+      return named(catalogue);
+    }
     if (ships.isPresent()) {
       return new CataloguedShips(catalogue).read(ships.get());
     }
@@ -51,7 +66,7 @@ public record SquadJson(Optional<List<SquadShipJson>> ships, Optional<JsonText> 
                 FaultException.of(
                     FaultCode.MISSING_FIELD,
                     Pointer.of("/ships"),
-                    "'ships' or 'xws' is missing, expected one of the two"));
+                    "'ships', 'xws' or 'name' is missing, expected one of them"));
     try {
       return new XwsReader(catalogue).read(text.text()).under("/xws");
     } catch (FaultException tooLarge) {
@@ -59,5 +74,21 @@ public record SquadJson(Optional<List<SquadShipJson>> ships, Optional<JsonText> 
     } catch (UnreadableSquadException unreadable) {
       throw FaultException.badValue("/xws", String.valueOf(unreadable.getMessage()));
     }
+  }
+
+  private ReadSquad named(Catalogue catalogue) {
+    String beside = ships.isPresent() ? "ships" : "xws";
+    if (ships.isPresent() || xws.isPresent()) {
+      throw FaultException.badValue(
+          "/name", "'name' stands beside '" + beside + "', expected one of the two");
+    }
+    return ReadySquads.squad(name.orElseThrow(), catalogue)
+        .orElseThrow(
+            () ->
+                FaultException.unexpected(
+                    Pointer.of("/name"),
+                    Excerpt.quoted(name.get()) + ReadySquads.meant(name.get()),
+                    "one of " + String.join(", ", ReadySquads.names())))
+        .at("/name");
   }
 }

@@ -1,7 +1,9 @@
 package io.github.flightstand.protocol.operation;
 
 import io.github.flightstand.protocol.format.FaultException;
+import io.github.flightstand.protocol.format.OrNull;
 import io.github.flightstand.protocol.format.Pointer;
+import io.github.flightstand.protocol.format.SchemaMembers;
 import io.github.flightstand.protocol.json.CrewedSquad;
 import io.github.flightstand.protocol.json.SquadJson;
 import io.github.flightstand.protocol.json.WingedSquad;
@@ -9,7 +11,9 @@ import io.github.flightstand.protocol.squad.CatalogueFiles;
 import io.github.flightstand.protocol.squad.Ignored;
 import io.github.flightstand.protocol.squad.ReadSquad;
 import io.github.flightstand.protocol.squad.Reason;
+import io.github.flightstand.protocol.squad.Unknown;
 import io.github.flightstand.rules.member.Default;
+import io.github.flightstand.rules.squad.Catalogue;
 import io.github.flightstand.rules.squad.SquadCheck;
 import io.github.flightstand.rules.squad.SquadRules;
 import java.util.ArrayList;
@@ -26,16 +30,30 @@ final class SquadOperation {
    *
    * @param points how many points the squad may cost; 100 if absent, 300 in epic games
    * @param epic whether it is for an epic game, in which there are huge ships
+   * @param asOf a day, such as 2016-11-05: slots, costs and limits are as they stood then, by the
+   *     errata that have a date; the last ones if absent
    */
-  record SquadQuery(SquadJson squad, Optional<Integer> points, @Default("false") boolean epic) {}
+  record SquadQuery(
+      SquadJson squad,
+      Optional<Integer> points,
+      @Default("false") boolean epic,
+      @SchemaMembers("{\"format\": \"date\"}") Optional<String> asOf) {}
 
   /**
    * Which rules a squad breaks.
    *
+   * @param legal false if it breaks a rule by what is known of it; null if it breaks none, but an id
+   *     in it is unknown
    * @param points what it costs, without the cards that are not in the catalogue
+   * @param unknown the ids that the catalogue does not have; they have no points
    * @param ignored what was passed over, and claims that do not hold
    */
-  record SquadResult(boolean legal, int points, List<Reason> reasons, List<Ignored> ignored) {}
+  record SquadResult(
+      @OrNull Optional<Boolean> legal,
+      int points,
+      List<Reason> reasons,
+      List<Unknown> unknown,
+      List<Ignored> ignored) {}
 
   static Operation<SquadQuery, SquadResult> operation() {
     return new Operation<>(SquadQuery.class, SquadResult.class, SquadOperation::answer);
@@ -44,9 +62,10 @@ final class SquadOperation {
   private static SquadResult answer(Query<SquadQuery> query) {
     query.withoutTable();
     SquadQuery asked = query.asked();
+    Catalogue catalogue = catalogue(asked.asOf());
     ReadSquad read;
     try {
-      read = asked.squad().read(CatalogueFiles.standard()).under("/squad");
+      read = asked.squad().read(catalogue).under("/squad");
     } catch (FaultException fault) {
       throw fault.under(Pointer.of("/squad"));
     }
@@ -77,6 +96,19 @@ final class SquadOperation {
             .reasons("/squad"));
     List<Ignored> ignored = new ArrayList<>(read.ignored());
     ignored.addAll(aboard.ignored("/squad"));
-    return new SquadResult(reasons.isEmpty(), points, reasons, ignored);
+    return new SquadResult(
+        read.verdict(reasons),
+        points,
+        reasons,
+        read.unknown().stream().map(Unknown::withoutPoints).toList(),
+        ignored);
+  }
+
+  private static Catalogue catalogue(Optional<String> day) {
+    try {
+      return day.map(CatalogueFiles::asOf).orElseGet(CatalogueFiles::standard);
+    } catch (IllegalArgumentException none) {
+      throw FaultException.badValue("/asOf", "'asOf' is " + none.getMessage());
+    }
   }
 }

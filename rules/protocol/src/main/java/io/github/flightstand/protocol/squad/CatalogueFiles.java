@@ -1,13 +1,21 @@
 package io.github.flightstand.protocol.squad;
 
+import io.github.flightstand.protocol.format.Excerpt;
 import io.github.flightstand.protocol.format.JsonCodec;
 import io.github.flightstand.rules.squad.Catalogue;
+import io.github.flightstand.rules.squad.Pilot;
+import io.github.flightstand.rules.squad.Upgrade;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * The catalogue of the first edition: 56 ship types, their pilots, and upgrades.
@@ -18,6 +26,11 @@ import java.util.Objects;
  */
 public final class CatalogueFiles {
 
+  private static final Pattern DAY =
+      Pattern.compile(
+          "[0-9]{4}-((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])|(0[469]|11)-(0[1-9]|[12][0-9]|30)"
+              + "|02-(0[1-9]|[12][0-9]))");
+
   private CatalogueFiles() {}
 
   private record Ships(List<ShipRow> ships) {}
@@ -26,27 +39,89 @@ public final class CatalogueFiles {
 
   private record Upgrades(List<UpgradeRow> upgrades) {}
 
+  /** The ids that some list of cards once had, each with that of today. */
+  private record OldIds(String source, Map<String, String> now) {}
+
+  private record Names(List<OldIds> names) {}
+
+  /** The cards that an erratum changed, as they were before the day from which it holds. */
+  private record Erratum(
+      String date,
+      String source,
+      Optional<List<PilotRow>> pilots,
+      Optional<List<UpgradeRow>> upgrades) {}
+
+  /** The errata, the oldest first, and what is not among them and why. */
+  private record Errata(List<Erratum> errata, List<String> leftOut) {}
+
   /** Read when first asked for, and then kept. */
   private static final class Standard {
 
-    private static final Catalogue CATALOGUE = load();
+    private static final List<Erratum> ERRATA = read(Errata.class, "errata.json").errata();
+    private static final Map<String, String> OLD_IDS =
+        read(Names.class, "names.json").names().stream()
+            .flatMap(list -> list.now().entrySet().stream())
+            .collect(Collectors.toUnmodifiableMap(Map.Entry::getKey, Map.Entry::getValue));
+    private static final Catalogue CATALOGUE =
+        new Catalogue(
+            read(Ships.class, "ships.json").ships().stream().map(ShipRow::type).toList(),
+            pilots(read(Pilots.class, "pilots.json").pilots()),
+            upgrades(read(Upgrades.class, "upgrades.json").upgrades()),
+            OLD_IDS);
+
+    private static <T> T read(Class<T> type, String name) {
+      return JsonCodec.found().read(type, text(name));
+    }
   }
 
-  /** Returns the catalogue that comes with the library. */
+  /** Returns the catalogue that comes with the library, with all errata. */
   public static Catalogue standard() {
     return Standard.CATALOGUE;
   }
 
-  private static Catalogue load() {
-    JsonCodec codec = JsonCodec.found();
+  /**
+   * Returns the same with the errata that held on a day, and no later ones. Cards that came out
+   * only afterwards are in it too.
+   *
+   * @param day the day, as in {@code "2016-11-05"}
+   * @throws IllegalArgumentException if it is none
+   */
+  public static Catalogue asOf(String day) {
+    if (!DAY.matcher(day).matches()) {
+      throw new IllegalArgumentException(
+          Excerpt.quoted(day) + ", expected a day such as '2016-11-05'");
+    }
+    Map<String, Pilot> pilots = new HashMap<>();
+    Map<String, Upgrade> upgrades = new HashMap<>();
+    for (Erratum erratum : Standard.ERRATA) {
+      if (erratum.date().compareTo(day) > 0) {
+        pilots(erratum.pilots().orElse(List.of()))
+            .forEach(card -> pilots.putIfAbsent(card.ship() + card.id(), card));
+        upgrades(erratum.upgrades().orElse(List.of()))
+            .forEach(card -> upgrades.putIfAbsent(card.id(), card));
+      }
+    }
+    Catalogue last = standard();
     return new Catalogue(
-        codec.read(Ships.class, text("ships.json")).ships().stream().map(ShipRow::type).toList(),
-        codec.read(Pilots.class, text("pilots.json")).pilots().stream()
-            .map(PilotRow::pilot)
+        List.copyOf(last.ships()),
+        last.pilots().stream()
+            .map(card -> pilots.getOrDefault(card.ship() + card.id(), card))
             .toList(),
-        codec.read(Upgrades.class, text("upgrades.json")).upgrades().stream()
-            .map(UpgradeRow::upgrade)
-            .toList());
+        last.upgrades().stream().map(card -> upgrades.getOrDefault(card.id(), card)).toList(),
+        Standard.OLD_IDS);
+  }
+
+  /** Returns the ids that lists of cards once had, each with that of today. */
+  static Map<String, String> oldIds() {
+    return Standard.OLD_IDS;
+  }
+
+  private static List<Pilot> pilots(List<PilotRow> rows) {
+    return rows.stream().map(PilotRow::pilot).toList();
+  }
+
+  private static List<Upgrade> upgrades(List<UpgradeRow> rows) {
+    return rows.stream().map(UpgradeRow::upgrade).toList();
   }
 
   /** Returns the text of a resource of this package. */

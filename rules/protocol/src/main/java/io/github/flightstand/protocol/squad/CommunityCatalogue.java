@@ -83,7 +83,8 @@ public record CommunityCatalogue(Catalogue catalogue, List<Ignored> ignored) {
         new Catalogue(
             List.copyOf(reading.ships.values()),
             List.copyOf(reading.pilots.values()),
-            List.copyOf(reading.upgrades.values())),
+            List.copyOf(reading.upgrades.values()),
+            CatalogueFiles.oldIds()),
         reading.ignored);
   }
 

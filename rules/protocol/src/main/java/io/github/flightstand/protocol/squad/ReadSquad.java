@@ -3,7 +3,7 @@ package io.github.flightstand.protocol.squad;
 import io.github.flightstand.rules.squad.BrokenRule;
 import io.github.flightstand.rules.squad.Squad;
 import io.github.flightstand.rules.squad.SquadCheck;
-import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
@@ -14,7 +14,7 @@ import java.util.Optional;
  * @param at where the squad stands in the text, a JSON Pointer
  * @param squad the ships and upgrades that are in the catalogue
  * @param places where the ships stand in the text, in their order
- * @param unknown what is not in the catalogue: the squad cannot be legal with it
+ * @param unknown what is not in the catalogue: nobody can tell whether the squad is legal with it
  * @param ignored what was passed over
  */
 public record ReadSquad(
@@ -22,7 +22,7 @@ public record ReadSquad(
     String at,
     Squad squad,
     List<Place> places,
-    List<Reason> unknown,
+    List<Unknown> unknown,
     List<Ignored> ignored) {
 
   /** How many ships a squad has at most. */
@@ -64,13 +64,22 @@ public record ReadSquad(
     }
   }
 
-  /** Returns why it is not legal: what is not in the catalogue, then the rules that it breaks. */
+  /** Returns why it is not legal: the rules that what is known of it breaks. */
   public List<Reason> reasons(SquadCheck check) {
-    List<Reason> reasons = new ArrayList<>(unknown);
-    if (unknown.isEmpty() || !squad.ships().isEmpty()) {
-      check.broken(squad).forEach(broken -> reasons.add(reason(broken)));
-    }
-    return reasons;
+    return unknown.isEmpty() || !squad.ships().isEmpty()
+        ? check.broken(squad).stream().map(this::reason).toList()
+        : List.of();
+  }
+
+  /**
+   * Returns whether it is legal; nothing if it breaks no rule, but something in it is not known.
+   *
+   * @param reasons why it is not, by all rules that were asked
+   */
+  public Optional<Boolean> verdict(List<Reason> reasons) {
+    return reasons.isEmpty() && !unknown.isEmpty()
+        ? Optional.empty()
+        : Optional.of(reasons.isEmpty());
   }
 
   private Reason reason(BrokenRule broken) {
@@ -83,6 +92,19 @@ public record ReadSquad(
                     broken.upgrade().map(index -> place.upgrades().get(index)).orElse(place.at()))
             .orElse(at);
     return new Reason(broken.clause(), broken.message(), where);
+  }
+
+  /** Returns the same squad where one place of a text stands for all of it, a JSON Pointer. */
+  public ReadSquad at(String place) {
+    return new ReadSquad(
+        name,
+        place,
+        squad,
+        squad.ships().stream()
+            .map(ship -> new Place(place, Collections.nCopies(ship.upgrades().size(), place)))
+            .toList(),
+        unknown,
+        ignored);
   }
 
   /** Returns the same squad in a text that itself stands at {@code place}, a JSON Pointer. */

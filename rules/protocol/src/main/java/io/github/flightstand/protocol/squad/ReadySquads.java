@@ -1,5 +1,6 @@
 package io.github.flightstand.protocol.squad;
 
+import io.github.flightstand.protocol.format.NearestName;
 import io.github.flightstand.rules.squad.Catalogue;
 import java.util.List;
 import java.util.Optional;
@@ -32,6 +33,11 @@ public final class ReadySquads {
   /** Returns the names, those of the squads for epic games last. */
   public static List<String> names() {
     return NAMES;
+  }
+
+  /** Returns which squad is meant in brackets, to stand behind a name that none has; or nothing. */
+  public static String meant(String written) {
+    return NearestName.meant(written, NAMES);
   }
 
   /** Tells whether the squad of that name is for epic games. */

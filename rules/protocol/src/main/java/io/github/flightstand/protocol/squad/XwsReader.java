@@ -23,8 +23,9 @@ import java.util.Set;
  * Reads squads in XWS, the exchange format of the community's squad builders, versions 1 and 2.
  *
  * <p>What it does not use it lists: remarks, obstacles, another builder's additions, upgrades under
- * another kind than theirs. What it does not know, a ship, a pilot or an upgrade that the catalogue
- * lacks, it lists apart, since the squad then is not what it was meant to be.
+ * another kind than theirs. A card is looked for among those of the kind under which it stands.
+ * What it does not know, a ship, a pilot or an upgrade that the catalogue lacks, it lists apart,
+ * since the squad then is not what it was meant to be.
  *
  * <pre>{@code
  * ReadSquad read = new XwsReader(CatalogueFiles.standard()).read(text);
@@ -79,7 +80,7 @@ public final class XwsReader {
     private final Optional<String> faction;
     private final List<SquadShip> ships = new ArrayList<>();
     private final List<Place> places = new ArrayList<>();
-    private final List<Reason> unknown = new ArrayList<>();
+    private final List<Unknown> unknown = new ArrayList<>();
     private final List<Ignored> ignored = new ArrayList<>();
     private final Map<String, Integer> names = new HashMap<>();
 
@@ -106,28 +107,45 @@ public final class XwsReader {
         return;
       }
       passOver(node, OF_PILOTS, at);
-      Optional<Pilot> pilot = find(id.get(), text(node, "ship"));
+      Optional<Pilot> pilot = find(section(id.get()), text(node, "ship"));
       if (pilot.isEmpty()) {
         unknown.add(unknownPilot(id.get(), text(node, "ship"), at));
-        return;
       }
       List<Upgrade> upgrades = new ArrayList<>();
       List<String> upgradePlaces = new ArrayList<>();
       upgrades(node.get("upgrades"), at + "/upgrades", upgrades, upgradePlaces);
+      if (pilot.isEmpty()) {
+        return;
+      }
       ShipType type = catalogue.ship(pilot.get().ship()).orElseThrow();
-      int copies = names.merge(id.get(), 1, Integer::sum);
-      String name = copies == 1 ? id.get() : id.get() + "-" + copies;
+      int copies = names.merge(pilot.get().id(), 1, Integer::sum);
+      String name = pilot.get().id() + (copies == 1 ? "" : "-" + copies);
       SquadShip ship = new SquadShip(name, type, pilot.get(), upgrades);
       ships.add(ship);
       places.add(new Place(at, upgradePlaces));
       claim(node, at, ship.points(), "the ship costs");
     }
 
+    /** A corvette's sections may stand there by its own name, the fore section first. */
+    private String section(String id) {
+      if (!catalogue.pilots(id).isEmpty() || catalogue.pilots(id + "fore").isEmpty()) {
+        return id;
+      }
+      return id + (names.merge(id, 1, Integer::sum) % 2 == 1 ? "fore" : "aft");
+    }
+
+    private boolean flies(Pilot pilot, String ship) {
+      return catalogue
+          .ship(ship)
+          .map(type -> type.id().equals(pilot.ship()))
+          .orElse(pilot.ship().equals(ship + "fore") || pilot.ship().equals(ship + "aft"));
+    }
+
     /** A pilot's card is told by his ship's type and, where two fly one, by the faction. */
     private Optional<Pilot> find(String id, Optional<String> ship) {
       List<Pilot> cards =
           catalogue.pilots(id).stream()
-              .filter(pilot -> ship.isEmpty() || ship.get().equals(pilot.ship()))
+              .filter(pilot -> ship.isEmpty() || flies(pilot, ship.get()))
               .toList();
       return cards.stream()
           .filter(pilot -> faction.isPresent() && pilot.faction().equals(faction))
@@ -135,11 +153,11 @@ public final class XwsReader {
           .or(() -> cards.stream().findFirst());
     }
 
-    private Reason unknownPilot(String id, Optional<String> ship, String at) {
+    private Unknown unknownPilot(String id, Optional<String> ship, String at) {
       Optional<ShipType> type = ship.flatMap(catalogue::ship);
       return ship.isPresent() && type.isEmpty()
-          ? UnknownCards.ship(catalogue, ship.get(), at + "/ship")
-          : UnknownCards.pilot(catalogue, id, type, at);
+          ? Unknown.ship(catalogue, ship.get(), at + "/ship")
+          : Unknown.pilot(catalogue, id, type, at);
     }
 
     private void upgrades(
@@ -179,10 +197,13 @@ public final class XwsReader {
         ignored.add(new Ignored("an upgrade is no text, expected its id", at));
         return Optional.empty();
       }
-      Optional<Upgrade> card = catalogue.upgrade(node.text());
+      Optional<Slot> slot = Slot.of(kind);
+      Optional<Upgrade> card =
+          slot.flatMap(one -> catalogue.upgrade(one, node.text()))
+              .or(() -> catalogue.upgrade(node.text()));
       if (card.isEmpty()) {
-        unknown.add(UnknownCards.upgrade(catalogue, node.text(), at));
-      } else if (!Slot.of(kind).equals(Optional.of(card.get().slot()))) {
+        unknown.add(Unknown.upgrade(catalogue, node.text(), slot, at));
+      } else if (!slot.equals(Optional.of(card.get().slot()))) {
         ignored.add(
             new Ignored(
                 Excerpt.quoted(node.text())

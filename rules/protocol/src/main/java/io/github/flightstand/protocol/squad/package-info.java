@@ -8,12 +8,16 @@
  * io.github.flightstand.protocol.squad.XwsReader}, which take what they understand and list what
  * they pass over.
  *
- * <p>What the catalogue leaves out: what cards do; choices on cards with two faces; figures that
- * only last until something happens, such as the agility of a stealth device; the pilot of the
- * Hound's Tooth's pup, who has no points of his own; arcs that serve one kind of secondary weapon
- * only; where the arcs of the transports', the CR90's and aft sections' weapons run; tokens of
- * which the parts' figures do not tell the shape, such as those of Conner nets and cluster mines;
- * the crippled sides of sections. A card that drops a token each round drops up to a hundred.
+ * <p>A card with two faces gives what both of them do, and a card that is discarded some time what
+ * it gives until then, such as the agility of a stealth device. {@code errata.json} has the cards
+ * as they were before an erratum changed what squads may have of them, with its date and source,
+ * and {@code names.json} the ids that the community's lists of names once had.
+ *
+ * <p>What the catalogue leaves out: what cards do; the pilot of the Hound's Tooth's pup, who has no
+ * points of his own; arcs that serve one kind of secondary weapon only; where the arcs of the
+ * transports', the CR90's and aft sections' weapons run; tokens of which the parts' figures do not
+ * tell the shape, such as those of Conner nets and cluster mines; the crippled sides of sections. A
+ * card that drops a token each round drops up to a hundred.
  */
 @NullMarked
 package io.github.flightstand.protocol.squad;

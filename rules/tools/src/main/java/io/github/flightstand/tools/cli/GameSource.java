@@ -107,7 +107,7 @@ final class GameSource {
             2, "'--teams' is for squads, expected none: a set-up says itself who is on which");
       }
       String file = of.setUp.get();
-      return game(file, read(file, "a set-up", SetupJson.class, text(file, "a set-up")));
+      return game(file, read(file, "a set-up", SetupJson.class, text(file, "a set-up", "")));
     }
     List<FieldedSquad> squads = new ArrayList<>();
     for (String file : of.squads) {
@@ -148,7 +148,7 @@ final class GameSource {
       return new NamedScenario(named);
     }
     String expected = "a mission or one of " + String.join(", ", ReadyMissions.names());
-    return read(named, "a mission", WrittenScenario.class, text(named, expected));
+    return read(named, "a mission", WrittenScenario.class, text(named, expected, ""));
   }
 
   private static Setup game(String files, SetupJson setup) throws FailedCommandException {
@@ -175,7 +175,8 @@ final class GameSource {
   /** Reads a squad of this project's or of a squad builder's, from a file or one that is here. */
   private FieldedSquad squad(String named) throws FailedCommandException {
     Optional<String> ready = ReadySquads.text(named);
-    String text = ready.isPresent() ? ready.get() : text(named, "a squad");
+    String text =
+        ready.isPresent() ? ready.get() : text(named, "a squad", ReadySquads.meant(named));
     return read(named, "a squad", FieldedSquad.class, isBareXws(text) ? inAMember(text) : text);
   }
 
@@ -191,11 +192,12 @@ final class GameSource {
     return "{\"xws\": " + xws + "}";
   }
 
-  private static String text(String file, String expected) throws FailedCommandException {
+  private static String text(String file, String expected, String meant)
+      throws FailedCommandException {
     try (InputStream in = InputFile.open(file)) {
       return new String(in.readAllBytes(), StandardCharsets.UTF_8).strip();
     } catch (IOException unreadable) {
-      throw new FailedCommandException(2, InputFile.words(file, unreadable, expected));
+      throw new FailedCommandException(2, InputFile.words(file, unreadable, expected) + meant);
     }
   }
 

@@ -8,6 +8,7 @@ import io.github.flightstand.protocol.squad.Ignored;
 import io.github.flightstand.protocol.squad.ReadSquad;
 import io.github.flightstand.protocol.squad.ReadySquads;
 import io.github.flightstand.protocol.squad.Reason;
+import io.github.flightstand.protocol.squad.Unknown;
 import io.github.flightstand.protocol.squad.UnreadableSquadException;
 import io.github.flightstand.protocol.squad.XwsReader;
 import io.github.flightstand.rules.RuleSet;
@@ -17,6 +18,7 @@ import io.github.flightstand.rules.squad.Squad;
 import io.github.flightstand.rules.squad.SquadCheck;
 import io.github.flightstand.rules.squad.SquadRules;
 import io.github.flightstand.tools.codec.Codec;
+import io.github.flightstand.tools.serve.line.LostOutputException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
@@ -30,13 +32,15 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code squad}: tells in words which rules squads break. */
+/** {@code squad}: tells in words which rules squads break, or which squads there are. */
 @Command(
     name = "squad",
-    description = "Tells which rules squads break.",
+    description =
+        "Tells which rules squads break; lists the squads that come with the program, or prints"
+            + " them.",
     exitCodeList = {
-      "0:every squad is legal",
-      "1:a squad is not legal",
+      "0:every squad is legal, or what was asked for is printed",
+      "1:a squad is not legal, or has cards that are not known",
       "2:a squad or the catalogue cannot be read"
     })
 final class SquadCommand implements Callable<Integer> {
@@ -45,11 +49,12 @@ final class SquadCommand implements Callable<Integer> {
   private final Codec codec = new Codec();
 
   @Parameters(
-      arity = "1..*",
+      arity = "0..*",
       paramLabel = "SQUAD",
       description =
           "squads in XWS, or {\"ships\": [...]} as in a query: files, names of squads that come"
-              + " with the program (rebel-x-wings, imperial-swarm, ...), or '-' for standard input")
+              + " with the program (rebel-x-wings, imperial-swarm, ...), or '-' for standard input;"
+              + " absent: list those that come with the program")
   private List<String> files = List.of();
 
   @Option(
@@ -65,6 +70,21 @@ final class SquadCommand implements Callable<Integer> {
       names = "--team",
       description = "the squads are one team's: what is unique stands in one of them only")
   private boolean team;
+
+  @Option(
+      names = "--json",
+      description =
+          "print the squads of these names in XWS, one a line, instead of judging them; of no"
+              + " names: all")
+  private boolean json;
+
+  @Option(
+      names = "--as-of",
+      paramLabel = "DAY",
+      description =
+          "a day such as 2016-11-05: slots, costs and limits as they stood then, by the errata that"
+              + " have a date; the last ones if not given")
+  private Optional<String> asOf = Optional.empty();
 
   @Option(names = "--rules", paramLabel = "SET", description = "the rule set")
   private String rules = RuleSet.REFERENCE_2015.shortName();
@@ -82,7 +102,14 @@ final class SquadCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() throws FailedCommandException {
+  public Integer call() throws FailedCommandException, LostOutputException {
+    if (json) {
+      return print(files.isEmpty() ? ReadySquads.names() : files);
+    }
+    if (files.isEmpty()) {
+      console.print(ReadySquads.names().stream().map(SquadCommand::line).toList());
+      return 0;
+    }
     RuleSet set =
         RuleSet.named(rules)
             .orElseThrow(
@@ -104,7 +131,8 @@ final class SquadCommand implements Callable<Integer> {
         squads.add(squad.squad());
         status = Math.max(status, tell(file, squad, squad.reasons(check)));
       } catch (IOException unreadable) {
-        status = console.complain("squad", InputFile.words(file, unreadable, "a squad"), 2);
+        String sentence = InputFile.words(file, unreadable, "a squad") + ReadySquads.meant(file);
+        status = console.complain("squad", sentence, 2);
       } catch (UnreadableSquadException | FaultException unreadable) {
         status = console.complain("squad", "'" + file + "': " + unreadable.getMessage(), 2);
       }
@@ -143,7 +171,15 @@ final class SquadCommand implements Callable<Integer> {
 
   private Catalogue catalogue() throws FailedCommandException {
     if (folder.isEmpty()) {
-      return CatalogueFiles.standard();
+      try {
+        return asOf.map(CatalogueFiles::asOf).orElseGet(CatalogueFiles::standard);
+      } catch (IllegalArgumentException none) {
+        throw new FailedCommandException(2, "'--as-of' is " + none.getMessage());
+      }
+    }
+    if (asOf.isPresent()) {
+      throw new FailedCommandException(
+          2, "'--as-of' is for the program's own cards, expected none beside '--catalogue'");
     }
     try {
       CommunityCatalogue read = CommunityCatalogue.read(folder.get());
@@ -165,19 +201,20 @@ final class SquadCommand implements Callable<Integer> {
 
   private ReadSquad read(String file, Catalogue catalogue)
       throws IOException, UnreadableSquadException {
-    Optional<ReadSquad> ready = ReadySquads.squad(file, catalogue);
+    String text = text(file);
+    return codec.firstName(text, "pilots"::equals).isPresent()
+        ? new XwsReader(catalogue).read(text)
+        : codec.read(SquadJson.class, text).read(catalogue);
+  }
+
+  private String text(String file) throws IOException {
+    Optional<String> ready = ReadySquads.text(file);
     if (ready.isPresent()) {
       return ready.get();
     }
-    String text;
     try (InputStream in = console.open(file)) {
-      text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
     }
-    boolean ofQueries =
-        codec.firstName(text, name -> name.equals("ships") || name.equals("xws")).isPresent();
-    return ofQueries
-        ? codec.read(SquadJson.class, text).read(catalogue)
-        : new XwsReader(catalogue).read(text);
   }
 
   private int tell(String file, ReadSquad squad, List<Reason> reasons) {
@@ -188,7 +225,10 @@ final class SquadCommand implements Callable<Integer> {
             + ": "
             + squad.squad().points()
             + " points, "
-            + (reasons.isEmpty() ? "legal" : "not legal"));
+            + squad.verdict(reasons).map(legal -> legal ? "legal" : "not legal").orElse("unknown"));
+    for (Unknown unknown : squad.unknown()) {
+      out.println("  " + Console.plain(unknown.withoutPoints().message()) + place(unknown.at()));
+    }
     for (Reason reason : reasons) {
       out.println(
           "  "

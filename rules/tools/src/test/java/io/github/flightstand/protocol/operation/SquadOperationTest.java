@@ -40,9 +40,10 @@ class SquadOperationTest {
   @Test
   void aLegalSquadHasNoReasons() {
     assertEquals(
-        "{\"legal\":true,\"points\":33,\"reasons\":[],\"ignored\":[]}",
+        "{\"legal\":true,\"points\":33,\"reasons\":[],\"unknown\":[],\"ignored\":[]}",
         squad(
-                "{'ships': [{'id': 'a', 'ship': 'xwing', 'pilot': 'wedgeantilles', 'cards': ['r2d2']}]}",
+                "{'ships': [{'id': 'a', 'ship': 'xwing', 'pilot': 'wedgeantilles', 'cards':"
+                    + " ['r2d2']}]}",
                 "")
             .toString());
   }
@@ -92,9 +93,9 @@ class SquadOperationTest {
   @Test
   void aShipThatSaysAllAboutItselfIsCheckedForWhatItSays() {
     String own =
-        "{'id': '%s', 'base': 'small', 'skill': 1, 'attack': 2, 'agility': 2, 'hull': 2,"
-            + " 'shields': 0, 'actions': [], 'dial': ['1FG'], 'points': 10, 'unique': 'Bob', 'cards': ['r2d2'],"
-            + " 'faction': '%s'}";
+        "{'id': '%s', 'base': 'small', 'skill': 1, 'attack': 2, 'agility': 2, 'hull': 2, 'shields':"
+            + " 0, 'actions': [], 'dial': ['1FG'], 'points': 10, 'unique': 'Bob', 'cards':"
+            + " ['r2d2'], 'faction': '%s'}";
     JsonNode result =
         squad(
             "{'ships': [" + own.formatted("a", "rebel") + "," + own.formatted("b", "scum") + "]}",
@@ -103,6 +104,114 @@ class SquadOperationTest {
     assertEquals("000-064", result.at("/reasons/1/clause").asText());
     assertEquals(20, result.get("points").asInt());
     assertEquals("/squad/ships/0/cards", result.at("/ignored/0/at").asText());
+  }
+
+  /** What breaks no rule, but has an id that nobody knows, is neither legal nor illegal. */
+  @Test
+  void anUnknownIdLeavesTheVerdictOpen() {
+    JsonNode result =
+        squad(
+            "{'xws': {'faction': 'rebel', 'pilots': [{'name': 'rookiepilot', 'ship': 'xwing',"
+                + " 'upgrades': {'amd': ['r2d22']}}]}}",
+            "");
+    assertTrue(result.get("legal").isNull(), result::toString);
+    assertEquals(21, result.get("points").asInt());
+    assertEquals("[]", result.get("reasons").toString());
+    assertEquals(
+        "[{\"id\":\"r2d22\",\"nearest\":\"r2d2\",\"message\":\"there is no upgrade 'r2d22' in the"
+            + " catalogue, expected perhaps 'r2d2'; it has no points\","
+            + "\"at\":\"/squad/xws/pilots/0/upgrades/amd/0\"}]",
+        result.get("unknown").toString());
+    JsonNode broken =
+        squad(
+            "{'ships': [{'id': 'a', 'ship': 'xwing', 'cards': ['ioncannon', 'nobody']}, {'id': 'b',"
+                + " 'ship': 'ywng'}]}",
+            "");
+    assertFalse(broken.get("legal").asBoolean(true));
+    assertEquals("000-059", broken.at("/reasons/0/clause").asText());
+    assertEquals("nobody", broken.at("/unknown/0/id").asText());
+    assertEquals("ywing", broken.at("/unknown/1/nearest").asText());
+  }
+
+  private boolean legalAsOf(String ships, String day) {
+    String most = ", 'points': 200";
+    return squad(
+            "{'ships': [" + ships + "]}", day.isEmpty() ? most : most + ", 'asOf': '" + day + "'")
+        .get("legal")
+        .asBoolean();
+  }
+
+  /** Each erratum holds from its day on, and without a day all do. */
+  @Test
+  void slotsCostsAndLimitsAreThoseOfTheDay() {
+    String scout =
+        "{'id': 'a', 'ship': 'jumpmaster5000', 'pilot': 'contractedscout', 'cards':"
+            + " ['plasmatorpedoes', 'extramunitions', 'r4agromech']}";
+    String mind =
+        "{'id': '%s', 'ship': 'protectoratestarfighter', 'pilot': 'concorddawnace', 'cards':"
+            + " ['attannimindlink']}";
+    String three = mind.formatted("a") + "," + mind.formatted("b") + "," + mind.formatted("c");
+    String deadeye = "{'id': 'a', 'ship': 'yt1300', 'pilot': 'hansolo', 'cards': ['deadeye']}";
+    String tacticians =
+        "{'id': 'a', 'ship': 'yt1300', 'pilot': 'hansolo', 'cards': ['tactician', 'tactician']}";
+    String ig2000 = "{'id': 'a', 'ship': 'aggressor', 'cards': ['ig2000']}";
+    for (String of2016 : new String[] {scout, three}) {
+      assertTrue(legalAsOf(of2016, "2016-11-05"), of2016);
+      assertTrue(legalAsOf(of2016, "2017-11-05"), of2016);
+      assertFalse(legalAsOf(of2016, "2017-11-06"), of2016);
+      assertFalse(legalAsOf(of2016, ""), of2016);
+    }
+    assertTrue(legalAsOf(deadeye, "2016-10-16"));
+    assertFalse(legalAsOf(deadeye, "2016-11-05"));
+    assertTrue(legalAsOf(tacticians, "2015-08-13"));
+    assertFalse(legalAsOf(tacticians, "2016-11-05"));
+    assertTrue(legalAsOf(ig2000, "2015-01-01"));
+    assertTrue(legalAsOf(ig2000, ""));
+  }
+
+  @Test
+  void aDayIsWrittenAsOne() {
+    for (String day : new String[] {"2016-13-05", "5.11.2016", "2016-02-30", "x"}) {
+      JsonNode error =
+          answer("{'op': 'squad', 'asOf': '" + day + "', 'squad': {'name': 'rebel-x-wings'}}")
+              .get("error");
+      assertEquals("bad-value", error.get("code").asText());
+      assertEquals("/asOf", error.get("at").asText());
+      assertEquals(
+          "'asOf' is '" + day + "', expected a day such as '2016-11-05'",
+          error.get("message").asText());
+    }
+  }
+
+  @Test
+  void aNamedSquadStandsWhereverASquadMay() {
+    assertEquals(100, squad("{'name': 'rebel-x-wings'}", "").get("points").asInt());
+    assertEquals(
+        "/squad/name",
+        squad("{'name': 'rebel-x-wings'}", ", 'points': 99").at("/reasons/0/at").asText());
+    assertEquals("/squad/name", squad("{'name': 'epic-rebels'}", "").at("/reasons/0/at").asText());
+    JsonNode game =
+        answer(
+            "{'op': 'start', 'setup': {'chance': {'seed': 7}, 'players': [{'id': 'A', 'squad':"
+                + " {'name': 'rebel-x-wings'}}, {'id': 'B', 'squad': {'name':"
+                + " 'imperial-swarm'}}]}}");
+    assertEquals(
+        "wedgeantilles", game.at("/result/game/state/ships/0/card/id").asText(), game::toString);
+    JsonNode error = answer("{'op': 'squad', 'squad': {'name': 'rebel-x-wing'}}").get("error");
+    assertEquals("/squad/name", error.get("at").asText());
+    assertTrue(
+        error
+            .get("message")
+            .asText()
+            .startsWith(
+                "'name' is 'rebel-x-wing' (perhaps 'rebel-x-wings' is meant), expected one of"
+                    + " rebel-x-wings, "),
+        error::toString);
+    assertEquals(
+        "/squad/name",
+        answer("{'op': 'squad', 'squad': {'ships': [], 'name': 'rebel-x-wings'}}")
+            .at("/error/at")
+            .asText());
   }
 
   @Test
@@ -126,7 +235,8 @@ class SquadOperationTest {
   void placesOnATableDoNotBelongInTheQuery() {
     JsonNode answer =
         answer(
-            "{'op': 'squad', 'frame': 'vassal', 'squad': {'ships': [{'id': 'a', 'ship': 'xwing'}]}}");
+            "{'op': 'squad', 'frame': 'vassal', 'squad': {'ships': [{'id': 'a', 'ship':"
+                + " 'xwing'}]}}");
     assertEquals("/frame", answer.at("/error/at").asText());
   }
 

@@ -74,7 +74,8 @@ class XwsReaderTest {
         read(
             "{'faction': 'imperial', 'description': '', 'vendor': {'x': {}}, 'obstacles': ['a'],"
                 + " 'pilots': [{'name': 'howlrunner', 'ship': 'tiefighter', 'points': '18',"
-                + " 'upgrades': {'mod': ['determination', 7], 'amd': {'r': 'r2d2'}}, 'a/b': 1}, 5]}");
+                + " 'upgrades': {'mod': ['determination', 7], 'amd': {'r': 'r2d2'}}, 'a/b': 1},"
+                + " 5]}");
     assertEquals(
         List.of(
             "/description",
@@ -101,26 +102,95 @@ class XwsReaderTest {
                 + " {'name': 'rookiepilot', 'ship': 'xwng'}, {'name': 'rookiepilot', 'ship':"
                 + " 'ywing'}, {'name': 'rookiepilot', 'ship': 'xwing', 'upgrades': {'amd':"
                 + " ['r2d22']}}]}");
+    assertEquals(List.of(), reasons(read));
+    assertEquals(Optional.empty(), read.verdict(reasons(read)));
     assertEquals(
         List.of(
-            new Reason(
-                Optional.empty(),
+            new Unknown(
+                "wedgeantiles",
+                Optional.of("wedgeantilles"),
                 "there is no pilot 'wedgeantiles' in the catalogue, expected perhaps"
                     + " 'wedgeantilles'",
                 "/pilots/0"),
-            new Reason(
-                Optional.empty(),
+            new Unknown(
+                "xwng",
+                Optional.of("xwing"),
                 "there is no ship type 'xwng' in the catalogue, expected perhaps 'xwing'",
                 "/pilots/1/ship"),
-            new Reason(
-                Optional.empty(),
+            new Unknown(
+                "rookiepilot",
+                Optional.of("kavil"),
                 "'rookiepilot' flies 'xwing', expected a pilot of 'ywing'",
                 "/pilots/2"),
-            new Reason(
-                Optional.empty(),
+            new Unknown(
+                "r2d22",
+                Optional.of("r2d2"),
                 "there is no upgrade 'r2d22' in the catalogue, expected perhaps 'r2d2'",
                 "/pilots/3/upgrades/amd/0")),
-        reasons(read));
+        read.unknown());
+  }
+
+  /** However far it is: the nearest of the same set, and what may be meant only if it is near. */
+  @Test
+  void whatIsNoSlipHasANearestCardToo() {
+    Unknown far =
+        read("{'faction': 'rebel', 'pilots': [{'name': 'rookiepilot', 'ship': 'xwing',"
+                + " 'upgrades': {'amd': ['nobodyknowsthisone']}}]}")
+            .unknown()
+            .get(0);
+    assertTrue(far.nearest().isPresent());
+    assertTrue(far.message().endsWith("expected the id of one that is"), far.message());
+  }
+
+  /** R2-D2 is a droid, and a member of the crew; lists of tournaments have both as r2d2. */
+  @Test
+  void aCardIsFoundInItsSlotsOwnSet() {
+    ReadSquad read =
+        read(
+            "{'faction': 'rebel', 'pilots': [{'name': 'hansolo', 'ship': 'yt1300', 'upgrades':"
+                + " {'crew': ['r2d2', 'c3po']}}, {'name': 'rookiepilot', 'ship': 'xwing',"
+                + " 'upgrades': {'amd': ['chopper']}}, {'name': 'herasyndulla', 'ship': 'vcx100',"
+                + " 'upgrades': {'crew': ['chopper-swx72']}}]}");
+    assertEquals(
+        List.of("r2d2-swx22", "c3po", "chopper-swx72", "chopper"),
+        read.squad().ships().stream()
+            .flatMap(ship -> ship.upgrades().stream())
+            .map(Upgrade::id)
+            .toList());
+    assertEquals(List.of(), read.ignored());
+  }
+
+  @Test
+  void oldIdsAreKnown() {
+    ReadSquad read =
+        read(
+            "{'faction': 'rebels', 'pilots': [{'name': 'dashrendar', 'ship': 'yt2400freighter'},"
+                + " {'name': 'ltblount', 'ship': 'z95headhunter'}, {'name': 'goldsquadronpilot',"
+                + " 'ship': 'ywing', 'upgrades': {'torpedo': ['advancedprotontorpedoes']}}]}");
+    assertEquals(List.of(), read.unknown());
+    assertEquals(List.of(), read.ignored());
+    assertEquals(
+        List.of("dashrendar", "lieutenantblount", "goldsquadronpilot"),
+        read.squad().ships().stream().map(SquadShip::id).toList());
+    assertEquals("yt2400", read.squad().ships().get(0).type().id());
+    ReadSquad scum =
+        read(
+            "{'faction': 'scum', 'pilots': [{'name': 'sunnybounder', 'ship':"
+                + " 'm3ascykinterceptor'}]}");
+    assertEquals(14, scum.squad().points());
+  }
+
+  /** XWS names a corvette once for both of its sections. */
+  @Test
+  void aCorvettesSectionsMayHaveItsName() {
+    ReadSquad read =
+        read(
+            "{'faction': 'rebel', 'pilots': [{'name': 'cr90corvette', 'ship': 'cr90corvette',"
+                + " 'multisection_id': 0}, {'name': 'cr90corvette', 'ship': 'cr90corvette',"
+                + " 'multisection_id': 0}]}");
+    assertEquals(
+        List.of("cr90corvettefore", "cr90corvetteaft"),
+        read.squad().ships().stream().map(SquadShip::id).toList());
   }
 
   @Test

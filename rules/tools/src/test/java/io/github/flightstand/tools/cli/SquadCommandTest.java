@@ -51,11 +51,55 @@ class SquadCommandTest {
     assertEquals(1, run(LUKE.replace("r2d2\"", "r2d2\", \"r2d22\", \"r5d8\""), "squad", "-"));
     assertEquals(
         "- (Red): 35 points, not legal\n"
-            + "  there is no upgrade 'r2d22' in the catalogue, expected perhaps 'r2d2' (at"
-            + " /pilots/0/upgrades/amd/1)\n"
+            + "  there is no upgrade 'r2d22' in the catalogue, expected perhaps 'r2d2'; it"
+            + " has no points (at /pilots/0/upgrades/amd/1)\n"
             + "  000-059: there is no room for 'R5-D8' on 'Luke Skywalker', expected a free icon"
             + " for 'astromech' (at /pilots/0/upgrades/amd/2)\n",
         out());
+  }
+
+  @Test
+  void namedSquadsAreListedAndPrinted() {
+    assertEquals(0, run("", "squad"));
+    assertTrue(out().startsWith("rebel-x-wings        rebel    100 points, X-wings\n"), out());
+    assertEquals(10, out().lines().count());
+    out.reset();
+    assertEquals(0, run("", "squad", "--json", "rebel-x-wings"));
+    String printed = out();
+    assertEquals(1, printed.lines().count(), printed);
+    out.reset();
+    assertEquals(0, run(printed, "squad", "-"));
+    assertEquals("- (X-wings): 100 points, legal\n", out());
+    out.reset();
+    assertEquals(0, run("", "squad", "--json"));
+    assertEquals(10, out().lines().count());
+  }
+
+  @Test
+  void aNameThatIsNearlyOneIsSuggested() {
+    assertEquals(2, run("", "squad", "rebel-x-wing"));
+    assertTrue(err().endsWith("there is no such file (perhaps 'rebel-x-wings' is meant)\n"), err());
+    assertEquals(2, run("", "squad", "--json", "imperial-swarms"));
+    assertTrue(err().contains("'imperial-swarms' (perhaps 'imperial-swarm' is meant)"), err());
+    assertEquals(2, run("", "play", "--squads", "rebel-x-wing", "imperial-swarm"));
+    assertTrue(err().endsWith("(perhaps 'rebel-x-wings' is meant)\n"), err());
+  }
+
+  @Test
+  void aSquadIsJudgedAsOfADay() {
+    String scout =
+        "{\"faction\": \"scum\", \"pilots\": [{\"name\": \"contractedscout\", \"ship\":"
+            + " \"jumpmaster5000\", \"upgrades\": {\"torpedo\": [\"plasmatorpedoes\"]}}]}";
+    assertEquals(1, run(scout, "squad", "-"));
+    assertEquals(0, run(scout, "squad", "--as-of", "2016-11-05", "-"));
+    assertEquals(2, run(scout, "squad", "--as-of", "yesterday", "-"));
+    assertEquals("squad: '--as-of' is 'yesterday', expected a day such as '2016-11-05'\n", err());
+  }
+
+  @Test
+  void whatIsNotKnownIsNeitherLegalNorNot() {
+    assertEquals(1, run(LUKE.replace("r2d2", "r2d22"), "squad", "-"));
+    assertTrue(out().startsWith("- (Red): 28 points, unknown\n  there is no upgrade"), out());
   }
 
   @Test
@@ -85,8 +129,8 @@ class SquadCommandTest {
             + " \"dial\": [\"1FG\"]}]");
     Files.writeString(
         folder.resolve("pilots.js"),
-        "[{\"name\": \"Ace\", \"xws\": \"ace\", \"ship\": \"Kite\", \"faction\": \"Rebel Alliance\","
-            + " \"skill\": 7, \"points\": 20, \"slots\": []}, {}]");
+        "[{\"name\": \"Ace\", \"xws\": \"ace\", \"ship\": \"Kite\", \"faction\": \"Rebel"
+            + " Alliance\", \"skill\": 7, \"points\": 20, \"slots\": []}, {}]");
     Files.writeString(folder.resolve("upgrades.js"), "[]");
     String squad =
         "{\"faction\": \"rebel\", \"pilots\": [{\"name\": \"ace\", \"ship\": \"kite\"}]}";

@@ -1,0 +1,82 @@
+package io.github.flightstand.protocol.squad;
+
+import io.github.flightstand.protocol.format.Excerpt;
+import io.github.flightstand.protocol.format.NearestName;
+import io.github.flightstand.protocol.format.OrNull;
+import io.github.flightstand.rules.squad.Catalogue;
+import io.github.flightstand.rules.squad.Pilot;
+import io.github.flightstand.rules.squad.ShipType;
+import io.github.flightstand.rules.squad.Slot;
+import io.github.flightstand.rules.squad.Upgrade;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * An id in a squad that the catalogue does not have: nobody can tell whether the squad is legal.
+ *
+ * @param id the id
+ * @param nearest the id of the same set (ship types, pilots of the type, upgrades of the kind) that
+ *     takes the fewest letters put in, left out or exchanged; null if the set is empty
+ * @param message what is not known, in a sentence
+ * @param at where in the squad's text: a JSON Pointer, in an answer one into the query
+ */
+public record Unknown(String id, @OrNull Optional<String> nearest, String message, String at) {
+
+  /** Returns that there is no ship type with that id. */
+  public static Unknown ship(Catalogue catalogue, String id, String at) {
+    return missing("ship type", id, catalogue.ships().stream().map(ShipType::id).toList(), at);
+  }
+
+  /** Returns that there is no upgrade with that id, of a kind if one is given. */
+  public static Unknown upgrade(Catalogue catalogue, String id, Optional<Slot> kind, String at) {
+    List<String> known =
+        catalogue.upgrades().stream()
+            .filter(card -> kind.isEmpty() || card.slot() == kind.get())
+            .map(Upgrade::id)
+            .toList();
+    return missing("upgrade", id, known, at);
+  }
+
+  /** Returns that there is no pilot with that id who flies the type, if one is given. */
+  public static Unknown pilot(Catalogue catalogue, String id, Optional<ShipType> type, String at) {
+    List<String> known =
+        type.map(catalogue::pilotsOf).orElse(catalogue.pilots()).stream().map(Pilot::id).toList();
+    if (type.isPresent() && !catalogue.pilots(id).isEmpty()) {
+      return new Unknown(
+          id,
+          NearestName.whatever(id, known),
+          Excerpt.quoted(id)
+              + " flies '"
+              + catalogue.pilots(id).get(0).ship()
+              + "', expected a pilot of '"
+              + type.get().id()
+              + "'",
+          at);
+    }
+    return missing("pilot", id, known, at);
+  }
+
+  private static Unknown missing(String what, String id, List<String> known, String at) {
+    return new Unknown(
+        id,
+        NearestName.whatever(id, known),
+        "there is no "
+            + what
+            + " "
+            + Excerpt.quoted(id)
+            + " in the catalogue, expected "
+            + NearestName.to(id, known)
+                .map(meant -> "perhaps '" + meant + "'")
+                .orElse("the id of one that is"),
+        at);
+  }
+
+  /** Returns the same, saying too that it adds nothing to what the squad costs. */
+  public Unknown withoutPoints() {
+    return new Unknown(id, nearest, message + "; it has no points", at);
+  }
+
+  Unknown under(String place) {
+    return new Unknown(id, nearest, message, place + at);
+  }
+}
