@@ -42,8 +42,8 @@ final class SquadOperation {
   /**
    * Which rules a squad breaks.
    *
-   * @param legal false if it breaks a rule by what is known of it; null if it breaks none, but an id
-   *     in it is unknown
+   * @param legal false if it breaks a rule by what is known of it; null if it breaks none, but an
+   *     id in it is unknown
    * @param points what it costs, without the cards that are not in the catalogue
    * @param unknown the ids that the catalogue does not have; they have no points
    * @param ignored what was passed over, and claims that do not hold
