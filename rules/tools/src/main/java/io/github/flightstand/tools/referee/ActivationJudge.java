@@ -43,14 +43,8 @@ final class ActivationJudge {
    * @param answer what comes of the maneuver
    * @param nearestAtEnd the gap to the nearest ship at the maneuver's end, not backed up yet, if
    *     there is a ship from which it backs up
-   * @param tokens the mines that the ship sets off, in id order
    */
-  record Flown(
-      Base base,
-      Activation claim,
-      Resolution answer,
-      Optional<ShipGap> nearestAtEnd,
-      List<String> tokens) {
+  record Flown(Base base, Activation claim, Resolution answer, Optional<ShipGap> nearestAtEnd) {
 
     /** Tells whether the ship really overlapped another. */
     boolean bumped() {
@@ -80,15 +74,15 @@ final class ActivationJudge {
             ship.at(answer.finalPose()),
             exact.usedTemplate(ship, claim.maneuver(), answer),
             exact.rules().tolerance());
-    Flown flown = new Flown(ship.base(), claim, answer, nearestAtEnd(table, ship, answer), tokens);
+    Flown flown = new Flown(ship.base(), claim, answer, nearestAtEnd(table, ship, answer));
     double reach = tolerance.reach(ship.base());
     boolean closeEnd = flown.nearestAtEnd().filter(gap -> Math.abs(gap.gap()) < reach).isPresent();
     Predicate<Resolution> agrees =
         other ->
             Deviation.between(other.finalPose(), claim.finalPose()).isWithin(tolerance)
                 && (closeEnd || bumped(other) == claim.bumped());
-    Answered answered =
-        Answered.of(line, claim, expected(flown), answer.finalPose(), claim.finalPose());
+    Expected expected = Expected.ManeuverEnd.of(answer, ship.base().size().isHuge(), tokens);
+    Answered answered = Answered.of(line, claim, expected, answer.finalPose(), claim.finalPose());
     Rule rule = rule(claim, answer, answered.deviation().orElseThrow());
     if (agrees.test(answer)) {
       return answered.legal(rule, ManeuverWording.legal(flown));
@@ -150,19 +144,6 @@ final class ActivationJudge {
         .filter(ship::backsUpFrom)
         .map(other -> ShipGap.between(end, other))
         .min(Comparator.comparingDouble(ShipGap::gap));
-  }
-
-  private static Expected expected(Flown flown) {
-    Resolution answer = flown.answer();
-    return new Expected.ManeuverEnd(
-        answer.finalPose(),
-        bumped(answer),
-        answer.rail(),
-        answer.touching(),
-        answer.fled(),
-        flown.base().size().isHuge(),
-        answer.huge(),
-        flown.tokens());
   }
 
   /** Returns the rule on which the verdict turns: what the claim breaks, or what it was held to. */

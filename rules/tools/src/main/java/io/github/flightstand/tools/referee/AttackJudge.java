@@ -14,7 +14,6 @@ import io.github.flightstand.rules.measure.LineOfFire;
 import io.github.flightstand.rules.measure.RangeBand;
 import io.github.flightstand.tools.referee.LogEvent.AttackClaim;
 import java.util.Optional;
-import java.util.OptionalDouble;
 
 /**
  * Judges the claim that a ship attacked another.
@@ -198,7 +197,7 @@ final class AttackJudge {
     Optional<LineOfFire> line = answer.line();
     return new Expected.AttackMeasured(
         answer.inArc(),
-        line.map(fire -> OptionalDouble.of(fire.lines().distance())).orElse(OptionalDouble.empty()),
+        line.map(fire -> fire.lines().distance()),
         line.flatMap(LineOfFire::range).map(RangeBand::number),
         line.filter(LineOfFire::obstructed).isPresent(),
         line.filter(LineOfFire::choice).isPresent(),

@@ -6,7 +6,6 @@ import io.github.flightstand.rules.Rules;
 import io.github.flightstand.tools.referee.LogEvent.Detonation;
 import io.github.flightstand.tools.referee.MinesPassed.Nearest;
 import java.util.Optional;
-import java.util.OptionalDouble;
 
 /**
  * Judges the claim that a ship set off a mine.
@@ -43,8 +42,7 @@ final class DetonationJudge {
             .ship(ship)
             .map(there -> tolerance.reach(there.base()))
             .orElse(tolerance.position());
-    OptionalDouble separation =
-        Double.isFinite(sure) ? OptionalDouble.of(sure) : OptionalDouble.empty();
+    Optional<Double> separation = Optional.of(sure).filter(Double::isFinite);
     Answered answered = Answered.of(line, claim, new Expected.MineSetOff(setOff, separation));
     String told = ship + " set off " + token.id();
     if (setOff) {

@@ -1,44 +1,65 @@
 package io.github.flightstand.tools.referee;
 
+import com.fasterxml.jackson.annotation.JsonProperty;
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.maneuver.Resolution;
 import io.github.flightstand.movement.maneuver.Resolution.HugeEncounter;
 import io.github.flightstand.movement.setup.PlacementRefusal;
+import io.github.flightstand.protocol.format.In;
+import io.github.flightstand.protocol.format.NumberRange;
+import io.github.flightstand.protocol.format.OrNull;
+import io.github.flightstand.protocol.json.Forms;
+import io.github.flightstand.protocol.json.OwedJson;
+import io.github.flightstand.rules.member.Default;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalDouble;
 
 /** The answer to a claim, worked out from the recorded poses: one form for every kind of claim. */
 public sealed interface Expected {
 
   /**
-   * Where a maneuver should have ended.
+   * Where a maneuver should have ended. progress is there for huge ships only, and rammed, removed
+   * and owed if the ship is huge or should have bumped into a huge one.
    *
    * @param finalPose where the ship should stand
    * @param bumped whether it overlapped another ship
    * @param rail how far along the template its rear edge (front edge, if it flies backwards) should
-   *     be, in millimetres; empty for a stationary or huge ship
+   *     be, in millimetres; null for a stationary or huge ship
    * @param touching the ships that it should touch, in id order
    * @param fled whether it should have left the play area
-   * @param hugeMover whether the ship that moves is huge
-   * @param huge what follows for huge ships; present if the ship is one, or should touch one that
-   *     it overlapped
+   * @param progress how much of its maneuver a huge ship made; null where it did not leave its
+   *     place
+   * @param rammed the ships under the huge ship where it stops, in id order
+   * @param removed the obstacles under it there, in id order
+   * @param owed the damage that is still to be dealt
    * @param tokens the mines that it sets off, in id order
    */
   record ManeuverEnd(
-      Pose finalPose,
+      @JsonProperty("final") Pose finalPose,
       boolean bumped,
-      OptionalDouble rail,
+      @OrNull Optional<Double> rail,
       List<String> touching,
-      boolean fled,
-      boolean hugeMover,
-      Optional<HugeEncounter> huge,
-      List<String> tokens)
+      @Default("false") boolean fled,
+      Optional<Optional<Double>> progress,
+      Optional<List<String>> rammed,
+      Optional<List<String>> removed,
+      Optional<List<OwedJson>> owed,
+      @Default("[]") List<String> tokens)
       implements Expected {
 
-    /** Copies the lists. */
-    public ManeuverEnd {
-      touching = List.copyOf(touching);
-      tokens = List.copyOf(tokens);
+    static ManeuverEnd of(Resolution answer, boolean moverIsHuge, List<String> tokens) {
+      Optional<HugeEncounter> huge = answer.huge();
+      return new ManeuverEnd(
+          answer.finalPose(),
+          ActivationJudge.bumped(answer),
+          Forms.of(answer.rail()),
+          answer.touching(),
+          answer.fled(),
+          Forms.progress(huge, moverIsHuge),
+          huge.map(HugeEncounter::rammed),
+          huge.map(HugeEncounter::removed),
+          huge.map(any -> any.owed().stream().map(OwedJson::of).toList()),
+          tokens);
     }
   }
 
@@ -51,31 +72,28 @@ public sealed interface Expected {
    * @param blockedBy the ships and obstacles that take ends away, in id order
    * @param tokens the mines that the ship sets off there, in id order
    */
-  record ActionEnd(Pose finalPose, boolean legal, List<String> blockedBy, List<String> tokens)
-      implements Expected {
-
-    /** Copies the lists. */
-    public ActionEnd {
-      blockedBy = List.copyOf(blockedBy);
-      tokens = List.copyOf(tokens);
-    }
-  }
+  record ActionEnd(
+      @JsonProperty("final") Pose finalPose,
+      boolean legal,
+      List<String> blockedBy,
+      @Default("[]") List<String> tokens)
+      implements Expected {}
 
   /**
    * What measuring an attack comes to.
    *
    * @param inArc whether the target is in the arc
-   * @param distance the length of the line of fire in millimetres; empty out of arc
-   * @param range the number of its band; empty out of arc and beyond band 5
+   * @param distance the length of the line of fire in millimetres; null out of arc
+   * @param range the number of its band; null out of arc and beyond band 5
    * @param obstructed whether every shortest line crosses an obstacle
    * @param choice whether some do and some do not
-   * @param sectionClear whether the section that is attacked may be chosen; nothing for a target of
+   * @param sectionClear whether the section that is attacked may be chosen; absent for a target of
    *     one section
    */
   record AttackMeasured(
       boolean inArc,
-      OptionalDouble distance,
-      Optional<Integer> range,
+      @OrNull Optional<Double> distance,
+      @In(NumberRange.BAND) @OrNull Optional<Integer> range,
       boolean obstructed,
       boolean choice,
       Optional<Boolean> sectionClear)
@@ -84,18 +102,13 @@ public sealed interface Expected {
   /**
    * Whether a piece may be set up where it stands.
    *
-   * @param reasons everything that speaks against it; nothing if it may be
+   * @param legal whether it may
+   * @param reasons everything that speaks against it, as in the results of place
    */
-  record SetUp(List<PlacementRefusal> reasons) implements Expected {
+  record SetUp(boolean legal, List<PlacementRefusal> reasons) implements Expected {
 
-    /** Copies the list. */
-    public SetUp {
-      reasons = List.copyOf(reasons);
-    }
-
-    /** Tells whether it may be set up there. */
-    public boolean legal() {
-      return reasons.isEmpty();
+    SetUp(List<PlacementRefusal> reasons) {
+      this(reasons.isEmpty(), reasons);
     }
   }
 
@@ -104,8 +117,8 @@ public sealed interface Expected {
    *
    * @param setOff whether it does
    * @param separation how near it came to the mine in its last move, or stood when the mine was
-   *     laid: the signed separation in millimetres; empty if it has not moved since and was not
+   *     laid: the signed separation in millimetres; null if it has not moved since and was not
    *     there
    */
-  record MineSetOff(boolean setOff, OptionalDouble separation) implements Expected {}
+  record MineSetOff(boolean setOff, @OrNull Optional<Double> separation) implements Expected {}
 }

@@ -1,7 +1,6 @@
 package io.github.flightstand.tools.referee;
 
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.movement.maneuver.Resolution.HugeEncounter;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.tools.referee.GameLog.LogEntry;
@@ -222,7 +221,7 @@ public final class Referee {
       if (stand.fled() && inside(ship) < -contact) {
         depart(id, Departure.FLED);
       }
-      stand.huge().map(HugeEncounter::rammed).orElse(List.of()).stream()
+      stand.rammed().orElse(List.of()).stream()
           .map(standing::ship)
           .filter(rammed -> ShipGap.between(ship, rammed).gap() < -contact)
           .forEach(rammed -> depart(rammed.id(), Departure.RAMMED));

@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -48,7 +47,7 @@ class AttackJudgeTest {
     assertEquals(
         Optional.of(
             new Expected.AttackMeasured(
-                true, OptionalDouble.of(150), Optional.of(2), false, false, Optional.empty())),
+                true, Optional.of(150.0), Optional.of(2), false, false, Optional.empty())),
         ruling.expected());
   }
 
@@ -89,7 +88,7 @@ class AttackJudgeTest {
     assertEquals(
         Optional.of(
             new Expected.AttackMeasured(
-                false, OptionalDouble.empty(), Optional.empty(), false, false, Optional.empty())),
+                false, Optional.empty(), Optional.empty(), false, false, Optional.empty())),
         last(RED, blue(400, line + 20 + 5), attack("front", 3, false)).expected());
   }
 

@@ -11,7 +11,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
-import java.util.OptionalDouble;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -147,7 +147,7 @@ class DetonationJudgeTest {
     Ruling ruling = last(mine(220, 180), RED, OFF);
     assertRuling(
         Verdict.ILLEGAL, Rule.MINE, "red did not set off m: it has not come near it", ruling);
-    assertEquals(OptionalDouble.empty(), expected(ruling).separation());
+    assertEquals(Optional.empty(), expected(ruling).separation());
   }
 
   @Test

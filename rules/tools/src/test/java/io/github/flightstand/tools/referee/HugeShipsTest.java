@@ -11,7 +11,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.flightstand.movement.maneuver.Resolution.DamageOwed;
-import io.github.flightstand.movement.maneuver.Resolution.HugeEncounter;
 import io.github.flightstand.movement.parts.SectionName;
 import java.util.List;
 import java.util.Optional;
@@ -56,6 +55,12 @@ class HugeShipsTest {
     return (Expected.ManeuverEnd) ruling.expected().orElseThrow();
   }
 
+  private static List<DamageOwed> owed(Expected.ManeuverEnd stand) {
+    return stand.owed().orElseThrow().stream()
+        .map(owed -> new DamageOwed(owed.kind(), owed.count(), owed.ship(), owed.section()))
+        .toList();
+  }
+
   @Nested
   class NothingHugeNear {
 
@@ -64,8 +69,8 @@ class HugeShipsTest {
       Ruling ruling = only(RAIDER, STRAIGHT);
       assertRuling(Verdict.LEGAL, Rule.MANEUVER, "raider completed its 3 straight", ruling);
       Expected.ManeuverEnd stand = expected(ruling);
-      assertTrue(stand.rail().isEmpty() && stand.hugeMover());
-      assertEquals(1, stand.huge().orElseThrow().progress().orElseThrow());
+      assertTrue(stand.rail().isEmpty() && stand.progress().isPresent());
+      assertEquals(1, stand.progress().orElseThrow().orElseThrow());
     }
 
     @Test
@@ -95,13 +100,13 @@ class HugeShipsTest {
           Rule.MANEUVER,
           "raider completed its 3 straight, ramming blue-1 and blue-2",
           ruling);
-      HugeEncounter encounter = expected(ruling).huge().orElseThrow();
-      assertEquals(List.of("blue-1", "blue-2"), encounter.rammed());
+      Expected.ManeuverEnd encounter = expected(ruling);
+      assertEquals(List.of("blue-1", "blue-2"), encounter.rammed().orElseThrow());
       assertEquals(
           List.of(
               new DamageOwed(
                   DamageOwed.Kind.ATTACK_DIE, 3, "raider", Optional.of(SectionName.FORE))),
-          encounter.owed());
+          owed(encounter));
     }
 
     @Test
@@ -141,14 +146,14 @@ class HugeShipsTest {
       // The sections meet at y = 320, so both are concerned.
       assertEquals(
           List.of(new DamageOwed(DamageOwed.Kind.CARD, 1, "raider", Optional.empty())),
-          expected(ruling).huge().orElseThrow().owed());
+          owed(expected(ruling)));
     }
 
     @Test
     void itMayStay() {
       Ruling ruling = only(RAIDER, activate("raider", "0OW", 457.2, 200, 90));
       assertRuling(Verdict.LEGAL, Rule.STATIONARY, "raider stayed where it was", ruling);
-      assertTrue(expected(ruling).huge().orElseThrow().progress().isEmpty());
+      assertTrue(expected(ruling).progress().orElseThrow().isEmpty());
     }
   }
 
@@ -164,13 +169,13 @@ class HugeShipsTest {
           Rule.BACKING_UP,
           "raider stopped 50.0 % of the way through the straight, touching gozanti",
           ruling);
-      HugeEncounter encounter = expected(ruling).huge().orElseThrow();
-      assertEquals(0.5, encounter.progress().orElseThrow(), 1e-7);
+      Expected.ManeuverEnd encounter = expected(ruling);
+      assertEquals(0.5, encounter.progress().orElseThrow().orElseThrow(), 1e-7);
       assertEquals(
           List.of(
               new DamageOwed(DamageOwed.Kind.CARD, 1, "raider", Optional.of(SectionName.FORE)),
               new DamageOwed(DamageOwed.Kind.CARD, 1, "gozanti", Optional.empty())),
-          encounter.owed());
+          owed(encounter));
     }
 
     @Test
@@ -221,7 +226,7 @@ class HugeShipsTest {
       assertEquals(Verdict.LEGAL, ruling.verdict(), ruling.message());
       assertEquals(
           List.of(new DamageOwed(DamageOwed.Kind.CARD, 1, "raider", Optional.of(SectionName.FORE))),
-          expected(ruling).huge().orElseThrow().owed());
+          owed(expected(ruling)));
     }
 
     @Test
@@ -301,12 +306,12 @@ class HugeShipsTest {
       assertEquals(159.1, stand.rail().orElseThrow(), 1e-5);
       assertEquals(
           List.of(new DamageOwed(DamageOwed.Kind.ATTACK_DIE, 1, "red", Optional.empty())),
-          stand.huge().orElseThrow().owed());
+          owed(stand));
     }
 
     @Test
     void whoeverDoesNotOwesNothing() {
-      assertTrue(expected(only(red, activate("red", "1FW", 457.2, 180, 90))).huge().isEmpty());
+      assertTrue(expected(only(red, activate("red", "1FW", 457.2, 180, 90))).owed().isEmpty());
     }
 
     @Test

@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -48,12 +47,7 @@ class SectionAttackJudgeTest {
     assertEquals(
         Optional.of(
             new Expected.AttackMeasured(
-                true,
-                OptionalDouble.of(387.6 - 220),
-                Optional.of(2),
-                false,
-                false,
-                Optional.of(true))),
+                true, Optional.of(387.6 - 220), Optional.of(2), false, false, Optional.of(true))),
         ruling.expected());
   }
 
@@ -92,7 +86,7 @@ class SectionAttackJudgeTest {
     assertEquals(
         Optional.of(
             new Expected.AttackMeasured(
-                true, OptionalDouble.of(280), Optional.of(3), false, false, Optional.of(false))),
+                true, Optional.of(280.0), Optional.of(3), false, false, Optional.of(false))),
         ruling.expected());
   }
 
@@ -157,12 +151,7 @@ class SectionAttackJudgeTest {
       assertEquals(
           Optional.of(
               new Expected.AttackMeasured(
-                  true,
-                  OptionalDouble.of(402.5 - 220),
-                  Optional.of(2),
-                  false,
-                  false,
-                  Optional.empty())),
+                  true, Optional.of(402.5 - 220), Optional.of(2), false, false, Optional.empty())),
           ruling.expected());
     }
   }

@@ -88,8 +88,7 @@ final class ClaimMargins {
                           MILLIMETRES)));
     } else if (ruling.expected().orElse(null) instanceof Expected.MineSetOff mine
         && mine.separation().isPresent()) {
-      margins.add(
-          margin("gap to the mine", mine.separation().getAsDouble(), List.of(0.0), MILLIMETRES));
+      margins.add(margin("gap to the mine", mine.separation().get(), List.of(0.0), MILLIMETRES));
     }
     return margins;
   }

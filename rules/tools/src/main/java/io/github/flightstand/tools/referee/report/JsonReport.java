@@ -52,6 +52,6 @@ public final class JsonReport implements Report {
 
   @Override
   public void finish(Summary summary) throws IOException {
-    out.write(codec.write(ReportLine.of(summary)));
+    out.write(codec.write(new ReportLine.OnGame(summary)));
   }
 }

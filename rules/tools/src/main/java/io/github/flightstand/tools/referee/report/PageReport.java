@@ -79,7 +79,7 @@ public final class PageReport {
    * @throws IOException if it cannot be written
    */
   public void finish(Summary summary) throws IOException {
-    page.add("summary", (Record) ReportLine.of(summary));
+    page.add("summary", new ReportLine.OnGame(summary));
     page.finish();
   }
 }

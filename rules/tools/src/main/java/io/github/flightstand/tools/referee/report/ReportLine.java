@@ -1,15 +1,7 @@
 package io.github.flightstand.tools.referee.report;
 
-import com.fasterxml.jackson.annotation.JsonProperty;
-import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.movement.maneuver.Resolution.HugeEncounter;
-import io.github.flightstand.movement.setup.PlacementRefusal;
-import io.github.flightstand.protocol.format.In;
-import io.github.flightstand.protocol.format.NumberRange;
 import io.github.flightstand.protocol.format.OrNull;
 import io.github.flightstand.protocol.format.SchemaMembers;
-import io.github.flightstand.protocol.json.Forms;
-import io.github.flightstand.protocol.json.OwedJson;
 import io.github.flightstand.tools.referee.Deviation;
 import io.github.flightstand.tools.referee.Expected;
 import io.github.flightstand.tools.referee.GameReferee.GameRule;
@@ -18,7 +10,6 @@ import io.github.flightstand.tools.referee.Rule;
 import io.github.flightstand.tools.referee.Ruling;
 import io.github.flightstand.tools.referee.Summary;
 import io.github.flightstand.tools.referee.Verdict;
-import java.util.List;
 import java.util.Optional;
 
 /** The verdict on one claim of a game log; the last line is the summary of all logs. */
@@ -39,7 +30,7 @@ sealed interface ReportLine {
       @SchemaMembers("{\"maxLength\": 4194304}") Optional<String> log,
       int line,
       Verdict verdict,
-      @OrNull Optional<Answer> expected,
+      @OrNull Optional<Expected> expected,
       @OrNull Optional<Deviation> deviation,
       @OrNull Optional<Rule> rule,
       @SchemaMembers("{\"maxLength\": 4194304}") String message)
@@ -64,75 +55,7 @@ sealed interface ReportLine {
       implements ReportLine {}
 
   /** The last line. */
-  record OnGame(Counts summary) implements ReportLine {}
-
-  /**
-   * How many claims got which verdict.
-   *
-   * @param unreadable there if some line cannot be read
-   */
-  record Counts(
-      int steps,
-      int legal,
-      int illegal,
-      int tooClose,
-      int unverified,
-      Optional<Integer> unreadable) {}
-
-  /** What a claim should have said. */
-  sealed interface Answer {}
-
-  /**
-   * Where a maneuver should have ended. progress is there for huge ships only, and rammed, removed
-   * and owed if the ship is huge or should have bumped into a huge one.
-   *
-   * @param fled there if the ship should have left the play area
-   * @param tokens the mines that the move sets off; there if it does
-   */
-  record Stand(
-      @JsonProperty("final") Pose finalPose,
-      boolean bumped,
-      @OrNull Optional<Double> rail,
-      List<String> touching,
-      Optional<Boolean> fled,
-      Optional<Optional<Double>> progress,
-      Optional<List<String>> rammed,
-      Optional<List<String>> removed,
-      Optional<List<OwedJson>> owed,
-      Optional<List<String>> tokens)
-      implements Answer {}
-
-  /**
-   * Where an action may have ended.
-   *
-   * @param finalPose the legal end nearest to the claim; if none is legal, the nearest to which the
-   *     template leads
-   * @param legal whether there is a legal end
-   * @param blockedBy the ships and obstacles that take ends away
-   * @param tokens the mines that the move sets off; there if it does
-   */
-  record Move(
-      @JsonProperty("final") Pose finalPose,
-      boolean legal,
-      List<String> blockedBy,
-      Optional<List<String>> tokens)
-      implements Answer {}
-
-  /**
-   * What measuring an attack comes to.
-   *
-   * @param distance along the line of fire; null out of arc
-   * @param range a band of the range ruler; null beyond band 5
-   * @param sectionClear whether the section may be chosen; there if the target is a corvette
-   */
-  record Shot(
-      boolean inArc,
-      @OrNull Optional<Double> distance,
-      @In(NumberRange.BAND) @OrNull Optional<Integer> range,
-      boolean obstructed,
-      boolean choice,
-      Optional<Boolean> sectionClear)
-      implements Answer {}
+  record OnGame(Summary summary) implements ReportLine {}
 
   /**
    * Returns the line for a ruling.
@@ -144,7 +67,7 @@ sealed interface ReportLine {
         log,
         ruling.line(),
         ruling.verdict(),
-        ruling.expected().map(ReportLine::answer),
+        ruling.expected(),
         ruling.deviation(),
         ruling.rule(),
         ruling.message());
@@ -154,70 +77,5 @@ sealed interface ReportLine {
   static ReportLine of(Optional<String> log, GameRuling ruling) {
     return new OnGameLine(
         log, ruling.line(), ruling.verdict(), ruling.rule(), ruling.clause(), ruling.message());
-  }
-
-  /**
-   * Whether a piece may be set up.
-   *
-   * @param reasons what speaks against it, as in the results of place
-   */
-  record SetUp(boolean legal, List<PlacementRefusal> reasons) implements Answer {}
-
-  /**
-   * Whether a ship sets off a mine.
-   *
-   * @param separation how near the ship came to the mine; null if it has not since the mine was
-   *     laid
-   */
-  record MineSetOff(boolean setOff, @OrNull Optional<Double> separation) implements Answer {}
-
-  /** Returns the line for a summary. */
-  static ReportLine of(Summary summary) {
-    return new OnGame(
-        new Counts(
-            summary.steps(),
-            summary.legal(),
-            summary.illegal(),
-            summary.tooClose(),
-            summary.unverified(),
-            Optional.of(summary.unreadable()).filter(lines -> lines > 0)));
-  }
-
-  private static Optional<List<String>> setOff(List<String> tokens) {
-    return Optional.of(tokens).filter(any -> !any.isEmpty());
-  }
-
-  private static Answer answer(Expected expected) {
-    if (expected instanceof Expected.ManeuverEnd stand) {
-      Optional<HugeEncounter> huge = stand.huge();
-      return new Stand(
-          stand.finalPose(),
-          stand.bumped(),
-          Forms.of(stand.rail()),
-          stand.touching(),
-          Optional.of(true).filter(any -> stand.fled()),
-          Forms.progress(huge, stand.hugeMover()),
-          huge.map(HugeEncounter::rammed),
-          huge.map(HugeEncounter::removed),
-          huge.map(any -> any.owed().stream().map(OwedJson::of).toList()),
-          setOff(stand.tokens()));
-    }
-    if (expected instanceof Expected.ActionEnd move) {
-      return new Move(move.finalPose(), move.legal(), move.blockedBy(), setOff(move.tokens()));
-    }
-    if (expected instanceof Expected.SetUp place) {
-      return new SetUp(place.legal(), place.reasons());
-    }
-    if (expected instanceof Expected.MineSetOff mine) {
-      return new MineSetOff(mine.setOff(), Forms.of(mine.separation()));
-    }
-    Expected.AttackMeasured shot = (Expected.AttackMeasured) expected;
-    return new Shot(
-        shot.inArc(),
-        Forms.of(shot.distance()),
-        shot.range(),
-        shot.obstructed(),
-        shot.choice(),
-        shot.sectionClear());
   }
 }

@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.maneuver.Resolution.DamageOwed;
-import io.github.flightstand.movement.maneuver.Resolution.HugeEncounter;
 import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.protocol.json.MoveDirection;
+import io.github.flightstand.protocol.json.OwedJson;
 import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.tools.referee.Deviation;
 import io.github.flightstand.tools.referee.Expected;
@@ -23,7 +23,6 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import org.junit.jupiter.api.Test;
 
 /** The same rulings for programs and for people. */
@@ -38,10 +37,12 @@ class ReportsTest {
               new Expected.ManeuverEnd(
                   Pose.at(1.5, -2, 359),
                   true,
-                  OptionalDouble.of(49.25),
+                  Optional.of(49.25),
                   List.of("red-2", "é"),
                   false,
-                  false,
+                  Optional.empty(),
+                  Optional.empty(),
+                  Optional.empty(),
                   Optional.empty(),
                   List.of("m1", "m2"))),
           Optional.of(new Deviation(5, 0.25)),
@@ -57,10 +58,12 @@ class ReportsTest {
               new Expected.ManeuverEnd(
                   Pose.at(1, 2, 3),
                   false,
-                  OptionalDouble.empty(),
+                  Optional.empty(),
                   List.of(),
                   true,
-                  false,
+                  Optional.empty(),
+                  Optional.empty(),
+                  Optional.empty(),
                   Optional.empty(),
                   List.of())),
           Optional.of(new Deviation(0, 0)),
@@ -103,22 +106,20 @@ class ReportsTest {
               new Expected.ManeuverEnd(
                   Pose.at(1, 2, 3),
                   true,
-                  OptionalDouble.empty(),
+                  Optional.empty(),
                   List.of("gozanti"),
                   false,
-                  true,
+                  Optional.of(Optional.of(0.5)),
+                  Optional.of(List.of("b")),
+                  Optional.of(List.of("rock")),
                   Optional.of(
-                      new HugeEncounter(
-                          OptionalDouble.of(0.5),
-                          List.of("b"),
-                          List.of("rock"),
-                          List.of(
-                              new DamageOwed(DamageOwed.Kind.CARD, 1, "gozanti", Optional.empty()),
-                              new DamageOwed(
-                                  DamageOwed.Kind.ATTACK_DIE,
-                                  2,
-                                  "raider",
-                                  Optional.of(SectionName.FORE))))),
+                      List.of(
+                          new OwedJson(DamageOwed.Kind.CARD, 1, "gozanti", Optional.empty()),
+                          new OwedJson(
+                              DamageOwed.Kind.ATTACK_DIE,
+                              2,
+                              "raider",
+                              Optional.of(SectionName.FORE)))),
                   List.of())),
           Optional.of(new Deviation(0, 0)),
           Optional.of(Rule.BACKING_UP),
@@ -137,12 +138,7 @@ class ReportsTest {
           Verdict.ILLEGAL,
           Optional.of(
               new Expected.AttackMeasured(
-                  true,
-                  OptionalDouble.of(350.5),
-                  Optional.of(4),
-                  false,
-                  false,
-                  Optional.of(false))),
+                  true, Optional.of(350.5), Optional.of(4), false, false, Optional.of(false))),
           Optional.empty(),
           Optional.of(Rule.SECTION),
           "raider's fore section cannot be chosen");
