@@ -9,8 +9,6 @@ import io.github.flightstand.movement.parts.Base;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.hook.CardKind;
-import io.github.flightstand.rules.engine.state.DealtCard;
-import io.github.flightstand.rules.engine.state.DeckState;
 import io.github.flightstand.rules.engine.state.SectionCard;
 import io.github.flightstand.rules.engine.state.SectionState;
 import io.github.flightstand.rules.engine.state.ShipCard;
@@ -22,6 +20,7 @@ import io.github.flightstand.rules.measure.FiringArc;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 
 /** Finds where a huge ship's card does not fit the rules, or its state contradicts itself. */
 public final class HugeCheck {
@@ -123,58 +122,10 @@ public final class HugeCheck {
                 && !section.lingering()),
         "the ship '%s' has a crippled section with tokens beside it",
         ship.id());
-    deck(ship.id(), section);
-  }
-
-  /** The cards of a section's deck are in it, in its discard pile or beside the section. */
-  private static void deck(String ship, SectionState section) {
-    need(section.deck().isPresent(), "the ship '%s' has a section without a deck", ship);
-    DeckState deck = section.deck().orElseThrow();
-    need(!deck.pools().isEmpty(), "the ship '%s' has a section's deck without a pool", ship);
-    int[] down = new int[deck.pools().size()];
-    int up = 0;
-    for (DealtCard card : section.damage()) {
-      if (card.standsIn()) {
-        continue;
-      }
-      int pool = card.pool().orElseThrow();
-      need(
-          pool >= 0 && pool < down.length,
-          "the ship '%s' has a card of a pool that its deck has not",
-          ship);
-      if (card.name().isPresent()) {
-        known(ship, deck, card.name().get());
-        up++;
-      } else {
-        down[pool]++;
-      }
-    }
-    int unseen = 0;
-    for (int i = 0; i < down.length; i++) {
-      int found = deck.pools().get(i).size();
-      need(
-          deck.undealt() >= 0 && found == down[i] + (i == deck.current() ? deck.undealt() : 0),
-          "the ship '%s' has a section's deck with %s unseen cards in a pool, expected others",
-          ship,
-          found);
-      deck.pools().get(i).cards().keySet().forEach(card -> known(ship, deck, card));
-      unseen += found;
-    }
-    deck.discard().cards().keySet().forEach(card -> known(ship, deck, card));
-    int all = unseen + up + deck.discard().size();
-    need(
-        all == deck.composition().size(),
-        "the ship '%s' has a section's deck of %s cards, expected %s in all",
-        ship,
-        all,
-        deck.composition().size());
-  }
-
-  private static void known(String ship, DeckState deck, String card) {
-    need(
-        deck.composition().kind(card).isPresent(),
-        "the ship '%s' has the card '%s', which its section's deck has not",
-        ship,
-        card);
+    need(section.deck().isPresent(), "the ship '%s' has a section without a deck", ship.id());
+    DeckCheck.check(
+        "the deck of a section of '" + ship.id() + "'",
+        section.deck().orElseThrow(),
+        Map.of(ship.id(), section.damage()));
   }
 }

@@ -93,20 +93,4 @@ final class RemoteCheck {
         && (state.remote(carrier).isPresent()
             || state.ships().stream().anyMatch(ship -> ship.id().equals(carrier)));
   }
-
-  /** Counts a remote's cards among those of each pool that nobody has seen. */
-  static void count(RemoteState remote, int[] down) {
-    for (DealtCard card : remote.damage()) {
-      card.pool()
-          .ifPresent(
-              pool -> {
-                need(
-                    pool >= 0 && pool < down.length,
-                    "the remote '%s' has a card of pool %s, which its deck has not",
-                    remote.id(),
-                    pool);
-                down[pool]++;
-              });
-    }
-  }
 }

@@ -7,9 +7,7 @@ import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.rules.engine.flow.RulesContext;
 import io.github.flightstand.rules.engine.flow.Sections;
 import io.github.flightstand.rules.engine.hook.CardSet;
-import io.github.flightstand.rules.engine.state.CardPile;
 import io.github.flightstand.rules.engine.state.DealtCard;
-import io.github.flightstand.rules.engine.state.DeckState;
 import io.github.flightstand.rules.engine.state.HeldCard;
 import io.github.flightstand.rules.engine.state.Over;
 import io.github.flightstand.rules.engine.state.Phase;
@@ -20,10 +18,11 @@ import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 
 /** Finds where a state that came from outside contradicts itself. */
 public final class StateCheck {
@@ -248,71 +247,18 @@ public final class StateCheck {
         "there is one deck for all or one a player, found %s",
         state.decks().size());
     for (int i = 0; i < state.decks().size(); i++) {
-      deck(i, state.decks().get(i));
-    }
-  }
-
-  private void deck(int which, DeckState deck) {
-    need(!deck.pools().isEmpty(), "a deck has at least one pool, found none");
-    int[] down = new int[deck.pools().size()];
-    int up = 0;
-    for (RemoteState remote : state.allRemotes()) {
-      if (state.deckOf(remote.seat()) == which) {
-        RemoteCheck.count(remote, down);
-      }
-    }
-    for (ShipState ship : state.ships()) {
-      if (state.deckOf(ship) != which) {
-        continue;
-      }
-      for (DealtCard card : ship.damage()) {
-        if (card.standsIn()) {
-          continue;
-        }
-        int pool = card.pool().orElseThrow();
-        need(
-            pool >= 0 && pool < down.length,
-            "a card beside '%s' is of pool %s, which its deck has not",
-            ship.id(),
-            pool);
-        if (card.name().isPresent()) {
-          need(
-              deck.composition().kind(card.name().get()).isPresent(),
-              "a card beside '%s' is '%s', which its deck has not",
-              ship.id(),
-              card.name().get());
-          up++;
-        } else {
-          down[pool]++;
+      Map<String, List<DealtCard>> dealt = new LinkedHashMap<>();
+      for (RemoteState remote : state.allRemotes()) {
+        if (state.deckOf(remote.seat()) == i) {
+          dealt.put(remote.id(), remote.damage());
         }
       }
+      for (ShipState ship : state.ships()) {
+        if (state.deckOf(ship.seat()) == i) {
+          dealt.put(ship.id(), ship.damage());
+        }
+      }
+      DeckCheck.check("a deck", state.decks().get(i), dealt);
     }
-    int unseen = 0;
-    for (int i = 0; i < down.length; i++) {
-      int expected = down[i] + (i == deck.current() ? deck.undealt() : 0);
-      int found = deck.pools().get(i).size();
-      need(
-          deck.undealt() >= 0 && found == expected,
-          "pool %s of a deck has %s unseen cards, expected %s",
-          i,
-          found,
-          expected);
-      unseen += found;
-    }
-    int all = unseen + up + deck.discard().size();
-    need(
-        all == deck.composition().size(),
-        "a deck has %s cards in all, found %s",
-        deck.composition().size(),
-        all);
-    Stream.concat(deck.pools().stream(), Stream.of(deck.discard()))
-        .map(CardPile::cards)
-        .flatMap(cards -> cards.keySet().stream())
-        .forEach(
-            card ->
-                need(
-                    deck.composition().kind(card).isPresent(),
-                    "a pile holds '%s', which its deck has not",
-                    card));
   }
 }

@@ -147,6 +147,10 @@ public final class CardContext {
     return last(CombatTask.Attack.class);
   }
 
+  private CombatTask.Attack theAttack() {
+    return attack().orElseThrow(() -> new IllegalStateException("no attack is going on"));
+  }
+
   /** Tells whether the card's ship is the attacker of the attack that is going on. */
   public boolean attacking() {
     return attack().filter(attack -> attack.attacker().equals(me())).isPresent();
@@ -163,9 +167,7 @@ public final class CardContext {
    * @throws IllegalStateException if none is
    */
   public String attacker() {
-    return attack()
-        .orElseThrow(() -> new IllegalStateException("no attack is going on"))
-        .attacker();
+    return theAttack().attacker();
   }
 
   /** Tells whether the attack that is going on hit: results are left when they were compared. */
@@ -183,9 +185,7 @@ public final class CardContext {
    * @throws IllegalStateException if none is
    */
   public Pool dice(Effect.Side side) {
-    return attack()
-        .orElseThrow(() -> new IllegalStateException("no attack is going on"))
-        .pool(side);
+    return theAttack().pool(side);
   }
 
   /** Returns the activation or the maneuver beside one that is going on, if one is. */
@@ -258,8 +258,7 @@ public final class CardContext {
    * @throws IllegalStateException if no attack is going on
    */
   public List<String> aroundDefender(RangeBand band) {
-    CombatTask.Attack attack =
-        attack().orElseThrow(() -> new IllegalStateException("no attack is going on"));
+    CombatTask.Attack attack = theAttack();
     Optional<Ship> defender = state.table().ship(attack.defender());
     return defender.map(ship -> around(ship, attack.shot().section(), band)).orElse(List.of());
   }

@@ -1,6 +1,5 @@
 package io.github.flightstand.rules.engine.flow.action;
 
-import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.rules.engine.decision.Command;
@@ -42,7 +41,7 @@ public final class Locking {
     List<String> targets = new ArrayList<>();
     Ship here = state.table().ship(ship.id()).orElseThrow();
     for (ShipState other : state.ships()) {
-      if (!other.inPlay() || hasSections(other) != section.isPresent()) {
+      if (!other.inPlay() || !Sections.names(other, section)) {
         continue;
       }
       if (!state.enemies(ship, other)) {
@@ -70,10 +69,6 @@ public final class Locking {
       options.forbid(
           key, remote.id(), "003-053", "'" + remote.id() + "' is a remote, which gets no tokens");
     }
-  }
-
-  private static boolean hasSections(ShipState ship) {
-    return ship.card().base() == BaseSize.HUGE_CORVETTE;
   }
 
   /** Returns the section in the second half of a key, if there is one. */

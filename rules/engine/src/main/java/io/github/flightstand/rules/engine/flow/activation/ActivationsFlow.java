@@ -26,6 +26,7 @@ import io.github.flightstand.rules.engine.state.WingTask;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /**
  * The activation phase: ships in ascending pilot skill (000, heading on the activation phase), huge
@@ -36,23 +37,15 @@ public final class ActivationsFlow implements Flow<ActivationTask.Activations> {
 
   private static List<Combatant> next(
       ActivationTask.Activations task, State state, RulesContext context) {
-    List<Combatant> others =
-        TurnOrder.ascending(
-            state,
-            context.cards(),
-            ship ->
-                ship.card().huge().isEmpty()
-                    && !task.done().contains(ship.id())
-                    && !ship.inFormation()
-                    && !Wings.withoutDial(ship)
-                    && flies(ship));
-    return others.isEmpty()
-        ? TurnOrder.ascending(
-            state,
-            context.cards(),
-            ship ->
-                ship.card().huge().isPresent() && !task.done().contains(ship.id()) && flies(ship))
-        : others;
+    Predicate<ShipState> due =
+        ship ->
+            !task.done().contains(ship.id())
+                && !ship.inFormation()
+                && !Wings.withoutDial(ship)
+                && flies(ship);
+    Predicate<ShipState> huge = ship -> ship.card().huge().isPresent(); // They come last.
+    List<Combatant> others = TurnOrder.ascending(state, context.cards(), due.and(huge.negate()));
+    return others.isEmpty() ? TurnOrder.ascending(state, context.cards(), due.and(huge)) : others;
   }
 
   /** Returns the ships that were activated in the activation phase that is going on. */
@@ -101,7 +94,8 @@ public final class ActivationsFlow implements Flow<ActivationTask.Activations> {
       drift(task, play, adrift.get().id());
       return;
     }
-    // Small ships lose their ion tokens when they have moved, others only now; what a small ship is
+    // Small ships lose their ion tokens when they have moved, others only now, huge ones always;
+    // what a small ship is
     // given after that stays (000-117, -119, -120, 002-006, -011).
     for (ShipState ship : play.state().ships()) {
       boolean small = ship.card().base() == BaseSize.SMALL;
@@ -150,7 +144,7 @@ public final class ActivationsFlow implements Flow<ActivationTask.Activations> {
       play.push(WingTask.WingActivation.of(ship));
     }
     play.push(
-        play.ship(ship).card().huge().isPresent()
+        play.ship(ship).card().huge().isPresent() // Its sections act (002-013).
             ? new HugeTask.HugeActivation(ship, HugeTask.HugeStep.REVEAL, 0)
             : ActivationTask.Activation.of(ship));
     if (AnnouncingFlow.concerns(play.state(), ship)) {

@@ -211,6 +211,7 @@ public final class Effects {
   }
 
   private static void shields(Transition play, Effect.Shields shields) {
+    // What a huge ship recovers is told at once.
     if (play.ship(shields.ship()).card().huge().isPresent()) {
       sectionShields(play, shields);
       return;
@@ -247,6 +248,7 @@ public final class Effects {
 
   private static void energy(Transition play, Effect.Energy energy) {
     ShipState ship = play.ship(energy.ship());
+    // Only huge ships have energy (002-007).
     if (ship.card().huge().isEmpty() || !ship.inPlay()) {
       return;
     }
@@ -313,9 +315,14 @@ public final class Effects {
   }
 
   private static void freeAction(Transition play, Effect.FreeAction free) {
-    if (standing(play, free.ship()) && play.ship(free.ship()).card().huge().isEmpty()) {
+    if (activatedAgain(play, free.ship())) {
       play.push(new ActivationTask.FreeAction(free.ship(), free.actions()));
     }
+  }
+
+  /** A huge ship has no free actions, and moves in its own activation alone (002-018). */
+  private static boolean activatedAgain(Transition play, String ship) {
+    return standing(play, ship) && play.ship(ship).card().huge().isEmpty();
   }
 
   private static void attack(Transition play, Effect.Attack attack) {
@@ -325,7 +332,7 @@ public final class Effects {
   }
 
   private static void execute(Transition play, Effect.Execute execute) {
-    if (standing(play, execute.ship()) && play.ship(execute.ship()).card().huge().isEmpty()) {
+    if (activatedAgain(play, execute.ship())) {
       play.push(ActivationTask.Activation.beside(execute.ship(), execute.maneuver()));
     }
   }

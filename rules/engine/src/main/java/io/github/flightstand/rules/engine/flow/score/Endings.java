@@ -47,6 +47,7 @@ public final class Endings {
     return over.isPresent();
   }
 
+  /** Huge ships that collide are dealt their cards together: both may be crippled by them. */
   private static boolean dealsCards(Task task, State state) {
     return task instanceof HugeTask.Collision collision
         ? collision.owed().stream().anyMatch(owed -> owed.kind() == DamageOwed.Kind.CARD)

@@ -39,7 +39,7 @@ public final class FiringFlow implements Flow<CombatTask.Firing> {
       play.happen(new Skipped(id, Skipped.Chance.ATTACK, kept.orElse(Skipped.Reason.NOTHING)));
     } else {
       play.push(
-          play.ship(id).card().huge().isPresent()
+          play.ship(id).card().huge().isPresent() // It attacks more than once (002-024).
               ? new HugeTask.HugeCombatTurn(id, 0, List.of(), shots)
               : new CombatTask.CombatTurn(id, shots));
     }

@@ -3,13 +3,13 @@ package io.github.flightstand.rules.engine.flow.shooting;
 import static io.github.flightstand.rules.engine.flow.Outside.need;
 
 import io.github.flightstand.movement.parts.Base;
-import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.rules.engine.flow.Allegiance;
 import io.github.flightstand.rules.engine.flow.Combatant;
 import io.github.flightstand.rules.engine.flow.Outside;
 import io.github.flightstand.rules.engine.flow.RulesContext;
+import io.github.flightstand.rules.engine.flow.Sections;
 import io.github.flightstand.rules.engine.flow.piece.Tows;
 import io.github.flightstand.rules.engine.hook.Card;
 import io.github.flightstand.rules.engine.hook.Value;
@@ -104,9 +104,7 @@ public final class Shots {
 
   /** Returns what of a target an attack may name: the whole, or each section of a corvette. */
   static List<Optional<SectionName>> sections(ShipState target) {
-    return target.card().base() == BaseSize.HUGE_CORVETTE
-        ? target.working().stream().map(SectionState::section).toList()
-        : List.of(Optional.empty());
+    return target.working().stream().map(SectionState::section).toList();
   }
 
   /** Returns the weapons that a ship has: those that it discarded are face down (000-063). */
@@ -290,7 +288,7 @@ public final class Shots {
           Allegiance.clause("000-035", state, ship, target),
           Allegiance.noEnemy(state, ship, target));
     }
-    if (section.isPresent() != (target.card().base() == BaseSize.HUGE_CORVETTE)) {
+    if (!Sections.names(target, section)) {
       return new Obstacle(
           "002-023", "of a corvette a section is attacked, of any other ship the whole");
     }
