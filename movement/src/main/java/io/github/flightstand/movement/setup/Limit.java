@@ -121,7 +121,7 @@ public sealed interface Limit {
 
     private static ConvexPolygon strip(PlayArea area, TableEdge edge, double near, double far) {
       boolean upright = edge == TableEdge.LEFT || edge == TableEdge.RIGHT;
-      double length = upright ? area.height() : area.width();
+      double length = edge.length(area);
       double deep = far - near;
       ConvexPolygon rectangle =
           upright ? ConvexPolygon.rectangle(deep, length) : ConvexPolygon.rectangle(length, deep);

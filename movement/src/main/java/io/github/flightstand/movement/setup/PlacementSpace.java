@@ -84,16 +84,6 @@ public sealed interface PlacementSpace {
     }
 
     @Override
-    public Point middle() {
-      return Point.ORIGIN;
-    }
-
-    @Override
-    public int period() {
-      return 180;
-    }
-
-    @Override
     public double headingFirst() {
       return ship.pose().heading().degrees();
     }
@@ -201,16 +191,6 @@ public sealed interface PlacementSpace {
               table,
               new Token(token.id(), token.kind(), token.outline(), turned),
               Optional.of(zone));
-    }
-
-    @Override
-    public Point middle() {
-      return Point.ORIGIN;
-    }
-
-    @Override
-    public int period() {
-      return 180;
     }
 
     @Override
@@ -332,10 +312,6 @@ public sealed interface PlacementSpace {
       return Pose.at(centre.x(), centre.y(), heading);
     }
 
-    private double length(TableEdge edge) {
-      return edge == TableEdge.LEFT || edge == TableEdge.RIGHT ? area.height() : area.width();
-    }
-
     @Override
     public boolean admits(Pose pose) {
       ConvexPolygon there = body.placedIn(pose);
@@ -385,10 +361,10 @@ public sealed interface PlacementSpace {
       }
       for (int turn = 0; turn < period(); turn += TURN) {
         for (TableEdge edge : contacts) {
-          int cells = (int) Math.ceil(length(edge) / CELL);
+          int cells = (int) Math.ceil(edge.length(area) / CELL);
           for (int i = 0; i < cells; i++) {
-            double along = length(edge) * (i + 0.5) / cells;
-            Pose pose = flush(edge, along, inwards(edge) + turn);
+            double along = edge.length(area) * (i + 0.5) / cells;
+            Pose pose = flush(edge, along, edge.inwards() + turn);
             if (admits(pose)) {
               return Optional.of(pose);
             }
@@ -396,15 +372,6 @@ public sealed interface PlacementSpace {
         }
       }
       return Optional.empty();
-    }
-
-    private static double inwards(TableEdge edge) {
-      return switch (edge) {
-        case LEFT -> 0;
-        case BOTTOM -> 90;
-        case RIGHT -> 180;
-        case TOP -> 270;
-      };
     }
 
     @Override
@@ -424,7 +391,7 @@ public sealed interface PlacementSpace {
       }
       for (int i = 0; i < DRAWS; i++) {
         TableEdge edge = contacts.get((int) (unit.getAsDouble() * contacts.size()));
-        Pose pose = flush(edge, unit.getAsDouble() * length(edge), 360 * unit.getAsDouble());
+        Pose pose = flush(edge, unit.getAsDouble() * edge.length(area), 360 * unit.getAsDouble());
         if (admits(pose)) {
           return pose;
         }
@@ -435,11 +402,7 @@ public sealed interface PlacementSpace {
 
   /** Returns the outline of a play area. */
   private static SimplePolygon whole(PlayArea area) {
-    return SimplePolygon.of(
-        new Point(0, 0),
-        new Point(area.width(), 0),
-        new Point(area.width(), area.height()),
-        new Point(0, area.height()));
+    return TableEdge.BOTTOM.zone(area, area.height());
   }
 
   /** How far the rounded corners of the regions that are searched may stray, in millimetres. */
@@ -461,7 +424,9 @@ public sealed interface PlacementSpace {
   String id();
 
   /** Returns after how many degrees a turned piece is as before. */
-  int period();
+  default int period() {
+    return 180;
+  }
 
   /** Returns where the piece has to be: the piece, not its centre. */
   SimplePolygon zone();
@@ -492,7 +457,9 @@ public sealed interface PlacementSpace {
   }
 
   /** Returns the middle of the piece in its own frame. */
-  Point middle();
+  default Point middle() {
+    return Point.ORIGIN;
+  }
 
   /**
    * Returns a legal pose, always the same, or none.

@@ -3,6 +3,7 @@ package io.github.flightstand.movement.table;
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Vector;
 import io.github.flightstand.geometry.shape.Polygon;
+import io.github.flightstand.geometry.shape.SimplePolygon;
 import io.github.flightstand.geometry.shape.UnboundedPolygon;
 import java.util.List;
 import java.util.Locale;
@@ -62,6 +63,28 @@ public enum TableEdge {
       case BOTTOM -> new Point(along, inside);
       case TOP -> new Point(along, area.height() - inside);
     };
+  }
+
+  /** Returns how long the edge is, in millimetres. */
+  public double length(PlayArea area) {
+    return along(area.width(), area.height());
+  }
+
+  /** Returns the heading of what looks away from the edge into the play area, in degrees. */
+  public double inwards() {
+    return switch (this) {
+      case LEFT -> 0;
+      case BOTTOM -> 90;
+      case RIGHT -> 180;
+      case TOP -> 270;
+    };
+  }
+
+  /** Returns all that is within a distance of the edge, along the whole of it. */
+  public SimplePolygon zone(PlayArea area, double depth) {
+    double length = length(area);
+    return SimplePolygon.of(
+        at(area, 0, 0), at(area, length, 0), at(area, length, depth), at(area, 0, depth));
   }
 
   /** Returns a point's coordinate along the edge: its y at the sides, else its x. */

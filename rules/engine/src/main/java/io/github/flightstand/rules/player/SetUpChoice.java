@@ -50,21 +50,13 @@ final class SetUpChoice {
 
   private static List<Pose> along(Scene scene, TableEdge edge, Ship ship) {
     var area = scene.table().playArea();
-    boolean upright = edge == TableEdge.LEFT || edge == TableEdge.RIGHT;
-    double length = upright ? area.height() : area.width();
-    double heading =
-        switch (edge) {
-          case LEFT -> 0;
-          case RIGHT -> 180;
-          case BOTTOM -> 90;
-          case TOP -> 270;
-        };
+    double length = edge.length(area);
     // Wholly within range 1 of the edge, with a little to spare.
     double inside = 99 - ship.base().length() / 2;
     List<Pose> poses = new ArrayList<>();
     for (double at = 2 * STEP; at <= length - 2 * STEP; at += STEP) {
       var point = edge.at(area, at, inside);
-      poses.add(Pose.at(point.x(), point.y(), heading));
+      poses.add(Pose.at(point.x(), point.y(), edge.inwards()));
     }
     return poses;
   }

@@ -63,15 +63,7 @@ public final class MissionPicture {
             .orElse(0.0);
     for (TableEdge edge : TableEdge.values()) {
       if (where.edges().contains(edge.word())) {
-        boolean upright = edge == TableEdge.LEFT || edge == TableEdge.RIGHT;
-        double length = upright ? mission.area().height() : mission.area().width();
-        picture.zone(
-            rule + ", " + edge.word(),
-            SimplePolygon.of(
-                edge.at(mission.area(), 0, 0),
-                edge.at(mission.area(), length, 0),
-                edge.at(mission.area(), length, depth),
-                edge.at(mission.area(), 0, depth)));
+        picture.zone(rule + ", " + edge.word(), edge.zone(mission.area(), depth));
       }
     }
   }

@@ -310,7 +310,7 @@ public final class TablePicture {
   public TablePicture near(TableEdge edge, RangeBand nearest, RangeBand last) {
     PlayArea area = table.playArea();
     boolean upright = edge == TableEdge.LEFT || edge == TableEdge.RIGHT;
-    double length = upright ? area.height() : area.width();
+    double length = edge.length(area);
     double depth = upright ? area.width() : area.height();
     double from = Math.min(depth, RangeBand.numbered(Math.max(0, nearest.number() - 1)).farEdge());
     double to = Math.min(depth, last.farEdge());

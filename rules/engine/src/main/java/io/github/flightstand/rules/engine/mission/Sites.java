@@ -93,12 +93,7 @@ final class Sites {
         nearest = edge;
       }
     }
-    return switch (nearest) {
-      case LEFT -> 0;
-      case BOTTOM -> 90;
-      case RIGHT -> 180;
-      case TOP -> 270;
-    };
+    return nearest.inwards();
   }
 
   /** Returns the zones within one of which a piece has to be: the whole play area if none. */

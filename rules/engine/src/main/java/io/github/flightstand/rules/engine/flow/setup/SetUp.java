@@ -2,9 +2,7 @@ package io.github.flightstand.rules.engine.flow.setup;
 
 import static io.github.flightstand.rules.engine.flow.Outside.need;
 
-import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.geometry.shape.SimplePolygon;
 import io.github.flightstand.movement.setup.PlacementSpace;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.PlayArea;
@@ -116,11 +114,7 @@ public final class SetUp {
             state.rules().movement().parts().base(task.base()),
             Pose.at(0, 0, 0),
             true),
-        SimplePolygon.of(
-            new Point(0, 0),
-            new Point(area.width(), 0),
-            new Point(area.width(), area.height()),
-            new Point(0, area.height())));
+        TableEdge.BOTTOM.zone(area, area.height()));
   }
 
   /**
@@ -131,34 +125,17 @@ public final class SetUp {
     TableEdge edge = state.seat(ship.seat()).edge().orElseThrow();
     PlayArea area = state.table().playArea();
     double depth = Math.max(RangeBand.ONE.farEdge(), Wings.depth(state, ship));
-    double length =
-        edge == TableEdge.LEFT || edge == TableEdge.RIGHT ? area.height() : area.width();
-    SimplePolygon zone =
-        SimplePolygon.of(
-            edge.at(area, 0, 0),
-            edge.at(area, length, 0),
-            edge.at(area, length, depth),
-            edge.at(area, 0, depth));
     return new PlacementSpace.OfShip(
         state.rules().movement(),
         state.table(),
         new Ship(
             ship.id(),
             state.rules().movement().parts().base(ship.card().base()),
-            Pose.at(0, 0, inwards(edge)),
+            // Where it faces in the pose that is shown for a sample.
+            Pose.at(0, 0, edge.inwards()),
             false,
             Optional.of(ship.seat())),
-        zone);
-  }
-
-  /** Away from the edge, in degrees: where a ship faces in the pose that is shown for a sample. */
-  private static double inwards(TableEdge edge) {
-    return switch (edge) {
-      case LEFT -> 0;
-      case BOTTOM -> 90;
-      case RIGHT -> 180;
-      case TOP -> 270;
-    };
+        edge.zone(area, depth));
   }
 
   /** Returns the option to set up a piece. */
