@@ -2,6 +2,7 @@ package io.github.flightstand.movement.parts;
 
 import io.github.flightstand.geometry.Direction;
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.internal.Lists;
 import io.github.flightstand.geometry.shape.Compound;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 import java.util.ArrayList;
@@ -147,10 +148,11 @@ public final class PartsCatalogue {
 
   /** Returns this catalogue with another template in place of the one of its kind and speed. */
   public PartsCatalogue with(Template template) {
-    List<Template> ofKind = new ArrayList<>(figure(templates, template.kind()));
-    ofKind.set(template.speed() - 1, template);
     Map<TemplateKind, List<Template>> changed = new EnumMap<>(templates);
-    changed.put(template.kind(), List.copyOf(ofKind));
+    changed.put(
+        template.kind(),
+        List.copyOf(
+            Lists.with(figure(templates, template.kind()), template.speed() - 1, template)));
     return new PartsCatalogue(bases, changed, hugeTemplate, tokens, wingTool);
   }
 

@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.engine.event;
 
+import io.github.flightstand.geometry.internal.Lists;
 import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.DealtCard;
 import io.github.flightstand.rules.engine.state.HeldCard;
@@ -29,7 +30,7 @@ public sealed interface CardEvent extends Event {
     @Override
     public State applyTo(State state) {
       ShipState now = state.ship(ship);
-      return state.with(now.withCards(CardLists.with(now.cards(), HeldCard.of(card))));
+      return state.with(now.withCards(Lists.plus(now.cards(), HeldCard.of(card))));
     }
   }
 
@@ -46,8 +47,7 @@ public sealed interface CardEvent extends Event {
     @Override
     public State applyTo(State state) {
       ShipState now = state.ship(ship);
-      return state.with(
-          now.withCards(CardLists.changed(now.cards(), index, held -> held.turned(up))));
+      return state.with(now.withCards(Lists.changed(now.cards(), index, held -> held.turned(up))));
     }
   }
 
@@ -69,12 +69,10 @@ public sealed interface CardEvent extends Event {
       if (card.place() == CardRef.Place.HELD) {
         return state.with(
             now.withCards(
-                CardLists.changed(
-                    now.cards(), card.index(), held -> held.remembering(key, value))));
+                Lists.changed(now.cards(), card.index(), held -> held.remembering(key, value))));
       }
       List<DealtCard> cards =
-          CardLists.changed(
-              now.damageAt(card), card.index(), dealt -> dealt.remembering(key, value));
+          Lists.changed(now.damageAt(card), card.index(), dealt -> dealt.remembering(key, value));
       return state.with(now.with(now.section(card.section()).withDamage(cards)));
     }
   }

@@ -1,37 +1,15 @@
 package io.github.flightstand.rules.engine.event;
 
+import io.github.flightstand.geometry.internal.Lists;
 import io.github.flightstand.rules.engine.state.DealtCard;
 import io.github.flightstand.rules.engine.state.DeckState;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.UnaryOperator;
 
 /** The cards beside a ship, a section or a remote as they lie after an event. */
 final class CardLists {
 
   private CardLists() {}
-
-  /** Returns cards with one more, the last. */
-  static <C> List<C> with(List<C> cards, C card) {
-    List<C> more = new ArrayList<>(cards);
-    more.add(card);
-    return more;
-  }
-
-  /** Returns cards where that at a place has changed. */
-  static <C> List<C> changed(List<C> cards, int place, UnaryOperator<C> change) {
-    List<C> after = new ArrayList<>(cards);
-    after.set(place, change.apply(cards.get(place)));
-    return after;
-  }
-
-  /** Returns cards without that at a place. */
-  static <C> List<C> without(List<C> cards, int place) {
-    List<C> left = new ArrayList<>(cards);
-    left.remove(place);
-    return left;
-  }
 
   /**
    * Returns cards where the first that stands in has been exchanged for one of a deck (000-144).
@@ -42,7 +20,7 @@ final class CardLists {
       standIn++;
     }
     DealtCard dealt = new DealtCard(Optional.of(deck.current()), Optional.empty());
-    return changed(cards, standIn, any -> dealt);
+    return Lists.with(cards, standIn, dealt);
   }
 
   /** Returns a deck after all have seen what a card is that was dealt from it. */

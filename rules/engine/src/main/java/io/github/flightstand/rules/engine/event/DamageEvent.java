@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.engine.event;
 
+import io.github.flightstand.geometry.internal.Lists;
 import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.DealtCard;
@@ -60,7 +61,7 @@ public sealed interface DamageEvent extends Event {
       SectionState now = state.section(ship, section);
       if (standIn) {
         DealtCard none = new DealtCard(Optional.empty(), Optional.empty());
-        return state.with(ship, now.withDamage(CardLists.with(now.damage(), none)));
+        return state.with(ship, now.withDamage(Lists.plus(now.damage(), none)));
       }
       DeckState deck = state.deck(ship, section);
       int pool = deck.current();
@@ -68,7 +69,7 @@ public sealed interface DamageEvent extends Event {
       DeckState dealt = deck.dealt();
       return state.with(
           ship,
-          now.withDamage(CardLists.with(now.damage(), card)),
+          now.withDamage(Lists.plus(now.damage(), card)),
           face.isPresent() ? dealt.seen(pool, face.get()) : dealt);
     }
   }
@@ -89,7 +90,7 @@ public sealed interface DamageEvent extends Event {
       SectionState now = state.section(ship, section);
       return state.with(
           ship,
-          now.withDamage(CardLists.changed(now.damage(), card, down -> down.turnedUp(face))),
+          now.withDamage(Lists.changed(now.damage(), card, down -> down.turnedUp(face))),
           CardLists.seen(state.deck(ship, section), now.damage().get(card), face));
     }
   }
@@ -107,7 +108,7 @@ public sealed interface DamageEvent extends Event {
     public State applyTo(State state) {
       SectionState now = state.section(ship, section);
       return state.with(
-          ship, now.withDamage(CardLists.changed(now.damage(), card, DealtCard::turnedDown)));
+          ship, now.withDamage(Lists.changed(now.damage(), card, DealtCard::turnedDown)));
     }
   }
 
@@ -127,7 +128,7 @@ public sealed interface DamageEvent extends Event {
           .withCards(ref -> ref.without(CardRef.damage(ship, section, card)))
           .with(
               ship,
-              now.withDamage(CardLists.without(now.damage(), card)),
+              now.withDamage(Lists.withoutAt(now.damage(), card)),
               CardLists.discarded(state.deck(ship, section), now.damage().get(card)));
     }
   }

@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.engine.event;
 
+import io.github.flightstand.geometry.internal.Lists;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
@@ -71,7 +72,7 @@ public sealed interface HugeEvent extends Event {
       ShipState now = state.ship(ship);
       return state.with(
           now.withCards(
-              CardLists.changed(
+              Lists.changed(
                   now.cards(), card, held -> held.withEnergy(held.energyHeld() + count))));
     }
   }

@@ -1,6 +1,7 @@
 package io.github.flightstand.rules.engine.event;
 
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.internal.Lists;
 import io.github.flightstand.movement.table.Token;
 import io.github.flightstand.rules.engine.state.DealtCard;
 import io.github.flightstand.rules.engine.state.DeckState;
@@ -137,8 +138,7 @@ public sealed interface RemoteEvent extends Event {
       int which = state.deckOf(now.seat());
       DeckState deck = state.decks().get(which);
       DealtCard card = now.damage().get(0);
-      State left =
-          state.with(now.with(now.section().withDamage(CardLists.without(now.damage(), 0))));
+      State left = state.with(now.with(now.section().withDamage(Lists.withoutAt(now.damage(), 0))));
       if (card.standsIn()) {
         return left;
       }

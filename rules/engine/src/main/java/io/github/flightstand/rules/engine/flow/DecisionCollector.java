@@ -6,6 +6,7 @@ import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.decision.Refusal;
+import io.github.flightstand.rules.engine.state.ShipState;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -71,12 +72,25 @@ public final class DecisionCollector {
     put(
         Kind.NEXT,
         player,
-        player,
-        Optional.empty(),
         options -> {
           options.offer(Option.of(key, new Domain.OneOf(ids)));
           options.forbidOthers(key, ids, clause, why);
         });
+  }
+
+  /** Puts a decision of a ship's player about it, unless none of it is wanted. */
+  public void put(Kind kind, ShipState ship, Consumer<Options> collect) {
+    put(kind, ship.id(), ship.seat(), collect);
+  }
+
+  /** Puts a decision of a player about a ship or remote, unless none of it is wanted. */
+  public void put(Kind kind, String piece, String player, Consumer<Options> collect) {
+    put(kind, piece, player, Optional.of(piece), collect);
+  }
+
+  /** Puts a decision about what is a player's as a whole, unless none of it is wanted. */
+  public void put(Kind kind, String player, Consumer<Options> collect) {
+    put(kind, player, player, Optional.empty(), collect);
   }
 
   /**

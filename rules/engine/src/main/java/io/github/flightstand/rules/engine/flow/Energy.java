@@ -98,7 +98,6 @@ public final class Energy {
         Kind.ALLOCATE,
         id,
         ship.seat(),
-        Optional.of(id),
         options -> {
           options.offer(Option.of(DONE));
           keys(CARD, ship, room(state, id, asking.context()))

@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.engine.mission;
 
+import io.github.flightstand.geometry.internal.Lists;
 import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.hook.Card;
@@ -29,9 +30,9 @@ final class Escaping {
                 return List.of();
               }
               Field field = new Field(now);
-              List<Effect> effects = new ArrayList<>(escape(rule, now, answer.name()));
-              effects.add(Deeds.ask(field.asked(), field.left() - 1, STAGE));
-              return effects;
+              return Lists.plus(
+                  escape(rule, now, answer.name()),
+                  Deeds.ask(field.asked(), field.left() - 1, STAGE));
             });
   }
 

@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.engine.mission;
 
+import io.github.flightstand.geometry.internal.Lists;
 import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.hook.Card;
@@ -39,10 +40,9 @@ final class Reserve {
                 return List.of();
               }
               Field field = new Field(now);
-              List<Effect> effects = new ArrayList<>(reserved(field, answer.name()));
-              effects.add(
+              return Lists.plus(
+                  reserved(field, answer.name()),
                   Deeds.ask(field.asked(), field.left() - field.together(answer.name()), RESERVE));
-              return effects;
             });
   }
 

@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.engine.state;
 
+import io.github.flightstand.geometry.internal.Lists;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -79,10 +80,14 @@ public sealed interface AbilityTask extends Task {
 
     /** Returns it with one ability more used. */
     public Opportunity using(AbilityRef ability) {
-      List<AbilityRef> more = new ArrayList<>(done);
-      more.add(ability);
       return new Opportunity(
-          window, subject, proposed, seat, more, team.map(TeamTurn::unsettled), chain);
+          window,
+          subject,
+          proposed,
+          seat,
+          Lists.plus(done, ability),
+          team.map(TeamTurn::unsettled),
+          chain);
     }
 
     /** Returns it where the team has settled which ability comes next. */

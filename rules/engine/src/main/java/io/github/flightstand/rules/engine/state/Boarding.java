@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.engine.state;
 
+import io.github.flightstand.geometry.internal.Lists;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -64,9 +65,7 @@ public record Boarding(List<Dock> docks, List<Prize> prizes) {
 
   /** Returns it with one dock more. */
   public Boarding with(Dock dock) {
-    List<Dock> more = new ArrayList<>(docks);
-    more.add(dock);
-    return new Boarding(more, prizes);
+    return new Boarding(Lists.plus(docks, dock), prizes);
   }
 
   /** Returns it with another dock in the place of the one between the same ships. */

@@ -1,6 +1,6 @@
 package io.github.flightstand.rules.engine.state;
 
-import java.util.ArrayList;
+import io.github.flightstand.geometry.internal.Lists;
 import java.util.List;
 import java.util.function.UnaryOperator;
 
@@ -98,9 +98,8 @@ public sealed interface CombatTask extends Task {
 
     /** Returns the task with one ability more used. */
     public Attack using(AbilityRef ability) {
-      List<AbilityRef> more = new ArrayList<>(used);
-      more.add(ability);
-      return new Attack(attacker, shot, step, attack, defence, rerolling, more);
+      return new Attack(
+          attacker, shot, step, attack, defence, rerolling, Lists.plus(used, ability));
     }
   }
 

@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.engine.state;
 
+import io.github.flightstand.geometry.internal.Lists;
 import io.github.flightstand.rules.BoardingRules;
 import java.util.ArrayList;
 import java.util.List;
@@ -155,9 +156,7 @@ public record Crew(
 
   /** Returns it with another stack in the place of one. */
   public Crew with(int which, CrewStack changed) {
-    List<CrewStack> all = new ArrayList<>(stacks);
-    all.set(which, changed);
-    return new Crew(gear, seats, pilots, all, stack);
+    return new Crew(gear, seats, pilots, Lists.with(stacks, which, changed), stack);
   }
 
   /** Returns it with another stack that fights. */

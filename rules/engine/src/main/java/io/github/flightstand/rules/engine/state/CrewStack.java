@@ -1,6 +1,6 @@
 package io.github.flightstand.rules.engine.state;
 
-import java.util.ArrayList;
+import io.github.flightstand.geometry.internal.Lists;
 import java.util.List;
 
 /**
@@ -32,9 +32,7 @@ public record CrewStack(List<CrewMember> members) {
 
   /** Returns the stack with another card in the place of the lowest. */
   public CrewStack withLowest(CrewMember member) {
-    List<CrewMember> changed = new ArrayList<>(members);
-    changed.set(0, member);
-    return new CrewStack(changed);
+    return new CrewStack(Lists.with(members, 0, member));
   }
 
   /** Returns the stack without its lowest card. */

@@ -1,6 +1,6 @@
 package io.github.flightstand.rules.engine.state;
 
-import java.util.ArrayList;
+import io.github.flightstand.geometry.internal.Lists;
 import java.util.List;
 
 /**
@@ -39,9 +39,7 @@ public record DeckState(
 
   /** Returns the deck with its discard pile shuffled into a new deck (000-143). */
   public DeckState reshuffled() {
-    List<CardPile> more = new ArrayList<>(pools);
-    more.add(discard);
-    return new DeckState(composition, more, discard.size(), CardPile.EMPTY);
+    return new DeckState(composition, Lists.plus(pools, discard), discard.size(), CardPile.EMPTY);
   }
 
   /** Returns the deck with one card fewer, dealt unseen. */
@@ -56,9 +54,8 @@ public record DeckState(
 
   /** Returns the deck after a card of a pool was seen to be that one. */
   public DeckState seen(int pool, String card) {
-    List<CardPile> fewer = new ArrayList<>(pools);
-    fewer.set(pool, pools.get(pool).without(card));
-    return new DeckState(composition, fewer, undealt, discard);
+    return new DeckState(
+        composition, Lists.with(pools, pool, pools.get(pool).without(card)), undealt, discard);
   }
 
   /** Returns the deck with a card more on the discard pile. */

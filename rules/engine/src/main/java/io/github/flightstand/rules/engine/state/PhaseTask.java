@@ -1,6 +1,6 @@
 package io.github.flightstand.rules.engine.state;
 
-import java.util.ArrayList;
+import io.github.flightstand.geometry.internal.Lists;
 import java.util.List;
 
 /** The phases of a round (000), and what a team chooses in them (003-059). */
@@ -60,9 +60,7 @@ public sealed interface PhaseTask extends Task {
 
     /** Returns it with what the next member names. */
     public TeamChoice with(String name) {
-      List<String> more = new ArrayList<>(voices);
-      more.add(name);
-      return new TeamChoice(key, voters, names, more);
+      return new TeamChoice(key, voters, names, Lists.plus(voices, name));
     }
   }
 }

@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.engine.state;
 
+import io.github.flightstand.geometry.internal.Lists;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -141,9 +142,7 @@ public record Pool(List<Die> dice) {
 
   /** Returns the pool with one more die. */
   public Pool with(Die die) {
-    List<Die> more = new ArrayList<>(dice);
-    more.add(die);
-    return new Pool(more);
+    return new Pool(Lists.plus(dice, die));
   }
 
   /** Returns the pool without the dice at some indices. */

@@ -1,10 +1,10 @@
 package io.github.flightstand.rules.engine.state;
 
+import io.github.flightstand.geometry.internal.Lists;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.rules.member.Default;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -343,9 +343,7 @@ public record ShipState(
 
   /** Returns it with one action more done. */
   public ShipState withAction(String name) {
-    List<String> more = new ArrayList<>(actions);
-    more.add(name);
-    return withActions(more);
+    return withActions(Lists.plus(actions, name));
   }
 
   /** Returns it with other actions done. */
@@ -370,9 +368,7 @@ public record ShipState(
 
   /** Returns it with one bomb more dropped. */
   public ShipState withDropped(DroppedBomb bomb) {
-    List<DroppedBomb> more = new ArrayList<>(dropped);
-    more.add(bomb);
-    return copy(made -> made.dropped = more);
+    return copy(made -> made.dropped = Lists.plus(dropped, bomb));
   }
 
   /** Returns it with something else that it has and is by the rules for boarding. */

@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.engine.state;
 
+import io.github.flightstand.geometry.internal.Lists;
 import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
@@ -274,9 +275,7 @@ public record State(
 
   /** Returns the state with another deck in one deck's place. */
   public State withDeck(int which, DeckState deck) {
-    List<DeckState> changed = new ArrayList<>(decks);
-    changed.set(which, deck);
-    return copy(made -> made.decks = changed);
+    return copy(made -> made.decks = Lists.with(decks, which, deck));
   }
 
   /** Returns the state with a team that has initiative. */

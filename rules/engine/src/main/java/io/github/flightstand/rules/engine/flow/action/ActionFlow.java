@@ -60,9 +60,7 @@ public final class ActionFlow {
       State state, ShipState ship, Optional<List<String>> free, DecisionCollector asking) {
     asking.put(
         Kind.ACTION,
-        ship.id(),
-        ship.seat(),
-        Optional.of(ship.id()),
+        ship,
         options -> {
           options.offer(Option.of("pass"));
           Optional<String> host =

@@ -109,7 +109,6 @@ public final class ActivationFlow implements Flow<ActivationTask.Activation> {
         Kind.PICK,
         ship.id(),
         Allegiance.opponent(state, ship),
-        Optional.of(ship.id()),
         options -> {
           options.offer(
               Option.of(
@@ -139,9 +138,7 @@ public final class ActivationFlow implements Flow<ActivationTask.Activation> {
       ActivationTask.Activation task, State state, ShipState ship, DecisionCollector asking) {
     asking.put(
         Kind.OFFSET,
-        ship.id(),
-        ship.seat(),
-        Optional.of(ship.id()),
+        ship,
         options ->
             options.offer(
                 Option.of(

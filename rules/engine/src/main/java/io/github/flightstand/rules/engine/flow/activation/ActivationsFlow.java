@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.engine.flow.activation;
 
+import io.github.flightstand.geometry.internal.Lists;
 import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
@@ -23,7 +24,6 @@ import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Window;
 import io.github.flightstand.rules.engine.state.WingTask;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -132,9 +132,7 @@ public final class ActivationsFlow implements Flow<ActivationTask.Activations> {
 
   /** Returns the task with one ship more that was activated. */
   public static ActivationTask.Activations withDone(ActivationTask.Activations task, String ship) {
-    List<String> done = new ArrayList<>(task.done());
-    done.add(ship);
-    return new ActivationTask.Activations(done);
+    return new ActivationTask.Activations(Lists.plus(task.done(), ship));
   }
 
   private static void activate(ActivationTask.Activations task, Transition play, String ship) {

@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.engine.flow.activation;
 
+import io.github.flightstand.geometry.internal.Lists;
 import io.github.flightstand.movement.MovementRules;
 import io.github.flightstand.movement.parts.Base;
 import io.github.flightstand.movement.parts.BaseSize;
@@ -24,7 +25,6 @@ import io.github.flightstand.rules.engine.state.ActivationTask;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.TokenType;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -59,9 +59,7 @@ public final class DecloakingFlow implements Flow<ActivationTask.Decloaking> {
     ShipState ship = state.ship(task.ship().get());
     asking.put(
         Kind.DECLOAK,
-        ship.id(),
-        ship.seat(),
-        Optional.of(ship.id()),
+        ship,
         options -> {
           options.offer(Option.of("pass"));
           MovementRules rules = asking.context().rules().movement();
@@ -110,9 +108,7 @@ public final class DecloakingFlow implements Flow<ActivationTask.Decloaking> {
       return;
     }
     String id = task.ship().orElseThrow();
-    List<String> done = new ArrayList<>(task.done());
-    done.add(id);
-    play.become(new ActivationTask.Decloaking(done, Optional.empty()));
+    play.become(new ActivationTask.Decloaking(Lists.plus(task.done(), id), Optional.empty()));
     if (command.key().equals("pass")) {
       play.happen(new Skipped(id, Skipped.Chance.DECLOAK, Skipped.Reason.PASSED));
       return;

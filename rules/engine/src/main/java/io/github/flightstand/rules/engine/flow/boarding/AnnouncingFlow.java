@@ -18,7 +18,6 @@ import io.github.flightstand.rules.engine.state.BoardingTask;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * A ship with boarding gear may announce, before its dial is turned up, that its maneuver is to
@@ -63,9 +62,7 @@ public final class AnnouncingFlow implements Flow<BoardingTask.Announcing> {
     ShipState ship = state.ship(task.ship());
     asking.put(
         Kind.APPROACH,
-        ship.id(),
-        ship.seat(),
-        Optional.of(ship.id()),
+        ship,
         options -> {
           options.offer(Option.of("pass"));
           List<String> targets = targets(state, ship.id());

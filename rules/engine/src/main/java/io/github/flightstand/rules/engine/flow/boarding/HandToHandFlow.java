@@ -160,9 +160,7 @@ public final class HandToHandFlow implements Flow<BoardingTask.HandToHand> {
                   tow ->
                       asking.put(
                           Kind.RESIST,
-                          tow.id(),
-                          tow.seat(),
-                          Optional.of(tow.id()),
+                          tow,
                           options -> {
                             options.offer(Option.of(PASS));
                             options.offer(Option.of(FIGHT));
@@ -175,7 +173,6 @@ public final class HandToHandFlow implements Flow<BoardingTask.HandToHand> {
                           Kind.STACK,
                           question.ship(),
                           question.player(),
-                          Optional.of(question.ship()),
                           options ->
                               options.offer(
                                   Option.of(
@@ -192,9 +189,7 @@ public final class HandToHandFlow implements Flow<BoardingTask.HandToHand> {
     ShipState ship = state.ship(dock.ship());
     asking.put(
         Kind.DECLARE,
-        ship.id(),
-        ship.seat(),
-        Optional.of(ship.id()),
+        ship,
         options -> {
           boolean friendly = Docks.friendly(state, dock);
           options.offer(Option.of(friendly ? LEAVE : BOARD));
@@ -215,9 +210,7 @@ public final class HandToHandFlow implements Flow<BoardingTask.HandToHand> {
       ShipState ship = state.ship(task.fighter().get());
       asking.put(
           Kind.OPPONENT,
-          ship.id(),
-          ship.seat(),
-          Optional.of(ship.id()),
+          ship,
           options ->
               options.offer(Option.of("opponent", new Domain.OneOf(foes(task, state, ship.id())))));
       return;

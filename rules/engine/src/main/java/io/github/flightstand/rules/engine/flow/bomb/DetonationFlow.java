@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.engine.flow.bomb;
 
+import io.github.flightstand.geometry.internal.Lists;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.event.MarkerEvent;
@@ -15,7 +16,6 @@ import io.github.flightstand.rules.engine.state.DamageTask;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.TokenType;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -100,9 +100,8 @@ public final class DetonationFlow implements Flow<BombTask.Detonation> {
    */
   private static void strike(BombTask.Detonation task, Transition play, String ship) {
     Effect effect = effect(task, play.state());
-    List<String> left = new ArrayList<>(task.reached());
-    left.remove(ship);
-    play.become(new BombTask.Detonation(task.layer(), task.bomb(), left));
+    play.become(
+        new BombTask.Detonation(task.layer(), task.bomb(), Lists.without(task.reached(), ship)));
     if (play.state().remote(ship).isPresent()) {
       strikeRemote(effect, play, ship);
       return;

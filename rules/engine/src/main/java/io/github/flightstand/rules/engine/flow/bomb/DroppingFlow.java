@@ -13,7 +13,6 @@ import io.github.flightstand.rules.engine.state.Bomb;
 import io.github.flightstand.rules.engine.state.BombTask;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
-import java.util.Optional;
 
 /** A ship drops a bomb when its dial is revealed, or does not (000-080). */
 public final class DroppingFlow implements Flow<BombTask.Dropping> {
@@ -34,9 +33,7 @@ public final class DroppingFlow implements Flow<BombTask.Dropping> {
     ShipState ship = state.ship(task.ship());
     asking.put(
         Kind.DROP,
-        ship.id(),
-        ship.seat(),
-        Optional.of(ship.id()),
+        ship,
         options -> {
           options.offer(Option.of("pass"));
           Bombs.offer(asking.context(), state, ship, Bomb.Window.REVEAL, key -> true, options);

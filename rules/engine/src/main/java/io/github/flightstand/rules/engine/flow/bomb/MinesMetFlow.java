@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.engine.flow.bomb;
 
+import io.github.flightstand.geometry.internal.Lists;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.flow.Combatant;
@@ -11,7 +12,6 @@ import io.github.flightstand.rules.engine.flow.order.BombOrder;
 import io.github.flightstand.rules.engine.flow.piece.Bombs;
 import io.github.flightstand.rules.engine.state.BombTask;
 import io.github.flightstand.rules.engine.state.State;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -48,9 +48,7 @@ public final class MinesMetFlow implements Flow<BombTask.MinesMet> {
   }
 
   private static void setOff(BombTask.MinesMet task, Transition play, String token) {
-    List<String> left = new ArrayList<>(task.tokens());
-    left.remove(token);
-    play.become(new BombTask.MinesMet(task.ship(), left));
+    play.become(new BombTask.MinesMet(task.ship(), Lists.without(task.tokens(), token)));
     Bombs.detonate(play, token, List.of(task.ship()));
   }
 

@@ -124,8 +124,6 @@ public final class OpportunityFlow implements Flow<AbilityTask.Opportunity> {
     asking.put(
         Kind.ABILITY,
         player,
-        player,
-        Optional.empty(),
         options -> {
           if (optional(triggers)) {
             options.offer(Option.of(PASS));

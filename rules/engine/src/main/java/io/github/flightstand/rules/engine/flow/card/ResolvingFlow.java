@@ -162,17 +162,13 @@ public final class ResolvingFlow implements Flow<AbilityTask.Resolving> {
       asking.put(
           Kind.MISSION,
           ask.player(),
-          ask.player(),
-          Optional.empty(),
           options -> options(task, state, asking.context()).forEach(options::offer));
       return;
     }
     ShipState ship = state.ship(task.card().ship());
     asking.put(
         Kind.CARD_CHOICE,
-        ship.id(),
-        ship.seat(),
-        Optional.of(ship.id()),
+        ship,
         options -> options(task, state, asking.context()).forEach(options::offer));
   }
 

@@ -146,7 +146,6 @@ public final class AttackFlow implements Flow<CombatTask.Attack> {
         onAttackDice(task) ? Kind.MODIFY_ATTACK : Kind.MODIFY_DEFENCE,
         ship.id(),
         ship.seat(),
-        Optional.of(ship.id()),
         options -> {
           options.offer(Option.of(DONE));
           if (task.step() == AttackStep.MODIFY_ATTACK) {

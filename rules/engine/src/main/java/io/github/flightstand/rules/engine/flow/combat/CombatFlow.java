@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.engine.flow.combat;
 
+import io.github.flightstand.geometry.internal.Lists;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.event.MoveEvent;
@@ -16,7 +17,6 @@ import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Window;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -112,10 +112,10 @@ public final class CombatFlow implements Flow<CombatTask.Combat> {
   }
 
   private static void begin(CombatTask.Combat task, Transition play, String id) {
-    List<String> done = new ArrayList<>(task.done());
-    done.add(id);
     Combatant piece = Combatant.of(play.state(), id);
-    play.become(new CombatTask.Combat(done, TurnOrder.skill(play.state(), play.context(), piece)));
+    play.become(
+        new CombatTask.Combat(
+            Lists.plus(task.done(), id), TurnOrder.skill(play.state(), play.context(), piece)));
     play.happen(new MoveEvent.Activated(id));
     if (play.state().remote(id).isPresent()) {
       RemoteTurnFlow.begin(play, id);

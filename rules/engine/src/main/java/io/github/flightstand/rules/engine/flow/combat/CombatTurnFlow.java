@@ -61,9 +61,7 @@ public final class CombatTurnFlow implements Flow<CombatTask.CombatTurn> {
   static void ask(State state, ShipState ship, List<Shot> shots, DecisionCollector asking) {
     asking.put(
         Kind.ATTACK,
-        ship.id(),
-        ship.seat(),
-        Optional.of(ship.id()),
+        ship,
         options -> {
           options.offer(Option.of(PASS));
           for (Gun gun : Shots.guns(asking.context(), state, ship)) {

@@ -23,7 +23,6 @@ import io.github.flightstand.rules.engine.state.Shot;
 import io.github.flightstand.rules.engine.state.State;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -62,7 +61,6 @@ public final class RemoteTurnFlow implements Flow<RemoteTask.RemoteTurn> {
         Kind.ATTACK,
         remote.id(),
         remote.seat(),
-        Optional.of(remote.id()),
         options -> {
           options.offer(Option.of(PASS));
           Set<String> keys = new LinkedHashSet<>();

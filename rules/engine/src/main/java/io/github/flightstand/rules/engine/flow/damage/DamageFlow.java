@@ -74,7 +74,6 @@ public final class DamageFlow implements Flow<DamageTask.Damage> {
         Kind.SECTION,
         ship.id(),
         Allegiance.opponent(state, ship),
-        Optional.of(ship.id()),
         options ->
             options.offer(
                 Option.of(

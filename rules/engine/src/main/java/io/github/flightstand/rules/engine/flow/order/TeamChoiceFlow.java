@@ -84,8 +84,6 @@ public final class TeamChoiceFlow implements Flow<PhaseTask.TeamChoice> {
     asking.put(
         Kind.NEXT,
         voter,
-        voter,
-        Optional.empty(),
         options -> {
           options.offer(Option.of(task.key(), new Domain.OneOf(task.names())));
           options.forbidOthers(

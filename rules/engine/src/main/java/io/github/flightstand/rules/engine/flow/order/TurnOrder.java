@@ -170,10 +170,6 @@ public final class TurnOrder {
   public static void ask(List<Combatant> group, DecisionCollector asking) {
     String player = group.get(0).seat();
     asking.put(
-        Kind.NEXT,
-        player,
-        player,
-        Optional.empty(),
-        options -> options.offer(Option.of(KEY, new Domain.OneOf(ids(group)))));
+        Kind.NEXT, player, options -> options.offer(Option.of(KEY, new Domain.OneOf(ids(group)))));
   }
 }

@@ -20,7 +20,6 @@ import io.github.flightstand.rules.engine.state.RemoteTask;
 import io.github.flightstand.rules.engine.state.RemoteValues;
 import io.github.flightstand.rules.engine.state.State;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * A remote moves forward along one of its templates, which its controller chooses; off the table it
@@ -55,7 +54,6 @@ public final class RemoteMoveFlow implements Flow<RemoteTask.RemoteMove> {
         Kind.REPOSITION,
         remote.id(),
         remote.seat(),
-        Optional.of(remote.id()),
         options -> {
           options.offer(Option.of(KEY, new Domain.OneOf(codes)));
           options.forbidOthers(

@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.engine.flow.remote;
 
+import io.github.flightstand.geometry.internal.Lists;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.flow.Combatant;
@@ -82,9 +83,7 @@ public final class RemotesMovingFlow implements Flow<RemoteTask.RemotesMoving> {
   }
 
   private static void begin(RemoteTask.RemotesMoving task, Transition play, String id) {
-    List<String> done = new ArrayList<>(task.done());
-    done.add(id);
-    play.become(new RemoteTask.RemotesMoving(done));
+    play.become(new RemoteTask.RemotesMoving(Lists.plus(task.done(), id)));
     play.push(new RemoteTask.RemoteMove(id));
   }
 }

@@ -52,9 +52,7 @@ public final class PlanningFlow implements Flow<PhaseTask.Planning> {
       if (ship.inFormation()) {
         asking.put(
             Kind.DIAL,
-            ship.id(),
-            ship.seat(),
-            Optional.of(ship.id()),
+            ship,
             options ->
                 options.forbid(
                     "dial",
@@ -64,9 +62,7 @@ public final class PlanningFlow implements Flow<PhaseTask.Planning> {
       if (getsDial(ship)) {
         asking.put(
             Kind.DIAL,
-            ship.id(),
-            ship.seat(),
-            Optional.of(ship.id()),
+            ship,
             options -> {
               List<Maneuver> dial = Tows.flyable(state, ship);
               List<String> codes =
@@ -100,12 +96,7 @@ public final class PlanningFlow implements Flow<PhaseTask.Planning> {
     }
     for (Seat seat : state.seats()) {
       if (plans(state, seat)) {
-        asking.put(
-            Kind.READY,
-            seat.id(),
-            seat.id(),
-            Optional.empty(),
-            options -> readiness(task, state, seat, options));
+        asking.put(Kind.READY, seat.id(), options -> readiness(task, state, seat, options));
       }
     }
   }

@@ -54,8 +54,6 @@ public final class CallingDieFlow implements Flow<SetUpTask.CallingDie> {
     asking.put(
         Kind.CALL,
         caller,
-        caller,
-        Optional.empty(),
         options -> {
           for (DieCall call : DieCall.values()) {
             options.offer(Option.of(call.key()));

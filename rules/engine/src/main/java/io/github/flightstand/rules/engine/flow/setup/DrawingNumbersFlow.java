@@ -2,6 +2,7 @@ package io.github.flightstand.rules.engine.flow.setup;
 
 import static io.github.flightstand.rules.engine.flow.Outside.need;
 
+import io.github.flightstand.geometry.internal.Lists;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Kind;
@@ -42,9 +43,7 @@ public final class DrawingNumbersFlow implements Flow<SetUpTask.DrawingNumbers> 
   @Override
   public void answer(
       SetUpTask.DrawingNumbers task, Transition play, Decision decision, Command command) {
-    List<String> drawn = new ArrayList<>(task.drawn());
-    drawn.add(command.key());
-    play.become(new SetUpTask.DrawingNumbers(drawn));
+    play.become(new SetUpTask.DrawingNumbers(Lists.plus(task.drawn(), command.key())));
   }
 
   @Override

@@ -46,8 +46,6 @@ public final class InitiativeFlow implements Flow<SetUpTask.Initiative> {
     asking.put(
         Kind.INITIATIVE,
         player,
-        player,
-        Optional.empty(),
         options -> options.offer(Option.of("initiative", new Domain.OneOf(state.teams()))));
   }
 

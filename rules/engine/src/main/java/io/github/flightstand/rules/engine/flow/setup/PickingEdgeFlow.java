@@ -14,7 +14,6 @@ import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.SetUpTask;
 import io.github.flightstand.rules.engine.state.State;
-import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -34,8 +33,6 @@ public final class PickingEdgeFlow implements Flow<SetUpTask.PickingEdge> {
     asking.put(
         Kind.EDGE,
         player,
-        player,
-        Optional.empty(),
         options ->
             options.offer(
                 Option.of(
@@ -51,8 +48,6 @@ public final class PickingEdgeFlow implements Flow<SetUpTask.PickingEdge> {
       asking.put(
           Kind.EDGE,
           seat.id(),
-          seat.id(),
-          Optional.empty(),
           options ->
               options.forbid(
                   "edge", "000-053", "it is for '" + player + "' to pick an edge, not for others"));

@@ -39,8 +39,6 @@ public final class PlacingObstaclesFlow implements Flow<SetUpTask.PlacingObstacl
     asking.put(
         Kind.PLACE_OBSTACLE,
         player,
-        player,
-        Optional.empty(),
         options -> {
           for (int i = 0; i < task.pool().size(); i++) {
             options.offer(
@@ -69,8 +67,6 @@ public final class PlacingObstaclesFlow implements Flow<SetUpTask.PlacingObstacl
         asking.put(
             Kind.PLACE_OBSTACLE,
             seat.id(),
-            seat.id(),
-            Optional.empty(),
             options ->
                 task.pool()
                     .forEach(

@@ -51,9 +51,7 @@ public final class PlacingShipsFlow implements Flow<SetUpTask.PlacingShips> {
     ShipState ship = state.ship(task.ship().get());
     asking.put(
         Kind.PLACE_SHIP,
-        ship.id(),
-        ship.seat(),
-        Optional.of(ship.id()),
+        ship,
         options ->
             options.offer(SetUp.option(SetUp.site(state, ship), task.sample().orElseThrow())));
   }
@@ -66,9 +64,7 @@ public final class PlacingShipsFlow implements Flow<SetUpTask.PlacingShips> {
           && !task.ship().equals(Optional.of(ship.id()))) {
         asking.put(
             Kind.PLACE_SHIP,
-            ship.id(),
-            ship.seat(),
-            Optional.of(ship.id()),
+            ship,
             options ->
                 options.forbid(
                     "place:" + ship.id(),

@@ -33,8 +33,6 @@ public final class PlacingStandInFlow implements Flow<SetUpTask.PlacingStandIn> 
     asking.put(
         Kind.PLACE_OBSTACLE,
         task.player(),
-        task.player(),
-        Optional.empty(),
         options ->
             options.offer(SetUp.option(SetUp.site(state, task), task.sample().orElseThrow())));
   }

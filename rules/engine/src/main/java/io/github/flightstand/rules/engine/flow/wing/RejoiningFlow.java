@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.engine.flow.wing;
 
+import io.github.flightstand.geometry.internal.Lists;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
@@ -20,7 +21,6 @@ import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.WingTask;
 import io.github.flightstand.rules.measure.RangeBand;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -89,7 +89,6 @@ public final class RejoiningFlow implements Flow<WingTask.Rejoining> {
         Kind.REJOIN,
         next.id(),
         next.seat(),
-        Optional.of(next.id()),
         options -> {
           options.offer(Option.of("pass"));
           options.offer(Option.of("rejoin"));
@@ -104,7 +103,6 @@ public final class RejoiningFlow implements Flow<WingTask.Rejoining> {
         Kind.REJOIN,
         ship.id(),
         ship.seat(),
-        Optional.of(ship.id()),
         options -> {
           if (options.explaining()) {
             hindrance(state, ship, asking.context())
@@ -120,9 +118,7 @@ public final class RejoiningFlow implements Flow<WingTask.Rejoining> {
       return;
     }
     String id = decision.ship().orElseThrow();
-    List<String> done = new ArrayList<>(task.done());
-    done.add(id);
-    play.become(new WingTask.Rejoining(done, Optional.empty()));
+    play.become(new WingTask.Rejoining(Lists.plus(task.done(), id), Optional.empty()));
     if (command.key().equals("rejoin")) {
       ShipState ship = play.ship(id);
       play.happen(new WingEvent.Rejoined(id, Wings.id(ship).leader()));

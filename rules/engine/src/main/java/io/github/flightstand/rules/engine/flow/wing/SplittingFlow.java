@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.engine.flow.wing;
 
+import io.github.flightstand.geometry.internal.Lists;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Domain;
@@ -14,7 +15,6 @@ import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.WingTask;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -49,9 +49,7 @@ public final class SplittingFlow implements Flow<WingTask.Splitting> {
     List<String> mates = Wings.wingmates(state, leader.id()).stream().map(ShipState::id).toList();
     asking.put(
         Kind.SPLIT,
-        leader.id(),
-        leader.seat(),
-        Optional.of(leader.id()),
+        leader,
         options -> {
           options.offer(Option.of("pass"));
           options.offer(Option.of("split", new Domain.OneOf(mates)));
@@ -69,9 +67,7 @@ public final class SplittingFlow implements Flow<WingTask.Splitting> {
       Wings.split(play, play.ship(command.value().orElseThrow()), WingEvent.Split.Reason.CHOSEN);
       return;
     }
-    List<String> done = new ArrayList<>(task.done());
-    done.add(decision.ship().orElseThrow());
-    play.become(new WingTask.Splitting(done));
+    play.become(new WingTask.Splitting(Lists.plus(task.done(), decision.ship().orElseThrow())));
   }
 
   @Override
