@@ -14,6 +14,7 @@ import io.github.flightstand.protocol.format.Form;
 import io.github.flightstand.protocol.format.Formats;
 import io.github.flightstand.protocol.format.JsonReader;
 import io.github.flightstand.protocol.format.JsonWriter;
+import io.github.flightstand.rules.Mission;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option.Weight;
@@ -30,6 +31,7 @@ import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Tokens;
 import io.github.flightstand.rules.engine.state.WeaponRange;
 import io.github.flightstand.rules.mission.MissionRule;
+import io.github.flightstand.rules.mission.Scenario;
 import io.github.flightstand.rules.squad.ActionIcon;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -90,6 +92,7 @@ final class GameForms {
             words(ReadyMissions.names()),
             NamedScenario::read,
             (scenario, out) -> out.text(scenario.name())),
+        new Form.Alias<>(Mission.class, Scenario.class, scenario -> scenario, Scenario::of),
         new Form.Alias<>(Rules.class, RulesJson.class, RulesJson::rules, RulesJson::of),
         new Form.Alias<>(
             Table.class,
