@@ -72,7 +72,8 @@ public record View(
         ship.dropped(),
         ship.cards(),
         ship.wing(),
-        ship.boarding().map(boarding -> boarding(boarding, own)));
+        ship.boarding().map(boarding -> boarding(boarding, own)),
+        ship.beside());
   }
 
   private static ShipBoarding boarding(ShipBoarding boarding, boolean own) {

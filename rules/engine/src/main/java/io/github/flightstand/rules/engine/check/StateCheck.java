@@ -163,6 +163,14 @@ public final class StateCheck {
     for (ShipState ship : state.ships()) {
       held(ship);
       energy(ship);
+      for (String other : ship.beside()) {
+        need(
+            !other.equals(ship.id())
+                && state.ships().stream().anyMatch(one -> one.id().equals(other)),
+            "'%s' stands beside '%s', expected another ship",
+            ship.id(),
+            other);
+      }
       ship.lock().ifPresent(lock -> locked(ship, lock));
       need(
           ship.lock().isPresent() || ship.lockSection().isEmpty(),

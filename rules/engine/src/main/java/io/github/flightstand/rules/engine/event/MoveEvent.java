@@ -53,10 +53,11 @@ public sealed interface MoveEvent extends Event {
       if (touching.isEmpty() && table.touchingPairs().isEmpty()) {
         return state.with(moved);
       }
+      State parted = SideBySide.moved(state, this);
       Set<Set<String>> pairs = new HashSet<>(table.touchingPairs());
       pairs.removeIf(pair -> pair.contains(ship));
       touching.forEach(other -> pairs.add(Set.of(ship, other)));
-      return state.with(moved.withTouching(pairs));
+      return parted.with(moved.withTouching(pairs));
     }
   }
 

@@ -65,6 +65,7 @@ public sealed interface RoundEvent extends Event {
       return state.withShips(
           state.ships().stream()
               .map(ship -> ship.withActions(List.of()).withDial(Optional.empty(), false, false))
+              .map(ship -> ship.withBeside(SideBySide.atTheEndOfARound(state, ship)))
               .toList());
     }
   }

@@ -35,6 +35,8 @@ import java.util.stream.Stream;
  * @param cards its pilot's card and upgrades, then its weapons, then what other cards put beside it
  * @param wing whether it flies with its wing; none: it is no wingmate
  * @param boarding what it has and is by the rules for boarding, where those are added
+ * @param beside the ships beside which it stood touching, both facing the same way, when a round
+ *     ended, and since when it has not moved (000-077a)
  */
 public record ShipState(
     ShipCard card,
@@ -53,7 +55,8 @@ public record ShipState(
     List<DroppedBomb> dropped,
     List<HeldCard> cards,
     Optional<WingState> wing,
-    Optional<ShipBoarding> boarding) {
+    Optional<ShipBoarding> boarding,
+    @Default("[]") List<String> beside) {
 
   /** Whether a ship is in play. */
   public enum Status {
@@ -90,6 +93,7 @@ public record ShipState(
     actions = List.copyOf(actions);
     cards = List.copyOf(cards);
     dropped = List.copyOf(dropped);
+    beside = List.copyOf(beside);
   }
 
   /** Returns a ship at the beginning of a game. */
@@ -116,7 +120,8 @@ public record ShipState(
             .map(HeldCard::of)
             .toList(),
         card.wing().map(id -> WingState.IN_FORMATION),
-        Optional.empty());
+        Optional.empty(),
+        List.of());
   }
 
   /** Returns its name. */
@@ -376,6 +381,11 @@ public record ShipState(
     return copy(made -> made.boarding = Optional.of(other));
   }
 
+  /** Returns it with other ships beside which it has stood since a round ended. */
+  public ShipState withBeside(List<String> other) {
+    return other.equals(beside) ? this : copy(made -> made.beside = other);
+  }
+
   /** Tells whether it lies on the table as an obstacle. */
   public boolean lies() {
     return status == Status.OBSTACLE;
@@ -425,6 +435,7 @@ public record ShipState(
     private List<HeldCard> cards;
     private Optional<WingState> wing;
     private Optional<ShipBoarding> boarding;
+    private List<String> beside;
 
     Copy(ShipState from) {
       card = from.card;
@@ -444,6 +455,7 @@ public record ShipState(
       cards = from.cards;
       wing = from.wing;
       boarding = from.boarding;
+      beside = from.beside;
     }
 
     ShipState done() {
@@ -464,7 +476,8 @@ public record ShipState(
           dropped,
           cards,
           wing,
-          boarding);
+          boarding,
+          beside);
     }
   }
 }

@@ -10,6 +10,7 @@ import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.engine.event.LossEvent;
 import io.github.flightstand.rules.engine.event.MoveEvent;
+import io.github.flightstand.rules.engine.event.SideBySide;
 import io.github.flightstand.rules.engine.flow.PlainPose;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.damage.Destruction;
@@ -102,9 +103,9 @@ public final class Moves {
     }
     for (Set<String> pair : table.touchingPairs()) {
       if (pair.contains(ship)) {
-        // Contact that never ended goes on (000-075, -077).
+        // Contact that never ended goes on (000-075, -077), but for -077a.
         pair.stream()
-            .filter(id -> !id.equals(ship))
+            .filter(id -> !id.equals(ship) && !SideBySide.parts(play.state(), ship, id))
             .flatMap(id -> table.ship(id).stream())
             .filter(other -> Overlaps.separation(there, other) <= contact)
             .forEach(other -> touching.add(other.id()));

@@ -1,0 +1,64 @@
+package io.github.flightstand.rules.engine.event;
+
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+import java.util.List;
+
+/**
+ * Ships that touch side by side when a round ends: once both have moved since they no longer touch,
+ * though their bases still meet (000-077a). Each keeps the others in {@link ShipState#beside} until
+ * it moves.
+ */
+public final class SideBySide {
+
+  /** Ships are parallel if their headings differ by at most this, in degrees: 1e-9 radians. */
+  private static final double PARALLEL = StrictMath.toDegrees(1e-9);
+
+  private SideBySide() {}
+
+  /** Returns beside which ships a ship stands that has not moved since a round ended. */
+  static List<String> atTheEndOfARound(State state, ShipState ship) {
+    if (state.table().touchingPairs().isEmpty()) {
+      return List.of();
+    }
+    return state.ships().stream()
+        .filter(other -> state.table().touching(ship.id(), other.id()))
+        // Where the other alone has moved since an earlier round, that counts.
+        .filter(
+            other ->
+                ship.beside().contains(other.id())
+                    || (!other.beside().contains(ship.id()) && parallel(state, ship, other)))
+        .map(ShipState::id)
+        .toList();
+  }
+
+  private static boolean parallel(State state, ShipState ship, ShipState other) {
+    Ship one = state.table().ship(ship.id()).orElseThrow();
+    Ship beside = state.table().ship(other.id()).orElseThrow();
+    return Math.abs(one.pose().heading().degreesTo(beside.pose().heading())) <= PARALLEL;
+  }
+
+  /** Returns the state after a move: the ship stands beside none that it has not overlapped. */
+  static State moved(State state, MoveEvent.Moved move) {
+    State now = state;
+    for (ShipState ship : state.ships()) {
+      if (ship.id().equals(move.ship())) {
+        now = now.with(ship.withBeside(List.of()));
+      } else if (ship.beside().contains(move.ship())
+          && (!move.touching().contains(ship.id()) || move.overlapped().contains(ship.id()))) {
+        now =
+            now.with(
+                ship.withBeside(
+                    ship.beside().stream().filter(id -> !id.equals(move.ship())).toList()));
+      }
+    }
+    return now;
+  }
+
+  /** Tells whether two ships, one of which moves now, have then both moved since a round ended. */
+  public static boolean parts(State state, String moving, String other) {
+    return state.ship(moving).beside().contains(other)
+        && !state.ship(other).beside().contains(moving);
+  }
+}
