@@ -3,12 +3,7 @@ package io.github.flightstand.rules.engine.state;
 import java.util.List;
 import java.util.function.UnaryOperator;
 
-/**
- * An ability of a card.
- *
- * @param card the card
- * @param ability which of its abilities
- */
+/** An ability of a card, by its place among the card's. */
 public record AbilityRef(CardRef card, int ability) {
 
   /** Returns abilities where cards have moved, without those of cards that are gone. */

@@ -12,11 +12,9 @@ public sealed interface AbilityTask extends Task {
   /**
    * Cards may take effect (000, heading on card abilities; 000-152, -156 to -160).
    *
-   * @param window the moment
    * @param subject the ship that it is about, if it is about one
    * @param proposed what is about to happen, at a moment at which something is proposed
    * @param seat which player's turn it is, by his place in the order of initiative
-   * @param done the abilities that were used
    * @param team how far a team has come that orders its members' abilities
    * @param chain how many effects of cards have led here, one after another
    */
@@ -41,9 +39,7 @@ public sealed interface AbilityTask extends Task {
     }
 
     /**
-     * Returns the moment at which something is proposed.
-     *
-     * @param replaced the abilities that took the place of what was proposed before it
+     * Returns the moment at which something is proposed in the place of what abilities replaced.
      */
     public static Opportunity of(Proposed proposed, List<AbilityRef> replaced) {
       return new Opportunity(
@@ -116,9 +112,6 @@ public sealed interface AbilityTask extends Task {
   /**
    * How far a team has come whose members have abilities that may take effect at one moment: it
    * orders them as it likes (003-059).
-   *
-   * @param passed the abilities that their players have passed
-   * @param next the ability that comes next, once that is settled
    */
   record TeamTurn(List<AbilityRef> passed, Optional<AbilityRef> next) {
 
@@ -153,9 +146,7 @@ public sealed interface AbilityTask extends Task {
   /**
    * What a card does is being done.
    *
-   * @param card the card
    * @param id its id, by which it goes on though it may have been discarded
-   * @param subject the ship that it is about, if it is about one
    * @param effects what is left to be done
    * @param replaced if that takes the place of what was proposed: the abilities that have done so
    *     with the same event, this one the last; none of them does so again

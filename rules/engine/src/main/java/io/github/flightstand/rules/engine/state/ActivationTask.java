@@ -16,21 +16,14 @@ public sealed interface ActivationTask extends Task {
    */
   record Decloaking(List<String> done, Optional<String> ship) implements ActivationTask {}
 
-  /**
-   * Ships are being activated (000, heading on the activation phase).
-   *
-   * @param done the ships that were
-   */
+  /** Ships are being activated (000, heading on the activation phase). */
   record Activations(List<String> done) implements ActivationTask {}
 
   /**
    * A ship is being activated (000, headings on the activation phase and on obstacles).
    *
-   * @param ship the ship
-   * @param step what comes next
    * @param revealed the maneuver that its dial showed; none for an ionised ship
    * @param executed the maneuver that it executes
-   * @param overlapped whether the maneuver overlapped a ship
    * @param obstacles the kinds of obstacle that it met and whose die is still to be rolled
    * @param beside whether the maneuver is executed beside the ship's activation: without dial and
    *     action (000-028)
@@ -202,7 +195,6 @@ public sealed interface ActivationTask extends Task {
   /**
    * A ship may perform a free action (000, heading on free actions).
    *
-   * @param ship the ship
    * @param actions the actions among which its player chooses, by name; none: those of its bar
    */
   record FreeAction(String ship, List<String> actions) implements ActivationTask {

@@ -8,10 +8,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * What is going on in a game by the rules for boarding (004).
- *
- * @param docks the docked ships, in the order in which they docked
- * @param prizes what was taken, in that order
+ * What is going on by the rules for boarding (004): the docked ships in the order in which they
+ * docked, and what was taken, in that order.
  */
 public record Boarding(List<Dock> docks, List<Prize> prizes) {
 
@@ -99,8 +97,6 @@ public record Boarding(List<Dock> docks, List<Prize> prizes) {
    * Two ships of which one has docked to the other.
    *
    * @param ship the one that docked
-   * @param to the other
-   * @param stage what is going on between them
    * @param alongside whether they are huge and lie side by side, as it takes to tow (004-042)
    */
   public record Dock(String ship, String to, Stage stage, boolean alongside) {
@@ -134,10 +130,8 @@ public record Boarding(List<Dock> docks, List<Prize> prizes) {
   /**
    * What lies on a player's pile of prizes (004-034, -036, -050).
    *
-   * @param seat the player
    * @param ship the ship that it was taken from
    * @param what a character's name, or {@code upgrades} for all upgrade cards of the ship
-   * @param points what it is worth
    */
   public record Prize(String seat, String ship, String what, int points) {
 

@@ -10,24 +10,16 @@ public sealed interface BoardingTask extends Task {
   /**
    * A ship is about to be activated, and its player may announce that its maneuver is to take it to
    * a ship to which it can dock (004-020).
-   *
-   * @param ship the ship
    */
   record Announcing(String ship) implements BoardingTask {}
 
-  /**
-   * The attack that lies on top of this is a precision shot at the engines (004-012).
-   *
-   * @param attacker who shoots
-   * @param target at whom
-   */
+  /** The attack that lies on top of this is a precision shot at the engines (004-012). */
   record PrecisionShot(String attacker, String target) implements BoardingTask {}
 
   /**
    * The first part of the combat phase: what docked ships are about is said, and their crews fight,
    * each once (004-025 to -040).
    *
-   * @param step what comes next
    * @param done the ships that had their say, or their fight
    * @param fighter the ship whose fighter picks his opponent now
    */
@@ -82,9 +74,6 @@ public sealed interface BoardingTask extends Task {
    * @param attacker the ship of the one who attacks now
    * @param defender the ship of the other
    * @param answer whether the other has attacked before
-   * @param step what comes next
-   * @param attack the attack dice
-   * @param defence the defence dice
    */
   record Exchange(
       String attacker,

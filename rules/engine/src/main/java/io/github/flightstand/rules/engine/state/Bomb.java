@@ -6,9 +6,6 @@ import java.util.List;
  * A bomb card of a ship: which tokens it may drop, when and how (000, heading on bombs; 000-080).
  * It is no secondary weapon (000-082).
  *
- * @param id its name on the ship
- * @param token the kind of token
- * @param when when one may be dropped
  * @param templates the templates with which one may be dropped, at least one
  * @param count how many may be dropped in a game, at least 1
  */
@@ -23,11 +20,7 @@ public record Bomb(
     ACTION
   }
 
-  /**
-   * Checks the figures and copies the list.
-   *
-   * @throws IllegalArgumentException if there is no template, one twice, or nothing to drop
-   */
+  /** Copies the list; throws IllegalArgumentException for no template, one twice, or no bomb. */
   public Bomb {
     templates = List.copyOf(templates);
     if (templates.isEmpty()) {

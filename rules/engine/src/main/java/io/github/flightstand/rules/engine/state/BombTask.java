@@ -5,20 +5,12 @@ import java.util.List;
 /** What is done with bombs and mines (000, heading on bombs). */
 public sealed interface BombTask extends Task {
 
-  /**
-   * A ship that revealed its dial may drop a bomb (000, heading on bombs; 000-080).
-   *
-   * @param ship the ship
-   */
+  /** A ship that revealed its dial may drop a bomb (000, heading on bombs; 000-080). */
   record Dropping(String ship) implements BombTask {}
 
   /**
-   * A token that was dropped lies under ships that set it off at once: of several the layer picks
-   * one (000-083, -084).
-   *
-   * @param ship the ship that dropped it
-   * @param token the token
-   * @param under the ships that it lies under, at least one
+   * A token that was dropped lies under at least one ship, which sets it off at once: of several
+   * the layer picks one (000-083, -084).
    */
   record Landed(String ship, String token, List<String> under) implements BombTask {
 
@@ -28,12 +20,7 @@ public sealed interface BombTask extends Task {
     }
   }
 
-  /**
-   * A ship that moved sets off tokens, one after another (000-085, -090).
-   *
-   * @param ship the ship that moved
-   * @param tokens the tokens that are left
-   */
+  /** A ship that moved sets off the tokens that are left, one after another (000-085, -090). */
   record MinesMet(String ship, List<String> tokens) implements BombTask {
 
     /** Copies the list. */
@@ -49,7 +36,6 @@ public sealed interface BombTask extends Task {
    * A bomb has detonated, and one ship after another suffers its effect (000-086 to -089).
    *
    * @param layer the ship that dropped it
-   * @param bomb which of that ship's bomb cards
    * @param reached the ships that it reaches and that have not suffered it yet
    */
   record Detonation(String layer, String bomb, List<String> reached) implements BombTask {
@@ -60,11 +46,6 @@ public sealed interface BombTask extends Task {
     }
   }
 
-  /**
-   * A ship rolls attack dice and suffers the damage that they show (000-087).
-   *
-   * @param ship the ship
-   * @param dice how many
-   */
+  /** A ship rolls attack dice and suffers the damage that they show (000-087). */
   record MineDice(String ship, int dice) implements BombTask {}
 }

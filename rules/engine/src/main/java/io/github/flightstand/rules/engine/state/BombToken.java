@@ -6,12 +6,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a reference card says of a kind of bomb token (000, heading on bombs; 000-080, -086 to
- * -088).
- *
- * @param name the kind's name
- * @param detonates when it detonates
- * @param effect what befalls each ship that it reaches
+ * What a reference card says of a kind of bomb token, with what befalls each ship that it reaches
+ * (000, heading on bombs; 000-080, -086 to -088).
  */
 public record BombToken(String name, Detonates detonates, Effect effect) {
 
@@ -30,13 +26,9 @@ public record BombToken(String name, Detonates detonates, Effect effect) {
   private static final int MOST = 12;
 
   /**
-   * What befalls each ship that is reached, in this order.
-   *
-   * @param stress stress tokens that it gains
-   * @param ion ion tokens that it gains
-   * @param cards damage cards that it is dealt face up, whatever its shields
-   * @param damage damage that it suffers
-   * @param dice attack dice that it rolls, suffering the hits and critical hits
+   * What befalls each ship that is reached, in this order: tokens that it gains, cards that it is
+   * dealt face up whatever its shields, damage that it suffers, attack dice whose hits and critical
+   * hits it suffers.
    */
   public record Effect(
       @Default(value = "0", written = true) int stress,
@@ -45,11 +37,7 @@ public record BombToken(String name, Detonates detonates, Effect effect) {
       @Default(value = "0", written = true) int damage,
       @Default(value = "0", written = true) int dice) {
 
-    /**
-     * Checks the counts.
-     *
-     * @throws IllegalArgumentException if one is not in 0 to 12
-     */
+    /** Throws IllegalArgumentException if a count is not in 0 to 12. */
     public Effect {
       for (int count : new int[] {stress, ion, cards, damage, dice}) {
         if (count < 0 || count > MOST) {

@@ -4,21 +4,13 @@ import java.util.Collections;
 import java.util.Map;
 import java.util.TreeMap;
 
-/**
- * Cards without an order: how many there are of each name.
- *
- * @param cards how many of each name, none of them 0
- */
+/** Cards without an order: how many there are of each name, never 0. */
 public record CardPile(Map<String, Integer> cards) {
 
   /** No cards. */
   public static final CardPile EMPTY = new CardPile(Map.of());
 
-  /**
-   * Sorts and checks the cards.
-   *
-   * @throws IllegalArgumentException if there are fewer than 1 of a name
-   */
+  /** Sorts the cards; throws IllegalArgumentException if there are fewer than 1 of a name. */
   public CardPile {
     for (Map.Entry<String, Integer> entry : cards.entrySet()) {
       if (entry.getValue() < 1) {
@@ -48,11 +40,7 @@ public record CardPile(Map<String, Integer> cards) {
     return new CardPile(more);
   }
 
-  /**
-   * Returns the pile with one card fewer.
-   *
-   * @throws IllegalArgumentException if there is none of that name
-   */
+  /** Returns the pile with one card fewer; throws IllegalArgumentException if it has none. */
   public CardPile without(String card) {
     Map<String, Integer> fewer = new TreeMap<>(cards);
     Integer left = fewer.get(card);

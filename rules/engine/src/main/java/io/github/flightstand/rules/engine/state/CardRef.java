@@ -4,10 +4,8 @@ import io.github.flightstand.movement.parts.SectionName;
 import java.util.Optional;
 
 /**
- * A card beside a ship, or a rule of the game's mission, which lies beside none.
+ * A card beside a ship, or a rule of the game's mission, which lies beside no ship.
  *
- * @param ship the ship; no ship for a rule of the mission
- * @param place among which of its cards
  * @param index its place there, from 0; damage cards move up when one before them is discarded
  */
 public record CardRef(String ship, Place place, int index) {

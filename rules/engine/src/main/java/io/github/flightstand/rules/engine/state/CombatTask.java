@@ -15,30 +15,15 @@ public sealed interface CombatTask extends Task {
    */
   record Combat(List<String> done, int skill) implements CombatTask {}
 
-  /**
-   * A ship is the active ship of the combat phase.
-   *
-   * @param ship the ship
-   * @param over whether its chance to attack is over
-   */
+  /** A ship is the active ship of the combat phase; its chance to attack may be over. */
   record Firing(String ship, boolean over) implements CombatTask {}
 
-  /**
-   * A ship has its chance to attack.
-   *
-   * @param ship the ship
-   * @param shots what it may shoot at
-   */
+  /** A ship has its chance to attack, at one of the shots. */
   record CombatTurn(String ship, List<Shot> shots) implements CombatTask {}
 
   /**
    * An attack (000, heading on attacks).
    *
-   * @param attacker who attacks
-   * @param shot how and whom
-   * @param step what comes next
-   * @param attack the attack dice
-   * @param defence the defence dice
    * @param rerolling how many dice of the pool of this step are in the air
    * @param used the abilities that were used to modify dice, each once an attack (000-040)
    */

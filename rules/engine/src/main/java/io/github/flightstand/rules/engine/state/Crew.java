@@ -17,17 +17,13 @@ import java.util.stream.Stream;
  * @param gear whether it has boarding gear, which lies open to all as a face-down card
  * @param seats how many characters the ship has room for
  * @param pilots its pilots' cards: one, or of a huge ship with two stacks one for each
- * @param stacks the cards that fight, one stack or two
- * @param stack which stack fights now
  */
 public record Crew(
     boolean gear, int seats, List<CombatCard> pilots, List<CrewStack> stacks, int stack) {
 
   /**
-   * Checks the numbers and copies the lists.
-   *
-   * @throws IllegalArgumentException if there are no seats, not one pilot for each of one or two
-   *     stacks, or no such stack
+   * Copies the lists; throws IllegalArgumentException if there are no seats, not one pilot for each
+   * of one or two stacks, or no such stack.
    */
   public Crew {
     pilots = List.copyOf(pilots);
@@ -49,11 +45,10 @@ public record Crew(
   }
 
   /**
-   * Returns a crew at the beginning of a game.
-   *
-   * @param hidden for each stack the combat cards below its pilot's card, the lowest first
-   * @throws IllegalArgumentException if there are more characters than seats; of a ship with one
-   *     seat one combat card may stand in for its pilot (004-004, -006)
+   * Returns a crew at the beginning of a game: {@code hidden} has for each stack the combat cards
+   * below its pilot's card, the lowest first. Throws IllegalArgumentException if there are more
+   * characters than seats; of a ship with one seat one combat card may stand in for its pilot
+   * (004-004, -006).
    */
   public static Crew of(
       boolean gear, int seats, List<CombatCard> pilots, List<List<CombatCard>> hidden) {
@@ -122,20 +117,12 @@ public record Crew(
         .sum();
   }
 
-  /**
-   * Returns what a ship's upgrades are worth, its boarding gear among them.
-   *
-   * @param points the ship's points, those of its pilots' cards among them
-   */
+  /** Returns what a ship's upgrades and boarding gear are worth; its points include its pilots'. */
   public int upgrades(int points, BoardingRules rules) {
     return Math.max(0, points - pilotPoints()) + (gear ? rules.gearPoints() : 0);
   }
 
-  /**
-   * Returns what a ship costs in all (004-001, -009 to -011).
-   *
-   * @param points the ship's points, those of its pilots' cards among them
-   */
+  /** Returns what a ship costs in all; its points include its pilots' (004-001, -009 to -011). */
   public int cost(int points, BoardingRules rules) {
     return upgrades(points, rules) + worth();
   }

@@ -15,11 +15,7 @@ public record CrewMember(Optional<CombatCard> card, boolean shown, int hits) {
   /** What a card looks like that lies face down. */
   static final CrewMember BLANK = new CrewMember(new CombatCard("hidden", 0, false), false, 0);
 
-  /**
-   * Checks the hits.
-   *
-   * @throws IllegalArgumentException if they are negative
-   */
+  /** Throws IllegalArgumentException for negative hits. */
   public CrewMember {
     Objects.requireNonNull(card, "card may be empty but not null");
     if (hits < 0) {

@@ -10,27 +10,16 @@ import java.util.TreeMap;
  * The composition of a damage deck: data, so that another can be put in its place.
  *
  * <p>Both decks of the game have 33 cards. Names are those by which callers know the cards.
- *
- * @param name its short name
- * @param cards the kinds of card in it
  */
 public record DamageDeck(String name, List<Kind> cards) {
 
   /** What a card is about (000-137). */
   public enum Trait {
-    /** The ship. */
     SHIP,
-    /** Its pilot. */
     PILOT
   }
 
-  /**
-   * A kind of card.
-   *
-   * @param name its name
-   * @param copies how many are in the deck
-   * @param trait what it is about
-   */
+  /** A kind of card. */
   public record Kind(String name, int copies, Trait trait) {}
 
   /** The deck of the first rulebook. */

@@ -11,7 +11,6 @@ public sealed interface DamageTask extends Task {
    * A ship is dealt damage cards face up, which is no damage suffered (000-086), and suffers
    * damage, one after the other (000, heading on damage; 002-030 to -040).
    *
-   * @param ship the ship
    * @param section the section; none: the ship has no sections, or an opponent has to pick it
    * @param cards how many cards are left that are dealt to it face up, whatever shields it has
    * @param normal how much normal damage is left
@@ -24,18 +23,12 @@ public sealed interface DamageTask extends Task {
   /**
    * A ship is dealt a damage card.
    *
-   * @param ship the ship
-   * @param section the section, if the ship is a corvette
    * @param up whether it is dealt face up
    * @param dealt whether it lies there already
    */
   record Dealing(String ship, Optional<SectionName> section, boolean up, boolean dealt)
       implements DamageTask {}
 
-  /**
-   * The damage cards of a ship that is gone are turned up and discarded (000-141, 002-036).
-   *
-   * @param ship the ship
-   */
+  /** The damage cards of a ship that is gone are turned up and discarded (000-141, 002-036). */
   record Discarding(String ship) implements DamageTask {}
 }

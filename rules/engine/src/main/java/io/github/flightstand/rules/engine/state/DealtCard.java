@@ -12,7 +12,6 @@ import java.util.TreeMap;
  *     there when it is turned up. A stand-in for a deck that has run out is of no pool (000-144)
  * @param face its name if it lies face up
  * @param known its name if it lies face down again: all have seen it, nothing is left to draw
- * @param memory what the card keeps in mind
  */
 public record DealtCard(
     Optional<Integer> pool,

@@ -10,10 +10,8 @@ import java.util.List;
  * faces of a pool that nobody has seen are those of its cards in the deck and of its cards that lie
  * face down beside ships, and any of them is as likely as any other.
  *
- * @param composition what the whole deck is made of
  * @param pools for each shuffle, in order, the faces that nobody has seen yet
  * @param undealt how many cards are in the deck, all of them of the last pool
- * @param discard the discard pile, open to all
  */
 public record DeckState(
     DamageDeck composition, List<CardPile> pools, int undealt, CardPile discard) {

@@ -3,12 +3,7 @@ package io.github.flightstand.rules.engine.state;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import java.util.Optional;
 
-/**
- * What a dial shows that is set.
- *
- * @param maneuver the maneuver; none in the view of a player who may not know it, and never in a
- *     state
- */
+/** What a set dial shows: none in the view of a player who may not know it, never in a state. */
 public record DialFace(Optional<Maneuver> maneuver) {
 
   /** A dial that lies face down and is somebody else's (000-164). */

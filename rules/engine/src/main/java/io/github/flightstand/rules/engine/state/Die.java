@@ -1,11 +1,6 @@
 package io.github.flightstand.rules.engine.state;
 
-/**
- * A die that lies in a pool.
- *
- * @param face what it shows
- * @param rerolled whether it was rerolled in this attack, which no die is twice (000-195)
- */
+/** A die that lies in a pool; none is rerolled twice in an attack (000-195). */
 public record Die(Face face, boolean rerolled) implements Comparable<Die> {
 
   @Override

@@ -4,15 +4,10 @@ import java.util.List;
 
 /** What a die shows. An attack die has faces 0 to 7 of {@link #ATTACK}, a defence die its own. */
 public enum Face {
-  /** A hit. */
   HIT,
-  /** A critical hit. */
   CRITICAL,
-  /** An evade. */
   EVADE,
-  /** A focus. */
   FOCUS,
-  /** Nothing. */
   BLANK;
 
   /** How many of eight faces each result has on an attack die (the project's rules, section 8). */

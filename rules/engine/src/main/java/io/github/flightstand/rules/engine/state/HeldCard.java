@@ -9,20 +9,14 @@ import java.util.TreeMap;
  * A card that a ship has: its pilot's ability, an upgrade, or a condition that another card put on
  * it.
  *
- * @param id which card
  * @param up whether it lies face up; a discarded one is face down and out of play, but still counts
  *     for the ship's points (000-063)
- * @param memory what the card keeps in mind
  * @param energy how many energy tokens lie on it, if any do (002-007)
  */
 public record HeldCard(
     String id, boolean up, Map<String, Integer> memory, Optional<Integer> energy) {
 
-  /**
-   * Checks the energy and copies the memory.
-   *
-   * @throws IllegalArgumentException if there are said to be fewer than 1 energy tokens
-   */
+  /** Copies the memory; throws IllegalArgumentException if energy is told and less than 1. */
   public HeldCard {
     if (energy.filter(tokens -> tokens < 1).isPresent()) {
       throw new IllegalArgumentException(

@@ -15,7 +15,6 @@ import java.util.stream.IntStream;
  *
  * @param sections its sections, a corvette's fore before aft
  * @param energy how many energy tokens the last section's card holds while it is not crippled
- * @param range at which range its primary weapon reaches
  */
 public record HugeCard(List<SectionCard> sections, int energy, WeaponRange range) {
 
@@ -24,10 +23,8 @@ public record HugeCard(List<SectionCard> sections, int energy, WeaponRange range
       EnumSet.of(Action.RECOVER, Action.REINFORCE, Action.LOCK, Action.COORDINATE);
 
   /**
-   * Checks the figures and copies the list.
-   *
-   * @throws IllegalArgumentException if the energy limit is negative, the sections are not those of
-   *     a corvette or a transport, or one has an action that huge ships have not
+   * Copies the list; throws IllegalArgumentException if the energy limit is negative, the sections
+   * are not those of a corvette or a transport, or one has an action that huge ships have not.
    */
   public HugeCard {
     sections = List.copyOf(sections);
@@ -77,10 +74,8 @@ public record HugeCard(List<SectionCard> sections, int energy, WeaponRange range
   }
 
   /**
-   * Returns the places among a ship's cards of those that belong to a section: of several copies
+   * Returns the places among the ship's cards of those that belong to a section: of several copies
    * the first belong to the first section that has one.
-   *
-   * @param held the ship's cards
    */
   public List<Integer> places(Optional<SectionName> name, List<HeldCard> held) {
     List<Integer> taken = new ArrayList<>();
@@ -103,11 +98,7 @@ public record HugeCard(List<SectionCard> sections, int energy, WeaponRange range
     return List.of();
   }
 
-  /**
-   * Returns the card of a section.
-   *
-   * @throws IllegalArgumentException if there is no such section
-   */
+  /** Returns the card of a section; throws IllegalArgumentException if there is no such section. */
   public SectionCard section(Optional<SectionName> name) {
     return sections.stream()
         .filter(section -> section.section().equals(name))

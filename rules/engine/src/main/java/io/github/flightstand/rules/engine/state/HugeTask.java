@@ -11,8 +11,6 @@ public sealed interface HugeTask extends Task {
   /**
    * A huge ship is being activated (002, headings on energy and on actions; 002-009, -013).
    *
-   * @param ship the ship
-   * @param step what comes next
    * @param acted how many of its sections had their chance to act
    */
   record HugeActivation(String ship, HugeStep step, int acted) implements HugeTask {
@@ -42,7 +40,6 @@ public sealed interface HugeTask extends Task {
   /**
    * A huge ship has its chance to attack, more than once (002, heading on attacking; 002-024).
    *
-   * @param ship the ship
    * @param attacks how many attacks it has made with its primary weapon
    * @param fired the secondary weapons with which it has attacked
    * @param shots what it may shoot at; none until that is measured
@@ -58,10 +55,8 @@ public sealed interface HugeTask extends Task {
   }
 
   /**
-   * What a maneuver into a huge ship, or a huge ship's over others, has earned is dealt (002,
-   * headings on overlaps; 002-042 to -047).
-   *
-   * @param owed what is left, the next first
+   * What is left, the next first, of the damage that a maneuver into a huge ship, or a huge ship's
+   * over others, has earned is dealt (002, headings on overlaps; 002-042 to -047).
    */
   record Collision(List<DamageOwed> owed) implements HugeTask {
 
@@ -74,9 +69,6 @@ public sealed interface HugeTask extends Task {
   /**
    * Of a crippled section those upgrades are discarded for which its card has no icon any more
    * (002-034).
-   *
-   * @param ship the ship
-   * @param section the section
    */
   record Surplus(String ship, Optional<SectionName> section) implements HugeTask {}
 }

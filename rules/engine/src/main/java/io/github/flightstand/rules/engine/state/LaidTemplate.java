@@ -10,9 +10,6 @@ import java.util.Optional;
 /**
  * A template and the side to which it bends, written as in a maneuver without its colour: {@code
  * "1F"}, {@code "2N"}. Left and right are as the ship's pilot sees them.
- *
- * @param speed the number printed on it
- * @param bearing straight, bank or turn
  */
 public record LaidTemplate(int speed, Bearing bearing) {
 
@@ -39,11 +36,7 @@ public record LaidTemplate(int speed, Bearing bearing) {
     return templates;
   }
 
-  /**
-   * Returns the template of a code.
-   *
-   * @throws IllegalArgumentException if there is none
-   */
+  /** Returns the template of a code; throws IllegalArgumentException if there is none. */
   public static LaidTemplate parse(String code) {
     return Optional.ofNullable(TEMPLATES.get(code))
         .orElseThrow(

@@ -11,76 +11,36 @@ public sealed interface MissionEffect {
 
   /**
    * A player is asked; the rule goes on at one of its stages. Nothing happens if he has no option.
-   *
-   * @param player the player
-   * @param about what it is about, if the stage has to know
-   * @param stage the stage's name
+   * The stage may have to know what it is about.
    */
   record Ask(String player, Optional<String> about, String stage) implements MissionEffect {}
 
   /**
-   * A player rolls attack dice; the rule goes on at one of its stages.
-   *
-   * @param player the player
-   * @param about what it is about, if the stage has to know
-   * @param dice how many
-   * @param stage the stage's name
+   * A player rolls attack dice; the rule goes on at one of its stages, which may have to know what
+   * it is about.
    */
   record Roll(String player, Optional<String> about, int dice, String stage)
       implements MissionEffect {}
 
-  /**
-   * A player earns victory tokens, or loses some (003-036, -037).
-   *
-   * @param player the player
-   * @param count how many; negative: how many he loses
-   */
+  /** A player earns victory tokens, or loses some if the count is negative (003-036, -037). */
   record Earn(String player, int count) implements MissionEffect {}
 
-  /**
-   * Victory tokens are laid on a piece's card, or taken from it.
-   *
-   * @param piece the piece
-   * @param count how many; negative: how many are taken
-   */
+  /** Victory tokens are laid on a piece's card, or taken from it if the count is negative. */
   record Put(String piece, int count) implements MissionEffect {}
 
-  /**
-   * A place is chosen.
-   *
-   * @param name its name
-   * @param pose where
-   */
+  /** A place is chosen. */
   record ChooseSpot(String name, Pose pose) implements MissionEffect {}
 
-  /**
-   * An edge is chosen.
-   *
-   * @param name its name
-   * @param edge the edge
-   */
+  /** An edge is chosen. */
   record ChooseEdge(String name, TableEdge edge) implements MissionEffect {}
 
-  /**
-   * A ship goes into reserve (003-064a).
-   *
-   * @param ship the ship
-   */
+  /** A ship goes into reserve (003-064a). */
   record IntoReserve(String ship) implements MissionEffect {}
 
-  /**
-   * A ship that waits, is in reserve or is to be brought back is set up (003-056).
-   *
-   * @param ship the ship
-   * @param pose where
-   */
+  /** A ship that waits, is in reserve or is to be brought back is set up (003-056). */
   record SetUp(String ship, Pose pose) implements MissionEffect {}
 
-  /**
-   * A piece that should be set up fits nowhere: it is left out.
-   *
-   * @param piece the piece
-   */
+  /** A piece that should be set up fits nowhere: it is left out. */
   record LeaveOut(String piece) implements MissionEffect {}
 
   /** The game is over: an objective is met (000-182). */

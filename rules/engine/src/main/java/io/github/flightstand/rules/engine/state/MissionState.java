@@ -11,7 +11,6 @@ import java.util.TreeMap;
 /**
  * A mission in a game: its rules, and what they count and keep in mind (000-002, 003-036).
  *
- * @param mission the mission
  * @param earned the victory tokens that each player has earned, below 0 where he lost more
  *     (003-037); none where he has neither earned nor lost any
  * @param tokens the victory tokens on the cards of ships, none of them 0; those of remotes lie

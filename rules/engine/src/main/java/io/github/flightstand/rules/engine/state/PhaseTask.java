@@ -16,11 +16,7 @@ public sealed interface PhaseTask extends Task {
    */
   record Planning(List<String> ready) implements PhaseTask {}
 
-  /**
-   * What acts in the system phase of an epic battle does so (003).
-   *
-   * @param done what has
-   */
+  /** What acts in the system phase of an epic battle does so (003). */
   record SystemPhase(List<String> done) implements PhaseTask {
 
     /** Copies the list. */
@@ -36,12 +32,8 @@ public sealed interface PhaseTask extends Task {
   record RoundEnd() implements PhaseTask {}
 
   /**
-   * A team orders what its members do at the same time (003-059, -060).
-   *
-   * @param key what is chosen among
-   * @param voters the members who say what should come next, in order
-   * @param names what may come next
-   * @param voices what the first of them have named
+   * A team orders what its members do at the same time (003-059, -060): the voters say in order
+   * which of the names should come next; {@code voices} are what the first of them have named.
    */
   record TeamChoice(String key, List<String> voters, List<String> names, List<String> voices)
       implements PhaseTask {

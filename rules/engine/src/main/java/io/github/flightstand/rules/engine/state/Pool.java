@@ -15,8 +15,6 @@ import java.util.Locale;
  * pool.count(Face.HIT)             // 2
  * pool.withFace(Face.FOCUS, Face.HIT)
  * }</pre>
- *
- * @param dice the dice, sorted
  */
 public record Pool(List<Die> dice) {
 
@@ -35,11 +33,7 @@ public record Pool(List<Die> dice) {
     return new Pool(faces.stream().map(face -> new Die(face, false)).toList());
   }
 
-  /**
-   * Reads a pool of fresh dice from its key.
-   *
-   * @throws IllegalArgumentException if the text is no key
-   */
+  /** Reads a pool of fresh dice from its key; throws IllegalArgumentException for other texts. */
   public static Pool parse(String key) {
     List<Face> faces = new ArrayList<>();
     if (!key.equals("none")) {

@@ -12,13 +12,7 @@ public sealed interface Proposed {
   /** Returns the moment at which cards may take its place. */
   Window window();
 
-  /**
-   * A ship suffers one damage.
-   *
-   * @param ship the ship
-   * @param section the section that suffers it, if the ship is a corvette
-   * @param critical whether it is critical damage
-   */
+  /** A ship, or that section of a corvette, suffers one damage. */
   record Damage(String ship, Optional<SectionName> section, boolean critical) implements Proposed {
     @Override
     public Window window() {
@@ -26,13 +20,7 @@ public sealed interface Proposed {
     }
   }
 
-  /**
-   * A ship gets tokens.
-   *
-   * @param ship the ship
-   * @param marker of what kind
-   * @param count how many
-   */
+  /** A ship gets tokens. */
   record Tokens(String ship, TokenType marker, int count) implements Proposed {
     @Override
     public Window window() {
@@ -40,11 +28,7 @@ public sealed interface Proposed {
     }
   }
 
-  /**
-   * A ship is destroyed.
-   *
-   * @param ship the ship
-   */
+  /** A ship is destroyed. */
   record Destruction(String ship) implements Proposed {
     @Override
     public Window window() {

@@ -7,9 +7,7 @@ import java.util.Optional;
  * An objective token of a game, and the card of the remote that it stands for, if it stands for one
  * (003, heading on objectives and remotes; 003-046, -047).
  *
- * @param id its name, as no other piece's
  * @param kind what the scenario calls it, such as {@code "shuttle"}
- * @param seat who controls it
  * @param number the number printed on the token
  * @param values what the remote's card says; none: a mere marker, which nobody attacks
  */

@@ -12,11 +12,8 @@ import java.util.Optional;
  * A remote or an objective token in a game, but for where it stands, which the table says (003,
  * heading on objectives and remotes; 003-046 to -056).
  *
- * @param card what is printed
- * @param status where it is
  * @param side which side of the token lies up, if the scenario speaks of its sides
  * @param active whether it is in use; one that is not cannot be attacked and does nothing
- * @param tokens how many tokens lie on its card
  * @param damage its damage cards, all of them face down
  * @param aboard on whose card it lies, a ship's or another remote's, if it does
  * @param lingering whether it was destroyed at its own initiative, and is removed when that has
@@ -40,7 +37,6 @@ public record RemoteState(
     IN_PLAY,
     /** On the card of a ship or of another remote (003-054). */
     ABOARD,
-    /** Destroyed. */
     DESTROYED,
     /** Fled from the table (003-049). */
     FLED,
@@ -52,9 +48,7 @@ public record RemoteState(
 
   /** The sides of an objective token. */
   public enum Side {
-    /** The red side. */
     RED,
-    /** The blue side. */
     BLUE;
 
     private Side other() {
@@ -69,10 +63,8 @@ public record RemoteState(
   private static final int MOST_TOKENS = 1000;
 
   /**
-   * Copies the list and checks the tokens.
-   *
-   * @throws IllegalArgumentException if there are fewer than 0 or too many, or it lies on a card
-   *     although it is elsewhere
+   * Copies the list; throws IllegalArgumentException if there are fewer than 0 tokens or too many,
+   * or it lies on a card although it is elsewhere.
    */
   public RemoteState {
     damage = List.copyOf(damage);
@@ -185,12 +177,12 @@ public record RemoteState(
     return new RemoteState(card, status, side, active, count, damage, aboard, lingering);
   }
 
-  /** Returns what of it suffers damage: the whole. */
+  /** Returns the part that suffers damage: the whole. */
   public SectionState section() {
     return SectionState.whole(0, damage, lingering);
   }
 
-  /** Returns it with what of it suffers damage as that is now. */
+  /** Returns it with the part that suffers damage as that is now. */
   public RemoteState with(SectionState now) {
     return new RemoteState(
         card, status, side, active, tokens, now.damage(), aboard, now.lingering());

@@ -8,8 +8,6 @@ public sealed interface RemoteTask extends Task {
   /**
    * Remotes move forward, those of the first player first (003, heading on repositioning remotes;
    * 003-048).
-   *
-   * @param done the remotes that did
    */
   record RemotesMoving(List<String> done) implements RemoteTask {
 
@@ -19,19 +17,10 @@ public sealed interface RemoteTask extends Task {
     }
   }
 
-  /**
-   * A remote moves forward along one of its templates.
-   *
-   * @param remote the remote
-   */
+  /** A remote moves forward along one of its templates. */
   record RemoteMove(String remote) implements RemoteTask {}
 
-  /**
-   * A remote has its chance to attack (003-053).
-   *
-   * @param remote the remote
-   * @param shots what it may shoot at, at least one
-   */
+  /** A remote has its chance to attack; there is at least one shot (003-053). */
   record RemoteTurn(String remote, List<Shot> shots) implements RemoteTask {
 
     /** Copies the list. */
@@ -40,18 +29,9 @@ public sealed interface RemoteTask extends Task {
     }
   }
 
-  /**
-   * A remote suffers damage, one card after the other, all of them face down (003-051).
-   *
-   * @param remote the remote
-   * @param cards how many are left
-   */
+  /** A remote suffers so many damage cards, one after the other, all face down (003-051). */
   record RemoteDamage(String remote, int cards) implements RemoteTask {}
 
-  /**
-   * The damage cards of a remote that is gone are shuffled back into the deck (003-051).
-   *
-   * @param remote the remote
-   */
+  /** The damage cards of a remote that is gone are shuffled back into the deck (003-051). */
   record RemoteShuffling(String remote) implements RemoteTask {}
 }

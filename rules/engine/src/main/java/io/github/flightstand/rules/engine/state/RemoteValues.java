@@ -16,7 +16,6 @@ import java.util.Optional;
  * }</pre>
  *
  * @param initiative when it fights
- * @param agility how many defence dice it rolls
  * @param hull how many damage cards destroy it, at least 1
  * @param attack how many attack dice it rolls, if it attacks at all
  * @param arcs the arcs from which it attacks, up to range 3 (003-050); none if it does not attack
@@ -43,10 +42,8 @@ public record RemoteValues(
           new LaidTemplate(3, Bearing.BANK_RIGHT));
 
   /**
-   * Checks the values and copies the lists.
-   *
-   * @throws IllegalArgumentException if one is out of its range, or arcs and an attack do not come
-   *     together
+   * Copies the lists; throws IllegalArgumentException if a value is out of its range, or arcs and
+   * an attack do not come together.
    */
   public RemoteValues {
     check("initiative", initiative, 0);

@@ -6,7 +6,6 @@ import java.util.Optional;
 /**
  * A player's place in a game.
  *
- * @param id the player
  * @param team whose side he is on; his own name where he plays for himself
  * @param faction the faction that all his ships are of, if that is known
  * @param edge his edge of the play area, once that is settled

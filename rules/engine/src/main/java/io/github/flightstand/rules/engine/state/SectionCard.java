@@ -11,7 +11,6 @@ import java.util.Optional;
  *
  * @param section which section of a corvette; absent: of a transport, the only one
  * @param hull hull value, at least 1
- * @param shields shield value
  * @param actions the action bar of the side that begins
  * @param crippled the side that the card shows once the section is crippled; absent: nothing is
  *     left
@@ -39,7 +38,6 @@ public record SectionCard(
   /**
    * The side that a section's card shows once it is crippled.
    *
-   * @param actions its action bar
    * @param attack the ship's primary weapon value then; absent: as it was
    * @param energy the energy limit then, on the section that holds the energy
    * @param slots the kinds of upgrade for which it has an icon, as often as it has one, such as
@@ -59,11 +57,7 @@ public record SectionCard(
       this(actions, attack, energy, Optional.empty());
     }
 
-    /**
-     * Checks the figures and copies the list.
-     *
-     * @throws IllegalArgumentException if one is negative
-     */
+    /** Copies the list; throws IllegalArgumentException if a figure is negative. */
     public Crippled {
       if (energy < 0 || attack.filter(value -> value < 0).isPresent()) {
         throw new IllegalArgumentException(
@@ -74,11 +68,7 @@ public record SectionCard(
     }
   }
 
-  /**
-   * Checks the figures and copies the list.
-   *
-   * @throws IllegalArgumentException if the hull is less than 1 or the shields are negative
-   */
+  /** Copies the list; throws IllegalArgumentException for a hull below 1 or shields below 0. */
   public SectionCard {
     if (hull < 1 || shields < 0) {
       throw new IllegalArgumentException(

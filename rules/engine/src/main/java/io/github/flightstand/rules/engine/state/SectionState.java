@@ -9,14 +9,12 @@ import java.util.Optional;
  * remote (000, heading on damage; 002, headings on damage, crippled sections and reinforcing).
  *
  * @param section which section; none: it is the whole
- * @param shields shield tokens left
  * @param damage its damage cards, in the order in which they were dealt
  * @param deck the deck from which they come if it has one of its own, as a huge ship's sections do
  *     (002-030)
  * @param crippled whether its card is turned over (002-033)
  * @param lingering whether it would be destroyed or crippled but still has its chance to attack
  *     (000-109, 002-041), or is removed when its initiative has passed (003-052)
- * @param tokens its reinforcement tokens (002-015)
  */
 public record SectionState(
     Optional<SectionName> section,
@@ -27,11 +25,7 @@ public record SectionState(
     boolean lingering,
     Tokens tokens) {
 
-  /**
-   * Checks the shields and copies the list.
-   *
-   * @throws IllegalArgumentException if there are fewer than 0
-   */
+  /** Copies the list; throws IllegalArgumentException for fewer than 0 shields. */
   public SectionState {
     if (shields < 0) {
       throw new IllegalArgumentException("there are at least 0 shields, found " + shields);

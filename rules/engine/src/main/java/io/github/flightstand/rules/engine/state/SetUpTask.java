@@ -29,10 +29,8 @@ public sealed interface SetUpTask extends Task {
   record CallingDie(Optional<DieCall> called) implements SetUpTask {}
 
   /**
-   * The sides of an epic battle of three or more draw their numbers, which are the player order
-   * (003-058).
-   *
-   * @param drawn the sides whose numbers are drawn, from 1 on
+   * The sides of an epic battle of three or more draw their numbers, which are the player order;
+   * those {@code drawn} have the numbers from 1 on (003-058).
    */
   record DrawingNumbers(List<String> drawn) implements SetUpTask {
 
@@ -42,11 +40,7 @@ public sealed interface SetUpTask extends Task {
     }
   }
 
-  /**
-   * A mission is being set up (003, heading on setting up scenarios; 003-031 to -035).
-   *
-   * @param step what comes next
-   */
+  /** A mission is being set up (003, heading on setting up scenarios; 003-031 to -035). */
   record MissionSetUp(MissionStep step) implements SetUpTask {}
 
   /** The steps of setting up a mission. */
@@ -89,9 +83,6 @@ public sealed interface SetUpTask extends Task {
    * A huge ship that stands in for a player's obstacles is set up (002, heading on the corvette as
    * an obstacle; 002-055).
    *
-   * @param player who sets it up
-   * @param ship its name
-   * @param base its base
    * @param sample a pose at which it may be set up, once that was looked for
    */
   record PlacingStandIn(String player, String ship, BaseSize base, Optional<Pose> sample)
@@ -101,10 +92,8 @@ public sealed interface SetUpTask extends Task {
   record PickingEdge() implements SetUpTask {}
 
   /**
-   * Ships are being set up, in ascending pilot skill (000, heading on set-up; 000-055).
-   *
-   * @param ship the ship that is set up now
-   * @param sample a pose at which that one may be set up
+   * Ships are being set up, in ascending pilot skill; {@code sample} is a pose at which the present
+   * one may be (000, heading on set-up; 000-055).
    */
   record PlacingShips(Optional<String> ship, Optional<Pose> sample) implements SetUpTask {
 

@@ -7,7 +7,6 @@ import java.util.Optional;
 /**
  * What a ship has and is by the rules for boarding (004).
  *
- * @param crew who is on board
  * @param hulk where it lies as an obstacle, if it does
  * @param approach the ship that it is on its way to in this round, if it is
  */
@@ -46,10 +45,8 @@ public record ShipBoarding(Crew crew, Optional<Hulk> hulk, Optional<AnnouncedApp
   }
 
   /**
-   * What a ship's player has announced: that its maneuver is to take it to another one (004-020).
-   *
-   * @param to the other ship
-   * @param reached whether it has got there, and may dock
+   * A ship's player has announced that its maneuver is to take it to another one, to which it may
+   * dock once it has reached it (004-020).
    */
   public record AnnouncedApproach(String to, boolean reached) {}
 

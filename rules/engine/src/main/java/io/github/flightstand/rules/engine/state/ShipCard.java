@@ -14,22 +14,13 @@ import java.util.Optional;
 /**
  * What is printed of a ship: its card, its base and its dial.
  *
- * @param id its name in this game
  * @param seat who flies it
- * @param base the size of its base
- * @param skill pilot skill
- * @param attack primary weapon value
- * @param agility agility value
  * @param hull hull value, at least 1
- * @param shields shield value
  * @param points squad points with all upgrades
- * @param actions its action bar
  * @param dial its maneuvers, at least one of them not red
- * @param arcs the arcs of its primary weapon
  * @param bombs its bomb cards, by different names
  * @param huge what else is printed of a huge ship; its hull and shields are those of its sections
  *     together, and its action bars are theirs
- * @param weapons its secondary weapons
  * @param cards its pilot's card and its upgrades other than weapons, by id
  * @param wing the wing whose wingmate it is, and its place there; none: it is no wingmate
  * @param build the quick build that it is of, if that has several ships: those of one player and
@@ -64,12 +55,10 @@ public record ShipCard(
   private static final int MOST_POINTS = 1_000_000;
 
   /**
-   * Checks the figures and copies the lists.
-   *
-   * @throws IllegalArgumentException if a value is negative, the hull less than 1, attack or
-   *     agility more than 12, the points more than a million either way, or the dial has only red
-   *     maneuvers, with which a stressed ship could not move (000-026); if two bombs have one name;
-   *     if what is said of sections does not fit the base or the other figures
+   * Copies the lists. Throws IllegalArgumentException if a value is negative, the hull less than 1,
+   * attack or agility more than 12, the points more than a million either way, or the dial has only
+   * red maneuvers, with which a stressed ship could not move (000-026); if two bombs have one name;
+   * if what is said of sections does not fit the base or the other figures.
    */
   public ShipCard {
     Objects.requireNonNull(id, "a ship has an id");
@@ -156,11 +145,7 @@ public record ShipCard(
     return maneuver.difficulty() == Difficulty.RED;
   }
 
-  /**
-   * Returns the bomb card with that name.
-   *
-   * @throws IllegalArgumentException if there is none
-   */
+  /** Returns the bomb card with that name; throws IllegalArgumentException if there is none. */
   public Bomb bomb(String name) {
     return bombs.stream()
         .filter(bomb -> bomb.id().equals(name))
@@ -211,11 +196,7 @@ public record ShipCard(
         .orElse(WHOLE);
   }
 
-  /**
-   * Returns what is printed of one of a huge ship's sections.
-   *
-   * @throws IllegalArgumentException if there is no such section
-   */
+  /** Returns a huge ship's section card; throws IllegalArgumentException if there is none such. */
   public SectionCard section(Optional<SectionName> name) {
     return huge.orElseThrow().section(name);
   }
@@ -382,11 +363,7 @@ public record ShipCard(
       return this;
     }
 
-    /**
-     * Returns the card.
-     *
-     * @throws IllegalArgumentException if a figure is out of its range, as {@link ShipCard} says
-     */
+    /** Returns the card; throws IllegalArgumentException as {@link ShipCard} says. */
     public ShipCard build() {
       return new ShipCard(
           id, seat, base, skill, attack, agility, hull, shields, points, actions, dial, arcs, bombs,

@@ -14,20 +14,16 @@ import java.util.stream.Stream;
 /**
  * A ship in a game, but for where it stands, which the table says.
  *
- * <p>What of it suffers damage is each section of a huge ship, and the whole of any other: {@link
+ * <p>Damage is suffered by each section of a huge ship, and by the whole of any other: {@link
  * #section} returns either as the same value, and {@link #with(SectionState)} takes it back.
  *
- * @param card what is printed
- * @param status whether it is in play
  * @param shields shield tokens left; none beside a huge ship, but beside its sections
- * @param damage its damage cards, in the order in which they were dealt; the same
- * @param lingering whether it would be destroyed but still has its chance to attack (000-109); the
- *     same
+ * @param damage its damage cards, in the order in which they were dealt; none beside a huge ship
+ * @param lingering whether it would be destroyed but still has its chance to attack (000-109);
+ *     never a huge ship, but its sections
  * @param sections a huge ship's sections, a corvette's fore before aft; none of any other
- * @param tokens its tokens
  * @param lock the ship that it has locked on to
  * @param lockSection the section on which that lock is, if the other is a corvette (002-051)
- * @param dial its dial, if one is set
  * @param dialOpen whether the dial lies open since it was revealed
  * @param ionised whether it moves this round without a dial
  * @param actions the actions that it has done this round, by name (000-011)
@@ -66,7 +62,6 @@ public record ShipState(
     RESERVE,
     /** On the table. */
     IN_PLAY,
-    /** Destroyed. */
     DESTROYED,
     /** Fled, which counts as destroyed (000-098). */
     FLED,
@@ -78,11 +73,7 @@ public record ShipState(
     TAKEN
   }
 
-  /**
-   * Checks the shields and copies the lists.
-   *
-   * @throws IllegalArgumentException if there are more shields than the card says, or fewer than 0
-   */
+  /** Copies the lists; throws IllegalArgumentException for shields below 0 or above the card's. */
   public ShipState {
     int most = card.huge().isPresent() ? 0 : card.shields();
     if (shields < 0 || shields > most) {
@@ -203,15 +194,14 @@ public record ShipState(
         && (status == Status.IN_PLAY || status == Status.WAITING || status == Status.RESERVE);
   }
 
-  /** Returns what of it suffers damage: its sections, or the whole of one that has none. */
+  /** Returns the parts that suffer damage: its sections, or the whole of one that has none. */
   public List<SectionState> parts() {
     return sections.isEmpty() ? List.of(SectionState.whole(shields, damage, lingering)) : sections;
   }
 
   /**
-   * Returns one of its sections; the whole of a ship that is not a corvette has no name.
-   *
-   * @throws IllegalArgumentException if there is no such section
+   * Returns one of its sections; the whole of a ship that is not a corvette has no name. Throws
+   * IllegalArgumentException if there is no such section.
    */
   public SectionState section(Optional<SectionName> name) {
     return find(name)
@@ -226,7 +216,7 @@ public record ShipState(
     return parts().stream().filter(part -> part.section().equals(name)).findFirst();
   }
 
-  /** Returns what of it is not crippled. */
+  /** Returns the parts that are not crippled. */
   public List<SectionState> working() {
     return parts().stream().filter(part -> !part.crippled()).toList();
   }
@@ -397,8 +387,8 @@ public record ShipState(
   }
 
   /**
-   * Returns it with another status when it is gone: without tokens, shields and lock, where it lies
-   * no longer and on its way to nobody.
+   * Returns it when it is gone: without tokens, shields and lock, where it lies no longer and on
+   * its way to nobody.
    */
   public ShipState gone(Status how) {
     ShipState left =

@@ -8,10 +8,6 @@ import java.util.Optional;
  * A shot that a ship could make.
  *
  * @param weapon the secondary weapon; none: the primary weapon
- * @param arc the arc
- * @param target the target
- * @param range the band of the range
- * @param obstructed whether it is obstructed
  * @param section the section of the target, if that is a corvette (002-023)
  */
 public record Shot(

@@ -16,19 +16,14 @@ import java.util.function.UnaryOperator;
  * All there is to a game at one moment, but for its source of chance. A value: equal states are
  * equal, and a fork costs a reference.
  *
- * @param rules the rules in force
- * @param seats the players
  * @param initiative the team that has initiative, once that is settled; it has it the whole game
  *     (000-151)
  * @param round the round, 0 before the first
- * @param phase the phase
  * @param ships the ships, those that are gone among them
  * @param table where what is in play stands, and which ships touch
  * @param decks the damage decks: one for each player in the order of the seats, or one for all
  * @param lastRound the last round, if one was agreed on
  * @param agenda what is being done, the present task last
- * @param over how the game ended, if it has
- * @param mission the mission that is played, if one is
  * @param remotes the remotes and objective tokens, those that are gone among them; empty for none,
  *     as in every game of the first edition
  * @param boarding what is going on by the rules for boarding, where those are added
@@ -49,11 +44,7 @@ public record State(
     Optional<List<RemoteState>> remotes,
     Optional<Boarding> boarding) {
 
-  /**
-   * Copies the lists.
-   *
-   * @throws IllegalArgumentException if there is a list of remotes without any
-   */
+  /** Copies the lists; throws IllegalArgumentException for a list of remotes without any. */
   public State {
     remotes = remotes.map(List::copyOf);
     if (remotes.filter(List::isEmpty).isPresent()) {
@@ -65,11 +56,7 @@ public record State(
     agenda = List.copyOf(agenda);
   }
 
-  /**
-   * Returns the ship with that id.
-   *
-   * @throws IllegalArgumentException if there never was one
-   */
+  /** Returns the ship with that id; throws IllegalArgumentException if there never was one. */
   public ShipState ship(String id) {
     for (ShipState ship : ships) {
       if (ship.id().equals(id)) {
@@ -79,11 +66,7 @@ public record State(
     throw new IllegalArgumentException("there is no ship '" + id + "' in the game");
   }
 
-  /**
-   * Returns the seat with that id.
-   *
-   * @throws IllegalArgumentException if there is none
-   */
+  /** Returns the seat with that id; throws IllegalArgumentException if there is none. */
   public Seat seat(String id) {
     for (Seat seat : seats) {
       if (seat.id().equals(id)) {
@@ -154,7 +137,7 @@ public record State(
         : remote(id).flatMap(remote -> table.token(id).map(remote::measured));
   }
 
-  /** Returns what of a ship or a remote suffers damage. */
+  /** Returns the part of a ship or a remote that suffers damage. */
   public SectionState section(String piece, Optional<SectionName> name) {
     return remote(piece).map(RemoteState::section).orElseGet(() -> ship(piece).section(name));
   }
@@ -169,7 +152,7 @@ public record State(
     return deckOf(remote(piece).map(RemoteState::seat).orElseGet(() -> ship(piece).seat()));
   }
 
-  /** Returns the state with other figures of what of a ship or a remote suffers damage. */
+  /** Returns the state with other figures of the part of a ship or a remote that suffers damage. */
   public State with(String piece, SectionState section) {
     return remote(piece)
         .map(remote -> with(remote.with(section)))
@@ -308,9 +291,7 @@ public record State(
   }
 
   /**
-   * Returns the state where cards have moved: its agenda speaks of them where they are now.
-   *
-   * @param moved where a card is now
+   * Returns the state where cards are where {@code moved} says: its agenda speaks of them there.
    */
   public State withCards(UnaryOperator<CardRef> moved) {
     return withAgenda(agenda.stream().map(task -> task.withCards(moved)).toList());

@@ -24,20 +24,12 @@ public sealed interface Task
     return 0;
   }
 
-  /**
-   * Returns the task after so many effects of cards, if it is one of their chain.
-   *
-   * @param effects how many
-   */
+  /** Returns the task after so many effects of cards, if it is one of their chain. */
   default Task after(int effects) {
     return this;
   }
 
-  /**
-   * Returns the task where cards have moved.
-   *
-   * @param moved where a card is now
-   */
+  /** Returns the task where cards have moved, each to where {@code moved} says. */
   default Task withCards(UnaryOperator<CardRef> moved) {
     return this;
   }

@@ -11,19 +11,13 @@ import java.util.Map;
  * <pre>{@code
  * Tokens.NONE.plus(TokenType.FOCUS, 2).of(TokenType.FOCUS)   // 2
  * }</pre>
- *
- * @param counts how many of each kind that is there
  */
 public record Tokens(Map<TokenType, Integer> counts) {
 
   /** None. */
   public static final Tokens NONE = new Tokens(Map.of());
 
-  /**
-   * Copies the counts, without those that are 0.
-   *
-   * @throws IllegalArgumentException if one is negative
-   */
+  /** Copies the counts, without those of 0; throws IllegalArgumentException if one is negative. */
   public Tokens {
     Map<TokenType, Integer> there = new EnumMap<>(TokenType.class);
     counts.forEach(

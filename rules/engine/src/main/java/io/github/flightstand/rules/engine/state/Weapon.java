@@ -8,11 +8,7 @@ import java.util.Optional;
  * A secondary weapon: an upgrade card with which a ship attacks (000, heading on secondary weapons;
  * 000-171 to -175).
  *
- * @param id the card's id
  * @param kind what kind of weapon it is, if that is told
- * @param attack its attack value
- * @param range the lowest and the highest range
- * @param arc the arc from which it fires
  * @param requires what the ship must have to attack with it (000-172, -173)
  * @param spends what of that the attack costs
  * @param discards whether the attack costs the card itself
@@ -30,19 +26,11 @@ public record Weapon(
     @Default(value = "false", written = true) boolean discards,
     Optional<Energy> energy) {
 
-  /**
-   * Energy on a weapon's card (002-007, -009).
-   *
-   * @param limit how many tokens the card holds
-   * @param cost how many an attack costs
-   */
+  /** Energy on a weapon's card: how many tokens it holds, and an attack costs (002-007, -009). */
   public record Energy(int limit, int cost) {
 
     /**
-     * Checks the figures.
-     *
-     * @throws IllegalArgumentException if the card cannot hold what an attack costs, or that is
-     *     nothing
+     * Throws IllegalArgumentException if the card cannot hold the cost of an attack, or it is 0.
      */
     public Energy {
       if (cost < 1 || limit < cost) {
@@ -68,11 +56,7 @@ public record Weapon(
     this(id, kind, attack, range, arc, requires, spends, discards, Optional.empty());
   }
 
-  /**
-   * Checks the figures.
-   *
-   * @throws IllegalArgumentException if one is out of its range
-   */
+  /** Throws IllegalArgumentException if a figure is out of its range. */
   public Weapon {
     if (attack < 0 || attack > ShipCard.MOST_DICE) {
       throw new IllegalArgumentException(
@@ -82,13 +66,9 @@ public record Weapon(
 
   /** The kinds of secondary weapon that the books have. */
   public enum Kind {
-    /** A torpedo. */
     TORPEDO,
-    /** A missile. */
     MISSILE,
-    /** A cannon. */
     CANNON,
-    /** A turret. */
     TURRET,
     /** A weapon of a huge ship. */
     HARDPOINT

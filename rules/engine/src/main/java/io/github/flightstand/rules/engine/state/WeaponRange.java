@@ -7,7 +7,6 @@ package io.github.flightstand.rules.engine.state;
  * new WeaponRange(2, 4).reaches(1)   // false: that is too near
  * }</pre>
  *
- * @param nearest the nearest band, from 1
  * @param farthest the farthest band, at most 5, which takes the long ruler from 4 on (002-003)
  */
 public record WeaponRange(int nearest, int farthest) {
@@ -17,11 +16,7 @@ public record WeaponRange(int nearest, int farthest) {
 
   private static final int LONGEST = 5;
 
-  /**
-   * Checks the bands.
-   *
-   * @throws IllegalArgumentException if they are not from 1 to 5, the nearest first
-   */
+  /** Throws IllegalArgumentException unless the bands are from 1 to 5, the nearest first. */
   public WeaponRange {
     if (nearest < 1 || farthest < nearest || farthest > LONGEST) {
       throw new IllegalArgumentException(

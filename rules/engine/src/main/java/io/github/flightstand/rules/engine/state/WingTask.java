@@ -8,12 +8,8 @@ import java.util.Optional;
 public sealed interface WingTask extends Task {
 
   /**
-   * The wingmates follow their leader, who is active or was (003, heading on the activation of
-   * wings; 003-009).
-   *
-   * @param leader the leader
-   * @param revealed the maneuver that its dial showed, once it has moved
-   * @param executed the maneuver that it executed, once it has moved
+   * The wingmates follow their leader, who is active or was; {@code revealed} and {@code executed}
+   * are its maneuvers once it has moved (003, heading on the activation of wings; 003-009).
    */
   record WingActivation(String leader, Optional<Maneuver> revealed, Optional<Maneuver> executed)
       implements WingTask {
@@ -25,10 +21,8 @@ public sealed interface WingTask extends Task {
   }
 
   /**
-   * Ships that have split from their wings may rejoin (003, heading on rejoining; 003-024).
-   *
-   * @param done the ships that had their chance
-   * @param next the ship whose turn it is, if a team has settled that
+   * Ships that have split from their wings may rejoin; a team may have settled who is {@code next}
+   * (003, heading on rejoining; 003-024).
    */
   record Rejoining(List<String> done, Optional<String> next) implements WingTask {
 
