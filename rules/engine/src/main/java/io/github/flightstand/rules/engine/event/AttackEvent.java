@@ -13,12 +13,7 @@ public sealed interface AttackEvent extends Event {
   /**
    * An attack was declared.
    *
-   * @param attacker who attacks
-   * @param target whom
    * @param weapon with which secondary weapon; none: with the primary weapon
-   * @param arc from which arc
-   * @param range the band of the range
-   * @param obstructed whether it is obstructed
    * @param section the section of the target, if that is a corvette (002-023)
    */
   record Attacked(
@@ -31,20 +26,12 @@ public sealed interface AttackEvent extends Event {
       Optional<SectionName> section)
       implements AttackEvent {}
 
-  /**
-   * Dice were rolled.
-   *
-   * @param ship the ship that rolled them
-   * @param what what for
-   * @param dice what they show
-   */
+  /** Dice were rolled. */
   record Rolled(String ship, Roll what, List<Die> dice) implements AttackEvent {
 
     /** What dice are rolled for. */
     public enum Roll {
-      /** An attack. */
       ATTACK,
-      /** A defence. */
       DEFENCE,
       /** An asteroid that was met. */
       ASTEROID,
@@ -73,13 +60,7 @@ public sealed interface AttackEvent extends Event {
     }
   }
 
-  /**
-   * A pool was modified.
-   *
-   * @param ship the ship that did
-   * @param what the token or ability that was used
-   * @param dice what the pool shows now
-   */
+  /** A ship modified a pool, by the token or ability {@code what}, to what the dice show now. */
   record Modified(String ship, String what, List<Die> dice) implements AttackEvent {
 
     /** Copies the dice. */
@@ -88,21 +69,9 @@ public sealed interface AttackEvent extends Event {
     }
   }
 
-  /**
-   * An attack hit.
-   *
-   * @param attacker who attacked
-   * @param defender who is hit
-   * @param hits hits that were not cancelled
-   * @param criticals critical hits that were not cancelled
-   */
+  /** An attack hit, with so many hits and critical hits that were not cancelled. */
   record Hit(String attacker, String defender, int hits, int criticals) implements AttackEvent {}
 
-  /**
-   * An attack missed.
-   *
-   * @param attacker who attacked
-   * @param defender whom
-   */
+  /** An attack missed. */
   record Missed(String attacker, String defender) implements AttackEvent {}
 }

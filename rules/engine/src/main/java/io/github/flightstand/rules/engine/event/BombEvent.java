@@ -14,10 +14,8 @@ public sealed interface BombEvent extends Event {
   /**
    * A ship dropped a bomb (000, heading on bombs).
    *
-   * @param ship the ship
    * @param bomb which of its bomb cards
    * @param token the token's id from now on
-   * @param pose where it lies
    * @param under the ships that it lies under
    */
   record Dropped(String ship, String bomb, String token, Pose pose, List<String> under)
@@ -41,11 +39,8 @@ public sealed interface BombEvent extends Event {
   }
 
   /**
-   * A bomb detonated, and its token is gone; what befalls the ships comes next.
-   *
-   * @param token the token
-   * @param name what kind of bomb it was
-   * @param ships the ships that it reaches
+   * A bomb, of the kind {@code name}, detonated, and its token is gone; what befalls the ships that
+   * it reaches comes next.
    */
   record Detonated(String token, String name, List<String> ships) implements BombEvent {
 

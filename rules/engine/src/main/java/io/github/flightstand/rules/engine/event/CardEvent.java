@@ -11,20 +11,10 @@ import java.util.List;
 /** What becomes of cards beside damage cards (000, heading on card abilities). */
 public sealed interface CardEvent extends Event {
 
-  /**
-   * A card takes effect.
-   *
-   * @param ship the ship beside which it lies
-   * @param card the card
-   */
+  /** A card that lies beside a ship takes effect. */
   record Triggered(String ship, String card) implements CardEvent {}
 
-  /**
-   * A card was put beside a ship.
-   *
-   * @param ship the ship
-   * @param card the card
-   */
+  /** A card was put beside a ship. */
   record Assigned(String ship, String card) implements CardEvent {
 
     @Override
@@ -35,12 +25,8 @@ public sealed interface CardEvent extends Event {
   }
 
   /**
-   * A ship's card was discarded, or turned up again (000-063).
-   *
-   * @param ship the ship
-   * @param index the card's place among those that the ship has
-   * @param card the card
-   * @param up whether it lies face up now
+   * A ship's card, the one at {@code index} among those that it has, was discarded, or turned up
+   * again (000-063).
    */
   record Flipped(String ship, int index, String card, boolean up) implements CardEvent {
 
@@ -51,13 +37,7 @@ public sealed interface CardEvent extends Event {
     }
   }
 
-  /**
-   * A card keeps something in mind, for all to see.
-   *
-   * @param card the card
-   * @param key under what name
-   * @param value what
-   */
+  /** A card keeps a value in mind under a key, for all to see. */
   record Remembered(CardRef card, String key, int value) implements CardEvent {
 
     @Override

@@ -15,13 +15,7 @@ import java.util.function.UnaryOperator;
 /** Crews that fight hand to hand (004-025 to -037). */
 public sealed interface CrewEvent extends Event {
 
-  /**
-   * It was picked which of a huge ship's two stacks fights (004-026, -039).
-   *
-   * @param ship the ship
-   * @param player who picked
-   * @param stack the stack's number
-   */
+  /** It was picked which of a huge ship's two stacks fights (004-026, -039). */
   record StackPicked(String ship, String player, int stack) implements CrewEvent {
 
     @Override
@@ -30,13 +24,7 @@ public sealed interface CrewEvent extends Event {
     }
   }
 
-  /**
-   * The lowest card of a stack was turned up, and all know it from now on (004-025).
-   *
-   * @param ship the ship
-   * @param stack the stack's number
-   * @param card the card
-   */
+  /** The lowest card of a stack was turned up, and all know it from now on (004-025). */
   record CrewShown(String ship, int stack, CombatCard card) implements CrewEvent {
 
     @Override
@@ -51,13 +39,7 @@ public sealed interface CrewEvent extends Event {
     }
   }
 
-  /**
-   * A fighter suffered body hits (004-032).
-   *
-   * @param ship his ship
-   * @param name who
-   * @param hits how many
-   */
+  /** A fighter suffered body hits (004-032). */
   record BodyHit(String ship, String name, int hits) implements CrewEvent {
 
     @Override
@@ -75,13 +57,8 @@ public sealed interface CrewEvent extends Event {
   }
 
   /**
-   * A fighter was overpowered; his card is a prize (004-034).
-   *
-   * @param ship his ship
-   * @param name who
-   * @param by the ship of the one who overpowered him
-   * @param player that one's player
-   * @param points what the card is worth
+   * A fighter was overpowered by one of the ship {@code by}; his card is a prize of that one's
+   * player, worth so many points (004-034).
    */
   record Overpowered(String ship, String name, String by, String player, int points)
       implements CrewEvent {
@@ -98,21 +75,10 @@ public sealed interface CrewEvent extends Event {
     }
   }
 
-  /**
-   * A player turned his fighter's card over: he would break off (004-037).
-   *
-   * @param ship his ship
-   * @param player who
-   */
+  /** A player turned his fighter's card over: he would break off (004-037). */
   record TruceOffered(String ship, String player) implements CrewEvent {}
 
-  /**
-   * A player accepted that a fight is broken off, or did not (004-037).
-   *
-   * @param ship his ship
-   * @param player who
-   * @param accepted whether he did
-   */
+  /** A player accepted that a fight is broken off, or did not (004-037). */
   record TruceAnswered(String ship, String player, boolean accepted) implements CrewEvent {}
 
   private static State onCrew(State state, String id, UnaryOperator<Crew> change) {

@@ -12,17 +12,12 @@ import java.util.Optional;
 
 /**
  * Shields and damage cards of ships, sections of corvettes and remotes (000, heading on damage;
- * 002-030; 003-051).
+ * 002-030; 003-051). A section is named if the ship is a corvette, and {@code card} is a card's
+ * place among the damage cards there.
  */
 public sealed interface DamageEvent extends Event {
 
-  /**
-   * A ship lost a shield to damage.
-   *
-   * @param ship the ship
-   * @param section the section, if it is a corvette
-   * @param critical whether it was critical damage, which has no further effect then (000-133)
-   */
+  /** A ship lost a shield to damage; if that was critical it has no further effect (000-133). */
   record ShieldLost(String ship, Optional<SectionName> section, boolean critical)
       implements DamageEvent {
 
@@ -32,11 +27,7 @@ public sealed interface DamageEvent extends Event {
     }
   }
 
-  /**
-   * A ship recovered a shield.
-   *
-   * @param ship the ship
-   */
+  /** A ship recovered a shield. */
   record ShieldGained(String ship) implements DamageEvent {
 
     @Override
@@ -46,10 +37,8 @@ public sealed interface DamageEvent extends Event {
   }
 
   /**
-   * A damage card was dealt.
+   * A damage card was dealt to a ship or a remote.
    *
-   * @param ship the ship or the remote
-   * @param section the section, if it is a corvette
    * @param standIn whether it stands in for one, since deck and discard pile are empty (000-144)
    * @param face what it is, if it was dealt face up
    */
@@ -74,14 +63,7 @@ public sealed interface DamageEvent extends Event {
     }
   }
 
-  /**
-   * A face-down damage card was turned up, which is no dealing (000-139).
-   *
-   * @param ship the ship
-   * @param section the section, if it is a corvette
-   * @param card the card's place among the damage cards there
-   * @param face what it is
-   */
+  /** A face-down damage card was turned up, which is no dealing (000-139). */
   record TurnedUp(String ship, Optional<SectionName> section, int card, String face)
       implements DamageEvent {
 
@@ -95,13 +77,7 @@ public sealed interface DamageEvent extends Event {
     }
   }
 
-  /**
-   * A face-up damage card was turned down; all have seen what it is.
-   *
-   * @param ship the ship
-   * @param section the section, if it is a corvette
-   * @param card the card's place among the damage cards there
-   */
+  /** A face-up damage card was turned down; all have seen what it is. */
   record TurnedDown(String ship, Optional<SectionName> section, int card) implements DamageEvent {
 
     @Override
@@ -112,13 +88,7 @@ public sealed interface DamageEvent extends Event {
     }
   }
 
-  /**
-   * A damage card that all have seen went to the discard pile: that much is repaired.
-   *
-   * @param ship the ship
-   * @param section the section, if it is a corvette
-   * @param card the card's place among the damage cards there
-   */
+  /** A damage card that all have seen went to the discard pile: that much is repaired. */
   record Repaired(String ship, Optional<SectionName> section, int card) implements DamageEvent {
 
     @Override
@@ -133,12 +103,7 @@ public sealed interface DamageEvent extends Event {
     }
   }
 
-  /**
-   * A stand-in was exchanged for a card (000-144).
-   *
-   * @param ship the ship or the remote
-   * @param section the section, if it is a corvette
-   */
+  /** A stand-in of a ship or a remote was exchanged for a card (000-144). */
   record StandInReplaced(String ship, Optional<SectionName> section) implements DamageEvent {
 
     @Override
@@ -150,12 +115,7 @@ public sealed interface DamageEvent extends Event {
     }
   }
 
-  /**
-   * The damage cards of a ship that is gone went to the discard pile, face up (000-141, 002-036).
-   *
-   * @param ship the ship
-   * @param section the section, if it is a corvette
-   */
+  /** The damage cards of a ship that is gone were discarded, face up (000-141, 002-036). */
   record CardsDiscarded(String ship, Optional<SectionName> section) implements DamageEvent {
 
     @Override
@@ -170,11 +130,7 @@ public sealed interface DamageEvent extends Event {
     }
   }
 
-  /**
-   * The discard pile of a player's deck became a new deck (000-143).
-   *
-   * @param deck which deck
-   */
+  /** The discard pile of a player's deck became a new deck (000-143). */
   record Reshuffled(int deck) implements DamageEvent {
 
     @Override

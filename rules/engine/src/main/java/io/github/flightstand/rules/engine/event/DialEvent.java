@@ -7,13 +7,7 @@ import java.util.Optional;
 /** What becomes of dials (000, headings on the planning phase and on activation). */
 public sealed interface DialEvent extends Event {
 
-  /**
-   * A dial was set.
-   *
-   * @param ship the ship
-   * @param player who set it; he alone learns what it shows
-   * @param maneuver what it shows
-   */
+  /** A dial was set to a maneuver, which only the player who set it learns. */
   record DialSet(String ship, String player, Optional<Maneuver> maneuver) implements DialEvent {
 
     @Override
@@ -27,19 +21,10 @@ public sealed interface DialEvent extends Event {
     }
   }
 
-  /**
-   * A player said that he is done with his dials, or that he is not.
-   *
-   * @param player who
-   * @param ready whether he is
-   */
+  /** A player said that he is done with his dials, or that he is not. */
   record Readied(String player, boolean ready) implements DialEvent {}
 
-  /**
-   * A ship is ionised and gets no dial this round (000-116).
-   *
-   * @param ship the ship
-   */
+  /** A ship is ionised and gets no dial this round (000-116). */
   record Ionised(String ship) implements DialEvent {
 
     @Override
@@ -48,12 +33,7 @@ public sealed interface DialEvent extends Event {
     }
   }
 
-  /**
-   * A dial was turned up, and lies open from now on (000-022).
-   *
-   * @param ship the ship
-   * @param maneuver what it shows
-   */
+  /** A dial was turned up, and lies open from now on (000-022). */
   record Revealed(String ship, Maneuver maneuver) implements DialEvent {
 
     @Override
@@ -62,12 +42,6 @@ public sealed interface DialEvent extends Event {
     }
   }
 
-  /**
-   * An opponent picked the maneuver of a stressed ship.
-   *
-   * @param ship the ship
-   * @param player who picked
-   * @param maneuver the maneuver
-   */
+  /** An opponent picked the maneuver of a stressed ship. */
   record Picked(String ship, String player, Maneuver maneuver) implements DialEvent {}
 }

@@ -17,20 +17,12 @@ import java.util.Optional;
 /** Ships that are disabled, docked, boarded and towed (004). */
 public sealed interface DockingEvent extends Event {
 
-  /**
-   * A precision shot at the engines was declared (004-012).
-   *
-   * @param ship who shoots
-   * @param target at whom
-   */
+  /** A precision shot at the engines was declared (004-012). */
   record PrecisionAimed(String ship, String target) implements DockingEvent {}
 
   /**
    * A precision shot has disabled a ship: to the end of the game it is an obstacle, without dial
    * and tokens (004-015, -016).
-   *
-   * @param ship the ship
-   * @param by who shot
    */
   record Disabled(String ship, String by) implements DockingEvent {
 
@@ -43,12 +35,7 @@ public sealed interface DockingEvent extends Event {
     }
   }
 
-  /**
-   * A player announced that a ship's maneuver is to take it to another one (004-020).
-   *
-   * @param ship the ship
-   * @param to the other
-   */
+  /** A player announced that a ship's maneuver is to take it to another one (004-020). */
   record Announced(String ship, String to) implements DockingEvent {
 
     @Override
@@ -57,13 +44,7 @@ public sealed interface DockingEvent extends Event {
     }
   }
 
-  /**
-   * A maneuver that was announced has taken a ship to another one, or left a gap (004-020).
-   *
-   * @param ship the ship
-   * @param to the other
-   * @param reached whether it got there
-   */
+  /** A maneuver that was announced has taken a ship to another one, or left a gap (004-020). */
   record Approached(String ship, String to, boolean reached) implements DockingEvent {
 
     @Override
@@ -74,13 +55,9 @@ public sealed interface DockingEvent extends Event {
   }
 
   /**
-   * A ship docked, and is an obstacle for as long as it boards (004-022, -024); a ship that was
-   * docked to the same one may dock to it in another way (004-042).
-   *
-   * @param ship the ship
-   * @param to the other
-   * @param pose where it stands now
-   * @param alongside whether both are huge and lie side by side
+   * A ship docked, side by side if both are huge and it is {@code alongside}, and is an obstacle
+   * for as long as it boards (004-022, -024); a ship that was docked to the same one may dock to it
+   * in another way (004-042).
    */
   record Docked(String ship, String to, Pose pose, boolean alongside) implements DockingEvent {
 
@@ -92,12 +69,7 @@ public sealed interface DockingEvent extends Event {
     }
   }
 
-  /**
-   * Two docked ships fight (004-025, -027).
-   *
-   * @param ship the one that docked
-   * @param to the other
-   */
+  /** A ship fights with the one to which it docked (004-025, -027). */
   record Boarded(String ship, String to) implements DockingEvent {
 
     @Override
@@ -114,12 +86,7 @@ public sealed interface DockingEvent extends Event {
     }
   }
 
-  /**
-   * A docked ship begins to tow the other, and is active again (004-025, -041).
-   *
-   * @param ship the one that tows
-   * @param tow the other
-   */
+  /** A docked ship begins to tow the other, and is active again (004-025, -041). */
   record TowBegan(String ship, String tow) implements DockingEvent {
 
     @Override
@@ -130,13 +97,7 @@ public sealed interface DockingEvent extends Event {
     }
   }
 
-  /**
-   * A towed ship was moved.
-   *
-   * @param ship the towed ship
-   * @param by the ship that tows
-   * @param pose where it stands now
-   */
+  /** A towed ship was moved by the ship that tows it. */
   record Towed(String ship, String by, Pose pose) implements DockingEvent {
 
     @Override
@@ -147,11 +108,8 @@ public sealed interface DockingEvent extends Event {
   }
 
   /**
-   * Two ships are no longer docked; who is not disabled and docked to nobody else is active again
-   * (004-036 to -038, -047).
-   *
-   * @param ship the one that docked
-   * @param to the other
+   * A ship is no longer docked to another; who is not disabled and docked to nobody else is active
+   * again (004-036 to -038, -047).
    */
   record CastOff(String ship, String to) implements DockingEvent {
 
@@ -169,11 +127,8 @@ public sealed interface DockingEvent extends Event {
   }
 
   /**
-   * Nobody is left on a ship: it leaves the table, and its upgrade cards are a prize (004-036).
-   *
-   * @param ship the ship
-   * @param player who gets them
-   * @param points what they are worth
+   * Nobody is left on a ship: it leaves the table, and its upgrade cards are a player's prize,
+   * worth so many points (004-036).
    */
   record Plundered(String ship, String player, int points) implements DockingEvent {
 
@@ -186,13 +141,8 @@ public sealed interface DockingEvent extends Event {
   }
 
   /**
-   * A ship that tows has reached its own edge: both leave the table, and all their cards are prizes
-   * (004-050), unless both are of one side (004-051).
-   *
-   * @param ship the ship
-   * @param tow the other
-   * @param player whose prizes they are
-   * @param prizes what was won
+   * A ship that tows has reached its own edge: both leave the table, and all their cards are the
+   * player's prizes (004-050), unless both are of one side (004-051).
    */
   record BroughtHome(String ship, String tow, String player, List<Prize> prizes)
       implements DockingEvent {

@@ -10,12 +10,7 @@ import java.util.List;
 /** Energy of huge ships, and what they run over (002, headings on energy and on overlaps). */
 public sealed interface HugeEvent extends Event {
 
-  /**
-   * A huge ship gained energy tokens (002-009).
-   *
-   * @param ship the ship
-   * @param count how many
-   */
+  /** A huge ship gained energy tokens (002-009). */
   record EnergyGained(String ship, int count) implements HugeEvent {
 
     @Override
@@ -24,12 +19,7 @@ public sealed interface HugeEvent extends Event {
     }
   }
 
-  /**
-   * A huge ship's energy tokens went to the supply, spent or above its limit (002-007).
-   *
-   * @param ship the ship
-   * @param count how many
-   */
+  /** A huge ship's energy tokens went to the supply, spent or above its limit (002-007). */
   record EnergyLost(String ship, int count) implements HugeEvent {
 
     @Override
@@ -39,11 +29,8 @@ public sealed interface HugeEvent extends Event {
   }
 
   /**
-   * A huge ship's energy tokens went from its ship card to another of its cards (002-009).
-   *
-   * @param ship the ship
-   * @param card the card's place among those that the ship has
-   * @param count how many
+   * A huge ship's energy tokens went from its ship card to another of its cards, told by its place
+   * among those that the ship has (002-009).
    */
   record EnergyAllocated(String ship, int card, int count) implements HugeEvent {
 
@@ -55,11 +42,8 @@ public sealed interface HugeEvent extends Event {
   }
 
   /**
-   * Energy tokens on a card came from the supply or went there (002-007).
-   *
-   * @param ship the ship
-   * @param card the card's place among those that the ship has
-   * @param count how many came; negative: how many went
+   * Energy tokens on a card, told by its place among those that the ship has, came from the supply,
+   * or went there if the count is negative (002-007).
    */
   record CardEnergyChanged(String ship, int card, int count) implements HugeEvent {
 
@@ -77,12 +61,7 @@ public sealed interface HugeEvent extends Event {
     }
   }
 
-  /**
-   * A huge ship ran over small or large ships, which are destroyed (002-043).
-   *
-   * @param ship the huge ship
-   * @param rammed the others
-   */
+  /** A huge ship ran over small or large ships, which are destroyed (002-043). */
   record Rammed(String ship, List<String> rammed) implements HugeEvent {
 
     /** Copies the list. */
@@ -91,12 +70,7 @@ public sealed interface HugeEvent extends Event {
     }
   }
 
-  /**
-   * Obstacles under a huge ship were taken off the table (002-044).
-   *
-   * @param ship the ship
-   * @param obstacles the obstacles
-   */
+  /** Obstacles under a huge ship were taken off the table (002-044). */
   record ObstaclesRemoved(String ship, List<String> obstacles) implements HugeEvent {
 
     /** Copies the list. */

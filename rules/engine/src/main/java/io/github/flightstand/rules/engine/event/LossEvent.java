@@ -9,12 +9,7 @@ import java.util.Optional;
 /** Ships that leave the game, and those that come back. */
 public sealed interface LossEvent extends Event {
 
-  /**
-   * A ship would be destroyed but still has its chance to attack (000-109).
-   *
-   * @param ship the ship
-   * @param lingers whether it does; false once it was saved
-   */
+  /** A ship would be destroyed but still has its chance to attack (000-109), or was saved. */
   record Lingering(String ship, boolean lingers) implements LossEvent {
 
     @Override
@@ -25,11 +20,7 @@ public sealed interface LossEvent extends Event {
     }
   }
 
-  /**
-   * A ship was destroyed and removed.
-   *
-   * @param ship the ship
-   */
+  /** A ship was destroyed and removed. */
   record Destroyed(String ship) implements LossEvent {
 
     @Override
@@ -38,11 +29,7 @@ public sealed interface LossEvent extends Event {
     }
   }
 
-  /**
-   * A ship fled, and so is destroyed (000-098).
-   *
-   * @param ship the ship
-   */
+  /** A ship fled, and so is destroyed (000-098). */
   record Fled(String ship) implements LossEvent {
 
     @Override
@@ -51,11 +38,7 @@ public sealed interface LossEvent extends Event {
     }
   }
 
-  /**
-   * A ship escaped, which is neither being destroyed nor fleeing (003-055).
-   *
-   * @param ship the ship
-   */
+  /** A ship escaped, which is neither being destroyed nor fleeing (003-055). */
   record Escaped(String ship) implements LossEvent {
 
     @Override
@@ -64,12 +47,7 @@ public sealed interface LossEvent extends Event {
     }
   }
 
-  /**
-   * A ship that was gone was brought back as at the start of the game (003-056).
-   *
-   * @param ship the ship
-   * @param pose where
-   */
+  /** A ship that was gone was brought back as at the start of the game (003-056). */
   record BroughtBack(String ship, Pose pose) implements LossEvent {
 
     @Override

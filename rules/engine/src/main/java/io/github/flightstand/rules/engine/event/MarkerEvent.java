@@ -9,13 +9,7 @@ import java.util.Optional;
 /** Tokens and target locks that ships gain and lose (000, headings on tokens). */
 public sealed interface MarkerEvent extends Event {
 
-  /**
-   * A ship gained tokens; some do not stay with a huge one (002-050).
-   *
-   * @param ship the ship
-   * @param marker of what kind
-   * @param count how many
-   */
+  /** A ship gained tokens; some do not stay with a huge one (002-050). */
   record Gained(String ship, TokenType marker, int count) implements MarkerEvent {
 
     @Override
@@ -25,13 +19,7 @@ public sealed interface MarkerEvent extends Event {
     }
   }
 
-  /**
-   * A ship lost tokens: they went to the supply (000-068).
-   *
-   * @param ship the ship
-   * @param marker of what kind
-   * @param count how many
-   */
+  /** A ship lost tokens: they went to the supply (000-068). */
   record Lost(String ship, TokenType marker, int count) implements MarkerEvent {
 
     @Override
@@ -41,11 +29,8 @@ public sealed interface MarkerEvent extends Event {
   }
 
   /**
-   * A ship locked on to another; a lock that it had is gone (000-197).
-   *
-   * @param ship the ship
-   * @param target the other
-   * @param section the section of it, if it is a corvette (002-051)
+   * A ship locked on to another, or to a section of a corvette (002-051); a lock that it had is
+   * gone (000-197).
    */
   record Locked(String ship, String target, Optional<SectionName> section) implements MarkerEvent {
 
@@ -55,11 +40,7 @@ public sealed interface MarkerEvent extends Event {
     }
   }
 
-  /**
-   * A ship's lock is gone.
-   *
-   * @param ship the ship
-   */
+  /** A ship's lock is gone. */
   record Unlocked(String ship) implements MarkerEvent {
 
     @Override

@@ -10,19 +10,10 @@ import java.util.List;
 /** What the rules of a mission bring about (003). */
 public sealed interface MissionEvent extends Event {
 
-  /**
-   * A rule of the mission takes effect.
-   *
-   * @param rule its name
-   */
+  /** A rule of the mission takes effect. */
   record RuleApplied(String rule) implements MissionEvent {}
 
-  /**
-   * Attack dice were rolled for a rule of the mission.
-   *
-   * @param player who rolled them
-   * @param dice what they show
-   */
+  /** Attack dice were rolled for a rule of the mission. */
   record MissionRolled(String player, List<Die> dice) implements MissionEvent {
 
     /** Copies the dice. */
@@ -31,12 +22,7 @@ public sealed interface MissionEvent extends Event {
     }
   }
 
-  /**
-   * A player earned victory tokens, or lost some (003-036, -037).
-   *
-   * @param player the player
-   * @param count how many; negative: how many he lost
-   */
+  /** A player earned victory tokens, or lost them if the count is negative (003-036, -037). */
   record Earned(String player, int count) implements MissionEvent {
 
     @Override
@@ -45,12 +31,7 @@ public sealed interface MissionEvent extends Event {
     }
   }
 
-  /**
-   * Victory tokens were laid on a ship's card, or taken from it (003-036).
-   *
-   * @param ship the ship
-   * @param count how many; negative: how many were taken
-   */
+  /** Victory tokens were laid on a ship's card, or taken if the count is negative (003-036). */
   record TokensPut(String ship, int count) implements MissionEvent {
 
     @Override
@@ -59,12 +40,7 @@ public sealed interface MissionEvent extends Event {
     }
   }
 
-  /**
-   * A place was chosen for the mission.
-   *
-   * @param name its name
-   * @param pose where
-   */
+  /** A place was chosen for the mission. */
   record SpotChosen(String name, Pose pose) implements MissionEvent {
 
     @Override
@@ -73,12 +49,7 @@ public sealed interface MissionEvent extends Event {
     }
   }
 
-  /**
-   * An edge was chosen for the mission.
-   *
-   * @param name its name
-   * @param edge the edge
-   */
+  /** An edge was chosen for the mission. */
   record EdgeChosen(String name, TableEdge edge) implements MissionEvent {
 
     @Override
@@ -87,11 +58,7 @@ public sealed interface MissionEvent extends Event {
     }
   }
 
-  /**
-   * A ship went into reserve (003-064a).
-   *
-   * @param ship the ship
-   */
+  /** A ship went into reserve (003-064a). */
   record Reserved(String ship) implements MissionEvent {
 
     @Override

@@ -10,21 +10,13 @@ import java.util.Set;
 /** How ships move and act (000, headings on the activation phase and on actions). */
 public sealed interface MoveEvent extends Event {
 
-  /**
-   * A ship becomes the active ship.
-   *
-   * @param ship the ship
-   */
+  /** A ship becomes the active ship. */
   record Activated(String ship) implements MoveEvent {}
 
   /**
    * A ship moved.
    *
-   * @param ship the ship
    * @param move a maneuver's code, or the move's word
-   * @param pose where it stands now
-   * @param overlapped the ships that it overlapped
-   * @param touching the ships that it touches now, by the rules
    * @param obstacles the obstacles that it met, in the order in which they are handled
    */
   record Moved(
@@ -61,12 +53,7 @@ public sealed interface MoveEvent extends Event {
     }
   }
 
-  /**
-   * A ship performed an action.
-   *
-   * @param ship the ship
-   * @param action its name
-   */
+  /** A ship performed an action. */
   record Acted(String ship, String action) implements MoveEvent {
 
     @Override
@@ -75,22 +62,13 @@ public sealed interface MoveEvent extends Event {
     }
   }
 
-  /**
-   * A ship passed its action or its attack, or could do none.
-   *
-   * @param ship the ship
-   * @param what what it did not do
-   * @param reason why
-   */
+  /** A ship passed its action or its attack, or could do none. */
   record Skipped(String ship, Chance what, Reason reason) implements MoveEvent {
 
     /** What a ship may do once. */
     public enum Chance {
-      /** To act. */
       ACTION,
-      /** To attack. */
       ATTACK,
-      /** To decloak. */
       DECLOAK,
       /** To drop a bomb. */
       DROP
@@ -119,11 +97,6 @@ public sealed interface MoveEvent extends Event {
     }
   }
 
-  /**
-   * A ship gave another a free action (002-017).
-   *
-   * @param ship the ship
-   * @param other the other
-   */
+  /** A ship gave another a free action (002-017). */
   record Coordinated(String ship, String other) implements MoveEvent {}
 }

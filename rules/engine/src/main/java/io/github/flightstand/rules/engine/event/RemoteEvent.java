@@ -14,11 +14,7 @@ import java.util.Optional;
 /** What becomes of remotes (003, headings on remotes). */
 public sealed interface RemoteEvent extends Event {
 
-  /**
-   * The remotes and markers of the mission lie ready to be set up (003-046, -047).
-   *
-   * @param remotes the remotes
-   */
+  /** The remotes and markers of the mission lie ready to be set up (003-046, -047). */
   record RemotesBrought(List<RemoteState> remotes) implements RemoteEvent {
 
     /** Copies the list. */
@@ -32,12 +28,7 @@ public sealed interface RemoteEvent extends Event {
     }
   }
 
-  /**
-   * A remote was placed on the table, from where it waited or from a card (003-054).
-   *
-   * @param remote the remote
-   * @param pose where
-   */
+  /** A remote was placed on the table, from where it waited or from a card (003-054). */
   record RemotePlaced(String remote, Pose pose) implements RemoteEvent {
 
     @Override
@@ -47,12 +38,7 @@ public sealed interface RemoteEvent extends Event {
     }
   }
 
-  /**
-   * A remote was laid on the card of a ship or of another remote (003-054).
-   *
-   * @param remote the remote
-   * @param carrier the ship or the other remote
-   */
+  /** A remote was laid on the card of a ship or of another remote (003-054). */
   record RemoteBoarded(String remote, String carrier) implements RemoteEvent {
 
     @Override
@@ -62,14 +48,7 @@ public sealed interface RemoteEvent extends Event {
     }
   }
 
-  /**
-   * A remote was dropped behind the ship or the remote on whose card it lay.
-   *
-   * @param remote the remote
-   * @param carrier the ship or the other remote
-   * @param template with which template
-   * @param pose where it lies now
-   */
+  /** A remote was dropped with a template behind the ship or the remote on whose card it lay. */
   record RemoteDropped(String remote, String carrier, LaidTemplate template, Pose pose)
       implements RemoteEvent {
 
@@ -80,13 +59,7 @@ public sealed interface RemoteEvent extends Event {
     }
   }
 
-  /**
-   * A remote moved forward along a template (003-048).
-   *
-   * @param remote the remote
-   * @param template the template
-   * @param pose where it stands now
-   */
+  /** A remote moved forward along a template (003-048). */
   record RemoteMoved(String remote, LaidTemplate template, Pose pose) implements RemoteEvent {
 
     @Override
@@ -95,11 +68,7 @@ public sealed interface RemoteEvent extends Event {
     }
   }
 
-  /**
-   * A remote would be removed, but what else is done at its initiative is done first (003-052).
-   *
-   * @param remote the remote
-   */
+  /** A remote would be removed, but what else is done at its initiative is done first (003-052). */
   record RemoteLingering(String remote) implements RemoteEvent {
 
     @Override
@@ -108,12 +77,7 @@ public sealed interface RemoteEvent extends Event {
     }
   }
 
-  /**
-   * A remote was destroyed, fled, escaped or was taken away.
-   *
-   * @param remote the remote
-   * @param how which of these
-   */
+  /** A remote was destroyed, fled, escaped or was taken away. */
   record RemoteGone(String remote, RemoteState.Status how) implements RemoteEvent {
 
     @Override
@@ -125,10 +89,7 @@ public sealed interface RemoteEvent extends Event {
 
   /**
    * A damage card of a remote that is gone went back: shuffled into the deck unseen, or, if that
-   * was made anew since, to the discard pile for all to see.
-   *
-   * @param remote the remote
-   * @param face what it is, if it went to the discard pile
+   * was made anew since, to the discard pile for all to see its face.
    */
   record RemoteCardReturned(String remote, Optional<String> face) implements RemoteEvent {
 
@@ -149,12 +110,7 @@ public sealed interface RemoteEvent extends Event {
     }
   }
 
-  /**
-   * Tokens were laid on a remote's card, or taken from it.
-   *
-   * @param remote the remote
-   * @param count how many; negative: how many were taken
-   */
+  /** Tokens were laid on a remote's card, or taken from it if the count is negative. */
   record RemoteTokens(String remote, int count) implements RemoteEvent {
 
     @Override
@@ -164,12 +120,7 @@ public sealed interface RemoteEvent extends Event {
     }
   }
 
-  /**
-   * A remote came into use or went out of it.
-   *
-   * @param remote the remote
-   * @param active whether it is in use
-   */
+  /** A remote came into use or went out of it. */
   record RemoteTurned(String remote, boolean active) implements RemoteEvent {
 
     @Override
@@ -178,12 +129,7 @@ public sealed interface RemoteEvent extends Event {
     }
   }
 
-  /**
-   * A remote that was gone was brought back as at the start of the game (003-056).
-   *
-   * @param remote the remote
-   * @param pose where
-   */
+  /** A remote that was gone was brought back as at the start of the game (003-056). */
   record RemoteBroughtBack(String remote, Pose pose) implements RemoteEvent {
 
     @Override

@@ -10,12 +10,7 @@ import java.util.Optional;
 /** How a game goes from phase to phase and from round to round, to its end. */
 public sealed interface RoundEvent extends Event {
 
-  /**
-   * A phase began.
-   *
-   * @param round the round
-   * @param phase the phase
-   */
+  /** A phase began. */
   record PhaseBegan(int round, Phase phase) implements RoundEvent {
 
     @Override
@@ -37,27 +32,13 @@ public sealed interface RoundEvent extends Event {
     }
   }
 
-  /**
-   * A member of a team said what of the team's should come next (003-059).
-   *
-   * @param player who
-   * @param name what
-   */
+  /** A member of a team said what of the team's should come next (003-059). */
   record Named(String player, String name) implements RoundEvent {}
 
-  /**
-   * A team agreed on what comes next, or a lot told it (003-059, -060).
-   *
-   * @param team the team
-   * @param name what comes next
-   */
+  /** A team agreed on what comes next, or a lot told it (003-059, -060). */
   record TeamChose(String team, String name) implements RoundEvent {}
 
-  /**
-   * A round ended.
-   *
-   * @param round the round
-   */
+  /** A round ended. */
   record RoundEnded(int round) implements RoundEvent {
 
     @Override
@@ -70,11 +51,7 @@ public sealed interface RoundEvent extends Event {
     }
   }
 
-  /**
-   * Time is up: the game ends with this round (000-210).
-   *
-   * @param round the round
-   */
+  /** Time is up: the game ends with this round (000-210). */
   record LastRound(int round) implements RoundEvent {
 
     @Override
@@ -83,11 +60,7 @@ public sealed interface RoundEvent extends Event {
     }
   }
 
-  /**
-   * The game is over.
-   *
-   * @param over how
-   */
+  /** The game is over. */
   record Ended(Over over) implements RoundEvent {
 
     @Override

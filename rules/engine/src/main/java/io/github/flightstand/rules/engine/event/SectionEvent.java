@@ -11,22 +11,10 @@ import java.util.function.UnaryOperator;
 /** What befalls a section of a huge ship alone (002, heading on damage). */
 public sealed interface SectionEvent extends Event {
 
-  /**
-   * An opponent picked the section of a huge ship that suffers damage (002-031).
-   *
-   * @param ship the ship
-   * @param player who picked
-   * @param section the section
-   */
+  /** An opponent picked the section of a huge ship that suffers damage (002-031). */
   record SectionPicked(String ship, String player, SectionName section) implements SectionEvent {}
 
-  /**
-   * A section of a huge ship got shields back (002-014).
-   *
-   * @param ship the ship
-   * @param section the section
-   * @param count how many
-   */
+  /** A section of a huge ship got shields back (002-014). */
   record ShieldsRecovered(String ship, Optional<SectionName> section, int count)
       implements SectionEvent {
 
@@ -36,12 +24,7 @@ public sealed interface SectionEvent extends Event {
     }
   }
 
-  /**
-   * A reinforcement token was laid beside a section of a huge ship (002-015).
-   *
-   * @param ship the ship
-   * @param section the section
-   */
+  /** A reinforcement token was laid beside a section of a huge ship (002-015). */
   record Reinforced(String ship, Optional<SectionName> section) implements SectionEvent {
 
     @Override
@@ -51,12 +34,7 @@ public sealed interface SectionEvent extends Event {
     }
   }
 
-  /**
-   * The reinforcement tokens beside a section of a huge ship went to the supply (002-015).
-   *
-   * @param ship the ship
-   * @param section the section
-   */
+  /** The reinforcement tokens beside a section of a huge ship went to the supply (002-015). */
   record ReinforcementEnded(String ship, Optional<SectionName> section) implements SectionEvent {
 
     @Override
@@ -65,12 +43,7 @@ public sealed interface SectionEvent extends Event {
     }
   }
 
-  /**
-   * The discard pile of a section's deck became a new deck (002-037).
-   *
-   * @param ship the ship
-   * @param section the section
-   */
+  /** The discard pile of a section's deck became a new deck (002-037). */
   record SectionReshuffled(String ship, Optional<SectionName> section) implements SectionEvent {
 
     @Override
@@ -81,11 +54,8 @@ public sealed interface SectionEvent extends Event {
   }
 
   /**
-   * A section would be crippled but its ship still has its chance to attack (002-041).
-   *
-   * @param ship the ship
-   * @param section the section
-   * @param lingers whether it does; false once it was saved
+   * A section would be crippled but its ship still has its chance to attack (002-041), or the
+   * section was saved.
    */
   record SectionLingering(String ship, Optional<SectionName> section, boolean lingers)
       implements SectionEvent {
@@ -96,12 +66,7 @@ public sealed interface SectionEvent extends Event {
     }
   }
 
-  /**
-   * A section was crippled: its card was turned over (002-033).
-   *
-   * @param ship the ship
-   * @param section the section
-   */
+  /** A section was crippled: its card was turned over (002-033). */
   record SectionCrippled(String ship, Optional<SectionName> section) implements SectionEvent {
 
     @Override

@@ -21,19 +21,10 @@ import java.util.Optional;
  */
 public sealed interface SetUpEvent extends Event {
 
-  /**
-   * A die told who decides about initiative.
-   *
-   * @param face what it showed
-   * @param player who decides
-   */
+  /** A die told who decides about initiative. */
   record InitiativeDie(Face face, String player) implements SetUpEvent {}
 
-  /**
-   * A side has initiative for the whole game.
-   *
-   * @param team the side
-   */
+  /** A side has initiative for the whole game. */
   record Initiative(String team) implements SetUpEvent {
 
     @Override
@@ -42,18 +33,12 @@ public sealed interface SetUpEvent extends Event {
     }
   }
 
-  /**
-   * A player called two faces of the die that tells who decides about initiative (003-030).
-   *
-   * @param player who
-   * @param call the faces
-   */
+  /** A player called two faces of the die that tells who decides about initiative (003-030). */
   record DieCalled(String player, DieCall call) implements SetUpEvent {}
 
   /**
-   * The player numbers are drawn: the seats are in that order from now on (003-058).
-   *
-   * @param teams the sides, that with number 1 first, which has initiative
+   * The player numbers are drawn: the seats are in the order of these teams from now on, that with
+   * number 1 first, which has initiative (003-058).
    */
   record NumbersDrawn(List<String> teams) implements SetUpEvent {
 
@@ -71,12 +56,7 @@ public sealed interface SetUpEvent extends Event {
     }
   }
 
-  /**
-   * A side has an edge by its place in the player order, where no scenario draws zones.
-   *
-   * @param team the side
-   * @param edge its edge
-   */
+  /** A side has an edge by its place in the player order, where no scenario draws zones. */
   record EdgeGiven(String team, TableEdge edge) implements SetUpEvent {
 
     @Override
@@ -88,12 +68,7 @@ public sealed interface SetUpEvent extends Event {
     }
   }
 
-  /**
-   * A player picked his edge; the other side has the opposite one (000-053).
-   *
-   * @param player who
-   * @param edge his side's edge
-   */
+  /** A player picked his edge; the other side has the opposite one (000-053). */
   record EdgePicked(String player, TableEdge edge) implements SetUpEvent {
 
     @Override
@@ -115,13 +90,7 @@ public sealed interface SetUpEvent extends Event {
     }
   }
 
-  /**
-   * An obstacle was laid.
-   *
-   * @param player who laid it
-   * @param pose where to
-   * @param obstacle the obstacle as it lies on the table
-   */
+  /** A player laid an obstacle, which is told as it lies on the table. */
   record PlacedObstacle(String player, Pose pose, Obstacle obstacle) implements SetUpEvent {
 
     /** Obstacles lie in the order of their ids, so that one table has one state. */
@@ -138,14 +107,7 @@ public sealed interface SetUpEvent extends Event {
     }
   }
 
-  /**
-   * A huge ship was set up that stands in as an obstacle (002-055).
-   *
-   * @param player who set it up
-   * @param ship its name
-   * @param base its base
-   * @param pose where
-   */
+  /** A player set up a huge ship that stands in as an obstacle (002-055). */
   record PlacedStandIn(String player, String ship, BaseSize base, Pose pose) implements SetUpEvent {
 
     @Override
@@ -157,12 +119,7 @@ public sealed interface SetUpEvent extends Event {
     }
   }
 
-  /**
-   * A ship was set up.
-   *
-   * @param ship the ship
-   * @param pose where
-   */
+  /** A ship was set up. */
   record PlacedShip(String ship, Pose pose) implements SetUpEvent {
 
     /** Ships stand in the order of the game's ships, so that one table has one state. */
@@ -194,8 +151,6 @@ public sealed interface SetUpEvent extends Event {
   /**
    * A piece was not set up, since it fits nowhere: an obstacle is left out (000-058), a ship counts
    * as destroyed.
-   *
-   * @param piece the piece's id
    */
   record LeftOut(String piece) implements SetUpEvent {
 

@@ -6,13 +6,7 @@ import io.github.flightstand.rules.engine.state.WingState;
 /** What becomes of wings (003, headings on splitting and on rejoining). */
 public sealed interface WingEvent extends Event {
 
-  /**
-   * A wingmate split from its wing (003, heading on splitting; 003-018, -020).
-   *
-   * @param ship the wingmate
-   * @param leader the wing's leader
-   * @param reason why
-   */
+  /** A wingmate split from its wing (003, heading on splitting; 003-018, -020). */
   record Split(String ship, String leader, Reason reason) implements WingEvent {
 
     /** Why a wingmate splits. */
@@ -39,12 +33,7 @@ public sealed interface WingEvent extends Event {
     }
   }
 
-  /**
-   * A ship rejoined its wing (003, heading on rejoining; 003-024).
-   *
-   * @param ship the ship
-   * @param leader the wing's leader
-   */
+  /** A ship rejoined its wing (003, heading on rejoining; 003-024). */
   record Rejoined(String ship, String leader) implements WingEvent {
 
     @Override
