@@ -14,8 +14,6 @@ import java.util.Optional;
  * Command.of("placeShip:red-1", "place:red-1").withPose(Pose.at(200, 60, 90))
  * }</pre>
  *
- * @param decision the decision's id
- * @param key the option's key
  * @param value which of the names, where the option has one of
  * @param values which of the indices, where it has a subset
  * @param shift which shift, where it has a slide

@@ -9,8 +9,6 @@ import java.util.Optional;
  * @param id made of the kind and of what is decided about, so that it is the same in every game
  *     that has come to the same place
  * @param player who decides; none if nature does
- * @param kind what is decided
- * @param ship the ship that it is about, if it is about one
  * @param options the ways to answer, never none
  */
 public record Decision(

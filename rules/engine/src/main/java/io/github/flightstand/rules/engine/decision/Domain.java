@@ -17,11 +17,7 @@ public sealed interface Domain {
   /** Nothing is free. */
   record None() implements Domain {}
 
-  /**
-   * One of some names.
-   *
-   * @param names the names
-   */
+  /** One of some names. */
   record OneOf(List<String> names) implements Domain {
 
     /** Copies the names. */
@@ -30,13 +26,7 @@ public sealed interface Domain {
     }
   }
 
-  /**
-   * A subset.
-   *
-   * @param indices the indices that may be in it, ascending
-   * @param min how many at least
-   * @param max how many at most
-   */
+  /** A subset of {@code min} to {@code max} of the indices, which ascend. */
   record Subset(List<Integer> indices, int min, int max) implements Domain {
 
     /** Copies the indices. */
@@ -46,18 +36,14 @@ public sealed interface Domain {
   }
 
   /**
-   * A slide.
-   *
-   * @param shifts every legal shift, in millimetres, ascending and disjoint; never empty
-   * @param clause the clause that forbids all others
+   * A slide: every legal shift, in millimetres, ascending and disjoint, never empty, and the clause
+   * that forbids all others.
    */
   record Slide(IntervalSet shifts, String clause) implements Domain {}
 
   /**
-   * Where a piece is set up.
-   *
-   * @param site tells of every pose whether it is legal, and draws one
-   * @param sample a legal pose
+   * Where a piece is set up: {@code site} tells of every pose whether it is legal, and draws one;
+   * {@code sample} is legal.
    */
   record Region(PlacementSpace site, Pose sample) implements Domain {}
 }

@@ -6,7 +6,6 @@ import java.util.Optional;
  * One way to answer a decision.
  *
  * @param key its name, which says what it is: {@code "barrelRoll:left"}
- * @param domain what is still free
  * @param weight how probable it is, where nature decides
  */
 public record Option(String key, Domain domain, Optional<Weight> weight) {
@@ -27,18 +26,12 @@ public record Option(String key, Domain domain, Optional<Weight> weight) {
   }
 
   /**
-   * How probable an outcome is: an exact fraction, not always in lowest terms.
-   *
-   * @param of how many of the equally probable cases
-   * @param cases of how many
+   * How probable an outcome is: {@code of} of {@code cases} equally probable cases, a fraction that
+   * is not always in lowest terms.
    */
   public record Weight(long of, long cases) {
 
-    /**
-     * Checks the fraction.
-     *
-     * @throws IllegalArgumentException if it is not in (0, 1]
-     */
+    /** Checks the fraction; throws IllegalArgumentException if it is not in (0, 1]. */
     public Weight {
       if (of < 1 || cases < of) {
         throw new IllegalArgumentException(
