@@ -20,13 +20,8 @@ import java.util.function.Predicate;
  *
  * @param id the id by which states and set-ups name it; that of a damage card is {@code
  *     "deck/name"}
- * @param kind what sort of card it is
- * @param modifies the values that it modifies
- * @param reacts when it takes effect, and how
- * @param actions the actions that it offers
  * @param stages where it goes on after a roll or a question, by name
  * @param silences the kinds of cards of its ship that are ignored while it is in force
- * @param copies how many of it there may be
  * @param energy how many energy tokens it holds (002-007)
  */
 public record Card(
@@ -217,59 +212,31 @@ public record Card(
   }
 
   /**
-   * An action that a card offers to its ship (000-008), once a round however many copies there are
-   * (000-012).
-   *
-   * @param name its name: that of the card
-   * @param when whether it can be performed
-   * @param then what it does
+   * An action that a card offers to its ship under the card's name (000-008), once a round however
+   * many copies there are (000-012).
    */
   public record CardAction(String name, Predicate<CardContext> when, React.Then then) {}
 
-  /**
-   * A card modifies a value.
-   *
-   * @param <T> what the value is
-   * @param value which value
-   * @param others whether of every ship in play; else of the card's own ship (000-159)
-   * @param modifier what it makes of it
-   */
+  /** A card modifies a value of its own ship (000-159), or of every ship in play. */
   public record Modify<T>(Value<T> value, boolean others, Modifier<T> modifier) {}
 
-  /**
-   * What a card makes of a value: a pure function.
-   *
-   * @param <T> what the value is
-   */
+  /** What a card makes of a value: a pure function. */
   @FunctionalInterface
   public interface Modifier<T> {
 
-    /**
-     * Returns the value.
-     *
-     * @param now the game, with the ship that the value is of as its subject
-     * @param value what it would be without the card
-     */
+    /** Returns what {@code value}, of the subject of {@code now}, is with the card. */
     T apply(CardContext now, T value);
   }
 
-  /**
-   * Where a card goes on after dice were rolled for it, or after its player was asked.
-   *
-   * @param name its name
-   * @param options what the player may choose, where he is asked
-   * @param then what the card does
-   */
+  /** Where a card goes on after dice were rolled for it, or after its player was asked. */
   public record Stage(String name, Function<CardContext, List<Option>> options, React.Then then) {}
 
   /**
    * A card takes effect at a moment; at one at which something is proposed, in its place.
    *
-   * @param window the moment
    * @param optional whether its player may leave it (000-157)
    * @param when whether it has a reason to: looked at again when its turn comes
    * @param options in which ways it may be used; none: it cannot be used
-   * @param then what it does
    */
   public record React(
       Window window,

@@ -10,10 +10,7 @@ import java.util.Optional;
  * With what a card goes on: what its player chose, or what its dice show.
  *
  * @param key the option's key, without what names the card
- * @param value which of the names, where the option has one of
- * @param indices which of the indices, where it has a subset
  * @param dice what the card's dice show, where it had some rolled
- * @param pose where a piece is set up, where the option has a region
  */
 public record CardAnswer(
     String key, Optional<String> value, List<Integer> indices, Pool dice, Optional<Pose> pose) {
@@ -42,11 +39,7 @@ public record CardAnswer(
     return new CardAnswer(USE, Optional.empty(), List.of(), dice, Optional.empty());
   }
 
-  /**
-   * Returns the name that was chosen.
-   *
-   * @throws IllegalStateException if the option had no names
-   */
+  /** Returns the name that was chosen; throws IllegalStateException if the option had no names. */
   public String name() {
     return value.orElseThrow(() -> new IllegalStateException("'" + key + "' chooses no name"));
   }

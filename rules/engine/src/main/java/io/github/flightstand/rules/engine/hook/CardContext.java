@@ -40,15 +40,7 @@ public final class CardContext {
   private final ValueQuery question;
   private final RangeRuler ranges;
 
-  /**
-   * Creates a view of a game.
-   *
-   * @param state the game
-   * @param card the card
-   * @param subject the ship that it is about, if it is about one
-   * @param question what a value is asked for
-   * @param ranges measures ranges
-   */
+  /** Creates a view of a game, about a ship or about none. */
   public CardContext(
       State state, CardRef card, Optional<String> subject, ValueQuery question, RangeRuler ranges) {
     this.state = state;
@@ -87,9 +79,8 @@ public final class CardContext {
   }
 
   /**
-   * Returns a ship, or a remote as a ship: what attacks or is attacked may be either.
-   *
-   * @throws IllegalArgumentException if there never was one of that name
+   * Returns a ship, or a remote as a ship: what attacks or is attacked may be either. Throws
+   * IllegalArgumentException if there never was one of that name.
    */
   public ShipState ship(String id) {
     return state.remote(id).map(RemoteState::asShip).orElseGet(() -> state.ship(id));
@@ -161,11 +152,7 @@ public final class CardContext {
     return attack().filter(attack -> attack.defender().equals(me())).isPresent();
   }
 
-  /**
-   * Returns the attacker of the attack that is going on.
-   *
-   * @throws IllegalStateException if none is
-   */
+  /** Returns the attacker of the present attack; throws IllegalStateException if there is none. */
   public String attacker() {
     return theAttack().attacker();
   }
@@ -179,11 +166,7 @@ public final class CardContext {
         .isPresent();
   }
 
-  /**
-   * Returns a pool of the attack that is going on.
-   *
-   * @throws IllegalStateException if none is
-   */
+  /** Returns a pool of the attack that is going on; throws IllegalStateException if none is. */
   public Pool dice(Effect.Side side) {
     return theAttack().pool(side);
   }
@@ -219,9 +202,8 @@ public final class CardContext {
   }
 
   /**
-   * Returns the range between two ships, or a ship and a remote, in play.
-   *
-   * @throws IllegalArgumentException if one is not in play
+   * Returns the range between two ships, or a ship and a remote; throws IllegalArgumentException if
+   * one is not in play.
    */
   public Range range(String from, String to) {
     return ranges.between(
@@ -251,11 +233,9 @@ public final class CardContext {
 
   /**
    * Returns the ids of the ships in play, of either side, within range 1 to a band of the defender
-   * of the attack that is going on. Of a corvette the range is that to the section that is attacked
-   * (002-053); what is attacked is not around itself, nor is its other section.
-   *
-   * @return none once the defender is gone
-   * @throws IllegalStateException if no attack is going on
+   * of the attack that is going on; none once he is gone. Of a corvette the range is that to the
+   * section that is attacked (002-053); what is attacked is not around itself, nor is its other
+   * section. Throws IllegalStateException if no attack is going on.
    */
   public List<String> aroundDefender(RangeBand band) {
     CombatTask.Attack attack = theAttack();

@@ -6,39 +6,22 @@ import java.util.Locale;
 public enum CardKind {
   /** The ship's own card: its pilot's ability. */
   PILOT,
-  /** An elite upgrade. */
   ELITE,
-  /** An astromech. */
   ASTROMECH,
-  /** A torpedo. */
   TORPEDO,
-  /** A missile. */
   MISSILE,
-  /** A cannon. */
   CANNON,
-  /** A turret. */
   TURRET,
-  /** A bomb. */
   BOMB,
-  /** A crew member. */
   CREW,
-  /** A salvaged astromech. */
   SALVAGED_ASTROMECH,
-  /** A system. */
   SYSTEM,
-  /** A title. */
   TITLE,
-  /** A modification. */
   MODIFICATION,
-  /** An illicit upgrade. */
   ILLICIT,
-  /** A cargo. */
   CARGO,
-  /** A hardpoint. */
   HARDPOINT,
-  /** A team. */
   TEAM,
-  /** A tech upgrade. */
   TECH,
   /** What another card puts beside a ship. */
   CONDITION,

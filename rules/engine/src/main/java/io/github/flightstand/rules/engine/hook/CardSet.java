@@ -54,11 +54,7 @@ public final class CardSet {
     return NONE;
   }
 
-  /**
-   * Returns these cards and more.
-   *
-   * @throws IllegalArgumentException if one of an id is there already
-   */
+  /** Returns these cards and more; throws IllegalArgumentException if an id is there already. */
   public CardSet with(List<Card> more) {
     Map<String, Card> all = new HashMap<>(cards);
     for (Card card : Objects.requireNonNull(more, "more may not be null")) {

@@ -11,8 +11,6 @@ import java.util.function.UnaryOperator;
 /**
  * A value that cards may modify. The list is closed: whatever reads one of them in a game asks the
  * cards in play.
- *
- * @param <T> what it is
  */
 public final class Value<T> {
 
@@ -73,10 +71,8 @@ public final class Value<T> {
   }
 
   /**
-   * Returns what several cards make of a value.
-   *
-   * @param printed what it is without them
-   * @param said what each makes of it, the most recent last
+   * Returns what several cards make of a value, {@code printed} without them; what each makes of it
+   * comes in order, the most recent last.
    */
   public T of(T printed, List<UnaryOperator<T>> said) {
     return fold.of(printed, said);

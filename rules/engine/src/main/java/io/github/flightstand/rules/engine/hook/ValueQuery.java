@@ -7,12 +7,8 @@ import java.util.Optional;
 /**
  * What a value is asked for.
  *
- * @param maneuver which maneuver, where one is asked about
- * @param action which action, by name
  * @param of the kind of card whose action that is; none: of the action bar or granted
- * @param target at which ship an attack is aimed
  * @param weapon with which secondary weapon; none: with the primary weapon
- * @param card which card
  */
 public record ValueQuery(
     Optional<Maneuver> maneuver,
