@@ -19,11 +19,7 @@ final class AgendaCheck {
 
   private AgendaCheck() {}
 
-  /**
-   * Checks the agenda.
-   *
-   * @throws IllegalArgumentException if it does not fit; the message says where
-   */
+  /** Throws IllegalArgumentException, saying where, if the agenda does not fit. */
   static void check(State state, RulesContext context) {
     List<Task> agenda = state.agenda();
     if (state.over().isPresent()) {

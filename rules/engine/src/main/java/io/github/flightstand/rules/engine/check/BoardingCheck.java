@@ -32,11 +32,7 @@ final class BoardingCheck {
     this.rules = rules;
   }
 
-  /**
-   * Checks what ships have and are by those rules.
-   *
-   * @throws IllegalArgumentException if it contradicts itself; the message says where
-   */
+  /** Throws IllegalArgumentException, saying where, if a ship contradicts those rules. */
   static void check(State state) {
     Optional<BoardingRules> rules = state.rules().game().boarding();
     need(

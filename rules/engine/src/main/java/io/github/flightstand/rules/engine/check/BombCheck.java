@@ -18,9 +18,8 @@ final class BombCheck {
   private BombCheck() {}
 
   /**
-   * Checks that what was dropped is what the ships have, and that all that lies there was dropped.
-   *
-   * @throws IllegalArgumentException if it is not so
+   * Checks that what was dropped is what the ships have, and that all that lies there was dropped;
+   * throws IllegalArgumentException if not.
    */
   static void check(State state) {
     Map<String, Bomb> dropped = new HashMap<>();

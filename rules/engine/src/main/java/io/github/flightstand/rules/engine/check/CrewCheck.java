@@ -18,11 +18,9 @@ public final class CrewCheck {
   private CrewCheck() {}
 
   /**
-   * Checks the crews of a game.
-   *
-   * @throws IllegalArgumentException if the rules for boarding are not added, a crew is that of no
-   *     ship, its pilots cost more than the ship, another than a huge ship has two stacks, or a
-   *     side has a unique name twice (004-005)
+   * Throws IllegalArgumentException if the rules for boarding are not added, a crew is that of no
+   * ship, its pilots cost more than the ship, another than a huge ship has two stacks, or a side
+   * has a unique name twice (004-005).
    */
   public static void check(
       Rules rules, List<Seat> seats, List<ShipCard> ships, Map<String, Crew> crews) {

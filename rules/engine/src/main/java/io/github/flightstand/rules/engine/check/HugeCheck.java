@@ -27,11 +27,7 @@ public final class HugeCheck {
 
   private HugeCheck() {}
 
-  /**
-   * Checks that a huge ship's base has the arcs on its card and can fly what is on its dial.
-   *
-   * @throws IllegalArgumentException if not
-   */
+  /** Throws IllegalArgumentException unless the base has the card's arcs and can fly its dial. */
   public static void card(Rules rules, ShipCard card) {
     if (card.huge().isEmpty()) {
       return;
@@ -69,11 +65,7 @@ public final class HugeCheck {
     }
   }
 
-  /**
-   * Checks the huge ships of a state.
-   *
-   * @throws IllegalArgumentException if one contradicts itself; the message names it
-   */
+  /** Throws IllegalArgumentException, naming the ship, if a huge ship contradicts itself. */
   static void check(State state) {
     for (ShipState ship : state.ships()) {
       if (ship.card().huge().isPresent()) {

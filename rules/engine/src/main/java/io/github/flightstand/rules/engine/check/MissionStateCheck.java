@@ -18,11 +18,7 @@ final class MissionStateCheck {
 
   private MissionStateCheck() {}
 
-  /**
-   * Checks what a mission counts.
-   *
-   * @throws IllegalArgumentException if it contradicts itself
-   */
+  /** Checks what a mission counts; throws IllegalArgumentException if it contradicts itself. */
   static void check(State state) {
     if (state.mission().isEmpty()) {
       need(

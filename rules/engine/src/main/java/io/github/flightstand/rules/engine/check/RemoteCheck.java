@@ -18,11 +18,7 @@ final class RemoteCheck {
 
   private RemoteCheck() {}
 
-  /**
-   * Checks that remotes are whose and where they can be.
-   *
-   * @throws IllegalArgumentException if it is not so
-   */
+  /** Throws IllegalArgumentException unless remotes are whose and where they can be. */
   static void check(State state) {
     Set<String> ids = new HashSet<>();
     state.ships().forEach(ship -> ids.add(ship.id()));

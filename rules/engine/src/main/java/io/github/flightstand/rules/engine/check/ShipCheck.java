@@ -24,11 +24,7 @@ final class ShipCheck {
 
   private ShipCheck() {}
 
-  /**
-   * Checks the ships of a state one by one.
-   *
-   * @throws IllegalArgumentException if one contradicts itself; the message names it
-   */
+  /** Throws IllegalArgumentException, naming the ship, if one contradicts itself. */
   static void check(State state) {
     for (ShipState ship : state.ships()) {
       card(state, ship);

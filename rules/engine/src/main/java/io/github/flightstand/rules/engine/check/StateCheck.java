@@ -38,11 +38,7 @@ public final class StateCheck {
     this.context = context;
   }
 
-  /**
-   * Checks a state of a game with some cards.
-   *
-   * @throws IllegalArgumentException if it contradicts itself; the message says where
-   */
+  /** Throws IllegalArgumentException, saying where, if a state of these cards is none of a game. */
   public static void check(State state, CardSet cards) {
     StateCheck check = new StateCheck(state, RulesContext.of(state.rules(), cards));
     check.seats();

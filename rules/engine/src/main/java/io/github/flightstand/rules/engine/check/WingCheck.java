@@ -16,9 +16,8 @@ public final class WingCheck {
   private WingCheck() {}
 
   /**
-   * Checks the wings of a game (003-001 to -004, -007).
-   *
-   * @throws IllegalArgumentException if one is not legal; the message names its leader or the ship
+   * Throws IllegalArgumentException, naming its leader or the ship, if a wing is not legal (003-001
+   * to -004, -007).
    */
   public static void cards(Rules rules, List<ShipCard> ships) {
     List<BrokenWings.Member> members = ships.stream().map(BrokenWings.Member::of).toList();
@@ -28,9 +27,7 @@ public final class WingCheck {
   }
 
   /**
-   * Checks the wings of a state.
-   *
-   * @throws IllegalArgumentException if it contradicts itself; the message names the ship
+   * Throws IllegalArgumentException, naming the ship, if a state contradicts itself about wings.
    */
   static void check(State state) {
     cards(state.rules(), state.ships().stream().map(ShipState::card).toList());
