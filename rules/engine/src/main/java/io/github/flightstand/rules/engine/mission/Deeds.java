@@ -35,7 +35,6 @@ final class Deeds {
     return ask(Sides.of(now.state(), role).get(0).id(), about, stage);
   }
 
-  /** Tells whether a player has chosen nothing more. */
   static boolean passed(CardAnswer answer) {
     return answer.key().equals(PASS);
   }

@@ -66,7 +66,7 @@ final class Earning {
     return List.of(now.remember(BY + attack.defender(), ids.indexOf(attack.attacker()) + 1));
   }
 
-  /** Returns the ship whose attack destroyed the piece that has gone, if an attack did. */
+  /** Returns the ship whose attack destroyed the piece that has gone, if one did. */
   private static Optional<String> attacker(CardContext now) {
     String gone = now.about().orElseThrow();
     Optional<CombatTask.Attack> attack =

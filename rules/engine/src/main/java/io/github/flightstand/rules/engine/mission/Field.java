@@ -129,14 +129,12 @@ final class Field {
             && (!of.leaders() || leads(piece));
   }
 
-  /** Tells whether a ship leads a wing. */
   private boolean leads(String ship) {
     return state().ships().stream()
         .flatMap(other -> other.card().wing().stream())
         .anyMatch(wing -> wing.leader().equals(ship));
   }
 
-  /** Returns the player of a piece. */
   String owner(String piece) {
     return state().remote(piece).map(RemoteState::seat).orElseGet(() -> state().ship(piece).seat());
   }
@@ -180,7 +178,6 @@ final class Field {
         .orElseGet(() -> state().ship(piece).lingers());
   }
 
-  /** Tells whether a piece is a huge ship. */
   boolean huge(String piece) {
     return state().remote(piece).isEmpty() && state().ship(piece).card().huge().isPresent();
   }

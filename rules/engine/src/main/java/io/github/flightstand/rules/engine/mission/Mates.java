@@ -36,10 +36,8 @@ final class Mates {
   }
 
   /**
-   * Returns the wingmate that is asked for, if one is: it alone, or nothing if it came in
-   * formation.
-   *
-   * @param from where it is if it did not
+   * Returns the wingmate that is asked for, if one is: it alone, of a status in {@code from}, or
+   * nothing if it came in formation.
    */
   Optional<List<ShipState>> asked(ShipState.Status... from) {
     String about = new Field(now).about();

@@ -39,10 +39,8 @@ public final class MissionNames {
   private MissionNames() {}
 
   /**
-   * Checks a mission.
-   *
-   * @throws MissionFaultException if it names what it has not, or says what cannot be; its rules
-   *     come last
+   * Throws MissionFaultException if a mission names what it has not, or says what cannot be; its
+   * rules are checked last.
    */
   public static void check(Scenario mission) {
     new Naming(mission, List.of(), List.of()).check();

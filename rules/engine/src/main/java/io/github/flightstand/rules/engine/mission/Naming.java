@@ -26,11 +26,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Checks what the members of a mission name and say, by what they declare to be: {@link Names},
- * {@link Within}, a place. A place in JSON is told as a pointer.
- *
- * @param mission the mission
- * @param spots the places that are chosen by then
- * @param edges the edges that are chosen by then
+ * {@link Within}, a place. A place in JSON is told as a pointer. The places and edges are those
+ * that are chosen by then.
  */
 record Naming(Scenario mission, List<String> spots, List<String> edges) {
 
@@ -48,7 +45,6 @@ record Naming(Scenario mission, List<String> spots, List<String> edges) {
     record(at(rule, index), (Record) rule.rule(), null);
   }
 
-  /** Returns where a rule stands. */
   static String at(NamedRule rule, int index) {
     String key = rule.rule().getClass().getSimpleName();
     return "/rules/" + index + "/rule/" + Character.toLowerCase(key.charAt(0)) + key.substring(1);
