@@ -25,10 +25,8 @@ final class CardsBrought {
   }
 
   /**
-   * Checks that an engine knows all cards of a set-up and that there are not too many of one.
-   *
-   * @throws IllegalArgumentException if a card is unknown, a ship has a limited card twice, or a
-   *     team a unique one
+   * Throws IllegalArgumentException if an engine does not know a card of a set-up, a ship has a
+   * limited card twice, or a team a unique one.
    */
   static void check(Setup setup, CardSet cards) {
     CardsBrought brought = new CardsBrought(cards);

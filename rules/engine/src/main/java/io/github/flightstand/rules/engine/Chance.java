@@ -6,12 +6,7 @@ public sealed interface Chance {
   /** Nature's decisions are the caller's to answer: real dice on a real table. */
   record Asked() implements Chance {}
 
-  /**
-   * The engine draws by the generator {@link Seeded#below}.
-   *
-   * @param seed the seed
-   * @param drawn how many numbers were drawn so far
-   */
+  /** The engine draws by the generator {@link #below}, which gave {@code drawn} numbers so far. */
   record Seeded(long seed, long drawn) implements Chance {
 
     /** The increment of SplitMix64: the odd number nearest to 2⁶⁴ over the golden ratio. */
@@ -28,13 +23,10 @@ public sealed interface Chance {
     }
 
     /**
-     * Returns the next number: SplitMix64 (Steele, Lea and Flood, "Fast Splittable Pseudorandom
-     * Number Generators", 2014) over the seed, whose n-th output is a mix of seed + n · gamma, and
-     * of it the high half of the product with n, which is as even as 64 bits allow: for n up to 10⁶
-     * no outcome is off by more than 10⁻¹³.
-     *
-     * @param n at least 1
-     * @return 0 to n − 1
+     * Returns the next number, 0 to n − 1 for an n of at least 1: SplitMix64 (Steele, Lea and
+     * Flood, "Fast Splittable Pseudorandom Number Generators", 2014) over the seed, whose n-th
+     * output is a mix of seed + n · gamma, and of it the high half of the product with n, which is
+     * as even as 64 bits allow: for n up to 10⁶ no outcome is off by more than 10⁻¹³.
      */
     public int below(int n) {
       long mixed = seed + (drawn + 1) * GAMMA;

@@ -17,11 +17,7 @@ final class EmptyTable {
 
   private EmptyTable() {}
 
-  /**
-   * Checks that such a game can be set up.
-   *
-   * @throws IllegalArgumentException if it cannot
-   */
+  /** Checks that such a game can be set up; throws IllegalArgumentException if it cannot. */
   static void check(
       GameRules rules, List<Seat> seats, List<ShipCard> ships, Table table, ObstaclePool pool) {
     List<String> sides = seats.stream().map(Seat::team).distinct().toList();

@@ -73,38 +73,22 @@ public final class Engine {
     return context.get();
   }
 
-  /**
-   * Checks a state that came from outside.
-   *
-   * @throws IllegalArgumentException if it contradicts itself; the message says where
-   */
+  /** Throws IllegalArgumentException, saying where, if a state from outside contradicts itself. */
   public static void check(State state) {
     check(state, DamageDecks.cards());
   }
 
-  /**
-   * Checks a state that came from outside, of a game with some cards.
-   *
-   * @throws IllegalArgumentException if it contradicts itself; the message says where
-   */
+  /** Checks a state as {@link #check(State)} does, of a game with some cards. */
   public static void check(State state, CardSet cards) {
     StateCheck.check(state, cards);
   }
 
-  /**
-   * Checks that the engine knows every card that is brought to a game.
-   *
-   * @throws IllegalArgumentException if it does not; the message says which
-   */
+  /** Throws IllegalArgumentException, saying which, if a card of a game is not known. */
   public void check(Setup setup) {
     CardsBrought.check(setup, cards);
   }
 
-  /**
-   * Begins a game.
-   *
-   * @throws IllegalArgumentException if a ship has a card that the engine does not know
-   */
+  /** Begins a game; throws IllegalArgumentException if a ship has a card that is not known. */
   public Step start(Setup setup) {
     Objects.requireNonNull(setup, "setup may not be null");
     check(setup);
@@ -184,10 +168,7 @@ public final class Engine {
         .ifPresent(agenda::add);
   }
 
-  /**
-   * Returns the decisions for which a game waits: several while dials are set, else one; none if it
-   * is over.
-   */
+  /** Returns the pending decisions: several while dials are set, else one; none if it is over. */
   public List<Decision> pending(State state) {
     Objects.requireNonNull(state, "state may not be null");
     return Flows.pending(context(state), state);
@@ -209,11 +190,7 @@ public final class Engine {
         : new Outcome.Refused(refusal.get(0));
   }
 
-  /**
-   * Returns what a player may know of a state.
-   *
-   * @throws IllegalArgumentException if there is no such player
-   */
+  /** Returns a player's view; throws IllegalArgumentException if the state has no such player. */
   public View view(State state, String player) {
     return View.of(state, player, pending(state));
   }
@@ -221,19 +198,14 @@ public final class Engine {
   /**
    * Returns a whole game that its player cannot tell from the one he sees: it has this view. What
    * he cannot know is drawn as {@link Sampling} says, from a generator that then is the game's
-   * source of chance.
-   *
-   * @throws IllegalArgumentException if no game has it: the view contradicts itself
+   * source of chance. Throws IllegalArgumentException if no game has it: the view contradicts
+   * itself.
    */
   public static Game sample(View view, long seed) {
     return sample(view, DamageDecks.cards(), seed);
   }
 
-  /**
-   * Returns the same of a game with some cards.
-   *
-   * @throws IllegalArgumentException if no game has it: the view contradicts itself
-   */
+  /** Returns the same of a game with some cards. */
   public static Game sample(View view, CardSet cards, long seed) {
     Generator generator = new Generator(Chance.Seeded.of(seed));
     State state = Sampling.state(view, cards, generator::below);
@@ -252,7 +224,6 @@ public final class Engine {
    * What came of a game's step.
    *
    * @param game the game, which waits for a player, or for nature where chance is asked
-   * @param events what happened, in order
    * @param chance what nature decided, the keys in order
    */
   public record PlayResult(Game game, List<Event> events, List<String> chance) {

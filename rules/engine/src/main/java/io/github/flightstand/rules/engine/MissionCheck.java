@@ -23,11 +23,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Checks that players and ships make a game of a mission (003-029, -041, -057, -065).
- *
- * @param mission the mission
- * @param seats the players
- * @param sides the teams in the order of play, as far as that is settled
+ * Checks that players and ships make a game of a mission (003-029, -041, -057, -065); {@code sides}
+ * are the teams in the order of play, as far as that is settled.
  */
 record MissionCheck(Scenario mission, List<Seat> seats, List<String> sides) {
 
@@ -47,11 +44,8 @@ record MissionCheck(Scenario mission, List<Seat> seats, List<String> sides) {
   }
 
   /**
-   * Checks a game.
-   *
-   * @param rules its rules
-   * @param remotes what the game brings beside the mission's own
-   * @throws IllegalArgumentException if it is none of that mission's
+   * Throws IllegalArgumentException if a game is none of that mission's; {@code remotes} are those
+   * that it brings beside the mission's own.
    */
   static void check(
       Rules rules,

@@ -11,7 +11,6 @@ import java.util.Optional;
  * The obstacles that the players bring to an empty table: one pool, of which the player whose turn
  * it is takes any (000-054).
  *
- * @param brought the obstacles by id, each with who brought it
  * @param standIn a huge ship that one player brings instead of his obstacles (002-055)
  */
 public record ObstaclePool(List<Brought> brought, Optional<StandIn> standIn) {
@@ -22,26 +21,15 @@ public record ObstaclePool(List<Brought> brought, Optional<StandIn> standIn) {
   /**
    * An obstacle and who brought it.
    *
-   * @param player who
    * @param obstacle the obstacle, its outline in a frame of its own: the pose at which it is laid
    *     moves that frame's origin
    */
   public record Brought(String player, Obstacle obstacle) {}
 
-  /**
-   * A huge ship that stands in for a player's obstacles.
-   *
-   * @param player who brought it
-   * @param id its name
-   * @param base its base
-   */
+  /** A huge ship that stands in for a player's obstacles. */
   public record StandIn(String player, String id, BaseSize base) {
 
-    /**
-     * Checks the base.
-     *
-     * @throws IllegalArgumentException if it is not that of a huge ship
-     */
+    /** Checks the base; throws IllegalArgumentException if it is not that of a huge ship. */
     public StandIn {
       if (!base.isHuge()) {
         throw new IllegalArgumentException(

@@ -5,17 +5,9 @@ import io.github.flightstand.rules.engine.decision.Refusal;
 /** What comes of a command: a step, or a refusal that leaves everything as it was. */
 public sealed interface Outcome {
 
-  /**
-   * The command is refused.
-   *
-   * @param refusal why
-   */
+  /** The command is refused. */
   record Refused(Refusal refusal) implements Outcome {}
 
-  /**
-   * The command was carried out.
-   *
-   * @param step what came of it
-   */
+  /** The command was carried out. */
   record Done(Step step) implements Outcome {}
 }

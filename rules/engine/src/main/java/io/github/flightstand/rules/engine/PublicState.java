@@ -16,24 +16,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What lies open to all players of a game: all but the ships, some of which hide something. Nobody
- * knows what a face-down damage card is or what is drawn next, so a state does not hold it either:
- * its decks and remotes have no secret.
+ * What lies open to all players of a game: all parts of a {@link State} but the ships, some of
+ * which hide something. Nobody knows what a face-down damage card is or what is drawn next, so a
+ * state does not hold it either: its decks and remotes have no secret.
  *
- * @param rules the rules in force
- * @param seats the players
- * @param initiative the team that has initiative, once that is settled
- * @param round the round, 0 before the first
- * @param phase the phase
- * @param table where what is in play stands, and which ships touch
- * @param decks the damage decks: one for each player in the order of the seats, or one for all
- * @param lastRound the last round, if one was agreed on
  * @param agenda what is being done, the present task last: the steps of an attack, its dice and the
  *     like lie open on the table
- * @param over how the game ended, if it has
- * @param mission the mission that is played, if one is
- * @param remotes the remotes and objective tokens; empty for none
- * @param boarding which ships are docked, and the prizes, where the rules for boarding are added
  */
 public record PublicState(
     Rules rules,
@@ -58,7 +46,7 @@ public record PublicState(
     remotes = remotes.map(List::copyOf);
   }
 
-  /** Returns what of a state lies open: each part is listed because nothing in it is a secret. */
+  /** Returns the part of a state that lies open: each is listed because it holds no secret. */
   static PublicState of(State state) {
     return new PublicState(
         state.rules(),

@@ -38,11 +38,7 @@ final class RemotesBrought {
     return laid.build();
   }
 
-  /**
-   * Returns remotes in the order of their ids, checked.
-   *
-   * @throws IllegalArgumentException if they do not fit the rest of the game
-   */
+  /** Returns remotes in the order of ids; throws IllegalArgumentException if one does not fit. */
   static List<RemoteState> checked(
       List<RemoteState> remotes,
       List<Seat> seats,

@@ -36,11 +36,8 @@ final class Sampling {
   private Sampling() {}
 
   /**
-   * Returns a state that has this view.
-   *
-   * @param cards the cards of the game
-   * @param below returns for n each of 0 to n − 1 with the same probability
-   * @throws IllegalArgumentException if no state has it: it contradicts itself
+   * Returns a state that has this view; {@code below} returns for n each of 0 to n − 1 with the
+   * same probability. Throws IllegalArgumentException if the view contradicts itself.
    */
   static State state(View view, CardSet cards, IntUnaryOperator below) {
     PublicState open = view.open();

@@ -33,17 +33,13 @@ import java.util.TreeMap;
  * A game before it begins: ships and obstacles that stand on the table, or squads and a pool of
  * obstacles beside an empty one, which the players then set up.
  *
- * @param rules the rules
- * @param seats the players, of at least two sides
  * @param ships the ships, each of them on the table unless there is a pool
  * @param table where they stand, and the obstacles; empty if there is a pool
  * @param initiative the side that has initiative; none: the rules settle it
- * @param lastRound the last round, if one is agreed on
  * @param deck what the damage decks are made of
  * @param shared whether all players share one deck; else each has his own (000-145)
  * @param pool the obstacles of a game whose table the players set up; none: all stands there
  *     already
- * @param mission the mission that is played, if one is
  * @param remotes the remotes and objective tokens, those in play on the table as tokens
  * @param crews by ship who is on board, where the rules for boarding are added; who is not named
  *     has a pilot of all the ship's points and no boarding gear
@@ -69,14 +65,12 @@ public record Setup(
   private static final Set<Action> OF_HUGE_SHIPS = EnumSet.of(Action.REINFORCE, Action.RECOVER);
 
   /**
-   * Checks that the parts fit together.
-   *
-   * @throws IllegalArgumentException if there are fewer than two sides or more than eight players
-   *     (003-029), a ship is nobody's or does not stand on the table as its card says or cannot fly
-   *     its dial, a wing is not legal, the side with initiative does not play, or the last round is
-   *     not at least 1; a remote is nobody's, or is in play but not on the table; with a pool, if
-   *     there are not as many sides as set up a table, the table is not empty, an id is taken
-   *     twice, or the sides do not bring as many obstacles as the rules say
+   * Throws IllegalArgumentException if there are fewer than two sides or more than eight players
+   * (003-029), a ship is nobody's or does not stand on the table as its card says or cannot fly its
+   * dial, a wing is not legal, the side with initiative does not play, or the last round is not at
+   * least 1; a remote is nobody's, or is in play but not on the table; with a pool, if there are
+   * not as many sides as set up a table, the table is not empty, an id is taken twice, or the sides
+   * do not bring as many obstacles as the rules say.
    */
   public Setup {
     Objects.requireNonNull(rules, "a set-up has rules");
@@ -164,9 +158,6 @@ public record Setup(
    * <pre>{@code
    * Setup.builder(rules, seats).ships(cards).table(table).initiative("A").lastRound(12).build()
    * }</pre>
-   *
-   * @param rules the rules
-   * @param seats the players
    */
   public static Builder builder(Rules rules, List<Seat> seats) {
     return new Builder(rules, seats);
@@ -322,12 +313,7 @@ public record Setup(
       return this;
     }
 
-    /**
-     * Sets the remotes and objective tokens, and lays tokens for those that are in play.
-     *
-     * @param value the remotes
-     * @param at where those stand that are in play, by id
-     */
+    /** Sets remotes and objective tokens, and lays those in play at these poses, by id. */
     public Builder remotes(List<RemoteState> value, Map<String, Pose> at) {
       remotes = value;
       poses = at;
@@ -340,11 +326,7 @@ public record Setup(
       return this;
     }
 
-    /**
-     * Returns the game.
-     *
-     * @throws IllegalArgumentException if its parts do not fit together, as {@link Setup} says
-     */
+    /** Returns the game; throws IllegalArgumentException as {@link Setup} says. */
     public Setup build() {
       PlayArea area = mission.map(Mission::area).orElse(PlayArea.STANDARD);
       Table bare = table.orElseGet(() -> Table.builder(area).build());

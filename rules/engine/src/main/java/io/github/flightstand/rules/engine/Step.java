@@ -4,12 +4,7 @@ import io.github.flightstand.rules.engine.event.Event;
 import io.github.flightstand.rules.engine.state.State;
 import java.util.List;
 
-/**
- * A state that waits for decisions, and what happened on the way to it.
- *
- * @param state the state
- * @param events what happened, in order
- */
+/** A state that waits for decisions, and what happened on the way to it. */
 public record Step(State state, List<Event> events) {
 
   /** Copies the list. */

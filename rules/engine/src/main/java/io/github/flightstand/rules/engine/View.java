@@ -23,10 +23,7 @@ import java.util.Optional;
  *
  * <p>That a dial is set, and that a player is ready, is no secret.
  *
- * @param player whose view it is
- * @param open what lies open to all
  * @param ships the ships, those that are gone among them; what the player may not look at is hidden
- * @param decisions what the player has to decide
  */
 public record View(
     String player, PublicState open, List<ShipState> ships, List<Decision> decisions) {
@@ -37,12 +34,7 @@ public record View(
     decisions = List.copyOf(decisions);
   }
 
-  /**
-   * Returns what a player may know of a state.
-   *
-   * @param pending the decisions for which the state waits
-   * @throws IllegalArgumentException if there is no such player
-   */
+  /** Returns a player's view; throws IllegalArgumentException if the state has no such player. */
   public static View of(State state, String player, List<Decision> pending) {
     return new View(
         state.seat(player).id(),
