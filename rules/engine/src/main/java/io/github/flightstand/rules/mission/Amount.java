@@ -3,12 +3,8 @@ package io.github.flightstand.rules.mission;
 import java.util.Optional;
 
 /**
- * How many victory tokens: the sum of what is given.
- *
- * @param fixed so many
- * @param threat so many for each threat of the piece
- * @param tokens so many for each victory token on the piece's card
- * @param cargo so many for each cargo on the piece's card
+ * How many victory tokens: the sum of what is given, of which {@code threat}, {@code tokens} and
+ * {@code cargo} are so many for each threat of the piece, victory token or cargo on its card.
  */
 public record Amount(
     Optional<Integer> fixed,

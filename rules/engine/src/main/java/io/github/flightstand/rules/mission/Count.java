@@ -1,18 +1,9 @@
 package io.github.flightstand.rules.mission;
 
-/**
- * How many there may be.
- *
- * @param least at least so many
- * @param most at most so many
- */
+/** How many there may be. */
 public record Count(int least, int most) {
 
-  /**
-   * Checks the numbers.
-   *
-   * @throws IllegalArgumentException if they are not from 0, the lesser first
-   */
+  /** Throws IllegalArgumentException unless the numbers are from 0, the lesser first. */
   public Count {
     if (least < 0 || most < least) {
       throw new IllegalArgumentException(

@@ -21,10 +21,8 @@ public sealed interface MissionRule {
   /**
    * A player chooses one of several places, at which a marker then lies (003-082, -088).
    *
-   * @param at when
    * @param by the role whose first player chooses
    * @param name the name of the place from then on
-   * @param among the places
    * @param opposite the name of the place that is the chosen one turned half round about the middle
    *     of the play area, if that has a name
    * @param point whether no marker lies there, so that ranges run to the very point
@@ -38,11 +36,7 @@ public sealed interface MissionRule {
       @Default("false") boolean point)
       implements MissionRule, Timed {
 
-    /**
-     * Copies the list.
-     *
-     * @throws IllegalArgumentException if a place has another's name
-     */
+    /** Copies the list; throws IllegalArgumentException if a place has another's name. */
     public ChooseSpot {
       among = List.copyOf(among);
       Set<String> names = new HashSet<>();
@@ -58,10 +52,8 @@ public sealed interface MissionRule {
   /**
    * A player chooses one of the two edges that are nearest to a place (003-082).
    *
-   * @param at when
    * @param by the role whose first player chooses
    * @param name the name of the edge from then on
-   * @param spot the name of the place
    */
   record ChooseEdge(
       @Names(Thing.SET_UP) Moment at,
@@ -73,10 +65,8 @@ public sealed interface MissionRule {
   /**
    * Players put ships into reserve (003-064a, -072, -093).
    *
-   * @param at when
    * @param by the role whose players choose, one after another
    * @param of whose ships: of the player himself, or of the next of the role
-   * @param most how many at most
    * @param half whether it is half of the other's ships, rounded down
    * @param wings whether wings may be chosen, as wholes only; else no ship of a wing (003-026)
    */
@@ -100,8 +90,6 @@ public sealed interface MissionRule {
   /**
    * Players set up their ships (003-033, -067, -076).
    *
-   * @param at when
-   * @param order who comes when
    * @param where where, if not at markers
    * @param markers whether at hyperspace markers, or at an edge if none is free
    * @param each how many ships each player sets up, those of the least threat first, the others
@@ -115,11 +103,7 @@ public sealed interface MissionRule {
       @Within(least = 1) Optional<Integer> each)
       implements MissionRule, Timed {
 
-    /**
-     * Checks that it says where.
-     *
-     * @throws IllegalArgumentException if it does not
-     */
+    /** Throws IllegalArgumentException unless it says where. */
     public SetUpShips {
       checkEntry(where, markers);
     }
@@ -144,11 +128,7 @@ public sealed interface MissionRule {
    * Players set up remotes or markers, one at a time and in turn (003-088, -092, -102, -105, -110,
    * -120).
    *
-   * @param at when
-   * @param by the role whose players do
-   * @param kind of what kind
    * @param count how many now; all that wait if absent
-   * @param where where
    */
   record SetUpRemotes(
       @Names(Thing.SET_UP) Moment at,
@@ -158,13 +138,7 @@ public sealed interface MissionRule {
       Where where)
       implements MissionRule, Timed {}
 
-  /**
-   * Remotes lie at the corners of their side's zone from the beginning (003-120).
-   *
-   * @param at when
-   * @param kind of what kind
-   * @param zone the zone's name
-   */
+  /** Remotes lie at the corners of their side's zone from the beginning (003-120). */
   record RemotesAtCorners(
       @Names(Thing.SET_UP) Moment at,
       @Names(Thing.KIND) String kind,
@@ -172,12 +146,9 @@ public sealed interface MissionRule {
       implements MissionRule, Timed {}
 
   /**
-   * A player spreads victory tokens over the cards of his side's pieces (003-083, -115).
+   * The first player of a role spreads victory tokens over the cards of his side's pieces (003-083,
+   * -115).
    *
-   * @param at when
-   * @param by the role whose first player spreads them
-   * @param onto over which pieces
-   * @param count how many
    * @param most how many at most on one piece
    * @param mostHuge how many at most on a huge ship
    */
@@ -190,14 +161,7 @@ public sealed interface MissionRule {
       @Within(least = 1) Optional<Integer> mostHuge)
       implements MissionRule, Timed {}
 
-  /**
-   * A player spreads remotes over the cards of other remotes (003-092).
-   *
-   * @param at when
-   * @param by the role whose first player spreads them
-   * @param kind what he spreads
-   * @param onto over which pieces
-   */
+  /** The first player of a role spreads remotes over the cards of other remotes (003-092). */
   record SpreadCargo(
       @Names(Thing.SET_UP) Moment at,
       @Names(Thing.ROLE) String by,
@@ -205,14 +169,7 @@ public sealed interface MissionRule {
       Pieces onto)
       implements MissionRule, Timed {}
 
-  /**
-   * A player puts victory tokens on a piece that he chooses (003-120, -123).
-   *
-   * @param at when
-   * @param by the role whose first player chooses
-   * @param onto among which pieces
-   * @param count how many
-   */
+  /** The first player of a role puts victory tokens on a piece that he chooses (003-120, -123). */
   record PutTokens(
       Moment at, @Names(Thing.ROLE) String by, Pieces onto, @Within(least = 1) int count)
       implements MissionRule, Timed {}
@@ -221,10 +178,6 @@ public sealed interface MissionRule {
    * When a piece is gone, someone earns victory tokens, or loses some where the number is negative
    * (003-036, -037, -068, -071, -084, -090, -095, -099, -104, -111, -116, -121).
    *
-   * @param of which pieces
-   * @param how how it went
-   * @param earner who earns
-   * @param amount how many
    * @param thenAttacker how many tokens then lie on the card of the ship that attacked
    */
   record EarnWhenGone(
@@ -263,18 +216,12 @@ public sealed interface MissionRule {
     FLED
   }
 
-  /**
-   * A player who damages a ship that was at full health by an attack earns tokens (003-077).
-   *
-   * @param count how many
-   */
+  /** A player who damages a ship that was at full health by an attack earns tokens (003-077). */
   record EarnFirstStrike(@Within(least = -100) int count) implements MissionRule {}
 
   /**
    * Ships come out of reserve, player after player (003-069, -073, -098).
    *
-   * @param at when
-   * @param by the role whose players bring them
    * @param most how many each at most; all if absent
    * @param ifNone whether only players without a ship in play do; they have to, with the next in
    *     the order of threat
@@ -290,11 +237,7 @@ public sealed interface MissionRule {
       @Names(Thing.MARKERS) @Default("false") boolean markers)
       implements MissionRule, Timed {
 
-    /**
-     * Checks that it says where.
-     *
-     * @throws IllegalArgumentException if it does not
-     */
+    /** Throws IllegalArgumentException unless it says where. */
     public Reinforce {
       checkEntry(where, markers);
     }
@@ -304,8 +247,6 @@ public sealed interface MissionRule {
    * Players without a ship in play bring back what was destroyed, reset as at the beginning
    * (003-056, -080, -117).
    *
-   * @param at when
-   * @param by the role whose players do
    * @param roll whether a die tells at which hyperspace marker
    * @param where where, if no die tells or there is no room at the marker
    */
@@ -320,12 +261,7 @@ public sealed interface MissionRule {
    * Ships that have an edge in an arc suffer (003-085): those under stress damage for each stress
    * token, then all of them get stress.
    *
-   * @param at when
-   * @param edge the edge, by its name
-   * @param arc the arc
    * @param range the greatest range
-   * @param critical whether the damage is critical
-   * @param stress how many stress tokens
    */
   record Gravity(
       Moment at,
@@ -340,14 +276,9 @@ public sealed interface MissionRule {
    * Pieces escape, which are then neither destroyed nor fled (003-055, -086, -090, -099, -100,
    * -104, -118).
    *
-   * @param at when
-   * @param of which pieces
    * @param where where they have to be; anywhere if absent
    * @param tokens how many tokens they have to have; any number if absent
    * @param most how many pieces at most; all if absent
-   * @param optional whether they may stay
-   * @param earner who earns
-   * @param amount how many tokens he earns for each
    */
   record Escape(
       Moment at,
@@ -367,10 +298,7 @@ public sealed interface MissionRule {
    * A player rolls as many attack dice as the round's number, for all remotes together or for each,
    * and puts a token on a remote for each of some results (003-103, -107).
    *
-   * @param at when
    * @param by the role whose first player rolls
-   * @param onto which remotes
-   * @param faces the results
    * @param eachRemote whether for each of them; else once, each result then going to another remote
    *     that he chooses
    * @param activates whether a remote with a token turns active
@@ -384,11 +312,7 @@ public sealed interface MissionRule {
       @Default("false") boolean activates)
       implements MissionRule, Timed {
 
-    /**
-     * Copies the list.
-     *
-     * @throws IllegalArgumentException if it is about ships
-     */
+    /** Copies the list; throws IllegalArgumentException if it is about ships. */
     public RollForTokens {
       faces = List.copyOf(faces);
       if (onto.remotes().isEmpty()) {
@@ -397,25 +321,13 @@ public sealed interface MissionRule {
     }
   }
 
-  /**
-   * A ship near an active remote may take its tokens and it, if no enemy is near (003-108).
-   *
-   * @param at when
-   * @param remotes of what kind
-   * @param range how near
-   */
+  /** A ship near an active remote may take its tokens and it, if no enemy is near (003-108). */
   record Secure(Moment at, @Names(Thing.KIND) String remotes, @Within(most = 5) int range)
       implements MissionRule, Timed {}
 
   /**
-   * Remotes near some others blow up, and those with them (003-113).
-   *
-   * @param at when
-   * @param remotes of what kind those are that blow up
-   * @param targets of what kind the others are
-   * @param range how near
-   * @param earner who earns
-   * @param each how many tokens he earns for each of the others
+   * Remotes near others, the targets, blow up, and those with them; so many tokens are earned for
+   * each target (003-113).
    */
   record Detonate(
       Moment at,
@@ -426,23 +338,11 @@ public sealed interface MissionRule {
       @Within(least = -100) int each)
       implements MissionRule, Timed {}
 
-  /**
-   * When a piece is dealt a damage card it drops a remote from its card (003-094).
-   *
-   * @param cargo the kind of remote that it drops
-   * @param template with which template
-   */
+  /** When a piece is dealt a damage card it drops a remote from its card (003-094). */
   record DropCargo(@Names(Thing.KIND) String cargo, @Names(Thing.TEMPLATE) String template)
       implements MissionRule {}
 
-  /**
-   * After a maneuver a ship picks up remotes near it (003-097).
-   *
-   * @param by whose ships
-   * @param cargo the kind of remote
-   * @param arc in which of its arcs
-   * @param range how near
-   */
+  /** After a maneuver a ship picks up remotes near it (003-097). */
   record PickUp(
       @Names(Thing.ROLE) String by,
       @Names(Thing.KIND) String cargo,
@@ -450,22 +350,11 @@ public sealed interface MissionRule {
       @Within(most = 5) int range)
       implements MissionRule {}
 
-  /**
-   * Results of a remote that defends become others while a friendly ship is near (003-112).
-   *
-   * @param remotes of what kind
-   * @param range how near
-   */
+  /** Results of a remote that defends become others while a friendly ship is near (003-112). */
   record Cover(@Names(Thing.KIND) String remotes, @Within(most = 5) int range)
       implements MissionRule {}
 
-  /**
-   * A remote that attacks may reroll dice if the defender is near another remote (003-122).
-   *
-   * @param remotes of what kind the attackers are
-   * @param near of what kind the others are
-   * @param range how near
-   */
+  /** A remote that attacks may reroll dice if the defender is near another remote (003-122). */
   record GuideFire(
       @Names(Thing.KIND) String remotes,
       @Names(Thing.KIND) String near,
@@ -476,11 +365,9 @@ public sealed interface MissionRule {
    * The game is over if at that moment one of these holds (000-182, 003-070, -081, -087, -091,
    * -101, -104, -109, -114, -119, -123).
    *
-   * @param at when
    * @param noneOf whether none of these pieces is in play; each is a condition of its own unless
    *     {@code together}
    * @param together whether all of them have to be gone
-   * @param playerGone whether a player has no ship in play and none in reserve
    * @param tokens how many tokens a player has earned
    */
   record EndWhen(
@@ -502,7 +389,6 @@ public sealed interface MissionRule {
    *
    * @param by the role whose first player rolls
    * @param round the round at whose end he does
-   * @param faces the results that end it
    * @param last the round at whose end it is over anyway
    */
   record EndByDie(
@@ -513,9 +399,7 @@ public sealed interface MissionRule {
       implements MissionRule {
 
     /**
-     * Copies the list.
-     *
-     * @throws IllegalArgumentException if it would be over before the die is rolled
+     * Copies the list; throws IllegalArgumentException if it were over before the die is rolled.
      */
     public EndByDie {
       faces = List.copyOf(faces);

@@ -1,9 +1,4 @@
 package io.github.flightstand.rules.mission;
 
-/**
- * A rule of a mission and its name, by which events tell of it.
- *
- * @param name its name, once in a mission
- * @param rule what it says
- */
+/** A rule of a mission and its name, once in a mission, by which events tell of it. */
 public record NamedRule(String name, MissionRule rule) {}

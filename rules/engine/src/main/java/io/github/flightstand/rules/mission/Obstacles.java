@@ -9,7 +9,6 @@ import java.util.Optional;
 /**
  * How many obstacles are laid (003-032).
  *
- * @param count how many
  * @param eachSide whether each side lays so many; else all together
  * @param by the role that lays them all; all players in turn if absent
  */

@@ -8,7 +8,6 @@ import java.util.Optional;
 /**
  * Which pieces a rule is about: ships or remotes.
  *
- * @param ships the role whose ships
  * @param remotes the kind of remotes; {@code all}: of every kind
  * @param ofRole the role whose remotes; everybody's if absent
  * @param carrying whether only those with victory tokens or cargo on their cards
@@ -21,11 +20,7 @@ public record Pieces(
     @Default("false") boolean carrying,
     @Default("false") boolean leaders) {
 
-  /**
-   * Checks that it names ships or remotes.
-   *
-   * @throws IllegalArgumentException if it names neither or both
-   */
+  /** Throws IllegalArgumentException unless it names ships or remotes, and not both. */
   public Pieces {
     if (ships.isPresent() == remotes.isPresent()) {
       throw new IllegalArgumentException(

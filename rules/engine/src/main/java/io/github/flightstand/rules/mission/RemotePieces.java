@@ -11,7 +11,6 @@ import java.util.List;
  *
  * @param kind their kind, such as {@code shuttle}; what its card says the engine knows by that name
  * @param role whose they are, each side of it having so many
- * @param count how many
  * @param inactive whether they begin inactive: they cannot be attacked until they turn active
  * @param moves the templates along one of which they move forward in the system phase, such as 4F;
  *     none: they stay where they are (003-089, -096, -113)
@@ -27,9 +26,7 @@ public record RemotePieces(
   public static final String EVERY = "all";
 
   /**
-   * Copies the list and checks kind and number.
-   *
-   * @throws IllegalArgumentException if it is less than 1, or the kind is every kind
+   * Copies the list; throws IllegalArgumentException for no piece or for the kind {@link #EVERY}.
    */
   public RemotePieces {
     moves = List.copyOf(moves);

@@ -8,7 +8,6 @@ import java.util.Optional;
 /**
  * A part that some sides play, such as that of the attackers.
  *
- * @param name its name
  * @param sides the sides that play it, by their places in the order, from 1
  * @param players how many players each of these sides may have; any number if absent
  */
@@ -21,9 +20,7 @@ public record Role(
   public static final String ALL = "all";
 
   /**
-   * Copies the list.
-   *
-   * @throws IllegalArgumentException if the name is that of everybody's role, or there is no side
+   * Copies the list; throws IllegalArgumentException if it is named {@link #ALL} or has no side.
    */
   public Role {
     sides = List.copyOf(sides);

@@ -13,19 +13,8 @@ import java.util.Set;
 /**
  * A mission as its file has it.
  *
- * @param name its short name
- * @param modes how its players may be sided
- * @param players how many there may be
- * @param roles the parts that sides play
- * @param limits how much ships may cost
- * @param area the play area
- * @param obstacles how many obstacles are laid
- * @param zones the deployment zones
- * @param markers the hyperspace markers
- * @param remotes the remotes and markers that it brings
  * @param rules its rules, in their printed order, which is that in which those take effect that do
  *     at the same time (003-045)
- * @param score what decides in the end
  * @param decided what the source leaves open or has lost, and what was decided, a sentence each
  */
 public record Scenario(
@@ -45,10 +34,8 @@ public record Scenario(
     implements Mission {
 
   /**
-   * Copies the lists and checks the names.
-   *
-   * @throws IllegalArgumentException if a name of a rule, role, zone or marker stands twice, or no
-   *     mode is named
+   * Copies the lists; throws IllegalArgumentException if a name of a rule, role, zone or marker
+   * stands twice, or no mode is named.
    */
   public Scenario {
     modes = List.copyOf(modes);
@@ -78,11 +65,7 @@ public record Scenario(
     }
   }
 
-  /**
-   * Returns a mission's scenario.
-   *
-   * @throws IllegalArgumentException if the library has not read it
-   */
+  /** Returns a mission's scenario; throws IllegalArgumentException if it has not been read. */
   public static Scenario of(Mission mission) {
     if (mission instanceof Scenario scenario) {
       return scenario;

@@ -11,7 +11,6 @@ import java.util.Optional;
  *
  * @param standard whether the points of enemy ships count that are gone or at half health; else
  *     tokens alone
- * @param pointsPerToken how much a victory token is worth
  * @param collects the role whose players earn in the end what lies on their own cards
  * @param tie what settles a tie; a draw if absent
  */
@@ -21,20 +20,11 @@ public record Scoring(
     @Names(Thing.ROLE) Optional<String> collects,
     Optional<Tie> tie) {
 
-  /**
-   * What settles a tie.
-   *
-   * @param casualties whether the side with the fewest casualties wins
-   * @param role the role that wins
-   */
+  /** What settles a tie: the fewest casualties, or the role that wins. */
   public record Tie(
       @Default("false") boolean casualties, @Names(Thing.ROLE) Optional<String> role) {
 
-    /**
-     * Checks that it names one way.
-     *
-     * @throws IllegalArgumentException if it names none or two
-     */
+    /** Throws IllegalArgumentException unless it names one way. */
     public Tie {
       if (casualties == role.isPresent()) {
         throw new IllegalArgumentException(

@@ -10,10 +10,7 @@ import java.util.Optional;
  * How much the ships may cost (003-057), in threat or in points: a threat is 25 points (003-041).
  *
  * @param role whom it limits; everybody if absent
- * @param threat the most threat
- * @param points the most points
  * @param team whether a whole side has it, which its players then share evenly; else each player
- * @param more what comes on top for other players
  * @param bands of one ship each: its least and its most threat; any ships if absent
  * @param wing whether a player's ships are one wing, all of them (003-115)
  */
@@ -26,14 +23,7 @@ public record SquadLimit(
     @Default("[]") List<Count> bands,
     @Default("false") boolean wing) {
 
-  /**
-   * What comes on top for each player of a role beyond some number.
-   *
-   * @param role the role
-   * @param beyond the number
-   * @param threat how much more threat
-   * @param points how many more points
-   */
+  /** What comes on top for each player of a role beyond a number of players. */
   public record More(@Names(Thing.ROLE) String role, int beyond, int threat, int points) {}
 
   /** Checks that the numbers are positive. */

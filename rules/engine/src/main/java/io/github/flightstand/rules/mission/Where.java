@@ -46,11 +46,7 @@ public record Where(
   /** No limits but those of all pieces. */
   public static final Where ANYWHERE = nearEdges(List.of(), Optional.empty());
 
-  /**
-   * Checks that ranges come with what they are of.
-   *
-   * @throws IllegalArgumentException if one stands without the other
-   */
+  /** Throws IllegalArgumentException if a range stands without what it is of, or the reverse. */
   public Where {
     zones = List.copyOf(zones);
     edges = List.copyOf(edges);

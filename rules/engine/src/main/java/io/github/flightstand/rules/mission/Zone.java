@@ -10,7 +10,6 @@ import java.util.Optional;
 /**
  * A deployment zone (003-031, -033, -035).
  *
- * @param name its name
  * @param side the side that sets up there
  * @param headToHead the side that sets up there if there are two, where that is another
  * @param corners its corners in order
@@ -21,11 +20,7 @@ public record Zone(
     @Within(least = 1, most = 2) Optional<Integer> headToHead,
     List<Point> corners) {
 
-  /**
-   * Copies the list.
-   *
-   * @throws IllegalArgumentException if there are fewer than three corners
-   */
+  /** Copies the list; throws IllegalArgumentException for fewer than three corners. */
   public Zone {
     corners = List.copyOf(corners);
     if (corners.size() < 3) {
