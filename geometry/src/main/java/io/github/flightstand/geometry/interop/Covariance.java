@@ -113,6 +113,20 @@ public final class Covariance {
     return StrictMath.sqrt(sum);
   }
 
+  /** Returns the entries, row by row: the variances along the diagonal. */
+  public double[][] entries() {
+    int n = factor.getNumRows();
+    double[][] entries = new double[n][n];
+    for (int i = 0; i < n; i++) {
+      for (int j = 0; j < n; j++) {
+        for (int k = 0; k < factor.getNumCols(); k++) {
+          entries[i][j] += factor.get(i, k) * factor.get(j, k);
+        }
+      }
+    }
+    return entries;
+  }
+
   /** Returns the errors that come of so many independent standard normal numbers. */
   public double[] errors(double... normals) {
     double[] errors = new double[factor.getNumRows()];

@@ -8,10 +8,15 @@ import io.github.flightstand.geometry.Direction;
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.RandomShapes;
-import io.github.flightstand.geometry.interop.SimilarityFit.MatchedPoints;
-import io.github.flightstand.geometry.interop.SimilarityFit.UndeterminedSimilarityException;
+import io.github.flightstand.geometry.interop.Calibration.Fit;
+import io.github.flightstand.geometry.interop.Calibration.Match;
+import io.github.flightstand.geometry.interop.Calibration.Model;
+import io.github.flightstand.geometry.interop.Calibration.UndeterminedFrameException;
+import io.github.flightstand.geometry.interop.CoordinateFrame.SimilarityFrame;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import net.jqwik.api.EdgeCasesMode;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -20,8 +25,18 @@ import org.junit.jupiter.api.Test;
 /** Fits of matched points: by hand, from known similarities, and what is refused. */
 class SimilarityFitTest {
 
-  private static MatchedPoints pair(double hereX, double hereY, double thereX, double thereY) {
-    return new MatchedPoints(new Point(hereX, hereY), new Point(thereX, thereY));
+  private static Match pair(double hereX, double hereY, double thereX, double thereY) {
+    return Match.of(new Point(hereX, hereY), new Point(thereX, thereY));
+  }
+
+  private static Fit fit(List<Match> pairs, Boolean... mirrored) {
+    return new Calibration(
+            Model.SIMILARITY, pairs, Arrays.stream(mirrored).findFirst(), Optional.empty())
+        .fit();
+  }
+
+  private static Similarity similarity(Fit fit) {
+    return ((SimilarityFrame) fit.frame()).points();
   }
 
   private static void assertFits(Similarity expected, Similarity found, double error) {
@@ -34,26 +49,24 @@ class SimilarityFitTest {
   @Test
   void threePointsDetermineAllOfIt() {
     // Twice the size, y the other way: there = (10 + 2x, 20 − 2y), which is 0 at (−5, 10).
-    SimilarityFit fit =
-        SimilarityFit.of(
-            List.of(pair(0, 0, 10, 20), pair(100, 0, 210, 20), pair(0, 100, 10, -180)));
-    assertFits(new Similarity(2, Direction.EAST, new Point(-5, 10), true), fit.similarity(), 1e-12);
-    assertEquals(0, fit.rms(), 1e-12);
-    assertEquals(0, fit.worst(), 1e-12);
+    Fit fit = fit(List.of(pair(0, 0, 10, 20), pair(100, 0, 210, 20), pair(0, 100, 10, -180)));
+    assertFits(new Similarity(2, Direction.EAST, new Point(-5, 10), true), similarity(fit), 1e-12);
+    assertEquals(0, fit.points().rms(), 1e-12);
+    assertEquals(0, fit.points().worst(), 1e-12);
   }
 
   @Test
   void twoPointsAreEnoughWhereTheMirrorIsKnown() {
-    List<MatchedPoints> pairs = List.of(pair(0, 0, 0, 0), pair(10, 0, 0, 30));
+    List<Match> pairs = List.of(pair(0, 0, 0, 0), pair(10, 0, 0, 30));
     // Their +y axis lies along +x here; a quarter turn back from it, mirrored or not, lies their
     // +x.
     assertFits(
         new Similarity(3, Direction.ofDegrees(270), Point.ORIGIN, false),
-        SimilarityFit.of(pairs, false).similarity(),
+        similarity(fit(pairs, false)),
         1e-12);
     assertFits(
         new Similarity(3, Direction.NORTH, Point.ORIGIN, true),
-        SimilarityFit.of(pairs, true).similarity(),
+        similarity(fit(pairs, true)),
         1e-12);
   }
 
@@ -63,16 +76,16 @@ class SimilarityFitTest {
     // along
     // the diagonal and the others pushed in: nothing but the residuals 0.2 / √2 · √2 remains.
     double d = 2 / Math.sqrt(2);
-    SimilarityFit fit =
-        SimilarityFit.of(
+    Fit fit =
+        fit(
             List.of(
                 pair(0, 0, -d, -d),
                 pair(1, 0, 10 - d, d),
                 pair(1, 1, 10 + d, 10 + d),
                 pair(0, 1, d, 10 - d)));
-    assertFits(new Similarity(10, Direction.EAST, Point.ORIGIN, false), fit.similarity(), 1e-12);
-    assertEquals(0.2, fit.rms(), 1e-12);
-    assertEquals(0.2, fit.worst(), 1e-12);
+    assertFits(new Similarity(10, Direction.EAST, Point.ORIGIN, false), similarity(fit), 1e-12);
+    assertEquals(0.2, fit.points().rms(), 1e-12);
+    assertEquals(0.2, fit.points().worst(), 1e-12);
   }
 
   @Property(tries = 200, seed = "2606", edgeCases = EdgeCasesMode.NONE)
@@ -81,14 +94,14 @@ class SimilarityFitTest {
     Pose axes = draw.pose(900);
     Similarity known =
         new Similarity(draw.between(0.01, 50), axes.heading(), axes.position(), seed % 2 == 0);
-    List<MatchedPoints> pairs = new ArrayList<>();
+    List<Match> pairs = new ArrayList<>();
     for (Point here : draw.star(7, 400)) {
-      pairs.add(new MatchedPoints(here, known.apply(here)));
+      pairs.add(Match.of(here, known.apply(here)));
     }
-    SimilarityFit free = SimilarityFit.of(pairs);
-    assertFits(known, free.similarity(), 1e-10);
-    assertTrue(free.worst() < 1e-9);
-    assertFits(known, SimilarityFit.of(pairs, known.mirrored()).similarity(), 1e-10);
+    Fit free = fit(pairs);
+    assertFits(known, similarity(free), 1e-10);
+    assertTrue(free.points().worst() < 1e-9);
+    assertFits(known, similarity(fit(pairs, known.mirrored())), 1e-10);
   }
 
   /** No similarity close by has a smaller sum of squares: the fit is the least. */
@@ -96,7 +109,7 @@ class SimilarityFitTest {
   void aFitOfNoisyPointsCannotBeBettered(@ForAll long seed) {
     RandomShapes draw = new RandomShapes(seed);
     Similarity known = new Similarity(2.825, Direction.ofDegrees(12), new Point(3, 5), true);
-    List<MatchedPoints> pairs = new ArrayList<>();
+    List<Match> pairs = new ArrayList<>();
     for (Point here : draw.star(8, 400)) {
       Point there = known.apply(here);
       pairs.add(
@@ -106,12 +119,15 @@ class SimilarityFitTest {
               there.x() + draw.between(-3, 3),
               there.y() + draw.between(-3, 3)));
     }
-    SimilarityFit fit = SimilarityFit.of(pairs);
+    Fit fit = fit(pairs);
     // Distances there, over the scale of the fit.
-    Similarity best = fit.similarity();
-    assertTrue(fit.rms() < 3 && fit.rms() <= fit.worst());
+    Similarity best = similarity(fit);
+    assertTrue(fit.points().rms() < 3 && fit.points().rms() <= fit.points().worst());
     double least = sumThere(best, pairs);
-    assertEquals(least, fit.rms() * fit.rms() * pairs.size() * best.scale() * best.scale(), 1e-6);
+    assertEquals(
+        least,
+        fit.points().rms() * fit.points().rms() * pairs.size() * best.scale() * best.scale(),
+        1e-6);
     for (double step : new double[] {-1e-3, 1e-3}) {
       Point o = best.origin();
       for (Similarity other :
@@ -125,20 +141,18 @@ class SimilarityFitTest {
     }
   }
 
-  private static double sumThere(Similarity similarity, List<MatchedPoints> pairs) {
+  private static double sumThere(Similarity similarity, List<Match> pairs) {
     double sum = 0;
-    for (MatchedPoints pair : pairs) {
-      double distance = similarity.apply(pair.here()).distanceTo(pair.there());
+    for (Match pair : pairs) {
+      double distance = similarity.apply(pair.here().position()).distanceTo(pair.there());
       sum += distance * distance;
     }
     return sum;
   }
 
-  private static void assertRefused(String message, List<MatchedPoints> pairs) {
+  private static void assertRefused(String message, List<Match> pairs) {
     assertEquals(
-        message,
-        assertThrows(UndeterminedSimilarityException.class, () -> SimilarityFit.of(pairs))
-            .getMessage());
+        message, assertThrows(UndeterminedFrameException.class, () -> fit(pairs)).getMessage());
   }
 
   @Test
@@ -151,15 +165,15 @@ class SimilarityFitTest {
   @Test
   void pointsInOnePlaceAreRefused() {
     assertRefused(
-        "the points 'here' are all in one place, expected at least two places",
+        "the points on the table are all in one place, expected at least two places",
         List.of(pair(1, 2, 3, 4), pair(1, 2, 4, 4), pair(1, 2, 3, 5)));
     assertRefused(
-        "the points 'there' are all in one place, expected at least two places",
+        "the points in the tool are all in one place, expected at least two places",
         List.of(pair(1, 2, 0.1, 0.3), pair(5, 2, 0.1, 0.3), pair(4, 1, 0.1, 0.3)));
   }
 
   private static final String ON_A_LINE =
-      "the points fit a mirrored 'there' about as well as one that is not, as points on one line"
+      "the points fit a mirrored tool about as well as one that is not, as points on one line"
           + " do, expected three that span a triangle";
 
   @Test
@@ -179,11 +193,11 @@ class SimilarityFitTest {
   @Test
   void pointsWithNothingInCommonAreRefused() {
     // An unmirrored square matched with its mirror image: no turn is better than another.
-    List<MatchedPoints> square =
+    List<Match> square =
         List.of(pair(1, 1, 1, -1), pair(-1, 1, -1, -1), pair(-1, -1, -1, 1), pair(1, -1, 1, 1));
     assertEquals(
-        "the points 'here' and 'there' have nothing in common, expected the same places in both",
-        assertThrows(UndeterminedSimilarityException.class, () -> SimilarityFit.of(square, false))
-            .getMessage());
+        "the points on the table and in the tool have nothing in common, expected the same places"
+            + " in both",
+        assertThrows(UndeterminedFrameException.class, () -> fit(square, false)).getMessage());
   }
 }

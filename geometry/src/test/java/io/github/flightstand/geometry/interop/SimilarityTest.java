@@ -7,6 +7,7 @@ import io.github.flightstand.geometry.Direction;
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.RandomShapes;
+import io.github.flightstand.geometry.interop.CoordinateFrame.SimilarityFrame;
 import net.jqwik.api.EdgeCasesMode;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -63,8 +64,8 @@ class SimilarityTest {
     Point odd = new Point(0.1 + 0.2, -1 / 3.0);
     assertEquals(odd, CoordinateFrame.TABLE.pointThere(odd));
     assertEquals(odd, CoordinateFrame.TABLE.pointHere(odd));
-    assertEquals(111.963974, CoordinateFrame.TABLE.headingThere(Direction.ofDegrees(111.963974)));
-    assertEquals(111.963974, CoordinateFrame.TABLE.headingHere(111.963974).degrees());
+    assertEquals(111.963974, CoordinateFrame.TABLE.headingThere(Pose.at(0, 0, 111.963974)));
+    assertEquals(111.963974, CoordinateFrame.TABLE.headingHere(Point.ORIGIN, 111.963974).degrees());
   }
 
   /** A compass: 0 up the table, clockwise; then a protractor: 0 to the left, counter-clockwise. */
@@ -79,10 +80,10 @@ class SimilarityTest {
   void headingsStartAndGrowAsTheProgramHasThem(
       double zero, boolean clockwise, double here, double there) {
     CoordinateFrame frame =
-        new CoordinateFrame(Similarity.IDENTITY, Direction.ofDegrees(zero), clockwise);
-    assertEquals(there, frame.headingThere(Direction.ofDegrees(here)));
-    assertEquals(here, frame.headingHere(there).degrees());
-    assertEquals(here, frame.headingHere(there - 720).degrees());
+        new SimilarityFrame(Similarity.IDENTITY, Direction.ofDegrees(zero), clockwise);
+    assertEquals(there, frame.headingThere(Pose.at(0, 0, here)));
+    assertEquals(here, frame.headingHere(Point.ORIGIN, there).degrees());
+    assertEquals(here, frame.headingHere(Point.ORIGIN, there - 720).degrees());
   }
 
   @Property(tries = 100, seed = "2605", edgeCases = EdgeCasesMode.NONE)
@@ -90,13 +91,12 @@ class SimilarityTest {
     RandomShapes draw = new RandomShapes(seed);
     Pose axes = draw.pose(900);
     CoordinateFrame frame =
-        CoordinateFrame.ofAxes(new Similarity(3, axes.heading(), axes.position(), seed % 2 == 0));
+        SimilarityFrame.ofAxes(new Similarity(3, axes.heading(), axes.position(), seed % 2 == 0));
     Pose here = draw.pose(900);
     Point from = frame.pointThere(here.position());
     Point to = frame.pointThere(here.place(new Point(10, 0)));
     double difference =
-        Direction.of(from.vectorTo(to))
-            .degreesTo(Direction.ofDegrees(frame.headingThere(here.heading())));
+        Direction.of(from.vectorTo(to)).degreesTo(Direction.ofDegrees(frame.headingThere(here)));
     assertEquals(0, difference, 1e-9);
   }
 

@@ -125,7 +125,17 @@ class FrameInQueriesTest {
       value = {
         "'fly' | bad-value | /frame",
         "3 | bad-value | /frame",
-        "{} | missing-field | /frame/scale",
+        "{} | missing-field | /frame/heading",
+        "{'heading': {'zero': 0, 'clockwise': true}} | missing-field | /frame/scale",
+        "{'projective': [[1, 0, 0], [0, 1, 0], [0, 0, 1]], 'scale': 1,"
+            + " 'heading': {'zero': 0, 'clockwise': true}} | unknown-field | /frame/scale",
+        "{'projective': [[1, 0, 0], [0, 1, 0], [0, 1]],"
+            + " 'heading': {'zero': 0, 'clockwise': true}} | bad-value | /frame/projective/2",
+        // A map of all points onto a line, and one with the ship behind the camera.
+        "{'projective': [[1, 0, 0], [2, 0, 0], [0, 0, 1]],"
+            + " 'heading': {'zero': 0, 'clockwise': true}} | bad-value | /frame",
+        "{'projective': [[1, 0, 0], [0, 1, 0], [0, -0.01, 1]],"
+            + " 'heading': {'zero': 0, 'clockwise': true}} | bad-value | /table/ships/0/pose",
         "{'scale': 0, 'origin': [0, 0], 'mirrored': true,"
             + " 'heading': {'zero': 0, 'clockwise': true}} | bad-value | /frame/scale",
         "{'scale': 1, 'origin': 0, 'mirrored': true,"

@@ -245,6 +245,14 @@ class SchemasTest {
             + " {\"table\": [9, 0], \"tool\": [19, 2]}, {\"table\": [0, 9], \"tool\": [1, 21]}]}",
         "{\"op\": \"calibrate\", \"mirrored\": true, \"pairs\": [{\"table\": [0, 0], \"tool\":"
             + " [1, 2]}, {\"table\": [9, 1], \"tool\": [3, 4]}]}",
+        "{\"op\": \"calibrate\", \"model\": \"projective\", \"error\": 1, \"pairs\":"
+            + " [{\"table\": [0, 0], \"tool\": [0, 0], \"headings\": {\"tool\": 0, \"table\": 3}},"
+            + " {\"table\": [9, 0], \"tool\": [10, 0]}, {\"table\": [0, 9], \"tool\": [1, 10]},"
+            + " {\"table\": [9, 9], \"tool\": [9, 9]}], \"clockwise\": false, \"poses\":"
+            + " {\"red\": {\"x\": 5, \"y\": 5, \"heading\": 0}}}",
+        "{\"op\": \"range\", \"table\": $, \"from\": \"red\", \"to\": \"blue\", \"frame\":"
+            + " {\"projective\": [[1, 0, 0], [0, 1, 0], [0, -1e-4, 1]],"
+            + " \"heading\": {\"zero\": 90, \"clockwise\": false}}}",
       })
   void queriesAndTheirAnswersFit(String query) {
     String line = query.replace("$", TABLE);
@@ -687,6 +695,10 @@ class SchemasTest {
         "/uncertainty | {'position': -1, 'heading': 0} | true",
         "/uncertainty | {'position': 1, 'heading': 181} | true",
         "/frame | {'scale': 1} | true",
+        "/frame | {'projective': [[1, 0, 0], [0, 1, 0]],"
+            + " 'heading': {'zero': 0, 'clockwise': true}} | true",
+        "/frame | {'projective': [[1, 0, 0], [0, 1, 0], [0, 0, 1]], 'mirrored': true,"
+            + " 'heading': {'zero': 0, 'clockwise': true}} | true",
         "/frame | {'scale': 0, 'origin': [0, 0], 'mirrored': true,"
             + " 'heading': {'zero': 0, 'clockwise': true}} | true",
         "/frame | {'scale': 0.00001, 'origin': [0, 0], 'mirrored': true,"

@@ -23,6 +23,10 @@ public enum NumberRange {
   HEADING_ERROR(0, 180, "a number of degrees from 0 to 180"),
   /** An entry of a covariance. */
   COVARIANCE(-1e6, 1e6, "a number from -1000000 to 1000000"),
+  /** An entry of a frame's matrix. */
+  ENTRY(-1e9, 1e9, "a number from -1000000000 to 1000000000"),
+  /** How far something may be off that is read off in a caller's units. */
+  READING_ERROR(0, 1e6, "a number from 0 to 1000000"),
   /** The straight with which a ship rolls. */
   ROLL_TEMPLATE(1, 2, "1 or 2"),
   /** A band of the range ruler. */

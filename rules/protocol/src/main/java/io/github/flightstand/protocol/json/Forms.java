@@ -110,22 +110,22 @@ public final class Forms {
   }
 
   private static void write(Pose pose, JsonWriter out) {
-    Point there = out.frame().pointThere(pose.position());
+    Point there = PointJson.there(out.frame(), pose.position());
     out.beginObject();
     out.name("x");
     out.number(there.x());
     out.name("y");
     out.number(there.y());
     out.name("heading");
-    out.number(out.frame().headingThere(pose.heading()));
+    out.number(out.frame().headingThere(pose));
     out.endObject();
   }
 
   /** Writes the middle one of the shortest lines: {@code [[x, y], [x, y]]}. */
   private static void write(ShortestLines lines, JsonWriter out) {
     out.beginList();
-    write(out.frame().pointThere(lines.onFirst()), out);
-    write(out.frame().pointThere(lines.onSecond()), out);
+    write(PointJson.there(out.frame(), lines.onFirst()), out);
+    write(PointJson.there(out.frame(), lines.onSecond()), out);
     out.endList();
   }
 
@@ -152,7 +152,7 @@ public final class Forms {
   /** Writes the rings of a region, an outside before its holes. */
   private static void write(Region region, JsonWriter out) {
     // A mirrored frame turns every ring's sense round.
-    boolean mirrored = out.frame().points().mirrored();
+    boolean mirrored = out.frame().mirrored();
     out.beginList();
     for (Region.Piece piece : region.pieces()) {
       ring(piece.shell(), mirrored, out);
@@ -170,7 +170,7 @@ public final class Forms {
     }
     out.beginList();
     for (Point corner : corners) {
-      write(out.frame().pointThere(corner), out);
+      write(PointJson.there(out.frame(), corner), out);
     }
     out.endList();
   }

@@ -1,12 +1,20 @@
 package io.github.flightstand.protocol.json;
 
+import com.fasterxml.jackson.annotation.JsonFormat;
 import io.github.flightstand.geometry.Direction;
-import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
+import io.github.flightstand.geometry.interop.CoordinateFrame.ProjectiveFrame;
+import io.github.flightstand.geometry.interop.CoordinateFrame.SimilarityFrame;
 import io.github.flightstand.geometry.interop.Similarity;
+import io.github.flightstand.protocol.format.FaultCode;
+import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.In;
 import io.github.flightstand.protocol.format.NumberRange;
+import io.github.flightstand.protocol.format.Pointer;
+import io.github.flightstand.protocol.format.SchemaMembers;
+import io.github.flightstand.protocol.json.FrameFigures.Projective.Row;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * How a caller writes places and headings, as it is seen on the table in millimetres and degrees
@@ -22,51 +30,159 @@ import java.util.Optional;
  *
  * <p>In this frame the place (200, 100) is called (565, 2300.68), and the heading 90 is called 0.
  *
+ * <p>A frame in perspective, as of a photograph, has its matrix instead of the other figures.
+ * Places on or beyond its horizon are refused; covariances are along the table's axes.
+ *
+ * <pre>{@code
+ * {"projective": [[1, 0, 0], [0, 1, 0], [0, -0.005, 1]], "heading": {"zero": 0, "clockwise": false}}
+ * }</pre>
+ *
  * @param scale the caller's units a millimetre
  * @param origin the point of the table where both of the caller's coordinates are 0
  * @param mirrored whether the caller's +y axis is clockwise of the +x axis
  * @param heading how the caller counts headings
  * @param turn the heading on the table of the caller's +x axis; 0 if absent
+ * @param projective the matrix, row by row, that leads from the caller's x, y and 1 to three
+ *     numbers of which the first two by the third, which is positive before the horizon, are the
+ *     place on the table
  */
+@SchemaMembers(
+    """
+    {"oneOf": [{"required": ["scale", "origin", "mirrored"], "not": {"required": ["projective"]}},
+               {"required": ["projective"], "maxProperties": 2}]}
+    """)
 public record FrameFigures(
-    @In(NumberRange.SCALE) double scale,
-    PointJson origin,
-    boolean mirrored,
+    @In(NumberRange.SCALE) Optional<Double> scale,
+    Optional<PointJson> origin,
+    Optional<Boolean> mirrored,
     Headings heading,
-    @In(NumberRange.HEADING) Optional<Double> turn)
+    @In(NumberRange.HEADING) Optional<Double> turn,
+    Optional<Projective> projective)
     implements FrameJson {
 
   /**
    * How a caller counts headings.
    *
-   * @param zero the heading on the table that the caller calls 0
-   * @param clockwise whether the caller's headings grow clockwise
+   * @param zero the heading on the table that the caller calls 0; of a projective frame the angle
+   *     from the caller's +x axis towards the +y axis
+   * @param clockwise whether the caller's headings grow clockwise, seen on the table
    */
   public record Headings(@In(NumberRange.HEADING) double zero, boolean clockwise) {}
 
-  /** Returns a frame as it can be sent with a query. */
-  public static FrameFigures of(CoordinateFrame frame) {
-    return new FrameFigures(
-        frame.points().scale(),
-        PointJson.of(frame.points().origin()),
-        frame.points().mirrored(),
-        new Headings(frame.zero().degrees(), frame.clockwise()),
-        Optional.of(frame.points().turn().degrees()));
+  /** A matrix, row by row. */
+  @JsonFormat(shape = JsonFormat.Shape.ARRAY)
+  public record Projective(Row x, Row y, Row w) {
+
+    /** A row of it. */
+    @JsonFormat(shape = JsonFormat.Shape.ARRAY)
+    public record Row(
+        @In(NumberRange.ENTRY) double x,
+        @In(NumberRange.ENTRY) double y,
+        @In(NumberRange.ENTRY) double one) {
+
+      private static Row of(ProjectiveFrame.Row row) {
+        return new Row(row.x(), row.y(), row.one());
+      }
+
+      private ProjectiveFrame.Row row() {
+        return new ProjectiveFrame.Row(x, y, one);
+      }
+    }
   }
 
-  /** Tells whether a frame, if it is written, can be read. */
-  public static boolean holds(CoordinateFrame frame) {
-    Point origin = frame.points().origin();
-    return NumberRange.SCALE.contains(frame.points().scale())
-        && NumberRange.COORDINATE.contains(origin.x())
-        && NumberRange.COORDINATE.contains(origin.y());
+  /**
+   * Checks that the figures are those of one frame.
+   *
+   * @throws FaultException if some are missing or too many
+   */
+  public FrameFigures {
+    check("scale", scale, projective.isPresent());
+    check("origin", origin, projective.isPresent());
+    check("mirrored", mirrored, projective.isPresent());
+    if (projective.isPresent()) {
+      check("turn", turn, true);
+      in(projective.get(), heading);
+    }
+  }
+
+  private static void check(String name, Optional<?> figure, boolean inPerspective) {
+    if (figure.isPresent() == inPerspective) {
+      throw FaultException.about(
+          inPerspective ? FaultCode.UNKNOWN_FIELD : FaultCode.MISSING_FIELD,
+          Pointer.ROOT.append(name),
+          inPerspective
+              ? " is not known beside 'projective'"
+              : " is missing, expected in a frame without 'projective'");
+    }
+  }
+
+  /** Returns a frame as it can be sent with a query. */
+  public static FrameFigures of(CoordinateFrame frame) {
+    if (frame instanceof ProjectiveFrame inPerspective) {
+      return new FrameFigures(
+          Optional.empty(),
+          Optional.empty(),
+          Optional.empty(),
+          new Headings(inPerspective.zero().degrees(), frame.clockwise()),
+          Optional.empty(),
+          Optional.of(
+              new Projective(
+                  Row.of(inPerspective.x()),
+                  Row.of(inPerspective.y()),
+                  Row.of(inPerspective.w()))));
+    }
+    SimilarityFrame similar = (SimilarityFrame) frame;
+    return new FrameFigures(
+        Optional.of(similar.points().scale()),
+        Optional.of(PointJson.of(similar.points().origin())),
+        Optional.of(similar.mirrored()),
+        new Headings(similar.zero().degrees(), similar.clockwise()),
+        Optional.of(similar.points().turn().degrees()),
+        Optional.empty());
+  }
+
+  /** Returns what of the figures is too large to be read again, with what is expected. */
+  public Optional<String> tooLarge() {
+    boolean fit =
+        scale.stream().allMatch(NumberRange.SCALE::contains)
+            && origin.stream()
+                .flatMap(point -> Stream.of(point.x(), point.y()))
+                .allMatch(NumberRange.COORDINATE::contains)
+            && projective.stream()
+                .flatMap(matrix -> Stream.of(matrix.x(), matrix.y(), matrix.w()))
+                .flatMap(row -> Stream.of(row.x(), row.y(), row.one()))
+                .allMatch(NumberRange.ENTRY::contains);
+    String found =
+        projective.isPresent()
+            ? "a matrix of larger entries, expected none beyond 1000000000"
+            : "a scale of "
+                + scale.orElseThrow()
+                + " and an origin at ("
+                + origin.orElseThrow().x()
+                + ", "
+                + origin.orElseThrow().y()
+                + "), expected 0.000001 to 1000000 and within 1000000 mm of the table's origin";
+    return fit ? Optional.empty() : Optional.of(found);
   }
 
   @Override
   public CoordinateFrame frame() {
+    if (projective.isPresent()) {
+      return in(projective.get(), heading);
+    }
     Direction axis = turn.map(Direction::ofDegrees).orElse(Direction.EAST);
-    return new CoordinateFrame(
-        new Similarity(scale, axis, origin.bare(), mirrored),
+    return new SimilarityFrame(
+        new Similarity(
+            scale.orElseThrow(), axis, origin.orElseThrow().bare(), mirrored.orElseThrow()),
+        Direction.ofDegrees(heading.zero()),
+        heading.clockwise());
+  }
+
+  private static CoordinateFrame in(Projective matrix, Headings heading) {
+    return new ProjectiveFrame(
+        matrix.x().row(),
+        matrix.y().row(),
+        matrix.w().row(),
         Direction.ofDegrees(heading.zero()),
         heading.clockwise());
   }

@@ -3,6 +3,7 @@ package io.github.flightstand.protocol.json;
 import io.github.flightstand.geometry.Direction;
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
+import io.github.flightstand.geometry.interop.CoordinateFrame.SimilarityFrame;
 import io.github.flightstand.geometry.interop.Similarity;
 
 /**
@@ -25,7 +26,7 @@ public enum KnownFrame implements FrameJson {
   TTS {
     @Override
     public CoordinateFrame frame() {
-      return new CoordinateFrame(
+      return new SimilarityFrame(
           new Similarity(0.03637, Direction.EAST, new Point(457.2, 457.2), false),
           Direction.NORTH,
           true);
@@ -38,7 +39,7 @@ public enum KnownFrame implements FrameJson {
   VASSAL {
     @Override
     public CoordinateFrame frame() {
-      return new CoordinateFrame(
+      return new SimilarityFrame(
           new Similarity(2.825, Direction.EAST, new Point(0, 914.4), true), Direction.NORTH, false);
     }
   }

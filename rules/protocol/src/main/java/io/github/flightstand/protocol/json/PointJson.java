@@ -36,14 +36,33 @@ public record PointJson(@In(NumberRange.COORDINATE) double x, @In(NumberRange.CO
   /**
    * Returns the point on the table.
    *
-   * @throws FaultException if it is more than 1e6 mm from the table's origin
+   * @throws FaultException if it is more than 1e6 mm from the table's origin or not before the
+   *     frame's horizon
    */
   public Point on(CoordinateFrame frame) {
     return here(frame, x, y, "a list");
   }
 
+  /**
+   * Returns what a point of an answer is called in the frame of its reader.
+   *
+   * @throws FaultException if it is not before the frame's horizon
+   */
+  static Point there(CoordinateFrame frame, Point here) {
+    try {
+      return frame.pointThere(here);
+    } catch (IllegalArgumentException beyond) {
+      throw FaultException.badValue("/frame", "the answer's place " + beyond.getMessage());
+    }
+  }
+
   static Point here(CoordinateFrame frame, double x, double y, String found) {
-    Point here = frame.pointHere(new Point(x, y));
+    Point here;
+    try {
+      here = frame.pointHere(new Point(x, y));
+    } catch (IllegalArgumentException beyond) {
+      throw FaultException.about(FaultCode.BAD_VALUE, Pointer.ROOT, ": " + beyond.getMessage());
+    }
     if (!NumberRange.COORDINATE.contains(here.x()) || !NumberRange.COORDINATE.contains(here.y())) {
       throw FaultException.unexpected(
           Pointer.ROOT, found, "a place within 1000000 mm of the table's origin");

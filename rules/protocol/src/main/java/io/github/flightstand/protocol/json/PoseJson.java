@@ -22,16 +22,17 @@ public record PoseJson(
   /** Returns a pose as it is called in the table's own frame; the heading in [0, 360). */
   public static PoseJson of(Pose pose) {
     Point there = CoordinateFrame.TABLE.pointThere(pose.position());
-    return new PoseJson(there.x(), there.y(), CoordinateFrame.TABLE.headingThere(pose.heading()));
+    return new PoseJson(there.x(), there.y(), CoordinateFrame.TABLE.headingThere(pose));
   }
 
   /**
    * Returns the pose on the table.
    *
-   * @throws FaultException if it is more than 1e6 mm from the table's origin
+   * @throws FaultException if it is more than 1e6 mm from the table's origin or not before the
+   *     frame's horizon
    */
   public Pose on(CoordinateFrame frame) {
     Point here = PointJson.here(frame, x, y, "an object");
-    return new Pose(here.x(), here.y(), frame.headingHere(heading));
+    return new Pose(here.x(), here.y(), frame.headingHere(new Point(x, y), heading));
   }
 }

@@ -3,6 +3,7 @@ package io.github.flightstand.protocol.json;
 import com.fasterxml.jackson.annotation.JsonFormat;
 import io.github.flightstand.geometry.Direction;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
+import io.github.flightstand.geometry.interop.CoordinateFrame.SimilarityFrame;
 import io.github.flightstand.geometry.interop.Covariance;
 import io.github.flightstand.protocol.format.FaultCode;
 import io.github.flightstand.protocol.format.FaultException;
@@ -12,6 +13,7 @@ import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.format.SchemaMembers;
 import io.github.flightstand.rules.confidence.Uncertainty;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 
@@ -47,7 +49,8 @@ public record UncertaintyJson(
    *
    * @param position the standard deviation of x and of y, in millimetres
    * @param heading that of the heading, in degrees
-   * @param covariance of x, y and heading along the axes and the turn of the query's frame
+   * @param covariance of x, y and heading along the axes and the turn of the query's frame, of a
+   *     projective one along the table's
    */
   @SchemaMembers(
       """
@@ -81,6 +84,10 @@ public record UncertaintyJson(
         @In(NumberRange.COVARIANCE) double y,
         @In(NumberRange.COVARIANCE) double heading) {
 
+      private static Row of(double[] entries) {
+        return new Row(entries[0], entries[1], entries[2]);
+      }
+
       private double[] entries() {
         return new double[] {x, y, heading};
       }
@@ -95,16 +102,43 @@ public record UncertaintyJson(
       }
     }
 
-    /** What a frame's axes and turn are on the table. */
+    private static CovarianceJson of(Covariance errors, CoordinateFrame frame) {
+      double[][] axes = axes(frame);
+      double[][] back = new double[3][3];
+      for (int i = 0; i < 9; i++) {
+        back[i / 3][i % 3] = axes[i % 3][i / 3];
+      }
+      double[][] rows = errors.mapped(back).entries();
+      return new CovarianceJson(Row.of(rows[0]), Row.of(rows[1]), Row.of(rows[2]));
+    }
+
+    /** What a frame's axes and turn are on the table: rows and columns of length 1. */
     private static double[][] axes(CoordinateFrame frame) {
-      Direction axis = frame.points().turn();
-      double handed = frame.points().mirrored() ? -1 : 1;
+      if (!(frame instanceof SimilarityFrame similar)) {
+        return new double[][] {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}};
+      }
+      Direction axis = similar.points().turn();
+      double handed = frame.mirrored() ? -1 : 1;
       return new double[][] {
         {axis.cos(), -handed * axis.sin(), 0},
         {axis.sin(), handed * axis.cos(), 0},
         {0, 0, frame.clockwise() ? -1 : 1}
       };
     }
+  }
+
+  /** Returns how exactly ships stand, by covariances on the table, for a query in a frame. */
+  public static UncertaintyJson of(Map<String, Covariance> errors, CoordinateFrame frame) {
+    Map<String, ShipError> ships = new LinkedHashMap<>();
+    errors.forEach(
+        (id, error) ->
+            ships.put(
+                id,
+                new ShipError(
+                    Optional.empty(),
+                    Optional.empty(),
+                    Optional.of(CovarianceJson.of(error, frame)))));
+    return new UncertaintyJson(Optional.empty(), Optional.empty(), Optional.of(ships));
   }
 
   /**

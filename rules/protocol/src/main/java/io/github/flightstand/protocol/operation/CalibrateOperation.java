@@ -1,28 +1,54 @@
 package io.github.flightstand.protocol.operation;
 
 import io.github.flightstand.geometry.Point;
-import io.github.flightstand.geometry.interop.CoordinateFrame;
-import io.github.flightstand.geometry.interop.SimilarityFit;
-import io.github.flightstand.geometry.interop.SimilarityFit.MatchedPoints;
-import io.github.flightstand.geometry.interop.SimilarityFit.UndeterminedSimilarityException;
+import io.github.flightstand.geometry.interop.Calibration;
+import io.github.flightstand.geometry.interop.Calibration.Fit;
+import io.github.flightstand.geometry.interop.Calibration.Match;
+import io.github.flightstand.geometry.interop.Calibration.Model;
+import io.github.flightstand.geometry.interop.Calibration.Residual;
+import io.github.flightstand.geometry.interop.Calibration.UndeterminedFrameException;
+import io.github.flightstand.geometry.interop.Covariance;
 import io.github.flightstand.movement.table.PlayArea;
+import io.github.flightstand.protocol.format.FaultCode;
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.Formerly;
+import io.github.flightstand.protocol.format.In;
+import io.github.flightstand.protocol.format.NumberRange;
 import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.json.FrameFigures;
 import io.github.flightstand.protocol.json.PlayAreaJson;
 import io.github.flightstand.protocol.json.PointJson;
+import io.github.flightstand.protocol.json.PoseJson;
+import io.github.flightstand.protocol.json.UncertaintyJson;
+import io.github.flightstand.rules.member.Default;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 
 /**
- * {@code calibrate}: the frame of another program, from places whose coordinates are known both
- * here and there.
+ * {@code calibrate}: the frame of another program, from places, and perhaps headings, that are
+ * known on the table and in the tool.
  *
- * <p>Whether the other program's y runs the other way is worked out from the points, unless {@code
- * mirrored} says so. How it counts headings cannot be told from points: the frame has the angles of
- * its axes, 0 along +x and growing towards its +y, for the caller to change if need be.
+ * <p>A board in pixels, y down, from the table's upper left corner, on which a ship that looks up
+ * the table has the heading 0 and one that looks to the right 90:
+ *
+ * <pre>{@code
+ * {"op": "calibrate", "pairs": [
+ *   {"tool": [0, 2583.18], "table": [0, 0], "headings": {"tool": 0, "table": 90}},
+ *   {"tool": [2583.18, 2583.18], "table": [914.4, 0], "headings": {"tool": 90, "table": 0}},
+ *   {"tool": [0, 0], "table": [0, 914.4]}],
+ *  "error": 2, "poses": {"red": {"x": 565, "y": 2300, "heading": 0}}}
+ * // frame: scale 2.825, origin [0, 914.4], mirrored, turn 0, heading 90 called 0, clockwise
+ * // residual: rms 0, worst 0; headings: rms 0, worst 0
+ * // uncertainty: {"ships": {"red": {"covariance": [[0.96, ...], ...]}}}
+ * }</pre>
+ *
+ * <p>The {@code frame} can then be the {@code frame} of any query or log, and {@code uncertainty}
+ * the {@code uncertainty} of queries in it in which these ships stand so; {@link
+ * Calibration#errors} has the model of what strays.
  */
 final class CalibrateOperation {
 
@@ -40,68 +66,110 @@ final class CalibrateOperation {
   /** Places of a table lie at least so far apart, in millimetres. */
   private static final double APART = 100;
 
+  /** How large the square of the pairs times the poses may be, since every pair is fitted anew. */
+  private static final double WORK = 100_000;
+
   /**
    * Asks for the frame in which a tool has the places of the table.
    *
+   * @param model projective: as on a photograph, from four pairs or more, no three of four on a
+   *     line
    * @param mirrored whether the tool's +y axis is clockwise of its +x axis, seen on the table;
    *     absent: worked out
+   * @param clockwise whether the tool's headings grow clockwise, seen on the table; absent: worked
+   *     out from the headings of the pairs, or towards the tool's +y axis if they have none
+   * @param error the standard deviation of both coordinates of any place in the tool, in its units;
+   *     absent: as five pairs and more tell by their residuals
+   * @param headingError the standard deviation of any heading in the tool, in degrees; absent: 0. A
+   *     heading that is read off two points is off by 81 times the error over their distance
+   * @param poses ships as they stand in the tool, of which the uncertainty is asked
    * @param playArea the play area; absent: up to 1828.8 either way. Pairs of which a table is more
    *     than 300 mm off it while every tool is on it seem exchanged and are refused
    */
   record CalibrateQuery(
-      List<PlacePair> pairs, Optional<Boolean> mirrored, Optional<PlayAreaJson> playArea) {}
-
-  /** A place as the tool calls it, and where it is on the table. */
-  record PlacePair(@Formerly("there") PointJson tool, @Formerly("here") PointJson table) {}
+      @Default("'similarity'") Model model,
+      List<Pair> pairs,
+      Optional<Boolean> mirrored,
+      Optional<Boolean> clockwise,
+      @In(NumberRange.READING_ERROR) Optional<Double> error,
+      @In(NumberRange.HEADING_ERROR) Optional<Double> headingError,
+      Optional<Map<String, PoseJson>> poses,
+      Optional<PlayAreaJson> playArea) {}
 
   /**
-   * The frame that fits best. Points do not tell how headings are counted: heading holds the angles
-   * of the frame's own axes, 0 along its +x and growing towards its +y.
+   * A place as the tool calls it, and where it is on the table.
+   *
+   * @param headings a heading at the place, as the tool calls it and on the table
+   */
+  record Pair(
+      @Formerly("there") PointJson tool,
+      @Formerly("here") PointJson table,
+      Optional<Headings> headings) {}
+
+  /** A heading as the tool calls it, and on the table. */
+  record Headings(@In(NumberRange.HEADING) double tool, @In(NumberRange.HEADING) double table) {}
+
+  /**
+   * The frame that fits best. Without headings in the pairs, its heading holds the angles of the
+   * frame's own axes, 0 along its +x.
    *
    * @param residual how far the fitted places are from the given ones, in millimetres on the table
+   * @param uncertainty how exactly the poses stand, for queries in the frame; null if neither an
+   *     error nor five pairs tell; there if poses are asked about
    */
   record CalibrateResult(
-      FrameFigures frame, Residual residual, Optional<NoConfidence> confidence) {}
+      FrameFigures frame,
+      Left residual,
+      Optional<Optional<UncertaintyJson>> uncertainty,
+      Optional<NoConfidence> confidence) {}
 
-  /** What is left over after the fit. */
-  record Residual(double rms, double worst) {}
+  /**
+   * What is left over after the fit.
+   *
+   * @param headings the same of the headings, in the tool's degrees; there if the pairs have some
+   */
+  record Left(double rms, double worst, Optional<Residual> headings) {}
 
   static Operation<CalibrateQuery, CalibrateResult> operation() {
     return new Operation<>(CalibrateQuery.class, CalibrateResult.class, CalibrateOperation::answer);
   }
 
   private static CalibrateResult answer(Query<CalibrateQuery> query) {
-    List<MatchedPoints> pairs = pairs(query);
-    checkExchanged(pairs, query.asked().playArea().map(PlayAreaJson::area).orElse(LARGEST));
-    Optional<Boolean> mirrored = query.asked().mirrored();
-    SimilarityFit fit;
+    CalibrateQuery asked = query.asked();
+    List<Match> pairs = pairs(query);
+    checkExchanged(pairs, asked.playArea().map(PlayAreaJson::area).orElse(LARGEST));
+    Calibration known = new Calibration(asked.model(), pairs, asked.mirrored(), asked.clockwise());
+    Fit fit;
     try {
-      fit =
-          mirrored.isPresent() ? SimilarityFit.of(pairs, mirrored.get()) : SimilarityFit.of(pairs);
-    } catch (UndeterminedSimilarityException undetermined) {
+      fit = known.fit();
+    } catch (UndeterminedFrameException undetermined) {
       throw FaultException.badValue("/pairs", "'pairs': " + undetermined.getMessage());
     }
-    CoordinateFrame frame = CoordinateFrame.ofAxes(fit.similarity());
-    if (!FrameFigures.holds(frame)) {
-      throw FaultException.badValue(
-          "/pairs",
-          "'pairs' lead to a scale of "
-              + frame.points().scale()
-              + " and an origin at ("
-              + frame.points().origin().x()
-              + ", "
-              + frame.points().origin().y()
-              + "), expected 0.000001 to 1000000 and within 1000000 mm of the table's origin");
-    }
+    FrameFigures figures = FrameFigures.of(fit.frame());
+    figures
+        .tooLarge()
+        .ifPresent(
+            words -> {
+              throw FaultException.badValue("/pairs", "'pairs' lead to " + words);
+            });
     return new CalibrateResult(
-        FrameFigures.of(frame), new Residual(fit.rms(), fit.worst()), query.noConfidence());
+        figures,
+        new Left(fit.points().rms(), fit.points().worst(), fit.headings()),
+        asked.poses().map(poses -> uncertainty(asked, known, fit, poses)),
+        query.noConfidence());
   }
 
-  private static List<MatchedPoints> pairs(Query<CalibrateQuery> query) {
-    List<MatchedPoints> pairs = new ArrayList<>();
-    for (PlacePair pair : query.asked().pairs()) {
+  private static List<Match> pairs(Query<CalibrateQuery> query) {
+    List<Match> pairs = new ArrayList<>();
+    for (Pair pair : query.asked().pairs()) {
+      double heading = pair.headings().map(Headings::table).orElse(0.0);
       try {
-        pairs.add(new MatchedPoints(pair.table().on(query.coordinates()), pair.tool().bare()));
+        PoseJson here = new PoseJson(pair.table().x(), pair.table().y(), heading);
+        pairs.add(
+            new Match(
+                here.on(query.coordinates()),
+                pair.tool().bare(),
+                pair.headings().map(Headings::tool)));
       } catch (FaultException fault) {
         throw fault.under(PAIRS.append(pairs.size()).append("table"));
       }
@@ -109,33 +177,55 @@ final class CalibrateOperation {
     return pairs;
   }
 
+  private static Optional<UncertaintyJson> uncertainty(
+      CalibrateQuery asked, Calibration known, Fit fit, Map<String, PoseJson> poses) {
+    double pairs = known.pairs().size();
+    if (pairs * pairs * poses.size() > WORK) {
+      throw FaultException.about(
+          FaultCode.TOO_LARGE, PAIRS, " are too many beside so many poses, expected fewer");
+    }
+    OptionalDouble error = asked.error().map(OptionalDouble::of).orElseGet(() -> known.error(fit));
+    if (error.isEmpty()) {
+      return Optional.empty();
+    }
+    Map<String, Covariance> ships = new LinkedHashMap<>();
+    poses.forEach(
+        (id, pose) -> {
+          try {
+            pose.on(fit.frame());
+          } catch (FaultException beyond) {
+            throw beyond.under(Pointer.of("/poses").append(id));
+          }
+          Point there = new Point(pose.x(), pose.y());
+          double headingError = asked.headingError().orElse(0.0);
+          ships.put(
+              id, known.errors(fit, there, pose.heading(), error.getAsDouble(), headingError));
+        });
+    return Optional.of(UncertaintyJson.of(ships, fit.frame()));
+  }
+
   /**
    * Refuses pairs that seem exchanged: a place of the table lies far off the play area, and the
    * tool's own lie all on it, as far apart as places of a table. It cannot be told of a tool whose
    * units are about millimetres, nor of one whose numbers are all small.
    */
-  private static void checkExchanged(List<MatchedPoints> pairs, PlayArea area) {
+  private static void checkExchanged(List<Match> pairs, PlayArea area) {
     double apart = 0;
-    for (MatchedPoints pair : pairs) {
+    double off = 0;
+    for (Match pair : pairs) {
       if (off(pair.there(), area) > 0) {
         return;
       }
       apart = Math.max(apart, pair.there().distanceTo(pairs.get(0).there()));
+      off = Math.max(off, off(pair.here().position(), area));
     }
-    for (MatchedPoints pair : pairs) {
-      double off = off(pair.here(), area);
-      if (off > OFF && apart >= APART) {
-        throw FaultException.badValue(
-            "/pairs",
-            "'pairs' have the place ["
-                + pair.here().x()
-                + ", "
-                + pair.here().y()
-                + "] 'table', which is "
-                + off
-                + " mm off the play area, while all places 'tool' are on it: the two seem"
-                + " exchanged, expected 'table' in millimetres, and 'playArea' if it is so large");
-      }
+    if (off > OFF && apart >= APART) {
+      throw FaultException.badValue(
+          "/pairs",
+          "'pairs' have a place 'table' that is "
+              + off
+              + " mm off the play area, while all places 'tool' are on it: the two seem exchanged,"
+              + " expected 'table' in millimetres, and 'playArea' if it is so large");
     }
   }
 

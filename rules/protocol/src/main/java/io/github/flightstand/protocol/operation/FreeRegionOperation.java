@@ -19,6 +19,7 @@ import io.github.flightstand.protocol.json.Limits;
 import io.github.flightstand.protocol.json.ObstacleJson;
 import io.github.flightstand.protocol.json.PieceJson;
 import io.github.flightstand.protocol.json.PointJson;
+import io.github.flightstand.protocol.json.PoseJson;
 import io.github.flightstand.protocol.json.ShipJson;
 import io.github.flightstand.protocol.json.TableJson;
 import io.github.flightstand.protocol.json.TokenJson;
@@ -88,25 +89,29 @@ final class FreeRegionOperation {
     FreeRegion free = new FreeRegion(query.inForce().movement(), ARC_ERROR);
     PartsCatalogue parts = query.inForce().movement().parts();
     CoordinateFrame frame = query.coordinates();
-    Optional<Direction> heading = query.asked().heading().map(frame::headingHere);
     if (piece instanceof ShipJson written) {
       Ship ship = written.on(frame, parts);
       check(ship.base().outline().parts().size(), table, zone);
-      return free.ship(table, ship.at(facing(ship.pose(), heading)), zone);
+      return free.ship(table, ship.at(facing(query, written.pose())), zone);
     }
     if (piece instanceof TokenJson written) {
       Token token = written.on(frame, parts);
-      Pose pose = facing(token.pose(), heading);
+      Pose pose = facing(query, written.pose());
       return free.token(table, new Token(token.id(), token.kind(), token.outline(), pose), zone);
     }
     Obstacle obstacle = ((ObstacleJson) piece).on(frame);
-    Point origin = frame.pointHere(Point.ORIGIN);
+    Point origin = new PointJson(0, 0).on(frame);
+    Direction zero = frame.headingHere(Point.ORIGIN, 0);
     SimplePolygon about = obstacle.outline().placedIn(Pose.at(-origin.x(), -origin.y(), 0));
     check(about.parts().size(), table, zone);
     return free.obstacle(
         table,
         new Obstacle(obstacle.id(), obstacle.kind(), about),
-        heading.map(frame.headingHere(0)::degreesTo).orElse(0.0),
+        query
+            .asked()
+            .heading()
+            .map(heading -> zero.degreesTo(frame.headingHere(Point.ORIGIN, heading)))
+            .orElse(0.0),
         zone);
   }
 
@@ -122,7 +127,12 @@ final class FreeRegionOperation {
     Limits.checkPartPairs(parts, around);
   }
 
-  private static Pose facing(Pose pose, Optional<Direction> heading) {
-    return new Pose(pose.x(), pose.y(), heading.orElse(pose.heading()));
+  private static Pose facing(Query<FreeRegionQuery> query, PoseJson pose) {
+    return query
+        .asked()
+        .heading()
+        .map(heading -> new PoseJson(pose.x(), pose.y(), heading))
+        .orElse(pose)
+        .on(query.coordinates());
   }
 }

@@ -1,6 +1,7 @@
 package io.github.flightstand.tools.referee.report;
 
 import io.github.flightstand.geometry.interop.CoordinateFrame;
+import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.tools.codec.Codec;
 import io.github.flightstand.tools.referee.GameReferee.GameRuling;
 import io.github.flightstand.tools.referee.Ruling;
@@ -42,7 +43,23 @@ public final class JsonReport implements Report {
 
   @Override
   public void add(Ruling ruling) throws IOException {
-    out.write(codec.write(ReportLine.of(log, ruling), frame));
+    try {
+      out.write(codec.write(ReportLine.of(log, ruling), frame));
+    } catch (FaultException beyond) {
+      out.write(codec.write(ReportLine.of(log, withoutAnswer(ruling, beyond)), frame));
+    }
+  }
+
+  /** A place beyond the horizon of the log's frame cannot be written, the verdict can. */
+  private static Ruling withoutAnswer(Ruling ruling, FaultException beyond) {
+    return new Ruling(
+        ruling.line(),
+        ruling.claim(),
+        ruling.verdict(),
+        Optional.empty(),
+        ruling.deviation(),
+        ruling.rule(),
+        ruling.message() + "; " + beyond.getMessage());
   }
 
   @Override
