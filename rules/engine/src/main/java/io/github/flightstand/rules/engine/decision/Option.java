@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.engine.decision;
 
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -18,6 +19,11 @@ public record Option(String key, Domain domain, Optional<Weight> weight) {
   /** Returns an option. */
   public static Option of(String key, Domain domain) {
     return new Option(key, domain, Optional.empty());
+  }
+
+  /** Returns an option in which one of some names is free. */
+  public static Option of(String key, List<String> names) {
+    return of(key, new Domain.OneOf(names));
   }
 
   /** Returns an outcome of nature's. */

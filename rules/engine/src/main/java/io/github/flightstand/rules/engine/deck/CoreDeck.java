@@ -1,7 +1,6 @@
 package io.github.flightstand.rules.engine.deck;
 
 import io.github.flightstand.movement.maneuver.Maneuver.Difficulty;
-import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.hook.Card;
 import io.github.flightstand.rules.engine.hook.CardAnswer;
@@ -122,11 +121,10 @@ public final class CoreDeck {
                 List.of(
                     Option.of(
                         "discard",
-                        new Domain.OneOf(
-                            weapons(now).stream()
-                                .map(i -> now.you().cards().get(i).id())
-                                .distinct()
-                                .toList()))),
+                        weapons(now).stream()
+                            .map(i -> now.you().cards().get(i).id())
+                            .distinct()
+                            .toList())),
             CoreDeck::discard)
         .build();
   }

@@ -2,7 +2,6 @@ package io.github.flightstand.rules.engine.flow;
 
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
-import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.decision.Refusal;
@@ -73,8 +72,7 @@ public final class DecisionCollector {
         Kind.NEXT,
         player,
         options -> {
-          options.offer(Option.of(key, new Domain.OneOf(ids)));
-          options.forbidOthers(key, ids, clause, why);
+          options.offer(key, ids, clause, why);
         });
   }
 
@@ -128,6 +126,12 @@ public final class DecisionCollector {
       if (wants(option.key())) {
         offered.add(option);
       }
+    }
+
+    /** Offers one of some names, and says which clause forbids all others. */
+    public void offer(String key, List<String> names, String clause, String message) {
+      offer(Option.of(key, names));
+      forbidOthers(key, names, clause, message);
     }
 
     /** Tells whether an option with that key is offered already. */

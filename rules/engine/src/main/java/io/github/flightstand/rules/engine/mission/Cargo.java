@@ -1,7 +1,6 @@
 package io.github.flightstand.rules.engine.mission;
 
 import io.github.flightstand.movement.table.Ship;
-import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.hook.Card;
 import io.github.flightstand.rules.engine.hook.CardContext;
@@ -58,9 +57,7 @@ final class Cargo {
             now -> begin(rule, now))
         .asked(
             STAGE,
-            now ->
-                List.of(
-                    Option.of(STAGE, new Domain.OneOf(within(rule, now, new Field(now).about())))),
+            now -> List.of(Option.of(STAGE, within(rule, now, new Field(now).about()))),
             (now, answer) ->
                 List.of(new Effect.BoardRemote(answer.name(), new Field(now).about())));
   }

@@ -3,7 +3,6 @@ package io.github.flightstand.rules.engine.mission;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.TableEdge;
-import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.hook.Card;
 import io.github.flightstand.rules.engine.hook.CardAnswer;
@@ -35,7 +34,7 @@ final class Choosing {
     Moments.at(rule, card, now -> List.of(Deeds.ask(now, rule.by(), rule.name(), CHOOSE)))
         .asked(
             CHOOSE,
-            now -> List.of(Option.of(rule.name(), new Domain.OneOf(names))),
+            now -> List.of(Option.of(rule.name(), names)),
             (now, answer) -> chosen(rule, now, answer));
   }
 
@@ -68,8 +67,7 @@ final class Choosing {
                 List.of(
                     Option.of(
                         rule.name(),
-                        new Domain.OneOf(
-                            near(rule, now.state()).stream().map(TableEdge::word).toList()))),
+                        near(rule, now.state()).stream().map(TableEdge::word).toList())),
             (now, answer) ->
                 List.of(
                     Deeds.of(

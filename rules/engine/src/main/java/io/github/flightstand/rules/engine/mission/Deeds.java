@@ -1,6 +1,5 @@
 package io.github.flightstand.rules.engine.mission;
 
-import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.hook.CardAnswer;
 import io.github.flightstand.rules.engine.hook.CardContext;
@@ -41,7 +40,7 @@ final class Deeds {
 
   /** Returns the option to choose one of some pieces; none if there are none. */
   static List<Option> oneOf(String key, List<String> pieces) {
-    return pieces.isEmpty() ? List.of() : List.of(Option.of(key, new Domain.OneOf(pieces)));
+    return pieces.isEmpty() ? List.of() : List.of(Option.of(key, pieces));
   }
 
   static Effect earn(String player, int count) {

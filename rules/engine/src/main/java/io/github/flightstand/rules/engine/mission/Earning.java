@@ -1,6 +1,5 @@
 package io.github.flightstand.rules.engine.mission;
 
-import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.hook.Card;
 import io.github.flightstand.rules.engine.hook.CardContext;
@@ -136,7 +135,7 @@ final class Earning {
               List<String> open = open(rule, now, new Field(now).asked());
               return open.isEmpty()
                   ? List.of()
-                  : List.of(Option.of(Deeds.PASS), Option.of(SECURE, new Domain.OneOf(open)));
+                  : List.of(Option.of(Deeds.PASS), Option.of(SECURE, open));
             },
             (now, answer) -> Deeds.passed(answer) ? List.of() : secured(now, answer.name()));
   }

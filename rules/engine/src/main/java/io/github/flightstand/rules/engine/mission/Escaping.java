@@ -1,7 +1,6 @@
 package io.github.flightstand.rules.engine.mission;
 
 import io.github.flightstand.geometry.internal.Lists;
-import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.hook.Card;
 import io.github.flightstand.rules.engine.hook.CardContext;
@@ -67,7 +66,7 @@ final class Escaping {
     if (new Field(now).left() < 1 || ready.isEmpty()) {
       return List.of();
     }
-    Option escape = Option.of(STAGE, new Domain.OneOf(ready));
+    Option escape = Option.of(STAGE, ready);
     return rule.optional() ? List.of(Option.of(Deeds.PASS), escape) : List.of(escape);
   }
 

@@ -53,7 +53,7 @@ final class Places {
       ShipState ship, Predicate<HyperspaceMarker> markers, Optional<Where> where) {
     List<String> free = List.copyOf(free(ship, markers).keySet());
     if (!free.isEmpty()) {
-      return Optional.of(Option.of(PLACE + ship.id(), new Domain.OneOf(free)));
+      return Optional.of(Option.of(PLACE + ship.id(), free));
     }
     PlacementSpace site = new Sites(state).ship(ship, where.orElse(ANY_EDGE));
     return site.sample()

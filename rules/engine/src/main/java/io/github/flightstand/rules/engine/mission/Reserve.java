@@ -1,7 +1,6 @@
 package io.github.flightstand.rules.engine.mission;
 
 import io.github.flightstand.geometry.internal.Lists;
-import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.hook.Card;
 import io.github.flightstand.rules.engine.hook.CardAnswer;
@@ -86,7 +85,7 @@ final class Reserve {
             .toList();
     return field.left() < 1 || ships.isEmpty()
         ? List.of()
-        : List.of(Option.of(Deeds.PASS), Option.of(RESERVE, new Domain.OneOf(ships)));
+        : List.of(Option.of(Deeds.PASS), Option.of(RESERVE, ships));
   }
 
   /** Ships come out of reserve, player after player (003-069, -073, -098). */

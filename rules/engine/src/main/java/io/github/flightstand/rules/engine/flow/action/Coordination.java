@@ -1,7 +1,6 @@
 package io.github.flightstand.rules.engine.flow.action;
 
 import io.github.flightstand.movement.table.Ship;
-import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.event.MoveEvent;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
@@ -51,7 +50,7 @@ public final class Coordination {
       }
     }
     if (!targets.isEmpty()) {
-      options.offer(Option.of(KEY, new Domain.OneOf(targets)));
+      options.offer(Option.of(KEY, targets));
     }
   }
 

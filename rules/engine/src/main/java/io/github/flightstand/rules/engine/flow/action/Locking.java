@@ -3,7 +3,6 @@ package io.github.flightstand.rules.engine.flow.action;
 import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.rules.engine.decision.Command;
-import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.event.MarkerEvent;
 import io.github.flightstand.rules.engine.flow.Allegiance;
@@ -63,7 +62,7 @@ public final class Locking {
       }
     }
     if (!targets.isEmpty()) {
-      options.offer(Option.of(key, new Domain.OneOf(targets)));
+      options.offer(Option.of(key, targets));
     }
     for (RemoteState remote : state.allRemotes()) {
       options.forbid(

@@ -113,11 +113,10 @@ public final class ActivationFlow implements Flow<ActivationTask.Activation> {
           options.offer(
               Option.of(
                   "maneuver",
-                  new Domain.OneOf(
-                      Tows.flyable(state, ship).stream()
-                          .filter(maneuver -> !red(state, ship, maneuver, asking.context()))
-                          .map(Maneuver::code)
-                          .toList())));
+                  Tows.flyable(state, ship).stream()
+                      .filter(maneuver -> !red(state, ship, maneuver, asking.context()))
+                      .map(Maneuver::code)
+                      .toList()));
           ship.card().dial().maneuvers().stream()
               .filter(maneuver -> red(state, ship, maneuver, asking.context()))
               .forEach(

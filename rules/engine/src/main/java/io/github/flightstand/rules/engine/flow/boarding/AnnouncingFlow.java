@@ -4,7 +4,6 @@ import static io.github.flightstand.rules.engine.flow.Outside.need;
 
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
-import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.event.DockingEvent;
@@ -66,8 +65,7 @@ public final class AnnouncingFlow implements Flow<BoardingTask.Announcing> {
         options -> {
           options.offer(Option.of("pass"));
           List<String> targets = targets(state, ship.id());
-          options.offer(Option.of(APPROACH, new Domain.OneOf(targets)));
-          options.forbidOthers(
+          options.offer(
               APPROACH,
               targets,
               "004-020",

@@ -4,7 +4,6 @@ import static io.github.flightstand.rules.engine.flow.Outside.need;
 
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
-import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.event.CrewEvent;
@@ -177,10 +176,9 @@ public final class HandToHandFlow implements Flow<BoardingTask.HandToHand> {
                               options.offer(
                                   Option.of(
                                       "stack",
-                                      new Domain.OneOf(
-                                          Docks.crew(state, question.ship()).ready().stream()
-                                              .map(number -> Integer.toString(number + 1))
-                                              .toList())))));
+                                      Docks.crew(state, question.ship()).ready().stream()
+                                          .map(number -> Integer.toString(number + 1))
+                                          .toList()))));
       default -> askFight(task, state, asking);
     }
   }
@@ -211,8 +209,7 @@ public final class HandToHandFlow implements Flow<BoardingTask.HandToHand> {
       asking.put(
           Kind.OPPONENT,
           ship,
-          options ->
-              options.offer(Option.of("opponent", new Domain.OneOf(foes(task, state, ship.id())))));
+          options -> options.offer(Option.of("opponent", foes(task, state, ship.id()))));
       return;
     }
     List<String> fighters = next(task, state);

@@ -4,9 +4,7 @@ import static io.github.flightstand.rules.engine.flow.Outside.need;
 
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
-import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Kind;
-import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
 import io.github.flightstand.rules.engine.flow.Outside;
@@ -33,8 +31,7 @@ public final class LandedFlow implements Flow<BombTask.Landed> {
         state.ship(task.ship()).seat(),
         Optional.of(task.ship()),
         options -> {
-          options.offer(Option.of("ship", new Domain.OneOf(task.under())));
-          options.forbidOthers(
+          options.offer(
               "ship",
               task.under(),
               "000-084",

@@ -3,7 +3,6 @@ package io.github.flightstand.rules.engine.flow.combat;
 import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
-import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.event.AttackEvent;
@@ -111,7 +110,7 @@ public final class CombatTurnFlow implements Flow<CombatTask.CombatTurn> {
             .map(Shot::target)
             .toList();
     if (!targets.isEmpty()) {
-      options.offer(Option.of(key, new Domain.OneOf(targets)));
+      options.offer(Option.of(key, targets));
     }
     if (options.explaining()) {
       for (ShipState target : state.ships()) {

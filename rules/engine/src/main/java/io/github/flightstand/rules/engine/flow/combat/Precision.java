@@ -2,7 +2,6 @@ package io.github.flightstand.rules.engine.flow.combat;
 
 import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.rules.engine.decision.Command;
-import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.event.DockingEvent;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
@@ -58,7 +57,7 @@ final class Precision {
                 target -> state.remote(target).isEmpty() && state.ship(target).shieldsLeft() == 0)
             .toList();
     if (!targets.isEmpty()) {
-      options.offer(Option.of(key, new Domain.OneOf(targets)));
+      options.offer(Option.of(key, targets));
     }
     if (options.explaining()) {
       state

@@ -4,7 +4,6 @@ import static io.github.flightstand.rules.engine.flow.Outside.need;
 
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
-import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.event.MoveEvent.Skipped;
@@ -71,8 +70,7 @@ public final class RemoteTurnFlow implements Flow<RemoteTask.RemoteTurn> {
                     .filter(shot -> key(shot).equals(key))
                     .map(Shot::target)
                     .toList();
-            options.offer(Option.of(key, new Domain.OneOf(targets)));
-            options.forbidOthers(
+            options.offer(
                 key, targets, "003-050", "'" + remote.id() + "' attacks enemies in that arc");
           }
         });

@@ -3,7 +3,6 @@ package io.github.flightstand.rules.engine.flow.damage;
 import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
-import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.event.SectionEvent;
@@ -78,11 +77,10 @@ public final class DamageFlow implements Flow<DamageTask.Damage> {
             options.offer(
                 Option.of(
                     "section",
-                    new Domain.OneOf(
-                        concerned(task, state).stream()
-                            .flatMap(section -> section.section().stream())
-                            .map(SectionName::word)
-                            .toList()))));
+                    concerned(task, state).stream()
+                        .flatMap(section -> section.section().stream())
+                        .map(SectionName::word)
+                        .toList())));
   }
 
   @Override

@@ -2,7 +2,6 @@ package io.github.flightstand.rules.engine.flow.huge;
 
 import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.rules.engine.decision.Command;
-import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.event.HugeEvent;
 import io.github.flightstand.rules.engine.event.SectionEvent;
@@ -32,7 +31,7 @@ final class Recovery {
     String key = Action.RECOVER.word();
     return ship.sections().size() == 1
         ? Option.of(key)
-        : Option.of(key, new Domain.OneOf(spreads(ship).stream().map(Spread::word).toList()));
+        : Option.of(key, spreads(ship).stream().map(Spread::word).toList());
   }
 
   /**

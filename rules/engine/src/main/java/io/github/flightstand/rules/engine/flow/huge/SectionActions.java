@@ -2,7 +2,6 @@ package io.github.flightstand.rules.engine.flow.huge;
 
 import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.rules.engine.decision.Command;
-import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.event.MoveEvent;
@@ -136,11 +135,10 @@ final class SectionActions {
         ? Option.of(key)
         : Option.of(
             key,
-            new Domain.OneOf(
-                ship.working().stream()
-                    .flatMap(section -> section.section().stream())
-                    .map(SectionName::word)
-                    .toList()));
+            ship.working().stream()
+                .flatMap(section -> section.section().stream())
+                .map(SectionName::word)
+                .toList());
   }
 
   /** Does what a command says. */

@@ -4,9 +4,7 @@ import static io.github.flightstand.rules.engine.flow.Outside.need;
 
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
-import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Kind;
-import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.event.RoundEvent;
 import io.github.flightstand.rules.engine.flow.ChanceNode;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
@@ -85,8 +83,7 @@ public final class TeamChoiceFlow implements Flow<PhaseTask.TeamChoice> {
         Kind.NEXT,
         voter,
         options -> {
-          options.offer(Option.of(task.key(), new Domain.OneOf(task.names())));
-          options.forbidOthers(
+          options.offer(
               task.key(),
               task.names(),
               "003-059",

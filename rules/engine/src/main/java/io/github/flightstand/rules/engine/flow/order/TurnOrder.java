@@ -1,6 +1,5 @@
 package io.github.flightstand.rules.engine.flow.order;
 
-import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.flow.Cards;
@@ -169,7 +168,6 @@ public final class TurnOrder {
   /** Asks a player which of his pieces comes next. */
   public static void ask(List<Combatant> group, DecisionCollector asking) {
     String player = group.get(0).seat();
-    asking.put(
-        Kind.NEXT, player, options -> options.offer(Option.of(KEY, new Domain.OneOf(ids(group)))));
+    asking.put(Kind.NEXT, player, options -> options.offer(Option.of(KEY, ids(group))));
   }
 }

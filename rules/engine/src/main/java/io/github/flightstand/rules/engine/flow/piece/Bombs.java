@@ -9,7 +9,6 @@ import io.github.flightstand.movement.table.LaidToken;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.engine.decision.Command;
-import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.event.BombEvent;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
@@ -87,7 +86,7 @@ public final class Bombs {
         if (codes.isEmpty()) {
           options.forbid(key, "000-090a", off);
         } else {
-          options.offer(Option.of(key, new Domain.OneOf(codes)));
+          options.offer(Option.of(key, codes));
           bomb.templates().stream()
               .map(LaidTemplate::code)
               .filter(code -> !codes.contains(code))

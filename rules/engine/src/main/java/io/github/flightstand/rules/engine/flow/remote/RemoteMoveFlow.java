@@ -4,9 +4,7 @@ import io.github.flightstand.movement.reposition.TokenMoves;
 import io.github.flightstand.movement.table.Token;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
-import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Kind;
-import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.event.RemoteEvent;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
@@ -55,8 +53,7 @@ public final class RemoteMoveFlow implements Flow<RemoteTask.RemoteMove> {
         remote.id(),
         remote.seat(),
         options -> {
-          options.offer(Option.of(KEY, new Domain.OneOf(codes)));
-          options.forbidOthers(
+          options.offer(
               KEY, codes, "003-048", "'" + remote.id() + "' moves along one of its templates");
         });
   }

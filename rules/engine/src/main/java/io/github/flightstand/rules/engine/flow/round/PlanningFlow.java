@@ -5,7 +5,6 @@ import static io.github.flightstand.rules.engine.flow.Outside.need;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
-import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.event.DialEvent;
@@ -69,7 +68,7 @@ public final class PlanningFlow implements Flow<PhaseTask.Planning> {
                   Dials.settable(asking.context().cards(), state, ship).stream()
                       .map(Maneuver::code)
                       .toList();
-              options.offer(Option.of("dial", new Domain.OneOf(codes)));
+              options.offer(Option.of("dial", codes));
               if (options.explaining()) {
                 forbidTowing(state, ship, options);
                 dial.stream()

@@ -2,7 +2,6 @@ package io.github.flightstand.rules.engine.flow.setup;
 
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
-import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.event.SetUpEvent;
@@ -44,9 +43,7 @@ public final class InitiativeFlow implements Flow<SetUpTask.Initiative> {
   public void ask(SetUpTask.Initiative task, State state, DecisionCollector asking) {
     String player = task.decider().orElseThrow();
     asking.put(
-        Kind.INITIATIVE,
-        player,
-        options -> options.offer(Option.of("initiative", new Domain.OneOf(state.teams()))));
+        Kind.INITIATIVE, player, options -> options.offer(Option.of("initiative", state.teams())));
   }
 
   /** Nobody need roll. */

@@ -3,7 +3,6 @@ package io.github.flightstand.rules.engine.flow.setup;
 import io.github.flightstand.movement.table.TableEdge;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
-import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.event.SetUpEvent;
@@ -37,10 +36,9 @@ public final class PickingEdgeFlow implements Flow<SetUpTask.PickingEdge> {
             options.offer(
                 Option.of(
                     "edge",
-                    new Domain.OneOf(
-                        Stream.of(TableEdge.LEFT, TableEdge.RIGHT, TableEdge.TOP, TableEdge.BOTTOM)
-                            .map(TableEdge::word)
-                            .toList()))));
+                    Stream.of(TableEdge.LEFT, TableEdge.RIGHT, TableEdge.TOP, TableEdge.BOTTOM)
+                        .map(TableEdge::word)
+                        .toList())));
     for (Seat seat : state.seats()) {
       if (seat.id().equals(player)) {
         continue;

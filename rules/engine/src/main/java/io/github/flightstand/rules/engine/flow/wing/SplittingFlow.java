@@ -3,7 +3,6 @@ package io.github.flightstand.rules.engine.flow.wing;
 import io.github.flightstand.geometry.internal.Lists;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
-import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.event.WingEvent;
@@ -52,8 +51,7 @@ public final class SplittingFlow implements Flow<WingTask.Splitting> {
         leader,
         options -> {
           options.offer(Option.of("pass"));
-          options.offer(Option.of("split", new Domain.OneOf(mates)));
-          options.forbidOthers(
+          options.offer(
               "split",
               mates,
               "003-020",
