@@ -1,5 +1,7 @@
 package io.github.flightstand.rules.squad;
 
+import io.github.flightstand.rules.member.Default;
+
 /**
  * By how much an upgrade raises a ship's figures for as long as it is equipped.
  *
@@ -10,7 +12,13 @@ package io.github.flightstand.rules.squad;
  * @param shields shield value
  * @param energy the most energy
  */
-public record Changes(int skill, int attack, int agility, int hull, int shields, int energy) {
+public record Changes(
+    @Default("0") int skill,
+    @Default("0") int attack,
+    @Default("0") int agility,
+    @Default("0") int hull,
+    @Default("0") int shields,
+    @Default("0") int energy) {
 
   /** No figure changes. */
   public static final Changes NONE = new Changes(0, 0, 0, 0, 0, 0);

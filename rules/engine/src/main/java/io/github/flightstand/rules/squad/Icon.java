@@ -1,8 +1,9 @@
 package io.github.flightstand.rules.squad;
 
-import java.util.HashSet;
+import io.github.flightstand.rules.member.Default;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * Room for one upgrade.
@@ -13,16 +14,19 @@ import java.util.Set;
  * @param only the id of the one card that fits, if only one does
  */
 public record Icon(
-    Set<Slot> slots, Optional<Integer> mostPoints, boolean uniqueOnly, Optional<String> only) {
+    List<Slot> slots,
+    Optional<Integer> mostPoints,
+    @Default("false") boolean uniqueOnly,
+    Optional<String> only) {
 
   /** Copies the kinds. */
   public Icon {
-    slots = Set.copyOf(slots);
+    slots = List.copyOf(slots);
   }
 
   /** Returns the plain icon of a kind. */
   public static Icon of(Slot slot) {
-    return new Icon(Set.of(slot), Optional.empty(), false, Optional.empty());
+    return new Icon(List.of(slot), Optional.empty(), false, Optional.empty());
   }
 
   boolean takes(Upgrade card) {
@@ -37,7 +41,7 @@ public record Icon(
     if (!slots.contains(by.slot())) {
       return this;
     }
-    Set<Slot> more = new HashSet<>(slots);
+    List<Slot> more = new ArrayList<>(slots);
     more.addAll(by.to());
     return new Icon(more, mostPoints, uniqueOnly, only);
   }

@@ -1,8 +1,8 @@
 package io.github.flightstand.rules.squad;
 
+import io.github.flightstand.rules.member.Default;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * What a ship must have to be given an upgrade. An empty list asks for nothing.
@@ -21,56 +21,56 @@ import java.util.Set;
  * @param card the id of an upgrade that must be equipped too
  */
 public record Needs(
-    List<String> factions,
+    @Default("[]") List<String> factions,
     Optional<String> orWith,
-    Set<ShipSize> sizes,
-    List<String> ships,
-    Limits skill,
-    Limits agility,
-    Limits hull,
-    Limits shields,
+    @Default("[]") List<ShipSize> sizes,
+    @Default("[]") List<String> ships,
+    @Default("{}") Limits skill,
+    @Default("{}") Limits agility,
+    @Default("{}") Limits hull,
+    @Default("{}") Limits shields,
     Optional<ActionIcon> action,
-    List<Slot> icons,
+    @Default("[]") List<Slot> icons,
     Optional<Slot> withoutIcon,
     Optional<String> card) {
 
   /** Nothing is needed. */
-  public static final Needs NOTHING = only(List.of(), Set.of(), List.of());
+  public static final Needs NOTHING = only(List.of(), List.of(), List.of());
 
   /** Copies the lists. */
   public Needs {
     factions = List.copyOf(factions);
-    sizes = Set.copyOf(sizes);
+    sizes = List.copyOf(sizes);
     ships = List.copyOf(ships);
     icons = List.copyOf(icons);
   }
 
   /**
-   * The figures that will do.
+   * The figures that will do; any, where neither is said.
    *
    * @param least the least
    * @param most the most
    */
-  public record Limits(int least, int most) {
+  public record Limits(Optional<Integer> least, Optional<Integer> most) {
 
     /** Any figure will do. */
-    public static final Limits ANY = new Limits(Integer.MIN_VALUE, Integer.MAX_VALUE);
+    public static final Limits ANY = new Limits(Optional.empty(), Optional.empty());
 
     boolean take(int figure) {
-      return least <= figure && figure <= most;
+      return least.orElse(figure) <= figure && figure <= most.orElse(figure);
     }
 
     /** Returns what is needed in words: {@code "at least 3"}. */
     String words() {
-      if (least == most) {
-        return "exactly " + least;
+      if (least.equals(most)) {
+        return "exactly " + least.orElseThrow();
       }
-      return most == Integer.MAX_VALUE ? "at least " + least : "at most " + most;
+      return most.map(any -> "at most " + any).orElseGet(() -> "at least " + least.orElseThrow());
     }
   }
 
   /** Returns what a card asks for that is only for some factions, sizes or types of ship. */
-  public static Needs only(List<String> factions, Set<ShipSize> sizes, List<String> ships) {
+  public static Needs only(List<String> factions, List<ShipSize> sizes, List<String> ships) {
     return new Needs(
         factions,
         Optional.empty(),

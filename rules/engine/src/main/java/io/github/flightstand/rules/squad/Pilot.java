@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.squad;
 
+import io.github.flightstand.rules.member.Default;
 import java.util.List;
 import java.util.Optional;
 
@@ -24,7 +25,7 @@ public record Pilot(
     Optional<String> faction,
     int skill,
     int points,
-    boolean unique,
+    @Default("false") boolean unique,
     List<Slot> slots,
     Optional<Figures> figures) {
 

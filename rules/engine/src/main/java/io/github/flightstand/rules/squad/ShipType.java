@@ -4,6 +4,7 @@ import io.github.flightstand.movement.maneuver.Dial;
 import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.rules.engine.state.WeaponRange;
 import io.github.flightstand.rules.measure.FiringArc;
+import io.github.flightstand.rules.member.Default;
 import java.util.List;
 import java.util.Optional;
 
@@ -31,8 +32,8 @@ public record ShipType(
     Figures figures,
     List<ActionIcon> actions,
     List<FiringArc> arcs,
-    boolean mobileArc,
-    WeaponRange range,
+    @Default("false") boolean mobileArc,
+    @Default("[1, 3]") WeaponRange range,
     Optional<String> otherSection,
     Dial dial) {
 

@@ -1,9 +1,9 @@
 package io.github.flightstand.rules.squad;
 
 import io.github.flightstand.rules.engine.state.Bomb;
+import io.github.flightstand.rules.member.Default;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * An upgrade card: figures and limits, without what it says it does in a game.
@@ -33,18 +33,18 @@ public record Upgrade(
     String name,
     Slot slot,
     int points,
-    boolean unique,
+    @Default("false") boolean unique,
     Optional<Integer> mostInSquad,
-    boolean limited,
-    Needs needs,
-    int icons,
-    List<Icon> gains,
-    List<Slot> loses,
+    @Default("false") boolean limited,
+    @Default("{}") Needs needs,
+    @Default("1") int icons,
+    @Default("[]") List<Icon> gains,
+    @Default("[]") List<Slot> loses,
     Optional<Widening> widening,
     Optional<Slot> distinct,
     Optional<Discount> discount,
-    Changes changes,
-    List<ActionIcon> actions,
+    @Default("{}") Changes changes,
+    @Default("[]") List<ActionIcon> actions,
     Optional<Integer> energy,
     Optional<WeaponFigures> weapon,
     Optional<Bomb> bomb) {
@@ -73,11 +73,11 @@ public record Upgrade(
    * @param slot the kind
    * @param to the others
    */
-  public record Widening(Slot slot, Set<Slot> to) {
+  public record Widening(Slot slot, List<Slot> to) {
 
     /** Copies the kinds. */
     public Widening {
-      to = Set.copyOf(to);
+      to = List.copyOf(to);
     }
   }
 
@@ -87,11 +87,11 @@ public record Upgrade(
    * @param slots their kinds; empty: all
    * @param less by how many points each
    */
-  public record Discount(Set<Slot> slots, int less) {
+  public record Discount(List<Slot> slots, int less) {
 
     /** Copies the kinds. */
     public Discount {
-      slots = Set.copyOf(slots);
+      slots = List.copyOf(slots);
     }
 
     int on(Upgrade card, int points) {

@@ -3,6 +3,7 @@ package io.github.flightstand.rules.squad;
 import io.github.flightstand.rules.engine.state.Weapon;
 import io.github.flightstand.rules.engine.state.WeaponRange;
 import io.github.flightstand.rules.measure.FiringArc;
+import io.github.flightstand.rules.member.Default;
 import java.util.Optional;
 
 /**
@@ -19,11 +20,11 @@ import java.util.Optional;
 public record WeaponFigures(
     int attack,
     WeaponRange range,
-    FiringArc arc,
+    @Default("'front'") FiringArc arc,
     Optional<Resource> requires,
     Optional<Resource> spends,
-    int energy,
-    boolean discards) {
+    @Default("0") int energy,
+    @Default("false") boolean discards) {
 
   /** What an attack may ask for. */
   public enum Resource {

@@ -2,8 +2,10 @@ package io.github.flightstand.protocol.squad;
 
 import io.github.flightstand.protocol.format.Excerpt;
 import io.github.flightstand.protocol.format.JsonCodec;
+import io.github.flightstand.rules.member.Default;
 import io.github.flightstand.rules.squad.Catalogue;
 import io.github.flightstand.rules.squad.Pilot;
+import io.github.flightstand.rules.squad.ShipType;
 import io.github.flightstand.rules.squad.Upgrade;
 import java.io.IOException;
 import java.io.InputStream;
@@ -13,7 +15,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
@@ -33,11 +34,11 @@ public final class CatalogueFiles {
 
   private CatalogueFiles() {}
 
-  private record Ships(List<ShipRow> ships) {}
+  private record Ships(List<ShipType> ships) {}
 
-  private record Pilots(List<PilotRow> pilots) {}
+  private record Pilots(List<Pilot> pilots) {}
 
-  private record Upgrades(List<UpgradeRow> upgrades) {}
+  private record Upgrades(List<Upgrade> upgrades) {}
 
   /** The ids that some list of cards once had, each with that of today. */
   private record OldIds(String source, Map<String, String> now) {}
@@ -48,8 +49,8 @@ public final class CatalogueFiles {
   private record Erratum(
       String date,
       String source,
-      Optional<List<PilotRow>> pilots,
-      Optional<List<UpgradeRow>> upgrades) {}
+      @Default("[]") List<Pilot> pilots,
+      @Default("[]") List<Upgrade> upgrades) {}
 
   /** The errata, the oldest first, and what is not among them and why. */
   private record Errata(List<Erratum> errata, List<String> leftOut) {}
@@ -64,9 +65,9 @@ public final class CatalogueFiles {
             .collect(Collectors.toUnmodifiableMap(Map.Entry::getKey, Map.Entry::getValue));
     private static final Catalogue CATALOGUE =
         new Catalogue(
-            read(Ships.class, "ships.json").ships().stream().map(ShipRow::type).toList(),
-            pilots(read(Pilots.class, "pilots.json").pilots()),
-            upgrades(read(Upgrades.class, "upgrades.json").upgrades()),
+            read(Ships.class, "ships.json").ships(),
+            read(Pilots.class, "pilots.json").pilots(),
+            read(Upgrades.class, "upgrades.json").upgrades(),
             OLD_IDS);
 
     private static <T> T read(Class<T> type, String name) {
@@ -95,10 +96,8 @@ public final class CatalogueFiles {
     Map<String, Upgrade> upgrades = new HashMap<>();
     for (Erratum erratum : Standard.ERRATA) {
       if (erratum.date().compareTo(day) > 0) {
-        pilots(erratum.pilots().orElse(List.of()))
-            .forEach(card -> pilots.putIfAbsent(card.ship() + card.id(), card));
-        upgrades(erratum.upgrades().orElse(List.of()))
-            .forEach(card -> upgrades.putIfAbsent(card.id(), card));
+        erratum.pilots().forEach(card -> pilots.putIfAbsent(card.ship() + card.id(), card));
+        erratum.upgrades().forEach(card -> upgrades.putIfAbsent(card.id(), card));
       }
     }
     Catalogue last = standard();
@@ -114,14 +113,6 @@ public final class CatalogueFiles {
   /** Returns the ids that lists of cards once had, each with that of today. */
   static Map<String, String> oldIds() {
     return Standard.OLD_IDS;
-  }
-
-  private static List<Pilot> pilots(List<PilotRow> rows) {
-    return rows.stream().map(PilotRow::pilot).toList();
-  }
-
-  private static List<Upgrade> upgrades(List<UpgradeRow> rows) {
-    return rows.stream().map(UpgradeRow::upgrade).toList();
   }
 
   /** Returns the text of a resource of this package. */

@@ -25,7 +25,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Function;
 
 /**
@@ -212,7 +211,7 @@ public record CommunityCatalogue(Catalogue catalogue, List<Ignored> ignored) {
                   card.has("faction")
                       ? List.of(Factions.main(CommunityCard.text(card, "faction")))
                       : List.of(),
-                  Set.copyOf(words(card, "size", at, Reading::size)),
+                  words(card, "size", at, Reading::size),
                   words(card, "ship", at, Optional::of)),
               1,
               grants.icons,

@@ -2,6 +2,7 @@ package io.github.flightstand.protocol.squad;
 
 import static io.github.flightstand.protocol.squad.Cards.CATALOGUE;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -16,6 +17,7 @@ import io.github.flightstand.rules.engine.state.LaidTemplate;
 import io.github.flightstand.rules.engine.state.ShipCard;
 import io.github.flightstand.rules.engine.state.WeaponRange;
 import io.github.flightstand.rules.measure.FiringArc;
+import io.github.flightstand.rules.squad.Catalogue;
 import io.github.flightstand.rules.squad.Pilot;
 import io.github.flightstand.rules.squad.ShipType;
 import io.github.flightstand.rules.squad.Slot;
@@ -123,6 +125,46 @@ class CatalogueFilesTest {
       }
       card.needs().card().ifPresent(id -> assertTrue(CATALOGUE.upgrade(id).isPresent(), id));
     }
+  }
+
+  /** Each says when, by whom, and what the cards were before: something else. */
+  @Test
+  void everyErratumHasADayAndASourceAndChangesItsCards() {
+    JsonTree errata = JsonTree.of(CatalogueFiles.text("errata.json")).get("errata");
+    assertTrue(errata.size() > 0);
+    for (int i = 0; i < errata.size(); i++) {
+      JsonTree erratum = errata.get(i);
+      String day = erratum.get("date").text();
+      assertTrue(day.matches("20[0-9]{2}-[0-9]{2}-[0-9]{2}"), day);
+      assertTrue(erratum.get("source").text().contains("github.com/"), day);
+      Catalogue before = CatalogueFiles.asOf("2012-01-01");
+      for (String set : List.of("pilots", "upgrades")) {
+        for (int j = 0; j < erratum.get(set).size(); j++) {
+          String id = erratum.get(set).get(j).get("id").text();
+          assertNotEquals(
+              CATALOGUE.pilots(id) + "" + CATALOGUE.upgrade(id),
+              before.pilots(id) + "" + before.upgrade(id),
+              id);
+        }
+      }
+      assertEquals(CATALOGUE.upgrades().size(), before.upgrades().size());
+    }
+    assertEquals(
+        CATALOGUE.upgrades().toString(), CatalogueFiles.asOf("2018-01-01").upgrades().toString());
+  }
+
+  @Test
+  void everyOldIdIsThatOfACardOfToday() {
+    CatalogueFiles.oldIds()
+        .forEach(
+            (old, now) -> {
+              assertTrue(
+                  CATALOGUE.ship(old).isPresent()
+                      || CATALOGUE.upgrade(old).isPresent()
+                      || !CATALOGUE.pilots(old).isEmpty(),
+                  old);
+              assertNotEquals(old, now);
+            });
   }
 
   private static ShipCard card(SquadShip ship) {

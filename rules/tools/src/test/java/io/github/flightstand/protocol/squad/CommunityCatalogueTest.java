@@ -19,7 +19,6 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -98,7 +97,7 @@ class CommunityCatalogueTest {
     Catalogue catalogue = read(folder).catalogue();
     Upgrade rocket = catalogue.upgrade("bigrocket").orElseThrow();
     assertEquals(true, rocket.limited());
-    assertEquals(Set.of(ShipSize.SMALL), rocket.needs().sizes());
+    assertEquals(List.of(ShipSize.SMALL), rocket.needs().sizes());
     assertEquals(List.of("Kite"), rocket.needs().ships());
     assertEquals(List.of("rebel"), rocket.needs().factions());
     assertEquals(Optional.of(Resource.LOCK), rocket.weapon().orElseThrow().requires());
