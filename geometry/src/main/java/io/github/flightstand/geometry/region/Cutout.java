@@ -1,5 +1,6 @@
 package io.github.flightstand.geometry.region;
 
+import io.github.flightstand.geometry.Interruption;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 import io.github.flightstand.geometry.shape.Polygon;
 import io.github.flightstand.geometry.shape.Region;
@@ -72,6 +73,7 @@ public final class Cutout {
   }
 
   private static Geometry overlay(Geometry a, Geometry b, int operation) {
+    Interruption.check();
     return polygons(OverlayNG.overlay(a, b, operation, grid()));
   }
 
@@ -84,6 +86,22 @@ public final class Cutout {
   }
 
   private static PrecisionModel grid() {
-    return new PrecisionModel(LINES);
+    return new Grid();
+  }
+
+  /** A grid that corners are snapped to one by one, so that work is called off in between. */
+  private static final class Grid extends PrecisionModel {
+
+    private static final long serialVersionUID = 1L;
+
+    Grid() {
+      super(LINES);
+    }
+
+    @Override
+    public double makePrecise(double coordinate) {
+      Interruption.check();
+      return super.makePrecise(coordinate);
+    }
   }
 }

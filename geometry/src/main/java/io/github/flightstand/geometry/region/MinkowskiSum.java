@@ -1,5 +1,6 @@
 package io.github.flightstand.geometry.region;
 
+import io.github.flightstand.geometry.Interruption;
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 import java.util.ArrayList;
@@ -38,6 +39,7 @@ public final class MinkowskiSum {
   }
 
   private static ConvexPolygon of(List<Point> a, ConvexPolygon b) {
+    Interruption.check();
     Coordinate[] sums = new Coordinate[a.size() * b.size()];
     for (int i = 0; i < a.size(); i++) {
       for (int j = 0; j < b.size(); j++) {

@@ -14,6 +14,8 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -70,6 +72,40 @@ class DeadlineTest {
       Thread.interrupted();
     }
     assertTrue(new Responder().answer(Asking.QUERY).ok());
+  }
+
+  @Test
+  @Timeout(5)
+  void aFreeRegionAmongManySmallRocksIsGivenUpInTime() throws IOException {
+    String rocks =
+        IntStream.range(0, 490)
+            .mapToObj(
+                i ->
+                    "{\"id\":\"r%d\",\"kind\":\"asteroid\",\"outline\":%s}"
+                        .formatted(i, ring(30 + 36 * (i % 24), 30 + 40 * (i / 24))))
+            .collect(Collectors.joining(","));
+    String line =
+        "{\"op\":\"freeRegion\",\"piece\":{\"obstacle\":{\"id\":\"new\",\"kind\":\"debris\",\"outline\":%s}},"
+                .formatted(ring(0, 0))
+            + "\"table\":{\"playArea\":{\"width\":914.4,\"height\":914.4},\"ships\":[],\"obstacles\":[%s]}}\n"
+                .formatted(rocks);
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    new Conversation(new Responder())
+        .withDeadline(500)
+        .hold(new ByteArrayInputStream(line.getBytes(StandardCharsets.UTF_8)), out);
+    String answer = out.toString(StandardCharsets.UTF_8);
+    assertTrue(answer.contains("\"too-slow\""), answer);
+  }
+
+  private static String ring(double x, double y) {
+    return IntStream.range(0, 10)
+        .mapToObj(
+            i ->
+                "[%s,%s]"
+                    .formatted(
+                        x + 3 * StrictMath.cos(Math.PI * i / 5),
+                        y + 3 * StrictMath.sin(Math.PI * i / 5)))
+        .collect(Collectors.joining(",", "[", "]"));
   }
 
   @Test
