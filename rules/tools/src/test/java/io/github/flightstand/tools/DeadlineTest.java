@@ -48,7 +48,7 @@ class DeadlineTest {
     String lines = "{\"op\":\"quick\"}\n{\"id\":7,\"op\":\"endless\"}\n".repeat(2);
     assertFalse(
         new Conversation(responder)
-            .withDeadline(40)
+            .withDeadline(1000)
             .hold(new ByteArrayInputStream(lines.getBytes(StandardCharsets.UTF_8)), out));
     List<String> answers = out.toString(StandardCharsets.UTF_8).lines().toList();
     assertEquals(4, answers.size());

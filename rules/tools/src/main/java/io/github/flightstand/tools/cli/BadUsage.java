@@ -58,8 +58,11 @@ final class BadUsage implements IParameterExceptionHandler {
   }
 
   private static String notKnown(UnmatchedArgumentException unmatched, CommandLine command) {
-    String first = unmatched.getUnmatched().get(0);
-    if (unmatched.isUnknownOption()) {
+    // Where another option's values should be, only the message names it: "Unknown option: '--x';
+    // ..."
+    List<String> all = unmatched.getUnmatched();
+    String first = all.isEmpty() ? unmatched.getMessage().split("'", 3)[1] : all.get(0);
+    if (all.isEmpty() || unmatched.isUnknownOption()) {
       return "there is no option '" + first + "', expected one of " + options(command);
     }
     return command.getParent() == null

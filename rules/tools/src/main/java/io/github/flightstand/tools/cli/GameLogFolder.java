@@ -10,9 +10,11 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 
 /** A folder of logs of whole games. A log appears in it when its game is over, whole. */
 final class GameLogFolder {
@@ -24,11 +26,23 @@ final class GameLogFolder {
    * Opens the folder, and makes it if there is none.
    *
    * @param games how many games there will be: their numbers are as long as the last one
+   * @param force whether logs that are there already may be replaced
    * @throws IOException if it cannot be made
+   * @throws FailedCommandException if a log is there already
    */
-  GameLogFolder(Path folder, int games) throws IOException {
+  GameLogFolder(Path folder, int games, boolean force) throws IOException, FailedCommandException {
     this.folder = Files.createDirectories(folder);
     name = "game-%0" + Integer.toString(games).length() + "d.ndjson";
+    for (int number = 1; number <= games && !force; number++) {
+      if (Files.exists(path(number), LinkOption.NOFOLLOW_LINKS)) {
+        throw new FailedCommandException(
+            2, "there is '" + path(number) + "' already, expected '--force' to replace it");
+      }
+    }
+  }
+
+  private Path path(int number) {
+    return folder.resolve(String.format(Locale.ROOT, name, number));
   }
 
   /** Returns who writes the log of the n-th game. */
@@ -47,7 +61,7 @@ final class GameLogFolder {
       public void played(Command command, PlayResult turn) {
         writer.write(command, turn);
         if (turn.game().state().over().isPresent()) {
-          write(folder.resolve(String.format(name, number)).toString(), lines);
+          write(path(number).toString(), lines);
         }
       }
     };

@@ -115,7 +115,7 @@ final class GameSource {
     }
     if (!teams.isEmpty() && teams.size() != squads.size()) {
       throw new FailedCommandException(
-          2, "'--teams' names " + teams.size() + " teams, expected " + squads.size());
+          2, "'--teams' names " + count(teams, "team") + ", expected " + squads.size());
     }
     List<String> seats = IntStream.range(0, squads.size()).mapToObj(SquadGame::seat).toList();
     return game(
@@ -129,6 +129,11 @@ final class GameSource {
                 BoxAsteroids.broughtBy(seats),
                 rounds,
                 Optional.empty()));
+  }
+
+  /** Returns in words how many there are of something. */
+  static String count(List<?> found, String what) {
+    return found.size() + " " + what + (found.size() == 1 ? "" : "s");
   }
 
   private SetupJson inScenario(ScenarioJson played, List<FieldedSquad> squads, List<String> seats) {

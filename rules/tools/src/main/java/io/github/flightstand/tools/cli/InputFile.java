@@ -4,6 +4,7 @@ import java.io.File;
 import java.io.FileInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.Charset;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 
@@ -41,9 +42,17 @@ final class InputFile {
         + why(name, failure);
   }
 
+  /** Returns why no file can have a name, such as one that lost its letters on the way here. */
+  static String noName(String name) {
+    String encoding = System.getProperty("sun.jnu.encoding", Charset.defaultCharset().name());
+    return Charset.forName(encoding).newEncoder().canEncode(name)
+        ? "no file can have that name here"
+        : "the locale's encoding, " + encoding + ", has not all letters of that name";
+  }
+
   private static String why(String name, IOException failure) {
     if (failure.getCause() instanceof InvalidPathException) {
-      return "no file can have that name here";
+      return noName(name);
     }
     File file = new File(name);
     if (!file.exists()) {

@@ -41,7 +41,7 @@ record LogSource(String name, Opening opening) {
       path = Path.of(argument);
     } catch (InvalidPathException noPath) {
       throw new FailedCommandException(
-          2, "'" + argument + "' cannot be a file's name, expected a game log's");
+          2, "'" + argument + "' is no game log: " + InputFile.noName(argument));
     }
     if (Files.isDirectory(path)) {
       return within(path);

@@ -2,6 +2,7 @@ package io.github.flightstand.tools.cli;
 
 import io.github.flightstand.rules.engine.hook.CardException;
 import io.github.flightstand.tools.Responder;
+import io.github.flightstand.tools.serve.line.LostOutputException;
 import java.io.UncheckedIOException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -49,6 +50,8 @@ public final class Main {
         .forEach(
             command ->
                 command.getCommandSpec().usageMessage().exitCodeListHeading("Exit status:%n"));
+    // Its squads are as many as there are, so that they would take a misspelt option for one.
+    program.getSubcommands().get("play").setUnmatchedOptionsAllowedAsOptionParameters(false);
     return program
         .setOut(console.printer())
         .setErr(console.err())
@@ -57,13 +60,20 @@ public final class Main {
         .execute(args);
   }
 
-  /** Tells on a console why a command failed; of a defect of ours its trace too. */
+  /**
+   * Tells on a console why a command failed; of a defect of ours its trace too. That nobody reads
+   * on is no failure.
+   */
   static CommandLine.IExecutionExceptionHandler told(Console console) {
     return (thrown, command, parsed) ->
-        thrown instanceof FailedCommandException failure
-            ? failure.complain(console, command.getCommandName())
-            : console.complain(
-                command.getCommandName(), sentence(console, thrown), CommandLine.ExitCode.USAGE);
+        thrown instanceof LostOutputException lost && lost.closed()
+            ? CommandLine.ExitCode.OK
+            : thrown instanceof FailedCommandException failure
+                ? failure.complain(console, command.getCommandName())
+                : console.complain(
+                    command.getCommandName(),
+                    sentence(console, thrown),
+                    CommandLine.ExitCode.USAGE);
   }
 
   private static String sentence(Console console, Exception failure) {

@@ -5,14 +5,17 @@ import java.io.IOException;
 import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.util.UUID;
 
 /**
- * A text file that is whole or not there: it is written beside its place and takes it when it is
- * kept.
+ * A text file that is whole or not there: it is written beside its place, under a name that nobody
+ * else has or can guess, and takes its place when it is kept. A link there gives way to it.
  */
 final class NewFile implements AutoCloseable {
 
@@ -43,12 +46,18 @@ final class NewFile implements AutoCloseable {
       if (Files.isDirectory(place)) {
         throw new UnwrittenException(name, "it is a directory");
       }
-      draft = place.resolveSibling(place.getFileName() + ".part");
+      if (Files.exists(place) && !Files.isRegularFile(place)) {
+        throw new UnwrittenException(name, "it is no file that can be replaced");
+      }
+      draft = place.resolveSibling(UUID.randomUUID() + ".part");
       writer =
           new BufferedWriter(
-              new OutputStreamWriter(Files.newOutputStream(draft), StandardCharsets.UTF_8));
+              new OutputStreamWriter(
+                  Files.newOutputStream(
+                      draft, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE),
+                  StandardCharsets.UTF_8));
     } catch (InvalidPathException noPath) {
-      throw new UnwrittenException(name, "no file can have that name here");
+      throw new UnwrittenException(name, InputFile.noName(name));
     } catch (UnwrittenException unwritten) {
       throw unwritten;
     } catch (IOException unwritten) {
@@ -95,7 +104,15 @@ final class NewFile implements AutoCloseable {
    */
   void keep() throws UnwrittenException {
     run(writer::close);
-    run(() -> Files.move(draft, place, StandardCopyOption.REPLACE_EXISTING));
+    run(this::move);
+  }
+
+  private void move() throws IOException {
+    try {
+      Files.move(draft, place, StandardCopyOption.ATOMIC_MOVE);
+    } catch (AtomicMoveNotSupportedException onlyInSteps) {
+      Files.move(draft, place, StandardCopyOption.REPLACE_EXISTING);
+    }
   }
 
   /** Removes what was not kept. */

@@ -69,6 +69,9 @@ final class PlayCommand implements Callable<Integer> {
       description = "the folder for the games' logs, one a game")
   private Optional<String> log = Optional.empty();
 
+  @Option(names = "--force", description = "replaces logs that are in the folder already")
+  private boolean force;
+
   @Option(names = "--json", description = "writes the results as JSON")
   private boolean json;
 
@@ -140,9 +143,12 @@ final class PlayCommand implements Callable<Integer> {
       return game -> Match.Watcher.NOBODY;
     }
     try {
-      GameLogFolder folder = new GameLogFolder(Path.of(log.get()), games);
+      GameLogFolder folder = new GameLogFolder(Path.of(log.get()), games, force);
       return folder::log;
-    } catch (IOException | InvalidPathException unwritable) {
+    } catch (InvalidPathException noPath) {
+      throw new FailedCommandException(
+          2, "'" + log.get() + "' is no folder: " + InputFile.noName(log.get()));
+    } catch (IOException unwritable) {
       throw new FailedCommandException(2, "cannot write logs to the folder '" + log.get() + "'");
     }
   }
@@ -153,7 +159,7 @@ final class PlayCommand implements Callable<Integer> {
         players.isEmpty() ? Collections.nCopies(seats, PlayerKind.GREEDY) : players;
     if (kinds.size() != seats) {
       throw new FailedCommandException(
-          2, "'--players' names " + kinds.size() + " players, expected " + seats);
+          2, "'--players' names " + GameSource.count(kinds, "player") + ", expected " + seats);
     }
     return kinds;
   }

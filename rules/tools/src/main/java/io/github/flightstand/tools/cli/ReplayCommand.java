@@ -80,7 +80,8 @@ final class ReplayCommand implements Callable<Integer> {
   private void replay(InputStream in) throws IOException, FailedCommandException {
     LineReader lines = new LineReader(in);
     try {
-      Line.Text first = ReplayPage.next(lines, last).orElseThrow(this::isEmpty);
+      Line.Text first =
+          ReplayPage.next(lines, last).orElseThrow(() -> ReplayPage.nothing(file, last));
       Replay replay = Replay.begin(first.number(), first.text());
       GameChapter.checkPlayer(replay.state(), player);
       tell(replay.beginning());
@@ -94,10 +95,6 @@ final class ReplayCommand implements Callable<Integer> {
     } catch (GameChapter.UnknownPlayerException unknown) {
       throw new FailedCommandException(2, String.valueOf(unknown.getMessage()));
     }
-  }
-
-  private FailedCommandException isEmpty() {
-    return new FailedCommandException(2, "'" + file + "' is empty, expected a game's log");
   }
 
   private void tell(List<Event> events) throws LostOutputException {

@@ -58,10 +58,7 @@ final class ReplayPage {
   }
 
   private void game(LineReader lines, String file) throws IOException, FailedCommandException {
-    Line.Text first =
-        next(lines, last)
-            .orElseThrow(
-                () -> new FailedCommandException(2, "'" + name + "' is empty, expected a log"));
+    Line.Text first = next(lines, last).orElseThrow(() -> nothing(name, last));
     GameChapter chapter;
     try {
       chapter = new GameChapter(name, first.number(), first.text(), player);
@@ -86,6 +83,13 @@ final class ReplayPage {
     if (failed.isPresent()) {
       throw failed.get();
     }
+  }
+
+  /** Returns the failure of a log of which there is nothing to play. */
+  static FailedCommandException nothing(String name, int last) {
+    String where = last == Integer.MAX_VALUE ? "" : " up to line " + last;
+    return new FailedCommandException(
+        2, "'" + name + "' has nothing in it" + where + ", expected a game's log");
   }
 
   /**

@@ -54,6 +54,23 @@ class LostOutputTest {
   }
 
   @Test
+  void aClosedPipeEndsReplayAndPlayInSilence() throws IOException {
+    String[] play = {
+      "play",
+      "--squads",
+      "rebel-x-wings",
+      "imperial-swarm",
+      "--rounds",
+      "1",
+      "--log",
+      folder.toString()
+    };
+    assertEquals(0, run("Broken pipe", play));
+    assertEquals(0, run("Broken pipe", "replay", folder.resolve("game-1.ndjson").toString()));
+    assertEquals("", err.toString(StandardCharsets.UTF_8));
+  }
+
+  @Test
   void aFullDiskIsOneSentenceAndStatusTwo() throws IOException {
     assertEquals(2, run("No space left on device", "serve"));
     assertEquals(2, run("No space left on device", "query", "-"));

@@ -94,13 +94,18 @@ class MainTest {
         new String[][] {
           {directory + "/none", "there is no such file"},
           {directory.toString(), "it is a directory"},
-          {"a\0b", "no file can have that name here"}
+          {"a\0b", "no file can have that name here"},
+          {
+            "\ud800",
+            "the locale's encoding, %s, has not all letters of that name"
+                .formatted(System.getProperty("sun.jnu.encoding"))
+          }
         }) {
       err.reset();
       assertEquals(2, run("", "query", refused[0]));
       assertEquals(
           "query: cannot read the file '"
-              + refused[0].replace('\0', '?')
+              + refused[0].replaceAll("[\0\ud800]", "?")
               + "', expected queries in it, but "
               + refused[1],
           err().strip());
@@ -167,6 +172,7 @@ class MainTest {
           play             | flightstand play: '--squads' or '--set-up' is missing
           play --squads a  | flightstand play: '--squads' has too few values, expected 2 to 8
           play --squads a b --players bob | flightstand play: '--players': 'bob' is no player, expected one of random, greedy, look-ahead
+          play --squads a b --jsn         | flightstand play: there is no option '--jsn', expected one of --force, --games, --help, --json, --log, --players, --rounds, --rules, --scenario, --seed, --set-up, --squads, --teams, --version
           play --squads a b --seed many   | flightstand play: '--seed': 'many' is no whole number
           play --squads a b --games many  | flightstand play: '--games': 'many' is no whole number
           """)

@@ -130,6 +130,25 @@ class PlayCommandTest {
     }
   }
 
+  @Test
+  void logsThatAreThereAreReplacedByForceAlone() throws IOException {
+    Path log =
+        Files.writeString(
+            Files.createDirectories(folder.resolve("logs")).resolve("game-1.ndjson"), "old");
+    String[] args = {
+      "--squads", squad("red"), squad("blue"), "--rounds", "1", "--log", log.getParent().toString()
+    };
+    assertEquals(2, run(false, args));
+    assertEquals("play: there is '" + log + "' already, expected '--force' to replace it\n", err());
+    assertEquals("old", Files.readString(log));
+    assertEquals(
+        0, run(false, Stream.concat(Stream.of(args), Stream.of("--force")).toArray(String[]::new)));
+    assertTrue(Files.readString(log).startsWith("{\"log\":"), log::toString);
+    try (Stream<Path> files = Files.list(log.getParent())) {
+      assertEquals(List.of(log), files.toList());
+    }
+  }
+
   /** Of both kinds of log in one folder, those of whole games are judged by playing them again. */
   @Test
   void theRefereeJudgesAFolderOfGames() throws IOException {
@@ -251,7 +270,7 @@ class PlayCommandTest {
     assertTrue(out().contains("X     greedy            0       1       0   50.0%"), out());
     assertTrue(out().contains("1 game of 2.0 rounds"), out());
     assertEquals(2, run(false, "--set-up", file("set-up.json", setup), "--players", "random"));
-    assertEquals("play: '--players' names 1 players, expected 2\n", err());
+    assertEquals("play: '--players' names 1 player, expected 2\n", err());
   }
 
   @Test
@@ -271,7 +290,7 @@ class PlayCommandTest {
     assertTrue(err().contains("two sides set up a table"), err());
     err.reset();
     assertEquals(2, run(false, "--squads", red, red, "--teams", "x"));
-    assertEquals("play: '--teams' names 1 teams, expected 2\n", err());
+    assertEquals("play: '--teams' names 1 team, expected 2\n", err());
   }
 
   @Test

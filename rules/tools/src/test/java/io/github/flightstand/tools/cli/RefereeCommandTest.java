@@ -128,7 +128,7 @@ class RefereeCommandTest {
         directory.toString(),
         "the folder '" + directory + "' holds no game log, expected files that end in .ndjson"
       },
-      {"a\0b", "'a?b' cannot be a file's name, expected a game log's"}
+      {"a\0b", "'a?b' is no game log: no file can have that name here"}
     };
     for (String[] fault : faults) {
       err.reset();
