@@ -39,6 +39,7 @@ import io.github.flightstand.protocol.operation.Operation;
 import io.github.flightstand.protocol.operation.Operations;
 import io.github.flightstand.protocol.operation.Query;
 import io.github.flightstand.rules.member.Default;
+import io.github.flightstand.tools.log.LogFormats;
 import io.github.flightstand.tools.referee.LogEvent;
 import java.io.IOException;
 import java.lang.reflect.ParameterizedType;
@@ -195,13 +196,16 @@ public final class SchemaFiles {
     types.put(
         "game-log",
         List.of(new Type[] {named("log.GameHeader")}, new Type[] {named("log.GameLine")}));
-    types.put("verdict", List.<Type[]>of(new Type[] {named("referee.report.ReportLine")}));
     types.forEach((name, of) -> texts.put(name, files.union(name, of)));
     List<Type[]> lines = new ArrayList<>();
     Formats.members(LogEvent.Written.class).forEach(line -> lines.add(new Type[] {line}));
     lines.add(new Type[] {named("referee.LogHeader$HeaderLine")});
-    Formats logs = LogEvent.formats(CoordinateFrame.TABLE, PartsCatalogue.standard());
+    Formats logs = LogFormats.in(CoordinateFrame.TABLE, PartsCatalogue.standard());
     texts.put("log", new SchemaFiles(logs, descriptions).union("log", lines));
+    texts.put(
+        "verdict",
+        new SchemaFiles(LogFormats.ofVerdicts(), descriptions)
+            .union("verdict", List.<Type[]>of(new Type[] {named("referee.report.ReportLine")})));
     return texts;
   }
 

@@ -3,13 +3,13 @@ package io.github.flightstand.tools.referee;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.maneuver.Resolution;
+import io.github.flightstand.movement.maneuver.Resolution.DamageOwed;
 import io.github.flightstand.movement.maneuver.Resolution.HugeEncounter;
 import io.github.flightstand.movement.setup.PlacementRefusal;
 import io.github.flightstand.protocol.format.In;
 import io.github.flightstand.protocol.format.NumberRange;
 import io.github.flightstand.protocol.format.OrNull;
 import io.github.flightstand.protocol.json.Forms;
-import io.github.flightstand.protocol.json.OwedJson;
 import io.github.flightstand.rules.member.Default;
 import java.util.List;
 import java.util.Optional;
@@ -43,7 +43,7 @@ public sealed interface Expected {
       Optional<Optional<Double>> progress,
       Optional<List<String>> rammed,
       Optional<List<String>> removed,
-      Optional<List<OwedJson>> owed,
+      Optional<List<DamageOwed>> owed,
       @Default("[]") List<String> tokens)
       implements Expected {
 
@@ -58,7 +58,7 @@ public sealed interface Expected {
           Forms.progress(huge, moverIsHuge),
           huge.map(HugeEncounter::rammed),
           huge.map(HugeEncounter::removed),
-          huge.map(any -> any.owed().stream().map(OwedJson::of).toList()),
+          huge.map(HugeEncounter::owed),
           tokens);
     }
   }

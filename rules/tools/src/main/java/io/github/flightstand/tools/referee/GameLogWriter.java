@@ -5,6 +5,7 @@ import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.rules.RuleSet;
 import io.github.flightstand.tools.codec.Codec;
+import io.github.flightstand.tools.log.LogFormats;
 
 /**
  * Writes the lines of game logs, each without its end, as {@link GameLogReader} reads them.
@@ -16,7 +17,7 @@ import io.github.flightstand.tools.codec.Codec;
 public final class GameLogWriter {
 
   private final Codec codec =
-      new Codec(LogEvent.formats(CoordinateFrame.TABLE, PartsCatalogue.standard()));
+      new Codec(LogFormats.in(CoordinateFrame.TABLE, PartsCatalogue.standard()));
 
   /** Creates a writer. */
   public GameLogWriter() {}

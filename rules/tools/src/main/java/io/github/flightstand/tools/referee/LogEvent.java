@@ -2,24 +2,16 @@ package io.github.flightstand.tools.referee;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.movement.maneuver.Maneuver;
-import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.movement.parts.SectionName;
+import io.github.flightstand.movement.parts.Side;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.Token;
-import io.github.flightstand.protocol.format.Form;
 import io.github.flightstand.protocol.format.Formats;
 import io.github.flightstand.protocol.format.In;
 import io.github.flightstand.protocol.format.NumberRange;
-import io.github.flightstand.protocol.json.Forms;
-import io.github.flightstand.protocol.json.MoveDirection;
-import io.github.flightstand.protocol.json.ObstacleJson;
-import io.github.flightstand.protocol.json.PoseJson;
-import io.github.flightstand.protocol.json.ShipJson;
-import io.github.flightstand.protocol.json.TokenJson;
 import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.rules.member.Default;
 import java.util.Optional;
@@ -39,19 +31,6 @@ public sealed interface LogEvent {
 
   /** Returns in words what the line says. */
   String words();
-
-  /** Returns how the lines of a log are read and written whose places are in a frame. */
-  static Formats formats(CoordinateFrame frame, PartsCatalogue parts) {
-    return Forms.all()
-        .with(
-            new Form.Alias<>(Pose.class, PoseJson.class, pose -> pose.on(frame), PoseJson::of),
-            new Form.Alias<>(
-                Ship.class, ShipJson.class, ship -> ship.on(frame, parts), ShipJson::of),
-            new Form.Alias<>(
-                Obstacle.class, ObstacleJson.class, rock -> rock.on(frame), ObstacleJson::of),
-            new Form.Alias<>(
-                Token.class, TokenJson.class, token -> token.on(frame, parts), TokenJson::of));
-  }
 
   /**
    * What a recorder says that a piece did: the events on which a referee gives a verdict. A line
@@ -191,7 +170,17 @@ public sealed interface LogEvent {
   }
 
   /** The claim that a ship moved by an action. */
-  sealed interface Reposition extends Written, Claim {
+  sealed interface Reposition extends Written, Claim permits RepositionLine {
+
+    /**
+     * Returns the claim that a ship moved by an action.
+     *
+     * @param action {@code barrelRoll}, {@code boost} or {@code decloak}
+     * @throws IllegalArgumentException if the action does not lead there
+     */
+    static Reposition of(String action, String ship, Side direction, Pose finalPose) {
+      return RepositionLine.of(action, ship, direction, finalPose);
+    }
 
     /** Returns the name of the action in the log. */
     String action();
@@ -199,8 +188,8 @@ public sealed interface LogEvent {
     /** Returns the id of the ship that moved. */
     String ship();
 
-    /** Returns where to. */
-    MoveDirection direction();
+    /** Returns where to: left, right or ahead. */
+    Side direction();
 
     /** Returns where the recorder says it then stood. */
     Pose finalPose();
@@ -218,60 +207,6 @@ public sealed interface LogEvent {
     @Override
     default String words() {
       return ship() + " makes a " + deed();
-    }
-  }
-
-  /** A ship is said to have rolled: sideways, the heading kept. */
-  record BarrelRoll(
-      @JsonProperty("barrelRoll") String ship,
-      MoveDirection.Roll direction,
-      @JsonProperty("final") Pose finalPose)
-      implements Reposition {
-
-    @Override
-    public String action() {
-      return "barrelRoll";
-    }
-
-    @Override
-    public String deed() {
-      return "barrel roll";
-    }
-  }
-
-  /** A ship is said to have boosted: one more short template ahead. */
-  record Boost(
-      @JsonProperty("boost") String ship,
-      MoveDirection.Boost direction,
-      @JsonProperty("final") Pose finalPose)
-      implements Reposition {
-
-    @Override
-    public String action() {
-      return "boost";
-    }
-
-    @Override
-    public String deed() {
-      return "boost";
-    }
-  }
-
-  /** A ship is said to have left its cloak: by a longer roll, or a template ahead. */
-  record Decloak(
-      @JsonProperty("decloak") String ship,
-      MoveDirection.Decloak direction,
-      @JsonProperty("final") Pose finalPose)
-      implements Reposition {
-
-    @Override
-    public String action() {
-      return "decloak";
-    }
-
-    @Override
-    public String deed() {
-      return "decloak";
     }
   }
 

@@ -9,6 +9,7 @@ import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.Formats;
 import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.tools.codec.Codec;
+import io.github.flightstand.tools.log.LogFormats;
 import io.github.flightstand.tools.serve.line.Line;
 import io.github.flightstand.tools.serve.line.LineReader;
 import java.util.LinkedHashMap;
@@ -25,7 +26,7 @@ final class LogLines {
   private final Map<String, ObjectReader> kinds = new LinkedHashMap<>();
 
   LogLines(CoordinateFrame frame, PartsCatalogue parts) {
-    codec = new Codec(LogEvent.formats(frame, parts));
+    codec = new Codec(LogFormats.in(frame, parts));
     header = codec.reader(LogHeader.HeaderLine.class);
     for (Class<?> kind : Formats.members(LogEvent.Written.class)) {
       JsonProperty first =

@@ -18,8 +18,6 @@ import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.tools.page.ActionMove;
-import io.github.flightstand.tools.referee.LogEvent.BarrelRoll;
-import io.github.flightstand.tools.referee.LogEvent.Boost;
 import io.github.flightstand.tools.referee.LogEvent.Reposition;
 import java.util.ArrayList;
 import java.util.List;
@@ -124,7 +122,7 @@ final class RepositionJudge {
     Table table = standing.table();
     Ship ship = standing.ship(claim.ship());
     ActionMove move =
-        ActionMove.of(rules.movement(), ship.base(), claim.action(), claim.direction().side())
+        ActionMove.of(rules.movement(), ship.base(), claim.action(), claim.direction())
             .orElseThrow();
     return move.aside()
         .<Move>map(aside -> new Sideways(table, ship, aside, exact))
@@ -132,10 +130,10 @@ final class RepositionJudge {
   }
 
   private static Rule rule(Reposition claim) {
-    if (claim instanceof BarrelRoll) {
+    if (claim instanceof RepositionLine.BarrelRoll) {
       return Rule.BARREL_ROLL;
     }
-    return claim instanceof Boost ? Rule.BOOST : Rule.DECLOAK;
+    return claim instanceof RepositionLine.Boost ? Rule.BOOST : Rule.DECLOAK;
   }
 
   private Ruling judge(int line, Table table, Reposition claim, Move move) {

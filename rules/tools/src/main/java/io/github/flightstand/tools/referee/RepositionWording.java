@@ -88,7 +88,7 @@ final class RepositionWording {
 
   private static String move(Reposition claim) {
     String where =
-        switch (claim.direction().side()) {
+        switch (claim.direction()) {
           case LEFT -> "to the left";
           case RIGHT -> "to the right";
           case AHEAD -> "straight ahead";

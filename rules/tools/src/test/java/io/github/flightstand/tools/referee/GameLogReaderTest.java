@@ -12,12 +12,12 @@ import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.shape.SimplePolygon;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.parts.PartsCatalogue;
+import io.github.flightstand.movement.parts.Side;
 import io.github.flightstand.movement.parts.TokenKind;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Token;
 import io.github.flightstand.protocol.json.KnownFrame;
 import io.github.flightstand.protocol.json.Limits;
-import io.github.flightstand.protocol.json.MoveDirection;
 import io.github.flightstand.rules.RuleSet;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.measure.FiringArc;
@@ -26,12 +26,10 @@ import io.github.flightstand.tools.referee.GameLog.LogEntry;
 import io.github.flightstand.tools.referee.GameLogReader.UnreadableLogException;
 import io.github.flightstand.tools.referee.LogEvent.Activation;
 import io.github.flightstand.tools.referee.LogEvent.AttackClaim;
-import io.github.flightstand.tools.referee.LogEvent.BarrelRoll;
-import io.github.flightstand.tools.referee.LogEvent.Boost;
-import io.github.flightstand.tools.referee.LogEvent.Decloak;
 import io.github.flightstand.tools.referee.LogEvent.Detonation;
 import io.github.flightstand.tools.referee.LogEvent.ObstaclePlaced;
 import io.github.flightstand.tools.referee.LogEvent.Removal;
+import io.github.flightstand.tools.referee.LogEvent.Reposition;
 import io.github.flightstand.tools.referee.LogEvent.ShipPlaced;
 import io.github.flightstand.tools.referee.LogEvent.TokenPlaced;
 import io.github.flightstand.tools.referee.LogEvent.Unreadable;
@@ -98,9 +96,9 @@ class GameLogReaderTest {
     assertEquals(
         List.of(
             new Activation("red", Maneuver.parse("1FW"), Pose.at(200, 180, 90), true),
-            new BarrelRoll("red", MoveDirection.Roll.LEFT, Pose.at(1, 2, 3)),
-            new Boost("red", MoveDirection.Boost.STRAIGHT, Pose.at(4, 5, 6)),
-            new Decloak("red", MoveDirection.Decloak.RIGHT, Pose.at(7, 8, 9)),
+            Reposition.of("barrelRoll", "red", Side.LEFT, Pose.at(1, 2, 3)),
+            Reposition.of("boost", "red", Side.AHEAD, Pose.at(4, 5, 6)),
+            Reposition.of("decloak", "red", Side.RIGHT, Pose.at(7, 8, 9)),
             new AttackClaim(
                 "red",
                 "red",

@@ -56,9 +56,7 @@ class HugeShipsTest {
   }
 
   private static List<DamageOwed> owed(Expected.ManeuverEnd stand) {
-    return stand.owed().orElseThrow().stream()
-        .map(owed -> new DamageOwed(owed.kind(), owed.count(), owed.ship(), owed.section()))
-        .toList();
+    return stand.owed().orElseThrow();
   }
 
   @Nested

@@ -114,7 +114,7 @@ final class ClaimPicture {
         claim.ship(),
         claim.finalPose(),
         (ship, expected) ->
-            ActionMove.of(rules.movement(), ship.base(), claim.action(), claim.direction().side())
+            ActionMove.of(rules.movement(), ship.base(), claim.action(), claim.direction())
                 .orElseThrow()
                 .picture(rules, before, ship, expected));
   }

@@ -98,7 +98,7 @@ final class OtherMoves {
     Alternatives alternatives = new Alternatives(rules, cast, before, ship);
     List<Choice> choices = new ArrayList<>();
     for (Side side : Side.values()) {
-      boolean taken = side == claim.direction().side();
+      boolean taken = side == claim.direction();
       String name = claim.deed() + " " + (side == Side.AHEAD ? "straight" : word(side));
       try {
         Repositions.checkRepositions(ship);

@@ -6,14 +6,13 @@ import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.maneuver.Resolution.DamageOwed;
 import io.github.flightstand.movement.parts.SectionName;
-import io.github.flightstand.protocol.json.MoveDirection;
-import io.github.flightstand.protocol.json.OwedJson;
+import io.github.flightstand.movement.parts.Side;
 import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.tools.referee.Deviation;
 import io.github.flightstand.tools.referee.Expected;
 import io.github.flightstand.tools.referee.LogEvent.Activation;
 import io.github.flightstand.tools.referee.LogEvent.AttackClaim;
-import io.github.flightstand.tools.referee.LogEvent.Boost;
+import io.github.flightstand.tools.referee.LogEvent.Reposition;
 import io.github.flightstand.tools.referee.Rule;
 import io.github.flightstand.tools.referee.Ruling;
 import io.github.flightstand.tools.referee.Summary;
@@ -89,7 +88,7 @@ class ReportsTest {
   private static final Ruling BOOST =
       new Ruling(
           13,
-          new Boost("r", MoveDirection.Boost.STRAIGHT, Pose.at(1, 2, 3)),
+          Reposition.of("boost", "r", Side.AHEAD, Pose.at(1, 2, 3)),
           Verdict.ILLEGAL,
           Optional.of(
               new Expected.ActionEnd(Pose.at(1, 2, 3), false, List.of("b", "rock"), List.of())),
@@ -114,8 +113,8 @@ class ReportsTest {
                   Optional.of(List.of("rock")),
                   Optional.of(
                       List.of(
-                          new OwedJson(DamageOwed.Kind.CARD, 1, "gozanti", Optional.empty()),
-                          new OwedJson(
+                          new DamageOwed(DamageOwed.Kind.CARD, 1, "gozanti", Optional.empty()),
+                          new DamageOwed(
                               DamageOwed.Kind.ATTACK_DIE,
                               2,
                               "raider",

@@ -1,0 +1,47 @@
+package io.github.flightstand.tools.log;
+
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.interop.CoordinateFrame;
+import io.github.flightstand.movement.maneuver.Resolution.DamageOwed;
+import io.github.flightstand.movement.parts.PartsCatalogue;
+import io.github.flightstand.movement.table.Obstacle;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Token;
+import io.github.flightstand.protocol.format.Form;
+import io.github.flightstand.protocol.format.Formats;
+import io.github.flightstand.protocol.json.Forms;
+import io.github.flightstand.protocol.json.ObstacleJson;
+import io.github.flightstand.protocol.json.OwedJson;
+import io.github.flightstand.protocol.json.PoseJson;
+import io.github.flightstand.protocol.json.ShipJson;
+import io.github.flightstand.protocol.json.TokenJson;
+
+/** How recorded games and the verdicts on them write what is no plain record. */
+public final class LogFormats {
+
+  private LogFormats() {}
+
+  /** Returns how the lines of a log are read and written whose places are in a frame. */
+  public static Formats in(CoordinateFrame frame, PartsCatalogue parts) {
+    return Forms.all()
+        .with(
+            new Form.Alias<>(Pose.class, PoseJson.class, pose -> pose.on(frame), PoseJson::of),
+            new Form.Alias<>(
+                Ship.class, ShipJson.class, ship -> ship.on(frame, parts), ShipJson::of),
+            new Form.Alias<>(
+                Obstacle.class, ObstacleJson.class, rock -> rock.on(frame), ObstacleJson::of),
+            new Form.Alias<>(
+                Token.class, TokenJson.class, token -> token.on(frame, parts), TokenJson::of));
+  }
+
+  /** Returns how the referee's verdicts are written. */
+  public static Formats ofVerdicts() {
+    return Forms.all()
+        .with(
+            new Form.Alias<>(
+                DamageOwed.class,
+                OwedJson.class,
+                owed -> new DamageOwed(owed.kind(), owed.count(), owed.ship(), owed.section()),
+                OwedJson::of));
+  }
+}
