@@ -11,12 +11,18 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
+import java.util.spi.ToolProvider;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The program as modules, whose records Jackson may only reach because they are opened to it. */
+/**
+ * The program on an image of those of the JDK's modules that it needs: as modules, whose records
+ * Jackson may only reach because they are opened to it, and on the class path, as its runnable jar
+ * is.
+ */
 class ModulePathTest {
 
   private static final Pattern LIBRARY =
@@ -26,7 +32,25 @@ class ModulePathTest {
   private static final Pattern MODULE =
       Pattern.compile("flightstand-(geometry|movement|rules|protocol)-[^-]*.*");
 
-  @TempDir Path folder;
+  private static final String MAIN = "io.github.flightstand.tools.cli.Main";
+
+  @TempDir private static Path images;
+
+  @TempDir private Path folder;
+
+  @BeforeAll
+  static void makeTheImage() {
+    ToolProvider jlink = ToolProvider.findFirst("jlink").orElseThrow();
+    String image = image().toString();
+    assertEquals(
+        0,
+        jlink.run(
+            System.out, System.err, "--add-modules", "java.logging,java.xml", "--output", image));
+  }
+
+  private static Path image() {
+    return images.resolve("image");
+  }
 
   private static boolean isNeeded(Path path) {
     String name = path.getFileName().toString();
@@ -36,22 +60,25 @@ class ModulePathTest {
   }
 
   private List<String> run(String input, String... args) throws IOException, InterruptedException {
-    String modules =
-        Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
-            .filter(entry -> isNeeded(Path.of(entry)))
-            .collect(Collectors.joining(File.pathSeparator));
+    return run(
+        input,
+        Stream.concat(
+            Stream.of("--module-path", path(), "--module", "io.github.flightstand.tools/" + MAIN),
+            Stream.of(args)));
+  }
+
+  private static String path() {
+    return Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
+        .filter(entry -> isNeeded(Path.of(entry)))
+        .collect(Collectors.joining(File.pathSeparator));
+  }
+
+  private List<String> run(String input, Stream<String> args)
+      throws IOException, InterruptedException {
     Path in = Files.writeString(folder.resolve("in"), input);
     Path out = folder.resolve("out");
-    List<String> command =
-        Stream.concat(
-                Stream.of(
-                    Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                    "--module-path",
-                    modules,
-                    "--module",
-                    "io.github.flightstand.tools/io.github.flightstand.tools.cli.Main"),
-                Stream.of(args))
-            .toList();
+    String java = image().resolve("bin").resolve("java").toString();
+    List<String> command = Stream.concat(Stream.of(java), args).toList();
     Process process =
         new ProcessBuilder(command)
             .redirectInput(in.toFile())
@@ -91,5 +118,6 @@ class ModulePathTest {
             """);
     List<String> lines = run("", "referee", log.toString());
     assertTrue(lines.get(1).startsWith("{\"line\":3,\"verdict\":\"legal\""), lines::toString);
+    assertEquals(lines, run("", Stream.of("-classpath", path(), MAIN, "referee", log.toString())));
   }
 }
