@@ -1,9 +1,11 @@
 package io.github.flightstand.movement;
 
 import io.github.flightstand.geometry.Tolerance;
+import io.github.flightstand.geometry.internal.Arguments;
 import io.github.flightstand.movement.parts.PartsCatalogue;
 import java.util.Objects;
 import java.util.OptionalDouble;
+import java.util.function.Consumer;
 
 /**
  * All that rule sets choose about moving and setting up pieces.
@@ -57,49 +59,39 @@ public record MovementRules(
    * @throws IllegalArgumentException if it is not from 0 to 1000
    */
   public MovementRules {
-    Objects.requireNonNull(parts, "rules have parts");
-    Objects.requireNonNull(tolerance, "rules have a tolerance");
-    Objects.requireNonNull(fleeing, "rules say what has fled: fleeing");
-    Objects.requireNonNull(barrelRollBarriers, "rules have barrelRollBarriers");
-    Objects.requireNonNull(boostBarriers, "rules have boostBarriers");
-    Objects.requireNonNull(decloakBarriers, "rules have decloakBarriers");
-    Objects.requireNonNull(obstacleSpacing, "rules have an obstacleSpacing");
+    Arguments.require("parts tolerance fleeing", parts, tolerance, fleeing);
+    Arguments.require(
+        "barrelRollBarriers boostBarriers decloakBarriers obstacleSpacing",
+        barrelRollBarriers,
+        boostBarriers,
+        decloakBarriers,
+        obstacleSpacing);
     requireDistance("zoneDepth", zoneDepth, 1000);
   }
 
   /** Returns these rules with other parts. */
   public MovementRules withParts(PartsCatalogue other) {
-    Copy copy = new Copy(this);
-    copy.parts = other;
-    return copy.done();
+    return copy(made -> made.parts = other);
   }
 
   /** Returns these rules with another tolerance. */
   public MovementRules withTolerance(Tolerance other) {
-    Copy copy = new Copy(this);
-    copy.tolerance = other;
-    return copy.done();
+    return copy(made -> made.tolerance = other);
   }
 
   /** Returns these rules with another choice of what must stay inside. */
   public MovementRules withFleeing(Fleeing other) {
-    Copy copy = new Copy(this);
-    copy.fleeing = other;
-    return copy.done();
+    return copy(made -> made.fleeing = other);
   }
 
   /** Returns these rules with other obstacles that forbid a barrel roll. */
   public MovementRules withBarrelRollBarriers(Barriers other) {
-    Copy copy = new Copy(this);
-    copy.barrelRollBarriers = other;
-    return copy.done();
+    return copy(made -> made.barrelRollBarriers = other);
   }
 
   /** Returns these rules with another spacing of obstacles. */
   public MovementRules withObstacleSpacing(ObstacleSpacing other) {
-    Copy copy = new Copy(this);
-    copy.obstacleSpacing = other;
-    return copy.done();
+    return copy(made -> made.obstacleSpacing = other);
   }
 
   /**
@@ -108,9 +100,13 @@ public record MovementRules(
    * @throws IllegalArgumentException if it is not from 0 to 1000
    */
   public MovementRules withZoneDepth(double millimetres) {
-    Copy copy = new Copy(this);
-    copy.zoneDepth = millimetres;
-    return copy.done();
+    return copy(made -> made.zoneDepth = millimetres);
+  }
+
+  private MovementRules copy(Consumer<Copy> change) {
+    Copy made = new Copy(this);
+    change.accept(made);
+    return made.done();
   }
 
   private static void requireDistance(String name, double distance, double most) {

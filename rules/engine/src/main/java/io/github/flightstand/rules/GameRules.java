@@ -1,5 +1,6 @@
 package io.github.flightstand.rules;
 
+import io.github.flightstand.geometry.internal.Arguments;
 import java.util.Objects;
 import java.util.Optional;
 
@@ -36,10 +37,7 @@ public record GameRules(
 
   /** Checks that nothing is null. */
   public GameRules {
-    Objects.requireNonNull(boarding, "boarding may be empty but not null");
-    Objects.requireNonNull(damageDeck, "rules have a damageDeck");
-    Objects.requireNonNull(setUp, "rules say how a game is setUp");
-    Objects.requireNonNull(epic, "rules say what epic battles add, if only nothing");
+    Arguments.require("boarding damageDeck setUp epic", boarding, damageDeck, setUp, epic);
   }
 
   /** Creates the rules of games that are no epic battles. */

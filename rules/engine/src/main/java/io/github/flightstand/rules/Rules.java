@@ -1,12 +1,12 @@
 package io.github.flightstand.rules;
 
 import io.github.flightstand.geometry.Tolerance;
+import io.github.flightstand.geometry.internal.Arguments;
 import io.github.flightstand.movement.MovementRules;
 import io.github.flightstand.movement.maneuver.Resolver;
 import io.github.flightstand.movement.reposition.Repositions;
 import io.github.flightstand.movement.setup.Placement;
 import io.github.flightstand.movement.table.ObstacleKind;
-import java.util.Objects;
 import java.util.Set;
 
 /**
@@ -61,11 +61,8 @@ public record Rules(
    * @throws IllegalArgumentException if it is not from 0 to 1000
    */
   public Rules {
-    Objects.requireNonNull(movement, "rules have movement");
-    Objects.requireNonNull(edition, "rules have an edition");
-    Objects.requireNonNull(arcs, "rules have arcs");
-    Objects.requireNonNull(asteroids, "rules have asteroids");
-    Objects.requireNonNull(game, "rules have a game");
+    Arguments.require(
+        "movement edition arcs asteroids game", movement, edition, arcs, asteroids, game);
     if (!(rulerWidth >= 0 && rulerWidth <= WIDEST_RULER)) {
       throw new IllegalArgumentException(
           "rulerWidth is from 0 to " + WIDEST_RULER + " mm, found " + rulerWidth);

@@ -1,6 +1,7 @@
 package io.github.flightstand.rules.engine;
 
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.internal.Arguments;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
@@ -73,16 +74,18 @@ public record Setup(
    * do not bring as many obstacles as the rules say.
    */
   public Setup {
-    Objects.requireNonNull(rules, "a set-up has rules");
-    Objects.requireNonNull(seats, "a set-up has seats");
-    Objects.requireNonNull(ships, "a set-up has ships");
-    Objects.requireNonNull(table, "a set-up has a table");
-    Objects.requireNonNull(initiative, "initiative may be empty but not null");
-    Objects.requireNonNull(lastRound, "lastRound may be empty but not null");
-    Objects.requireNonNull(deck, "a set-up has a deck");
-    Objects.requireNonNull(pool, "a pool may be empty but not null");
-    Objects.requireNonNull(mission, "mission may be empty but not null");
-    Objects.requireNonNull(remotes, "a set-up has remotes, if only none");
+    Arguments.require(
+        "rules seats ships table initiative lastRound deck pool mission remotes",
+        rules,
+        seats,
+        ships,
+        table,
+        initiative,
+        lastRound,
+        deck,
+        pool,
+        mission,
+        remotes);
     if (seats.size() > MOST_SEATS) {
       throw new IllegalArgumentException(
           "a game has at most " + MOST_SEATS + " players, found " + seats.size());

@@ -1,6 +1,6 @@
 package io.github.flightstand.rules.engine.state;
 
-import java.util.Objects;
+import io.github.flightstand.geometry.internal.Arguments;
 import java.util.Optional;
 
 /**
@@ -16,10 +16,6 @@ public record RemoteCard(
 
   /** Checks that nothing is null. */
   public RemoteCard {
-    Objects.requireNonNull(id, "a remote has an id");
-    Objects.requireNonNull(kind, "a remote has a kind");
-    Objects.requireNonNull(seat, "a remote has a seat");
-    Objects.requireNonNull(number, "a remote's number may be empty but not null");
-    Objects.requireNonNull(values, "a remote's values may be empty but not null");
+    Arguments.require("id kind seat number values", id, kind, seat, number, values);
   }
 }

@@ -1,7 +1,7 @@
 package io.github.flightstand.rules.engine.state;
 
 import io.github.flightstand.geometry.Pose;
-import java.util.Objects;
+import io.github.flightstand.geometry.internal.Arguments;
 import java.util.Optional;
 
 /**
@@ -14,9 +14,7 @@ public record ShipBoarding(Crew crew, Optional<Hulk> hulk, Optional<AnnouncedApp
 
   /** Checks that nothing is null. */
   public ShipBoarding {
-    Objects.requireNonNull(crew, "a ship has a crew");
-    Objects.requireNonNull(hulk, "hulk may be empty but not null");
-    Objects.requireNonNull(approach, "approach may be empty but not null");
+    Arguments.require("crew hulk approach", crew, hulk, approach);
   }
 
   /** Returns what a ship has at the beginning of a game. */
