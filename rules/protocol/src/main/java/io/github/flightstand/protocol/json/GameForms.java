@@ -109,7 +109,6 @@ final class GameForms {
             ObstacleJson.class,
             obstacle -> obstacle.on(CoordinateFrame.TABLE),
             ObstacleJson::of),
-        new Form.Alias<>(Mission.class, Scenario.class, read -> read, Scenario::of),
         new Form.Alias<>(Bomb.class, BombJson.class, BombJson::bomb, BombJson::of),
         new Form.Alias<>(WeaponRange.class, Bands.class, Bands::range, Bands::of),
         Form.reading(
