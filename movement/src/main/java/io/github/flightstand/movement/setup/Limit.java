@@ -24,7 +24,7 @@ public sealed interface Limit {
    *
    * @param of the others' convex parts
    * @param more farther than that; at any smaller distance if negative
-   * @param most at most so far
+   * @param most at most so far; infinite: however far
    * @param name what they are
    */
   record Near(List<ConvexPolygon> of, double more, double most, String name) implements Limit {
@@ -41,7 +41,9 @@ public sealed interface Limit {
 
     @Override
     public Optional<List<ConvexPolygon>> places(ConvexPolygon turned, PlayArea area) {
-      return Optional.of(Limit.widened(of, turned, most - PlacementSpace.ARC_ERROR));
+      return most == Double.POSITIVE_INFINITY
+          ? Optional.empty()
+          : Optional.of(Limit.widened(of, turned, most - PlacementSpace.ARC_ERROR));
     }
 
     @Override
@@ -51,31 +53,13 @@ public sealed interface Limit {
   }
 
   /**
-   * The piece is farther than that from some others.
+   * Returns that the piece is farther than that from some others.
    *
    * @param of the others' convex parts
-   * @param more farther than that
    * @param name what they are
    */
-  record Beyond(List<ConvexPolygon> of, double more, String name) implements Limit {
-
-    /** Copies the list. */
-    public Beyond {
-      of = List.copyOf(of);
-    }
-
-    @Override
-    public Optional<PlacementRefusal> refusal(ConvexPolygon body, PlayArea area, double contact) {
-      double distance = Limit.distance(of, body);
-      return distance > more
-          ? Optional.empty()
-          : Optional.of(new PlacementRefusal(PlacementRefusal.Code.TOO_NEAR, distance, more, name));
-    }
-
-    @Override
-    public List<ConvexPolygon> barred(ConvexPolygon turned) {
-      return Limit.widened(of, turned, more + FreeRegion.SPARE);
-    }
+  static Limit beyond(List<ConvexPolygon> of, double more, String name) {
+    return new Near(of, more, Double.POSITIVE_INFINITY, name);
   }
 
   /**

@@ -140,12 +140,12 @@ class PlacementSpaceTest {
     List<List<Limit>> all =
         List.of(
             List.of(),
-            List.of(new Limit.Beyond(post, 100, "post")),
+            List.of(Limit.beyond(post, 100, "post")),
             List.of(new Limit.Near(post, 50, 200, "post"), new Limit.BeyondEdges(40)),
             List.of(
                 new Limit.AtEdges(List.of(TableEdge.LEFT, TableEdge.BOTTOM), 20, 100),
-                new Limit.Beyond(post, 60, "post"),
-                new Limit.Beyond(List.of(rectangle(700, 0, 720, 40).parts().get(0)), 150, "end")));
+                Limit.beyond(post, 60, "post"),
+                Limit.beyond(List.of(rectangle(700, 0, 720, 40).parts().get(0)), 150, "end")));
     Random random = new Random(7);
     for (List<Limit> limits : all) {
       PlacementSpace.Limited site = limited(table, limits.toArray(Limit[]::new));
@@ -187,7 +187,7 @@ class PlacementSpaceTest {
     for (int x = 50; x < 914; x += 100) {
       for (int y = 50; y < 914; y += 100) {
         posts.add(
-            new Limit.Beyond(
+            Limit.beyond(
                 List.of(ConvexPolygon.rectangle(10, 10).placedIn(Pose.at(x, y, 0))), 45, "post"));
       }
     }

@@ -195,7 +195,7 @@ final class Sites {
                     .forEach(
                         obstacle ->
                             limits.add(
-                                new Limit.Beyond(
+                                Limit.beyond(
                                     obstacle.outline().parts(), far(band), obstacle.id()))));
     where
         .beyondPieces()
@@ -217,7 +217,7 @@ final class Sites {
           .forEach(
               zone ->
                   limits.add(
-                      new Limit.Beyond(SimplePolygon.of(zone.corners()).parts(), 0, zone.name())));
+                      Limit.beyond(SimplePolygon.of(zone.corners()).parts(), 0, zone.name())));
     }
     return limits;
   }
@@ -233,7 +233,7 @@ final class Sites {
   }
 
   private static Limit beyond(Ship ship, int band) {
-    return new Limit.Beyond(
+    return Limit.beyond(
         List.of(ship.base().plastic().placedIn(ship.pose())), far(band), ship.id());
   }
 }
