@@ -233,7 +233,6 @@ final class Sites {
   }
 
   private static Limit beyond(Ship ship, int band) {
-    return Limit.beyond(
-        List.of(ship.base().plastic().placedIn(ship.pose())), far(band), ship.id());
+    return Limit.beyond(List.of(ship.base().plastic().placedIn(ship.pose())), far(band), ship.id());
   }
 }
