@@ -325,10 +325,7 @@ public sealed interface MissionRule {
   record Secure(Moment at, @Names(Thing.KIND) String remotes, @Within(most = 5) int range)
       implements MissionRule, Timed {}
 
-  /**
-   * Remotes near others, the targets, blow up, and those with them; so many tokens are earned for
-   * each target (003-113).
-   */
+  /** Remotes near targets blow up, and these with them, which earns tokens for each (003-113). */
   record Detonate(
       Moment at,
       @Names(Thing.KIND) String remotes,
@@ -398,9 +395,7 @@ public sealed interface MissionRule {
       @Within int last)
       implements MissionRule {
 
-    /**
-     * Copies the list; throws IllegalArgumentException if it were over before the die is rolled.
-     */
+    /** Copies the list; throws IllegalArgumentException if {@code last} is before {@code round}. */
     public EndByDie {
       faces = List.copyOf(faces);
       if (last < round) {

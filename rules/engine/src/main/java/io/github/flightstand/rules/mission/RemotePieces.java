@@ -25,9 +25,7 @@ public record RemotePieces(
   /** Remotes of every kind. */
   public static final String EVERY = "all";
 
-  /**
-   * Copies the list; throws IllegalArgumentException for no piece or for the kind {@link #EVERY}.
-   */
+  /** Copies the list; throws IllegalArgumentException for no piece or the kind {@link #EVERY}. */
   public RemotePieces {
     moves = List.copyOf(moves);
     if (kind.equals(EVERY)) {

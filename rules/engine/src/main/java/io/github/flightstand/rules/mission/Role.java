@@ -19,9 +19,7 @@ public record Role(
   /** The role that everybody has. */
   public static final String ALL = "all";
 
-  /**
-   * Copies the list; throws IllegalArgumentException if it is named {@link #ALL} or has no side.
-   */
+  /** Copies the list; throws IllegalArgumentException for the name {@link #ALL} or no side. */
   public Role {
     sides = List.copyOf(sides);
     if (name.equals(ALL)) {

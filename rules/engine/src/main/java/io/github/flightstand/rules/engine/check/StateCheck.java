@@ -210,9 +210,7 @@ public final class StateCheck {
         lock);
   }
 
-  /**
-   * Beside a ship lie the cards that it brought and its weapons, then what other cards put there.
-   */
+  /** Beside a ship lie the cards that it brought, its weapons, then what other cards put there. */
   private void held(ShipState ship) {
     List<String> found = ship.cards().stream().map(HeldCard::id).toList();
     List<String> brought = ShipState.of(ship.card()).cards().stream().map(HeldCard::id).toList();

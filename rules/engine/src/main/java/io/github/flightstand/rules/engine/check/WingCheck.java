@@ -26,9 +26,7 @@ public final class WingCheck {
     }
   }
 
-  /**
-   * Throws IllegalArgumentException, naming the ship, if a state contradicts itself about wings.
-   */
+  /** Throws IllegalArgumentException, naming the ship, if a wing contradicts the state. */
   static void check(State state) {
     cards(state.rules(), state.ships().stream().map(ShipState::card).toList());
     for (ShipState ship : state.ships()) {

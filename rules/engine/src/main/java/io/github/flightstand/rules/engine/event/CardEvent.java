@@ -24,10 +24,7 @@ public sealed interface CardEvent extends Event {
     }
   }
 
-  /**
-   * A ship's card, the one at {@code index} among those that it has, was discarded, or turned up
-   * again (000-063).
-   */
+  /** A ship's card, by its index among the ship's, was discarded, or turned up again (000-063). */
   record Flipped(String ship, int index, String card, boolean up) implements CardEvent {
 
     @Override

@@ -11,9 +11,7 @@ final class CardLists {
 
   private CardLists() {}
 
-  /**
-   * Returns cards where the first that stands in has been exchanged for one of a deck (000-144).
-   */
+  /** Returns cards where the first stand-in has been exchanged for one of a deck (000-144). */
   static List<DealtCard> withoutStandIn(List<DealtCard> cards, DeckState deck) {
     int standIn = 0;
     while (!cards.get(standIn).standsIn()) {

@@ -16,9 +16,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * How a table is set up, and whose side comes first (000, headings on set-up and on initiative).
- */
+/** How a table is set up, and which side is first (000, headings on set-up and on initiative). */
 public sealed interface SetUpEvent extends Event {
 
   /** A die told who decides about initiative. */

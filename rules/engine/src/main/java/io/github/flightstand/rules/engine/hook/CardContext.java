@@ -28,10 +28,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 
-/**
- * The game as a card sees it: the state, the ship beside which the card lies, and what the moment
- * is about.
- */
+/** The game as a card sees it: the state, the ship beside which it lies, the moment's subject. */
 public final class CardContext {
 
   private final State state;
@@ -101,9 +98,7 @@ public final class CardContext {
     return subject;
   }
 
-  /**
-   * Returns what a player is asked, or rolls dice for, by a mission's rule, if that is going on.
-   */
+  /** Returns what a mission's rule now asks a player, or has him roll dice for, if one does. */
   public Optional<MissionEffect> deed() {
     return last(AbilityTask.Resolving.class)
         .flatMap(resolving -> resolving.effects().stream().findFirst())

@@ -55,10 +55,7 @@ final class Field {
         .toList();
   }
 
-  /**
-   * Returns those of some ships that come by themselves: all but wingmates that come with their
-   * leaders (003-026).
-   */
+  /** Returns the ships that come by themselves: no wingmates that come with leaders (003-026). */
   static List<ShipState> leading(List<ShipState> ships) {
     Set<String> ids = ships.stream().map(ShipState::id).collect(Collectors.toSet());
     return ships.stream()

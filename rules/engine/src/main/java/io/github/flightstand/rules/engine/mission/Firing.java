@@ -19,9 +19,7 @@ final class Firing {
 
   private Firing() {}
 
-  /**
-   * Focus results of a remote that defends become evades while a friendly ship is near (003-112).
-   */
+  /** A defending remote's focus results become evades while a friendly ship is near (003-112). */
   static void cover(MissionRule.Cover rule, Card.Builder card) {
     card.must(
         Window.AFTER_ROLL_DEFENCE,

@@ -14,9 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * Who plays which part of a mission: sides by their places in the order of play (003-029, -059).
- */
+/** Who plays which part of a mission: sides by places in the order of play (003-029, -059). */
 public final class Sides {
 
   private Sides() {}

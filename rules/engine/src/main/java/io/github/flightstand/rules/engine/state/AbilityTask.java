@@ -38,9 +38,7 @@ public sealed interface AbilityTask extends Task {
       return new Opportunity(window, subject, Optional.empty(), 0, List.of(), Optional.empty(), 0);
     }
 
-    /**
-     * Returns the moment at which something is proposed in the place of what abilities replaced.
-     */
+    /** Returns the moment at which something is proposed in place of what abilities replaced. */
     public static Opportunity of(Proposed proposed, List<AbilityRef> replaced) {
       return new Opportunity(
           proposed.window(),

@@ -23,7 +23,6 @@ public sealed interface ActivationTask extends Task {
    * A ship is being activated (000, headings on the activation phase and on obstacles).
    *
    * @param revealed the maneuver that its dial showed; none for an ionised ship
-   * @param executed the maneuver that it executes
    * @param obstacles the kinds of obstacle that it met and whose die is still to be rolled
    * @param beside whether the maneuver is executed beside the ship's activation: without dial and
    *     action (000-028)

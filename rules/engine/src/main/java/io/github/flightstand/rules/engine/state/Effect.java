@@ -27,10 +27,7 @@ public sealed interface Effect {
   /** A ship is assigned tokens, or loses as many as it has at most if the count is negative. */
   record Tokens(String ship, TokenType marker, int count) implements Effect {}
 
-  /**
-   * A ship acquires a lock, which is no action (000-201); on a corvette only where a section of it
-   * is named (002-051).
-   */
+  /** A ship acquires a lock, no action (000-201); on a corvette only with a section (002-051). */
   record Lock(String ship, String target, Optional<SectionName> section) implements Effect {
 
     /** Creates a lock on a ship that is no corvette. */
@@ -146,14 +143,10 @@ public sealed interface Effect {
     }
   }
 
-  /**
-   * Dice are rolled for the card, which are no attack (000-194); it goes on at one of its stages.
-   */
+  /** Dice are rolled for the card, which are no attack (000-194); it goes on at a stage. */
   record Roll(Side side, int dice, String stage) implements Effect {}
 
-  /**
-   * The player of the card's ship is asked; the card goes on at a stage, which knows the options.
-   */
+  /** The card's player is asked; it goes on at a stage, which knows the options. */
   record Ask(String stage) implements Effect {}
 
   /** A ship may perform a free action (000-007, -013); a huge one never may (002-018). */

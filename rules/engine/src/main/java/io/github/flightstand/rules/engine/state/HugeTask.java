@@ -66,9 +66,6 @@ public sealed interface HugeTask extends Task {
     }
   }
 
-  /**
-   * Of a crippled section those upgrades are discarded for which its card has no icon any more
-   * (002-034).
-   */
+  /** A crippled section discards the upgrades for which its card has no icon any more (002-034). */
   record Surplus(String ship, Optional<SectionName> section) implements HugeTask {}
 }

@@ -4,9 +4,7 @@ import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.table.TableEdge;
 import java.util.Optional;
 
-/**
- * Something that a mission's rule does, beside what cards do. Pieces are ships or remotes, by id.
- */
+/** What a mission's rule does beside what cards do. Pieces are ships or remotes, by id. */
 public sealed interface MissionEffect {
 
   /**

@@ -10,7 +10,6 @@ import java.util.TreeMap;
  * How a game ended.
  *
  * @param winner the winning team; none in a draw
- * @param reason why it is over
  * @param scores for each team the points of the enemy ships that were destroyed; in an epic battle
  *     half of those at half health too
  * @param drawn the teams among which it is a draw (003-043); none if one has won

@@ -14,7 +14,6 @@ import java.util.Optional;
 /**
  * What is printed of a ship: its card, its base and its dial.
  *
- * @param seat who flies it
  * @param hull hull value, at least 1
  * @param points squad points with all upgrades
  * @param dial its maneuvers, at least one of them not red

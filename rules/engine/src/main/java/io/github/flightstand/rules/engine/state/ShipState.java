@@ -22,7 +22,6 @@ import java.util.stream.Stream;
  * @param lingering whether it would be destroyed but still has its chance to attack (000-109);
  *     never a huge ship, but its sections
  * @param sections a huge ship's sections, a corvette's fore before aft; none of any other
- * @param lock the ship that it has locked on to
  * @param lockSection the section on which that lock is, if the other is a corvette (002-051)
  * @param dialOpen whether the dial lies open since it was revealed
  * @param ionised whether it moves this round without a dial
@@ -184,10 +183,7 @@ public record ShipState(
     };
   }
 
-  /**
-   * Tells whether it flies as a wingmate: it is there, or waits to be set up, and has not split
-   * from its wing.
-   */
+  /** Tells whether it flies as a wingmate: in play or yet to come, and not split from its wing. */
   public boolean inFormation() {
     return wing.isPresent()
         && wing.get() == WingState.IN_FORMATION
@@ -256,9 +252,7 @@ public record ShipState(
     return attack;
   }
 
-  /**
-   * Returns how many energy tokens a huge ship's last card holds as it lies now (002-007, -034).
-   */
+  /** Returns the energy tokens that a huge ship's last card holds as it lies (002-007, -034). */
   public int energyLimit() {
     SectionState last = sections.get(sections.size() - 1);
     return last.crippled()
@@ -386,10 +380,7 @@ public record ShipState(
     return boarding.isPresent() && boarding.get().disabled();
   }
 
-  /**
-   * Returns it when it is gone: without tokens, shields and lock, where it lies no longer and on
-   * its way to nobody.
-   */
+  /** Returns it when it is gone: without tokens, shields, lock, and lying or going nowhere. */
   public ShipState gone(Status how) {
     ShipState left =
         with(how)

@@ -290,9 +290,7 @@ public record State(
     return copy(made -> made.boarding = Optional.of(other));
   }
 
-  /**
-   * Returns the state where cards are where {@code moved} says: its agenda speaks of them there.
-   */
+  /** Returns the state whose agenda speaks of cards where {@code moved} says they are now. */
   public State withCards(UnaryOperator<CardRef> moved) {
     return withAgenda(agenda.stream().map(task -> task.withCards(moved)).toList());
   }

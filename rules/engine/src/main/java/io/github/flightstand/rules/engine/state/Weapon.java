@@ -29,9 +29,7 @@ public record Weapon(
   /** Energy on a weapon's card: how many tokens it holds, and an attack costs (002-007, -009). */
   public record Energy(int limit, int cost) {
 
-    /**
-     * Throws IllegalArgumentException if the card cannot hold the cost of an attack, or it is 0.
-     */
+    /** Throws IllegalArgumentException if an attack costs nothing or more than the card holds. */
     public Energy {
       if (cost < 1 || limit < cost) {
         throw new IllegalArgumentException(
