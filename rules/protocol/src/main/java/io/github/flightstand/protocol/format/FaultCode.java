@@ -26,6 +26,8 @@ public enum FaultCode {
   TOO_SLOW,
   /** A command that the rules of a game forbid. */
   REFUSED,
+  /** A table that is not kept. */
+  UNKNOWN_TABLE,
   /** A game that is not kept. */
   UNKNOWN_GAME,
   /** A defect of the program, whatever the query was. */

@@ -38,7 +38,7 @@ public final class Kept<V> {
 
   /** Returns a place for tables. */
   public static Kept<KeptTable> tables() {
-    return new Kept<>("table", TABLES, FaultCode.BAD_VALUE);
+    return new Kept<>("table", TABLES, FaultCode.UNKNOWN_TABLE);
   }
 
   /** Returns a place for games. */

@@ -38,8 +38,8 @@ class TableOperationsTest {
     assertEquals(asking.result(maneuver(table(300))), asking.result(maneuver("\"t2\"")));
     assertEquals(
         "'table' is 't1', expected a table or the name of one that is kept",
-        asking.fault(named, "bad-value", "/table"));
-    asking.fault(FORGET, "bad-value", "/table");
+        asking.fault(named, "unknown-table", "/table"));
+    asking.fault(FORGET, "unknown-table", "/table");
   }
 
   @Test
@@ -57,7 +57,7 @@ class TableOperationsTest {
   void aBadTableIsNotKeptAndArcsAre() {
     asking.fault(keep("{\"ships\":[]}", "t1", ""), "missing-field", "/table/playArea");
     asking.fault(keep(table(2e6), "t1", ""), "bad-value", "/table/ships/0/pose/y");
-    asking.fault(maneuver("\"t1\""), "bad-value", "/table");
+    asking.fault(maneuver("\"t1\""), "unknown-table", "/table");
     asking.fault(maneuver("7"), "bad-value", "/table");
     asking.result(
         keep(
@@ -82,6 +82,6 @@ class TableOperationsTest {
     asking.result(maneuver("\"t1\""));
     asking.result(keep(table(100), "one more", ""));
     asking.result(maneuver("\"t1\""));
-    asking.fault(maneuver("\"t2\""), "bad-value", "/table");
+    asking.fault(maneuver("\"t2\""), "unknown-table", "/table");
   }
 }
