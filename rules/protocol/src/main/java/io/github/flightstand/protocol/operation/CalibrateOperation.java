@@ -43,7 +43,7 @@ import java.util.OptionalDouble;
  *  "error": 2, "poses": {"red": {"x": 565, "y": 2300, "heading": 0}}}
  * // frame: scale 2.825, origin [0, 914.4], mirrored, turn 0, heading 90 called 0, clockwise
  * // residual: rms 0, worst 0; headings: rms 0, worst 0
- * // uncertainty: {"ships": {"red": {"covariance": [[0.96, ...], ...]}}}
+ * // uncertainty: {"ships": {"red": {"covariance": [[0.69, ...], ...]}}}
  * }</pre>
  *
  * <p>The {@code frame} can then be the {@code frame} of any query or log, and {@code uncertainty}

@@ -145,6 +145,30 @@ class GameLogReaderTest {
   }
 
   @Test
+  void aLogMayBeReadOffAPhotograph() {
+    // Half as large at y = 100 there, which is 200 here; x = 0 is straight up in both.
+    String header =
+        HEADER.replace(
+            "{\"log\"",
+            "{\"frame\":{\"projective\":[[1,0,0],[0,1,0],[0,-0.005,1]],"
+                + "\"heading\":{\"zero\":90,\"clockwise\":true}},\"log\"");
+    // From 100 here by 120 and the base's 40 to 260.
+    String from = Logs.place("red", "small", 0, 100 / 1.5, 0);
+    assertEquals(
+        List.of(Verdict.LEGAL),
+        Logs.judgeBy(header, from, Logs.activate("red", "3FW", 0, 260 / (1 + 0.005 * 260), 0))
+            .stream()
+            .map(Ruling::verdict)
+            .toList());
+    assertEquals(
+        List.of(Verdict.ILLEGAL),
+        Logs.judgeBy(header, from, Logs.activate("red", "3FW", 0, 240 / (1 + 0.005 * 240), 0))
+            .stream()
+            .map(Ruling::verdict)
+            .toList());
+  }
+
+  @Test
   void whatAHeaderLeavesOutHasAValue() throws UnreadableLogException {
     assertEquals(
         new LogHeader(Rules.standard(), PlayArea.STANDARD, new ClaimTolerance(2, 2)),

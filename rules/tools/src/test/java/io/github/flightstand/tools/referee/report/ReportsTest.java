@@ -2,7 +2,10 @@ package io.github.flightstand.tools.referee.report;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import io.github.flightstand.geometry.Direction;
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.interop.CoordinateFrame.ProjectiveFrame;
+import io.github.flightstand.geometry.interop.CoordinateFrame.ProjectiveFrame.Row;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.maneuver.Resolution.DamageOwed;
 import io.github.flightstand.movement.parts.SectionName;
@@ -172,6 +175,26 @@ class ReportsTest {
         {"line":120,"verdict":"unverified","expected":null,"deviation":null,"rule":null,\
         "message":"not judged\\u0007"}
         {"summary":{"steps":78,"legal":72,"illegal":1,"tooClose":2,"unverified":3}}
+        """,
+        out.toString(StandardCharsets.UTF_8));
+  }
+
+  @Test
+  void whatIsBeyondTheHorizonOfALogsFrameIsSaidAndNotWritten() throws IOException {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    Report report = new JsonReport(out);
+    // w there is 1 + y, and the expected y is -2.
+    report.begin(
+        Optional.empty(),
+        new ProjectiveFrame(
+            new Row(1, 0, 0), new Row(0, 1, 0), new Row(0, -1, 1), Direction.EAST, false));
+    report.add(BUMP);
+    assertEquals(
+        """
+        {"line":11,"verdict":"illegal","expected":null,\
+        "deviation":{"position":5.0,"heading":0.25},"rule":"backing-up",\
+        "message":"blue-4 should have stopped; the answer's place (1.5, -2.0) is on or beyond the\
+         frame's horizon"}
         """,
         out.toString(StandardCharsets.UTF_8));
   }
