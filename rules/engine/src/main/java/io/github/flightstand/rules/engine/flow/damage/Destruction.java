@@ -1,6 +1,7 @@
 package io.github.flightstand.rules.engine.flow.damage;
 
 import io.github.flightstand.rules.engine.event.LossEvent;
+import io.github.flightstand.rules.engine.event.MarkerEvent;
 import io.github.flightstand.rules.engine.event.SectionEvent;
 import io.github.flightstand.rules.engine.flow.Energy;
 import io.github.flightstand.rules.engine.flow.Transition;
@@ -87,6 +88,16 @@ public final class Destruction {
   /** Destroys a ship at once, unless a card takes the place of that. */
   public static void destroy(Transition play, String id) {
     Proposals.propose(play, new Proposed.Destruction(id));
+  }
+
+  /** A ship leaves the game: before it go the locks on it and by it (000-141). */
+  public static void leave(Transition play, String id, LossEvent how) {
+    for (ShipState ship : play.state().ships()) {
+      if (ship.lock().filter(lock -> lock.equals(id) || ship.id().equals(id)).isPresent()) {
+        play.happen(new MarkerEvent.Unlocked(ship.id()));
+      }
+    }
+    play.happen(how);
   }
 
   /** Begins to discard the damage cards of a ship that is gone. */

@@ -73,7 +73,7 @@ public final class Proposals {
         DealingFlow.deal(play, ship.id(), damage.section(), damage.critical());
       }
     } else {
-      play.happen(new LossEvent.Destroyed(ship.id()));
+      Destruction.leave(play, ship.id(), new LossEvent.Destroyed(ship.id()));
       play.open(Window.DESTROYED, Optional.of(ship.id()));
       Destruction.discard(play, ship.id());
     }

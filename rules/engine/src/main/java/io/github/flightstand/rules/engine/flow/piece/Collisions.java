@@ -39,7 +39,7 @@ final class Collisions {
     for (String obstacle : encounter.removed()) {
       if (play.state().boarding().isPresent() && Hulks.lying(play.state()).contains(obstacle)) {
         Docks.release(play, obstacle);
-        play.happen(new LossEvent.Destroyed(obstacle));
+        Destruction.leave(play, obstacle, new LossEvent.Destroyed(obstacle));
         Destruction.discard(play, obstacle);
       } else {
         removed.add(obstacle);

@@ -117,7 +117,7 @@ public final class Moves {
 
   /** A ship flees: it is gone at once, whatever was still to be done (000-098, -099). */
   static void flee(Transition play, String ship) {
-    play.happen(new LossEvent.Fled(ship));
+    Destruction.leave(play, ship, new LossEvent.Fled(ship));
     play.open(Window.FLED, Optional.of(ship));
     Destruction.discard(play, ship);
   }

@@ -131,7 +131,7 @@ public final class Remotes {
     if (play.state().remote(id).isPresent()) {
       leave(play, id, Status.ESCAPED);
     } else if (play.ship(id).inPlay()) {
-      play.happen(new LossEvent.Escaped(id));
+      Destruction.leave(play, id, new LossEvent.Escaped(id));
       Destruction.discard(play, id);
     }
   }
