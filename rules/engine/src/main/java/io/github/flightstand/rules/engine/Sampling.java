@@ -2,14 +2,10 @@ package io.github.flightstand.rules.engine;
 
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.rules.engine.check.StateCheck;
-import io.github.flightstand.rules.engine.flow.Cards;
-import io.github.flightstand.rules.engine.flow.RulesContext;
-import io.github.flightstand.rules.engine.flow.piece.Dials;
 import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.rules.engine.state.CombatCard;
 import io.github.flightstand.rules.engine.state.Crew;
 import io.github.flightstand.rules.engine.state.CrewMember;
-import io.github.flightstand.rules.engine.state.DialFace;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import java.util.List;
@@ -20,18 +16,20 @@ import java.util.function.IntUnaryOperator;
 /**
  * Draws whole states that a player cannot tell from the one he sees.
  *
- * <p>The prior: each hidden dial shows any of the maneuvers that its player may set on it as cards
- * now stand, all with the same probability and whatever the other dials show. Cards need no
- * drawing: what nobody has seen is a pool without an order in the state too, and a face is drawn
- * when it is turned up, each unseen card of the pool with the same probability. A combat card that
- * nobody has turned up has 12 to 40 points, each number with the same probability (004-004).
+ * <p>The prior never excludes what is true. Each hidden dial shows any maneuver that is on it, all
+ * with the same probability and whatever the other dials show: what a card forbids now may have
+ * been set before. Cards need no drawing: what nobody has seen is a pool without an order in the
+ * state too, and a face is drawn when it is turned up, each unseen card of the pool with the same
+ * probability. A combat card that nobody has turned up has 0 to 125 points, each of 12 to 40 ten
+ * times as likely as any other number (004-004). {@link View#support} tells what may be drawn.
  */
 final class Sampling {
 
-  /** The fewest and the most points that are drawn for a card that a player has not seen. */
+  /** The points of most combat cards, and how much likelier each of them is than any other. */
   private static final int FEWEST = 12;
 
   private static final int MOST = 40;
+  private static final int LIKELIER = 10;
 
   private Sampling() {}
 
@@ -59,22 +57,10 @@ final class Sampling {
             open.boarding());
     told.seat(view.player());
     StateCheck.check(told, cards);
-    Cards said = RulesContext.of(open.rules(), cards).cards();
-    State state = told;
-    for (ShipState ship : view.ships()) {
-      if (ship.dial().filter(DialFace::hidden).isPresent()) {
-        List<Maneuver> settable = Dials.settable(said, told, told.ship(ship.id()));
-        Maneuver drawn = settable.get(below.applyAsInt(settable.size()));
-        state = state.with(told.ship(ship.id()).withDial(Optional.of(drawn), false, false));
-      }
-    }
-    return state;
+    return told;
   }
 
-  /**
-   * Returns a ship as the view tells, with its hidden combat cards drawn; a dial that the view
-   * hides shows the first maneuver.
-   */
+  /** Returns a ship as the view tells, with its hidden dial and combat cards drawn. */
   private static ShipState told(ShipState ship, String player, IntUnaryOperator below) {
     ShipState crewed =
         ship.boarding()
@@ -91,8 +77,10 @@ final class Sampling {
               + "' is "
               + (hidden ? "shown, expected a hidden one" : "hidden, expected what it shows"));
     }
-    Maneuver first = ship.card().dial().maneuvers().get(0);
-    return hidden ? crewed.withDial(Optional.of(first), false, false) : crewed;
+    List<Maneuver> on = ship.card().dial().maneuvers();
+    return hidden
+        ? crewed.withDial(Optional.of(on.get(below.applyAsInt(on.size()))), false, false)
+        : crewed;
   }
 
   /** Returns a crew with a card drawn for each that is hidden, by a name that no other has. */
@@ -103,11 +91,16 @@ final class Sampling {
             member.card().isPresent()
                 ? member
                 : new CrewMember(
-                    new CombatCard(
-                        ship + ":" + hidden.incrementAndGet(),
-                        FEWEST + below.applyAsInt(MOST - FEWEST + 1),
-                        false),
+                    new CombatCard(ship + ":" + hidden.incrementAndGet(), points(below), false),
                     member.shown(),
                     member.hits()));
+  }
+
+  private static int points(IntUnaryOperator below) {
+    int likely = MOST - FEWEST + 1;
+    int drawn = below.applyAsInt(CombatCard.MOST_POINTS + 1 + (LIKELIER - 1) * likely);
+    return drawn <= CombatCard.MOST_POINTS
+        ? drawn
+        : FEWEST + (drawn - CombatCard.MOST_POINTS - 1) % likely;
   }
 }

@@ -1,15 +1,20 @@
 package io.github.flightstand.rules.engine;
 
+import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.state.CombatCard;
 import io.github.flightstand.rules.engine.state.Crew;
 import io.github.flightstand.rules.engine.state.CrewMember;
 import io.github.flightstand.rules.engine.state.CrewStack;
+import io.github.flightstand.rules.engine.state.DeckState;
 import io.github.flightstand.rules.engine.state.DialFace;
 import io.github.flightstand.rules.engine.state.ShipBoarding;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 
 /**
  * What a player may know of a game. Each part is listed here because it is public or his own; there
@@ -32,6 +37,29 @@ public record View(
   public View {
     ships = List.copyOf(ships);
     decisions = List.copyOf(decisions);
+  }
+
+  /**
+   * What may be true of that which a view hides: what {@link Engine#sample} draws from.
+   *
+   * @param dials the maneuvers that a hidden dial may show, by its ship
+   * @param fewestPoints the fewest points that a hidden combat card may have
+   * @param mostPoints the most
+   */
+  public record Support(Map<String, List<Maneuver>> dials, int fewestPoints, int mostPoints) {}
+
+  /**
+   * Returns what may be true of what is hidden. Faces that nobody has seen are those of {@link
+   * DeckState#pools}, which lie open.
+   */
+  public Support support() {
+    Map<String, List<Maneuver>> dials = new TreeMap<>();
+    for (ShipState ship : ships) {
+      if (ship.dial().filter(DialFace::hidden).isPresent()) {
+        dials.put(ship.id(), ship.card().dial().maneuvers());
+      }
+    }
+    return new Support(dials, 0, CombatCard.MOST_POINTS);
   }
 
   /** Returns a player's view; throws IllegalArgumentException if the state has no such player. */

@@ -1,5 +1,6 @@
 package io.github.flightstand.protocol.operation;
 
+import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.JsonText;
 import io.github.flightstand.protocol.format.Pointer;
@@ -8,8 +9,12 @@ import io.github.flightstand.protocol.json.GameFigures;
 import io.github.flightstand.protocol.json.GameJson;
 import io.github.flightstand.protocol.json.ViewJson;
 import io.github.flightstand.rules.engine.Engine;
+import io.github.flightstand.rules.engine.View;
 import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.rules.engine.state.State;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 
 /** {@code view} and {@code sample}: what a player may know, and whole games that fit it. */
 final class ViewOperations {
@@ -35,10 +40,30 @@ final class ViewOperations {
   record SampleQuery(ViewJson<JsonText> view, long seed) {}
 
   /**
-   * A game that has the view. Each hidden dial is any of the maneuvers that may be set on it, all
-   * with the same probability.
+   * A game that has the view. Each hidden dial is any of the maneuvers on it, all with the same
+   * probability; each hidden combat card has any number of points, of which some are likelier.
+   *
+   * @param support what was drawn from: the true game is among it
    */
-  record SampleResult(GameFigures game) {}
+  record SampleResult(GameFigures game, Support support) {}
+
+  /**
+   * What may be true of what the view hides. Faces of damage cards that nobody has seen are those
+   * of the decks' pools, which the view has.
+   *
+   * @param dials the codes of the maneuvers that a hidden dial may show, by its ship
+   * @param points the fewest and the most points of a hidden combat card
+   */
+  record Support(Map<String, List<String>> dials, List<Integer> points) {
+
+    private static Support of(View.Support support) {
+      Map<String, List<String>> dials = new TreeMap<>();
+      support
+          .dials()
+          .forEach((ship, on) -> dials.put(ship, on.stream().map(Maneuver::code).toList()));
+      return new Support(dials, List.of(support.fewestPoints(), support.mostPoints()));
+    }
+  }
 
   Operation<ViewQuery, ViewResult> view() {
     return new Operation<>(ViewQuery.class, ViewResult.class, this::view);
@@ -59,8 +84,10 @@ final class ViewOperations {
   private SampleResult sample(Query<SampleQuery> query) {
     query.inTableFrame();
     try {
+      View view = query.asked().view().view();
       return new SampleResult(
-          GameFigures.of(Engine.sample(query.asked().view().view(), cards, query.asked().seed())));
+          GameFigures.of(Engine.sample(view, cards, query.asked().seed())),
+          Support.of(view.support()));
     } catch (IllegalArgumentException contradiction) {
       throw FaultException.badValue("/view", "'view': " + contradiction.getMessage());
     }
