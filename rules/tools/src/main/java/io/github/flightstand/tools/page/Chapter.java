@@ -16,12 +16,6 @@ import java.util.Optional;
 public record Chapter(
     String name, double width, double height, List<Piece> pieces, List<ChapterStep> steps) {
 
-  /** Copies the lists. */
-  public Chapter {
-    pieces = List.copyOf(pieces);
-    steps = List.copyOf(steps);
-  }
-
   /**
    * A ship, obstacle or token.
    *
@@ -42,15 +36,7 @@ public record Chapter(
       List<Double> reach,
       Optional<String> outline,
       String about,
-      List<Measure> measures) {
-
-    /** Copies the lists. */
-    public Piece {
-      middle = List.copyOf(middle);
-      reach = List.copyOf(reach);
-      measures = List.copyOf(measures);
-    }
-  }
+      List<Measure> measures) {}
 
   /**
    * Something that can be shown about a piece.

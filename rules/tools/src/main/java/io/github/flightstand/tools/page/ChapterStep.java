@@ -30,13 +30,6 @@ public record ChapterStep(
     Optional<Judged> judged,
     List<Choice> choices) {
 
-  /** Copies the lists. */
-  public ChapterStep {
-    stands = List.copyOf(stands);
-    facts = List.copyOf(facts);
-    choices = List.copyOf(choices);
-  }
-
   /**
    * Where a piece stands.
    *
@@ -44,13 +37,7 @@ public record ChapterStep(
    * @param at x, y and heading; empty once it is gone
    */
   @JsonFormat(shape = JsonFormat.Shape.ARRAY)
-  public record Stand(int piece, List<Double> at) {
-
-    /** Copies the pose. */
-    public Stand {
-      at = List.copyOf(at);
-    }
-  }
+  public record Stand(int piece, List<Double> at) {}
 
   /**
    * What is to be said of a piece.
@@ -59,13 +46,7 @@ public record ChapterStep(
    * @param facts each a few words
    */
   @JsonFormat(shape = JsonFormat.Shape.ARRAY)
-  public record Facts(int piece, List<String> facts) {
-
-    /** Copies the list. */
-    public Facts {
-      facts = List.copyOf(facts);
-    }
-  }
+  public record Facts(int piece, List<String> facts) {}
 
   /**
    * The verdict on a claim.
@@ -81,13 +62,7 @@ public record ChapterStep(
       String deed,
       Optional<String> rule,
       Optional<String> clause,
-      List<Margin> margins) {
-
-    /** Copies the list. */
-    public Judged {
-      margins = List.copyOf(margins);
-    }
-  }
+      List<Margin> margins) {}
 
   /**
    * A measured value beside its limits.
@@ -98,13 +73,7 @@ public record ChapterStep(
    * @param doubt how far from a limit a record may not tell
    * @param unit mm or deg
    */
-  public record Margin(String name, double value, List<Double> limits, double doubt, String unit) {
-
-    /** Copies the list. */
-    public Margin {
-      limits = List.copyOf(limits);
-    }
-  }
+  public record Margin(String name, double value, List<Double> limits, double doubt, String unit) {}
 
   /**
    * Something that could have happened.
@@ -122,13 +91,7 @@ public record ChapterStep(
       boolean taken,
       Optional<String> odds,
       Optional<String> drawing,
-      List<End> ends) {
-
-    /** Copies the list. */
-    public Choice {
-      ends = List.copyOf(ends);
-    }
-  }
+      List<End> ends) {}
 
   /**
    * An end of a move.
@@ -138,11 +101,5 @@ public record ChapterStep(
    * @param at x, y and heading
    */
   @JsonFormat(shape = JsonFormat.Shape.ARRAY)
-  public record End(String name, int piece, List<Double> at) {
-
-    /** Copies the pose. */
-    public End {
-      at = List.copyOf(at);
-    }
-  }
+  public record End(String name, int piece, List<Double> at) {}
 }

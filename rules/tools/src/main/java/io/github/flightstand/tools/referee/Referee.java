@@ -60,18 +60,14 @@ public final class Referee {
 
   /** Begins to judge a game of which the lines are still to come. */
   public Game begin(LogHeader header) {
-    return new LineByLine(header);
+    return new Game(header);
   }
 
-  /** A game that is being judged. Not for use by several threads at once. */
-  public interface Game {
-
-    /** Takes the next line of the log, and returns the ruling on it if there is one. */
-    Optional<Ruling> next(LogEntry entry);
-  }
-
-  /** Every event changes how the game stands; claims get a ruling. */
-  private static final class LineByLine implements Game {
+  /**
+   * A game that is being judged. Every event changes how it stands; claims get a ruling. Not for
+   * use by several threads at once.
+   */
+  public static final class Game {
 
     private final ActivationJudge activations;
     private final RepositionJudge repositions;
@@ -84,7 +80,7 @@ public final class Referee {
     private boolean begun;
     private int line;
 
-    LineByLine(LogHeader header) {
+    private Game(LogHeader header) {
       rules = header.rules();
       tolerance = header.claimTolerance();
       CloseCalls closeCalls = new CloseCalls(rules, tolerance);
@@ -96,13 +92,10 @@ public final class Referee {
       standing = Standing.before(header.playArea());
     }
 
-    @Override
+    /** Takes the next line of the log, and returns the ruling on it if there is one. */
     public Optional<Ruling> next(LogEntry entry) {
       line = entry.line();
-      return ruling(entry.event());
-    }
-
-    private Optional<Ruling> ruling(LogEvent event) {
+      LogEvent event = entry.event();
       if (event instanceof ShipPlaced placed) {
         Ruling ruling = setUp(placed, judge -> judge.judge(line, standing, placed));
         standing = standing.placed(placed.ship());

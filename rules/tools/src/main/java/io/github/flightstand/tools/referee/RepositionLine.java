@@ -30,6 +30,11 @@ sealed interface RepositionLine extends LogEvent.Reposition {
   MoveDirection towards();
 
   @Override
+  default String deed() {
+    return action();
+  }
+
+  @Override
   default Side direction() {
     return towards().side();
   }
@@ -63,11 +68,6 @@ sealed interface RepositionLine extends LogEvent.Reposition {
     public String action() {
       return "boost";
     }
-
-    @Override
-    public String deed() {
-      return "boost";
-    }
   }
 
   /** A ship is said to have left its cloak: by a longer roll, or a template ahead. */
@@ -79,11 +79,6 @@ sealed interface RepositionLine extends LogEvent.Reposition {
 
     @Override
     public String action() {
-      return "decloak";
-    }
-
-    @Override
-    public String deed() {
       return "decloak";
     }
   }
