@@ -10,7 +10,6 @@ import io.github.flightstand.rules.engine.state.ShipBoarding.AnnouncedApproach;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.TokenType;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -173,19 +172,13 @@ public sealed interface DockingEvent extends Event {
 
   /** A ship that becomes an obstacle keeps no dial, no lock, no focus, evade or cloak. */
   private static State idle(State state, String id) {
-    List<ShipState> ships = new ArrayList<>();
-    for (ShipState ship : state.ships()) {
-      if (ship.id().equals(id)) {
-        ships.add(
+    ShipState ship = state.ship(id);
+    return Departures.unlocked(state, id)
+        .with(
             ship.with(ship.tokens().only(TokenType.STRESS, TokenType.ION, TokenType.ENERGY))
                 .withLock(Optional.empty())
                 .withDial(Optional.empty(), false, false)
                 .withoutLingering());
-      } else {
-        ships.add(ship.lock().equals(Optional.of(id)) ? ship.withLock(Optional.empty()) : ship);
-      }
-    }
-    return state.withShips(ships);
   }
 
   private static State approaching(State state, String id, Optional<AnnouncedApproach> approach) {

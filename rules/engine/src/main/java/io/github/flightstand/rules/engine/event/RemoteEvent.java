@@ -3,10 +3,10 @@ package io.github.flightstand.rules.engine.event;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.internal.Lists;
 import io.github.flightstand.movement.table.Token;
-import io.github.flightstand.rules.engine.state.DealtCard;
 import io.github.flightstand.rules.engine.state.DeckState;
 import io.github.flightstand.rules.engine.state.LaidTemplate;
 import io.github.flightstand.rules.engine.state.RemoteState;
+import io.github.flightstand.rules.engine.state.SectionState;
 import io.github.flightstand.rules.engine.state.State;
 import java.util.List;
 import java.util.Optional;
@@ -95,18 +95,18 @@ public sealed interface RemoteEvent extends Event {
 
     @Override
     public State applyTo(State state) {
-      RemoteState now = named(state, remote);
-      int which = state.deckOf(now.seat());
-      DeckState deck = state.decks().get(which);
-      DealtCard card = now.damage().get(0);
-      State left = state.with(now.with(now.section().withDamage(Lists.withoutAt(now.damage(), 0))));
-      if (card.standsIn()) {
-        return left;
-      }
-      int pool = card.pool().orElseThrow();
-      return left.withDeck(
-          which,
-          face.map(seen -> deck.seen(pool, seen).discarding(seen)).orElseGet(deck::takenBack));
+      SectionState now = state.section(remote, Optional.empty());
+      DeckState deck = state.deck(remote, Optional.empty());
+      SectionState left = now.withDamage(Lists.withoutAt(now.damage(), 0));
+      return now.damage()
+          .get(0)
+          .pool()
+          .map(
+              pool ->
+                  face.map(seen -> deck.seen(pool, seen).discarding(seen))
+                      .orElseGet(deck::takenBack))
+          .map(after -> state.with(remote, left, after))
+          .orElseGet(() -> state.with(remote, left)); // A stand-in goes nowhere.
     }
   }
 

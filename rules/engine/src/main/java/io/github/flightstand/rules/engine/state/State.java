@@ -196,11 +196,6 @@ public record State(
     return agenda.get(agenda.size() - 1);
   }
 
-  /** Returns the number of the deck from which a ship's damage is dealt. */
-  public int deckOf(ShipState ship) {
-    return deckOf(ship.seat());
-  }
-
   /** Returns the number of the deck from which damage of a player's pieces is dealt. */
   public int deckOf(String seat) {
     return decks.size() == 1 ? 0 : seats.indexOf(seat(seat));
