@@ -1,5 +1,6 @@
 package io.github.flightstand.protocol.format;
 
+import io.github.flightstand.geometry.interop.CoordinateFrame;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -56,11 +57,16 @@ public sealed interface Form permits Form.Special, Form.Alias, Form.Union {
     T from(JsonReader in);
   }
 
-  /** Writes a value. */
+  /** Says how a value is written. */
   interface Writing<T> {
 
-    /** Writes a value. */
-    void write(T value, JsonWriter out);
+    /**
+     * Returns what is written in a value's place: a text, a number, a list or a map of such, or a
+     * value of a type whose declaration tells how.
+     *
+     * @param frame the frame in which the reader has places and headings
+     */
+    Object plain(T value, CoordinateFrame frame);
   }
 
   /** Returns a type that is read and written its own way. */
@@ -81,7 +87,7 @@ public sealed interface Form permits Form.Special, Form.Alias, Form.Union {
   /** Returns a type that is a code; what is wrong with one, {@code parse} says when it refuses. */
   static <T> Form text(
       Class<T> type, String schema, Function<String, T> parse, Function<T, String> code) {
-    return of(type, schema, parsing(parse), (value, out) -> out.text(code.apply(value)));
+    return of(type, schema, parsing(parse), (value, frame) -> code.apply(value));
   }
 
   /** Returns the reading of a code. */

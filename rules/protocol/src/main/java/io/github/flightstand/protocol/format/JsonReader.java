@@ -9,9 +9,6 @@ public interface JsonReader {
   /** Tells whether it stands at a list. */
   boolean isList();
 
-  /** Tells whether it stands at a text. */
-  boolean isText();
-
   /**
    * Returns the text at which it stands.
    *

@@ -1,6 +1,5 @@
 package io.github.flightstand.protocol.json;
 
-import io.github.flightstand.geometry.Interval;
 import io.github.flightstand.geometry.IntervalSet;
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
@@ -13,7 +12,6 @@ import io.github.flightstand.movement.maneuver.Resolution.HugeEncounter;
 import io.github.flightstand.movement.parts.HugeTemplate;
 import io.github.flightstand.protocol.format.Form;
 import io.github.flightstand.protocol.format.Formats;
-import io.github.flightstand.protocol.format.JsonWriter;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -94,85 +92,66 @@ public final class Forms {
                 KeptGame.class,
                 Kept.schema("game"),
                 in -> Kept.read(in, KeptGame.class),
-                (game, out) -> out.text(game.name())),
+                (game, frame) -> game.name()),
             Form.reading(PieceId.class, PieceId.SCHEMA, PieceId::read),
-            Form.of(NamedRules.class, NamedRules.SCHEMA, NamedRules::read, NamedRules::write),
-            Form.of(OutlineJson.class, OutlineJson.SCHEMA, OutlineJson::read, OutlineJson::write),
+            Form.of(
+                NamedRules.class,
+                NamedRules.SCHEMA,
+                NamedRules::read,
+                (rules, frame) -> rules.written()),
+            Form.of(
+                OutlineJson.class,
+                OutlineJson.SCHEMA,
+                OutlineJson::read,
+                (outline, frame) -> outline.corners()),
             Form.of(
                 Pose.class,
                 POSE,
                 in -> in.value(PoseJson.class).on(CoordinateFrame.TABLE),
-                Forms::write),
-            Form.writing(ShortestLines.class, LINE, Forms::write),
-            Form.writing(IntervalSet.class, INTERVALS, Forms::write),
-            Form.writing(Region.class, RINGS, Forms::write)));
+                Forms::there),
+            // The middle one of the shortest lines.
+            Form.writing(
+                ShortestLines.class,
+                LINE,
+                (lines, frame) ->
+                    List.of(there(lines.onFirst(), frame), there(lines.onSecond(), frame))),
+            Form.writing(
+                IntervalSet.class,
+                INTERVALS,
+                (set, frame) ->
+                    set.intervals().stream().map(one -> List.of(one.lo(), one.hi())).toList()),
+            Form.writing(Region.class, RINGS, Forms::rings)));
     return new Formats(forms);
   }
 
-  private static void write(Pose pose, JsonWriter out) {
-    Point there = PointJson.there(out.frame(), pose.position());
-    out.beginObject();
-    out.name("x");
-    out.number(there.x());
-    out.name("y");
-    out.number(there.y());
-    out.name("heading");
-    out.number(out.frame().headingThere(pose));
-    out.endObject();
+  private static PoseJson there(Pose pose, CoordinateFrame frame) {
+    Point there = PointJson.there(frame, pose.position());
+    return new PoseJson(there.x(), there.y(), frame.headingThere(pose));
   }
 
-  /** Writes the middle one of the shortest lines: {@code [[x, y], [x, y]]}. */
-  private static void write(ShortestLines lines, JsonWriter out) {
-    out.beginList();
-    write(PointJson.there(out.frame(), lines.onFirst()), out);
-    write(PointJson.there(out.frame(), lines.onSecond()), out);
-    out.endList();
+  private static List<Double> there(Point point, CoordinateFrame frame) {
+    Point there = PointJson.there(frame, point);
+    return List.of(there.x(), there.y());
   }
 
-  private static void write(Point point, JsonWriter out) {
-    write(point.x(), point.y(), out);
-  }
-
-  private static void write(double first, double second, JsonWriter out) {
-    out.beginList();
-    out.number(first);
-    out.number(second);
-    out.endList();
-  }
-
-  /** Writes closed intervals, ascending, disjoint: {@code [[-10, 3.25], [7, 10]]}. */
-  private static void write(IntervalSet set, JsonWriter out) {
-    out.beginList();
-    for (Interval interval : set.intervals()) {
-      write(interval.lo(), interval.hi(), out);
-    }
-    out.endList();
-  }
-
-  /** Writes the rings of a region, an outside before its holes. */
-  private static void write(Region region, JsonWriter out) {
+  /** Returns the rings of a region, an outside before its holes. */
+  private static List<?> rings(Region region, CoordinateFrame frame) {
     // A mirrored frame turns every ring's sense round.
-    boolean mirrored = out.frame().mirrored();
-    out.beginList();
+    boolean mirrored = frame.mirrored();
+    List<List<?>> rings = new ArrayList<>();
     for (Region.Piece piece : region.pieces()) {
-      ring(piece.shell(), mirrored, out);
-      for (SimplePolygon hole : piece.holes()) {
-        ring(hole, !mirrored, out);
-      }
+      rings.add(ring(piece.shell(), mirrored, frame));
+      piece.holes().forEach(hole -> rings.add(ring(hole, !mirrored, frame)));
     }
-    out.endList();
+    return rings;
   }
 
-  private static void ring(SimplePolygon ring, boolean backwards, JsonWriter out) {
+  private static List<?> ring(SimplePolygon ring, boolean backwards, CoordinateFrame frame) {
     List<Point> corners = new ArrayList<>(ring.corners());
     if (backwards) {
       Collections.reverse(corners);
     }
-    out.beginList();
-    for (Point corner : corners) {
-      write(PointJson.there(out.frame(), corner), out);
-    }
-    out.endList();
+    return corners.stream().map(corner -> there(corner, frame)).toList();
   }
 
   /** Returns a number that may be absent as records hold it. */

@@ -13,7 +13,6 @@ import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.Form;
 import io.github.flightstand.protocol.format.Formats;
 import io.github.flightstand.protocol.format.JsonReader;
-import io.github.flightstand.protocol.format.JsonWriter;
 import io.github.flightstand.rules.Mission;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.decision.Kind;
@@ -35,6 +34,7 @@ import io.github.flightstand.rules.mission.Scenario;
 import io.github.flightstand.rules.squad.ActionIcon;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -80,7 +80,7 @@ final class GameForms {
 
   static List<Form> all() {
     return List.of(
-        Form.of(Tokens.class, TOKENS, GameForms::tokens, GameForms::write),
+        Form.of(Tokens.class, TOKENS, GameForms::tokens, (tokens, frame) -> words(tokens)),
         new Form.Union(Task.class, true),
         new Form.Union(Effect.class, true),
         new Form.Union(Proposed.class, true),
@@ -91,7 +91,7 @@ final class GameForms {
             NamedScenario.class,
             words(ReadyMissions.names()),
             NamedScenario::read,
-            (scenario, out) -> out.text(scenario.name())),
+            (scenario, frame) -> scenario.name()),
         new Form.Alias<>(Mission.class, Scenario.class, scenario -> scenario, Scenario::of),
         new Form.Alias<>(Rules.class, RulesJson.class, RulesJson::rules, RulesJson::of),
         new Form.Alias<>(
@@ -125,23 +125,16 @@ final class GameForms {
         Form.writing(
             Kind.class,
             words(Arrays.stream(Kind.values()).map(Kind::word).toList()),
-            (kind, out) -> out.text(kind.word())),
+            (kind, frame) -> kind.word()),
         Form.text(LaidTemplate.class, Forms.TEMPLATE, LaidTemplate::parse, LaidTemplate::code),
         Form.text(
             DialFace.class,
             DIAL_FACE,
             GameForms::dialFace,
             face -> face.maneuver().map(Maneuver::code).orElse(HIDDEN)),
-        Form.of(Dial.class, DIAL, GameForms::dial, GameForms::write),
+        Form.of(Dial.class, DIAL, GameForms::dial, (dial, frame) -> codes(dial)),
         Form.writing(
-            Weight.class,
-            WEIGHT,
-            (weight, out) -> {
-              out.beginList();
-              out.whole(weight.of());
-              out.whole(weight.cases());
-              out.endList();
-            }));
+            Weight.class, WEIGHT, (weight, frame) -> List.of(weight.of(), weight.cases())));
   }
 
   /** A weapon's range as a line writes it: {@code [2, 4]}. */
@@ -226,24 +219,18 @@ final class GameForms {
     }
   }
 
-  private static void write(Tokens tokens, JsonWriter out) {
-    out.beginObject();
-    tokens
-        .counts()
-        .forEach(
-            (kind, count) -> {
-              out.name(Formats.word(kind));
-              out.whole(count);
-            });
-    out.endObject();
+  private static Map<String, Integer> words(Tokens tokens) {
+    Map<String, Integer> words = new LinkedHashMap<>();
+    tokens.counts().forEach((kind, count) -> words.put(Formats.word(kind), count));
+    return words;
   }
 
-  private static void write(Dial dial, JsonWriter out) {
-    out.beginList();
+  private static List<String> codes(Dial dial) {
+    List<String> codes = new ArrayList<>();
     for (Maneuver maneuver : dial.maneuvers()) {
       int energy = dial.energy(maneuver).orElse(0);
-      out.text(maneuver.code() + (energy == 0 ? "" : "+" + energy));
+      codes.add(maneuver.code() + (energy == 0 ? "" : "+" + energy));
     }
-    out.endList();
+    return codes;
   }
 }

@@ -4,7 +4,6 @@ import io.github.flightstand.protocol.format.Excerpt;
 import io.github.flightstand.protocol.format.FaultCode;
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.JsonReader;
-import io.github.flightstand.protocol.format.JsonWriter;
 import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.rules.RuleAddition;
 import io.github.flightstand.rules.RuleSet;
@@ -93,18 +92,11 @@ public record NamedRules(RuleSet set, List<RuleAddition> added) implements Rules
     return new NamedRules(set, added);
   }
 
-  /** Writes both forms. */
-  static void write(NamedRules rules, JsonWriter out) {
-    if (rules.added().isEmpty()) {
-      out.text(rules.set().shortName());
-      return;
-    }
-    out.beginList();
-    out.text(rules.set().shortName());
-    for (RuleAddition addition : rules.added()) {
-      out.text(addition.shortName());
-    }
-    out.endList();
+  /** Returns both forms as they are written. */
+  Object written() {
+    List<String> names = new ArrayList<>(List.of(set.shortName()));
+    added.forEach(addition -> names.add(addition.shortName()));
+    return added.isEmpty() ? set.shortName() : names;
   }
 
   private static RuleAddition addition(String name, Pointer at) {

@@ -4,7 +4,6 @@ import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.geometry.shape.SimplePolygon;
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.JsonReader;
-import io.github.flightstand.protocol.format.JsonWriter;
 import io.github.flightstand.protocol.format.NumberRange;
 import java.util.Arrays;
 import java.util.List;
@@ -66,11 +65,7 @@ public final class OutlineJson {
 
   /** Returns the outline on the table, worked out anew. */
   SimplePolygon worked(CoordinateFrame frame) {
-    List<PointJson> corners =
-        IntStream.range(0, size())
-            .mapToObj(i -> new PointJson(coordinates[2 * i], coordinates[2 * i + 1]))
-            .toList();
-    return PointJson.outline(corners, frame);
+    return PointJson.outline(corners(), frame);
   }
 
   /** Tells whether the other outline has the same corners in the same order. */
@@ -96,14 +91,10 @@ public final class OutlineJson {
         in.given(Outlines.class).map(Outlines.class::cast));
   }
 
-  static void write(OutlineJson outline, JsonWriter out) {
-    out.beginList();
-    for (int i = 0; i < outline.coordinates.length; i += 2) {
-      out.beginList();
-      out.number(outline.coordinates[i]);
-      out.number(outline.coordinates[i + 1]);
-      out.endList();
-    }
-    out.endList();
+  /** Returns the corners as they are written. */
+  List<PointJson> corners() {
+    return IntStream.range(0, size())
+        .mapToObj(i -> new PointJson(coordinates[2 * i], coordinates[2 * i + 1]))
+        .toList();
   }
 }

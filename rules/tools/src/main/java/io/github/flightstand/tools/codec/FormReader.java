@@ -49,13 +49,8 @@ final class FormReader implements JsonReader {
   }
 
   @Override
-  public boolean isText() {
-    return parser.hasToken(JsonToken.VALUE_STRING);
-  }
-
-  @Override
   public String text(String expected) {
-    if (!isText()) {
+    if (!parser.hasToken(JsonToken.VALUE_STRING)) {
       throw unexpected(expected);
     }
     try {

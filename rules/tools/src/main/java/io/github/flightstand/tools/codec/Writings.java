@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.JsonSerializer;
 import com.fasterxml.jackson.databind.SerializationConfig;
 import com.fasterxml.jackson.databind.SerializerProvider;
 import com.fasterxml.jackson.databind.ser.Serializers;
+import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.protocol.format.Form;
 import io.github.flightstand.protocol.format.Formats;
 import io.github.flightstand.protocol.format.JsonText;
@@ -44,7 +45,9 @@ final class Writings extends Serializers.Base {
       return special.get();
     }
     if (raw == JsonText.class) {
-      return of((JsonText text, JsonGenerator out) -> out.writeRawValue(text.text()));
+      return of(
+          (JsonText text, JsonGenerator out, SerializerProvider any) ->
+              out.writeRawValue(text.text()));
     }
     if (type.isEnumImplType()) {
       return words(raw);
@@ -54,19 +57,23 @@ final class Writings extends Serializers.Base {
 
   private static Optional<JsonSerializer<?>> writing(Form form) {
     if (form instanceof Form.Special<?> special) {
-      return special.writing().map(FormWriter::of);
+      return special.writing().map(Writings::of);
     }
-    return form instanceof Form.Alias<?, ?> alias ? Optional.of(alias(alias)) : Optional.empty();
+    return form instanceof Form.Alias<?, ?> alias ? Optional.of(of(alias)) : Optional.empty();
   }
 
-  private static <T, J> JsonSerializer<T> alias(Form.Alias<T, J> alias) {
-    return new JsonSerializer<>() {
-      @Override
-      public void serialize(T value, JsonGenerator out, SerializerProvider provider)
-          throws IOException {
-        provider.defaultSerializeValue(alias.write().apply(value), out);
-      }
-    };
+  private static <T> JsonSerializer<T> of(Form.Writing<T> writing) {
+    return of(
+        (value, out, provider) ->
+            provider.defaultSerializeValue(
+                writing.plain(
+                    value, (CoordinateFrame) provider.getAttribute(CoordinateFrame.class)),
+                out));
+  }
+
+  private static <T, J> JsonSerializer<T> of(Form.Alias<T, J> alias) {
+    return of(
+        (value, out, provider) -> provider.defaultSerializeValue(alias.write().apply(value), out));
   }
 
   private static JsonSerializer<Enum<?>> words(Class<?> type) {
@@ -74,12 +81,12 @@ final class Writings extends Serializers.Base {
     Map<Object, String> words =
         Arrays.stream(declared.getEnumConstants())
             .collect(Collectors.toUnmodifiableMap(c -> c, c -> Formats.word((Enum<?>) c)));
-    return of((constant, out) -> out.writeString(words.get(constant)));
+    return of((constant, out, provider) -> out.writeString(words.get(constant)));
   }
 
   /** What Jackson is told of a value. */
   private interface Plain<T> {
-    void write(T value, JsonGenerator out) throws IOException;
+    void write(T value, JsonGenerator out, SerializerProvider provider) throws IOException;
   }
 
   private static <T> JsonSerializer<T> of(Plain<T> plain) {
@@ -87,7 +94,7 @@ final class Writings extends Serializers.Base {
       @Override
       public void serialize(T value, JsonGenerator out, SerializerProvider provider)
           throws IOException {
-        plain.write(value, out);
+        plain.write(value, out, provider);
       }
     };
   }
