@@ -7,17 +7,13 @@ import io.github.flightstand.rules.measure.FiringArc;
 import java.util.List;
 import java.util.Optional;
 
-/** A table that a query names: it was sent before and is built already. */
-public final class KeptTable implements TableJson {
-
-  private final TableJson written;
-  private final Table built;
-
-  /** Creates a kept table from what was sent and what was built from it. */
-  public KeptTable(TableJson written, Table built) {
-    this.written = written;
-    this.built = built;
-  }
+/**
+ * A table that a query names.
+ *
+ * @param written as it was sent before
+ * @param built as it was built from that
+ */
+public record KeptTable(TableJson written, Table built) implements TableJson {
 
   @Override
   public Table on(CoordinateFrame frame, PartsCatalogue parts) {

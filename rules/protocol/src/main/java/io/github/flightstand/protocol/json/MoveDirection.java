@@ -6,19 +6,20 @@ import io.github.flightstand.movement.parts.Side;
 public sealed interface MoveDirection {
 
   /** Returns the side to which the ship moves. */
-  Side side();
+  default Side side() {
+    return equals(Roll.LEFT) || equals(Boost.LEFT) || equals(Decloak.LEFT)
+        ? Side.LEFT
+        : equals(Roll.RIGHT) || equals(Boost.RIGHT) || equals(Decloak.RIGHT)
+            ? Side.RIGHT
+            : Side.AHEAD;
+  }
 
   /** Where a barrel roll goes. */
   enum Roll implements MoveDirection {
     /** To the ship's left. */
     LEFT,
     /** To the ship's right. */
-    RIGHT;
-
-    @Override
-    public Side side() {
-      return this == LEFT ? Side.LEFT : Side.RIGHT;
-    }
+    RIGHT
   }
 
   /** Where a boost goes. */
@@ -28,16 +29,7 @@ public sealed interface MoveDirection {
     /** Along the bank 1 left. */
     LEFT,
     /** Along the bank 1 right. */
-    RIGHT;
-
-    @Override
-    public Side side() {
-      return switch (this) {
-        case STRAIGHT -> Side.AHEAD;
-        case LEFT -> Side.LEFT;
-        case RIGHT -> Side.RIGHT;
-      };
-    }
+    RIGHT
   }
 
   /** Where a decloak goes. */
@@ -47,15 +39,6 @@ public sealed interface MoveDirection {
     /** To the ship's right. */
     RIGHT,
     /** Straight ahead. */
-    FORWARD;
-
-    @Override
-    public Side side() {
-      return switch (this) {
-        case LEFT -> Side.LEFT;
-        case RIGHT -> Side.RIGHT;
-        case FORWARD -> Side.AHEAD;
-      };
-    }
+    FORWARD
   }
 }

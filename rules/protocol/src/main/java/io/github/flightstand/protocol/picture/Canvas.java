@@ -1,5 +1,6 @@
 package io.github.flightstand.protocol.picture;
 
+import io.github.flightstand.protocol.format.Formats;
 import java.util.EnumMap;
 import java.util.Map;
 
@@ -103,7 +104,7 @@ final class Canvas {
     svg.append("\" width=\"").append(w).append("\" height=\"").append(h).append("\"/>\n");
     layers.forEach(
         (layer, elements) -> {
-          svg.append("<g class=\"").append(layer.word()).append('"');
+          svg.append("<g class=\"").append(Formats.word(layer)).append('"');
           if (layer == Layer.LABELS) {
             svg.append(" font-size=\"").append(Numbers.text(letters)).append('"');
           }

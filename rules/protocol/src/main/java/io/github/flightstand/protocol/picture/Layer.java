@@ -1,7 +1,5 @@
 package io.github.flightstand.protocol.picture;
 
-import java.util.Locale;
-
 /** What lies over what in a picture, the lowest first. */
 enum Layer {
   /** The play area and what is drawn on it. */
@@ -14,8 +12,4 @@ enum Layer {
   MEASURES,
   /** Words. */
   LABELS;
-
-  String word() {
-    return name().toLowerCase(Locale.ROOT);
-  }
 }

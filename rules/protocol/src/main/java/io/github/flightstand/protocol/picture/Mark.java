@@ -1,7 +1,5 @@
 package io.github.flightstand.protocol.picture;
 
-import java.util.Locale;
-
 /** What a shape in a picture stands for: how it looks follows from it. */
 public enum Mark {
   /** The play area, or any other ground, that pieces are on. */
@@ -28,7 +26,4 @@ public enum Mark {
   FOUND;
 
   /** Returns the class of the elements that are marked so. */
-  String word() {
-    return name().toLowerCase(Locale.ROOT);
-  }
 }

@@ -5,13 +5,13 @@ import io.github.flightstand.geometry.shape.ConvexPolygon;
 import io.github.flightstand.movement.parts.Section;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.protocol.format.Formats;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.measure.Aim;
 import io.github.flightstand.rules.measure.Attack;
 import io.github.flightstand.rules.measure.AttackRuler;
 import io.github.flightstand.rules.measure.LineOfFire;
 import io.github.flightstand.rules.measure.RangeBand;
-import java.util.Locale;
 import java.util.Optional;
 
 /** Pictures of what is measured: ranges and attacks. */
@@ -82,7 +82,7 @@ public final class MeasurePicture {
             + attack.line().map(MeasurePicture::words).orElse("not in arc")
             + attack
                 .forbidden()
-                .map(why -> ", forbidden: " + why.name().toLowerCase(Locale.ROOT).replace('_', ' '))
+                .map(why -> ", forbidden: " + Formats.word(why).replace('-', ' '))
                 .orElse(""));
   }
 

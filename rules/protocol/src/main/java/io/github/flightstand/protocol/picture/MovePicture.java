@@ -12,7 +12,7 @@ import io.github.flightstand.movement.reposition.SidewaysMove;
 import io.github.flightstand.movement.table.Overlaps.ObstacleMet;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
-import java.util.Locale;
+import io.github.flightstand.protocol.format.Formats;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -74,7 +74,7 @@ public final class MovePicture {
             + ": "
             + maneuver.words()
             + ", "
-            + resolution.outcome().name().toLowerCase(Locale.ROOT)
+            + Formats.word(resolution.outcome())
             + stop
             + (resolution.fled() ? ", fled" : ""));
   }
@@ -128,7 +128,7 @@ public final class MovePicture {
             + " "
             + Numbers.text(options.sideways())
             + " mm to the "
-            + move.direction().name().toLowerCase(Locale.ROOT)
+            + Formats.word(move.direction())
             + (options.legal() ? ", legal shifts " + words(options.shifts()) : ": not legal"));
   }
 

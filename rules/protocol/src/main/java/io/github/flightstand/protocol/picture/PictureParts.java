@@ -10,7 +10,7 @@ import io.github.flightstand.rules.measure.AttackRuler;
 import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.rules.measure.RangeBand;
 import java.util.List;
-import java.util.Locale;
+import java.util.function.Consumer;
 
 /**
  * Parts of pictures, for documents that put them together themselves: SVG elements in millimetres
@@ -39,38 +39,29 @@ public final class PictureParts {
 
   /** Returns a base with its guides, heading and section line. */
   public static String ship(Base base) {
-    Canvas canvas = new Canvas(0);
-    PiecePaths paths = new PiecePaths(canvas);
-    Ship ship = new Ship("", base, ORIGIN);
-    canvas.draw(Layer.PIECES, "base", paths.outline(ship));
-    canvas.draw(Layer.PIECES, "heading", paths.nose(ship));
-    if (!base.sections().isEmpty()) {
-      canvas.draw(Layer.PIECES, "section", paths.across(ship));
-    }
-    return canvas.elements();
+    return drawn(pieces -> pieces.standing(new Ship("", base, ORIGIN)));
   }
 
   /** Returns a token with its heading. */
   public static String token(Token token) {
-    Canvas canvas = new Canvas(0);
-    PiecePaths paths = new PiecePaths(canvas);
-    Token there = new Token(token.id(), token.kind(), token.outline(), ORIGIN);
-    canvas.draw(Layer.PIECES, "token " + word(token.kind()), paths.outline(there));
-    canvas.draw(Layer.PIECES, "heading", paths.nose(there));
-    return canvas.elements();
+    return drawn(
+        pieces -> pieces.lying(new Token(token.id(), token.kind(), token.outline(), ORIGIN)));
   }
 
   /** Returns an obstacle; its outline's own origin is the origin. */
   public static String obstacle(Obstacle obstacle) {
+    return drawn(pieces -> pieces.obstacle(obstacle));
+  }
+
+  private static String drawn(Consumer<PiecePaths> piece) {
     Canvas canvas = new Canvas(0);
-    canvas.draw(
-        Layer.PIECES, "obstacle " + word(obstacle.kind()), canvas.path().shape(obstacle.outline()));
+    piece.accept(new PiecePaths(canvas, canvas::draw));
     return canvas.elements();
   }
 
   /** Returns the path of a base's outline with its guides, to be drawn with any class. */
   public static String outline(Base base) {
-    return new PiecePaths(new Canvas(0)).outline(new Ship("", base, ORIGIN)).toString();
+    return new Canvas(0).path().shape(base.silhouette()).toString();
   }
 
   /** Returns the far edges of range bands 1 to 3 about a base. */
@@ -99,9 +90,5 @@ public final class PictureParts {
                     last),
             () -> measures.bands(base.plastic(), last));
     return canvas.elements();
-  }
-
-  private static String word(Enum<?> constant) {
-    return constant.name().toLowerCase(Locale.ROOT);
   }
 }

@@ -16,10 +16,11 @@ import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.TableEdge;
 import io.github.flightstand.movement.table.Token;
+import io.github.flightstand.protocol.format.Formats;
 import io.github.flightstand.rules.measure.RangeBand;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /**
  * A picture of a table in the making: the play area and all pieces, and whatever is added to them.
@@ -59,13 +60,13 @@ public final class TablePicture {
     this.table = table;
     PlayArea area = table.playArea();
     canvas = new Canvas(area.height());
-    paths = new PiecePaths(canvas);
+    paths = new PiecePaths(canvas, this::draw);
     measures = new Measures(canvas);
     extent = new Extent(0, 0, area.width(), area.height());
     farthest = extent.grownBy(OUTSIDE);
     players =
         table.ships().stream().flatMap(ship -> ship.player().stream()).distinct().sorted().toList();
-    draw(Layer.GROUND, Mark.AREA.word(), canvas.path().shape(area.outline()));
+    draw(Layer.GROUND, "area", canvas.path().shape(area.outline()));
     table.obstacles().forEach(this::obstacle);
     table.tokens().forEach(this::token);
     table.ships().forEach(this::ship);
@@ -78,34 +79,23 @@ public final class TablePicture {
   }
 
   private void obstacle(Obstacle obstacle) {
-    PathData outline = canvas.path().shape(obstacle.outline());
-    canvas.beginPiece("piece", obstacle.id());
-    draw(Layer.PIECES, "obstacle " + word(obstacle.kind()), outline);
-    canvas.endPiece();
-    label(obstacle.id(), outline);
+    piece("piece", obstacle.id(), () -> paths.obstacle(obstacle));
   }
 
   private void token(Token token) {
-    PathData outline = paths.outline(token);
-    canvas.beginPiece("piece", token.id());
-    draw(Layer.PIECES, "token " + word(token.kind()), outline);
-    draw(Layer.PIECES, "heading", paths.nose(token));
-    canvas.endPiece();
-    label(token.id(), outline);
+    piece("piece", token.id(), () -> paths.lying(token));
   }
 
   private void ship(Ship ship) {
-    Base base = ship.base();
-    PathData outline = paths.outline(ship);
     int player = ship.player().map(who -> 1 + players.indexOf(who) % Stylesheet.PLAYERS).orElse(0);
-    canvas.beginPiece("piece ship p" + player, ship.id());
-    draw(Layer.PIECES, "base", outline);
-    draw(Layer.PIECES, "heading", paths.nose(ship));
-    if (!base.sections().isEmpty()) {
-      draw(Layer.PIECES, "section", paths.across(ship));
-    }
+    piece("piece ship p" + player, ship.id(), () -> paths.standing(ship));
+  }
+
+  private void piece(String classes, String id, Supplier<PathData> drawn) {
+    canvas.beginPiece(classes, id);
+    PathData outline = drawn.get();
     canvas.endPiece();
-    label(ship.id(), outline);
+    label(id, outline);
   }
 
   private void label(String text, PathData thing) {
@@ -129,10 +119,6 @@ public final class TablePicture {
             });
   }
 
-  private static String word(Enum<?> constant) {
-    return constant.name().toLowerCase(Locale.ROOT);
-  }
-
   /** Sets the words above the picture, which are its title too. */
   public TablePicture caption(String words) {
     caption = Optional.of(words);
@@ -141,31 +127,26 @@ public final class TablePicture {
 
   /** Adds a base with its guides and heading, such as where a ship ends. */
   public TablePicture base(Mark mark, Ship ship) {
-    draw(Layer.MOVES, mark.word(), paths.outline(ship));
-    draw(Layer.MOVES, "nose", paths.nose(ship));
-    if (!ship.base().sections().isEmpty()) {
-      draw(Layer.MOVES, "nose", paths.across(ship));
-    }
+    paths.base(Layer.MOVES, Formats.word(mark), "nose", "nose", ship);
     return this;
   }
 
   /** Adds a token with its heading, such as where it is laid. */
   public TablePicture token(Mark mark, Token token) {
-    draw(Layer.MOVES, mark.word(), paths.outline(token));
-    draw(Layer.MOVES, "nose", paths.nose(token));
+    paths.token(Layer.MOVES, Formats.word(mark), "nose", token);
     return this;
   }
 
   /** Adds a shape on the table, such as a template. */
   public TablePicture shape(Mark mark, Shape shape) {
-    draw(Layer.MOVES, mark.word(), canvas.path().shape(shape));
+    draw(Layer.MOVES, Formats.word(mark), canvas.path().shape(shape));
     return this;
   }
 
   /** Adds a zone to the ground, and its name beside it. */
   public TablePicture zone(String name, Shape zone) {
     PathData outline = canvas.path().shape(zone);
-    draw(Layer.GROUND, Mark.ZONE.word(), outline);
+    draw(Layer.GROUND, "zone", outline);
     label(name, outline);
     return this;
   }
@@ -173,7 +154,7 @@ public final class TablePicture {
   /** Adds a region with its holes to the ground. */
   public TablePicture region(Mark mark, Region region) {
     if (!region.isEmpty()) {
-      draw(Layer.GROUND, mark.word(), canvas.path().region(region));
+      draw(Layer.GROUND, Formats.word(mark), canvas.path().region(region));
     }
     return this;
   }
@@ -214,7 +195,7 @@ public final class TablePicture {
             .or(() -> table.obstacle(id).map(rock -> canvas.path().shape(rock.outline())))
             .or(() -> table.token(id).map(paths::outline))
             .orElseThrow(() -> new IllegalArgumentException("no piece '" + id + "' on the table"));
-    draw(Layer.MOVES, mark.word(), outline);
+    draw(Layer.MOVES, Formats.word(mark), outline);
     return this;
   }
 

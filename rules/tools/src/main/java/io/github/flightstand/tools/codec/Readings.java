@@ -15,6 +15,7 @@ import com.fasterxml.jackson.databind.jsontype.TypeDeserializer;
 import com.fasterxml.jackson.databind.type.CollectionType;
 import com.fasterxml.jackson.databind.type.MapType;
 import io.github.flightstand.geometry.Interruption;
+import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.Form;
 import io.github.flightstand.protocol.format.Formats;
 import io.github.flightstand.protocol.format.JsonText;
@@ -43,16 +44,16 @@ final class Readings extends Deserializers.Base {
   }
 
   /** Returns the reading of a type that says itself how it is read. */
-  private Optional<JsonDeserializer<?>> special(Class<?> type) {
-    return formats.form(type).flatMap(Readings::reading);
+  private Optional<JsonDeserializer<?>> special(Class<?> type, DeserializationConfig config) {
+    return formats.form(type).flatMap(form -> reading(form, config));
   }
 
-  private static Optional<JsonDeserializer<?>> reading(Form form) {
+  private static Optional<JsonDeserializer<?>> reading(Form form, DeserializationConfig config) {
     if (form instanceof Form.Special<?> special) {
       return special.reading().map(FormReader::of);
     }
     return form instanceof Form.Alias<?, ?> alias
-        ? Optional.of(new AliasDeserializer<>(alias))
+        ? Optional.of(new Alias<>(alias, config))
         : Optional.empty();
   }
 
@@ -60,7 +61,7 @@ final class Readings extends Deserializers.Base {
   public @Nullable JsonDeserializer<?> findBeanDeserializer(
       JavaType type, DeserializationConfig config, BeanDescription bean) {
     Class<?> raw = type.getRawClass();
-    Optional<JsonDeserializer<?>> special = special(raw);
+    Optional<JsonDeserializer<?>> special = special(raw, config);
     if (special.isPresent()) {
       return special.get();
     }
@@ -91,7 +92,7 @@ final class Readings extends Deserializers.Base {
   @Override
   public JsonDeserializer<?> findEnumDeserializer(
       Class<?> type, DeserializationConfig config, BeanDescription bean) {
-    return special(type).orElseGet(() -> new Choice(type));
+    return special(type, config).orElseGet(() -> new Choice(type));
   }
 
   @Override
@@ -171,25 +172,65 @@ final class Readings extends Deserializers.Base {
     }
   }
 
-  private static final class Elements extends JsonDeserializer<List<?>>
+  /**
+   * Reads what is made of values of one type. How those are read is looked up once, not for every
+   * value: Jackson would make it anew each time.
+   */
+  private abstract static class Holding<T> extends JsonDeserializer<T>
       implements ResolvableDeserializer {
 
     private final JavaType type;
-    private @Nullable JsonDeserializer<?> reading;
+    private volatile @Nullable JsonDeserializer<?> reading;
 
-    Elements(JavaType type) {
+    Holding(JavaType type) {
       this.type = type;
     }
 
     @Override
     public void resolve(DeserializationContext context) throws JsonMappingException {
-      reading = context.findContextualValueDeserializer(type, null);
+      if (reading == null) {
+        reading = context.findContextualValueDeserializer(type, null);
+      }
+    }
+
+    JsonDeserializer<?> reading() {
+      return Objects.requireNonNull(reading);
+    }
+  }
+
+  /** A type that is read as another. */
+  private static final class Alias<T, J> extends Holding<T> {
+
+    private final Form.Alias<T, J> alias;
+
+    Alias(Form.Alias<T, J> alias, DeserializationConfig config) {
+      super(config.constructType(alias.written()));
+      this.alias = alias;
+    }
+
+    @Override
+    public T deserialize(JsonParser parser, DeserializationContext context) throws IOException {
+      J value = alias.written().cast(reading().deserialize(parser, context));
+      try {
+        return alias.read().apply(value);
+      } catch (FaultException fault) {
+        throw fault.under(RecordDeserializer.at(parser));
+      } catch (IllegalArgumentException refused) {
+        throw FaultException.refusedValue(RecordDeserializer.at(parser), refused);
+      }
+    }
+  }
+
+  private static final class Elements extends Holding<List<?>> {
+
+    Elements(JavaType type) {
+      super(type);
     }
 
     @Override
     public List<?> deserialize(JsonParser parser, DeserializationContext context)
         throws IOException {
-      JsonDeserializer<?> element = Objects.requireNonNull(reading);
+      JsonDeserializer<?> element = reading();
       if (!parser.isExpectedStartArrayToken()) {
         throw RecordDeserializer.unexpected(parser, "a list");
       }
@@ -203,25 +244,16 @@ final class Readings extends Deserializers.Base {
   }
 
   /** An object whose members all are of one kind, whatever their names. */
-  private static final class Members extends JsonDeserializer<Map<String, ?>>
-      implements ResolvableDeserializer {
-
-    private final JavaType type;
-    private @Nullable JsonDeserializer<?> reading;
+  private static final class Members extends Holding<Map<String, ?>> {
 
     Members(JavaType type) {
-      this.type = type;
-    }
-
-    @Override
-    public void resolve(DeserializationContext context) throws JsonMappingException {
-      reading = context.findContextualValueDeserializer(type, null);
+      super(type);
     }
 
     @Override
     public Map<String, ?> deserialize(JsonParser parser, DeserializationContext context)
         throws IOException {
-      JsonDeserializer<?> member = Objects.requireNonNull(reading);
+      JsonDeserializer<?> member = reading();
       if (!parser.isExpectedStartObjectToken()) {
         throw RecordDeserializer.unexpected(parser, "an object");
       }
