@@ -13,6 +13,7 @@ import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.rules.member.Default;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * A remote or an objective token. A shuttle, cargo, warhead, satellite or turret without values
@@ -102,15 +103,8 @@ public record RemoteJson(
   }
 
   private Optional<RemoteValues> values() {
-    boolean none =
-        initiative.isEmpty()
-            && agility.isEmpty()
-            && hull.isEmpty()
-            && attack.isEmpty()
-            && arcs.isEmpty()
-            && repositions.isEmpty()
-            && invented.isEmpty();
-    if (none) {
+    if (Stream.of(initiative, agility, hull, attack, arcs, repositions, invented)
+        .allMatch(Optional::isEmpty)) {
       return RemoteValues.named(kind);
     }
     return Optional.of(
