@@ -18,6 +18,7 @@ import io.github.flightstand.rules.engine.Chance;
 import io.github.flightstand.rules.engine.ObstaclePool;
 import io.github.flightstand.rules.engine.Setup;
 import io.github.flightstand.rules.engine.state.Crew;
+import io.github.flightstand.rules.engine.state.DamageDeck;
 import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipCard;
@@ -46,6 +47,7 @@ import java.util.stream.Stream;
  * @param rounds the last round, if one is agreed on
  * @param points how many points the ships of a side may cost, if that is agreed on
  * @param decks damage decks; own if absent
+ * @param deck what the damage decks are made of; as the rules have it if absent
  * @param initiative the player whose side has initiative; absent: the rules settle it
  * @param standIns huge ships that stand in as obstacles; in a game that is not placed at most one
  * @param scenario the mission that is played, by name or written out
@@ -61,6 +63,7 @@ public record SetupJson(
     Optional<Integer> rounds,
     Optional<Integer> points,
     Optional<Decks> decks,
+    Optional<DamageDeck> deck,
     Optional<String> initiative,
     @Default("[]") List<StandInJson> standIns,
     Optional<ScenarioJson> scenario,
@@ -138,6 +141,8 @@ public record SetupJson(
         setup.lastRound(),
         Optional.empty(),
         Optional.of(setup.shared() ? Decks.SHARED : Decks.OWN),
+        Optional.of(setup.deck())
+            .filter(deck -> !deck.equals(DamageDeck.of(setup.rules().game().damageDeck()))),
         setup.initiative().flatMap(team -> first(setup.seats(), team)),
         Stream.concat(
                 setup.table().ships().stream().filter(Ship::standsIn).map(StandInJson::of),
@@ -230,6 +235,7 @@ public record SetupJson(
               .remotes(brought, remotePoses())
               .crews(crews);
       initiative.map(player -> team(seats, player)).ifPresent(game::initiative);
+      deck.ifPresent(game::deck);
       rounds.ifPresent(game::lastRound);
       mission.ifPresent(game::mission);
       return (placed ? game : game.pool(pool())).build();

@@ -49,6 +49,7 @@ public final class SquadGame {
         Optional.empty(),
         Optional.empty(),
         Optional.empty(),
+        Optional.empty(),
         List.of(),
         scenario,
         List.of());

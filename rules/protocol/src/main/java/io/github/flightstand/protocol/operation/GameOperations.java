@@ -11,6 +11,7 @@ import io.github.flightstand.protocol.json.Kept;
 import io.github.flightstand.protocol.json.KeptGame;
 import io.github.flightstand.protocol.json.OverJson;
 import io.github.flightstand.protocol.json.SetupJson;
+import io.github.flightstand.protocol.picture.TablePicture;
 import io.github.flightstand.protocol.squad.IllegalSquadException;
 import io.github.flightstand.rules.engine.Engine;
 import io.github.flightstand.rules.engine.Engine.PlayResult;
@@ -90,10 +91,10 @@ final class GameOperations {
   record DecisionsResult(List<DecisionJson> decisions) {}
 
   Operation<StartQuery, GameResult> start() {
-    return new Operation<>(StartQuery.class, GameResult.class, this::start);
+    return new Operation<>(StartQuery.class, GameResult.class, true, this::start);
   }
 
-  private GameResult start(Query<StartQuery> query) {
+  private Operation.Pictured<GameResult> start(Query<StartQuery> query) {
     query.inTableFrame();
     Setup setup;
     try {
@@ -130,10 +131,10 @@ final class GameOperations {
   }
 
   Operation<ActQuery, GameResult> act() {
-    return new Operation<>(ActQuery.class, GameResult.class, this::act);
+    return new Operation<>(ActQuery.class, GameResult.class, true, this::act);
   }
 
-  private GameResult act(Query<ActQuery> query) {
+  private Operation.Pictured<GameResult> act(Query<ActQuery> query) {
     query.inTableFrame();
     ActQuery asked = query.asked();
     Game game = game(asked.game());
@@ -156,19 +157,21 @@ final class GameOperations {
     return result(turn, asked.keep(), asked.viewers());
   }
 
-  private GameResult result(
+  private Operation.Pictured<GameResult> result(
       PlayResult turn, Optional<String> keep, Optional<List<String>> viewers) {
     Game game = turn.game();
     Optional<KeptGame> kept = keep.map(name -> new KeptGame(name, game));
     kept.ifPresent(value -> games.keep(value.name(), value));
-    return new GameResult(
-        kept.<GameJson>map(value -> value).orElseGet(() -> GameFigures.of(game)),
-        turn.events(),
-        engine.pending(game.state()).stream()
-            .map(decision -> DecisionJson.of(decision, false))
-            .toList(),
-        game.state().over().map(OverJson::of),
-        viewers.map(names -> seen(names, turn.events())));
+    GameResult result =
+        new GameResult(
+            kept.<GameJson>map(value -> value).orElseGet(() -> GameFigures.of(game)),
+            turn.events(),
+            engine.pending(game.state()).stream()
+                .map(decision -> DecisionJson.of(decision, false))
+                .toList(),
+            game.state().over().map(OverJson::of),
+            viewers.map(names -> seen(names, turn.events())));
+    return new Operation.Pictured<>(result, () -> TablePicture.of(game.state().table()));
   }
 
   private static Map<String, List<Event>> seen(List<String> viewers, List<Event> events) {

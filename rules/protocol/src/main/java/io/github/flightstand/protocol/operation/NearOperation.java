@@ -47,7 +47,7 @@ final class NearOperation {
       {"prefixItems": [{"type": "integer", "minimum": 0, "maximum": 5},
                        {"type": "integer", "minimum": 0, "maximum": 5}]}
       """)
-  record BandsJson(@In(NumberRange.BAND) Integer nearest, @In(NumberRange.BAND) Integer last) {}
+  record BandsJson(@In(NumberRange.BAND) Integer nearest, @In(NumberRange.BAND) Integer farthest) {}
 
   /**
    * The ships, tokens and obstacles there, but not the one asked about.
@@ -71,14 +71,14 @@ final class NearOperation {
       throw FaultException.unexpected(
           BAND.append(0), "0", NumberRange.PRINTED_BAND.words() + " in the first edition");
     }
-    if (bands.nearest() > bands.last()) {
+    if (bands.nearest() > bands.farthest()) {
       throw FaultException.unexpected(
           BAND,
-          "from " + bands.nearest() + " to " + bands.last(),
+          "from " + bands.nearest() + " to " + bands.farthest(),
           "the nearer band first, then the same or a farther one");
     }
     RangeBand nearest = RangeBand.numbered(bands.nearest());
-    RangeBand last = RangeBand.numbered(bands.last());
+    RangeBand last = RangeBand.numbered(bands.farthest());
     Surroundings surroundings = new Surroundings(table, query.inForce());
     List<Found> found;
     if (asked.from() instanceof PieceId piece) {

@@ -6,7 +6,9 @@ import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.decision.Refusal;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** Tells whether a command's arguments are in its option's domain, and if not, why. */
@@ -37,22 +39,33 @@ public final class Admission {
   }
 
   private static Optional<Refusal> surplus(Domain domain, Command command) {
-    if (command.value().isPresent() && !(domain instanceof Domain.OneOf)) {
-      return no("value", "'value' does not belong to '" + command.key() + "', expected none");
-    }
-    if (command.values().isPresent() && !(domain instanceof Domain.Subset)) {
-      return no("values", "'values' does not belong to '" + command.key() + "', expected none");
-    }
-    if (command.shift().isPresent() && !(domain instanceof Domain.Slide)) {
-      return no("shift", "'shift' does not belong to '" + command.key() + "', expected none");
-    }
-    if (command.template().isPresent() && !(domain instanceof Domain.Slide)) {
-      return no("template", "'template' does not belong to '" + command.key() + "', expected none");
-    }
-    if (command.pose().isPresent() && !(domain instanceof Domain.Region)) {
-      return no("pose", "'pose' does not belong to '" + command.key() + "', expected none");
-    }
-    return Optional.empty();
+    String taken =
+        domain instanceof Domain.OneOf
+            ? "value"
+            : domain instanceof Domain.Subset
+                ? "values"
+                : domain instanceof Domain.Slide
+                    ? "shift"
+                    : domain instanceof Domain.Region ? "pose" : "none";
+    Map<String, Boolean> given = new LinkedHashMap<>();
+    given.put("value", command.value().isPresent());
+    given.put("values", command.values().isPresent());
+    given.put("shift", command.shift().isPresent());
+    given.put("template", command.template().isPresent() && !taken.equals("shift"));
+    given.put("pose", command.pose().isPresent());
+    return given.keySet().stream()
+        .filter(name -> given.get(name) && !name.equals(taken))
+        .findFirst()
+        .flatMap(
+            name ->
+                no(
+                    name,
+                    "'"
+                        + name
+                        + "' does not belong to '"
+                        + command.key()
+                        + "', expected "
+                        + (taken.equals("none") ? taken : "'" + taken + "'")));
   }
 
   private static Optional<Refusal> oneOf(Domain.OneOf domain, Optional<String> value) {

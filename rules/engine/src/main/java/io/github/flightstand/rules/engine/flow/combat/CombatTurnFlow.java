@@ -231,5 +231,15 @@ public final class CombatTurnFlow implements Flow<CombatTask.CombatTurn> {
   public void check(CombatTask.CombatTurn task, Outside in) {
     in.inPlay(task.ship());
     task.shots().forEach(shot -> Shots.check(in, task.ship(), shot));
+    // An extra attack may be with some weapons only.
+    boolean all = in.under() instanceof CombatTask.Firing;
+    List<Optional<String>> weapons = task.shots().stream().map(Shot::weapon).toList();
+    Shots.checkChoice(
+        in,
+        task,
+        task.shots(),
+        () ->
+            Shots.of(in.context(), in.state(), in.ship(task.ship())).stream()
+                .filter(shot -> all || weapons.contains(shot.weapon())));
   }
 }

@@ -91,5 +91,12 @@ public final class HugeCombatTurnFlow implements Flow<HugeTask.HugeCombatTurn> {
         task.fired().stream().distinct().count() == task.fired().size(),
         "the ship '%s' attacks with each secondary weapon once",
         task.ship());
+    Shots.checkChoice(
+        in,
+        task,
+        task.shots(),
+        () ->
+            Shots.of(in.context(), in.state(), in.ship(task.ship())).stream()
+                .filter(shot -> left(task, shot)));
   }
 }

@@ -102,5 +102,10 @@ public final class RemoteTurnFlow implements Flow<RemoteTask.RemoteTurn> {
         "the remote '%s' has a turn but does not attack",
         task.remote());
     task.shots().forEach(shot -> Shots.check(in, task.remote(), shot));
+    Shots.checkChoice(
+        in,
+        task,
+        task.shots(),
+        () -> RemoteShots.of(in.context(), in.state(), in.remote(task.remote())).stream());
   }
 }

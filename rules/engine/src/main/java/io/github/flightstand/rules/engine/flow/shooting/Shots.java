@@ -19,6 +19,7 @@ import io.github.flightstand.rules.engine.state.SectionState;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.Shot;
 import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Weapon;
 import io.github.flightstand.rules.engine.state.WeaponRange;
@@ -31,7 +32,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -368,6 +372,19 @@ public final class Shots {
                                 "000-003",
                                 "the card '" + card.name() + "' forbids to attack " + name)))
         .orElseGet(() -> new Obstacle("000-034", name + " cannot be attacked now"));
+  }
+
+  /**
+   * Checks that the shots of which one is to be chosen are those that there are as the game stands.
+   *
+   * @param there works out those that there are
+   */
+  public static void checkChoice(
+      Outside in, Task task, List<Shot> shots, Supplier<Stream<Shot>> there) {
+    need(
+        !in.state().task().equals(task)
+            || there.get().collect(Collectors.toSet()).equals(Set.copyOf(shots)),
+        "an agenda offers the attacks that there are as the game stands, found others");
   }
 
   /** Checks a shot of a ship or a remote in a state that came from outside. */
