@@ -155,7 +155,9 @@ final class CalibrateOperation {
     return new CalibrateResult(
         figures,
         new Left(fit.points().rms(), fit.points().worst(), fit.headings()),
-        asked.poses().map(poses -> uncertainty(asked, known, fit, poses)),
+        asked.poses().isPresent()
+            ? Optional.of(uncertainty(asked, known, fit, asked.poses().get()))
+            : Optional.empty(),
         query.noConfidence());
   }
 
