@@ -2,6 +2,7 @@ package io.github.flightstand.tools.cli;
 
 import java.io.PrintWriter;
 import java.util.List;
+import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -61,7 +62,7 @@ final class BadUsage implements IParameterExceptionHandler {
     // Where another option's values should be, only the message names it: "Unknown option: '--x';
     // ..."
     List<String> all = unmatched.getUnmatched();
-    String first = all.isEmpty() ? unmatched.getMessage().split("'", 3)[1] : all.get(0);
+    String first = all.isEmpty() ? Objects.toString(unmatched.getMessage()).split("'", 3)[1] : all.get(0);
     if (all.isEmpty() || unmatched.isUnknownOption()) {
       return "there is no option '" + first + "', expected one of " + options(command);
     }

@@ -33,13 +33,17 @@ public final class Main {
 
   /** Runs a command line and returns its exit status. */
   static int run(Console console, String... args) {
+    // Its squads are as many as there are, so that they would take a misspelt option for one.
+    CommandLine play =
+        new CommandLine(new PlayCommand(console, Terminal.isAttached()))
+            .setUnmatchedOptionsAllowedAsOptionParameters(false);
     CommandLine program =
         new CommandLine(new Main())
             .addSubcommand(new ServeCommand(console))
             .addSubcommand(new QueryCommand(console))
             .addSubcommand(new RefereeCommand(console, Terminal.isAttached()))
             .addSubcommand(new ReplayCommand(console))
-            .addSubcommand(new PlayCommand(console, Terminal.isAttached()))
+            .addSubcommand(play)
             .addSubcommand(new SquadCommand(console))
             .addSubcommand(new DrawCommand(console))
             .addSubcommand(new ScenarioCommand(console))
@@ -50,8 +54,6 @@ public final class Main {
         .forEach(
             command ->
                 command.getCommandSpec().usageMessage().exitCodeListHeading("Exit status:%n"));
-    // Its squads are as many as there are, so that they would take a misspelt option for one.
-    program.getSubcommands().get("play").setUnmatchedOptionsAllowedAsOptionParameters(false);
     return program
         .setOut(console.printer())
         .setErr(console.err())
