@@ -62,7 +62,8 @@ final class BadUsage implements IParameterExceptionHandler {
     // Where another option's values should be, only the message names it: "Unknown option: '--x';
     // ..."
     List<String> all = unmatched.getUnmatched();
-    String first = all.isEmpty() ? Objects.toString(unmatched.getMessage()).split("'", 3)[1] : all.get(0);
+    String first =
+        all.isEmpty() ? Objects.toString(unmatched.getMessage()).split("'", 3)[1] : all.get(0);
     if (all.isEmpty() || unmatched.isUnknownOption()) {
       return "there is no option '" + first + "', expected one of " + options(command);
     }
