@@ -53,8 +53,9 @@ public final class Admission {
     given.put("shift", command.shift().isPresent());
     given.put("template", command.template().isPresent() && !taken.equals("shift"));
     given.put("pose", command.pose().isPresent());
-    return given.keySet().stream()
-        .filter(name -> given.get(name) && !name.equals(taken))
+    return given.entrySet().stream()
+        .filter(member -> member.getValue() && !member.getKey().equals(taken))
+        .map(Map.Entry::getKey)
         .findFirst()
         .flatMap(
             name ->
