@@ -2,11 +2,9 @@ package io.github.flightstand.rules.engine;
 
 import static io.github.flightstand.rules.engine.Duel.fighter;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.movement.maneuver.Bearing;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.decision.Decision;
@@ -113,20 +111,6 @@ class ViewTest {
           blue.damage());
       assertEquals(31, view(duel, player).open().decks().get(1).undealt());
       assertEquals(32, view(duel, player).open().decks().get(1).pools().get(0).size());
-    }
-  }
-
-  /** A pilot who is shaken dials no straight, so a game that fits the view has none on his dial. */
-  @Test
-  void aSampleShowsNoManeuverThatACardForbids() {
-    Duel duel = duel().plan("1FG").passActions();
-    duel.play("attack:red", "primary:front", "blue").play("attackDice:red", "critical1 blank3");
-    duel.play("defenceDice:blue", "blank2").play("card:blue", "shaken-pilot");
-    duel.play("attack:blue", "pass").play("dial:blue", "dial", "1BW");
-    for (int seed = 0; seed < 30; seed++) {
-      Maneuver drawn =
-          Engine.sample(view(duel, "A"), seed).state().ship("blue").maneuver().orElseThrow();
-      assertNotEquals(Bearing.STRAIGHT, drawn.bearing());
     }
   }
 
