@@ -23,6 +23,8 @@ import java.util.Optional;
  * @param setUp how a game is set up
  * @param epic what epic battles add
  * @param boarding the figures of the rules for boarding, where those are added (004)
+ * @param ionWaitsForDial whether a ship that is ionised after its dial was set executes its dial and
+ *     is ionised in the next round; else it drifts at once and its dial is not revealed (000-119)
  */
 public record GameRules(
     boolean attackNeedsDice,
@@ -33,7 +35,8 @@ public record GameRules(
     boolean upgradesFitEveryFaction,
     SetUpRules setUp,
     EpicRules epic,
-    Optional<BoardingRules> boarding) {
+    Optional<BoardingRules> boarding,
+    boolean ionWaitsForDial) {
 
   /** Checks that nothing is null. */
   public GameRules {
@@ -58,7 +61,8 @@ public record GameRules(
         upgradesFitEveryFaction,
         setUp,
         EpicRules.NONE,
-        Optional.empty());
+        Optional.empty(),
+        false);
   }
 
   /** Returns these rules with other ones for epic battles. */
@@ -81,7 +85,8 @@ public record GameRules(
         upgradesFitEveryFaction,
         setUp,
         otherEpic,
-        otherBoarding);
+        otherBoarding,
+        ionWaitsForDial);
   }
 
   /** The rules reference's. */

@@ -51,6 +51,8 @@ import java.util.Set;
  *     ships at the same time
  * @param damageDeck the deck of damage cards
  * @param upgradesFitEveryFaction whether upgrades for one faction fit ships of all
+ * @param ionWaitsForDial whether a ship that is ionised after its dial was set executes its dial and
+ *     is ionised in the next round; else it drifts at once and its dial is not revealed
  * @param setUp who begins and how many obstacles each side brings; of epic battles nothing is said
  * @param edition the edition by which ranges and attacks are measured
  * @param arcs the edition whose arcs are printed; absent: that by which is measured
@@ -74,6 +76,7 @@ public record AdjustedRules(
     Optional<Boolean> initiativeWinsMutualLoss,
     Optional<DamageCards> damageDeck,
     Optional<Boolean> upgradesFitEveryFaction,
+    Optional<Boolean> ionWaitsForDial,
     Optional<SetUpJson> setUp,
     Optional<Edition> edition,
     Optional<Edition> arcs,
@@ -265,6 +268,7 @@ public record AdjustedRules(
         Optional.of(game.initiativeWinsMutualLoss()),
         Optional.of(game.damageDeck()),
         Optional.of(game.upgradesFitEveryFaction()),
+        Optional.of(game.ionWaitsForDial()),
         Optional.of(SetUpJson.of(game.setUp())).filter(any -> !battles.playerOrder()),
         Optional.of(rules.edition()).filter(any -> whole),
         Arrays.stream(Edition.values())
@@ -306,6 +310,7 @@ public record AdjustedRules(
         upgradesFitEveryFaction.orElse(set.upgradesFitEveryFaction()),
         setUp.map(SetUpJson::rules).orElse(set.setUp()),
         epic.map(json -> json.rules(set.epic())).orElse(set.epic()),
-        set.boarding());
+        set.boarding(),
+        ionWaitsForDial.orElse(set.ionWaitsForDial()));
   }
 }

@@ -196,7 +196,12 @@ public final class ActivationFlow implements Flow<ActivationTask.Activation> {
 
   private static void reveal(ActivationTask.Activation task, Transition play) {
     ShipState ship = play.ship(task.ship());
-    if (ship.ionised()) {
+    // Ionised since its dial was set, which goes back unrevealed (000-119).
+    boolean late = !ship.ionised() && ship.ionTokensSuffice();
+    if (late && !play.context().rules().game().ionWaitsForDial()) {
+      play.happen(new DialEvent.Ionised(ship.id()));
+    }
+    if (play.ship(task.ship()).ionised()) {
       execute(task, play, ADRIFT);
       return;
     }
