@@ -23,8 +23,9 @@ import java.util.Optional;
  * @param setUp how a game is set up
  * @param epic what epic battles add
  * @param boarding the figures of the rules for boarding, where those are added (004)
- * @param ionWaitsForDial whether a ship that is ionised after its dial was set executes its dial and
- *     is ionised in the next round; else it drifts at once and its dial is not revealed (000-119)
+ * @param ionWaitsForDial whether a ship that is ionised after its dial was set executes its dial
+ *     and is ionised in the next round; else it drifts at once and its dial is not revealed
+ *     (000-119)
  */
 public record GameRules(
     boolean attackNeedsDice,

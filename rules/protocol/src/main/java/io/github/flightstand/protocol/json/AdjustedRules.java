@@ -51,8 +51,8 @@ import java.util.Set;
  *     ships at the same time
  * @param damageDeck the deck of damage cards
  * @param upgradesFitEveryFaction whether upgrades for one faction fit ships of all
- * @param ionWaitsForDial whether a ship that is ionised after its dial was set executes its dial and
- *     is ionised in the next round; else it drifts at once and its dial is not revealed
+ * @param ionWaitsForDial whether a ship that is ionised after its dial was set executes its dial
+ *     and is ionised in the next round; else it drifts at once and its dial is not revealed
  * @param setUp who begins and how many obstacles each side brings; of epic battles nothing is said
  * @param edition the edition by which ranges and attacks are measured
  * @param arcs the edition whose arcs are printed; absent: that by which is measured
