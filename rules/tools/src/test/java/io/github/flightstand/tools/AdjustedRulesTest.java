@@ -13,6 +13,7 @@ import io.github.flightstand.movement.table.ObstacleKind;
 import io.github.flightstand.protocol.json.AdjustedRules;
 import io.github.flightstand.protocol.json.RulesJson;
 import io.github.flightstand.rules.ArcFigures;
+import io.github.flightstand.rules.BoardingRules.LastMovable;
 import io.github.flightstand.rules.Edition;
 import io.github.flightstand.rules.EpicRules;
 import io.github.flightstand.rules.GameRules;
@@ -199,6 +200,13 @@ class AdjustedRulesTest {
   }
 
   @Test
+  void whatBecomesOfTheLastMovableIsWrittenAsItIsRead() {
+    Rules rules = read("{'base': ['core-2012', 'boarding-2.2'], 'lastMovable': 'playsOn'}").rules();
+    assertEquals(LastMovable.PLAYS_ON, rules.game().boarding().orElseThrow().lastMovable());
+    assertEquals(rules, read(new Codec().write(RulesJson.of(rules))).rules());
+  }
+
+  @Test
   void theHugeShipsTemplateIsNamedByItsYear() {
     for (String set : RuleSet.shortNames()) {
       String rules = "{'base': '" + set + "'";
@@ -281,6 +289,9 @@ class AdjustedRulesTest {
             + " | missing-field | /rules/setUp/firstFaction",
         "{'base': 'core-2012', 'setUp': {'fewerPointsDecide': true, 'firstFaction': 'rebel',"
             + " 'obstaclesEach': -1}} | bad-value | /rules/setUp/obstaclesEach",
+        "{'base': ['core-2012', 'boarding-2.2'], 'lastMovable': 'loses'} | bad-value"
+            + " | /rules/lastMovable",
+        "{'base': 'core-2012', 'lastMovable': 'wins'} | bad-value | /rules",
         "7 | bad-value | /rules",
       })
   void whatIsNoAdjustmentIsRefused(String rules, String code, String at) {

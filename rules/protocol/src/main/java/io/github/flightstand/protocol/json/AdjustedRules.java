@@ -11,6 +11,8 @@ import io.github.flightstand.protocol.format.In;
 import io.github.flightstand.protocol.format.NumberRange;
 import io.github.flightstand.protocol.format.OrNull;
 import io.github.flightstand.rules.ArcFigures;
+import io.github.flightstand.rules.BoardingRules;
+import io.github.flightstand.rules.BoardingRules.LastMovable;
 import io.github.flightstand.rules.Edition;
 import io.github.flightstand.rules.EpicRules;
 import io.github.flightstand.rules.GameRules;
@@ -53,6 +55,8 @@ import java.util.Set;
  * @param upgradesFitEveryFaction whether upgrades for one faction fit ships of all
  * @param ionWaitsForDial whether a ship that is ionised after its dial was set executes its dial
  *     and is ionised in the next round; else it drifts at once and its dial is not revealed
+ * @param lastMovable by the rules for boarding: what becomes of a game in which only disabled ships
+ *     are left of all sides but one
  * @param setUp who begins and how many obstacles each side brings; of epic battles nothing is said
  * @param edition the edition by which ranges and attacks are measured
  * @param arcs the edition whose arcs are printed; absent: that by which is measured
@@ -77,6 +81,7 @@ public record AdjustedRules(
     Optional<DamageCards> damageDeck,
     Optional<Boolean> upgradesFitEveryFaction,
     Optional<Boolean> ionWaitsForDial,
+    Optional<LastMovable> lastMovable,
     Optional<SetUpJson> setUp,
     Optional<Edition> edition,
     Optional<Edition> arcs,
@@ -87,9 +92,15 @@ public record AdjustedRules(
   /**
    * Checks that the set can be adjusted so.
    *
-   * @throws IllegalArgumentException if it says who begins where chance settles that
+   * @throws IllegalArgumentException if it says who begins where chance settles that, or speaks of
+   *     boarding where there is none
    */
   public AdjustedRules {
+    if (lastMovable.isPresent() && base.rules().game().boarding().isEmpty()) {
+      throw new IllegalArgumentException(
+          "'lastMovable' is of the rules for boarding, expected a base like [\"reference-2015\","
+              + " \"boarding-2.2\"]");
+    }
     EpicRules battles = base.rules().game().epic();
     if (setUp.isPresent() && epic.map(json -> json.rules(battles)).orElse(battles).playerOrder()) {
       throw new IllegalArgumentException(
@@ -122,6 +133,31 @@ public record AdjustedRules(
   /** Returns the year of a template of the huge ships. */
   static String year(HugeTemplate template) {
     return template.equals(HugeTemplate.OF_2015) ? "2015" : "2019";
+  }
+
+  static final String LAST_MOVABLE =
+      """
+      {"description": "Whether that side wins or the game plays on.", "enum": ["wins", "playsOn"]}
+      """;
+
+  /**
+   * Returns what becomes of a game in which one side alone can still move.
+   *
+   * @throws IllegalArgumentException if it is neither
+   */
+  static LastMovable lastMovable(String word) {
+    return Arrays.stream(LastMovable.values())
+        .filter(one -> word(one).equals(word))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new IllegalArgumentException(
+                    "found " + Excerpt.quoted(word) + ", expected one of wins, playsOn"));
+  }
+
+  /** Returns the word for it. */
+  static String word(LastMovable lastMovable) {
+    return lastMovable == LastMovable.WINS ? "wins" : "playsOn";
   }
 
   /**
@@ -269,6 +305,9 @@ public record AdjustedRules(
         Optional.of(game.damageDeck()),
         Optional.of(game.upgradesFitEveryFaction()),
         Optional.of(game.ionWaitsForDial()),
+        game.boarding()
+            .filter(any -> named.rules().game().boarding().isPresent())
+            .map(BoardingRules::lastMovable),
         Optional.of(SetUpJson.of(game.setUp())).filter(any -> !battles.playerOrder()),
         Optional.of(rules.edition()).filter(any -> whole),
         Arrays.stream(Edition.values())
@@ -310,7 +349,7 @@ public record AdjustedRules(
         upgradesFitEveryFaction.orElse(set.upgradesFitEveryFaction()),
         setUp.map(SetUpJson::rules).orElse(set.setUp()),
         epic.map(json -> json.rules(set.epic())).orElse(set.epic()),
-        set.boarding(),
+        set.boarding().map(rules -> lastMovable.map(rules::with).orElse(rules)),
         ionWaitsForDial.orElse(set.ionWaitsForDial()));
   }
 }

@@ -12,6 +12,7 @@ import io.github.flightstand.movement.maneuver.Resolution.HugeEncounter;
 import io.github.flightstand.movement.parts.HugeTemplate;
 import io.github.flightstand.protocol.format.Form;
 import io.github.flightstand.protocol.format.Formats;
+import io.github.flightstand.rules.BoardingRules.LastMovable;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -86,6 +87,11 @@ public final class Forms {
                 AdjustedRules.HUGE_TEMPLATE,
                 AdjustedRules::hugeTemplate,
                 AdjustedRules::year),
+            Form.text(
+                LastMovable.class,
+                AdjustedRules.LAST_MOVABLE,
+                AdjustedRules::lastMovable,
+                AdjustedRules::word),
             Form.reading(
                 KeptTable.class, Kept.schema("table"), in -> Kept.read(in, KeptTable.class)),
             Form.of(

@@ -35,6 +35,8 @@ public record Over(
   public enum Reason {
     /** All ships of all others are destroyed, or all ships there were. */
     DESTROYED,
+    /** Of all others only disabled ships are left, or of all (004-054). */
+    LAST_MOVABLE,
     /** The last round that was agreed on is over. */
     ROUNDS,
     /** The mission's aim is reached, or it is over for another reason of its own (000-182). */

@@ -1,6 +1,7 @@
 package io.github.flightstand.rules.engine.flow.score;
 
 import io.github.flightstand.movement.maneuver.Resolution.DamageOwed;
+import io.github.flightstand.rules.BoardingRules;
 import io.github.flightstand.rules.engine.event.RoundEvent;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.state.BombTask;
@@ -72,11 +73,17 @@ public final class Endings {
                     state.ships().stream()
                         .anyMatch(ship -> ship.takesPart() && state.team(ship).equals(team)))
             .toList();
-    if (left.size() > 1) {
+    boolean disabled =
+        state.ships().stream().anyMatch(ship -> ship.lies() && !left.contains(state.team(ship)));
+    Optional<BoardingRules> boarding = state.rules().game().boarding();
+    boolean playsOn =
+        disabled && boarding.orElseThrow().lastMovable() == BoardingRules.LastMovable.PLAYS_ON;
+    if (left.size() > (playsOn ? 0 : 1)) {
       return Optional.empty();
     }
-    if (left.isEmpty() && state.rules().game().boarding().isPresent()) {
-      Over prizes = byScores(state, Over.Reason.DESTROYED);
+    Over.Reason reason = disabled ? Over.Reason.LAST_MOVABLE : Over.Reason.DESTROYED;
+    if (left.isEmpty() && boarding.isPresent()) {
+      Over prizes = byScores(state, reason);
       if (prizes.winner().isPresent()) {
         return Optional.of(prizes);
       }
@@ -86,9 +93,9 @@ public final class Endings {
       winner = state.initiative();
     }
     if (winner.isEmpty() && state.rules().game().epic().halfHealth()) {
-      return Optional.of(byScores(state, Over.Reason.DESTROYED));
+      return Optional.of(byScores(state, reason));
     }
-    return Optional.of(new Over(winner, Over.Reason.DESTROYED, state.round(), Scores.of(state)));
+    return Optional.of(new Over(winner, reason, state.round(), Scores.of(state)));
   }
 
   private static Optional<Over> rounds(State state) {
