@@ -24,7 +24,6 @@ public final class Conversation {
   private final Responder responder;
   private final OptionalLong deadline;
 
-  /** Creates a conversation with answers from {@code responder}. */
   public Conversation(Responder responder) {
     this(responder, OptionalLong.empty());
   }
@@ -36,7 +35,7 @@ public final class Conversation {
 
   /**
    * Returns a conversation in which a query that takes longer is given up: its answer is then the
-   * error {@code too-slow}, and the next one is read.
+   * error {@code too-slow}.
    *
    * @param milliseconds how long a query may take, at least 1; a twentieth more is let pass
    * @throws IllegalArgumentException if that is not positive

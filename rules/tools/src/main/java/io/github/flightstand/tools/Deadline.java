@@ -7,8 +7,8 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.function.Supplier;
 
 /**
- * How long a query may take: a thread of its own that interrupts another once that has been at one
- * query for longer. See {@link Interruption}.
+ * How long a query may take: a thread of its own that interrupts another that is longer at one. See
+ * {@link Interruption}.
  *
  * <p>It looks at least twenty times in that time, so a query gets up to a twentieth more, and never
  * more than {@value #LONGEST_LOOK} ms; what is answered sooner costs next to nothing.
@@ -37,7 +37,6 @@ final class Deadline implements AutoCloseable {
     watch.start();
   }
 
-  /** Does some work, which is interrupted if it takes too long. */
   <T> T limit(Supplier<T> work) {
     turn.incrementAndGet();
     try {

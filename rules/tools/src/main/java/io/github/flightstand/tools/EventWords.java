@@ -289,7 +289,6 @@ public final class EventWords {
     return Map.entry(type, event -> sentence.apply(type.cast(event)));
   }
 
-  /** Returns the kinds of event that there are words for. */
   static Set<Class<? extends Event>> told() {
     return WORDS.keySet();
   }

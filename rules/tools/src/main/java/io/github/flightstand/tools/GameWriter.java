@@ -30,11 +30,7 @@ public final class GameWriter {
   private final StateText states = new StateText();
   private final Consumer<String> out;
 
-  /**
-   * Creates a writer.
-   *
-   * @param out takes each line, without its end
-   */
+  /** Creates a writer to what takes each line, without its end. */
   public GameWriter(Consumer<String> out) {
     this.out = out;
   }
@@ -42,7 +38,6 @@ public final class GameWriter {
   /**
    * Writes how a game begins.
    *
-   * @param setup the game before it begins
    * @param first the state that it leads to before nature has decided anything
    * @param turn what its beginning led to
    */

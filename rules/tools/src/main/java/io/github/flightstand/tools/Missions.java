@@ -22,12 +22,10 @@ public final class Missions {
 
   private Missions() {}
 
-  /** Returns the names of those that come with the library. */
   public static List<String> names() {
     return ReadyMissions.names();
   }
 
-  /** Returns the one of that name that comes with the library, if there is one. */
   public static Optional<Mission> named(String name) {
     return ReadyMissions.named(name);
   }

@@ -78,9 +78,8 @@ public final class Replay {
   }
 
   /**
-   * Begins with a log's first line.
+   * Begins with a log's first line, and the line's number.
    *
-   * @param number the line's number in the log
    * @throws DivergedException if it is no first line, or its game cannot begin
    */
   public static Replay begin(int number, String line) {
@@ -88,35 +87,32 @@ public final class Replay {
   }
 
   /**
-   * Begins the same with a game that was played with some cards.
+   * The same with a game that was played with some cards.
    *
-   * @throws DivergedException if it is no first line, or its game cannot begin, such as one with a
-   *     card that is not among them
+   * @throws DivergedException also if the game has a card that is not among them
    */
   public static Replay begin(int number, String line, CardSet cards) {
     return new Replay(number, line, cards);
   }
 
-  /** Returns what happened before the first decision. */
+  /** What happened before the first decision. */
   public List<Event> beginning() {
     return beginning;
   }
 
-  /** Returns the decisions for which the game waits after the lines so far. */
+  /** The decisions for which the game waits after the lines so far. */
   public List<Decision> pending() {
     return engine.pending(state);
   }
 
-  /** Returns the state after the lines so far. */
   public State state() {
     return state;
   }
 
   /**
-   * Returns what a line decides in the present state, nature's decisions among that; nothing if it
-   * is a checkpoint.
+   * What a line decides in the present state, nature's decisions among that; nothing if it is a
+   * checkpoint.
    *
-   * @param number the line's number in the log
    * @throws DivergedException if it is no line of a game's log
    */
   public Optional<Command> command(int number, String line) {
@@ -128,10 +124,8 @@ public final class Replay {
   }
 
   /**
-   * Goes on with one more line.
+   * Goes on with one more line, and returns what happened.
    *
-   * @param number the line's number in the log
-   * @return what happened
    * @throws DivergedException if the line does not fit the game
    */
   public List<Event> line(int number, String line) {
@@ -179,7 +173,6 @@ public final class Replay {
       this.line = line;
     }
 
-    /** Returns the line's number in the log. */
     public int line() {
       return line;
     }

@@ -61,18 +61,17 @@ public final class Responder {
   private final Map<String, Served<?, ?>> served = new HashMap<>();
   private final Consumer<Throwable> defects;
 
-  /** Creates a responder that serves every operation. */
   public Responder() {
     this(DamageDecks::cards, Responder::log);
   }
 
-  /** Creates a responder that serves every operation and plays games with some cards. */
+  /** Creates a responder that plays games with some cards. */
   public Responder(CardSet cards) {
     this(() -> cards, Responder::log);
   }
 
   /**
-   * Creates a responder that serves every operation.
+   * Creates a responder.
    *
    * @param defects is given what went wrong wherever an answer is the error {@code internal}
    */
@@ -87,7 +86,6 @@ public final class Responder {
     this.defects = defects;
   }
 
-  /** Creates a responder that serves these operations. */
   Responder(Operations operations, Consumer<Throwable> defects) {
     tables = Kept.tables();
     games = Kept.games();
@@ -135,8 +133,8 @@ public final class Responder {
   }
 
   /**
-   * Returns the picture of what a query asks and is answered, whether it asks for one or not, or of
-   * a table alone: an SVG document.
+   * Returns the picture, an SVG document, of what a query asks and is answered, whether it asks for
+   * one or not, or of a table alone.
    *
    * @param text a query about a table, or a table as queries have it; line ends may stand in it
    * @throws UndrawableException if it is neither, or cannot be answered
@@ -351,7 +349,6 @@ public final class Responder {
 
     private static final long serialVersionUID = 1L;
 
-    /** Creates the exception with a sentence on what was found and what was expected. */
     UndrawableException(String sentence) {
       super(sentence);
     }

@@ -14,9 +14,9 @@ import java.util.Optional;
  * The JSON Schemas (draft 2020-12) of queries, answers, adjusted rules, game logs and verdicts.
  *
  * <p>They are made from the records that lines are read and written with when the library is built,
- * and stand in the jar under {@code /flightstand/schema/}. A schema says which fields there are and
- * what they take; what hangs on several fields at once (unique ids, outlines that do not cross
- * themselves, a maneuver's free offsets) is checked where the line is read.
+ * and stand in the jar under {@code /flightstand/schema/}. What hangs on several fields at once
+ * (unique ids, outlines that do not cross themselves, a maneuver's free offsets) is checked where
+ * the line is read.
  *
  * <pre>{@code
  * Schemas.text("query") // the schema of any query
@@ -29,7 +29,6 @@ public final class Schemas {
 
   private Schemas() {}
 
-  /** Returns the names of all schemas. */
   public static List<String> names() {
     List<String> names = new ArrayList<>(List.of("query", "answer", "table"));
     for (String operation : new Operations().names()) {
@@ -40,7 +39,6 @@ public final class Schemas {
     return names;
   }
 
-  /** Returns the schema of that name as JSON, if there is one. */
   public static Optional<String> text(String name) {
     if (!names().contains(name)) {
       return Optional.empty();

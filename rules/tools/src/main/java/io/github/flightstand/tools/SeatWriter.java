@@ -43,7 +43,6 @@ public final class SeatWriter {
   /**
    * Creates a writer.
    *
-   * @param player who gets the log
    * @param out takes each line, without its end
    */
   public SeatWriter(String player, Consumer<String> out) {
@@ -54,7 +53,6 @@ public final class SeatWriter {
   /**
    * Writes how a game begins.
    *
-   * @param setup the game before it begins
    * @param first the state that it leads to before nature has decided anything, in which all is
    *     public
    * @param turn what its beginning led to
@@ -76,7 +74,7 @@ public final class SeatWriter {
     happened(turn);
   }
 
-  /** Returns the crews as the player sees them: combat cards of others lie face down. */
+  /** The crews as the player sees them: combat cards of others lie face down. */
   private Map<String, Crew> seen(Setup setup) {
     Map<String, Crew> crews = new TreeMap<>();
     setup
@@ -105,7 +103,7 @@ public final class SeatWriter {
     happened(turn);
   }
 
-  /** Returns a command as the player learns of it: that another's dial is set, but not to what. */
+  /** A command as the player learns of it: that another's dial is set, but not to what. */
   private Command seen(Command command) {
     String decision = command.decision();
     boolean secret = decision.startsWith(DIAL) && !own.contains(decision.substring(DIAL.length()));

@@ -18,23 +18,19 @@ public final class StateText {
 
   private final Codec codec = new Codec();
 
-  /** Creates a reader and writer of states. */
   public StateText() {}
 
-  /** Returns a state as JSON. */
   public String write(State state) {
     return codec.write(state);
   }
 
-  /** Returns the state that a text tells. */
   public State read(String text) {
     return codec.read(State.class, text);
   }
 
   /**
-   * Returns a state's hash: the version of the logs' format and the SHA-256 of the state's names
-   * and values, in which what says nothing does not count. A kind of token that nobody has, or a
-   * member with nothing in it, changes no hash.
+   * A state's hash: the version of the logs' format and the SHA-256 of the state's names and
+   * values. A kind of token that nobody has, or a member with nothing in it, changes no hash.
    */
   public String hash(State state) {
     try {
@@ -47,7 +43,7 @@ public final class StateText {
     }
   }
 
-  /** Tells whether a state has a hash, as far as that can be told: not of an earlier format's. */
+  /** Whether a state has a hash, as far as that can be told: not of an earlier format's. */
   public boolean agrees(State state, String hash) {
     return hash.startsWith(Upcaster.EARLIER) || hash(state).equals(hash);
   }

@@ -13,19 +13,16 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /**
- * Where a command reads and writes: bytes in and out, and sentences for a person beside them. Text
- * is UTF-8 whatever the locale.
+ * Where a command reads and writes, in UTF-8 whatever the locale.
  *
- * @param in standard input
  * @param out standard output, not buffered
- * @param err standard error, flushed line by line
+ * @param err standard error, for a person, flushed line by line
  */
 record Console(InputStream in, OutputStream out, PrintWriter err) {
 
   /** What command lines call standard input. */
   static final String STANDARD_INPUT = "-";
 
-  /** Returns the process's own streams. */
   static Console ofProcess() {
     // System.out would take a closed pipe in silence; the file stream says so.
     return of(
@@ -34,12 +31,10 @@ record Console(InputStream in, OutputStream out, PrintWriter err) {
         new FileOutputStream(FileDescriptor.err));
   }
 
-  /** Returns a console over any streams. */
   static Console of(InputStream in, OutputStream out, OutputStream err) {
     return new Console(in, out, printer(err));
   }
 
-  /** Returns standard output as a printer of text. */
   PrintWriter printer() {
     return printer(out);
   }
@@ -62,20 +57,11 @@ record Console(InputStream in, OutputStream out, PrintWriter err) {
     }
   }
 
-  /**
-   * Opens a file, or standard input, which is called {@value #STANDARD_INPUT}.
-   *
-   * @throws IOException if it cannot be read
-   */
+  /** Opens a file, or standard input, which is called {@value #STANDARD_INPUT}. */
   InputStream open(String file) throws IOException {
     return file.equals(STANDARD_INPUT) ? in : InputFile.open(file);
   }
 
-  /**
-   * Says what is wrong and returns the exit status.
-   *
-   * @param command the command's name
-   */
   int complain(String command, String sentence, int status) {
     err.println(command + ": " + plain(sentence));
     return status;
@@ -86,7 +72,7 @@ record Console(InputStream in, OutputStream out, PrintWriter err) {
     defect.printStackTrace(err);
   }
 
-  /** Returns a text that moves no terminal's cursor, as names from files and callers might. */
+  /** A text that moves no terminal's cursor, as names from files and callers might. */
   static String plain(String text) {
     return text.replaceAll("\\p{C}", "?");
   }

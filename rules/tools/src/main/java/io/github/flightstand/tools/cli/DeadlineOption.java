@@ -22,13 +22,11 @@ final class DeadlineOption {
               + " too-slow; absent: never")
   private Optional<Long> milliseconds = Optional.empty();
 
-  /** Returns a conversation with the deadline that was asked for. */
   Conversation conversation(Console console) {
     Conversation free = new Conversation(new Responder(console::trace));
     return milliseconds.map(free::withDeadline).orElse(free);
   }
 
-  /** Reads a length of time. */
   static final class Milliseconds implements ITypeConverter<Long> {
 
     private static final Pattern TIME = Pattern.compile("([1-9][0-9]{0,8})(ms|s|m)");

@@ -86,7 +86,6 @@ final class DrawCommand implements Callable<Integer> {
     return 0;
   }
 
-  /** There is nothing to draw of the input. */
   private static FailedCommandException undrawn(String sentence) {
     return new FailedCommandException(1, sentence);
   }
@@ -112,7 +111,6 @@ final class DrawCommand implements Callable<Integer> {
     return new Responder(console::trace).svg(text);
   }
 
-  /** Tells whether a text begins with the header of a game log. */
   private boolean isLog(String text) {
     try {
       return codec.firstName(text.lines().findFirst().orElse(""), "log"::equals).isPresent();
@@ -137,7 +135,7 @@ final class DrawCommand implements Callable<Integer> {
     }
   }
 
-  /** Returns the table of a whole game, which is played again as far as is asked for. */
+  /** The table of a whole game, which is played again as far as is asked for. */
   private Table gameTable(String log) throws FailedCommandException {
     List<String> lines = log.lines().toList();
     int before = line.orElse(lines.size() + 1);

@@ -14,18 +14,13 @@ final class FailedCommandException extends Exception {
     this(status, sentence, List.of());
   }
 
-  /**
-   * Creates it.
-   *
-   * @param reasons why in detail, where there is more than one reason
-   */
+  /** With reasons where there is more than one. */
   FailedCommandException(int status, String sentence, List<String> reasons) {
     super(sentence);
     this.status = status;
     this.reasons = List.copyOf(reasons);
   }
 
-  /** Says what is wrong and returns the exit status. */
   int complain(Console console, String command) {
     console.complain(command, String.valueOf(getMessage()), status);
     reasons.forEach(reason -> console.err().println("  " + Console.plain(reason)));

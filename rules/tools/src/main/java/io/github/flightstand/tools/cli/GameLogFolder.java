@@ -26,9 +26,7 @@ final class GameLogFolder {
    * Opens the folder, and makes it if there is none.
    *
    * @param games how many games there will be: their numbers are as long as the last one
-   * @param force whether logs that are there already may be replaced
-   * @throws IOException if it cannot be made
-   * @throws FailedCommandException if a log is there already
+   * @throws FailedCommandException if a log is there already that may not be replaced
    */
   GameLogFolder(Path folder, int games, boolean force) throws IOException, FailedCommandException {
     this.folder = Files.createDirectories(folder);
@@ -45,7 +43,6 @@ final class GameLogFolder {
     return folder.resolve(String.format(Locale.ROOT, name, number));
   }
 
-  /** Returns who writes the log of the n-th game. */
   Match.Watcher log(int number) {
     return new Match.Watcher() {
 

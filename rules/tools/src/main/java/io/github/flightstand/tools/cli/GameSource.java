@@ -83,7 +83,6 @@ final class GameSource {
       description = "the squads' teams, one name a squad; each its own if not given")
   private List<String> teams = List.of();
 
-  /** Reads a rule set's name. */
   static final class RulesWord extends WordConverter<RuleSet> {
 
     RulesWord() {
@@ -92,9 +91,7 @@ final class GameSource {
   }
 
   /**
-   * Returns the game.
-   *
-   * @throws FailedCommandException if the files make none, or cannot be read
+   * @throws FailedCommandException if the files make no game, or cannot be read
    */
   Setup setup() throws FailedCommandException {
     if (of.setUp.isPresent()) {
@@ -131,7 +128,6 @@ final class GameSource {
                 Optional.empty()));
   }
 
-  /** Returns in words how many there are of something. */
   static String count(List<?> found, String what) {
     return found.size() + " " + what + (found.size() == 1 ? "" : "s");
   }

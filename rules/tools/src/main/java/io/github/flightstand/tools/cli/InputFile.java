@@ -13,11 +13,6 @@ final class InputFile {
 
   private InputFile() {}
 
-  /**
-   * Opens a file.
-   *
-   * @throws IOException if it cannot be read
-   */
   static InputStream open(String name) throws IOException {
     try {
       return new FileInputStream(Path.of(name).toFile());
@@ -26,13 +21,7 @@ final class InputFile {
     }
   }
 
-  /**
-   * Returns why a file cannot be read, in a sentence.
-   *
-   * @param name as the caller wrote it
-   * @param failure what came of trying
-   * @param expected what should be in it
-   */
+  /** Why a file cannot be read that should hold what is expected, in a sentence. */
   static String words(String name, IOException failure, String expected) {
     return "cannot read the file '"
         + name
@@ -42,7 +31,7 @@ final class InputFile {
         + why(name, failure);
   }
 
-  /** Returns why no file can have a name, such as one that lost its letters on the way here. */
+  /** Why no file can have a name, such as one that lost its letters on the way here. */
   static String noName(String name) {
     String encoding = System.getProperty("sun.jnu.encoding", Charset.defaultCharset().name());
     return Charset.forName(encoding).newEncoder().canEncode(name)

@@ -14,8 +14,8 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 
 /**
- * Logs that are judged on all processors, in their order: a few are judged ahead of the one that is
- * asked for, so that what is held at once has an end.
+ * Logs that are judged on all processors, in their order: a few ahead of the one that is asked for,
+ * so that what is held at once has an end.
  */
 final class JudgedLogs implements AutoCloseable {
 
@@ -62,7 +62,6 @@ final class JudgedLogs implements AutoCloseable {
     }
   }
 
-  /** Returns what came of the next log. */
   Judged next() throws IOException {
     begin();
     try {

@@ -23,7 +23,6 @@ import java.util.Optional;
 /** Judges a log of either kind: its first line tells which it is. */
 final class LogJudge {
 
-  /** How much is read at once. */
   private static final int CHUNK = 1 << 16;
 
   private LogJudge() {}
@@ -58,9 +57,9 @@ final class LogJudge {
   }
 
   /**
-   * Judges a log while it is read, or a whole game's once it is read.
+   * Judges a log while it is read, or a whole game's once it is read. Returns why it could not be
+   * read to its end, in a sentence.
    *
-   * @return why it could not be read to its end, in a sentence; nothing if it could
    * @throws LostOutputException if the findings cannot be written
    */
   static Optional<String> judge(LogSource source, Sink sink) throws IOException {
@@ -81,11 +80,7 @@ final class LogJudge {
     }
   }
 
-  /**
-   * Tells whether a log is that of a whole game by its first line, and goes back to the beginning.
-   *
-   * @param in the log, which can be marked
-   */
+  /** Whether a log is that of a whole game by its first line; goes back to its beginning. */
   static boolean isWholeGame(InputStream in) throws IOException {
     GameReferee games = new GameReferee();
     in.mark(2 * LineReader.MAX_BYTES);

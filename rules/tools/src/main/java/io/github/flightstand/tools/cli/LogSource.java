@@ -20,14 +20,13 @@ record LogSource(String name, Opening opening) {
   /** What the files of a folder end in that are logs. */
   private static final String SUFFIX = ".ndjson";
 
-  /** Opens a log. */
   interface Opening {
     InputStream open() throws IOException;
   }
 
   /**
-   * Returns the logs that an argument names: a file, standard input, or all that are in a folder
-   * and the folders in it, in the order of their paths.
+   * The logs that an argument names: a file, standard input, or all that are in a folder and the
+   * folders in it, in the order of their paths.
    *
    * @throws FailedCommandException if it names none
    */

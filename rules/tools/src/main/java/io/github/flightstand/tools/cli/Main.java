@@ -9,10 +9,8 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.ScopeType;
 
 /**
- * The command {@code flightstand}: passes the work on to its subcommands.
- *
- * <p>Exit status 2 is for a command that could not be carried out, such as bad usage or a file that
- * cannot be read; the other statuses are the subcommands' own.
+ * The command {@code flightstand}. Exit status 2 is for a command that could not be carried out,
+ * such as bad usage or a file that cannot be read; the other statuses are the subcommands' own.
  */
 @Command(
     name = "flightstand",
@@ -31,7 +29,6 @@ public final class Main {
     System.exit(run(Console.ofProcess(), args));
   }
 
-  /** Runs a command line and returns its exit status. */
   static int run(Console console, String... args) {
     // Its squads are as many as there are, so that they would take a misspelt option for one.
     CommandLine play =

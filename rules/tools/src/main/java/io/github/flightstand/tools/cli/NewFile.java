@@ -24,7 +24,6 @@ final class NewFile implements AutoCloseable {
   private final Path draft;
   private final Writer writer;
 
-  /** A file that cannot be written. */
   static final class UnwrittenException extends IOException {
 
     private static final long serialVersionUID = 1L;
@@ -35,8 +34,6 @@ final class NewFile implements AutoCloseable {
   }
 
   /**
-   * Begins a file.
-   *
    * @throws UnwrittenException if it cannot be written
    */
   NewFile(String name) throws UnwrittenException {
@@ -65,7 +62,7 @@ final class NewFile implements AutoCloseable {
     }
   }
 
-  /** Returns what writes it; what goes wrong says which file it is. */
+  /** What writes it; what goes wrong says which file it is. */
   Writer writer() {
     return new Writer() {
       @Override
@@ -97,11 +94,7 @@ final class NewFile implements AutoCloseable {
     }
   }
 
-  /**
-   * Puts the file in its place.
-   *
-   * @throws UnwrittenException if it cannot be written
-   */
+  /** Puts the file in its place. */
   void keep() throws UnwrittenException {
     run(writer::close);
     run(this::move);

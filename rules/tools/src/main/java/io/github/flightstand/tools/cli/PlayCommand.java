@@ -25,10 +25,8 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /**
- * {@code play}: lets players play games and tells who won how many.
- *
- * <p>The games are played on all processors; the results, and the logs to the byte, are the same on
- * any number of them.
+ * {@code play}: lets players play games on all processors. The results, and the logs to the byte,
+ * are the same on any number of them.
  */
 @Command(
     name = "play",
@@ -75,7 +73,6 @@ final class PlayCommand implements Callable<Integer> {
   @Option(names = "--json", description = "writes the results as JSON")
   private boolean json;
 
-  /** Reads a kind of player. */
   static final class KindWord extends WordConverter<PlayerKind> {
 
     KindWord() {
@@ -84,9 +81,6 @@ final class PlayCommand implements Callable<Integer> {
   }
 
   /**
-   * Creates the command.
-   *
-   * @param console where it reads and writes
    * @param onTerminal whether a person is looking
    */
   PlayCommand(Console console, boolean onTerminal) {

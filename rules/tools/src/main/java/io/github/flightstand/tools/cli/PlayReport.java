@@ -7,22 +7,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/**
- * The results of games, as a table for people or as a line for programs.
- *
- * @param seats the seats
- * @param players who played, in the order of the seats
- * @param tally how the games ended
- */
+/** The results of games, the players in the order of the seats: a table or a line for programs. */
 record PlayReport(List<Seat> seats, List<PlayerKind> players, Tally tally) {
 
-  /** The results as a line. */
   record Line(int games, double rounds, int destroyed, List<Row> players) {}
 
-  /** A player's results. */
   record Row(String id, String player, int won, int drawn, int lost, double share, double score) {}
 
-  /** Returns the results as a line writes them; scores and rounds are a game's on average. */
+  /** Scores and rounds are a game's on average. */
   Line line() {
     List<Row> rows = new ArrayList<>();
     for (int i = 0; i < seats.size(); i++) {
@@ -44,7 +36,6 @@ record PlayReport(List<Seat> seats, List<PlayerKind> players, Tally tally) {
     return (double) sum / tally.games();
   }
 
-  /** Returns the lines of the table. */
   List<String> table() {
     List<String> lines = new ArrayList<>();
     lines.add("seat  player          won   drawn    lost   share   score");

@@ -10,8 +10,6 @@ final class Progress {
   private int width;
 
   /**
-   * Creates it.
-   *
    * @param shown whether a person is looking; else nothing is written
    */
   Progress(PrintWriter err, boolean shown) {
@@ -19,7 +17,6 @@ final class Progress {
     this.shown = shown;
   }
 
-  /** Writes how far it is. */
   void tell(String words) {
     if (shown) {
       err.print("\r" + words + " ".repeat(Math.max(0, width - words.length())));
@@ -28,7 +25,6 @@ final class Progress {
     }
   }
 
-  /** Leaves the line empty, so that something else can be written there. */
   void clear() {
     if (shown && width > 0) {
       err.print("\r" + " ".repeat(width) + "\r");

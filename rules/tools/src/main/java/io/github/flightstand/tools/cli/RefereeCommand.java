@@ -23,15 +23,13 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /**
- * {@code referee}: judges recorded games; exit status 1 if something in them is illegal, 2 if
- * something cannot be read.
+ * {@code referee}: judges recorded games.
  *
  * <p>On a terminal the report is a table a log, anywhere else JSON lines; one summary of all logs
  * comes last. A single log of claims is judged while it is read, so it may be of any length, or a
- * pipe into which a game is still written; several are judged on all processors. A whole game's log
- * is judged once it is read. A line that cannot be read is left out and the rest is judged. A log
- * without a header is not judged at all, and an argument that names no log is left out: one
- * sentence on standard error says so, and if nothing is judged standard output stays empty.
+ * pipe into which a game is still written; several are judged on all processors. A line that cannot
+ * be read is left out, as is a log without a header or an argument that names none: one sentence on
+ * standard error says so, and if nothing is judged standard output stays empty.
  */
 @Command(
     name = "referee",
@@ -75,7 +73,6 @@ final class RefereeCommand implements Callable<Integer> {
 
   private boolean heard = true;
 
-  /** Reads a verdict as reports write it. */
   static final class VerdictWord extends WordConverter<Verdict> {
 
     VerdictWord() {
@@ -84,9 +81,6 @@ final class RefereeCommand implements Callable<Integer> {
   }
 
   /**
-   * Creates the command.
-   *
-   * @param console where it reads and writes
    * @param onTerminal whether a person is looking at standard output
    */
   RefereeCommand(Console console, boolean onTerminal) {
@@ -143,7 +137,6 @@ final class RefereeCommand implements Callable<Integer> {
     return all.illegal() > 0 ? 1 : 0;
   }
 
-  /** Judges many logs on all processors, and prints what comes of them in their order. */
   private int judgeAll(List<LogSource> sources, Report report, Optional<PageReport> pageReport)
       throws IOException {
     Progress progress = new Progress(console.err(), onTerminal);

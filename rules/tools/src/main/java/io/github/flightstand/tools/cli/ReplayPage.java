@@ -27,9 +27,6 @@ final class ReplayPage {
   private final int last;
 
   /**
-   * Creates a page.
-   *
-   * @param name what the log is called
    * @param player whose knowledge of a whole game is shown
    * @param last the last line that is played
    */
@@ -85,18 +82,13 @@ final class ReplayPage {
     }
   }
 
-  /** Returns the failure of a log of which there is nothing to play. */
   static FailedCommandException nothing(String name, int last) {
     String where = last == Integer.MAX_VALUE ? "" : " up to line " + last;
     return new FailedCommandException(
         2, "'" + name + "' has nothing in it" + where + ", expected a game's log");
   }
 
-  /**
-   * Returns the next line of a whole game's log; nothing after the last one.
-   *
-   * @throws FailedCommandException if it is none
-   */
+  /** The next line of a whole game's log up to the last that is played. */
   static Optional<Line.Text> next(LineReader lines, int last)
       throws IOException, FailedCommandException {
     Optional<Line> next = lines.next().filter(line -> line.number() <= last);

@@ -9,8 +9,8 @@ final class Terminal {
   private Terminal() {}
 
   /**
-   * Tells whether the process reads from and writes to a terminal. Up to Java 21 there is a console
-   * only then; from Java 22 on there always is one, and it has to be asked.
+   * Up to Java 21 there is a console only on a terminal; from Java 22 on there always is one, and
+   * it has to be asked.
    */
   @SuppressWarnings("SystemConsoleNull") // That it is never null from Java 22 on is dealt with.
   static boolean isAttached() {

@@ -42,7 +42,7 @@ final class AnswerText extends Writer {
     text.append(from, start, count);
   }
 
-  /** Returns how many bytes a character adds to those of the ones before. */
+  /** How many bytes a character adds to those of the ones before. */
   private static int bytes(char last, char next) {
     if (Character.isSurrogate(next)) {
       // Half a surrogate pair is written as an escape of 6 bytes, a pair in 4.

@@ -45,12 +45,11 @@ public final class Codec implements JsonCodec {
   private final LineParser lines;
   private final ObjectWriter writer;
 
-  /** Creates the codec of the protocol and of game logs. */
+  /** For the protocol and game logs. */
   public Codec() {
     this(Forms.all());
   }
 
-  /** Creates a codec of what these formats say. */
   public Codec(Formats formats) {
     JsonFactory factory =
         JsonFactory.builder()
@@ -103,7 +102,7 @@ public final class Codec implements JsonCodec {
     }
   }
 
-  /** Returns what reads lines of one type, a record that may have type arguments. */
+  /** What reads lines of one type, a record that may have type arguments. */
   public ObjectReader reader(Class<?> type, Class<?>... arguments) {
     JavaType full =
         arguments.length == 0
@@ -147,7 +146,7 @@ public final class Codec implements JsonCodec {
   }
 
   /**
-   * Returns the text of a line's member, however far from the line's beginning it stands.
+   * The text of a line's member, however far from the line's beginning it stands.
    *
    * @throws FaultException if the member is missing or no text, or the line cannot be read so far
    */
@@ -156,7 +155,7 @@ public final class Codec implements JsonCodec {
   }
 
   /**
-   * Returns the first of a line's names of some kind.
+   * The first of a line's names of some kind.
    *
    * @throws FaultException if the line cannot be read so far
    */
@@ -164,7 +163,7 @@ public final class Codec implements JsonCodec {
     return lines.firstName(line, wanted);
   }
 
-  /** Returns the id of a line, if it has one that can be read. */
+  /** The id of a line, if it has one that can be read. */
   public Optional<JsonText> id(String line) {
     return lines.survey(line).id();
   }
@@ -203,7 +202,7 @@ public final class Codec implements JsonCodec {
 
   /**
    * Writes a value so that its text hangs on names and values alone: members in the order of their
-   * names, those left out that say nothing, such as false, 0 or an empty list. A component that is
+   * names, without those that say nothing, such as false, 0 or an empty list. A component that is
    * added to a record changes no text in which it says nothing.
    */
   public String canonical(Object value) {
@@ -228,7 +227,6 @@ public final class Codec implements JsonCodec {
         : new UncheckedIOException(failed);
   }
 
-  /** Writes a value for a reader who has the table's own frame. */
   public String write(Object value) {
     return write(value, CoordinateFrame.TABLE);
   }

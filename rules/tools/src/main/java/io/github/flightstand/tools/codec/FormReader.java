@@ -29,7 +29,6 @@ final class FormReader implements JsonReader {
     this.context = context;
   }
 
-  /** Returns what Jackson calls to read so. */
   static <T> JsonDeserializer<T> of(Form.Reading<T> reading) {
     return new JsonDeserializer<>() {
       @Override

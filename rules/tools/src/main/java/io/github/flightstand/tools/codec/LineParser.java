@@ -36,7 +36,6 @@ final class LineParser {
     this.mapper = mapper;
   }
 
-  /** Returns the text of a line's member. */
   String text(String line, String name) {
     Optional<String> found =
         parse(
@@ -55,14 +54,12 @@ final class LineParser {
         () -> FaultException.missing(Pointer.ROOT.append(name), "in the line"));
   }
 
-  /** Returns the first of a line's names of some kind. */
   Optional<String> firstName(String line, Predicate<String> wanted) {
     return parse(
         line,
         parser -> advanceTo(wanted, parser) ? Optional.of(parser.currentName()) : Optional.empty());
   }
 
-  /** What a look through a whole line tells of it. */
   record Survey(Optional<JsonText> id, Optional<FaultException> fault) {}
 
   /** Looks for the id of a line, and for what is so wrong with it that nothing else matters. */

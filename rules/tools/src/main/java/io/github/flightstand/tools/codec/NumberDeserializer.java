@@ -38,9 +38,8 @@ final class NumberDeserializer extends JsonDeserializer<Number> {
   }
 
   /**
-   * Returns the number at which a parser stands, written as a number and not as a text.
-   *
-   * @throws FaultException if it is none, or outside the range
+   * @throws FaultException if the parser stands at no number, written as such, or at one outside
+   *     the range
    */
   static double read(JsonParser parser, NumberRange range) throws IOException {
     JsonToken token = parser.currentToken();

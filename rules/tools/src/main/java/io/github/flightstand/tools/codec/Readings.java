@@ -38,12 +38,10 @@ final class Readings extends Deserializers.Base {
 
   private final Formats formats;
 
-  /** Creates the readings. */
   Readings(Formats formats) {
     this.formats = formats;
   }
 
-  /** Returns the reading of a type that says itself how it is read. */
   private Optional<JsonDeserializer<?>> special(Class<?> type, DeserializationConfig config) {
     return formats.form(type).flatMap(form -> reading(form, config));
   }
@@ -116,7 +114,6 @@ final class Readings extends Deserializers.Base {
     return new Members(type.getContentType());
   }
 
-  /** A string of 1 to {@link #LONGEST_NAME} characters. */
   private static final class Name extends JsonDeserializer<String> {
 
     @Override
@@ -148,7 +145,6 @@ final class Readings extends Deserializers.Base {
     }
   }
 
-  /** One of an enum's words. */
   private static final class Choice extends JsonDeserializer<Object> {
 
     private final Map<String, Object> constants = new LinkedHashMap<>();

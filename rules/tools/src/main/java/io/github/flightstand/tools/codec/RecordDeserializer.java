@@ -58,7 +58,6 @@ final class RecordDeserializer extends JsonDeserializer<Object> implements Resol
     asList = format != null && format.shape() == JsonFormat.Shape.ARRAY;
   }
 
-  /** Returns the token with which its values begin. */
   JsonToken begins() {
     return asList ? JsonToken.START_ARRAY : JsonToken.START_OBJECT;
   }
@@ -150,7 +149,7 @@ final class RecordDeserializer extends JsonDeserializer<Object> implements Resol
     }
   }
 
-  /** Returns the names of an unwrapped record's components that are null where they are empty. */
+  /** The names of an unwrapped record's components that are null where they are empty. */
   static Set<String> nulls(Method accessor) {
     OrNull marked = accessor.getAnnotation(OrNull.class);
     return marked == null ? Set.of() : Set.of(marked.value());
@@ -212,17 +211,16 @@ final class RecordDeserializer extends JsonDeserializer<Object> implements Resol
     }
   }
 
-  /** Returns in words a list with elements of these names. */
   static String listWords(String... names) {
     return "a list of " + names.length + ": " + String.join(", ", names);
   }
 
-  /** Returns the fault of a list that ended, where the parser stands, after so many elements. */
+  /** The fault of a list that ended, where the parser stands, after so many elements. */
   static FaultException shortList(JsonParser parser, int found, String... names) {
     return FaultException.unexpected(at(parser), "a list of " + found, listWords(names));
   }
 
-  /** Returns the fault of a list that goes on, where the parser stands, after so many elements. */
+  /** The fault of a list that goes on, where the parser stands, after so many elements. */
   static FaultException longList(JsonParser parser, int read, String... names) throws IOException {
     Pointer list = listAt(parser);
     int found = read;
@@ -278,7 +276,7 @@ final class RecordDeserializer extends JsonDeserializer<Object> implements Resol
         .orElseGet(() -> unknown(parser, name, List.of(names())));
   }
 
-  /** Returns the fault of a member, at whose name the parser stands, that is none of some. */
+  /** The fault of a member, at whose name the parser stands, that is none of some. */
   static FaultException unknown(JsonParser parser, String name, List<String> known) {
     return FaultException.about(
         FaultCode.UNKNOWN_FIELD,
@@ -312,7 +310,7 @@ final class RecordDeserializer extends JsonDeserializer<Object> implements Resol
     return members.stream().map(Member::name).toArray(String[]::new);
   }
 
-  /** Returns where the list is at one of whose elements the parser stands. */
+  /** Where the list is at one of whose elements the parser stands. */
   static Pointer listAt(JsonParser parser) {
     JsonStreamContext inside = parser.getParsingContext();
     boolean begins = parser.currentToken().isStructStart();
@@ -327,12 +325,12 @@ final class RecordDeserializer extends JsonDeserializer<Object> implements Resol
     return at(parser.getParsingContext());
   }
 
-  /** Returns the fault that the value at which a parser stands is not what it has to be. */
+  /** The fault that the value at which a parser stands is not what it has to be. */
   static FaultException unexpected(JsonParser parser, String expected) throws IOException {
     return FaultException.unexpected(at(parser), found(parser), expected);
   }
 
-  /** Returns the value at which a parser stands in words: text and numbers quoted or cut short. */
+  /** The value at which a parser stands in words: text and numbers quoted or cut short. */
   private static String found(JsonParser parser) throws IOException {
     return switch (parser.currentToken()) {
       case VALUE_STRING -> Excerpt.quoted(parser.getText());

@@ -69,8 +69,6 @@ final class RecordSerializer extends JsonSerializer<Object> implements Resolvabl
   private Member[] byName = {};
 
   /**
-   * Creates the writing of a record.
-   *
    * @param defaults reads what is written of a type
    */
   RecordSerializer(Class<?> type, Formats formats, BiFunction<Type, String, Object> defaults) {

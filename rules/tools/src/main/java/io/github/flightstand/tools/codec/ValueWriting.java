@@ -18,10 +18,8 @@ import java.util.Optional;
  */
 interface ValueWriting {
 
-  /** Writes a value. */
   void write(Object value, JsonGenerator out, SerializerProvider provider) throws IOException;
 
-  /** Returns the writing of a declared type. */
   static ValueWriting of(Type type, SerializerProvider provider) throws JsonMappingException {
     if (type instanceof ParameterizedType generic) {
       Type[] arguments = generic.getActualTypeArguments();

@@ -27,8 +27,6 @@ final class Writings extends Serializers.Base {
   private final BiFunction<Type, String, Object> defaults;
 
   /**
-   * Creates the writings.
-   *
    * @param defaults reads what is written of a type
    */
   Writings(Formats formats, BiFunction<Type, String, Object> defaults) {
@@ -84,7 +82,6 @@ final class Writings extends Serializers.Base {
     return of((constant, out, provider) -> out.writeString(words.get(constant)));
   }
 
-  /** What Jackson is told of a value. */
   private interface Plain<T> {
     void write(T value, JsonGenerator out, SerializerProvider provider) throws IOException;
   }

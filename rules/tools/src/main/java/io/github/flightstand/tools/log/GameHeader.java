@@ -22,16 +22,12 @@ public record GameHeader(
     SetupJson setup,
     String digest) {
 
-  /** The format's name. */
   public static final String FORMAT = "flightstand-game/2";
 
-  /** This engine. */
   public static final String ENGINE = "flightstand 0.1";
 
   /**
-   * Checks the format's name.
-   *
-   * @throws IllegalArgumentException if it is another
+   * @throws IllegalArgumentException if the format is another
    */
   public GameHeader {
     if (!log.equals(FORMAT)) {

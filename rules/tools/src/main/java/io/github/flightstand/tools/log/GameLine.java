@@ -17,8 +17,6 @@ public record GameLine(
     Optional<Command> command, Optional<String> chance, Optional<String> checkpoint) {
 
   /**
-   * Checks that it is one thing.
-   *
    * @throws IllegalArgumentException if it is none or several
    */
   public GameLine {
@@ -28,17 +26,14 @@ public record GameLine(
     }
   }
 
-  /** Returns the line of what a player did. */
   public static GameLine of(Command command) {
     return new GameLine(Optional.of(command), Optional.empty(), Optional.empty());
   }
 
-  /** Returns the line of what nature decided. */
   public static GameLine ofChance(String key) {
     return new GameLine(Optional.empty(), Optional.of(key), Optional.empty());
   }
 
-  /** Returns the line of a checkpoint. */
   public static GameLine ofCheckpoint(String hash) {
     return new GameLine(Optional.empty(), Optional.empty(), Optional.of(hash));
   }

@@ -21,7 +21,7 @@ public final class LogFormats {
 
   private LogFormats() {}
 
-  /** Returns how the lines of a log are read and written whose places are in a frame. */
+  /** How the lines of a log are read and written whose places are in a frame. */
   public static Formats in(CoordinateFrame frame, PartsCatalogue parts) {
     return Forms.all()
         .with(
@@ -34,7 +34,6 @@ public final class LogFormats {
                 Token.class, TokenJson.class, token -> token.on(frame, parts), TokenJson::of));
   }
 
-  /** Returns how the referee's verdicts are written. */
   public static Formats ofVerdicts() {
     return Forms.all()
         .with(

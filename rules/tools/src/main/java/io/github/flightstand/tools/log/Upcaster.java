@@ -11,16 +11,14 @@ import io.github.flightstand.tools.codec.Codec;
  * Reads the lines of a log of a whole game as the present format has them, whichever it was written
  * in. Logs of every format replay for ever.
  *
- * <p>From {@code flightstand-game/1} to {@code flightstand-game/2} the lines stayed as they were:
- * header, commands and chance. What changed is the hash of a state, in the header's digest and in
- * checkpoints. It was the SHA-256 of the state's text, in which every member stood, tokens of every
- * kind among them, so that whatever was added to a state changed it. Now it names the format, as in
- * {@code "2:6b86..."}, and is over names and values only. Hashes of the earlier format are not
- * compared: they are read as {@code "1:6b86..."}.
+ * <p>From {@code flightstand-game/1} to {@code flightstand-game/2} the lines stayed as they were.
+ * What changed is the hash of a state, in the header's digest and in checkpoints: it was the
+ * SHA-256 of the state's text, which whatever was added to a state changed. Now it names the
+ * format, as in {@code "2:6b86..."}, and is over names and values only. Hashes of the earlier
+ * format are not compared: they are read as {@code "1:6b86..."}.
  */
 public final class Upcaster {
 
-  /** With what the hashes of an earlier format begin. */
   public static final String EARLIER = "1:";
 
   private static final String FORMAT_1 = "flightstand-game/1";
@@ -33,7 +31,7 @@ public final class Upcaster {
     this.needed = needed;
   }
 
-  /** Returns what reads the lines of the log with that first line. */
+  /** What reads the lines of the log with that first line. */
   public static Upcaster of(String header) {
     Codec codec = new Codec();
     try {
@@ -43,12 +41,12 @@ public final class Upcaster {
     }
   }
 
-  /** Tells whether a format, named in a first line, is one of those of a whole game's log. */
+  /** Whether a format, named in a first line, is one of those of a whole game's log. */
   public static boolean reads(String format) {
     return format.equals(FORMAT_1) || format.equals(GameHeader.FORMAT);
   }
 
-  /** Returns a line of the log as the present format has it; what is no JSON stays as it is. */
+  /** A line of the log as the present format has it; what is no JSON stays as it is. */
   public String line(String line) {
     if (!needed) {
       return line;

@@ -14,16 +14,11 @@ import io.github.flightstand.protocol.picture.TablePicture;
 import io.github.flightstand.rules.Rules;
 import java.util.Optional;
 
-/**
- * A move that a ship makes by an action: to a side, or ahead.
- *
- * @param aside the move to a side, if it is one
- * @param ahead the move ahead, if it is one
- */
+/** A move that a ship makes by an action: either to a side or ahead. */
 public record ActionMove(Optional<SidewaysMove> aside, Optional<AheadMove> ahead) {
 
   /**
-   * Returns the move that an action makes in a direction, if it makes one.
+   * The move that an action makes in a direction, if it makes one.
    *
    * @param action {@code barrelRoll}, {@code boost} or {@code decloak}
    * @throws io.github.flightstand.movement.CannotFlyException if no ship with such a base moves so
@@ -43,7 +38,7 @@ public record ActionMove(Optional<SidewaysMove> aside, Optional<AheadMove> ahead
     };
   }
 
-  /** Returns the move that the key of an option or event names, such as {@code boost:left}. */
+  /** The move that the key of an option or event names, such as {@code boost:left}. */
   public static Optional<ActionMove> ofKey(MovementRules rules, Base base, String key) {
     int colon = key.indexOf(':');
     Side direction =
@@ -63,7 +58,7 @@ public record ActionMove(Optional<SidewaysMove> aside, Optional<AheadMove> ahead
     return Optional.of(new ActionMove(Optional.empty(), Optional.of(move)));
   }
 
-  /** Returns the picture of a ship's move to that end, or to the legal one nearest to it. */
+  /** A ship's move to that end, or to the legal one nearest to it. */
   public TablePicture picture(Rules rules, Table table, Ship ship, Pose end) {
     Repositions repositions = rules.repositions();
     if (aside.isEmpty()) {

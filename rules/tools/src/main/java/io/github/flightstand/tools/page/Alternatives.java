@@ -25,11 +25,6 @@ public final class Alternatives {
   private final Table table;
   private final Ship ship;
 
-  /**
-   * Looks at a ship on a table.
-   *
-   * @param cast which knows the ship
-   */
   public Alternatives(Rules rules, Cast cast, Table table, Ship ship) {
     this.rules = rules;
     this.cast = cast;
@@ -37,16 +32,12 @@ public final class Alternatives {
     this.ship = ship;
   }
 
-  /** Returns a choice with nothing to see on the table. */
+  /** A choice with nothing to see on the table. */
   public static Choice plain(String who, String name, boolean taken) {
     return new Choice(who, name, taken, Optional.empty(), Optional.empty(), List.of());
   }
 
-  /**
-   * Returns the choice of a maneuver, with where each leads as the table stands.
-   *
-   * @param maneuvers those that the ship can fly
-   */
+  /** The choice of a maneuver that the ship can fly, with where each leads as the table stands. */
   public Choice maneuvers(String who, String name, List<Maneuver> maneuvers) {
     Resolver resolver = rules.resolver();
     return choice(
@@ -61,21 +52,20 @@ public final class Alternatives {
             .toList());
   }
 
-  /** Returns the choice of one maneuver, with where it leads as the table stands. */
   public Choice maneuver(String who, Maneuver maneuver, boolean taken) {
     Pose pose = rules.resolver().resolve(table, ship.id(), maneuver).finalPose();
     return choice(
         who, maneuver.words(), taken, Optional.empty(), List.of(end(maneuver.code(), pose)));
   }
 
-  /** Returns the choice of a move by an action, to where it is legal; nothing if it is nowhere. */
+  /** The choice of a move by an action, to where it is legal; nothing if it is nowhere. */
   public Optional<Choice> move(String who, String name, ActionMove move, boolean taken) {
     return move.aside()
         .map(aside -> sideways(who, name, aside, taken))
         .orElseGet(() -> ahead(who, name, move.ahead().orElseThrow(), taken));
   }
 
-  /** Returns the choice of the move that a key names; nothing if it names none that is legal. */
+  /** The same for the move that a key names. */
   public Optional<Choice> move(String who, String key, boolean taken) {
     return ActionMove.ofKey(rules.movement(), ship.base(), key)
         .flatMap(move -> move(who, key, move, taken));
@@ -118,7 +108,7 @@ public final class Alternatives {
     return new Choice(who, name, taken, Optional.empty(), drawing, ends);
   }
 
-  /** Returns the legal shifts in words: {@code , -20 to 3.25 mm}. */
+  /** The legal shifts in words: {@code , -20 to 3.25 mm}. */
   public static String words(IntervalSet shifts) {
     StringBuilder words = new StringBuilder();
     for (Interval legal : shifts.intervals()) {

@@ -22,10 +22,8 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * All pieces that a log brings to the table, and where they stood last.
- *
- * <p>Is given the tables of a log one after the other and tells what has changed. A piece that
- * comes back under its name as something else is another piece.
+ * All pieces that a log brings to the table, and where they stood last. A piece that comes back
+ * under its name as something else is another piece.
  */
 public final class Cast {
 
@@ -44,9 +42,6 @@ public final class Cast {
   private record Kind(String id, Object what) {}
 
   /**
-   * Creates a cast without pieces.
-   *
-   * @param rules which arcs ships have
    * @param players who flies ships, in the order in which they are told apart
    */
   public Cast(Rules rules, List<String> players) {
@@ -54,31 +49,25 @@ public final class Cast {
     this.players = List.copyOf(players);
   }
 
-  /** Returns every piece that was met. */
   public List<Piece> pieces() {
     return List.copyOf(pieces);
   }
 
-  /** Returns the place of the piece that has that name now, if there is one on the table. */
+  /** The place of the piece that has that name now, if there is one on the table. */
   public Optional<Integer> place(String id) {
     return Optional.ofNullable(present.get(id));
   }
 
-  /** Returns a pose as pages write it. */
   public static List<Double> written(Pose pose) {
     return List.of(rounded(pose.x()), rounded(pose.y()), rounded(pose.heading().degrees()));
   }
 
-  /** Returns a figure as pages write it: to a thousandth. */
+  /** A figure as pages write it: to a thousandth. */
   public static double rounded(double value) {
     return Math.round(value * STEPS) / STEPS;
   }
 
-  /**
-   * Returns what stands elsewhere than on the table before, or is gone.
-   *
-   * @param traits what is shown of ships
-   */
+  /** What stands elsewhere than on the table before, or is gone. */
   public List<Stand> next(Table table, Traits traits) {
     List<Stand> changed = new ArrayList<>();
     Map<String, Integer> before = new HashMap<>(present);
@@ -110,10 +99,9 @@ public final class Cast {
   /** What is shown of a ship. */
   public interface Traits {
 
-    /** Returns the arcs, which are on its base. */
     List<FiringArc> arcs(Ship ship);
 
-    /** Returns what there is to say of it beside its base and player; nothing or many words. */
+    /** What there is to say of it beside its base and player. */
     List<String> words(Ship ship);
   }
 

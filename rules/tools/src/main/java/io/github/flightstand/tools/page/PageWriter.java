@@ -17,9 +17,7 @@ public final class PageWriter {
 
   /** What a page does with its chapters. */
   public enum Form {
-    /** Lists verdicts. */
     REPORT("report"),
-    /** Plays a log. */
     REPLAY("replay");
 
     private final String word;
@@ -34,9 +32,6 @@ public final class PageWriter {
   private final Form form;
 
   /**
-   * Begins a page.
-   *
-   * @param out what it is written to, as UTF-8
    * @throws IOException if it cannot be written
    */
   public PageWriter(Writer out, Form form) throws IOException {
@@ -48,10 +43,8 @@ public final class PageWriter {
   }
 
   /**
-   * Adds data.
+   * Adds a record; {@code kind} is the class of its element, {@code chapter} or {@code summary}.
    *
-   * @param kind the class of its element: {@code chapter} or {@code summary}
-   * @param data a record
    * @throws IOException if it cannot be written
    */
   public void add(String kind, Record data) throws IOException {
@@ -62,8 +55,6 @@ public final class PageWriter {
   }
 
   /**
-   * Ends the page.
-   *
    * @throws IOException if it cannot be written
    */
   public void finish() throws IOException {

@@ -23,11 +23,10 @@ import java.util.function.Predicate;
 /**
  * Judges the claim that a ship executed a maneuver.
  *
- * <p>The claim is legal if its final pose agrees with the answer within the log's tolerance and it
- * says rightly whether the ship bumped; wrongly is legal too where the overlap or gap at the
- * maneuver's end is less than the reach, for then a recorder could not tell. A claim that does not
- * agree is too close to call if it agrees with an answer on the other side of a {@linkplain
- * CloseCalls close call}, and illegal if not.
+ * <p>It is legal if its final pose agrees with the answer within the log's tolerance and it says
+ * rightly whether the ship bumped; wrongly is legal too where the overlap or gap at the maneuver's
+ * end is less than the reach. A claim that agrees with an answer on the other side of a {@linkplain
+ * CloseCalls close call} is too close to call, any other illegal.
  */
 final class ActivationJudge {
 
@@ -38,15 +37,12 @@ final class ActivationJudge {
   /**
    * A claimed maneuver and what really comes of it.
    *
-   * @param base the base of the ship that moves
-   * @param claim the claim
-   * @param answer what comes of the maneuver
-   * @param nearestAtEnd the gap to the nearest ship at the maneuver's end, not backed up yet, if
-   *     there is a ship from which it backs up
+   * @param base the mover's
+   * @param nearestAtEnd the gap to the nearest ship from which it backs up, at the maneuver's end,
+   *     not backed up yet
    */
   record Flown(Base base, Activation claim, Resolution answer, Optional<ShipGap> nearestAtEnd) {
 
-    /** Tells whether the ship really overlapped another. */
     boolean bumped() {
       return ActivationJudge.bumped(answer);
     }
@@ -58,7 +54,6 @@ final class ActivationJudge {
     this.closeCalls = closeCalls;
   }
 
-  /** Returns the ruling on a claim that stands on that line. */
   Ruling judge(int line, Standing standing, Activation claim) {
     Ship ship = standing.ship(claim.ship());
     try {
@@ -97,9 +92,9 @@ final class ActivationJudge {
   }
 
   /**
-   * Returns what a maneuver that was judged covered of the table: the base where it is recorded and
-   * where it should be, and the part of the template that it should have used; perhaps all of the
-   * template if where it stopped is too close to call.
+   * What a maneuver that was judged covered of the table: the base where it is recorded and where
+   * it should be, and the part of the template that it should have used; perhaps all of that if
+   * where it stopped is too close to call.
    */
   MinesPassed.Trace trace(Standing standing, Activation claim, Verdict verdict) {
     Ship ship = standing.ship(claim.ship());
@@ -124,16 +119,14 @@ final class ActivationJudge {
   }
 
   /**
-   * Returns what comes of the claim's maneuver on that table, the player's choice taken as the
-   * claim has it. Only a Tallon roll leaves a choice: which of its free offsets to take. A log does
-   * not name the offset; it is the free one whose final pose is nearest to the claimed pose.
+   * What comes of the claim's maneuver on that table. A log does not name the offset of a Tallon
+   * roll: it is the free one whose final pose is nearest to the claimed pose.
    */
   static Resolution nearestTo(Activation claim, Table table, Resolver resolver) {
     return resolver.resolveTowards(
         table, claim.ship(), claim.maneuver(), claim.finalPose().position());
   }
 
-  /** Tells whether the ship overlapped another. */
   static boolean bumped(Resolution answer) {
     return answer.outcome() == Outcome.OVERLAPPED;
   }
@@ -146,7 +139,7 @@ final class ActivationJudge {
         .min(Comparator.comparingDouble(ShipGap::gap));
   }
 
-  /** Returns the rule on which the verdict turns: what the claim breaks, or what it was held to. */
+  /** The rule on which the verdict turns: what the claim breaks, or what it was held to. */
   private Rule rule(Activation claim, Resolution answer, Deviation deviation) {
     Bearing bearing = claim.maneuver().bearing();
     boolean standsRight = deviation.isWithin(tolerance);

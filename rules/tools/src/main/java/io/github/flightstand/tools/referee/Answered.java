@@ -5,21 +5,15 @@ import io.github.flightstand.tools.referee.LogEvent.Claim;
 import java.util.Optional;
 
 /**
- * A claim beside what should have been claimed.
- *
- * @param line the line of the log on which the claim stands
- * @param claim the claim
- * @param expected what should have been claimed
- * @param deviation how far the claimed pose is from the expected one, if there is one
+ * A claim beside what should have been claimed, and how far the claimed pose is from that, if it is
+ * one.
  */
 record Answered(int line, Claim claim, Expected expected, Optional<Deviation> deviation) {
 
-  /** Answers a claim in which no ship moves. */
   static Answered of(int line, Claim claim, Expected expected) {
     return new Answered(line, claim, expected, Optional.empty());
   }
 
-  /** Answers the claim that a ship moved. */
   static Answered of(int line, Claim claim, Expected expected, Pose should, Pose claimed) {
     return new Answered(line, claim, expected, Optional.of(Deviation.between(should, claimed)));
   }

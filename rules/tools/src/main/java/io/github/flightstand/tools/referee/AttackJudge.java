@@ -18,18 +18,16 @@ import java.util.Optional;
 /**
  * Judges the claim that a ship attacked another.
  *
- * <p>The claim is legal if the rules do not forbid it, the target is in the arc that it names, at
- * the range and obstructed or not as it says; where only some of the shortest lines are obstructed
- * the attacker may have chosen either kind. A claim that does not agree is too close to call if it
- * agrees with what is measured on the other side of a {@linkplain CloseCalls close call}, and
- * illegal if not. Without an arc, or at a corvette without a section, there is nothing to measure
- * by, and a claim that is not forbidden is not judged.
+ * <p>It is legal if the rules do not forbid it, the target is in the arc that it names, at the
+ * range and obstructed or not as it says; where only some of the shortest lines are obstructed the
+ * attacker may have chosen either kind. A claim that agrees with what is measured on the other side
+ * of a {@linkplain CloseCalls close call} is too close to call, any other illegal. Without an arc,
+ * or at a corvette without a section, a claim that is not forbidden is not judged.
  *
  * <p>The rules forbid a ship to attack its own side, a ship that it touches, and anything while it
  * is on an asteroid; in the first rulebook every obstacle is one. A log names no weapon, so an arc
  * reaches as its primary weapon does: range 1 to 3, a corvette's arcs 2 to 4; what fires all round
- * from a huge ship may be any weapon that the huge ruler measures, so 1 to 5 (the project's
- * choice).
+ * from a huge ship may reach 1 to 5 (the project's choice).
  */
 final class AttackJudge {
 
@@ -41,8 +39,6 @@ final class AttackJudge {
   /**
    * Why the rules forbid an attack, however it is measured.
    *
-   * @param rule the rule
-   * @param why what is forbidden, in words
    * @param sure whether no shift within the reach makes it otherwise
    */
   private record Ban(Rule rule, String why, boolean sure) {}
@@ -54,7 +50,6 @@ final class AttackJudge {
     this.closeCalls = closeCalls;
   }
 
-  /** Returns the ruling on a claim that stands on that line. */
   Ruling judge(int line, Standing standing, AttackClaim claim) {
     Optional<Ban> ban = ban(standing, claim);
     Optional<Ruling> banned =
@@ -179,7 +174,7 @@ final class AttackJudge {
     return line.choice() || claim.obstructed().filter(said -> said != line.obstructed()).isEmpty();
   }
 
-  /** Returns the rule that a claim breaks: the first, for the others depend on it. */
+  /** The first rule that a claim breaks, for the others depend on it. */
   private Rule broken(Aim aim, AttackClaim claim, Attack answer) {
     if (isBarredByContact(answer)) {
       return Rule.TOUCHING;

@@ -9,7 +9,7 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * Says in words what the referee finds about attacks.
+ * The referee's words about attacks.
  *
  * <pre>
  * red-1's attack on blue-2 is at range 3 (212.4 mm); recorded at range 2
@@ -25,13 +25,11 @@ final class AttackWording {
         + refused.expected();
   }
 
-  /** What was measured, the claim being right. */
   static String legal(AttackClaim claim, Attack answer) {
     LineOfFire line = answer.line().orElseThrow();
     return attack(claim) + " is " + range(line) + ", " + obstruction(line);
   }
 
-  /** What was measured and how the claim differs from it. */
   static String illegal(AttackClaim claim, Attack answer, Rule broken) {
     return switch (broken) {
       case TOUCHING -> attack(claim) + " is forbidden: their bases are in contact";
@@ -69,12 +67,10 @@ final class AttackWording {
     };
   }
 
-  /** The rules forbid the attack, however it is measured. */
   static String forbidden(AttackClaim claim, String why) {
     return claim.ship() + "'s attack on " + claim.target() + " is forbidden: " + why;
   }
 
-  /** The rules may forbid the attack, which is right in all else. */
   static String tooCloseToForbid(AttackClaim claim, String why) {
     return claim.ship()
         + "'s attack on "

@@ -32,11 +32,11 @@ import java.util.stream.Stream;
  * Looks for an answer that a claim agrees with, on the other side of a close call.
  *
  * <p>A recorded pose may be off, and with it every corner of a base, by less than the reach ({@link
- * ClaimTolerance#reach}). So a ship that overlaps another by less may really have passed it, and
- * one that clears another by less may really have bumped it; a target may really have been on the
- * other side of an arc's line or of a band's edge, and a line of fire may really have passed beside
- * an obstacle. The claim is judged again with the contact tolerance raised to the reach, so that
- * what is less deep passes, and with ships that stand otherwise by up to it.
+ * ClaimTolerance#reach}). So a ship that overlaps another by less may really have passed it, one
+ * that clears another by less may have bumped it, a target may have been on the other side of an
+ * arc's line or of a band's edge, and a line of fire may have passed beside an obstacle. The claim
+ * is judged again with the contact tolerance raised to the reach, so that what is less deep passes,
+ * and with ships that stand otherwise by up to it.
  */
 final class CloseCalls {
 
@@ -62,14 +62,11 @@ final class CloseCalls {
   private final Resolver exact;
 
   /**
-   * An answer to a maneuver on the other side of a close call.
-   *
-   * @param answer what would have come of the maneuver
-   * @param difference what has to be different for it, in words that follow "with"
+   * An answer to a maneuver on the other side of a close call, and what has to be different for it,
+   * in words that follow "with".
    */
   record Alternative(Resolution answer, String difference) {}
 
-  /** Creates the search of one game. */
   CloseCalls(Rules rules, ClaimTolerance tolerance) {
     this.rules = rules;
     this.tolerance = tolerance;
@@ -77,9 +74,9 @@ final class CloseCalls {
   }
 
   /**
-   * Returns the first answer to a maneuver with which its claim agrees. Who stops a ship, and
-   * where, can change by much more than the reach. Only the ships from which the mover backs up
-   * count: for a huge one the huge ones. The answers are worked out
+   * The first answer to a maneuver with which its claim agrees. Who stops a ship, and where, can
+   * change by much more than the reach. Only the ships from which the mover backs up count: for a
+   * huge one the huge ones. The answers are worked out
    *
    * <ol>
    *   <li>with some of the ships let pass that the claimed pose overlaps by less than the reach:
@@ -90,11 +87,10 @@ final class CloseCalls {
    *       there moved in too, and so on.
    * </ol>
    *
-   * <p>A shift by the whole reach is the most that a record can hide; it may hide any smaller one.
-   * In a graze, where an edge slides along another at a few degrees, a tenth of a millimetre moves
-   * the stop by many millimetres, and the claim lies between the two sides; and where next to
-   * nothing decides whether a ship turns round, it turns or not next to where it would have stood.
-   * So the last two are tried with smaller shifts too.
+   * <p>A record may hide any shift smaller than the reach. In a graze a tenth of a millimetre moves
+   * the stop by many millimetres, and the claim lies between the two sides; where next to nothing
+   * decides whether a ship turns round, it turns or not next to where it would have stood. So the
+   * last two are tried with smaller shifts too.
    */
   Optional<Alternative> ofManeuver(Table table, Activation claim, Predicate<Resolution> agrees) {
     double reach = tolerance.reach(table.ship(claim.ship()).orElseThrow().base());
@@ -106,8 +102,8 @@ final class CloseCalls {
   }
 
   /**
-   * Tells whether a ship may have bumped and stopped where its claim has it, some ships let pass
-   * and others moved in or turned by up to the reach: for a crowd, or a ship along whose side it
+   * Whether a ship may have bumped and stopped where its claim has it, some ships let pass and
+   * others moved in or turned by up to the reach: for a crowd, or a ship along whose side it
    * slides, where no {@linkplain #ofManeuver single answer} is found.
    */
   boolean mayHaveStopped(Table table, Activation claim) {
@@ -205,8 +201,7 @@ final class CloseCalls {
   /**
    * A table with some ships moved in.
    *
-   * @param table the table
-   * @param ids the ids of the ships that were moved, in order
+   * @param ids those ships, in order
    * @param farthest how far the ship was moved that was moved farthest, in millimetres
    */
   private record MovedIn(Table table, Set<String> ids, double farthest) {
@@ -226,8 +221,7 @@ final class CloseCalls {
   }
 
   /**
-   * Returns the gaps to all ships from which the mover backs up and that are nearer, or overlap by
-   * less, than the reach.
+   * The gaps to all ships from which the mover backs up that are less than the reach, or less deep.
    */
   private static List<ShipGap> near(Table table, Ship mover, double reach) {
     List<ShipGap> near = new ArrayList<>();
@@ -243,12 +237,10 @@ final class CloseCalls {
   }
 
   /**
-   * Returns in words that follow "with" what has to be different for a claim that an action moved a
-   * ship to agree. With the contact tolerance raised to the reach every overlap with a ship, an
-   * obstacle or the table's edge that is shallower passes. The more passes the more ends are legal,
-   * so one such test is enough; and ships moved in only take ends away.
-   *
-   * @param agrees whether the claim agrees with what these repositions allow
+   * What has to be different for a claim that an action moved a ship to agree, in words that follow
+   * "with". With the contact tolerance raised to the reach every overlap with a ship, an obstacle
+   * or the table's edge that is shallower passes. The more passes the more ends are legal, so one
+   * such test is enough; and ships moved in only take ends away.
    */
   Optional<String> ofReposition(Base base, Predicate<Repositions> agrees) {
     double reach = tolerance.reach(base);
@@ -258,16 +250,15 @@ final class CloseCalls {
   }
 
   /**
-   * Returns in words that follow "with" what has to be different for a claimed attack to agree. The
-   * attack is measured again
+   * What has to be different for a claimed attack to agree, in words that follow "with". The attack
+   * is measured again
    *
    * <ol>
    *   <li>with the contact tolerance raised to the reach: what is less deep in the arc is out of
    *       it, and a line with less of its length in an obstacle is clear;
-   *   <li>with the target shifted by up to the reach in any direction, or both ships, so that they
+   *   <li>with the target, or both ships, shifted by up to the reach in any direction, so that they
    *       stand otherwise to the obstacles; and turned, as far as its corners stay within the
-   *       reach, so that two edges are parallel: then the shortest lines are a family, and the
-   *       attacker has a choice;
+   *       reach, so that two edges are parallel and the attacker has a choice of shortest lines;
    *   <li>with each of the other huge ships shifted by up to its own reach, so that it stands in
    *       the way or does not.
    * </ol>
@@ -336,10 +327,9 @@ final class CloseCalls {
                                 0)));
   }
 
-  /** A shift of a ship and its length in millimetres. */
   private record Shift(Vector vector, double length) {}
 
-  /** Returns shifts in all directions, step by step up to the longest. */
+  /** Shifts in all directions, step by step up to the longest. */
   private static Stream<Shift> shifts(double longest, int firstStep) {
     return IntStream.rangeClosed(firstStep, STEPS)
         .mapToDouble(step -> longest * step / STEPS)
@@ -351,7 +341,6 @@ final class CloseCalls {
                     .map(vector -> new Shift(vector, length)));
   }
 
-  /** Returns rules by which every overlap passes that is shallower than a depth. */
   private Rules lenient(double depth) {
     return rules.withTolerance(new Tolerance(depth));
   }

@@ -10,10 +10,10 @@ import java.util.Optional;
 /**
  * Judges the claim that a ship set off a mine.
  *
- * <p>The claim is legal if the ship overlapped the mine in its last move, by its base at the end or
- * by what it used of a template, or when the mine was laid; too close to call if it came nearer
- * than the reach, or if its last move is too close to call and another answer may have led it over
- * the mine; and illegal if not. What else goes off, such as a bomb by itself, is not judged.
+ * <p>It is legal if the ship overlapped the mine in its last move, by its base at the end or by
+ * what it used of a template, or when the mine was laid; too close to call if it came nearer than
+ * the reach, or if its last move is too close to call and another answer may have led it over the
+ * mine. What else goes off, such as a bomb by itself, is not judged.
  */
 final class DetonationJudge {
 
@@ -25,7 +25,6 @@ final class DetonationJudge {
     this.tolerance = tolerance;
   }
 
-  /** Returns the ruling on a claim that stands on that line. */
   Ruling judge(int line, Standing standing, Detonation claim) {
     Token token = standing.table().token(claim.token()).orElseThrow();
     if (claim.by().isEmpty() || token.kind() != TokenKind.MINE) {

@@ -14,13 +14,11 @@ import io.github.flightstand.geometry.Pose;
  */
 public record Deviation(double position, double heading) {
 
-  /** Returns the deviation of one pose from another; which is which makes no difference. */
   public static Deviation between(Pose a, Pose b) {
     return new Deviation(
         a.position().distanceTo(b.position()), Math.abs(a.heading().degreesTo(b.heading())));
   }
 
-  /** Tells whether neither part is more than the tolerance allows. */
   public boolean isWithin(ClaimTolerance tolerance) {
     return position <= tolerance.position() && heading <= tolerance.heading();
   }

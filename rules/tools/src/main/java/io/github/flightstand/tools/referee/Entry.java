@@ -8,8 +8,7 @@ import java.util.Optional;
 /**
  * A line of a game's log after the first.
  *
- * @param number its number in the log, from 1
- * @param content what it says; nothing if it cannot be read
+ * @param content nothing if it cannot be read
  * @param fault why it cannot be read; empty if it can
  */
 record Entry(int number, Optional<GameLine> content, String fault) {
@@ -43,7 +42,6 @@ record Entry(int number, Optional<GameLine> content, String fault) {
     return content.flatMap(line -> line.command().map(Entry::words).or(line::chance)).orElse("");
   }
 
-  /** Returns a command's answer in a few words. */
   static String words(Command command) {
     StringBuilder words = new StringBuilder(command.key());
     command.value().ifPresent(value -> words.append(' ').append(value));

@@ -21,21 +21,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/**
- * A game at some line of its log: how it stands, and what its seed draws next. A value.
- *
- * @param state the state
- * @param chance the source of chance
- */
+/** A game at some line of its log: how it stands, and what its seed draws next. */
 record GameAtLine(State state, Chance chance) {
 
-  /** What comes of a line. */
   sealed interface Next {}
 
-  /** The line fits: the game goes on. */
   record Fits(GameAtLine moment) implements Next {}
 
-  /** The line does not fit. */
   record Misfits(Optional<String> clause, String message) implements Next {}
 
   /** What could have stood in a line, in words, and how the game would then stand. */
@@ -104,7 +96,7 @@ record GameAtLine(State state, Chance chance) {
     }
   }
 
-  /** Returns the game after nature's decision, if that is possible; the seed has drawn for it. */
+  /** The game after nature's decision, if that is possible; the seed has drawn for it. */
   private Optional<GameAtLine> drawn(Tools tools, ChanceNode nature, String key) {
     Outcome outcome = tools.engine().apply(state, Command.of(nature.decision().id(), key));
     if (!(outcome instanceof Outcome.Done done)) {
@@ -137,8 +129,8 @@ record GameAtLine(State state, Chance chance) {
   }
 
   /**
-   * Returns what could have come here: every outcome of nature's, or every command of a finite
-   * grid. What the seed draws comes first.
+   * What could have come here: every outcome of nature's, what the seed draws first, or every
+   * command of a finite grid.
    */
   List<Instead> instead(Tools tools) {
     List<Instead> all = new ArrayList<>();

@@ -5,26 +5,19 @@ import java.util.List;
 import java.util.function.BiConsumer;
 
 /**
- * A recorded game.
+ * A recorded game: what holds for the whole of it, and the lines after the header.
  *
- * <p>Its lines fit each other: whatever moves, attacks or is attacked is, or was, on the table at
- * that line, what is removed is there, and nothing is placed under an id that is in use there.
- * {@link GameLogReader} sees to it.
- *
- * @param header what holds for the whole game
- * @param entries the lines after the header, in order
+ * <p>{@link GameLogReader} sees to it that its lines fit each other: whatever moves, attacks or is
+ * attacked is, or was, on the table at that line, what is removed is there, and nothing is placed
+ * under an id that is in use there.
  */
 public record GameLog(LogHeader header, List<LogEntry> entries) {
 
-  /** Copies the list. */
   public GameLog {
     entries = List.copyOf(entries);
   }
 
-  /**
-   * Hands over every line after the header, in order, with the table as the log has it before that
-   * line: what {@link #tableBefore} returns for it.
-   */
+  /** Hands over every line after the header with what {@link #tableBefore} returns for it. */
   public void walk(BiConsumer<LogEntry, Table> each) {
     Table table = Table.builder(header.playArea()).build();
     for (LogEntry entry : entries) {
@@ -34,8 +27,8 @@ public record GameLog(LogHeader header, List<LogEntry> entries) {
   }
 
   /**
-   * Returns the table as the log has it before a line: every piece where it was set down or last
-   * claimed to be. Ships that fled or were rammed stay until the log removes them.
+   * The table as the log has it before a line: every piece where it was set down or last claimed to
+   * be. Ships that fled or were rammed stay until the log removes them.
    *
    * @param line counted from 1; beyond the last, the table at the end
    */
@@ -47,11 +40,6 @@ public record GameLog(LogHeader header, List<LogEntry> entries) {
     return table;
   }
 
-  /**
-   * One line of a game log after the header: an event, and where it stands.
-   *
-   * @param line which line of the log it is, counted from 1; blank lines count
-   * @param event what the line says
-   */
+  /** An event, and the line of the log on which it stands, counted from 1; blank lines count. */
   public record LogEntry(int line, LogEvent event) {}
 }

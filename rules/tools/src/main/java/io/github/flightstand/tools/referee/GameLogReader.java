@@ -13,14 +13,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Reads game logs: one JSON object a line, UTF-8, the first the header.
+ * Reads game logs, whole or line by line: one JSON object a line, UTF-8, the first the header.
  *
- * <p>A log is read whole, or line by line. A line that is at fault becomes {@link
- * LogEvent.Unreadable} and has no effect on those after it; only a header at fault leaves nothing
- * to read. Faults are whatever is not JSON or not a log's line, figures out of range, unknown
- * maneuvers, bases or fields, ids placed twice, and pieces that are not on the table when they are
- * moved or removed. Of claims that are not judged yet only what moves ships is read; their other
- * fields are left to the version that judges them.
+ * <p>A line that is at fault becomes {@link LogEvent.Unreadable} and has no effect on those after
+ * it; only a header at fault leaves nothing to read. Faults are whatever is not JSON or not a log's
+ * line, figures out of range, unknown maneuvers, bases or fields, ids placed twice, and pieces that
+ * are not on the table when they are moved or removed.
  *
  * <pre>{@code
  * try (InputStream in = Files.newInputStream(path)) {
@@ -32,10 +30,9 @@ public final class GameLogReader {
 
   private final PartsCatalogue parts;
 
-  /** Reads the logs in the table's own frame, which most are. */
+  /** For the table's own frame, in which most logs are. */
   private final LogLines here;
 
-  /** Creates a reader that takes bases from a catalogue. */
   public GameLogReader(PartsCatalogue parts) {
     this.parts = parts;
     here = new LogLines(CoordinateFrame.TABLE, parts);
@@ -45,9 +42,8 @@ public final class GameLogReader {
    * Reads a log to its end, or to a line of more than {@link LineReader#MAX_BYTES} bytes, which is
    * unreadable and the last.
    *
-   * @param in the log; it stays the caller's to close
-   * @throws UnreadableLogException if there is no header or it is at fault; the message names the
-   *     line, what was found there and what was expected
+   * @param in stays the caller's to close
+   * @throws UnreadableLogException if there is no header or it is at fault
    * @throws IOException if the input itself cannot be read
    */
   public GameLog read(InputStream in) throws IOException, UnreadableLogException {
@@ -60,12 +56,10 @@ public final class GameLogReader {
   }
 
   /**
-   * Reads the header of a log; its lines are read as they are asked for. The log ends as one that
-   * is {@linkplain #read read whole} does.
+   * Reads the header of a log; its lines are read as they are asked for, up to the same end.
    *
-   * @param in the log; it stays the caller's to close
-   * @throws UnreadableLogException if there is no header or it is at fault; the message names the
-   *     line, what was found there and what was expected
+   * @param in stays the caller's to close
+   * @throws UnreadableLogException if there is no header or it is at fault
    * @throws IOException if the input itself cannot be read
    */
   public OpenGameLog open(InputStream in) throws IOException, UnreadableLogException {
@@ -91,23 +85,14 @@ public final class GameLogReader {
 
     private static final long serialVersionUID = 1L;
 
-    /**
-     * Creates the exception.
-     *
-     * @param line which line is at fault, from 1
-     * @param message one sentence that says what was found and what was expected
-     */
     public UnreadableLogException(int line, String message) {
       super("line " + line + ": " + message);
     }
   }
 
   /**
-   * A game log that is being read: its header, and its lines one after the other, so that a log of
-   * any length takes no more memory than what stands on its table and the ids of what has left it.
-   *
-   * <p>Its lines fit each other as those of a {@link GameLog} do. Not for use by several threads at
-   * once.
+   * A game log that is being read line by line, so that one of any length takes no more memory than
+   * what stands on its table and the ids of what has left it. Not for several threads at once.
    *
    * <pre>{@code
    * OpenGameLog log = new GameLogReader(PartsCatalogue.standard()).open(in);
@@ -129,14 +114,12 @@ public final class GameLogReader {
       this.reading = reading;
     }
 
-    /** Returns what holds for the whole game. */
     public LogHeader header() {
       return header;
     }
 
     /**
-     * Reads the next line that is not blank; nothing at the end of the log, which is also after a
-     * line of more than {@link LineReader#MAX_BYTES} bytes.
+     * Reads the next line that is not blank; nothing at the end of the log.
      *
      * @throws IOException if the input cannot be read
      */

@@ -19,7 +19,6 @@ public final class GameLogWriter {
   private final Codec codec =
       new Codec(LogFormats.in(CoordinateFrame.TABLE, PartsCatalogue.standard()));
 
-  /** Creates a writer. */
   public GameLogWriter() {}
 
   /** Returns the first line. */

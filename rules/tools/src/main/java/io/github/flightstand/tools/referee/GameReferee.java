@@ -20,12 +20,11 @@ import java.util.Optional;
  * must be legal when it comes, every outcome of dice and cards possible and what the seed draws,
  * and the game must stand at every checkpoint as the log says.
  *
- * <p>A line that does not fit is illegal. What should have stood there is then found by trying what
- * could have: an answer, or none, after which the lines that follow fit up to a checkpoint. If
- * there is one, the rest is judged as if it stood there; if not, nobody knows how the game stood,
- * and the rest is unverified. The lines since the last checkpoint are tried in the same way, so
- * that of an altered line that would have been legal, and shows only later, just that line is
- * illegal.
+ * <p>A line that does not fit is illegal. What should have stood there is found by trying what
+ * could have, or none, after which the lines that follow fit up to a checkpoint; the rest is judged
+ * as if it stood there, or is unverified if there is none. The lines since the last checkpoint are
+ * tried in the same way, so that of an altered line that would have been legal, and shows only
+ * later, just that line is illegal.
  *
  * <pre>{@code
  * List<GameRuling> rulings = new GameReferee().judge(Files.newInputStream(path));
@@ -49,10 +48,9 @@ public final class GameReferee {
   }
 
   /**
-   * Judges a game's log.
+   * Returns the ruling on each line of a game's log.
    *
-   * @param in the log; it stays the caller's to close
-   * @return the ruling on each line, in the log's order
+   * @param in stays the caller's to close
    * @throws UnjudgeableGameException if the first line begins no game, or is that of a log that
    *     tells only what one player learnt
    * @throws IOException if the log cannot be read
@@ -147,14 +145,11 @@ public final class GameReferee {
   /**
    * The verdict on a line of a whole game's log.
    *
-   * @param line the line of the log, from 1
    * @param subject the decision that is answered; empty if there is none
    * @param deed how, in a few words
-   * @param verdict the verdict
    * @param rule what it turns on; none for a line that cannot be read
    * @param clause the clause of the rulebooks that forbids it, by its number in the project's list;
    *     none if it is legal, or no answer to what was asked
-   * @param message the verdict in words
    */
   public record GameRuling(
       int line,

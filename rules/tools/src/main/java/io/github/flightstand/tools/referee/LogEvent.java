@@ -19,17 +19,14 @@ import java.util.Optional;
 /**
  * What a line of a game log says happened. Each kind of line is a record, read and written as it is
  * declared; the first component's name in the log tells the kind.
- *
- * <p>A new kind of line is a record here; {@link Referee} says what it is worth.
  */
 public sealed interface LogEvent {
 
-  /** Returns the table after the event, if everything is as the line claims. */
+  /** The table after the event, if everything is as the line claims. */
   default Table after(Table before) {
     return before;
   }
 
-  /** Returns in words what the line says. */
   String words();
 
   /**
@@ -39,12 +36,12 @@ public sealed interface LogEvent {
   sealed interface Claim extends LogEvent {
 
     /**
-     * Returns the id of the piece of which something is said: the ship that acts, or what is set up
-     * or goes off. It is, or was, on the table. Empty if unreadable.
+     * The id of the piece of which something is said: the ship that acts, or what is set up or goes
+     * off. It is, or was, on the table. Empty if unreadable.
      */
     String subject();
 
-    /** Returns in a word or two what it did, such as {@code 2BW} or {@code boost}. */
+    /** What it did in a word or two, such as {@code 2BW} or {@code boost}. */
     String deed();
   }
 

@@ -23,9 +23,6 @@ import java.util.Optional;
 /**
  * The first line of a game log: what holds for the whole game.
  *
- * @param rules the rules in force
- * @param playArea the play area
- * @param claimTolerance how far a claim may be off
  * @param frame the frame in which the log is written; what is read from it is on the table
  * @param zones where whose ships are set up, by player, on the table; empty if set-up is not judged
  */
@@ -36,12 +33,10 @@ public record LogHeader(
     CoordinateFrame frame,
     Optional<Map<String, SimplePolygon>> zones) {
 
-  /** Copies the map. */
   public LogHeader {
     zones = zones.map(Map::copyOf);
   }
 
-  /** Creates the header of a log in the table's own frame whose set-up is not judged. */
   public LogHeader(Rules rules, PlayArea playArea, ClaimTolerance claimTolerance) {
     this(rules, playArea, claimTolerance, CoordinateFrame.TABLE, Optional.empty());
   }
@@ -64,7 +59,6 @@ public record LogHeader(
       Optional<FrameJson> frame,
       Optional<Map<String, List<PointJson>>> zones) {
 
-    /** The version of the log's form that can be read: as yet the first. */
     static final String VERSION = "flightstand/1";
 
     static HeaderLine of(RuleSet rules, PlayArea playArea, ClaimTolerance tolerance) {

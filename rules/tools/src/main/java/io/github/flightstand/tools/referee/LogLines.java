@@ -35,7 +35,6 @@ final class LogLines {
     }
   }
 
-  /** Returns what a log's first line says. */
   LogHeader header(Line line) {
     String text = text(line);
     // Whether it is a header at all comes before what else is in it.
@@ -43,7 +42,7 @@ final class LogLines {
     return codec.read(header, LogHeader.HeaderLine.class, text).header();
   }
 
-  /** Returns what a line says, which changes what is on the table. */
+  /** What a line says, which changes what is on the table. */
   LogEvent event(Line line, PiecesOnTable pieces) {
     try {
       LogEvent.Written event = event(text(line));

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * Says in words what the referee finds about maneuvers.
+ * The referee's words about maneuvers.
  *
  * <pre>
  * blue-4 should have stopped 49.0 mm along the bank, touching red-2; recorded 5.0 mm behind that
@@ -22,7 +22,6 @@ final class ManeuverWording {
   /** Half a tenth of a millimetre or percent: what is nearer than this reads the same. */
   private static final double TOO_FINE = 0.05;
 
-  /** What happened, the claim being right. */
   static String legal(Flown flown) {
     String told = flown.claim().ship() + " " + done(flown, flown.answer());
     return flown.claim().bumped() == flown.bumped()
@@ -30,7 +29,6 @@ final class ManeuverWording {
         : told + "; " + nearest(flown, "too close to tell whether it bumped: ");
   }
 
-  /** What should have happened and how the claim differs from it. */
   static String illegal(Flown flown, ClaimTolerance tolerance) {
     String bumped = flown.claim().bumped() ? "as bumped" : "as not bumped";
     String off =
@@ -42,7 +40,6 @@ final class ManeuverWording {
         : told + (off.isEmpty() ? "" : ", ") + bumped;
   }
 
-  /** What should have happened, and what else would agree with the claim. */
   static String tooClose(Flown flown, Alternative other) {
     return should(flown)
         + "; with "
@@ -52,7 +49,6 @@ final class ManeuverWording {
         + ", as recorded";
   }
 
-  /** What should have happened, and that the claim too may be right. */
   static String mayHaveStopped(Flown flown, double reach) {
     return should(flown)
         + "; with some ships let pass and others moved in by less than "
@@ -93,7 +89,6 @@ final class ManeuverWording {
         + (resolution.fled() ? " and fled from the play area" : "");
   }
 
-  /** Which ships and obstacles a huge ship took off the table. */
   private static String cleared(HugeEncounter encounter) {
     return listed(", ramming ", encounter.rammed()) + listed(", removing ", encounter.removed());
   }
@@ -102,7 +97,6 @@ final class ManeuverWording {
     return ids.isEmpty() ? "" : lead + String.join(" and ", ids);
   }
 
-  /** Where a ship came to stand, and which ships it touches. */
   private static String stood(Flown flown, Resolution resolution) {
     Maneuver maneuver = flown.claim().maneuver();
     Bearing bearing = maneuver.bearing();
@@ -128,7 +122,6 @@ final class ManeuverWording {
     return stopped + unturned + listed(", touching ", resolution.touching());
   }
 
-  /** Where a huge ship stopped, which its progress tells. */
   private static String stoppedOnTheWay(Resolution resolution, String template) {
     double percent = 100 * resolution.huge().orElseThrow().progress().orElseThrow();
     if (100 - percent < TOO_FINE) {

@@ -13,18 +13,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/**
- * How near each ship came to each mine in its last move, or stood to it when it was laid.
- * Immutable.
- *
- * @param nearest by mine and ship
- */
+/** How near each ship came to each mine in its last move, or stood to it when it was laid. */
 record MinesPassed(Map<Passage, Nearest> nearest) {
 
-  /** No mines. */
   static final MinesPassed NONE = new MinesPassed(Map.of());
 
-  /** A mine and a ship. */
   record Passage(String mine, String ship) {}
 
   /**
@@ -39,12 +32,11 @@ record MinesPassed(Map<Passage, Nearest> nearest) {
   /** What a move covered of the table, as far as it can set off mines. */
   record Trace(Collection<? extends Shape> sure, Collection<? extends Shape> perhaps) {}
 
-  /** Copies the map. */
   MinesPassed {
     nearest = Map.copyOf(nearest);
   }
 
-  /** Returns the mines after one was laid: how near the ships stand to it. */
+  /** After a mine was laid: how near the ships stand to it. */
   MinesPassed laid(Token mine, Table table) {
     Map<Passage, Nearest> next = new HashMap<>(nearest);
     for (Ship ship : table.ships()) {
@@ -56,7 +48,6 @@ record MinesPassed(Map<Passage, Nearest> nearest) {
     return new MinesPassed(next);
   }
 
-  /** Returns the mines after a ship has moved. */
   MinesPassed moved(String ship, Trace trace, Table table) {
     Map<Passage, Nearest> next = new HashMap<>(nearest);
     for (Token token : table.tokens()) {
@@ -67,14 +58,13 @@ record MinesPassed(Map<Passage, Nearest> nearest) {
     return new MinesPassed(next);
   }
 
-  /** Returns the mines without a piece that has left the table. */
   MinesPassed without(String id) {
     Map<Passage, Nearest> next = new HashMap<>(nearest);
     next.keySet().removeIf(passage -> passage.mine().equals(id) || passage.ship().equals(id));
     return new MinesPassed(next);
   }
 
-  /** Returns how near a ship came to a mine, if it has moved, or was there, since it was laid. */
+  /** How near a ship came to a mine, if it has moved, or was there, since it was laid. */
   Optional<Nearest> of(String mine, String ship) {
     return Optional.ofNullable(nearest.get(new Passage(mine, ship)));
   }

@@ -30,9 +30,7 @@ final class PiecesOnTable {
   private final Set<String> tokensSeen = new HashSet<>();
 
   /**
-   * Takes what the next line says.
-   *
-   * @throws FaultException if it cannot have happened there
+   * @throws FaultException if what the next line says cannot have happened there
    */
   void take(LogEvent.Written line) {
     if (line instanceof ShipPlaced placed) {

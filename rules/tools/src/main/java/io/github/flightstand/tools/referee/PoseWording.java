@@ -25,10 +25,7 @@ final class PoseWording {
 
   /**
    * How a claimed pose differs from the expected one: "5.0 mm behind that, turned by 3.1 degrees to
-   * the left"; nothing if it does not by more than the tolerance.
-   *
-   * @param place what the expected place is called
-   * @param tolerance of the claims
+   * the left", with "that" for the place; nothing if it does not by more than the tolerance.
    */
   static String difference(Pose expected, Pose claimed, String place, ClaimTolerance tolerance) {
     Deviation deviation = Deviation.between(expected, claimed);

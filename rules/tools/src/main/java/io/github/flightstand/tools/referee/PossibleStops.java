@@ -12,14 +12,13 @@ import io.github.flightstand.movement.table.Table;
  * Where a ship that backs up may have stopped, if every separation may be off by the reach.
  *
  * <p>It stops at the last free pose of its path. So it may have stopped at a pose that overlaps no
- * ship by the reach, if no pose from there to the end is clear of all ships by the reach: every one
- * of those may have been blocked, be it by one ship or another. At the start it may have stopped
- * whatever it overlaps there.
+ * ship by the reach, if no pose from there to the end is clear of all ships by the reach. At the
+ * start it may have stopped whatever it overlaps there.
  *
  * <p>The path is walked back from its end. A separation changes by no more than the fastest point
- * of the base moves, so a step that long does not pass over a pose at which something is decided.
- * Steps have a least length, a fiftieth of the reach: what one of those passes over counts as
- * blocked, so that the answer errs towards yes.
+ * of the base moves, so a step that long passes over nothing. Steps have a least length, a fiftieth
+ * of the reach: what one of those passes over counts as blocked, so that the answer errs towards
+ * yes.
  */
 final class PossibleStops {
 
@@ -32,7 +31,7 @@ final class PossibleStops {
   private final ClaimTolerance tolerance;
   private final double reach;
 
-  /** Creates the possible stops of a ship on a table by a log's tolerance, which is not 0. */
+  /** The tolerance is not 0. */
   PossibleStops(Resolver resolver, Table table, Ship ship, ClaimTolerance tolerance) {
     this.resolver = resolver;
     this.table = table;
@@ -42,10 +41,9 @@ final class PossibleStops {
   }
 
   /**
-   * Tells whether the ship may have overlapped another at its maneuver's end and stopped where a
-   * claim has it.
+   * Whether the ship may have overlapped another at its maneuver's end and stopped where a claim
+   * has it.
    *
-   * @param path the path on which the maneuver takes it
    * @param rotation how the maneuver turns it at the path's end
    */
   boolean include(LaidPath path, EndRotation rotation, Pose claimed) {
@@ -78,18 +76,18 @@ final class PossibleStops {
     }
   }
 
-  /** Returns how far the ship, standing at a pose, is from the nearest that would stop it. */
+  /** How far the ship, standing at a pose, is from the nearest that would stop it. */
   private double gap(Pose pose) {
     return resolver.room(table, ship.id(), pose, workspace);
   }
 
-  /** Returns how far a Tallon roll may end ahead of or behind centred. */
+  /** How far a Tallon roll may end ahead of or behind centred. */
   private double tallonSlack(LaidPath path) {
     double width = path.path().template().orElseThrow().width();
     return Math.max(0, (ship.base().length() - width) / 2);
   }
 
-  /** Tells whether a ship may overlap another at every pose up to so far ahead of or behind one. */
+  /** Whether a ship may overlap another at every pose up to so far ahead of or behind one. */
   private boolean isBlocked(Pose middle, double slack) {
     for (double offset = -slack; true; ) {
       double gap = gap(middle.shiftedBy(offset, 0));
@@ -100,7 +98,7 @@ final class PossibleStops {
     }
   }
 
-  /** Returns how much farther than the tolerance a pose is from the claimed one. */
+  /** How much farther than the tolerance a pose is from the claimed one. */
   private double away(Pose pose, Pose claimed) {
     return pose.position().distanceTo(claimed.position()) - tolerance.position();
   }

@@ -32,21 +32,13 @@ import java.util.function.Supplier;
  * Summary summary = new Referee().judge(log, ruling -> ...);
  * summary.illegal() // 0 for a fair game
  * }</pre>
- *
- * <p>A game may also be judged line by line while it is read: {@link #begin}.
  */
 public final class Referee {
 
   /** Creates a referee, which keeps nothing between games. */
   public Referee() {}
 
-  /**
-   * Judges a game.
-   *
-   * @param log the game
-   * @param rulings is given the ruling on each claim, in the log's order
-   * @return how many claims got which verdict
-   */
+  /** Judges a game; {@code rulings} is given the ruling on each claim, in the log's order. */
   public Summary judge(GameLog log, Consumer<Ruling> rulings) {
     Game game = begin(log.header());
     Summary summary = Summary.NONE;
@@ -58,15 +50,12 @@ public final class Referee {
     return summary;
   }
 
-  /** Begins to judge a game of which the lines are still to come. */
+  /** Begins to judge a game that is still read, line by line. */
   public Game begin(LogHeader header) {
     return new Game(header);
   }
 
-  /**
-   * A game that is being judged. Every event changes how it stands; claims get a ruling. Not for
-   * use by several threads at once.
-   */
+  /** A game that is being judged. Not for several threads at once. */
   public static final class Game {
 
     private final ActivationJudge activations;
@@ -92,7 +81,6 @@ public final class Referee {
       standing = Standing.before(header.playArea());
     }
 
-    /** Takes the next line of the log, and returns the ruling on it if there is one. */
     public Optional<Ruling> next(LogEntry entry) {
       line = entry.line();
       LogEvent event = entry.event();
@@ -161,7 +149,7 @@ public final class Referee {
           .orElseGet(() -> attacks.judge(line, standing, claim));
     }
 
-    /** Returns the ruling on a claim in which a piece has a part that is out of the game. */
+    /** The ruling on a claim in which a piece has a part that is out of the game. */
     private Optional<Ruling> gone(Claim claim, String id) {
       return standing
           .departure(id)

@@ -27,9 +27,9 @@ import java.util.function.Predicate;
 /**
  * Judges the claim that a ship barrel rolled, boosted or decloaked.
  *
- * <p>The claim is legal if it agrees with some legal end within the log's tolerance. If not, it is
- * too close to call if it agrees with an end that is legal on the other side of a {@linkplain
- * CloseCalls close call}, and illegal if it does not.
+ * <p>It is legal if it agrees with some legal end within the log's tolerance; else too close to
+ * call if it agrees with an end that is legal on the other side of a {@linkplain CloseCalls close
+ * call}.
  */
 final class RepositionJudge {
 
@@ -42,32 +42,28 @@ final class RepositionJudge {
    * The ends of a move that are nearest to a claimed pose.
    *
    * @param possible the nearest to which the template leads, legal or not
-   * @param legal the nearest legal one; empty if there is none
    * @param blockedBy the ships and obstacles that take ends away, in id order
    */
   record Ends(Pose possible, Optional<Pose> legal, List<String> blockedBy) {
 
-    /** Returns the end that should have been claimed. */
     Pose expected() {
       return legal.orElse(possible);
     }
   }
 
-  /** A claimed move: to a side, or ahead. */
   private interface Move {
 
     Barriers barriers();
 
-    /** Returns the ends nearest to a pose. */
     Ends nearestTo(Pose pose, Repositions repositions);
 
-    /** Returns the template as it is laid for an end, legal or not. */
+    /** The template as it is laid for an end, legal or not. */
     Shape template(Pose end);
 
-    /** Returns what the template covers, laid in any way that leads to an end. */
+    /** What the template covers, laid in any way that leads to an end. */
     List<Shape> everyTemplate(Pose end);
 
-    /** Returns in words which obstacles keep the template from leading to a possible end. */
+    /** Which obstacles keep the template from leading to a possible end, in words. */
     Optional<String> templateCrosses(Pose end);
   }
 
@@ -78,7 +74,6 @@ final class RepositionJudge {
     exact = rules.repositions();
   }
 
-  /** Returns the ruling on a claim that stands on that line. */
   Ruling judge(int line, Standing standing, Reposition claim) {
     Ship ship = standing.ship(claim.ship());
     try {
@@ -94,8 +89,8 @@ final class RepositionJudge {
   }
 
   /**
-   * Returns what a move that was judged covered of the table: the base where it is recorded and
-   * where it should be, and the template however it may have been laid.
+   * What a move that was judged covered of the table: the base where it is recorded and where it
+   * should be, and the template however it may have been laid.
    */
   MinesPassed.Trace trace(Standing standing, Reposition claim) {
     Ship ship = standing.ship(claim.ship());
@@ -114,8 +109,6 @@ final class RepositionJudge {
   }
 
   /**
-   * Returns the move that is claimed.
-   *
    * @throws CannotFlyException if no ship of its kind decloaks so
    */
   private Move move(Standing standing, Reposition claim) {
@@ -171,7 +164,7 @@ final class RepositionJudge {
                     rule, RepositionWording.illegal(claim, ends, hindrances, tolerance)));
   }
 
-  /** Returns in words what hinders a ship from standing at the end of its move. */
+  /** What hinders a ship from standing at the end of its move, in words. */
   private List<String> hindrances(Table table, Ship ship, Move move) {
     List<String> found = new ArrayList<>();
     move.templateCrosses(ship.pose()).ifPresent(found::add);
@@ -200,7 +193,6 @@ final class RepositionJudge {
     }
   }
 
-  /** A move ahead, with its one end. */
   private record Ahead(Table table, Ship ship, AheadMove move, Repositions exact) implements Move {
 
     @Override
@@ -272,7 +264,7 @@ final class RepositionJudge {
       return laid.intervals().stream().<Shape>map(this::swept).toList();
     }
 
-    /** Returns what a template covers that is laid at any slide of an interval. */
+    /** What a template covers that is laid at any slide of an interval. */
     private ConvexPolygon swept(Interval slides) {
       double across = move.sideways(ship.base()) - ship.base().width();
       double aside = move.direction().sign() * move.sideways(ship.base()) / 2;

@@ -26,7 +26,6 @@ sealed interface RepositionLine extends LogEvent.Reposition {
         .orElseThrow(() -> new IllegalArgumentException("it does not lead " + side));
   }
 
-  /** Returns where to, as the line writes it. */
   MoveDirection towards();
 
   @Override

@@ -6,7 +6,7 @@ import io.github.flightstand.tools.referee.RepositionJudge.Ends;
 import java.util.List;
 
 /**
- * Says in words what the referee finds about barrel rolls, boosts and decloaks.
+ * The referee's words about barrel rolls, boosts and decloaks.
  *
  * <pre>
  * red-1's barrel roll to the left may not end there: it would overlap blue-2 by 3.10 mm; recorded
@@ -15,7 +15,6 @@ import java.util.List;
  */
 final class RepositionWording {
 
-  /** What happened, the claim being right. */
   static String legal(Reposition claim) {
     return claim.ship() + " completed its " + move(claim);
   }
@@ -58,10 +57,8 @@ final class RepositionWording {
   }
 
   /**
-   * No slide that leads there keeps the template off the obstacles.
-   *
-   * @param everywhere those that are crossed at every slide
-   * @param somewhere those that are crossed at some; named if there are none of the first
+   * No slide that leads there keeps the template off the obstacles: those that are crossed at every
+   * slide, or, if there are none, at some.
    */
   static String templateCrossesAtEverySlide(List<String> everywhere, List<String> somewhere) {
     return (everywhere.isEmpty()

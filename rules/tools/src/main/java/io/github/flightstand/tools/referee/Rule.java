@@ -3,8 +3,8 @@ package io.github.flightstand.tools.referee;
 import java.util.Locale;
 
 /**
- * The rules on which a verdict can turn, with the names that reports give them. The names are part
- * of the protocol: programs may rely on them.
+ * The rules on which a verdict can turn. Their names are part of the protocol: programs may rely on
+ * them.
  */
 public enum Rule {
   /** A ship that overlaps no other stands at the template's other end. */
@@ -18,8 +18,7 @@ public enum Rule {
   /** A Tallon roll ends at one of its free offsets. */
   TALLON_ROLL,
   /**
-   * A huge ship flies straights and banks or stays, and makes no moves by actions; one that stands
-   * in as an obstacle never moves.
+   * A huge ship flies straights and banks or stays; one that stands in as an obstacle never moves.
    */
   HUGE_SHIP,
   /** A stationary ship stays where it is. */
@@ -46,20 +45,13 @@ public enum Rule {
   ON_OBSTACLE,
   /** A ship does not attack its own side. */
   FRIENDLY,
-  /**
-   * Ships overlap nothing and stand in their zone, obstacles keep their distance from each other
-   * and the edges.
-   */
+  /** Ships overlap nothing and stand in their zone, obstacles keep their distance. */
   SET_UP,
   /** A mine goes off if a ship's base or the template that it used overlaps it. */
   MINE,
-  /**
-   * A ship that has fled, was rammed or was removed does nothing more, nor is it attacked; what has
-   * gone off does not do so again.
-   */
+  /** What has fled, was rammed or removed, or has gone off, has no further part in the game. */
   GONE;
 
-  /** Returns the rule's name in reports. */
   public String word() {
     return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }

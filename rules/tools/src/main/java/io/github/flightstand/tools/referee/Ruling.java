@@ -5,11 +5,9 @@ import io.github.flightstand.tools.referee.LogEvent.Unreadable;
 import java.util.Optional;
 
 /**
- * The verdict on one claim, with its reasons.
+ * The verdict on one claim.
  *
  * @param line the line of the log on which the claim stands, from 1
- * @param claim what was judged
- * @param verdict the verdict
  * @param expected what should have been claimed; empty if the claim was not judged
  * @param deviation how far the claimed pose is from the expected one; empty if there is none
  * @param rule the rule on which the verdict turns; empty if the claim was not judged
@@ -24,17 +22,16 @@ public record Ruling(
     Optional<Rule> rule,
     String message) {
 
-  /** Returns the ruling on a claim of what cannot be at all, so that there is nothing to expect. */
+  /** Of what cannot be at all, so that there is nothing to expect. */
   static Ruling impossible(int line, Claim claim, Rule rule, String message) {
     return withoutAnswer(line, claim, Verdict.ILLEGAL, Optional.of(rule), message);
   }
 
-  /** Returns the ruling on a line that cannot be read. */
   static Ruling unreadable(int line, Unreadable cut) {
     return withoutAnswer(line, cut, Verdict.UNREADABLE, Optional.empty(), cut.message());
   }
 
-  /** Returns the ruling on a claim that is taken as recorded, with the reason why. */
+  /** A claim is taken as recorded, for this reason. */
   static Ruling unverified(int line, Claim claim, String why) {
     String message = Wording.unverified(claim, why);
     return withoutAnswer(line, claim, Verdict.UNVERIFIED, Optional.empty(), message);

@@ -19,9 +19,8 @@ import java.util.function.Function;
  * Judges where ships and obstacles are set up, by the same rules as {@link Placement}.
  *
  * <p>A place is legal if nothing speaks against it, too close to call if everything that does is
- * less than the reach, and illegal if not. A ship of whose player the header names no zone is
- * judged without one; if nothing else is against it, it is not judged. A huge ship that stands in
- * as an obstacle needs none.
+ * less than the reach. A ship of whose player the header names no zone is not judged if nothing
+ * else is against it. A huge ship that stands in as an obstacle needs none.
  */
 final class SetUpJudge {
 
@@ -37,7 +36,6 @@ final class SetUpJudge {
     exact = rules.placement();
   }
 
-  /** Returns the ruling on a ship that is set up on that line. */
   Ruling judge(int line, Standing standing, ShipPlaced placed) {
     Ship ship = placed.ship();
     Optional<SimplePolygon> zone =
@@ -55,7 +53,6 @@ final class SetUpJudge {
         : ruling;
   }
 
-  /** Returns the ruling on an obstacle that is set up on that line. */
   Ruling judge(int line, Standing standing, ObstaclePlaced placed) {
     Obstacle obstacle = placed.obstacle();
     return judge(

@@ -5,22 +5,19 @@ import io.github.flightstand.tools.referee.LogEvent.Claim;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Says in words what the referee finds about pieces that are set up. */
+/** The referee's words about pieces that are set up. */
 final class SetUpWording {
 
-  /** Nothing speaks against the place. */
   static String setUp(Claim claim) {
     return claim.subject() + " may be set up there";
   }
 
-  /** What speaks against the place. */
   static String notSetUp(Claim claim, List<PlacementRefusal> reasons) {
     return claim.subject()
         + " may not be set up there: "
         + reasons.stream().map(SetUpWording::reason).collect(Collectors.joining(", "));
   }
 
-  /** What speaks against the place, all of it by little. */
   static String tooClose(Claim claim, List<PlacementRefusal> reasons, double reach) {
     return notSetUp(claim, reasons) + "; with " + Wording.letPass(reach) + " it may";
   }

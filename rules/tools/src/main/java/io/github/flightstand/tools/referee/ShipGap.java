@@ -9,12 +9,8 @@ import io.github.flightstand.movement.table.Overlaps;
 import io.github.flightstand.movement.table.Ship;
 
 /**
- * The gap or overlap of a ship that moves and one that does not. Guides count.
- *
- * @param mover the ship that moves, where it would stand
- * @param other the ship that does not move
- * @param gap the signed separation of the two bases in millimetres, negative by the depth of an
- *     overlap
+ * The gap or overlap of a ship that moves, where it would stand, and one that does not: the signed
+ * separation of the bases with their guides in millimetres, negative by the depth of an overlap.
  */
 record ShipGap(Ship mover, Ship other, double gap) {
 
@@ -24,29 +20,26 @@ record ShipGap(Ship mover, Ship other, double gap) {
   /** In so many directions, evenly spread from its heading, the edges of a base or guide face. */
   private static final int FACINGS = 8;
 
-  /** Returns the gap of a ship, standing there, and another. */
   static ShipGap between(Ship mover, Ship other) {
     return new ShipGap(mover, other, Overlaps.separation(mover, other));
   }
 
   /**
-   * Returns the other ship moved towards the mover: along the shortest line between them, or, where
-   * they are in contact and there is none, against the direction in which the other would come free
-   * soonest. Edges face the ways out of a contact, so the ways that edges face are tried.
-   *
-   * @param millimetres how far the other is moved
+   * The other ship moved towards the mover by so many millimetres: along the shortest line between
+   * them, or, where they are in contact and there is none, against the direction in which the other
+   * would come free soonest. Edges face the ways out of a contact, so the ways that edges face are
+   * tried.
    */
   Ship movedIn(double millimetres) {
     return moved(other, apart(millimetres).negated());
   }
 
-  /** Returns a ship displaced, its heading kept. */
   static Ship moved(Ship ship, Vector by) {
     Pose pose = ship.pose();
     return ship.at(new Pose(pose.x() + by.x(), pose.y() + by.y(), pose.heading()));
   }
 
-  /** Returns the displacement of the other ship, so many millimetres long, that parts them most. */
+  /** The displacement of the other ship, so many millimetres long, that parts them most. */
   private Vector apart(double millimetres) {
     if (gap > CLOSED) {
       ClosestPoints line = ClosestPoints.between(outline(mover), outline(other));

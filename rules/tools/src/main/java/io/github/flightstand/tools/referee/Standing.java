@@ -14,17 +14,14 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * How a recorded game stands between two lines of its log: what the referee keeps of the lines read
- * so far. Immutable; every event makes the next one.
+ * How a recorded game stands between two lines of its log. Every event makes the next one.
  *
  * <p>A claimed pose is where its ship stands afterwards, so one false claim does not taint the
  * rulings that follow. A ship that has fled or was rammed does nothing more, but stays where it is
  * until the log removes it.
  *
- * @param table where everything stands
  * @param touching which two ships touch by the rules, and whether that is beyond doubt
  * @param gone the ships and tokens that do nothing more, and why
- * @param mines how near ships came to mines
  */
 record Standing(
     Table table,
@@ -49,47 +46,41 @@ record Standing(
       this.words = words;
     }
 
-    /** Returns in words what became of the ship, to follow its name. */
     String words() {
       return words;
     }
   }
 
-  /** Copies the maps. */
   Standing {
     touching = Map.copyOf(touching);
     gone = Map.copyOf(gone);
   }
 
-  /** Returns how a game stands before its first line. */
   static Standing before(PlayArea area) {
     return new Standing(Table.builder(area).build(), Map.of(), Map.of(), MinesPassed.NONE);
   }
 
-  /** Returns the ship with that id, which is on the table. */
   Ship ship(String id) {
     return table.ship(id).orElseThrow();
   }
 
-  /** Returns why a ship or token does nothing more; nothing if it is in the game. */
+  /** Why a ship or token does nothing more; nothing if it is in the game. */
   Optional<Departure> departure(String id) {
     return Optional.ofNullable(gone.get(id));
   }
 
-  /** Tells whether two ships are known to be one player's. */
   boolean ofOneSide(String ship, String other) {
     Optional<String> player = ship(ship).player();
     return player.isPresent() && player.equals(ship(other).player());
   }
 
-  /** Returns whether it is beyond doubt that two ships touch; nothing if they do not. */
+  /** Whether it is beyond doubt that two ships touch; nothing if they do not. */
   Optional<Boolean> touch(String ship, String other) {
     return ship.equals(other)
         ? Optional.empty()
         : Optional.ofNullable(touching.get(Set.of(ship, other)));
   }
 
-  /** Returns the next standing: a ship is set down. */
   Standing placed(Ship ship) {
     Map<String, Departure> absent = new HashMap<>(gone);
     absent.remove(ship.id());
@@ -97,7 +88,6 @@ record Standing(
         table.toBuilder().ship(ship).build(), touching, absent, mines.without(ship.id()));
   }
 
-  /** Returns the next standing: a token is laid down. */
   Standing placed(Token token) {
     Map<String, Departure> absent = new HashMap<>(gone);
     absent.remove(token.id());
@@ -106,24 +96,22 @@ record Standing(
     return new Standing(next, touching, absent, laid);
   }
 
-  /** Returns the next standing: a ship has moved, which may have set off mines. */
+  /** A ship has moved, which may have set off mines. */
   Standing passed(String ship, MinesPassed.Trace trace) {
     return new Standing(table, touching, gone, mines.moved(ship, trace, table));
   }
 
-  /** Tells whether there are mines on the table. */
   boolean hasMines() {
     return table.tokens().stream().anyMatch(token -> token.kind() == TokenKind.MINE);
   }
 
-  /** Returns the next standing: an obstacle is set down. */
   Standing placed(Obstacle obstacle) {
     return on(table.toBuilder().obstacle(obstacle).build());
   }
 
   /**
-   * Returns the next standing: a ship has moved. It goes on touching what its base is still in
-   * contact with; what is in contact by less than the reach may or may not be.
+   * A ship has moved. It goes on touching what its base is still in contact with; what is in
+   * contact by less than the reach may or may not be.
    *
    * @param contact the contact tolerance in millimetres
    * @param reach how far the ship may be from where the record has it, in millimetres
@@ -144,26 +132,23 @@ record Standing(
     return new Standing(table.withShip(ship), still, gone, mines);
   }
 
-  /** Returns the next standing: a maneuver has made a ship touch others. */
   Standing touching(String ship, Collection<String> others, boolean sure) {
     Map<Set<String>, Boolean> pairs = new HashMap<>(touching);
     others.forEach(other -> pairs.put(Set.of(ship, other), sure));
     return new Standing(table, pairs, gone, mines);
   }
 
-  /** Returns the next standing: a ship does nothing more, but is still on the table. */
+  /** A ship does nothing more, but is still on the table. */
   Standing departed(String ship, Departure why) {
     Map<String, Departure> absent = new HashMap<>(gone);
     absent.put(ship, why);
     return new Standing(table, touching, absent, mines);
   }
 
-  /** Returns the next standing: the log takes a piece off the table. */
   Standing removed(String id) {
     return (table.obstacle(id).isPresent() ? this : departed(id, Departure.REMOVED)).without(id);
   }
 
-  /** Returns the next standing: a bomb or mine goes off. */
   Standing detonated(String id) {
     return departed(id, Departure.DETONATED).without(id);
   }

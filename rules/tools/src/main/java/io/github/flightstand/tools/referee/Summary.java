@@ -19,7 +19,6 @@ import io.github.flightstand.rules.member.Default;
 public record Summary(
     int steps, int legal, int illegal, int tooClose, int unverified, @Default("0") int unreadable) {
 
-  /** The summary of no claims. */
   public static final Summary NONE = new Summary(0, 0, 0, 0);
 
   /** Creates the summary of a game of which every line could be read. */
@@ -27,7 +26,6 @@ public record Summary(
     this(legal + illegal + tooClose + unverified, legal, illegal, tooClose, unverified, 0);
   }
 
-  /** Returns this summary with one verdict more. */
   public Summary with(Verdict verdict) {
     return new Summary(
         steps + 1,

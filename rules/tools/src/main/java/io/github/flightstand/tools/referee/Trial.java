@@ -34,12 +34,7 @@ final class Trial {
   /** A way on: what would have stood there, how the game then stands, and how far it leads. */
   private record Attempt(String words, GameAtLine moment, Reach reach) {}
 
-  /**
-   * How far a game leads.
-   *
-   * @param lines how many lines fit
-   * @param confirmed whether the last of them is a checkpoint, or the log's end
-   */
+  /** How many lines fit, and whether the last of them is a checkpoint, or the log's end. */
   private record Reach(int lines, boolean confirmed) {
 
     boolean beyond(Reach other) {
@@ -47,11 +42,6 @@ final class Trial {
     }
   }
 
-  /**
-   * Returns the ruling on each line.
-   *
-   * @param begins whether the game is known to begin so
-   */
   List<GameRuling> judge(GameAtLine begin, boolean begins) {
     doubtful = !begins;
     Optional<GameAtLine> now = Optional.of(begin);
@@ -119,8 +109,8 @@ final class Trial {
   }
 
   /**
-   * Returns the way on from a line that does not fit that leads farthest: without it, with
-   * something else in its place, or with something else before it; none if no line more fits.
+   * The way on from a line that does not fit that leads farthest: without it, with something else
+   * in its place, or with something else before it; none if no line more fits.
    */
   private Optional<Attempt> ways(int i, GameAtLine now) {
     List<Attempt> ways = new ArrayList<>();
@@ -146,9 +136,7 @@ final class Trial {
     return best.filter(way -> way.reach().confirmed() || way.reach().lines() > 0);
   }
 
-  /**
-   * Returns how far the lines from one on fit: up to the first checkpoint, the log's end or not.
-   */
+  /** How far the lines from one on fit, up to the first checkpoint or the log's end. */
   private Reach reach(GameAtLine from, int first) {
     GameAtLine now = from;
     for (int i = first; i < entries.size(); i++) {
@@ -194,11 +182,8 @@ final class Trial {
   }
 
   /**
-   * Finds the line since the last checkpoint for which something else makes a line that does not
-   * fit one that does, and all that follow up to a checkpoint.
-   *
-   * @param misfit the line
-   * @return how the game stands after it
+   * Finds the line since the last checkpoint for which something else makes the misfit fit, and all
+   * that follow up to a checkpoint; returns how the game stands after the misfit.
    */
   private Optional<GameAtLine> mended(int misfit) {
     for (int k = misfit - 1; k >= sinceFirst; k--) {

@@ -18,7 +18,6 @@ public enum Verdict {
   /** The line is faulty or cut; it is left out. */
   UNREADABLE;
 
-  /** Returns the verdict as reports write it. */
   public String word() {
     return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }

@@ -6,18 +6,13 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 
-/**
- * Says in words what the referee finds about claims of any kind: why one is impossible, or not
- * judged.
- */
+/** The referee's words about claims of any kind: why one is impossible, or not judged. */
 final class Wording {
 
-  /** A ship of its kind makes no such move. */
   static String notMade(Claim claim, CannotFlyException refused) {
     return claim.subject() + " cannot have made its " + claim.deed() + ": " + refused.getMessage();
   }
 
-  /** The ship that acts, or the one that is attacked, is out of the game. */
   static String gone(Claim claim, String ship, Standing.Departure why) {
     return claim.subject() + "'s " + claim.deed() + " cannot be: " + ship + " " + why.words();
   }
@@ -29,7 +24,6 @@ final class Wording {
   static final String NO_ZONE = "as the header names no zone for it";
   static final String SET_DOWN_IN_THE_GAME = "once a ship has moved or attacked";
 
-  /** The claim is taken as recorded. */
   static String unverified(Claim claim, String why) {
     return claim.subject() + "'s " + claim.deed() + " is not judged " + why;
   }

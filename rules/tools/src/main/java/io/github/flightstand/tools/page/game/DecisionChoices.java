@@ -36,9 +36,6 @@ final class DecisionChoices {
   private final Optional<String> player;
 
   /**
-   * Creates choices.
-   *
-   * @param cast which knows the ships
    * @param player whose decisions are told; everybody's if not given
    */
   DecisionChoices(Rules rules, Cast cast, Optional<String> player) {
@@ -47,7 +44,7 @@ final class DecisionChoices {
     this.player = player;
   }
 
-  /** Returns the choices of a decision in a state; none if the player may not know them. */
+  /** The choices of a decision in a state; none if the player may not know them. */
   List<Choice> of(State state, Decision decision, Command command) {
     if (decision.nature()) {
       // What a card is that is drawn, events tell to whom it is shown.

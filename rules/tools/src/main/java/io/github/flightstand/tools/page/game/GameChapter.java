@@ -72,8 +72,6 @@ public final class GameChapter implements Cast.Traits {
   /**
    * Begins with a log's first line.
    *
-   * @param name what the log is called
-   * @param number the line's number in the log
    * @param player whose knowledge is shown; everything if not given
    * @throws io.github.flightstand.tools.Replay.DivergedException if it is no first line
    * @throws UnknownPlayerException if there is no such player
@@ -93,9 +91,7 @@ public final class GameChapter implements Cast.Traits {
   }
 
   /**
-   * Checks that somebody plays.
-   *
-   * @throws UnknownPlayerException if not
+   * @throws UnknownPlayerException if nobody of that name plays
    */
   public static void checkPlayer(State state, Optional<String> player)
       throws UnknownPlayerException {
@@ -115,7 +111,6 @@ public final class GameChapter implements Cast.Traits {
   /**
    * Goes on with one more line.
    *
-   * @param number the line's number in the log
    * @throws io.github.flightstand.tools.Replay.DivergedException if it does not fit
    */
   public void line(int number, String line) {
@@ -136,7 +131,6 @@ public final class GameChapter implements Cast.Traits {
         .findFirst();
   }
 
-  /** Returns the log so far. */
   public Chapter chapter() {
     PlayArea area = replay.state().table().playArea();
     return new Chapter(name, area.width(), area.height(), cast.pieces(), steps);
@@ -240,7 +234,7 @@ public final class GameChapter implements Cast.Traits {
         : Optional.empty();
   }
 
-  /** Tells what has changed. Of each ship that is told which is known, or to its owner. */
+  /** What has changed. Of each ship that is told which is known, or to its owner. */
   private List<Facts> facts() {
     Map<String, View> views = new HashMap<>();
     List<Facts> changed = new ArrayList<>();

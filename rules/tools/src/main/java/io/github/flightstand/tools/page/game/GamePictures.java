@@ -32,7 +32,6 @@ final class GamePictures {
     this.rules = rules;
   }
 
-  /** Returns what is drawn over the table; nothing if there is nothing to see. */
   Optional<String> of(State before, Event event) {
     return picture(before, event).map(TablePicture::additions);
   }

@@ -22,7 +22,7 @@ final class ShipFacts {
 
   private ShipFacts() {}
 
-  /** Returns the facts, the most lasting first. */
+  /** The facts, the most lasting first. */
   static List<String> of(View view, String id) {
     ShipState ship =
         view.ships().stream().filter(any -> any.card().id().equals(id)).findFirst().orElseThrow();
@@ -88,7 +88,7 @@ final class ShipFacts {
     return facts;
   }
 
-  /** Returns the facts by the rules for boarding: who is disabled stays so (004-016). */
+  /** The facts by the rules for boarding: who is disabled stays so (004-016). */
   private static List<String> boarding(View view, String id, ShipBoarding boarding) {
     List<String> facts = new ArrayList<>();
     boarding
@@ -114,9 +114,7 @@ final class ShipFacts {
     };
   }
 
-  /**
-   * Returns the facts about the shields and the damage of a ship, or of a section of a corvette.
-   */
+  /** The shields and the damage of a ship, or of a section of a corvette. */
   private static List<String> section(ShipCard card, SectionState section) {
     List<String> facts = new ArrayList<>();
     if (section.crippled()) {

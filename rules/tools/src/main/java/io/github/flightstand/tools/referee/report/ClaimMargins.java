@@ -41,7 +41,6 @@ final class ClaimMargins {
 
   private ClaimMargins() {}
 
-  /** Returns the margins of a ruling; none if nothing was measured. */
   static List<Margin> of(Table before, Rules rules, ClaimTolerance tolerance, Ruling ruling) {
     List<Margin> margins = new ArrayList<>();
     ruling

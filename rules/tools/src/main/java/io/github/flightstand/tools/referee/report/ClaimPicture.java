@@ -42,7 +42,7 @@ final class ClaimPicture {
     this.ruling = ruling;
   }
 
-  /** Returns the picture of a ruling's claim; nothing if there is nothing to draw. */
+  /** The picture of a ruling's claim; nothing if there is nothing to draw. */
   static Optional<TablePicture> of(Table before, Rules rules, Ruling ruling) {
     return new ClaimPicture(before, rules, ruling).picture();
   }

@@ -31,7 +31,6 @@ public final class JsonReport implements Report {
   private CoordinateFrame frame = CoordinateFrame.TABLE;
   private Optional<String> log = Optional.empty();
 
-  /** Creates a report that is written to {@code out} line by line, as rulings come in. */
   public JsonReport(OutputStream out) {
     this.out = new LineWriter(out);
   }

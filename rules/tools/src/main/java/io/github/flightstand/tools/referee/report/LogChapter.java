@@ -41,11 +41,6 @@ public final class LogChapter implements Cast.Traits {
 
   private final NavigableSet<String> players = new TreeSet<>();
 
-  /**
-   * Begins with a log's header.
-   *
-   * @param name what the log is called
-   */
   public LogChapter(String name, LogHeader header) {
     this.name = name;
     this.header = header;
@@ -68,7 +63,6 @@ public final class LogChapter implements Cast.Traits {
     }
   }
 
-  /** Returns the log with the verdicts on it. */
   public Chapter withVerdicts() {
     return chapter(Optional.empty());
   }

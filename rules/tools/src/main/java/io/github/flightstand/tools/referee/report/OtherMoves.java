@@ -61,7 +61,7 @@ final class OtherMoves {
     return IntStream.rangeClosed(1, bearing == Bearing.STRAIGHT ? FASTEST : 3);
   }
 
-  /** Returns the choices on the table before a line; none if it is no ship's turn. */
+  /** The choices on the table before a line; none if it is no ship's turn. */
   List<Choice> at(Table before, LogEvent event, Cast cast) {
     if (event instanceof Activation claim) {
       return before.ship(claim.ship()).map(ship -> maneuvers(before, ship, cast)).orElse(List.of());

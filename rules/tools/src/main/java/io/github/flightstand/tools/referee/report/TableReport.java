@@ -39,10 +39,6 @@ public final class TableReport implements Report {
   private boolean headed;
   private Optional<String> log = Optional.empty();
 
-  /**
-   * Creates a report that is written to {@code out} log by log, a thousand rows at once: widths
-   * come first.
-   */
   public TableReport(Appendable out) {
     this.out = out;
   }

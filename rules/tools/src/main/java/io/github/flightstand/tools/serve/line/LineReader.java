@@ -13,9 +13,9 @@ import java.util.Optional;
  *
  * <p>Lines end in {@code \n} or {@code \r\n}; the last one may go without. A byte order mark at the
  * very beginning is passed over, and so are lines of nothing but spaces and tabs. A line over
- * {@link #MAX_BYTES} is discarded while it is read, never held, or ends the reading ({@link
- * #toTooLong}). A line is handed out as soon as its end has arrived, so two programs can talk
- * through a pipe.
+ * {@link #MAX_BYTES} is discarded while it is read, or ends the reading ({@link #toTooLong}). A
+ * line is handed out as soon as its end has arrived, so two programs can talk through a pipe. Not
+ * for use by several threads at once.
  *
  * <pre>{@code
  * LineReader lines = new LineReader(System.in);
@@ -23,8 +23,6 @@ import java.util.Optional;
  *   ...
  * }
  * }</pre>
- *
- * <p>Not for use by several threads at once.
  */
 public final class LineReader {
 
@@ -64,11 +62,7 @@ public final class LineReader {
     return new LineReader(in, true);
   }
 
-  /**
-   * Returns the next line that is not blank, or nothing at the end of the input.
-   *
-   * @throws IOException if the input cannot be read
-   */
+  /** The next line that is not blank, or nothing at the end of the input. */
   public Optional<Line> next() throws IOException {
     while (!ended && fill()) {
       number++;

@@ -5,23 +5,20 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Writes lines of UTF-8, each in one go and flushed, whatever the locale.
- *
- * <p>JSON may carry half a surrogate pair, which UTF-8 cannot: it is written as an escape, so a
- * name that came in so goes out so.
+ * Writes lines of UTF-8, each in one go and flushed, whatever the locale. JSON may carry half a
+ * surrogate pair, which UTF-8 cannot: it is written as an escape, so a name that came in so goes
+ * out so.
  */
 public final class LineWriter {
 
   private final OutputStream out;
 
-  /** Writes lines to {@code out}, which stays the caller's to close. */
+  /** It stays the caller's to close. */
   public LineWriter(OutputStream out) {
     this.out = out;
   }
 
   /**
-   * Writes a line of JSON and its end, and flushes.
-   *
    * @throws LostOutputException if it cannot be written
    */
   public void write(String json) throws LostOutputException {

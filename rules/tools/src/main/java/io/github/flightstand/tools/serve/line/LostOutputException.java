@@ -25,7 +25,7 @@ public final class LostOutputException extends IOException {
             .contains("pipe");
   }
 
-  /** Tells whether the reader of the output has closed it, which is theirs to do and no fault. */
+  /** Whether the reader of the output has closed it, which is no fault. */
   public boolean closed() {
     return closed;
   }
