@@ -45,10 +45,7 @@ public final class Abilities {
     return ways;
   }
 
-  /**
-   * Returns abilities by the names by which a team orders them: {@code "red-1/marksman"}, a second
-   * one of that name {@code "red-1/marksman#2"}.
-   */
+  /** Abilities by the names by which a team orders them: a second {@code "red-1/marksman#2"}. */
   public static Map<String, Trigger> names(List<Trigger> triggers) {
     Map<String, Trigger> names = new LinkedHashMap<>();
     for (Trigger trigger : triggers) {

@@ -30,9 +30,8 @@ import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 
 /**
- * What the cards in play say: those that lie face up beside ships in play (000, headings on card
- * abilities and on damage cards; 000-136, -148, -156 to -162). Code that reads a value that cards
- * may modify asks here.
+ * What the cards that lie face up in play say (000-136, -148, -156 to -162). Code that reads a
+ * value that cards may modify asks here.
  */
 public final class Cards {
 
@@ -177,11 +176,7 @@ public final class Cards {
     return new CardContext(state, card, subject, ValueQuery.PLAIN, ranges);
   }
 
-  /**
-   * Returns what a card answers.
-   *
-   * @throws CardException if it fails
-   */
+  /** What a card answers; throws a {@link CardException} if it fails. */
   public static <T> T guarded(Card card, Supplier<T> asked) {
     try {
       return asked.get();
@@ -202,10 +197,7 @@ public final class Cards {
     return said.isEmpty() ? printed : value.of(printed, said.stream().map(Said::makes).toList());
   }
 
-  /**
-   * Returns what the cards of one ship, the source, make of a remote's value: no other card's
-   * effect on enemies counts for a remote, and none on friends (003-050).
-   */
+  /** What the source's cards alone make of a remote's value: no others count for it (003-050). */
   public <T> T onRemote(
       Value<T> value,
       State state,

@@ -25,12 +25,7 @@ public sealed interface ChanceNode {
   /** Returns every outcome with its exact probability. */
   List<Option> options();
 
-  /**
-   * Draws an outcome.
-   *
-   * @param below returns for n each of 0 to n − 1 with the same probability
-   * @return the key of one of {@link #options}
-   */
+  /** The key of one of {@link #options}; {@code below} returns each of 0 to n − 1 as probably. */
   String draw(IntUnaryOperator below);
 
   /** Returns the decision. */
@@ -45,13 +40,7 @@ public sealed interface ChanceNode {
         options());
   }
 
-  /**
-   * A lot is drawn.
-   *
-   * @param kind what for
-   * @param subject for what
-   * @param lots the lots, not none, each with the same probability
-   */
+  /** One of some lots is drawn, each with the same probability; there is at least one. */
   record Lot(Kind kind, String subject, List<String> lots) implements ChanceNode {
 
     @Override
@@ -71,12 +60,7 @@ public sealed interface ChanceNode {
     }
   }
 
-  /**
-   * One attack die for some purpose.
-   *
-   * @param kind what for
-   * @param subject for what
-   */
+  /** One attack die for some purpose. */
   record SingleDie(Kind kind, String subject) implements ChanceNode {
 
     @Override
@@ -97,14 +81,7 @@ public sealed interface ChanceNode {
     }
   }
 
-  /**
-   * Dice rolled into a pool.
-   *
-   * @param kind what for
-   * @param subject by which ship
-   * @param faces the eight faces of each die
-   * @param count how many dice, at least 1
-   */
+  /** Dice, at least one, rolled into a pool by the subject; each has the eight faces. */
   record Dice(Kind kind, String subject, List<Face> faces, int count) implements ChanceNode {
 
     @Override
@@ -166,12 +143,7 @@ public sealed interface ChanceNode {
     }
   }
 
-  /**
-   * A damage card is seen.
-   *
-   * @param subject the ship beside which it lies
-   * @param pile the cards of which it is one, not none
-   */
+  /** A damage card beside the subject is seen: one of a pile that is not empty. */
   record Card(String subject, CardPile pile) implements ChanceNode {
 
     @Override

@@ -8,11 +8,8 @@ import java.util.Optional;
 
 /**
  * Who attacks, is attacked or has its turn: a ship or a remote, which is treated as a ship then
- * (003, heading on attacking remotes; 003-050).
+ * (003-050).
  *
- * @param id its name
- * @param seat whose it is
- * @param inPlay whether it stands on the table
  * @param tokens its tokens; a remote has none (003-053)
  * @param ship the ship; none: it is a remote
  */
@@ -20,9 +17,7 @@ public record Combatant(
     String id, String seat, boolean inPlay, Tokens tokens, Optional<ShipState> ship) {
 
   /**
-   * Returns the combatant of that name.
-   *
-   * @throws IllegalArgumentException if there never was one
+   * The combatant of that name; throws an {@link IllegalArgumentException} if there never was one.
    */
   public static Combatant of(State state, String id) {
     Optional<RemoteState> remote = state.remote(id);

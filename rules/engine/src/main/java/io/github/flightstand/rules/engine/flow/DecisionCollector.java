@@ -12,9 +12,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * Collects the decisions that are pending. It can be narrowed to what one command answers, so that
- * to check a command costs what its own option costs, and it can be told to find out why a command
- * has no option.
+ * Collects the decisions that are pending: all, only what one command answers, which is cheaper to
+ * check, or why a command has no option.
  */
 public final class DecisionCollector {
 
@@ -61,11 +60,7 @@ public final class DecisionCollector {
   }
 
   /**
-   * Asks a player which of several of his comes next.
-   *
-   * @param key the option's key, which says what they are
-   * @param clause what forbids another
-   * @param why what forbids another, in words
+   * Asks a player which of several of his comes next; the clause and {@code why} forbid another.
    */
   public void next(String player, String key, List<String> ids, String clause, String why) {
     put(
@@ -91,11 +86,7 @@ public final class DecisionCollector {
     put(kind, player, player, Optional.empty(), collect);
   }
 
-  /**
-   * Puts a decision, unless none of it is wanted.
-   *
-   * @param subject what the decision is about, the second part of its id
-   */
+  /** Puts a decision about the subject, the second part of its id, unless none of it is wanted. */
   public void put(
       Kind kind, String subject, String player, Optional<String> ship, Consumer<Options> collect) {
     String id = kind.word() + ":" + subject;

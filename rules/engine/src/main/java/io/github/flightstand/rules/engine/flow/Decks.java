@@ -8,20 +8,12 @@ import io.github.flightstand.rules.engine.state.DeckState;
 import io.github.flightstand.rules.engine.state.SectionState;
 import java.util.Optional;
 
-/**
- * The damage decks from which the cards of ships, sections and remotes come (000, heading on
- * damage; 000-143 to -145).
- */
+/** The damage decks of ships, sections and remotes (000-143 to -145). */
 public final class Decks {
 
   private Decks() {}
 
-  /**
-   * Makes a new deck of the discard pile if none is left; false if there is no card at all.
-   *
-   * @param piece a ship or a remote
-   * @param section the section, if it is a corvette
-   */
+  /** Makes a new deck of the discard pile if none is left; false if there is no card at all. */
   public static boolean restock(Transition play, String piece, Optional<SectionName> section) {
     SectionState suffers = play.state().section(piece, section);
     DeckState deck = play.state().deck(piece, section);

@@ -14,10 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/**
- * Energy tokens on a huge ship's card and on the cards that it has (002, heading on energy; 002-007
- * to -012, -034).
- */
+/** Energy tokens on a huge ship's card and on the cards that it has (002-007 to -012, -034). */
 public final class Energy {
 
   private static final String CARD = "card:";
@@ -25,10 +22,7 @@ public final class Energy {
 
   private Energy() {}
 
-  /**
-   * Gains what the dial shows, less by an ion token each (002-009, -011); what is above the limit
-   * goes at once.
-   */
+  /** Gains what the dial shows, less the ion tokens, up to the limit (002-009, -011). */
   public static void gain(Transition play, String id) {
     ShipState ship = play.ship(id);
     int shown = ship.card().dial().energy(ship.maneuver().orElseThrow()).orElse(0);
@@ -63,7 +57,6 @@ public final class Energy {
             .toList();
   }
 
-  /** Returns how many tokens more a card takes. */
   private static int room(RulesContext context, ShipState ship, int place) {
     HeldCard card = ship.cards().get(place);
     return card.up() ? context.cards().energyLimit(ship, place) - card.energyHeld() : 0;

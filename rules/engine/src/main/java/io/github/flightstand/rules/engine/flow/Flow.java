@@ -33,10 +33,7 @@ public interface Flow<T extends Task> {
   /** Puts the decisions of players for which the task waits. */
   default void ask(T task, State state, DecisionCollector asking) {}
 
-  /**
-   * Returns what is wrong with a command beyond its option's domain, if anything is: such as a
-   * template that does not lead where the ship is to end.
-   */
+  /** What is wrong with a command beyond its option's domain, as a template that does not fit. */
   default Optional<Refusal> refusal(T task, State state, RulesContext context, Command command) {
     return Optional.empty();
   }
@@ -47,10 +44,8 @@ public interface Flow<T extends Task> {
   }
 
   /**
-   * Checks what a rule or a card asks of such a task on the agenda of a state that came from
-   * outside, beyond what the table of tasks tells.
-   *
-   * @throws IllegalArgumentException if that does not hold; the message says what
+   * Checks a task that came from outside, beyond what the table of tasks tells; throws an {@link
+   * IllegalArgumentException} that says what does not hold.
    */
   default void check(T task, Outside in) {}
 

@@ -18,8 +18,6 @@ import java.util.Optional;
  * names has to be there: every method throws an {@link IllegalArgumentException} that says what is
  * not.
  *
- * @param state the state
- * @param context what answers by its rules and cards
  * @param under the task on which the one lies that is checked
  */
 public record Outside(State state, RulesContext context, Task under) {
@@ -27,13 +25,7 @@ public record Outside(State state, RulesContext context, Task under) {
   /** More dice in a pool, or more damage at once, than any game sees. */
   private static final int MOST = 1000;
 
-  /**
-   * Checks that something holds.
-   *
-   * @param message what is expected and what was found, as a format
-   * @param about what it is about, each a {@code %s} of the format
-   * @throws IllegalArgumentException if it does not hold
-   */
+  /** Checks that something holds; each {@code %s} of the message stands for what it is about. */
   public static void need(boolean holds, String message, Object... about) {
     if (!holds) {
       throw new IllegalArgumentException(message.formatted(about));

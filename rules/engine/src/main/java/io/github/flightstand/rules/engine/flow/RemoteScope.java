@@ -9,9 +9,8 @@ import io.github.flightstand.rules.engine.state.Window;
 import java.util.List;
 
 /**
- * Which cards take effect in an attack in which a remote takes part: what cards do to friendly
- * ships they do not do to remotes, and to enemies only as the attacker's; so those of the ship that
- * takes part do, and missions' (003, heading on attacking remotes; 003-050).
+ * Which cards take effect in an attack in which a remote takes part: of those that affect friendly
+ * ships or enemies only the cards of the ship that takes part, and missions' (003-050).
  */
 final class RemoteScope {
 

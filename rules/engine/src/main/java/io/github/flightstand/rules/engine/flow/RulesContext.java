@@ -12,12 +12,6 @@ import io.github.flightstand.rules.measure.RangeRuler;
  * What answers the questions that a game has about its table, by its rules: the same that answer
  * queries. One thread at a time.
  *
- * @param rules the rules
- * @param resolver executes maneuvers
- * @param repositions finds where ships may roll, boost and decloak
- * @param attacks measures attacks
- * @param ranges measures ranges
- * @param workspace scratch space
  * @param cards what the cards in play say
  * @param triggers which of their abilities have a reason to take effect
  */

@@ -88,11 +88,9 @@ public final class Transition {
   }
 
   /**
-   * Cards may take effect now, before the present task goes on; but what arises while a card takes
+   * Cards may take effect now, before the present task goes on. What arises while a card takes
    * effect waits until that moment is over (X-004), unless it belongs to an attack, a move or an
    * action that the card brought about.
-   *
-   * @param subject the ship that it is about, if it is about one
    */
   public void open(Window window, Optional<String> subject) {
     if (!context.triggers().listens(state, window)) {

@@ -14,10 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * The abilities of the cards in play that have a reason to take effect at a moment (000, heading on
- * card abilities; 003-045).
- */
+/** The abilities of the cards in play that have a reason to take effect at a moment (003-045). */
 public final class Triggers {
 
   private final Cards cards;
@@ -60,10 +57,7 @@ public final class Triggers {
     return false;
   }
 
-  /**
-   * Returns the first rule of the mission that has a reason to take effect at a moment: they do in
-   * their printed order (003-045).
-   */
+  /** The first rule of the mission, in printed order, that has a reason at a moment (003-045). */
   public Optional<Trigger> rule(
       State state, Window window, Optional<String> subject, List<AbilityRef> done) {
     List<Card> all = cards.rules(state);

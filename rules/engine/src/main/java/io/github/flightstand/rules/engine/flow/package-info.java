@@ -1,7 +1,4 @@
-/**
- * How a game goes on: what each step of the rulebook shares. The steps are flows over the agenda's
- * plain records, one file for each, in a package for each subject.
- */
+/** How a game goes on: the steps are flows over the agenda's records, a package for a subject. */
 @NullMarked
 package io.github.flightstand.rules.engine.flow;
 

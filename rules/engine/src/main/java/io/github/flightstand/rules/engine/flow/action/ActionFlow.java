@@ -32,10 +32,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * A ship's action: one of its bar that it has not done this round, always voluntary (000, headings
- * on actions, focus, evade, target lock, boost, barrel rolls and cloaking; 000-006 to -015).
- */
+/** A ship's action: one of its bar not yet done this round, always voluntary (000-006 to -015). */
 public final class ActionFlow {
 
   private static final List<String> BOOSTS = List.of("boost:straight", "boost:left", "boost:right");
@@ -51,10 +48,7 @@ public final class ActionFlow {
   }
 
   /**
-   * Asks for a ship's action.
-   *
-   * @param free the actions that a card grants, by name, whatever the bar has (000-013); none: the
-   *     action of the action step
+   * Asks for a ship's action; free are those that a card grants, whatever the bar has (000-013).
    */
   public static void ask(
       State state, ShipState ship, Optional<List<String>> free, DecisionCollector asking) {

@@ -13,11 +13,7 @@ import io.github.flightstand.rules.measure.RangeBand;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * To coordinate: another friendly ship at range 1 to 2 does one free action at once; not a huge
- * one, which has no free actions (002, headings on coordinating and on free actions; 002-017 to
- * -019).
- */
+/** Another friendly ship at range 1 to 2, but no huge one, does a free action (002-017 to -019). */
 public final class Coordination {
 
   private static final String KEY = Action.COORDINATE.word();

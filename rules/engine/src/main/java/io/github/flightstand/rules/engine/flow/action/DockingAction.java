@@ -34,21 +34,14 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
- * The docking action: a ship that has reached another one is set with its rear edge flush and
- * parallel on an edge of that, wherever no third ship is in the way, and on the play area; a huge
- * ship may also lie alongside another huge one (004, headings on the boarding maneuver and on
- * towing; 004-021, -022, -042).
+ * The docking action: a ship that has reached another one is set on the play area with its rear
+ * edge flush on an edge of that, wherever no third ship is in the way; a huge ship may also lie
+ * alongside another huge one (004-021, -022, -042).
  */
 public final class DockingAction {
 
   private DockingAction() {}
 
-  /**
-   * A way to dock.
-   *
-   * @param key its key
-   * @param alongside whether it is alongside
-   */
   private record DockingOption(
       String key, boolean alongside, BaseEdge edge, Optional<SectionName> end) {
 
@@ -99,11 +92,7 @@ public final class DockingAction {
         .filter(to -> state.ship(to).lies());
   }
 
-  /**
-   * Offers the ways to dock.
-   *
-   * @param permitted whether nothing else forbids a way, by its key
-   */
+  /** Offers the ways to dock that nothing else forbids. */
   public static void offer(
       State state,
       ShipState ship,

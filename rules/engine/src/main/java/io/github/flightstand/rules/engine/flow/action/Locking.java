@@ -25,10 +25,8 @@ public final class Locking {
   private Locking() {}
 
   /**
-   * Enemies at range 1 to 3, in any direction (000-196); of a corvette one of its sections, to
-   * which the range is measured then (002-051).
-   *
-   * @param key {@code lock}, or that with the name of a section after it
+   * Enemies at range 1 to 3, in any direction (000-196); of a corvette one of its sections, named
+   * in the key, to which the range is measured then (002-051).
    */
   public static void offer(
       State state,
@@ -70,7 +68,6 @@ public final class Locking {
     }
   }
 
-  /** Returns the section in the second half of a key, if there is one. */
   private static Optional<SectionName> section(String key) {
     int colon = key.indexOf(':');
     return colon < 0 ? Optional.empty() : Optional.of(Sections.ofWord(key.substring(colon + 1)));

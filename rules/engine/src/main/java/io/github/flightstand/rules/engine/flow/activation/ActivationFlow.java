@@ -49,8 +49,7 @@ import java.util.OptionalDouble;
 
 /**
  * One ship's activation: the dial is turned up, the ship moves, its stress is checked, the template
- * goes back, it may act, and obstacles have their effects in their windows (000, headings on the
- * activation phase, obstacles, stress and ion tokens; 000-020 to -025, -117, -122 to -127).
+ * goes back, it may act, and obstacles have their effects (000-020 to -025, -117, -122 to -127).
  */
 public final class ActivationFlow implements Flow<ActivationTask.Activation> {
 
@@ -77,7 +76,6 @@ public final class ActivationFlow implements Flow<ActivationTask.Activation> {
         };
   }
 
-  /** Returns why a ship does not act, if it may not. */
   private static Optional<Skipped.Reason> skipped(
       ActivationTask.Activation task, State state, RulesContext context) {
     if (task.wing().filter(turn -> turn != WingTurn.IN_FORMATION).isPresent()) {
@@ -241,8 +239,8 @@ public final class ActivationFlow implements Flow<ActivationTask.Activation> {
   }
 
   /**
-   * Where no maneuver is left that is not red the ship flies a white straight of the dial's lowest
-   * speed (000-026); a red maneuver beside its activation it does not fly at all (000-025).
+   * Without a maneuver that is not red: a white straight of the dial's lowest speed (000-026);
+   * beside its activation it does not fly a red one (000-025).
    */
   private static void notRed(ActivationTask.Activation task, Transition play, Maneuver flown) {
     if (task.beside()) {
@@ -294,8 +292,8 @@ public final class ActivationFlow implements Flow<ActivationTask.Activation> {
   }
 
   /**
-   * Returns as what a maneuver counts: a Koiogran turn that overlapped is a straight by the first
-   * rulebook, still of the dial's colour (001-043), and what it was by the reference (000-102).
+   * A Koiogran turn that overlapped is a straight of the same colour by the first rulebook
+   * (001-043), and what it was by the reference (000-102).
    */
   private static Maneuver counts(Transition play, Maneuver flown, boolean overlapped) {
     return overlapped

@@ -29,9 +29,8 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
- * The activation phase: ships in ascending pilot skill (000, heading on the activation phase), huge
- * ships after all others (002-005). The skill that counts is the present one, so a ship whose skill
- * falls comes next (000-030).
+ * The activation phase: ships in ascending pilot skill as it is at present, so one whose skill
+ * falls comes next (000-030), huge ships after all others (002-005).
  */
 public final class ActivationsFlow implements Flow<ActivationTask.Activations> {
 
@@ -94,9 +93,8 @@ public final class ActivationsFlow implements Flow<ActivationTask.Activations> {
       drift(task, play, adrift.get().id());
       return;
     }
-    // Small ships lose their ion tokens when they have moved, others only now, huge ones always;
-    // what a small ship is
-    // given after that stays (000-117, -119, -120, 002-006, -011).
+    // Small ships lose ion tokens when they have moved, others only now (000-117, -119, -120,
+    // 002-006, -011).
     for (ShipState ship : play.state().ships()) {
       boolean small = ship.card().base() == BaseSize.SMALL;
       boolean loses = (ship.ionised() && !small) || ship.card().huge().isPresent();
@@ -109,8 +107,7 @@ public final class ActivationsFlow implements Flow<ActivationTask.Activations> {
   }
 
   /**
-   * Returns the next of the ships that have split and have no dial: in order of pilot skill, of a
-   * player's at equal skill those whose places come first (003-022, -023).
+   * The next ship that has split and has no dial: by pilot skill, then by place (003-022, -023).
    */
   private static Optional<ShipState> adrift(ActivationTask.Activations task, Transition play) {
     if (!Wings.any(play.state())) {

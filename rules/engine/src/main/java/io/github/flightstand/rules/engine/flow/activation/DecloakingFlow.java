@@ -29,9 +29,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Decloaking at the start of the activation phase, in ascending pilot skill, before anybody is
- * activated; neither action nor maneuver, so stressed and ionised ships may too (000, heading on
- * cloaking; 000-188 to -191).
+ * Decloaking at the start of the activation phase, in ascending pilot skill; neither action nor
+ * maneuver, so stressed and ionised ships may too (000-188 to -191).
  */
 public final class DecloakingFlow implements Flow<ActivationTask.Decloaking> {
 

@@ -12,10 +12,7 @@ import io.github.flightstand.rules.engine.state.Face;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * What obstacles do to a ship that met them in its move (000, heading on obstacles; 000-122 to
- * -131).
- */
+/** What obstacles do to a ship that met them in its move (000-122 to -131). */
 final class ObstacleEffects {
 
   private ObstacleEffects() {}
@@ -39,8 +36,8 @@ final class ObstacleEffects {
   }
 
   /**
-   * An asteroid's die: a hit is 1 damage, a critical hit 1 critical damage; of debris only the
-   * critical hit counts (000-122, -124). The dice are no attack (000-130).
+   * A hit is 1 damage, of asteroids only, a critical hit 1 critical damage (000-122, -124); the
+   * dice are no attack (000-130).
    */
   static void roll(ActivationTask.Activation task, Transition play, String key) {
     Face face = Face.all().stream().filter(f -> f.word().equals(key)).findFirst().orElseThrow();

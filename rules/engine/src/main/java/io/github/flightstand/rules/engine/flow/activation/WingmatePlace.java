@@ -17,17 +17,14 @@ import io.github.flightstand.rules.engine.state.WingTask;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * The activation of a wingmate: it is set down in its place, or flies by itself (003, heading on
- * wings; 003-009 to -014, -022).
- */
+/** A wingmate's activation: it is set in its place or flies alone (003-009 to -014, -022). */
 final class WingmatePlace {
 
   private WingmatePlace() {}
 
   /**
-   * A wingmate is about to be set down in its place, if it is free; what its leader executed is
-   * what it executes, whatever its cards say of maneuvers (003-010).
+   * Before it is set down in its place, if that is free: what its leader executed is what it
+   * executes, whatever its cards say of maneuvers (003-010).
    */
   static void take(ActivationTask.Activation task, Transition play) {
     Optional<PlaceInFormation> place = place(task, play);
@@ -50,10 +47,7 @@ final class WingmatePlace {
     play.open(Window.BEFORE_MOVE, Optional.of(task.ship()));
   }
 
-  /**
-   * Returns a wingmate's place. If it has split before it moved its activation is over, and it
-   * moves with those that have no dial (003-022).
-   */
+  /** One that split before it moved has none: it moves with those without a dial (003-022). */
   private static Optional<PlaceInFormation> place(ActivationTask.Activation task, Transition play) {
     ShipState mate = play.ship(task.ship());
     if (!mate.inFormation()) {
@@ -90,10 +84,7 @@ final class WingmatePlace {
     }
   }
 
-  /**
-   * A wingmate that flew by itself splits (003-012); one that had split and had no dial gets a
-   * stress token (003-022).
-   */
+  /** It flew by itself and splits (003-012); a split one without a dial gets stress (003-022). */
   static void left(ActivationTask.Activation task, Transition play) {
     ShipState ship = play.ship(task.ship());
     if (task.wing().equals(Optional.of(WingTurn.ADRIFT))) {

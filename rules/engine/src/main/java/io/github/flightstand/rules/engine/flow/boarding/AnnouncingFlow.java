@@ -20,8 +20,7 @@ import java.util.List;
 
 /**
  * A ship with boarding gear may announce, before its dial is turned up, that its maneuver is to
- * take it to a ship to which it can dock (004, heading on the boarding maneuver; 004-020, -023,
- * -024).
+ * take it to a ship to which it can dock (004-020, -023, -024).
  */
 public final class AnnouncingFlow implements Flow<BoardingTask.Announcing> {
 

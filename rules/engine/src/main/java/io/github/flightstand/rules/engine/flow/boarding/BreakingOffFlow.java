@@ -20,8 +20,7 @@ import java.util.Optional;
 
 /**
  * In the end phase a player in a fight of two may break it off, if the other accepts; then the one
- * who docked tows the other or flees (004, heading on hand-to-hand fights; 004-037, -038, -040). A
- * flight is a maneuver of the next round like any other.
+ * who docked tows the other or flees, by a maneuver of the next round (004-037, -038, -040).
  */
 public final class BreakingOffFlow implements Flow<BoardingTask.BreakingOff> {
 
@@ -32,7 +31,6 @@ public final class BreakingOffFlow implements Flow<BoardingTask.BreakingOff> {
   private static final String TOW = "tow";
   private static final String FLEE = "flee";
 
-  /** Returns the fight of two in which a ship is, if it is in one that neither can leave yet. */
   private static Optional<Dock> fight(State state, String ship) {
     return Docks.of(state).of(ship).stream()
         .filter(dock -> dock.stage() == Dock.Stage.FIGHT && !Docks.jackpot(state, ship))

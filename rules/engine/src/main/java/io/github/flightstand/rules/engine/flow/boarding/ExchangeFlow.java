@@ -29,9 +29,8 @@ import java.util.Optional;
 
 /**
  * Two fighters' exchange: each attacks once unless he is overpowered before, with a die for every
- * six of his points, against as many of the other's; hits and critical hits count alike, of the
- * defence dice the evades, and nothing else counts (004, heading on hand-to-hand fights; 004-030 to
- * -036).
+ * six of his points, against as many of the other's; only hits, critical hits, counted alike, and
+ * the defence dice's evades count (004-030 to -036).
  */
 public final class ExchangeFlow implements Flow<BoardingTask.Exchange> {
 

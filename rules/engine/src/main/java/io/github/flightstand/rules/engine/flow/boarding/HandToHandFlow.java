@@ -27,9 +27,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The first part of the combat phase, before ships attack: who docked says what he is about, those
- * who are towed may resist, and the crews fight, the fighter with the most points first (004,
- * headings on the boarding maneuver and on hand-to-hand fights; 004-025 to -029, -039, -040).
+ * The first part of the combat phase: who docked says what he is about, those who are towed may
+ * resist, and the crews fight, the most points first (004-025 to -029, -039, -040).
  */
 public final class HandToHandFlow implements Flow<BoardingTask.HandToHand> {
 
@@ -88,8 +87,8 @@ public final class HandToHandFlow implements Flow<BoardingTask.HandToHand> {
   }
 
   /**
-   * Returns of which ship with two stacks it is picked which one fights: by the player who docked,
-   * of his own and of the other ship (004-026); in a jackpot each picks for himself.
+   * The ship with two stacks of which one is picked to fight: by the player who docked, of his own
+   * and the other ship (004-026); in a jackpot each picks for himself.
    */
   private static Optional<ValueQuery> picking(BoardingTask.HandToHand task, State state) {
     for (Dock dock : fights(state)) {
@@ -298,7 +297,6 @@ public final class HandToHandFlow implements Flow<BoardingTask.HandToHand> {
     }
   }
 
-  /** Turns up the lowest card of a stack, if nobody has seen it. */
   static void show(Transition play, String ship, int stack) {
     var lowest = Docks.crew(play.state(), ship).stacks().get(stack).lowest();
     if (!lowest.shown()) {

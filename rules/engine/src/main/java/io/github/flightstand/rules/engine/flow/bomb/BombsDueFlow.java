@@ -20,8 +20,8 @@ import io.github.flightstand.rules.measure.Surroundings;
 import java.util.List;
 
 /**
- * The bombs that detonate at the end of the activation phase, those of ships that are gone too: of
- * the side with initiative first, a player's own in the order that he likes (000-080, -153).
+ * The bombs that detonate at the end of the activation phase, of ships that are gone too: of the
+ * side with initiative first, a player's own in the order that he likes (000-080, -153).
  */
 public final class BombsDueFlow implements Flow<BombTask.BombsDue> {
 

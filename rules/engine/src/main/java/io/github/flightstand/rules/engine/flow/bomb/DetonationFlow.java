@@ -20,12 +20,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a bomb does to the ships that it reaches, friendly ones included: to those of the side with
- * initiative first, a player's own in the order that he likes (000-086 to -089).
+ * What a bomb does to the ships that it reaches, friendly ones included, and remotes (003-050): to
+ * those of the side with initiative first, a player's own in the order that he likes (000-086 to
+ * -089).
  *
- * <p>A player is asked only where his order can matter: where two of his ships are dealt cards, so
- * that it tells which of them comes first in the deck and in what the cards do. Sections of huge
- * ships have decks of their own. Remotes are reached as ships are (003-050).
+ * <p>A player is asked only where his order matters, as two of his ships are dealt cards of one
+ * deck; sections of huge ships have decks of their own.
  */
 public final class DetonationFlow implements Flow<BombTask.Detonation> {
 
@@ -33,9 +33,6 @@ public final class DetonationFlow implements Flow<BombTask.Detonation> {
     return state.ship(task.layer()).card().bomb(task.bomb()).token().effect();
   }
 
-  /**
-   * Returns the ships and remotes of which one is next: one player's or, in epic battles, team's.
-   */
   private static List<Combatant> next(BombTask.Detonation task, State state) {
     return TurnOrder.ofFirstPlayer(
         state,
@@ -95,9 +92,7 @@ public final class DetonationFlow implements Flow<BombTask.Detonation> {
     }
   }
 
-  /**
-   * Tokens at once; cards, then damage, then dice, so the last of them goes on the agenda first.
-   */
+  /** Tokens at once; cards, then damage, then dice: the last goes on the agenda first. */
   private static void strike(BombTask.Detonation task, Transition play, String ship) {
     Effect effect = effect(task, play.state());
     play.become(
@@ -119,9 +114,7 @@ public final class DetonationFlow implements Flow<BombTask.Detonation> {
     }
   }
 
-  /**
-   * A remote is assigned no tokens, and is dealt cards as if it suffered damage (003-051, -053).
-   */
+  /** No tokens for a remote; cards as if it suffered damage (003-051, -053). */
   private static void strikeRemote(Effect effect, Transition play, String remote) {
     if (effect.dice() > 0) {
       play.push(new BombTask.MineDice(remote, effect.dice()));

@@ -12,10 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 
-/**
- * What cards do to the dice of the attack that is going on (000, headings on dice results and on
- * cancelling; 000-161, -195). Without an attack they do nothing.
- */
+/** What cards do to the dice of the present attack, if there is one (000-161, -195). */
 public final class DiceEffects {
 
   private DiceEffects() {}

@@ -36,10 +36,7 @@ import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
 
-/**
- * Carries out what cards do. What an effect is about may be gone by then: then it does nothing, and
- * a ship loses no more than it has.
- */
+/** Carries out what cards do; nothing, if its object is gone. A ship loses no more than it has. */
 public final class Effects {
 
   /** How each kind of effect is carried out that waits for nothing. */
@@ -149,7 +146,6 @@ public final class Effects {
     return DONE.keySet();
   }
 
-  /** Carries out an effect that waits for nothing. */
   static void carryOut(Transition play, Effect effect) {
     Objects.requireNonNull(DONE.get(effect.getClass())).accept(play, effect);
   }

@@ -18,10 +18,7 @@ import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
 
-/**
- * Carries out what a mission's rules do beside what cards do. What a deed is about may be gone by
- * then: then it does nothing.
- */
+/** Carries out what a mission's rules do beside what cards do; nothing, if its object is gone. */
 final class MissionEffects {
 
   /** How each kind of deed is done; what waits for an answer or dice does nothing without. */

@@ -28,13 +28,11 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A moment at which cards may take effect: first all cards of the player with initiative, in the
- * order that he likes, then the others'; each ability once, if there is still a reason when its
- * turn comes (000, headings on card abilities and on initiative; 000-152, -156 to -158). In epic
- * battles a team's members have their turn together: while abilities of several of them may take
- * effect, the team settles which comes next, and its player uses or passes it (003-059).
- *
- * <p>Where something is proposed, the first ability that is used takes its place.
+ * A moment at which cards may take effect: first those of the player with initiative, in the order
+ * that he likes, then the others'; each ability once, if there is still a reason when its turn
+ * comes (000-152, -156 to -158). In epic battles a team's members have their turn together: the
+ * team settles which comes next, and its player uses or passes it (003-059). Where something is
+ * proposed, the first ability that is used takes its place.
  */
 public final class OpportunityFlow implements Flow<AbilityTask.Opportunity> {
 
@@ -62,7 +60,6 @@ public final class OpportunityFlow implements Flow<AbilityTask.Opportunity> {
     return context.triggers().rule(state, task.window(), task.subject(), task.done());
   }
 
-  /** Returns all abilities of those whose turn it is. */
   private static List<Trigger> all(
       AbilityTask.Opportunity task, State state, RulesContext context) {
     List<Trigger> all = new ArrayList<>();
@@ -79,7 +76,6 @@ public final class OpportunityFlow implements Flow<AbilityTask.Opportunity> {
     return settled.isEmpty() || settled.get().equals(trigger.use());
   }
 
-  /** Returns the abilities of which one comes next. */
   private static List<Trigger> triggers(
       AbilityTask.Opportunity task, State state, RulesContext context) {
     List<Trigger> all = all(task, state, context);

@@ -99,7 +99,6 @@ public final class ResolvingFlow implements Flow<AbilityTask.Resolving> {
     return Optional.empty();
   }
 
-  /** Returns the card that lies somewhere if nobody has seen it. */
   private static Optional<DealtCard> faceDown(State state, CardRef ref) {
     return Effects.damage(state, ref)
         .filter(card -> state.ship(ref.ship()).inPlay() && card.name().isEmpty());

@@ -16,9 +16,8 @@ import io.github.flightstand.rules.measure.RangeBand;
 import java.util.Optional;
 
 /**
- * How many dice an attack has: the weapon's value or the agility, what cards make of them, and the
- * dice for range and obstruction; all sums before rolling (000-037, -038, -043, -167, -170, -186,
- * -192, -193).
+ * How many dice an attack has: the weapon's value or the agility, what cards make of them, range
+ * and obstruction; summed before rolling (000-037, -038, -043, -167, -170, -186, -192, -193).
  */
 final class AttackDice {
 
@@ -30,7 +29,6 @@ final class AttackDice {
 
   private AttackDice() {}
 
-  /** Returns how many attack dice are rolled. */
   static int attack(Cards cards, CombatTask.Attack task, State state) {
     Optional<RemoteState> remote = state.remote(task.attacker());
     if (remote.isPresent()) {
@@ -52,7 +50,6 @@ final class AttackDice {
         : Math.max(0, cards.value(Value.PRIMARY, state, attacker, attacker.attack(), question));
   }
 
-  /** Returns how many defence dice are rolled. */
   static int defence(Cards cards, CombatTask.Attack task, State state) {
     Optional<RemoteState> remote = state.remote(task.defender());
     if (remote.isPresent()) {

@@ -39,10 +39,8 @@ import java.util.Optional;
 
 /**
  * An attack after it was declared: roll and modify attack dice, roll and modify defence dice,
- * compare, suffer (000, heading on attacks; 000-037 to -050, -161, -195).
- *
- * <p>Cards of the opponent modify dice first, then their own player does with tokens and cards in
- * any order, each ability once an attack.
+ * compare, suffer (000-037 to -050, -161, -195). Cards of the opponent modify dice first, then
+ * their own player does with tokens and cards in any order, each ability once an attack.
  */
 public final class AttackFlow implements Flow<CombatTask.Attack> {
 
@@ -315,9 +313,8 @@ public final class AttackFlow implements Flow<CombatTask.Attack> {
   }
 
   /**
-   * Each evade cancels a hit, or a critical hit once no hit is left (000-045, -046), and what is
-   * cancelled leaves the pool (000-161); by the first rulebook an attack without attack dice does
-   * no damage (001-025).
+   * Each evade cancels a hit, or a critical hit once no hit is left (000-045, -046, -161); by the
+   * first rulebook an attack without attack dice does no damage (001-025).
    */
   private static void compare(CombatTask.Attack task, Transition play) {
     int evades = task.defence().count(Face.EVADE) + Reinforcement.evades(task, play);

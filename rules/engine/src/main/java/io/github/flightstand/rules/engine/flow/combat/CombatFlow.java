@@ -21,17 +21,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The combat phase: each ship once, in descending pilot skill; one whose skill rises above the one
- * that has come up is passed over (000, headings on the combat phase and on simultaneous attacks;
- * 000-030, -109 to -114, -153, -154). Remotes that attack do so among the ships, at their
- * initiative (003-053).
+ * The combat phase: each ship once, by descending pilot skill; one that rises above the present
+ * skill is passed over (000-030, -109 to -114, -153, -154). Remotes attack at their initiative
+ * (003-053).
  */
 public final class CombatFlow implements Flow<CombatTask.Combat> {
 
-  /**
-   * Returns the ships and remotes of which one comes next: all of one skill and of one player or,
-   * in epic battles, one team.
-   */
   private static List<Combatant> next(CombatTask.Combat task, State state, RulesContext context) {
     List<Combatant> waiting = TurnOrder.ships(state, ShipState::inPlay);
     for (RemoteState remote : state.allRemotes()) {

@@ -34,8 +34,7 @@ import java.util.Optional;
 
 /**
  * The first step of an attack: weapon, then target, then all costs are paid; or none, since
- * attacking is voluntary (000, headings on attacks and on secondary weapons; 000-031 to -036, -171
- * to -174).
+ * attacking is voluntary (000-031 to -036, -171 to -174).
  */
 public final class CombatTurnFlow implements Flow<CombatTask.CombatTurn> {
 
@@ -56,7 +55,6 @@ public final class CombatTurnFlow implements Flow<CombatTask.CombatTurn> {
     ask(state, state.ship(task.ship()), task.shots(), asking);
   }
 
-  /** Asks which of some shots a ship makes. */
   static void ask(State state, ShipState ship, List<Shot> shots, DecisionCollector asking) {
     asking.put(
         Kind.ATTACK,
@@ -154,10 +152,8 @@ public final class CombatTurnFlow implements Flow<CombatTask.CombatTurn> {
     declare(play, play.ship(id), aimed.gun(), aimed.shot());
   }
 
-  /** A shot and the weapon that fires it. */
   private record Aimed(Gun gun, Shot shot) {}
 
-  /** Returns the one of some shots that a command names. */
   static Shot shot(Transition play, String id, List<Shot> shots, Command command) {
     return aimed(play, id, shots, command).shot();
   }

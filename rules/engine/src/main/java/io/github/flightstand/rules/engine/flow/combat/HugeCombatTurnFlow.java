@@ -20,8 +20,7 @@ import java.util.Optional;
 
 /**
  * A huge ship's chance to attack: up to two attacks with its primary weapon and one with each
- * secondary weapon, each complete before the next is declared, at one target or several (002,
- * heading on attacking; 002-024, -028).
+ * secondary weapon, each complete before the next is declared, at any targets (002-024, -028).
  */
 public final class HugeCombatTurnFlow implements Flow<HugeTask.HugeCombatTurn> {
 

@@ -20,8 +20,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The precision shot at the engines of a ship without shields, which disables it and does no damage
- * (004, heading on the boarding maneuver; 004-012 to -019). Any ship may shoot so.
+ * The shot that disables a ship without shields and does no damage; any ship's (004-012 to -019).
  */
 final class Precision {
 
@@ -90,7 +89,6 @@ final class Precision {
     }
   }
 
-  /** Tells whether a command declares a precision shot. */
   static boolean declares(Command command) {
     return command.key().startsWith(PRECISE);
   }

@@ -9,10 +9,7 @@ import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.Pool;
 import io.github.flightstand.rules.engine.state.TokenType;
 
-/**
- * What a reinforcement token does: it adds an evade result to every defence of the section beside
- * which it lies, and is not spent (002, heading on reinforcing; 002-015).
- */
+/** A reinforcement token adds an evade to every defence of its section, unspent (002-015). */
 final class Reinforcement {
 
   private Reinforcement() {}

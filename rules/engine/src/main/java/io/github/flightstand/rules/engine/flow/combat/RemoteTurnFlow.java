@@ -24,16 +24,11 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/**
- * A remote's chance to attack with the value and the arcs of its card, at its initiative in the
- * combat phase; attacking is voluntary as it is for ships (003, heading on more rules of remotes;
- * 003-053).
- */
+/** A remote's voluntary attack with its card's value and arcs, at its initiative (003-053). */
 public final class RemoteTurnFlow implements Flow<RemoteTask.RemoteTurn> {
 
   private static final String PASS = "pass";
 
-  /** Begins a remote's turn. */
   static void begin(Transition play, String id) {
     List<Shot> shots = RemoteShots.of(play.context(), play.state(), Remotes.of(play.state(), id));
     if (shots.isEmpty()) {

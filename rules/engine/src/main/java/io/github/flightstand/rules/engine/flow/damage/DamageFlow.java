@@ -22,13 +22,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Damage, one after the other: first cards that are dealt face up past the shields (000-086, -138),
- * then all normal damage, then critical damage. A shield token while there is one, else a card,
- * face down for normal and face up for critical damage; surplus cards too (000, headings on damage,
- * shields and critical damage; 000-047, -132 to -144).
+ * Damage, one after the other: first cards dealt face up past the shields (000-086, -138), then
+ * normal, then critical damage; a shield token while there is one, else a card, face up for
+ * critical damage, surplus cards too (000-047, -132 to -144).
  *
  * <p>Of a corvette one section suffers it, which an opponent picks if both could; what a section
- * cannot suffer any more is lost (002, heading on damage; 002-030 to -040).
+ * cannot suffer any more is lost (002-030 to -040).
  */
 public final class DamageFlow implements Flow<DamageTask.Damage> {
 
@@ -37,11 +36,7 @@ public final class DamageFlow implements Flow<DamageTask.Damage> {
     suffer(play, ship, Optional.empty(), normal, critical);
   }
 
-  /**
-   * The same of a ship that may be huge.
-   *
-   * @param section the section that is concerned, if one is named
-   */
+  /** The same of a ship that may be huge, whose section may be named. */
   public static void suffer(
       Transition play, String ship, Optional<SectionName> section, int normal, int critical) {
     play.push(new DamageTask.Damage(ship, section, 0, normal, critical));

@@ -24,9 +24,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A damage card is dealt, by damage or by an effect: what a face-up one is, nature says, and its
- * text is resolved at once (000, headings on damage and on critical damage; 000-136, -138 to -144;
- * 002-030).
+ * A damage card is dealt: what a face-up one is, nature says, and its text is resolved at once
+ * (000-136, -138 to -144; 002-030).
  */
 public final class DealingFlow implements Flow<DamageTask.Dealing> {
 
@@ -40,7 +39,6 @@ public final class DealingFlow implements Flow<DamageTask.Dealing> {
     }
   }
 
-  /** Begins to deal a card to a ship, or to a section of a corvette. */
   static void deal(Transition play, String id, Optional<SectionName> section, boolean up) {
     ShipState ship = play.ship(id);
     boolean faceUp =

@@ -15,19 +15,15 @@ import io.github.flightstand.rules.engine.state.Task;
 import java.util.List;
 
 /**
- * When ships are destroyed and sections of huge ships crippled: as soon as their damage reaches the
- * hull value, but in the combat phase those of a ship of the active ship's skill only after it had
- * its chance to attack. A huge ship is destroyed when all its sections are crippled (000, headings
- * on destroying ships and on simultaneous attacks; 000-109 to -114, -134, -141; 002, headings on
- * crippled sections and on simultaneous attacks; 002-033 to -036, -041).
+ * When ships are destroyed, huge ones with the last of their sections crippled: as soon as damage
+ * reaches the hull value, but in the combat phase those of the active ship's skill only after their
+ * chance to attack (000-109 to -114, -134, -141; 002-033 to -036, -041).
  */
 public final class Destruction {
 
   private Destruction() {}
 
-  /**
-   * Destroys a ship, or cripples its sections, that has too much damage, now or after its chance.
-   */
+  /** Destroys a ship, or cripples sections, with too much damage, now or after its chance. */
   public static void check(Transition play, String id) {
     for (SectionState section : working(play, id)) {
       if (!section.lingering() && doomed(play, id, section)) {

@@ -15,8 +15,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What becomes of the damage cards of a ship that is gone: they are turned up, each drawn from its
- * pool, and go to the discard pile (000, heading on destroying ships; 000-141; 002-036).
+ * The damage cards of a ship that is gone are turned up, each drawn from its pool, and go to the
+ * discard pile (000-141; 002-036).
  */
 public final class DiscardingFlow implements Flow<DamageTask.Discarding> {
 

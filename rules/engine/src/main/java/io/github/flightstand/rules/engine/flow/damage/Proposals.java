@@ -21,8 +21,8 @@ public final class Proposals {
   private Proposals() {}
 
   /**
-   * Proposes something: it happens now unless a card may take its place, which is seen first. What
-   * itself takes the place of something is not replaced by the same ability once more.
+   * Proposes something: it happens now unless a card may take its place. What takes the place of
+   * something is not replaced by the same ability once more.
    */
   public static void propose(Transition play, Proposed proposed) {
     if (play.context().triggers().listens(play.state(), proposed.window())) {

@@ -23,9 +23,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Deals what collisions with huge ships have earned: dice whose hits and critical hits are damage,
- * and face-up cards (002, headings on overlaps; 002-039 to -046). The dice are no attack. They fall
- * on the fore section; if that is crippled they are not rolled, since it suffers nothing.
+ * Deals what collisions with huge ships have earned: dice, no attack, whose hits and critical hits
+ * are damage, and face-up cards (002-039 to -046). They fall on the fore section; if that is
+ * crippled they are not rolled, since it suffers nothing.
  */
 public final class CollisionFlow implements Flow<HugeTask.Collision> {
 
@@ -44,7 +44,6 @@ public final class CollisionFlow implements Flow<HugeTask.Collision> {
     return Math.min(owed.count(), AT_ONCE);
   }
 
-  /** Returns the dice that are to be rolled next. */
   private static Optional<DamageOwed> dice(HugeTask.Collision task, State state) {
     return task.owed().stream()
         .limit(1)

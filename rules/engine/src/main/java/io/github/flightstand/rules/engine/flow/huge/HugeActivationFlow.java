@@ -29,9 +29,8 @@ import java.util.OptionalDouble;
 
 /**
  * One huge ship's activation: the dial is turned up, the ship moves, what collisions earn is dealt,
- * it gains energy, and each section may act, fore before aft (002, headings on energy, on actions
- * and on overlaps; 002-009, -013, -020, -021, -046). Stress tokens do not stay with it, so the
- * colour of its maneuver tells nothing (002-050).
+ * it gains energy, and each section may act, fore before aft (002-009, -013, -020, -021, -046). It
+ * keeps no stress tokens, so the colour of its maneuver tells nothing (002-050).
  */
 public final class HugeActivationFlow implements Flow<HugeTask.HugeActivation> {
 

@@ -16,17 +16,14 @@ import java.util.List;
 
 /**
  * To recover: all energy is removed from the ship card, and for each token a section gets a shield
- * back, up to its value; how they are spread is the player's choice (002, heading on recovering;
- * 002-014, -022). A crippled section gets none, since nobody attacks it (the project's choice).
+ * back, up to its value, spread as the player likes (002-014, -022). A crippled section gets none,
+ * since nobody attacks it (the project's choice).
  */
 final class Recovery {
 
   private Recovery() {}
 
-  /**
-   * Returns the option to recover: for a corvette with every way to spread the shields, {@code
-   * "fore2 aft1"}; what of the energy finds no shield to recover is gone.
-   */
+  /** Of a corvette every spread of the shields, {@code "fore2 aft1"}; energy left is lost. */
   static Option option(ShipState ship) {
     String key = Action.RECOVER.word();
     return ship.sections().size() == 1
@@ -34,12 +31,6 @@ final class Recovery {
         : Option.of(key, spreads(ship).stream().map(Spread::word).toList());
   }
 
-  /**
-   * One way to spread shields over a corvette.
-   *
-   * @param fore how many for the fore section
-   * @param aft how many for the aft section
-   */
   private record Spread(int fore, int aft) {
 
     String word() {
@@ -63,7 +54,6 @@ final class Recovery {
     return section.crippled() ? 0 : card.shields(section.section()) - section.shields();
   }
 
-  /** Recovers as a command says. */
   static void act(Transition play, String id, Command command) {
     ShipState ship = play.ship(id);
     int energy = ship.tokens().of(TokenType.ENERGY);

@@ -28,8 +28,8 @@ import java.util.Optional;
 
 /**
  * The action of a section of a huge ship: one of the bar that its card shows now, not done by the
- * ship this round, always voluntary (002, heading on actions; 002-013 to -020, -022). Crippled
- * sections are not reinforced (the project's choice: nobody attacks them).
+ * ship this round, always voluntary (002-013 to -020, -022). Crippled sections are not reinforced
+ * (the project's choice: nobody attacks them).
  */
 final class SectionActions {
 
@@ -38,11 +38,7 @@ final class SectionActions {
 
   private SectionActions() {}
 
-  /**
-   * Asks for a section's action.
-   *
-   * @param last whether it is the last section that acts: docking comes after all else (004-021)
-   */
+  /** Asks for a section's action; docking comes after all else, with the last (004-021). */
   static void ask(
       State state, ShipState ship, SectionState section, boolean last, DecisionCollector asking) {
     asking.put(
@@ -90,10 +86,7 @@ final class SectionActions {
         .allMatch(other -> other.section().equals(section.section()));
   }
 
-  /**
-   * Returns the ship to which a huge one may dock: the one that it has reached, or that it is to
-   * tow but does not lie alongside yet (004-042).
-   */
+  /** The ship it may dock to: reached, or to be towed and not alongside yet (004-042). */
   private static Optional<String> host(State state, ShipState ship) {
     return state.boarding().isEmpty()
         ? Optional.empty()
@@ -141,7 +134,6 @@ final class SectionActions {
                 .toList());
   }
 
-  /** Does what a command says. */
   static void act(Transition play, String id, Command command) {
     if (command.key().equals("pass")) {
       play.happen(new Skipped(id, Skipped.Chance.ACTION, Skipped.Reason.PASSED));

@@ -27,9 +27,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The card of a crippled section shows fewer icons: its owner discards what is above them, which of
- * several he likes; titles and modifications stay, since they need no icon (002, heading on
- * crippled sections; 002-034).
+ * The owner of a crippled section discards cards above its icons, which he likes; titles and
+ * modifications need no icon and stay (002-034).
  */
 public final class SurplusFlow implements Flow<HugeTask.Surplus> {
 

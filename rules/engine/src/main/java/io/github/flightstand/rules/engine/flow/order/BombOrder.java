@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * In which order bombs go off that do so at the same time: those of the side with initiative first,
- * a player's own as he likes (000-153), in epic battles a team's as it likes (003-059).
+ * The order of bombs that go off at the same time: those of the side with initiative first, a
+ * player's own as he likes (000-153), in epic battles a team's as it likes (003-059).
  */
 public final class BombOrder {
 

@@ -19,19 +19,16 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A team orders what several of its members do at the same time: each of them whom it concerns
- * names one that should come next, in player order and for all to hear; if they name different
- * ones, a lot tells among those (003-059, -060). Which of them speak, and that each says it once,
- * is the project's choice.
+ * A team orders what its members do at the same time: each whom it concerns names one that should
+ * come next, in player order and openly; a lot decides among different ones (003-059, -060). Which
+ * of them speak, and that each says it once, is the project's choice.
  */
 public final class TeamChoiceFlow implements Flow<PhaseTask.TeamChoice> {
 
   /**
-   * Begins a team's choice.
+   * Begins a team's choice among pieces, each with its player; false if all are one player's.
    *
-   * @param key what is chosen among, the key of the option in which each names one
-   * @param owners the pieces, each with its player
-   * @return false if all are one player's, who decides alone
+   * @param key the key of the option in which each names one
    */
   public static boolean begins(Transition play, String key, Map<String, String> owners) {
     if (!isOfSeveral(owners)) {

@@ -23,10 +23,9 @@ import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
 
 /**
- * Which ship or remote comes next: by pilot skill, for which a remote's initiative is taken
- * (003-053), at equal skill those of the side with initiative first; one player's pieces of one
- * skill in the order that he likes, one at a time (000-017 to -019, 000-153); in epic battles a
- * team's as it likes (003-059).
+ * Which ship or remote comes next: by pilot skill, or a remote's initiative (003-053), then those
+ * of the side with initiative; one player's of one skill in the order that he likes, one at a time
+ * (000-017 to -019, -153); in epic battles a team's as it likes (003-059).
  */
 public final class TurnOrder {
 
@@ -48,20 +47,15 @@ public final class TurnOrder {
   }
 
   /**
-   * Returns the ships of which one comes next, the lowest skill first: all of one skill and of one
-   * player or, in epic battles, one team.
-   *
-   * @param waiting which ships have not had their turn
+   * The ships of which one comes next, the lowest skill first: all of one skill and of one player
+   * or, in epic battles, one team.
    */
   public static List<Combatant> ascending(State state, Cards cards, Predicate<ShipState> waiting) {
     List<Combatant> ships = ships(state, ship -> ship.inPlay() && waiting.test(ship));
     return next(state, ships, piece -> cards.skill(state, piece.ship().orElseThrow()));
   }
 
-  /**
-   * Returns the same of the ships that wait to be set up (000-055, -056); wingmates come right
-   * after their leader, in their order (003-026).
-   */
+  /** The same of ships to be set up (000-055, -056); wingmates follow their leader (003-026). */
   public static List<Combatant> settingUp(State state) {
     Optional<ShipState> mate =
         state.ships().stream()
@@ -92,13 +86,7 @@ public final class TurnOrder {
     return ships;
   }
 
-  /**
-   * Returns the pieces of which one comes next: all those that come first by some order and are of
-   * one player or, in epic battles, one team.
-   *
-   * @param waiting the pieces that have not had their turn
-   * @param order the place of each: the lowest comes first
-   */
+  /** The pieces lowest by an order that are of one player or, in epic battles, one team. */
   public static List<Combatant> next(
       State state, List<Combatant> waiting, ToIntFunction<Combatant> order) {
     List<Combatant> first = new ArrayList<>();
@@ -148,8 +136,6 @@ public final class TurnOrder {
 
   /**
    * Leaves it to a team which of its members' pieces comes next; false if they are one player's.
-   *
-   * @param key what they are
    */
   public static boolean leavesToTeam(Transition play, String key, List<Combatant> group) {
     if (ofOne(group)) {

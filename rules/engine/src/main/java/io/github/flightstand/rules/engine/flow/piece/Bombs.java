@@ -57,11 +57,7 @@ public final class Bombs {
     return key.startsWith(KEY);
   }
 
-  /**
-   * Offers the bombs that a ship may drop now (000-080, -081).
-   *
-   * @param permitted whether nothing else forbids an option, by its key
-   */
+  /** Offers the bombs that a ship may drop now, where nothing else forbids it (000-080, -081). */
   public static void offer(
       RulesContext context,
       State state,
@@ -207,20 +203,14 @@ public final class Bombs {
   }
 
   /**
-   * A ship moved: it sets off what its base or the used part of its template overlaps, at once
-   * (000-085, -090).
-   *
-   * @param template the used part, asked for only if there is something to set off
+   * A ship moved: it sets off at once what its base or the used part of its template overlaps
+   * (000-085, -090); the template is asked for only if there is something to set off.
    */
   static void passed(Transition play, String id, Supplier<Optional<Shape>> template) {
     passed(play, id, Optional.empty(), template);
   }
 
-  /**
-   * The same of a ship that tows another, whose base sets off what it overlaps too.
-   *
-   * @param tow the other, where it stands now
-   */
+  /** The same of a ship that tows another, where that stands now; its base sets off mines too. */
   static void passed(
       Transition play, String id, Optional<Ship> tow, Supplier<Optional<Shape>> template) {
     Table table = play.state().table();

@@ -28,14 +28,7 @@ public final class BrokenWings {
     this.ships = ships;
   }
 
-  /**
-   * A ship, as far as wings ask for it.
-   *
-   * @param id the ship
-   * @param player its player
-   * @param base its base, if that is known
-   * @param wing in whose wing it flies, if in any
-   */
+  /** A ship as far as wings ask for it; the base may be unknown. */
   public record Member(String id, String player, Optional<BaseSize> base, Optional<WingId> wing) {
 
     public static Member of(ShipCard card) {
@@ -43,13 +36,7 @@ public final class BrokenWings {
     }
   }
 
-  /**
-   * A rule that a wing breaks.
-   *
-   * @param clause the clause
-   * @param ship the ship that breaks it; of a whole wing its leader
-   * @param message what is wrong, in a sentence
-   */
+  /** A rule that a wing breaks, in a sentence; the ship is the leader if the whole wing does. */
   public record Broken(String clause, String ship, String message) {}
 
   /** Returns the rules that the wings among some ships break. */

@@ -13,9 +13,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a maneuver leads to in which a huge ship moves or is bumped: what it ran over is destroyed
- * or taken off the table at once, what is owed is dealt next (002, headings on overlaps; 002-042 to
- * -047).
+ * What follows a maneuver in which a huge ship moves or is bumped: what it ran over is destroyed or
+ * removed at once, what is owed is dealt next (002-042 to -047).
  */
 final class Collisions {
 

@@ -18,10 +18,7 @@ public final class Dials {
     return ship.card().dial().maneuvers();
   }
 
-  /**
-   * Returns those of them that no card forbids; all, if cards would leave none: a ship has a dial
-   * in any case (000-165).
-   */
+  /** Those that no card forbids; all if none is left: a ship has a dial in any case (000-165). */
   public static List<Maneuver> settable(Cards cards, State state, ShipState ship) {
     List<Maneuver> flyable = Tows.flyable(state, ship);
     List<Maneuver> allowed =

@@ -38,8 +38,8 @@ public final class Docks {
   }
 
   /**
-   * Tells whether both ships are of one side. Allied ships are neither friends nor enemies
-   * (003-061): they do not fight, and what docks to an ally is docked as to a friend.
+   * Allied ships are neither friends nor enemies (003-061): they do not fight, and what docks to an
+   * ally is docked as to a friend.
    */
   public static boolean friendly(State state, Dock dock) {
     return !state.enemies(state.ship(dock.ship()), state.ship(dock.to()));
@@ -57,9 +57,8 @@ public final class Docks {
   }
 
   /**
-   * Tells whether a docked ship may tow the other: a disabled one that nobody tows and with which
-   * it is alone, a huge one only if it is huge itself, and it has a maneuver that it can fly with
-   * it (004-041, -042, -048).
+   * Tells whether a docked ship may tow the other: disabled, towed by nobody and alone with it,
+   * huge only if it is huge itself, with a maneuver that it can fly (004-041, -042, -048).
    */
   public static boolean mayTow(State state, Dock dock) {
     ShipState tug = state.ship(dock.ship());
@@ -99,8 +98,8 @@ public final class Docks {
   }
 
   /**
-   * A ship has docked to another. One that was in tow is so no longer: among friends the ship that
-   * towed it is loose, else all fight (004-040, -047).
+   * A ship docked to another. A tow it was in ends: a friend is loose, else all fight (004-040,
+   * -047).
    */
   public static void joined(Transition play, String ship) {
     for (String id : of(play.state()).cluster(ship)) {

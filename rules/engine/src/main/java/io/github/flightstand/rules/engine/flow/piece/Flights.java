@@ -21,10 +21,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
 
-/**
- * The maneuvers of ships: flown alone, with another in tow, or up to one that is to be docked to
- * and that is then in nobody's way (004-020, -052).
- */
+/** Maneuvers alone, with a tow, or to a ship to dock to, in nobody's way (004-020, -052). */
 public final class Flights {
 
   private Flights() {}
@@ -33,7 +30,6 @@ public final class Flights {
    * What comes of a maneuver.
    *
    * @param resolution for the ship, or for it and its tow together
-   * @param tow the same with what becomes of its tow, if it has one
    * @param reached whether it reaches the ship that it is on its way to; none: it is to none
    */
   public record Flight(
@@ -99,12 +95,7 @@ public final class Flights {
         Optional.of(reached));
   }
 
-  /**
-   * A maneuver moved a ship.
-   *
-   * @param code as what the maneuver counts
-   * @param flown the maneuver that was flown
-   */
+  /** A maneuver moved a ship; {@code code} is as what it counts. */
   public static void maneuvered(
       Transition play, String id, String code, Maneuver flown, Flight flight) {
     if (flight.tow().isPresent()) {

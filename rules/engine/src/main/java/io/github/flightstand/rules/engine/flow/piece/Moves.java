@@ -22,19 +22,13 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * What every move of a ship leads to, whatever moved it: who touches whom, and fleeing (000,
- * headings on touching and on fleeing).
+ * What any move of a ship leads to: who touches whom, and fleeing (000-074 to -079, -098, -099).
  */
 public final class Moves {
 
   private Moves() {}
 
-  /**
-   * A maneuver moved a ship.
-   *
-   * @param code as what the maneuver counts
-   * @param flown the maneuver that was flown
-   */
+  /** A maneuver moved a ship; {@code code} is as what it counts. */
   static void maneuvered(
       Transition play, String ship, String code, Maneuver flown, Resolution resolution) {
     Ship start = play.state().table().ship(ship).orElseThrow();
@@ -96,8 +90,8 @@ public final class Moves {
     double contact = play.context().rules().tolerance().contact();
     Set<String> touching = new TreeSet<>(touched);
     if (Tows.of(play.state(), ship).isPresent()) {
-      // What a tow runs into stops both ships; its tug touches what it is in contact with itself
-      // (000-074, 004-052).
+      // A tow that runs into a ship stops both; its tug touches only what it meets (000-074,
+      // 004-052).
       touching.removeIf(
           other -> Overlaps.separation(there, table.ship(other).orElseThrow()) > contact);
     }

@@ -20,18 +20,13 @@ import java.util.Optional;
 
 /**
  * What rules and scenarios do with remotes and objective tokens, and with ships that escape and
- * come back (003, headings on remotes; 003-046 to -056). What it is about may be elsewhere by then:
- * then nothing happens.
+ * come back (003-046 to -056). Nothing happens if what it is about is elsewhere by then.
  */
 public final class Remotes {
 
   private Remotes() {}
 
-  /**
-   * Returns a remote.
-   *
-   * @throws IllegalArgumentException if there never was one of that name
-   */
+  /** A remote; throws an {@link IllegalArgumentException} if there never was one of that name. */
   public static RemoteState of(State state, String id) {
     return state
         .remote(id)
@@ -81,10 +76,7 @@ public final class Remotes {
     }
   }
 
-  /**
-   * Destroys a remote that has too much damage, now or, where it was done at its own initiative,
-   * when that has passed (003-051, -052).
-   */
+  /** Destroys a remote with too much damage, now or after its own initiative (003-051, -052). */
   public static void doom(Transition play, RemoteState remote) {
     if (!remote.inPlay() || remote.lingering() || !remote.doomed()) {
       return;
@@ -105,9 +97,7 @@ public final class Remotes {
 
   /**
    * A remote leaves the table, or the card on which it lies, and its damage cards go back (003-049,
-   * -051, -055).
-   *
-   * @param how whether it is destroyed, flees, escapes or is taken away
+   * -051, -055); {@code how} is its state from then on.
    */
   public static void leave(Transition play, String id, Status how) {
     RemoteState remote = of(play.state(), id);

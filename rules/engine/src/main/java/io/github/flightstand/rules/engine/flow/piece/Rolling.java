@@ -21,8 +21,7 @@ import java.util.Optional;
 
 /**
  * Where a ship may move by an action or a decloak, as options: exact slides to the sides, one end
- * ahead (000, headings on barrel rolls, boost and cloaking). A direction that cannot be completed
- * is not offered (000-093, -189).
+ * ahead. A direction that cannot be completed is not offered (000-093, -189).
  */
 public final class Rolling {
 
@@ -98,10 +97,7 @@ public final class Rolling {
                     + slides));
   }
 
-  /**
-   * Moves a ship to a side as a command says. Without a template in the command it lies where it
-   * sets off the fewest mines (000-085).
-   */
+  /** Without a template in the command it lies where it sets off the fewest mines (000-085). */
   public static void moveSideways(
       Transition play, ShipState ship, SidewaysMove move, Command command) {
     Table table = play.state().table();

@@ -81,10 +81,7 @@ public final class Tows {
         .ifPresent(tow -> Docks.castOff(play, tow));
   }
 
-  /**
-   * A maneuver moved a pair. Over the own edge both are home; over any other the ship that tows is
-   * gone and the other stays (004-049, -050).
-   */
+  /** Over the own edge both are home; over another only the tug is gone (004-049, -050). */
   static void maneuvered(
       Transition play, String ship, String code, Maneuver flown, TowResolution result) {
     Dock tow = of(play.state(), ship).orElseThrow();

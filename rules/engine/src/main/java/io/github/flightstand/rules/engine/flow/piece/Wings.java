@@ -37,15 +37,12 @@ import java.util.function.Predicate;
 /** Wings: who flies in which, where his place is, and when he has to split (003-001 to -028). */
 public final class Wings {
 
-  /**
-   * The actions that a wingmate may do (003-011). To calculate no book of the engine's has a rule
-   * for, and only huge ships reinforce (002-015).
-   */
+  /** A wingmate's actions (003-011); none calculates, only huge ships reinforce (002-015). */
   public static final Set<Action> ACTIONS = Set.of(Action.EVADE, Action.FOCUS, Action.LOCK);
 
   /**
    * What a ship flies that has split and has no dial (003-022). The text's bearing and colour are
-   * lost: a straight, and white, is the project's choice.
+   * lost: straight and white are the project's choice.
    */
   public static final Maneuver ADRIFT = new Maneuver(2, Bearing.STRAIGHT, Difficulty.WHITE);
 
@@ -65,11 +62,7 @@ public final class Wings {
     return false;
   }
 
-  /**
-   * Returns the ID card of a ship.
-   *
-   * @throws IllegalArgumentException if it is no wingmate
-   */
+  /** A ship's ID card; throws an {@link IllegalArgumentException} if it is no wingmate. */
   public static WingId id(ShipState ship) {
     return ship.card()
         .wing()
@@ -101,19 +94,13 @@ public final class Wings {
   }
 
   /**
-   * Tells whether a ship has split after dials were set, so that it has none and is not activated
-   * (003-019, -022).
+   * Tells whether a ship split after dials were set, so has none and no activation (003-019, -022).
    */
   public static boolean withoutDial(ShipState ship) {
     return ship.wing().isPresent() && split(ship) && ship.dial().isEmpty() && !ship.ionised();
   }
 
-  /**
-   * Returns a wingmate's place about its leader as that stands; all wingmates that move after it
-   * are lifted (003-013).
-   *
-   * @param waiting which wingmates have not moved yet
-   */
+  /** A wingmate's place about its leader, with all wingmates lifted that wait to move (003-013). */
   public static PlaceInFormation place(State state, ShipState mate, Predicate<ShipState> waiting) {
     WingId own = id(mate);
     Map<WingPlace, String> lifted = new EnumMap<>(WingPlace.class);
@@ -142,10 +129,7 @@ public final class Wings {
         .place(table, new Wing(own.leader(), lifted), own.place());
   }
 
-  /**
-   * Returns how deep the wing is that a ship leads or flies in, from the front edge of its first
-   * row to the rear edge of its last, in millimetres; 0 for any other ship.
-   */
+  /** A ship's wing, first row's front edge to last row's rear edge, in millimetres; else 0. */
   public static double depth(State state, ShipState ship) {
     String leader =
         ship.inFormation() ? id(ship).leader() : ship.wing().isPresent() ? "" : ship.id();
@@ -163,9 +147,9 @@ public final class Wings {
   }
 
   /**
-   * A mission set a ship up: its wingmates are set down right after it, and those that cannot be
-   * splits and is set up by itself (003-026, -027). Their places may reach out of the mission's
-   * zone (the project's choice).
+   * A mission set a ship up: its wingmates are set down right after it, those that cannot be split
+   * and are set up by themselves (003-026, -027). Their places may reach out of the mission's zone
+   * (the project's choice).
    */
   public static void setUp(Transition play, String id) {
     mates(play.state(), id, mate -> mate.inFormation() && !mate.inPlay())
@@ -179,8 +163,8 @@ public final class Wings {
   }
 
   /**
-   * A mission brought a ship back: its wingmates come with it as when a wing is set up, and a
-   * wingmate that comes by itself could not (003-056, -117).
+   * A mission brought a ship back: its wingmates come as when a wing is set up; a wingmate that
+   * comes by itself could not (003-056, -117).
    */
   public static void broughtBack(Transition play, String id) {
     mates(play.state(), id, ShipState::gone)
@@ -232,9 +216,7 @@ public final class Wings {
 
   /**
    * A ship executes a maneuver: if it leads a wing, its wingmates will count as having executed it
-   * too (003-010), and those that are stressed split from one that is red (003-018, -019).
-   *
-   * @param counted as what the maneuver counts
+   * too (003-010), and those that are stressed split from one that counts as red (003-018, -019).
    */
   public static void led(Transition play, ActivationTask.Activation leading, Maneuver counted) {
     if (!leads(play.state(), leading.ship())) {

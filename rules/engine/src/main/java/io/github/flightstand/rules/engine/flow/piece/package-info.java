@@ -1,7 +1,4 @@
-/**
- * What becomes of pieces on the table: ships that move, dock, tow and collide, wings, bombs,
- * remotes.
- */
+/** Pieces on the table: ships that move, dock, tow and collide, wings, bombs, remotes. */
 @NullMarked
 package io.github.flightstand.rules.engine.flow.piece;
 

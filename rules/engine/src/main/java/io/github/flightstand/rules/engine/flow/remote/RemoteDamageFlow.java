@@ -10,10 +10,7 @@ import io.github.flightstand.rules.engine.state.RemoteTask;
 import io.github.flightstand.rules.engine.state.Window;
 import java.util.Optional;
 
-/**
- * A remote suffers damage: as many cards, all of them face down, critical damage too; with as many
- * as its hull value it is destroyed (003, heading on damaging remotes; 003-051).
- */
+/** As many face-down cards, for critical damage too; destroyed by as many as its hull (003-051). */
 public final class RemoteDamageFlow implements Flow<RemoteTask.RemoteDamage> {
 
   @Override

@@ -20,9 +20,8 @@ import io.github.flightstand.rules.engine.state.State;
 import java.util.List;
 
 /**
- * A remote moves forward along one of its templates, which its controller chooses; off the table it
- * has fled; mines that it meets go off as under a ship (003, heading on repositioning remotes;
- * 003-048, -049).
+ * A remote moves forward along a template of its own that its controller chooses; off the table it
+ * has fled; it sets off mines as a ship does (003-048, -049).
  */
 public final class RemoteMoveFlow implements Flow<RemoteTask.RemoteMove> {
 

@@ -15,12 +15,9 @@ import io.github.flightstand.rules.engine.state.State;
 import java.util.Optional;
 
 /**
- * The damage cards of a remote that is gone are shuffled back into the deck, unseen (003, heading
- * on damaging remotes; 003-051).
- *
- * <p>A card that was dealt before the deck was last made of its discard pile goes to the discard
- * pile instead, for all to see, and so into the deck the next time (the project's choice): among
- * the cards of a later shuffle it would not be one like the others.
+ * The damage cards of a remote that is gone are shuffled back into the deck, unseen (003-051). One
+ * that was dealt before the deck was last made of its discard pile goes to that pile, openly (the
+ * project's choice): among the cards of a later shuffle it would not be one like the others.
  */
 public final class RemoteShufflingFlow implements Flow<RemoteTask.RemoteShuffling> {
 

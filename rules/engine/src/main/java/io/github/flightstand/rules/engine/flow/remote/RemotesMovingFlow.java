@@ -16,8 +16,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * All remotes that can move do, those of the first player first and a player's own in the order
- * that he likes, a team's as it likes (003, heading on repositioning remotes; 003-048, -059, -089).
+ * All remotes that can move do, the first player's first, a player's own in the order that he
+ * likes, a team's as it likes (003-048, -059, -089).
  */
 public final class RemotesMovingFlow implements Flow<RemoteTask.RemotesMoving> {
 
@@ -41,7 +41,6 @@ public final class RemotesMovingFlow implements Flow<RemoteTask.RemotesMoving> {
     return true;
   }
 
-  /** Returns the remotes of which one is next: all of one player or, in epic battles, one team. */
   private static List<Combatant> next(RemoteTask.RemotesMoving task, State state) {
     return TurnOrder.ofFirstPlayer(
         state,

@@ -14,8 +14,7 @@ import io.github.flightstand.rules.engine.state.Window;
 import java.util.Optional;
 
 /**
- * The end phase: focus and evade tokens go, stand-ins become cards where there are cards again
- * (000, heading on the end phase; 000-091, -144).
+ * Focus and evade tokens go; stand-ins become cards where there are cards again (000-091, -144).
  */
 public final class EndPhaseFlow implements Flow<PhaseTask.EndPhase> {
 

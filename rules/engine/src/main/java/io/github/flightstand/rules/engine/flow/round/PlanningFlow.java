@@ -24,10 +24,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * The planning phase: every ship gets a dial, in any order, and all may be changed until everybody
- * is done (000, heading on the planning phase; 000-163 to -166).
- */
+/** Every ship gets a dial, in any order, changeable until everybody is done (000-163 to -166). */
 public final class PlanningFlow implements Flow<PhaseTask.Planning> {
 
   @Override

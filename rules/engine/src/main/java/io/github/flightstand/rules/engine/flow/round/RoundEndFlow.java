@@ -6,10 +6,7 @@ import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.score.Endings;
 import io.github.flightstand.rules.engine.state.PhaseTask;
 
-/**
- * A round ends, after all that cards do at its end; the game may be over (000, headings on winning
- * and on the round limit; 000-180 to -183, -210 to -213).
- */
+/** Cards at a round's end, then the game may be over (000-180 to -183, -210 to -213). */
 public final class RoundEndFlow implements Flow<PhaseTask.RoundEnd> {
 
   @Override

@@ -13,11 +13,7 @@ public final class SystemPhaseFlow implements Flow<PhaseTask.SystemPhase> {
   /** Something that acts in the phase. */
   interface Actor {
 
-    /**
-     * Lets what is next act: notes it in the task's place on the agenda and does or begins it.
-     *
-     * @return false if there is nothing left that acts
-     */
+    /** Notes what acts next on the agenda and does or begins it; false if nothing is left. */
     boolean acts(PhaseTask.SystemPhase task, Transition play);
   }
 

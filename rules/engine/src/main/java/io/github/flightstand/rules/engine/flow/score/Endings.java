@@ -17,20 +17,18 @@ import java.util.Optional;
 
 /**
  * When a game is over and who has won. Sides win and lose as a whole: a player without ships stays
- * in while his side has some (000, headings on winning, on the round limit and on team play;
- * 000-180 to -183, -206, -210 to -213; 001-046, -047). In an epic battle in which the last ships of
- * all sides go together, the standard score tells, as it does after the last round (003-039); where
- * ships are boarded, the prizes do (004-054).
+ * in while his side has some (000-180 to -183, -206, -210 to -213; 001-046, -047). Where the last
+ * ships of all sides of an epic battle go together, and after its last round, the standard score
+ * tells (003-039); where ships are boarded, the prizes do (004-054).
  */
 public final class Endings {
 
   private Endings() {}
 
   /**
-   * Ends a game that is over at once by its rules: all ships of all sides but one are gone. Ships
-   * that linger still have their chance to attack, so they are waited for; so are the damage cards
-   * of the ship that went last, all ships that one bomb reaches, and both of two huge ships that
-   * are dealt a card each since one ran into the other (002-042).
+   * Ends a game that is over at once: all ships of all sides but one are gone. It waits for ships
+   * that may still attack, the damage cards of the ship that went last, all ships that one bomb
+   * reaches, and both of two huge ships dealt a card each for a collision (002-042).
    */
   public static boolean atOnce(Transition play) {
     State state = play.state();

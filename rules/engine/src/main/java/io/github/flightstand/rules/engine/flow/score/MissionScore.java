@@ -16,18 +16,16 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * What a mission's game comes to: victory tokens, on top of the standard score where the mission
- * says so, added up over a side's players; a tie by casualties or by role where it says so, else a
- * draw among those (003-036 to -043, -065).
+ * What a mission's game comes to: a side's victory tokens, on top of the standard score if it says
+ * so; a tie by casualties or role if it says so, else a draw (003-036 to -043, -065).
  */
 public final class MissionScore {
 
   private MissionScore() {}
 
   /**
-   * Returns how a mission's game ends with its present round, if it does although no rule of the
-   * mission's says so: with the last round that was agreed on, or because no ship is left that
-   * could do anything, in play or in reserve (the project's choice).
+   * How a mission's game ends with this round, by no rule of its own: the last one agreed on, or no
+   * ship is left that could do anything, in play or in reserve (the project's choice).
    */
   static Optional<Over> afterRound(State state) {
     boolean last = state.lastRound().isPresent() && state.round() >= state.lastRound().get();

@@ -12,19 +12,15 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * What sides score and lose, in squad points: for each ship that was destroyed or fled its points
- * (000-211, -213); by rules that count half health, for each that is at half health half of them,
- * rounded up, and the ships of one quick build count as one, gone when all of them are (003-038 to
- * -042).
+ * What sides score and lose, in squad points: a ship's if it was destroyed or fled (000-211, -213);
+ * by rules that count half health, half of them, rounded up, at half health, and the ships of one
+ * quick build as one, gone when all of them are (003-038 to -042).
  */
 final class Scores {
 
   private Scores() {}
 
-  /**
-   * Returns what each side has scored: its standard score, or by the rules for boarding its prizes
-   * and nothing else (004-054, -055).
-   */
+  /** What each side has scored: by the standard or, with boarding, prizes alone (004-054, -055). */
   static Map<String, Integer> of(State state) {
     return state
         .boarding()
@@ -42,9 +38,8 @@ final class Scores {
   }
 
   /**
-   * Returns the standard score of each side: what its enemies have lost, no matter who destroyed
-   * it. A team's counts each enemy ship once, however many members it has (the project's reading of
-   * 003-039 and -065).
+   * The standard score: what a side's enemies have lost, no matter who destroyed it. A team's
+   * counts each enemy ship once (the project's reading of 003-039 and -065).
    */
   static Map<String, Integer> standard(State state) {
     Map<String, Integer> lost = casualties(state);

@@ -20,9 +20,9 @@ import io.github.flightstand.rules.engine.state.State;
 import java.util.Optional;
 
 /**
- * Who decides which side of an epic battle is first: one player rolls an attack die, the other
- * calls two of its faces before; if he was right he decides, else the one who rolled (003-030). In
- * a battle of two teams their first players do (003-059). The first seat's player rolls.
+ * Who decides which side of an epic battle is first: the first seat's player rolls an attack die,
+ * the other calls two of its faces before; who is right decides (003-030). In a battle of two teams
+ * their first players do (003-059).
  */
 public final class CallingDieFlow implements Flow<SetUpTask.CallingDie> {
 

@@ -18,12 +18,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Who has initiative: the side with fewer squad points decides; at equal points a player rolls an
- * attack die, and with a hit or a critical hit he decides, else his opponent (000, heading on
- * initiative; 000-149, -150). The first player of the first side rolls.
- *
- * <p>By the first rulebook the side with fewer points has it, and at equal points that of the
- * faction that the rules name; where that tells no side, the die does (001-037, -039).
+ * Who has initiative: the side with fewer squad points decides; at equal points the first side's
+ * first player rolls an attack die, and with a hit or a critical hit he decides, else his opponent
+ * (000-149, -150). By the first rulebook the side with fewer points has it, at equal points that of
+ * the faction that the rules name, else the die tells (001-037, -039).
  */
 public final class InitiativeFlow implements Flow<SetUpTask.Initiative> {
 

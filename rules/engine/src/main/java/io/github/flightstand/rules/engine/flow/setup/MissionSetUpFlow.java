@@ -12,9 +12,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A mission is set up: the area, then, once obstacles are laid, markers and remotes, ships, and
- * what is left; what lies or stands where, and who says so, are the mission's rules (003, heading
- * on setting up scenarios; 003-031 to -035).
+ * A mission is set up by its own rules: the area, then, once obstacles are laid, markers and
+ * remotes, ships, and what is left (003-031 to -035).
  */
 public final class MissionSetUpFlow implements Flow<SetUpTask.MissionSetUp> {
 

@@ -16,8 +16,8 @@ import io.github.flightstand.rules.engine.state.State;
 import java.util.stream.Stream;
 
 /**
- * After the last obstacle the player who did not lay the first picks his edge; the other has the
- * opposite one (000, heading on set-up; 000-053; 001-057).
+ * Who did not lay the first obstacle picks his edge, the other has that opposite (000-053;
+ * 001-057).
  */
 public final class PickingEdgeFlow implements Flow<SetUpTask.PickingEdge> {
 

@@ -23,8 +23,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The players lay the obstacles of one common pool in turn, any of it each time; one that fits
- * nowhere any more is left out (000, heading on set-up; 000-052, -054, -058; 001-057; 003-032).
+ * The players lay the obstacles of one common pool in turn; one that fits nowhere any more is left
+ * out (000-052, -054, -058; 001-057; 003-032).
  */
 public final class PlacingObstaclesFlow implements Flow<SetUpTask.PlacingObstacles> {
 

@@ -26,13 +26,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Ships are set up in ascending pilot skill, at equal skill those of the side with initiative
- * first, a player's own in any order (000, heading on set-up; 000-055, -056; 001-006). A ship that
- * fits nowhere in its zone, which the books do not think of, counts as destroyed (the project's
- * choice).
- *
- * <p>Wingmates are set down in their places right after their leader (003, heading on setting up
- * wings; 003-026, -027).
+ * Ships are set up in ascending pilot skill, then the side with initiative first, a player's own in
+ * any order (000-055, -056; 001-006), wingmates right after their leader (003-026, -027). A ship
+ * that fits nowhere in its zone counts as destroyed (the project's choice; the books are silent).
  */
 public final class PlacingShipsFlow implements Flow<SetUpTask.PlacingShips> {
 

@@ -18,8 +18,7 @@ import io.github.flightstand.rules.engine.state.State;
 import java.util.Optional;
 
 /**
- * A huge ship that stands in for its player's obstacles is set up first, by the rules for obstacles
- * (002, heading on the corvette as an obstacle; 002-055).
+ * A huge ship that stands in for its player's obstacles is set up first, as an obstacle (002-055).
  */
 public final class PlacingStandInFlow implements Flow<SetUpTask.PlacingStandIn> {
 

@@ -31,8 +31,8 @@ public final class SetUp {
   private SetUp() {}
 
   /**
-   * Returns the sides in the order in which they lay obstacles: first that of the faction that the
-   * rules name, if it is that of one side alone (001-057), else that with initiative (000-052).
+   * The sides in the order in which they lay obstacles: first that of the faction that the rules
+   * name, if it is that of one side alone (001-057), else that with initiative (000-052).
    */
   private static List<String> sides(State state) {
     List<String> sides = new ArrayList<>(state.teams());
@@ -60,8 +60,8 @@ public final class SetUp {
   }
 
   /**
-   * Returns who lays the next obstacle: the sides in turn, or the one that lays all of them, and of
-   * a side its players in turn; in an epic battle all players in their order (003-032).
+   * Who lays the next obstacle: the sides in turn, or the one that lays all, and of a side its
+   * players in turn; in an epic battle all players in their order (003-032).
    */
   static Seat layer(SetUpTask.PlacingObstacles task, State state) {
     int laid = state.table().obstacles().size();
@@ -90,9 +90,8 @@ public final class SetUp {
   }
 
   /**
-   * Returns the edge of the side with a place in the player order, where no scenario draws zones:
-   * the first two face each other, so do the next two, and of more than four two share one (the
-   * project's choice).
+   * A side's edge by its place in the player order, where no scenario draws zones: the first two
+   * face each other, so do the next two, more share (the project's choice).
    */
   static TableEdge edge(int place) {
     return EDGES.get(place % EDGES.size());
@@ -118,8 +117,8 @@ public final class SetUp {
   }
 
   /**
-   * Returns where a ship may be set up: within range 1 of its player's edge (000-055, 001-006); a
-   * wing of two rows is a little deeper than that, and so is its zone (the project's choice).
+   * Where a ship may be set up: within range 1 of its player's edge (000-055, 001-006), or deep
+   * enough for a wing of two rows (the project's choice).
    */
   public static PlacementSpace site(State state, ShipState ship) {
     TableEdge edge = state.seat(ship.seat()).edge().orElseThrow();
@@ -138,7 +137,6 @@ public final class SetUp {
         edge.zone(area, depth));
   }
 
-  /** Returns the option to set up a piece. */
   static Option option(PlacementSpace site, Pose sample) {
     return Option.of("place:" + site.id(), new Domain.Region(site, sample));
   }

@@ -14,10 +14,7 @@ import io.github.flightstand.rules.engine.state.Window;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * A ship's turn in the combat phase: what keeps it from attacking, its chance to attack, and what
- * cards do before and after (000, headings on the combat phase, on cloaking and on obstacles).
- */
+/** A ship's combat turn: what bars an attack (000-035, -123), its chance, and cards around it. */
 public final class FiringFlow implements Flow<CombatTask.Firing> {
 
   @Override

@@ -17,10 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * What a remote may shoot at: enemies in one of its arcs, which reach from range 0 to 3 (003,
- * heading on attacking remotes; 003-050, -053). Measured as a ship's attacks are.
- */
+/** A remote's targets: enemies in an arc at range 0 to 3, measured as for ships (003-050, -053). */
 public final class RemoteShots {
 
   private RemoteShots() {}

@@ -41,10 +41,8 @@ import java.util.stream.Stream;
 
 /**
  * What a ship may shoot at, and with what: enemies in an arc and at a range of the weapon that it
- * does not touch (000, headings on attacks, touching, obstacles and secondary weapons; 000-031 to
- * -035, -168 to -175), of a corvette each section that can be chosen and is not crippled (002,
- * heading on the corvette as a target; 002-023, -025, -035). Measured as the query {@code attack}
- * measures.
+ * does not touch (000-031 to -035, -168 to -175), of a corvette each section that can be chosen and
+ * is not crippled (002-023, -025, -035). Measured as the query {@code attack} measures.
  */
 public final class Shots {
 
@@ -53,13 +51,7 @@ public final class Shots {
 
   private Shots() {}
 
-  /**
-   * A weapon that a ship has, in one of its arcs.
-   *
-   * @param card the secondary weapon; none: the primary weapon
-   * @param arc the arc
-   * @param range where it fires
-   */
+  /** A weapon that a ship has, in one of its arcs; without a card it is the primary weapon. */
   public record Gun(Optional<Weapon> card, FiringArc arc, WeaponRange range) {
 
     /** Returns the secondary weapon's id; none for the primary weapon. */
@@ -146,8 +138,8 @@ public final class Shots {
   }
 
   /**
-   * Returns the arcs from which a primary weapon is fired: that of a turret measures to the closest
-   * point even where the target is in a printed arc (000, heading on ranges; 000-168).
+   * The arcs from which a primary weapon is fired: a turret's measures to the closest point even
+   * where the target is in a printed arc (000-168).
    */
   private static Stream<FiringArc> firing(List<FiringArc> arcs) {
     return arcs.contains(FiringArc.TURRET) ? Stream.of(FiringArc.TURRET) : arcs.stream();
@@ -374,11 +366,7 @@ public final class Shots {
         .orElseGet(() -> new Obstacle("000-034", name + " cannot be attacked now"));
   }
 
-  /**
-   * Checks that the shots of which one is to be chosen are those that there are as the game stands.
-   *
-   * @param there works out those that there are
-   */
+  /** Checks that the shots of which one is to be chosen are those that there are now. */
   public static void checkChoice(
       Outside in, Task task, List<Shot> shots, Supplier<Stream<Shot>> there) {
     need(

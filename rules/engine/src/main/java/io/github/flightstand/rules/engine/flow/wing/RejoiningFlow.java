@@ -25,17 +25,15 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Ships that have split rejoin their wings at the start of the planning phase, one after the other
- * (003, heading on rejoining; 003-024, -025). Those of the side with initiative come first, of a
- * player's those whose places come first, of a team's as it likes (003-059); what stands in their
- * way when it is their turn keeps them out (the project's choices).
+ * Ships that have split rejoin their wings at the start of the planning phase (003-024, -025):
+ * those of the side with initiative first, a player's by place, a team's as it likes (003-059).
+ * What stands in their way when it is their turn keeps them out (the project's choices).
  */
 public final class RejoiningFlow implements Flow<WingTask.Rejoining> {
 
   /** What keeps a ship from rejoining. */
   private record Hindrance(String clause, String message) {}
 
-  /** Returns the ships of which one is next: all of one player or, in epic battles, one team. */
   private static List<Combatant> next(WingTask.Rejoining task, State state, RulesContext context) {
     return TurnOrder.ofFirstPlayer(
         state,

@@ -18,9 +18,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Wingmates split from their wings as their players like, in the end phase: one wing after the
- * other, one wingmate at a time (003, heading on splitting freely; 003-020). Those of the side with
- * initiative come first (the project's choice).
+ * Wingmates split in the end phase as their players like, one wing after the other, one wingmate at
+ * a time (003-020); the side with initiative is first (the project's choice).
  */
 public final class SplittingFlow implements Flow<WingTask.Splitting> {
 

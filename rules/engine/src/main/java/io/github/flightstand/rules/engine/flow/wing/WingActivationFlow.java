@@ -15,10 +15,7 @@ import io.github.flightstand.rules.engine.state.WingTask;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * The wingmates are activated at once after their leader, in order (003, heading on the activation
- * of wings; 003-009). Who has split meanwhile is not among them (003-022).
- */
+/** Wingmates move right after their leader, in order (003-009), unless they split (003-022). */
 public final class WingActivationFlow implements Flow<WingTask.WingActivation> {
 
   @Override
