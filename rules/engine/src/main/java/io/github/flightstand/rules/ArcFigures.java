@@ -5,12 +5,10 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The figures of the printed arcs.
- *
- * <p>A firing-arc line runs from the middle of the base through its front or rear edge, a little
- * way in from the corner; that inset is a figure of the base's size. The published figures are the
- * table tools' measurements. Only the second edition has medium bases, so theirs is the same in
- * both. A corvette's have not been measured; it takes the inset of large ships (the project's
+ * The figures of the printed arcs. A firing-arc line runs from the middle of the base through its
+ * front or rear edge, an inset in from the corner that depends on the base's size. The published
+ * figures are the table tools' measurements. Only the second edition has medium bases, so theirs is
+ * the same in both. A corvette's are not measured; it takes the inset of large ships (the project's
  * choice), which lets its arcs overlap as the booklet's figure shows (002, heading on the
  * corvette's arcs).
  *
@@ -30,11 +28,7 @@ public record ArcFigures(Map<BaseSize, Double> insets, double bullseyeWidth) {
   private static final ArcFigures FIRST = measured(2.95, 3.95);
   private static final ArcFigures SECOND = measured(2.85, 4.28);
 
-  /**
-   * Checks the figures.
-   *
-   * @throws IllegalArgumentException if a figure is missing or out of its range
-   */
+  /** Throws an {@link IllegalArgumentException} if a figure is missing or out of its range. */
   public ArcFigures {
     insets = Map.copyOf(insets);
     for (BaseSize size : BaseSize.values()) {

@@ -29,9 +29,7 @@ public record BoardingRules(
       new BoardingRules(5, 6, 2, TowSpeeds.STANDARD, LastMovable.WINS);
 
   /**
-   * Checks the figures.
-   *
-   * @throws IllegalArgumentException if the gear's points are negative, or another is below 1
+   * Throws an {@link IllegalArgumentException} if the gear costs less than 0 or another is below 1.
    */
   public BoardingRules {
     Arguments.require("towSpeeds lastMovable", towSpeeds, lastMovable);

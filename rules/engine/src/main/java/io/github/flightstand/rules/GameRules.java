@@ -117,11 +117,7 @@ public record GameRules(
   public record SetUpRules(
       boolean fewerPointsDecide, Optional<String> firstFaction, int obstaclesEach) {
 
-    /**
-     * Checks the number.
-     *
-     * @throws IllegalArgumentException if it is negative
-     */
+    /** Throws an {@link IllegalArgumentException} if the number of obstacles is negative. */
     public SetUpRules {
       Objects.requireNonNull(firstFaction, "firstFaction may be empty but not null");
       if (obstaclesEach < 0) {

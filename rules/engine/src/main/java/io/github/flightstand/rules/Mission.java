@@ -2,10 +2,7 @@ package io.github.flightstand.rules;
 
 import io.github.flightstand.movement.table.PlayArea;
 
-/**
- * A mission that a game is played by: what its file says, which the library reads and writes, and
- * nobody else makes.
- */
+/** A mission: what its file says. Only the library reads, writes and makes it. */
 public interface Mission {
 
   /** Returns its short name. */

@@ -28,23 +28,19 @@ public enum RuleSet {
   REFERENCE_2015("reference-2015"),
 
   /**
-   * The first rulebook, of 2012.
-   *
-   * <p>Every obstacle there is an asteroid, and only the base of a ship that rolls must keep off
-   * them. Obstacles are set up beyond range 1 of the edges (001, heading on obstacles); it says
-   * nothing of each other, so there they only must not overlap (the project's choice). Ships whose
-   * bases are in contact cannot attack each other. It does not know boosts and decloaks, nor speak
-   * of guides: there the rules reference holds.
+   * The first rulebook, of 2012. Every obstacle is an asteroid, and only the base of a ship that
+   * rolls must keep off them; they are set up beyond range 1 of the edges (001, heading on
+   * obstacles) and must not overlap (the project's choice, for it says nothing of each other).
+   * Ships in contact cannot attack each other. Where it is silent, as of boosts, decloaks and
+   * guides, the rules reference holds.
    */
   CORE_2012("core-2012"),
 
   /**
-   * The book of epic battles, of 2019.
-   *
-   * <p>It stands on second-edition rules: ships in contact are at range 0, arcs are the second
-   * edition's, initiative is pilot skill by another name, there is a system phase between planning
-   * and activation, and huge ships have their template of 2019. Where it is silent, the rules
-   * reference holds (the project's choice).
+   * The book of epic battles, of 2019, on second-edition rules: ships in contact are at range 0,
+   * arcs are the second edition's, initiative is pilot skill by another name, there is a system
+   * phase between planning and activation, and huge ships have their template of 2019. Where it is
+   * silent, the rules reference holds (the project's choice).
    */
   EPIC_2019("epic-2019");
 

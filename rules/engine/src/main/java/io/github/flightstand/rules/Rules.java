@@ -55,11 +55,7 @@ public record Rules(
           Set.of(ObstacleKind.ASTEROID),
           GameRules.REFERENCE_2015);
 
-  /**
-   * Checks the ruler's width and copies the set.
-   *
-   * @throws IllegalArgumentException if it is not from 0 to 1000
-   */
+  /** Throws an {@link IllegalArgumentException} if the ruler's width is not from 0 to 1000. */
   public Rules {
     Arguments.require(
         "movement edition arcs asteroids game", movement, edition, arcs, asteroids, game);
@@ -92,9 +88,7 @@ public record Rules(
   }
 
   /**
-   * Returns these rules with another width of the ruler.
-   *
-   * @throws IllegalArgumentException if it is not from 0 to 1000
+   * The same with another ruler's width; an {@link IllegalArgumentException} unless from 0 to 1000.
    */
   public Rules withRulerWidth(double millimetres) {
     return new Rules(movement, edition, arcs, millimetres, contactForbidsAttacks, asteroids, game);

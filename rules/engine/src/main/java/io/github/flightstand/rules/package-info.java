@@ -1,7 +1,7 @@
 /**
- * The rules in force: {@link io.github.flightstand.rules.Rules} is the value from which everything
- * that judges is made, and {@link io.github.flightstand.rules.RuleSet} names the published ones. A
- * {@link io.github.flightstand.rules.Mission} adds a scenario's.
+ * {@link io.github.flightstand.rules.Rules} is the value from which everything that judges is made,
+ * {@link io.github.flightstand.rules.RuleSet} names the published ones, and a {@link
+ * io.github.flightstand.rules.Mission} adds a scenario's.
  */
 @NullMarked
 package io.github.flightstand.rules;

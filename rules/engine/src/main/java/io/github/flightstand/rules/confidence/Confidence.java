@@ -58,12 +58,8 @@ final class Confidence {
   private Confidence() {}
 
   /**
-   * A verdict: a part of an answer.
-   *
-   * @param name what it is called
-   * @param part returns it from an answer; empty for an answer that does not judge the matter, so
-   *     that the table does not count
-   * @param <A> the type of the answers
+   * A verdict: a named part of an answer; empty for an answer that does not judge the matter, so
+   * that the table does not count.
    */
   public record Counted<A>(String name, Function<A, Optional<?>> part) {
 
@@ -84,13 +80,13 @@ final class Confidence {
   }
 
   /**
-   * Returns how sure verdicts are, in their order by their names; without those that the answer on
-   * the table itself does not hold.
+   * How sure verdicts are, in their order by name, without those that the answer on the table
+   * itself lacks.
    *
    * @param ids the ships whose errors can matter; others do not perturb
    * @param question what is asked of each table
-   * @param margin how far a table is from another verdict, if there is one number that tells:
-   *     tables are then spread most evenly along its steepest slope, so that fewer are asked about
+   * @param margin how far a table is from another verdict, if one number tells: tables are then
+   *     spread most evenly along its steepest slope, so that fewer are asked about
    * @throws TooMuchToCountException if the errors of more than {@link #MOST_SHIPS} ships matter, or
    *     of any and the obstacles have more than {@link #MOST_CORNERS} corners
    */

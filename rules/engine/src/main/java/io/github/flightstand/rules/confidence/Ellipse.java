@@ -5,14 +5,7 @@ import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 
-/**
- * Where a curve between two points may come that is not longer than some length: an ellipse about
- * the points.
- *
- * @param from one end
- * @param onto the other
- * @param length the most that the curve measures, in millimetres
- */
+/** Where a curve between two points may come that is at most some length, in millimetres. */
 record Ellipse(Point from, Point onto, double length) {
 
   /** Tells whether a disc may be met. */

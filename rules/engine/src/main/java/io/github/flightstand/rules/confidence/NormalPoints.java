@@ -43,9 +43,7 @@ final class NormalPoints {
 
   private final int[] generator;
 
-  /**
-   * What mirrors the first axis into the direction that is spread most evenly; none of length 0.
-   */
+  /** Mirrors the first axis into the direction to be spread most evenly; or none of length 0. */
   private final double[] mirror;
 
   private final int[][] shifts;
@@ -74,13 +72,12 @@ final class NormalPoints {
   }
 
   /**
-   * Lays the first coordinate along the steepest slope of a number at the middle.
+   * Lays the first coordinate along the steepest slope of a number at the middle, if it has one.
    *
-   * <p>Normal variables look the same from all sides, so the points stay as normal after any turn
-   * or mirroring. But along each coordinate they are spread far more evenly than in other
-   * directions; if a verdict hangs on one direction alone, a batch then tells its probability
-   * almost to 1 / 509 (J. Imai, K. S. Tan, A general dimension reduction technique for derivative
-   * pricing, 2006). Where the number has no slope the points stay as they are.
+   * <p>Normal variables look the same after any turn or mirroring, but the points are spread far
+   * more evenly along each coordinate; if a verdict hangs on one direction alone, a batch then
+   * tells its probability almost to 1 / 509 (J. Imai, K. S. Tan, A general dimension reduction
+   * technique for derivative pricing, 2006).
    */
   void turnTo(ToDoubleFunction<double[]> number) {
     double[] point = new double[mirror.length];
@@ -95,8 +92,7 @@ final class NormalPoints {
     }
     double steepest = StrictMath.sqrt(squares);
     boolean slopes = steepest > 0 && Double.isFinite(steepest);
-    // Halfway between the first axis and the slope, or its opposite, whichever is farther apart
-    // from that axis; the length is made √2.
+    // Halfway between the first axis and the slope or its opposite, the farther; its length is √2.
     double first = mirror[0] > 0 ? mirror[0] + steepest : mirror[0] - steepest;
     double length = StrictMath.sqrt(steepest * Math.abs(first));
     mirror[0] = first;

@@ -14,10 +14,7 @@ import java.util.stream.Stream;
 /** Where a ship may come on its way to an end, and how far that may perturb. */
 final class PerturbedPath {
 
-  /**
-   * A curve is at most so much longer than the straight line between its ends: 1.27 times for a
-   * turn 1 of a large ship, less for all other templates and bases.
-   */
+  /** Most curve per chord: 1.27 for a turn 1 of a large ship, less for all others. */
   private static final double LONGEST_CURVE = 1.3;
 
   private final Table table;
@@ -28,11 +25,7 @@ final class PerturbedPath {
   private final double reach;
   private final Ellipse ellipse;
 
-  /**
-   * Creates a path.
-   *
-   * @param slide how far along its heading the end may lie from there
-   */
+  /** The end may lie {@code slide} along its heading from there. */
   PerturbedPath(Table table, Uncertainty uncertainty, Ship mover, Pose end, double slide) {
     this.table = table;
     this.uncertainty = uncertainty;
@@ -94,11 +87,10 @@ final class PerturbedPath {
   }
 
   /**
-   * Tells whether errors may take the base over the edge somewhere on its path.
-   *
-   * <p>The area is convex: between two poses a corner comes no nearer to an edge than at one of
-   * them, but by what its way bends in between. What is set down across the path's end, a Tallon
-   * roll, is within its reach and slide of the centre there.
+   * Tells whether errors may take the base over the edge somewhere on its path. The area is convex:
+   * between two poses a corner comes no nearer to an edge than at one of them but by its way's
+   * bend. What is set down across the end, a Tallon roll, is within its reach and slide of the
+   * centre there.
    */
   boolean mayLeave(LaidPath laid, Fleeing fleeing) {
     double reachAcross = slide == 0 ? 0 : slide + mover.base().reach();

@@ -23,10 +23,7 @@ import java.util.Optional;
  */
 public record Uncertainty(Map<String, Covariance> ships, Optional<Covariance> others) {
 
-  /**
-   * The farthest that anything is taken to perturb, in standard deviations. A position perturbs
-   * farther with a probability of at most 6e-7, and so does a heading.
-   */
+  /** Standard deviations beyond which nothing is taken to perturb; either does by at most 6e-7. */
   private static final double FARTHEST = 5;
 
   /** Copies the map. */
@@ -36,10 +33,9 @@ public record Uncertainty(Map<String, Covariance> ships, Optional<Covariance> ot
   }
 
   /**
-   * Returns the same independent errors for every ship.
+   * The same independent errors for every ship: the standard deviations of x and of y, each, in
+   * millimetres, and of the heading in degrees.
    *
-   * @param position the standard deviation of x and of y, each, in millimetres
-   * @param heading the standard deviation of the heading, in degrees
    * @throws IllegalArgumentException if one is negative or not finite
    */
   public static Uncertainty of(double position, double heading) {
@@ -52,11 +48,7 @@ public record Uncertainty(Map<String, Covariance> ships, Optional<Covariance> ot
     return new Uncertainty(ships, Optional.empty());
   }
 
-  /**
-   * Checks that the ships named are on a table.
-   *
-   * @throws UnknownShipException if one is not
-   */
+  /** Throws an {@link UnknownShipException} if a ship named is not on the table. */
   void checkShips(Table table) {
     for (String id : ships.keySet()) {
       if (table.ship(id).isEmpty()) {
@@ -71,9 +63,7 @@ public record Uncertainty(Map<String, Covariance> ships, Optional<Covariance> ot
   }
 
   /**
-   * Returns how far a point that is fixed to a ship may perturb, in millimetres.
-   *
-   * @param lever how far it is from the ship's centre
+   * How far a point fixed to a ship, {@code lever} from its centre, may perturb, in millimetres.
    */
   double reach(Ship ship, double lever) {
     return errorsOf(ship)

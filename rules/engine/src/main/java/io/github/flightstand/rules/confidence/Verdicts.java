@@ -59,11 +59,7 @@ public final class Verdicts {
   private final Table table;
   private final Uncertainty uncertainty;
 
-  /**
-   * Creates the verdicts on a table.
-   *
-   * @throws UnknownShipException if the uncertainty names a ship that is not on the table
-   */
+  /** Throws an {@link UnknownShipException} if the uncertainty names one that is not there. */
   public Verdicts(Table table, Uncertainty uncertainty) {
     uncertainty.checkShips(table);
     this.table = table;
@@ -71,13 +67,12 @@ public final class Verdicts {
   }
 
   /**
-   * Returns how sure it is that a ship completes its maneuver, or overlaps another: {@code
-   * outcome}; that it flees, or not: {@code fled}; and of what follows for huge ships, if anything
-   * does, that just these ships are destroyed, just these obstacles removed and just this damage is
-   * owed: {@code rammed}, {@code removed}, {@code owed}.
+   * How sure {@code outcome} is, that it completes its maneuver or overlaps another; {@code fled},
+   * that it flees or not; and for huge ships {@code rammed}, {@code removed}, {@code owed}, if any
+   * are: that just these ships are destroyed, obstacles removed and damage owed.
    *
-   * @param offset the offset of a Tallon roll that was asked for; a table on which it is not free
-   *     has none of these verdicts the same
+   * @param offset the Tallon roll's offset asked for; a table where it is not free has no verdict
+   *     the same
    */
   public Map<String, Double> ofManeuver(
       Resolver resolver, String shipId, Maneuver maneuver, OptionalDouble offset) {
@@ -157,9 +152,7 @@ public final class Verdicts {
   }
 
   /**
-   * Returns how sure it is that a move to the side is legal, or not: {@code legal}.
-   *
-   * @param shift the net forward shift asked about; empty: any
+   * How sure it is that a sideways move with the shift, empty for any, is {@code legal}, or not.
    */
   public Map<String, Double> ofSideways(
       Repositions repositions, String shipId, SidewaysMove move, OptionalDouble shift) {
@@ -190,9 +183,8 @@ public final class Verdicts {
   }
 
   /**
-   * Returns how sure it is that each pair's relation stands, in the order of the pairs.
-   *
-   * @throws TooMuchToCountException if more than {@value #MOST_PAIRS} are not beyond doubt
+   * How sure each pair's relation is, in order; throws a {@link TooMuchToCountException} if more
+   * than {@value #MOST_PAIRS} are not beyond doubt.
    */
   public List<Double> ofOverlaps(List<Overlaps.Pair> pairs, Tolerance tolerance) {
     long open = pairs.stream().filter(pair -> isOpen(pair, tolerance)).count();
@@ -239,13 +231,7 @@ public final class Verdicts {
     return pair.a().equals(id) || pair.b().equals(id);
   }
 
-  /**
-   * Returns how sure it is that a range's band stands: {@code range}.
-   *
-   * @param from the ship from which it is measured
-   * @param to the piece to which it is measured
-   * @param measured measures it on a table
-   */
+  /** How sure a range's band is: {@code range}, of what is measured from a ship to a piece. */
   public Map<String, Double> ofRange(String from, String to, Function<Table, Range> measured) {
     List<Ship> ships =
         Stream.of(from, to).distinct().flatMap(id -> table.ship(id).stream()).toList();
@@ -263,11 +249,9 @@ public final class Verdicts {
   }
 
   /**
-   * Returns how sure it is that a target is in the arc, or not: {@code inArc}, but for turrets; if
-   * it is, that the band of its range, whether it is obstructed and whether the attacker has a
-   * choice of lines stand, each given that the target is in the arc: {@code range}, {@code
-   * obstructed}, {@code choice}; and that the section attacked may be chosen, or not: {@code
-   * sectionClear}.
+   * How sure it is that a target is in the arc, or not: {@code inArc}, but for turrets; given that
+   * it is, {@code range}, its band, {@code obstructed}, and {@code choice}, of lines; and that the
+   * section attacked may be chosen, or not: {@code sectionClear}.
    */
   @SuppressWarnings("OptionalMapToOptional") // No line is told apart from one beyond all bands.
   public Map<String, Double> ofAttack(AttackRuler ruler, Aim aim) {

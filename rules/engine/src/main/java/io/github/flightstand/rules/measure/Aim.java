@@ -13,8 +13,8 @@ import java.util.OptionalDouble;
 import java.util.stream.Stream;
 
 /**
- * What an attack is: who attacks whom, from which arc and, if the target is a corvette, at which of
- * its sections (002, headings on attacking and being attacked).
+ * An attack: who attacks whom, from which arc and, if the target is a corvette, at which of its
+ * sections (002, headings on attacking and being attacked).
  *
  * <pre>{@code
  * Aim.at(red, blue, FiringArc.FRONT)
@@ -32,10 +32,8 @@ import java.util.stream.Stream;
 public record Aim(Ship attacker, Ship target, Optional<SectionName> section, FiringArc arc) {
 
   /**
-   * Checks that there is such an attack.
-   *
-   * @throws BadAimException if a ship attacks itself, one of them stands in as an obstacle, the arc
-   *     is not on the attacker's base, or the section does not fit the target
+   * Throws a {@link BadAimException} if a ship attacks itself, one of them stands in as an
+   * obstacle, the arc is not on the attacker's base, or the section does not fit the target.
    */
   public Aim {
     Objects.requireNonNull(attacker, "an aim has an attacker");
@@ -90,16 +88,14 @@ public record Aim(Ship attacker, Ship target, Optional<SectionName> section, Fir
   }
 
   /**
-   * Returns how far the section that is attacked is from being out of sight, in millimetres: how
-   * far the line from the middle of the attacker's base to the middle of the section's base is from
-   * the section line, which runs across the middle of the target's token from side to side and
-   * which it must not cross (002, heading on the corvette as a target); where it crosses, minus the
-   * shortest shift that would clear it.
+   * How far the section attacked is from being out of sight, in millimetres: the distance of the
+   * line between the middles of the attacker's and the section's bases from the section line, which
+   * it must not cross and which runs across the middle of the target's token (002, heading on the
+   * corvette as a target); where it crosses, minus the shortest shift that would clear it. Empty
+   * for a target of one section.
    *
-   * <p>A corvette's middle is that of the section which fires; a weapon that fires all round may be
-   * on either, so there the better of the two counts (the project's choice).
-   *
-   * @return the margin; nothing for a target of one section
+   * <p>A corvette's middle is that of the section which fires; a weapon that fires all round takes
+   * the better of the two (the project's choice).
    */
   OptionalDouble sightMargin() {
     Optional<Section> attacked = section.flatMap(target.base()::section);
@@ -144,12 +140,7 @@ public record Aim(Ship attacker, Ship target, Optional<SectionName> section, Fir
     private final Part part;
     private final String expected;
 
-    /**
-     * Creates the exception.
-     *
-     * @param part what is wrong
-     * @param expected what should be there instead, in words that follow "expected"
-     */
+    /** Something is wrong; {@code expected} follows the word "expected". */
     public BadAimException(Part part, String expected) {
       super("an attack's " + part.name().toLowerCase(Locale.ROOT) + ": expected " + expected);
       this.part = part;

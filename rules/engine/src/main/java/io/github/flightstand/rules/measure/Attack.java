@@ -6,9 +6,8 @@ import java.util.OptionalDouble;
 /**
  * What comes of measuring an attack.
  *
- * @param arcDepth how deep the target is in the arc: the length of the shortest shift that would
- *     take its base out of it, in millimetres; outside negative, by its distance from the arc;
- *     nothing for a turret, which has no arc to be outside of
+ * @param arcDepth the length of the shortest shift that takes the target's base out of the arc, in
+ *     millimetres; outside minus its distance; empty for a turret
  * @param touching whether the bases are in contact, guides included; who touches whom by the rules
  *     depends on how they came to stand so and is the caller's to know
  * @param forbidden why the rules forbid the attack, if they do; the rest is measured all the same
@@ -35,12 +34,11 @@ public record Attack(
   }
 
   /**
-   * Whether the section that is attacked may be chosen (002, heading on the corvette as a target).
+   * Whether the section attacked may be chosen (002, heading on the corvette as a target).
    *
-   * @param clear whether the line from the middle of the attacker's base to the middle of the
-   *     section's base does not cross the section line
-   * @param margin how far it is from crossing, in millimetres; negative by how far it would have to
-   *     be shifted not to cross
+   * @param clear whether the line between the middles of the bases does not cross the section line
+   * @param margin how far it is from crossing, in millimetres; negative by the shift that would
+   *     clear it
    */
   public record Sight(boolean clear, double margin) {}
 

@@ -74,24 +74,16 @@ public final class AttackRuler {
   }
 
   /**
-   * Measures an attack at a ship that is one section.
+   * Measures an attack at a ship that is one section; {@link FiringArc#TURRET} is the arc of any
+   * weapon that may fire out of arc. Obstacles and huge ships are those of the table.
    *
-   * @param table where the obstacles and huge ships are
-   * @param attacker the ship that attacks
-   * @param target another ship
-   * @param arc the arc from which it attacks; {@link FiringArc#TURRET} for any weapon that may fire
-   *     out of arc
    * @throws BadAimException if there is no such attack
    */
   public Attack measure(Table table, Ship attacker, Ship target, FiringArc arc) {
     return measure(table, Aim.at(attacker, target, arc));
   }
 
-  /**
-   * Measures an attack.
-   *
-   * @param table where the obstacles and huge ships are
-   */
+  /** Measures an attack; obstacles and huge ships are those of the table. */
   public Attack measure(Table table, Aim aim) {
     Ship attacker = aim.attacker();
     Ship target = aim.target();
@@ -127,8 +119,8 @@ public final class AttackRuler {
   }
 
   /**
-   * Returns the part of the attacker's base from which an attack is measured, on the table: all of
-   * it, or the section that fires; in the second edition what of that is in the arc.
+   * The part of the attacker's base from which an attack is measured, on the table: all of it, or
+   * the section that fires; in the second edition what of that is in the arc.
    */
   public ConvexPolygon measuredFrom(Ship attacker, FiringArc arc) {
     return source(attacker, arc, firing(attacker, arc));

@@ -72,8 +72,8 @@ public enum FiringArc {
   }
 
   /**
-   * Returns the arcs that may be printed on a base: any on a square one; on a corvette's those of
-   * its sections; none on a transport's. What fires all round may stand on any.
+   * The arcs that a base may have: any on a square one, its sections' on a corvette's, none on a
+   * transport's; what fires all round may stand on any.
    */
   public static Set<FiringArc> on(Base base) {
     return switch (base.size()) {
@@ -89,9 +89,9 @@ public enum FiringArc {
   }
 
   /**
-   * Returns the region that the arc covers, in the base's own frame: +x ahead, +y to the left.
+   * The region that the arc covers in the base's own frame, +x ahead, +y to the left; empty for a
+   * turret, which covers everything.
    *
-   * @return the region; nothing for a turret, which covers everything
    * @throws IllegalArgumentException if the base has no such arc
    */
   public Optional<UnboundedPolygon> region(Base base, ArcFigures figures) {
@@ -99,9 +99,8 @@ public enum FiringArc {
   }
 
   /**
-   * Returns the region that holds the part of a base from which the arc is measured where the
-   * edition wants the attacker's point in the arc: as {@link #region}, but the bullseye strip
-   * begins at the rear edge.
+   * The region with the part of a base from which the arc is measured in the second edition: {@link
+   * #region}, but the bullseye strip begins at the rear edge.
    */
   Optional<UnboundedPolygon> source(Base base, ArcFigures figures) {
     return region(base, figures, -base.length() / 2);

@@ -22,12 +22,7 @@ public record LineOfFire(
     boolean choice,
     List<String> obstructedBy) {
 
-  /**
-   * The dice that range and obstruction add to an attack with a primary weapon.
-   *
-   * @param attack how many more dice the attacker rolls
-   * @param defence how many more dice the defender rolls
-   */
+  /** The dice that range and obstruction add to a primary weapon's attack, for either side. */
   public record ExtraDice(int attack, int defence) {
 
     /** Returns the dice for a band of the range and for obstruction. */
@@ -43,8 +38,8 @@ public record LineOfFire(
   }
 
   /**
-   * Returns the dice that a primary weapon's attack along this line gets more: at range 3 with one
-   * rock in the way (0, 2). Beyond range 5 there are none for range.
+   * The dice that a primary weapon's attack gets more: at range 3 with one rock in the way (0, 2);
+   * beyond range 5 none for range.
    */
   public ExtraDice dice() {
     return range
@@ -52,10 +47,7 @@ public record LineOfFire(
         .orElseGet(() -> new ExtraDice(0, obstructed ? 1 : 0));
   }
 
-  /**
-   * Returns how far the distance is from the nearest band edge, in millimetres: how close the call
-   * was.
-   */
+  /** How far the distance is from the nearest band edge, in millimetres. */
   public double rangeMargin() {
     return RangeBand.margin(lines.distance());
   }

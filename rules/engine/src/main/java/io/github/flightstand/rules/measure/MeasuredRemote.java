@@ -27,9 +27,8 @@ public final class MeasuredRemote {
   private MeasuredRemote() {}
 
   /**
-   * Returns a token as a ship of its place and size.
+   * A remote or an objective, a square with guides front and rear, as a ship of its place and size.
    *
-   * @param token a remote or an objective: a square with guides front and rear
    * @param player who controls it, if that is known
    */
   public static Ship of(Token token, Optional<String> player) {

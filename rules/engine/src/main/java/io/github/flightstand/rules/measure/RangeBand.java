@@ -44,12 +44,7 @@ public enum RangeBand {
     this.number = number;
   }
 
-  /**
-   * Returns the band with a number printed on the ruler.
-   *
-   * @param number 0 to 5
-   * @throws IllegalArgumentException if there is no such band
-   */
+  /** The band with a number, 0 to 5; throws an {@link IllegalArgumentException} for any other. */
   public static RangeBand numbered(int number) {
     if (number < 0 || number >= ALL.size()) {
       throw new IllegalArgumentException("no range band " + number + ", expected 0 to 5");
@@ -57,22 +52,13 @@ public enum RangeBand {
     return ALL.get(number);
   }
 
-  /**
-   * Returns the band in which a distance lies, from 1; nothing beyond band 5.
-   *
-   * @param distance millimetres, at least 0
-   */
+  /** The band, from 1, of a distance in millimetres, at least 0; nothing beyond band 5. */
   public static Optional<RangeBand> of(double distance) {
     double number = Math.max(1, Math.ceil((distance - ROUNDING) / DEPTH));
     return number < ALL.size() ? Optional.of(ALL.get((int) number)) : Optional.empty();
   }
 
-  /**
-   * Returns how far a distance is from the nearest edge between a band and the next one (or what
-   * lies beyond the last), in millimetres.
-   *
-   * @param distance millimetres, at least 0
-   */
+  /** How far a distance, at least 0, is from the nearest edge of a band, all in millimetres. */
   public static double margin(double distance) {
     double nearest = Math.max(1, Math.min(FIVE.number(), Math.rint(distance / DEPTH)));
     return Math.abs(distance - DEPTH * nearest);

@@ -73,8 +73,8 @@ public final class RangeRuler {
   }
 
   /**
-   * Measures the range from a ship to a section of a huge ship, as for a target lock on it (002,
-   * heading on target locks); of a transport, which is one section, to the whole.
+   * The range to a section of a huge ship, as for a target lock on it (002, heading on target
+   * locks); of a transport, which is one section, to the whole.
    */
   public Range to(Ship from, Ship huge, SectionName name) {
     Optional<Section> section = huge.base().section(name);
@@ -86,11 +86,7 @@ public final class RangeRuler {
         from, half, touching(from, Optional.empty(), huge, section, rules.tolerance().contact()));
   }
 
-  /**
-   * Measures the range from a ship to a token as it lies on a play area.
-   *
-   * @return the range; nothing if all of the token is outside the play area
-   */
+  /** The range to a token as it lies on a play area; nothing if all of it is outside. */
   public Optional<Range> to(Ship from, PlayArea area, Token token) {
     ConvexPolygon base = plastic(from);
     return LaidToken.of(token, area)
@@ -117,8 +113,8 @@ public final class RangeRuler {
   }
 
   /**
-   * Measures the range from a ship to an edge of the play area. The farthest point is that of the
-   * ship: it is within a range of the edge if the whole of it is.
+   * The range to an edge of the play area; the farthest point is the ship's, so it is within a
+   * range of the edge if the whole of it is.
    */
   public Range to(Ship from, PlayArea area, TableEdge edge) {
     ConvexPolygon base = plastic(from);
@@ -129,22 +125,14 @@ public final class RangeRuler {
     return range(ShortestLines.between(base, outside(area, edge), rules.tolerance()), farthest);
   }
 
-  /**
-   * Measures the range from a ship to the part of an edge of the play area that is in one of its
-   * arcs.
-   *
-   * @return the range; nothing if no part of the edge is
-   */
+  /** The range to the part of an edge of the play area in an arc; nothing if no part is. */
   public Optional<Range> toInArc(Ship from, FiringArc arc, PlayArea area, TableEdge edge) {
     return inArc(from, arc, outside(area, edge));
   }
 
   /**
-   * Measures the range from a ship to the part of a piece that is in one of its arcs. A huge ship
-   * on which no full arc is printed has everything ahead of its middle in that to the front.
-   *
-   * @param piece where it lies
-   * @return the range; nothing if no part of the piece is
+   * The range to the part of a piece in one of the ship's arcs; nothing if no part is. A huge ship
+   * without a printed full arc has everything ahead of its middle in its front arc.
    */
   public Optional<Range> inArc(Ship from, FiringArc arc, ConvexPolygon piece) {
     ConvexPolygon base = plastic(from);
@@ -177,8 +165,7 @@ public final class RangeRuler {
   }
 
   /**
-   * Tells whether two ships of which any contact is known touch or overlap, guides included, where
-   * sections of huge ones are named with those.
+   * Whether two ships, or sections, of which any contact is known touch or overlap, with guides.
    */
   static boolean touching(
       Ship a, Optional<Section> ofA, Ship b, Optional<Section> ofB, double contact) {

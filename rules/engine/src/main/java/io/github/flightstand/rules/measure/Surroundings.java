@@ -45,13 +45,7 @@ public final class Surroundings {
   private final PlayArea area;
   private final BoxIndex<Piece> pieces;
 
-  /**
-   * Something that was found.
-   *
-   * @param id its id
-   * @param distance how far its closest point is, in millimetres
-   * @param band the band in which that lies
-   */
+  /** Something that was found: its closest point's distance in millimetres, and that one's band. */
   public record Found(String id, double distance, RangeBand band) {}
 
   /** A piece, or an edge, by what of it is measured. */
@@ -89,10 +83,7 @@ public final class Surroundings {
     pieces = BoxIndex.of(all, Piece::around);
   }
 
-  /**
-   * Returns everything but the ship itself whose closest point lies in the bands from one to
-   * another, nearest first; what is equally near, by id.
-   */
+  /** All but the ship itself whose closest point lies in the bands, nearest first, then by id. */
   public List<Found> of(Ship ship, RangeBand nearest, RangeBand last) {
     return of(Piece.of(ship), nearest, last);
   }

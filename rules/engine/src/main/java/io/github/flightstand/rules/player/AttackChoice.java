@@ -85,8 +85,8 @@ final class AttackChoice {
   }
 
   /**
-   * Returns what a shot is worth: never less than a little, for attacking costs nothing. What a
-   * weapon spends does not help its dice.
+   * What a shot is worth: never less than a little, for attacking costs nothing. What a weapon
+   * spends does not help its dice.
    */
   private double worth(Scene scene, ShipState ship, Shot shot) {
     Optional<Weapon> weapon = shot.weapon().flatMap(ship.card()::weapon);
@@ -106,9 +106,7 @@ final class AttackChoice {
     return 1e-6 + MaterialEvaluation.of(target.card(), effect);
   }
 
-  /**
-   * Returns what to do to attack dice: reroll what misses, then count focus results, then go on.
-   */
+  /** Rerolls attack dice that miss, then counts focus results, then goes on. */
   Command modifyAttack(Scene scene, Decision decision) {
     CombatTask.Attack attack = (CombatTask.Attack) scene.present();
     ShipState ship = scene.ship(attack.attacker());

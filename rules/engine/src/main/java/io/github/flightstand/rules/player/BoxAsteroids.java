@@ -27,10 +27,8 @@ public final class BoxAsteroids {
   private BoxAsteroids() {}
 
   /**
-   * Returns them, {@code rock-1} to {@code rock-6}, as players bring them: as many each as there
-   * are for all, of two three each.
-   *
-   * @param players the players, at least one
+   * {@code rock-1} to {@code rock-6}, as many for each player (at least one) as for all, of two
+   * three each.
    */
   public static ObstaclePool broughtBy(List<String> players) {
     return broughtBy(players, OUTLINES.length);

@@ -16,8 +16,8 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * Finds dials for all ships of a player together: it begins with what a greedy player would set and
- * changes one ship's dial after the other for the best that there is beside the others.
+ * Finds dials for all ships of a player together: begins with a greedy player's and changes one
+ * ship's after the other for the best beside the others.
  */
 final class DialSearch {
 
@@ -30,12 +30,7 @@ final class DialSearch {
   private final Map<SortedMap<String, String>, Scored<SortedMap<String, String>>> tried =
       new LinkedHashMap<>();
 
-  /**
-   * Creates a search.
-   *
-   * @param view what the player sees while he sets dials
-   * @param expected what he expects of the others
-   */
+  /** The view is the player's while he sets dials; others' are as expected. */
   DialSearch(Playout playout, View view, Expectation expected, Generator random) {
     this.playout = playout;
     this.view = view;

@@ -8,9 +8,8 @@ import io.github.flightstand.rules.measure.LineOfFire.ExtraDice;
  * What comes of attacks on average, in closed form: hits and evades are binomial, and each evade
  * cancels a hit.
  *
- * <p>Of eight faces four of an attack die are hits, and six if focus results count; a die that is
- * rerolled once if it misses hits as often as one whose focus results count. Of a defence die three
- * are evades, and five if focus results count.
+ * <p>Of an attack die's eight faces four are hits, six if focus results count; rerolled once for a
+ * miss it hits as often. Of a defence die three are evades, five if focus results count.
  */
 final class DiceOdds {
 
@@ -49,22 +48,10 @@ final class DiceOdds {
     return rows;
   }
 
-  /**
-   * What an attack does to a ship.
-   *
-   * @param damage the damage that counts, on average: what is more than the ship can take does not
-   * @param kill how probable it is that the ship is destroyed
-   */
+  /** The average damage, no more than the ship can take, and the probability of its end. */
   record Effect(double damage, double kill) {}
 
-  /**
-   * A ship that is attacked.
-   *
-   * @param dice how many defence dice it rolls
-   * @param focused whether focus results count
-   * @param evades its evade tokens
-   * @param left how much damage it can take, at least 1
-   */
+  /** A ship that is attacked, and how much damage it can take, at least 1. */
   record Defender(int dice, boolean focused, int evades, int left) {
 
     /** Returns a ship as it is. */
@@ -82,24 +69,14 @@ final class DiceOdds {
     }
   }
 
-  /**
-   * Returns what an attack does.
-   *
-   * @param attack how many attack dice
-   * @param helps how many of a focus token and a lock the attacker has for it: 0 to 2
-   */
+  /** What an attack does with 0 to 2 helps, a focus token or a lock. */
   Effect effect(int attack, int helps, Defender defender) {
     return effect(hits[helps][Math.min(attack, MOST)], defender);
   }
 
   /**
-   * Returns how probable each amount of damage is, up to as many as there are attack dice.
-   *
-   * @param attack how many attack dice
-   * @param helps how many of a focus token and a lock the attacker has for it: 0 to 2
-   * @param defence how many defence dice
-   * @param focused whether focus results of the defender count
-   * @param evadeTokens the defender's evade tokens
+   * How probable each amount of damage is, up to the attack dice, with 0 to 2 helps, a focus token
+   * or a lock; {@code focused} tells whether the defender's focus results count.
    */
   double[] damage(int attack, int helps, int defence, boolean focused, int evadeTokens) {
     double[] hit = hits[helps][Math.min(attack, MOST)];

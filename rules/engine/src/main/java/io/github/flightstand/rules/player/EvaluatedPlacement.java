@@ -7,14 +7,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * How a ship would stand when attacks begin.
- *
- * @param pose where
- * @param focus whether it would have a focus token
- * @param evades how many evade tokens
- * @param lock whom it would have locked on to
- * @param cloaked whether it would be cloaked
- * @param touching whom it would touch
+ * How a ship would stand when attacks begin: where, with a focus token, evade tokens, a lock on
+ * whom, cloaked, and whom it would touch.
  */
 record EvaluatedPlacement(
     Pose pose,

@@ -9,10 +9,9 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * What a combat phase that is about to begin brings on average, in squad points. No dice are
- * rolled: in descending skill each ship attacks what is worth most to it, with the weapon that
- * does, as far as both will still be there, and of each it is reckoned how probable it is that it
- * can still take so much, as if what befalls one ship told nothing about the others.
+ * What a combat phase that is about to begin brings on average, in squad points, without dice: in
+ * descending skill each ship attacks with its best weapon what is worth most to it, as far as both
+ * will still be there, as if what befalls one ship told nothing about the others.
  */
 final class Exchange {
 

@@ -18,8 +18,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What a player expects on the dials that are hidden from him: what a greedy player would have set,
- * for want of better knowledge.
+ * What a player expects on the dials that are hidden from him: what a greedy player would have set.
  *
  * @param view what he sees once all others have set theirs
  * @param dials the others' dials, by ship

@@ -9,7 +9,7 @@ import java.util.Arrays;
 
 /**
  * A ship in a combat phase that is reckoned through without dice: what it may have come to so far,
- * and how probable that is.
+ * each with its probability.
  */
 final class Fighter {
 
@@ -134,7 +134,7 @@ final class Fighter {
   }
 
   /**
-   * Attacks: the target suffers, and both may have spent their tokens.
+   * The target suffers, and both may have spent their tokens.
    *
    * @param alive how probable it is that the attack takes place if the target is still there
    */

@@ -11,8 +11,8 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * Where enemy ships will stand when attacks begin: where they stand if they have moved, else at the
- * ends of the maneuvers that bring them nearest to somebody's tail.
+ * Where enemies will stand when attacks begin: where they are if they have moved, else at the ends
+ * of the maneuvers that bring them nearest to somebody's tail.
  */
 final class Forecast {
 

@@ -8,9 +8,7 @@ import java.util.function.BiFunction;
 
 /**
  * Weighs choices by playing them out: all of them once to the end of the round, as if all went as
- * expected, and the best of them again, some rounds on, in games drawn anew, the same for each.
- *
- * @param <T> what is chosen
+ * expected, and the best again, some rounds on, in games drawn anew, the same for each.
  */
 final class Foresight<T> {
 
@@ -31,11 +29,7 @@ final class Foresight<T> {
   private final int seed;
   private final State likeliest;
 
-  /**
-   * Creates a foresight.
-   *
-   * @param carryOut makes a choice in a game
-   */
+  /** Creates a foresight; {@code carryOut} makes a choice in a game. */
   Foresight(
       Playout playout, Expectation expected, BiFunction<Game, T, Game> carryOut, Generator random) {
     this.playout = playout;

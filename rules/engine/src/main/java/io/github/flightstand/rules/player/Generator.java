@@ -9,12 +9,7 @@ public interface Generator {
   /** How many steps there are from 0 to 1 in {@link #unit}. */
   int STEPS = 1 << 30;
 
-  /**
-   * Returns the next number.
-   *
-   * @param n at least 1
-   * @return each of 0 to n − 1 with the same probability
-   */
+  /** The next number: each of 0 to n − 1, n at least 1, with the same probability. */
   int below(int n);
 
   /** Returns the next number from 0 to 1, 1 excluded. */

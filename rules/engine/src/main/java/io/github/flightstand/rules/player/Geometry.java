@@ -14,12 +14,7 @@ final class Geometry {
 
   private Geometry() {}
 
-  /**
-   * Returns how well one stands towards the other: near, nose on it, and not before its nose.
-   *
-   * @param here one pose
-   * @param there the other's
-   */
+  /** How well one stands towards the other: near, nose on it, and not before its nose. */
   static double chase(Pose here, Pose there) {
     double dx = there.x() - here.x();
     double dy = there.y() - here.y();

@@ -22,9 +22,8 @@ import java.util.Optional;
 
 /**
  * Takes what is best for its ships one step ahead: where each maneuver ends is weighed against
- * where the enemies probably will, by the damage that both deal on average, worked out from the
- * odds of the dice, and by place. Actions, targets and tokens are weighed the same way. It keeps no
- * notes and draws numbers only where it has no opinion.
+ * where the enemies probably will, by the average damage that both deal and by place; actions,
+ * targets and tokens likewise. It keeps no notes and draws numbers only where it has no opinion.
  */
 public final class GreedyPlayer implements Player {
 

@@ -13,12 +13,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A weapon as players reckon with it.
- *
- * @param card the secondary weapon; none: the primary weapon
- * @param attack how many attack dice it has
- * @param range where it fires
- * @param arcs the arcs in which it fires
+ * A weapon as players reckon with it: its attack dice, range and arcs; without a card the primary
+ * weapon.
  */
 record Gun(Optional<Weapon> card, int attack, WeaponRange range, List<FiringArc> arcs) {
 

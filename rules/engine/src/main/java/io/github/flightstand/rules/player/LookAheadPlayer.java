@@ -15,11 +15,11 @@ import java.util.SortedMap;
 /**
  * Looks ahead before it sets dials or acts: it draws whole games that fit what it sees, plays
  * choices out in them, this round and the next, with a greedy player on every seat, and takes the
- * choice after which it stands best on average. Everything else it decides as a greedy player does.
+ * best on average. Everything else it decides as a greedy player does.
  *
- * <p>What enemies have on their dials it does not know: it supposes that most of them are set as a
- * greedy player would, and the rest anyhow. It plans for all of its ships at once and notes that
- * and what it expects until the round is over, so it is good for one game.
+ * <p>Of hidden dials it supposes that most are set as a greedy player would, and the rest anyhow.
+ * It plans for all its ships at once and notes that until the round is over, so it is good for one
+ * game.
  */
 final class LookAheadPlayer implements Player {
 

@@ -17,8 +17,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A game between players: asks each of them for his decisions until the game is over. The same
- * set-up, seed and players make the same game.
+ * A game between players: asks each for his decisions until the game is over. The same set-up, seed
+ * and players make the same game.
  *
  * <pre>{@code
  * Match match = new Match(Map.of("A", new GreedyPlayer(), "B", new RandomPlayer()));
@@ -68,9 +68,8 @@ public final class Match {
   }
 
   /**
-   * Plays a game to its end.
+   * Plays a game to its end; the seed makes dice, cards and the players' own generators.
    *
-   * @param seed where dice and cards come from, and the players' own generators
    * @throws IllegalArgumentException if a seat has no player
    * @throws UnplayableException if a player's command is refused, or he never gets ready
    */

@@ -4,9 +4,8 @@ import io.github.flightstand.rules.engine.state.ShipCard;
 
 /**
  * What ships and damage are worth, in squad points; a ship without any counts what it can take.
- *
- * <p>Only a ship that is gone scores, yet damage leads there: of a ship's points the greater part
- * is spread over all that it can take, the rest is for the last of it.
+ * Only a ship that is gone scores, yet damage leads there: the greater part of a ship's points is
+ * spread over all that it can take, the rest is for the last of it.
  */
 final class MaterialEvaluation {
 

@@ -19,8 +19,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a mission makes of a place: carriers go where they can escape, other ships to what can be
- * secured. In squad points, more the nearer.
+ * What a mission makes of a place, in squad points, more the nearer: carriers go where they can
+ * escape, other ships to what can be secured.
  */
 final class MissionAim {
 
@@ -32,9 +32,7 @@ final class MissionAim {
 
   private MissionAim() {}
 
-  /**
-   * Returns what tokens are worth that a player's side has earned, less what the best other has.
-   */
+  /** What tokens are worth that a player's side has earned, less what the best other has. */
   static double earned(View view) {
     if (view.open().mission().isEmpty()) {
       return 0;

@@ -7,7 +7,7 @@ import io.github.flightstand.rules.engine.decision.Option;
 import java.util.Optional;
 
 /**
- * Answers what a mission asks: takes what earns tokens, brings ships in as soon as it may and keeps
+ * Answers what a mission asks: takes what earns tokens, brings ships in as soon as it may, keeps
  * none back, and sets pieces up facing the table.
  */
 final class MissionChoice {

@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a ship has to expect from how it would stand when attacks begin, in squad points: the damage
- * that it deals on average, less what it suffers, and what its place is worth for later.
+ * What a ship may expect of how it stands when attacks begin, in squad points: the average damage
+ * it deals, less what it suffers, and what its place is worth for later.
  */
 final class PlacementEvaluation {
 
@@ -37,11 +37,7 @@ final class PlacementEvaluation {
   private final Scene scene;
   private final List<Rival> rivals;
 
-  /**
-   * Creates an outlook.
-   *
-   * @param rivals the enemy ships and where they may stand
-   */
+  /** Creates an outlook on the enemy ships and where they may stand. */
   PlacementEvaluation(Tools tools, Scene scene, List<Rival> rivals) {
     this.tools = tools;
     this.scene = scene;
@@ -130,8 +126,8 @@ final class PlacementEvaluation {
   }
 
   /**
-   * Returns what it costs to stand somewhere near an edge: all of a ship for which no maneuver is
-   * left that keeps it on the table, and something if there are few.
+   * What it costs to stand near an edge: all of a ship for which no maneuver is left that keeps it
+   * on the table, and something if there are few.
    */
   double edge(Table table, ShipState ship, Pose pose, boolean stressed) {
     if (Geometry.toEdge(table.playArea(), pose) > NEAR_EDGE) {

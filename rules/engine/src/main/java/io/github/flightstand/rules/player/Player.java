@@ -28,9 +28,8 @@ import io.github.flightstand.rules.engine.decision.Command;
 public interface Player {
 
   /**
-   * Returns a command that answers one of the view's decisions.
+   * Answers one of the decisions, at least one, of what the player may know.
    *
-   * @param view what the player may know, with at least one decision
    * @param random a generator of his own: with the same one he plays the same game
    */
   Command decide(View view, Generator random);

@@ -12,9 +12,8 @@ import java.util.Optional;
 
 /**
  * Plays games on with a greedy player on every seat, and tells how good that was for one of them.
- *
- * <p>Dice are luck: what an attack phase did to ships is not counted, but what it could be expected
- * to do when it began. So few playouts tell much; the last round's dice need not even be rolled.
+ * An attack phase counts by what could be expected when it began, not by its dice: so few playouts
+ * tell much, and the last round's dice need not be rolled.
  */
 final class Playout {
 
@@ -51,12 +50,10 @@ final class Playout {
   }
 
   /**
-   * Plays on until a round's attacks and returns how a player may expect to stand after them, in
-   * squad points.
+   * Plays on until a round's attacks; how a player may expect to stand after them, in squad points.
    *
    * @param from a game of which no attack phase is under way
    * @param lastRound the number of the last round that counts
-   * @param random what the greedy players draw from
    */
   double worth(Game from, String seat, int lastRound, Generator random) {
     Game game = from;

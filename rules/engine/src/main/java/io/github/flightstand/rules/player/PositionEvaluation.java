@@ -5,10 +5,7 @@ import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.TokenType;
 import java.util.List;
 
-/**
- * How a player stands, in squad points: what is left of his ships and the others', and how it is
- * placed.
- */
+/** How a player stands, in squad points: what is left of all ships, and how it is placed. */
 final class PositionEvaluation {
 
   private static final double PLACE = 1.2;

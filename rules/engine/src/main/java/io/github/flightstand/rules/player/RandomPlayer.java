@@ -13,9 +13,9 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * Answers decisions at random: any decision that is pending, any of its options, anything in the
- * option's domain, ends of slides as often as what is between them, the sample of a region as well
- * as what else is legal there. It never takes back that it is ready, so games come to their end.
+ * Answers any decision that is pending by any of its options and anything in the option's domain,
+ * ends of slides as often as what is between, a region's sample as well as other legal places. It
+ * never takes back that it is ready, so games come to their end.
  */
 public final class RandomPlayer implements Player {
 

@@ -7,18 +7,12 @@ import java.util.List;
 /**
  * An enemy ship and where it may stand when attacks begin.
  *
- * @param ship the ship
  * @param moves whether it is still to move, so that it may act as well
  * @param places where it may stand, the likeliest first, never none
  */
 record Rival(ShipState ship, boolean moves, List<Place> places) {
 
-  /**
-   * A place and how probable it is.
-   *
-   * @param ship the ship as it would stand
-   * @param weight the probability
-   */
+  /** Where the ship would stand, and how probable that is. */
   record Place(Ship ship, double weight) {}
 
   Rival {

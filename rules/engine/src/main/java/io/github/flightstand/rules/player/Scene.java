@@ -14,13 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * A view as a player reckons with it.
- *
- * @param view the view
- * @param friends the ships of his side that are on the table
- * @param rivals the ships against him that are on the table
- */
+/** A view, and the ships on the table of the player's side and against him. */
 record Scene(View view, List<ShipState> friends, List<ShipState> rivals) {
 
   /** The damage card that counts as two while it lies face up (000-135). */

@@ -3,13 +3,7 @@ package io.github.flightstand.rules.player;
 import java.util.Comparator;
 import java.util.List;
 
-/**
- * A choice and what a player makes of it.
- *
- * @param choice the choice
- * @param value what it is worth, in squad points
- * @param <T> what is chosen
- */
+/** A choice and what a player makes of it, in squad points. */
 record Scored<T>(T choice, double value) {
 
   /** Returns the choices, the best first; of equal ones the first stays first. */

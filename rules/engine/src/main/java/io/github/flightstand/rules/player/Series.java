@@ -21,9 +21,8 @@ import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
 /**
- * Many games from one set-up, on several threads: the n-th game is played with the seed plus n − 1,
- * so every game can be played again by itself and it makes no difference how many threads there
- * are.
+ * Many games from one set-up, on several threads. The n-th game has the seed plus n − 1: it can be
+ * played again by itself, and it makes no difference how many threads there are.
  *
  * <pre>{@code
  * Series series = new Series(setup, List.of(GreedyPlayer::new, RandomPlayer::new), 7);
@@ -38,13 +37,7 @@ public final class Series {
   private final long seed;
   private final CardSet cards;
 
-  /**
-   * Creates a series with the cards of the game's own box.
-   *
-   * @param players in the order of the seats, who plays: a new player for each game
-   * @param seed the first game's seed
-   * @throws IllegalArgumentException if there are not as many players as seats
-   */
+  /** As the other, with the cards of the game's own box. */
   public Series(Setup setup, List<Supplier<Player>> players, long seed) {
     this(setup, players, seed, DamageDecks.cards());
   }
@@ -54,7 +47,6 @@ public final class Series {
    *
    * @param players in the order of the seats, who plays: a new player for each game
    * @param seed the first game's seed
-   * @param cards the cards that the games know
    * @throws IllegalArgumentException if there are not as many players as seats
    */
   public Series(Setup setup, List<Supplier<Player>> players, long seed, CardSet cards) {
@@ -75,8 +67,6 @@ public final class Series {
   /**
    * Plays games and adds up how they end.
    *
-   * @param games how many
-   * @param threads on how many threads
    * @param watchers who follows the n-th game, from 1; asked on that game's thread
    * @param done told after each game how many are over, on the caller's thread
    * @throws UnplayableException if a player does not let a game go on
@@ -124,10 +114,8 @@ public final class Series {
   }
 
   /**
-   * How games ended, added up. Adding is in no order: the sum is the same whichever game ends
-   * first.
+   * How games ended, added up: the same in whichever order they end.
    *
-   * @param games how many games
    * @param rounds how many rounds they had together
    * @param destroyed how many ended because a side, or both, had no ship left; the others ran to
    *     their last round
@@ -136,11 +124,8 @@ public final class Series {
   public record Tally(int games, long rounds, int destroyed, List<Count> seats) {
 
     /**
-     * What came of games for a seat.
+     * How many games a seat's side won, drew with another, and lost (to another, or others drew).
      *
-     * @param won how many its side won
-     * @param drawn how many nobody won and its side drew with another
-     * @param lost how many another side won, or others drew
      * @param score the points of the enemy ships that its side destroyed
      */
     public record Count(int won, int drawn, int lost, long score) {

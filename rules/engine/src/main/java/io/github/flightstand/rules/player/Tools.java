@@ -6,16 +6,7 @@ import io.github.flightstand.movement.reposition.Repositions;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.measure.AttackRuler;
 
-/**
- * What a player measures and reckons with: the same that answers queries. One thread at a time.
- *
- * @param rules the rules in force
- * @param resolver executes maneuvers
- * @param repositions finds where ships may roll, boost and decloak
- * @param attacks measures attacks
- * @param workspace scratch space
- * @param odds the odds of dice
- */
+/** What a player measures and reckons with: the same that answers queries. One thread at a time. */
 record Tools(
     Rules rules,
     Resolver resolver,

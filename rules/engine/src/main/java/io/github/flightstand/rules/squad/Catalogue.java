@@ -106,9 +106,8 @@ public final class Catalogue {
   }
 
   /**
-   * Returns the upgrade with that id among those of a kind, if there is one. Cards of one name have
-   * ids that differ in the box from which they come, {@code r2d2} and {@code r2d2-swx22}; within
-   * their kind either will do.
+   * The upgrade with that id of a kind. Cards of one name have ids that differ by box, {@code r2d2}
+   * and {@code r2d2-swx22}; within their kind either will do.
    */
   public Optional<Upgrade> upgrade(Slot slot, String id) {
     return upgrade(id)

@@ -2,16 +2,7 @@ package io.github.flightstand.rules.squad;
 
 import io.github.flightstand.rules.member.Default;
 
-/**
- * By how much an upgrade raises a ship's figures for as long as it is equipped.
- *
- * @param skill pilot skill
- * @param attack primary weapon value
- * @param agility agility value
- * @param hull hull value
- * @param shields shield value
- * @param energy the most energy
- */
+/** By how much an upgrade raises a ship's figures for as long as it is equipped. */
 public record Changes(
     @Default("0") int skill,
     @Default("0") int attack,

@@ -4,8 +4,8 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * The names of factions. There are three, {@value #REBEL}, {@value #IMPERIAL} and {@value #SCUM};
- * the Resistance counts with the first, the First Order with the second (000-065).
+ * The three factions {@value #REBEL}, with the Resistance, {@value #IMPERIAL}, with the First
+ * Order, and {@value #SCUM} (000-065).
  */
 public final class Factions {
 
@@ -31,8 +31,8 @@ public final class Factions {
   private Factions() {}
 
   /**
-   * Returns the faction that a name stands for, however squad builders spell it: {@code "rebel"}
-   * for {@code "Resistance"}. A name that is not known stands for itself, in plain letters.
+   * The faction that a name stands for however it is spelt: {@code "rebel"} for {@code
+   * "Resistance"}; an unknown name itself, in plain letters.
    */
   public static String main(String written) {
     String plain = Names.plain(written);

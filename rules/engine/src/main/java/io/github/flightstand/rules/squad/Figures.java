@@ -6,19 +6,12 @@ import java.util.Optional;
  * The figures of a ship beside its pilot's skill.
  *
  * @param attack primary weapon value; none: no primary weapon
- * @param agility agility value
- * @param hull hull value
- * @param shields shield value
  * @param energy the most energy it holds; none: it has to do with none
  */
 public record Figures(
     Optional<Integer> attack, int agility, int hull, int shields, Optional<Integer> energy) {
 
-  /**
-   * Checks the figures.
-   *
-   * @throws IllegalArgumentException if one is negative or the hull less than 1
-   */
+  /** Throws an {@link IllegalArgumentException} if one is negative or the hull less than 1. */
   public Figures {
     if (attack.orElse(0) < 0 || agility < 0 || shields < 0 || energy.orElse(0) < 0 || hull < 1) {
       throw new IllegalArgumentException(

@@ -5,14 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * Room for one upgrade.
- *
- * @param slots the kinds that fit
- * @param mostPoints the most points that the upgrade may cost, if that is limited
- * @param uniqueOnly whether only unique upgrades fit
- * @param only the id of the one card that fits, if only one does
- */
+/** Room for one upgrade of some kinds, up to a cost, unique cards only or one card, by its id. */
 public record Icon(
     List<Slot> slots,
     Optional<Integer> mostPoints,

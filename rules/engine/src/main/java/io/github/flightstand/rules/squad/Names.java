@@ -16,8 +16,8 @@ final class Names {
   }
 
   /**
-   * Tells whether a ship type's name holds another whole, not as a part of a word (000-062): {@code
-   * "T-70 X-wing"} holds {@code "X-wing"}, {@code "TIE/fo Fighter"} holds {@code "TIE"}.
+   * Tells whether a ship type's name holds another, in whole words (000-062): {@code "TIE/fo
+   * Fighter"} holds {@code "TIE"}.
    */
   static boolean holds(String name, String type) {
     String whole = " " + words(name) + " ";

@@ -7,16 +7,8 @@ import java.util.Optional;
 /**
  * What a ship must have to be given an upgrade. An empty list asks for nothing.
  *
- * @param factions the factions for which the card is (000-062)
+ * @param factions the factions, sizes and names of ship types for which the card is (000-062)
  * @param orWith the id of a pilot or upgrade whose being in the squad stands in for the faction
- * @param sizes the sizes of ship for which it is (000-062)
- * @param ships the names of ship types for which it is (000-062)
- * @param skill the pilot skill
- * @param agility the agility value
- * @param hull the hull value
- * @param shields the shield value
- * @param action what the action bar must show
- * @param icons what the upgrade bar must show
  * @param withoutIcon what the upgrade bar must not show but for this card
  * @param card the id of an upgrade that must be equipped too
  */
@@ -45,12 +37,7 @@ public record Needs(
     icons = List.copyOf(icons);
   }
 
-  /**
-   * The figures that will do; any, where neither is said.
-   *
-   * @param least the least
-   * @param most the most
-   */
+  /** The least and the most figure that will do; any, where neither is said. */
   public record Limits(Optional<Integer> least, Optional<Integer> most) {
 
     /** Any figure will do. */

@@ -9,11 +9,8 @@ import java.util.Optional;
  *
  * @param id the community's id, as in {@code "wedgeantilles"}; one that is flown by several types
  *     or factions stands for a card of each
- * @param name the name on the card
  * @param ship the id of the ship's type
  * @param faction the faction; none: it belongs to none that is known
- * @param skill pilot skill
- * @param points squad points
  * @param unique whether a squad has him at most once (000-064)
  * @param slots the icons of the upgrade bar
  * @param figures the figures on the card, where they are not those of the type
@@ -29,11 +26,7 @@ public record Pilot(
     List<Slot> slots,
     Optional<Figures> figures) {
 
-  /**
-   * Copies the icons.
-   *
-   * @throws IllegalArgumentException if skill or points are negative
-   */
+  /** Throws an {@link IllegalArgumentException} if skill or points are negative. */
   public Pilot {
     if (skill < 0 || points < 0) {
       throw new IllegalArgumentException(

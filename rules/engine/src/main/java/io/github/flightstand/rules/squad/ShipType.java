@@ -9,20 +9,17 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A type of ship: what all ships of it have in common. Each section of a corvette is a type of its
- * own, as it has a card of its own (002-002).
+ * A type of ship: what all ships of it have in common. Each section of a corvette is one, with a
+ * card of its own (002-002).
  *
  * @param id the community's id, as in {@code "xwing"}
  * @param names its names, the one on its card first; cards that fit only some types may use any
  * @param factions the factions that fly it
- * @param base the size of its base
  * @param figures its figures, where a pilot has none of his own
- * @param actions its action bar
  * @param arcs the arcs of its primary weapon, those that do not move
  * @param mobileArc whether its primary weapon also has an arc that turns
  * @param range the nearest and the farthest band that its primary weapon reaches
  * @param otherSection the type of a corvette's other section
- * @param dial its maneuvers
  */
 public record ShipType(
     String id,
@@ -37,11 +34,7 @@ public record ShipType(
     Optional<String> otherSection,
     Dial dial) {
 
-  /**
-   * Copies the lists.
-   *
-   * @throws IllegalArgumentException if it has no name
-   */
+  /** Throws an {@link IllegalArgumentException} if it has no name. */
   public ShipType {
     names = List.copyOf(names);
     if (names.isEmpty()) {

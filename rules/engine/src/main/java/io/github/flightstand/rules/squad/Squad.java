@@ -9,11 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/**
- * The ships that a player brings.
- *
- * @param ships the ships
- */
+/** The ships that a player brings. */
 public record Squad(List<SquadShip> ships) {
 
   /** Copies the ships. */
@@ -32,15 +28,11 @@ public record Squad(List<SquadShip> ships) {
   }
 
   /**
-   * Returns what a game takes of a ship. Icons of actions that games do not know are left out, and
-   * so are the other sides of the cards of huge ships' sections. The sections of a corvette are one
-   * ship, which takes its name, attack and arcs from the fore section.
+   * What a game takes of a ship, without icons of actions that games do not know and the other
+   * sides of cards of huge ships' sections. A corvette's sections are one ship, with name, attack
+   * and arcs of the fore one, whose card it is; nothing for an aft section.
    *
-   * @param index the ship's
-   * @param seat who flies it
-   * @return the card; nothing for an aft section, which is on its fore section's
-   * @throws IllegalArgumentException if it is a section of a corvette whose other is not in the
-   *     squad
+   * @throws IllegalArgumentException if a section of a corvette lacks its other
    */
   public Optional<ShipCard> card(int index, String seat) {
     SquadShip ship = ships.get(index);

@@ -75,9 +75,8 @@ public final class SquadCheck {
   }
 
   /**
-   * Returns the unique names that several squads of one team have (000-208), and in epic battles
-   * the cards of which they have more than a team may (003-064), beside what each of them breaks
-   * for itself.
+   * What each squad of a team breaks, the unique names that several have (000-208), and in epic
+   * battles the cards of which they have more than a team may (003-064).
    */
   public List<BrokenRule> brokenByTeam(List<Squad> squads) {
     List<BrokenRule> broken = new ArrayList<>();

@@ -23,10 +23,7 @@ public record SquadRules(
   /** The points that are advised for epic games (000-178). */
   public static final int EPIC_POINTS = 300;
 
-  /**
-   * Returns what is agreed on where nobody said otherwise: 100 points, in epic games 300. By the
-   * book of epic battles every game is epic.
-   */
+  /** The usual: 100 points, in epic games 300; by the book of epic battles every game is epic. */
   public static SquadRules of(Rules rules, boolean epic) {
     boolean battle = rules.game().epic().commandSlot();
     return new SquadRules(

@@ -10,21 +10,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/**
- * A ship of a squad: a pilot, the type of his ship, and its upgrades.
- *
- * @param id its name
- * @param type the type of ship
- * @param pilot the pilot
- * @param upgrades its upgrades, fitting or not
- */
+/** A ship of a squad, with upgrades that fit or not. */
 public record SquadShip(String id, ShipType type, Pilot pilot, List<Upgrade> upgrades) {
 
-  /**
-   * Copies the upgrades.
-   *
-   * @throws IllegalArgumentException if the pilot flies another type
-   */
+  /** Throws an {@link IllegalArgumentException} if the pilot flies another type. */
   public SquadShip {
     if (!pilot.ship().equals(type.id())) {
       throw new IllegalArgumentException(
@@ -102,9 +91,8 @@ public record SquadShip(String id, ShipType type, Pilot pilot, List<Upgrade> upg
   }
 
   /**
-   * Returns the secondary weapons that games know: those that cost energy are huge ships', and of
-   * those only what fires all round or in an arc that is known of the section; a second one of a
-   * name gets a number.
+   * The secondary weapons that games know: of huge ships' those that fire all round or in a known
+   * arc of the section; a second one of a name gets a number.
    */
   List<Weapon> weapons() {
     List<Weapon> weapons = new ArrayList<>();

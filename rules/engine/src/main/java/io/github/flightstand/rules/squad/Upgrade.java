@@ -9,13 +9,10 @@ import java.util.Optional;
  * An upgrade card: figures and limits, without what it says it does in a game.
  *
  * @param id the community's id, as in {@code "protontorpedoes"}
- * @param name the name on the card
- * @param slot its kind
  * @param points squad points; some are negative
  * @param unique whether a squad has it at most once (000-064)
  * @param mostInSquad how many a squad may have, where that is limited to more than one (003-064)
  * @param limited whether a ship has it at most once (000-061)
- * @param needs what the ship must have
  * @param icons how many icons it takes (002-054)
  * @param gains the icons that the upgrade bar gains
  * @param loses the icons that the upgrade bar loses
@@ -25,7 +22,6 @@ import java.util.Optional;
  * @param changes the figures that it raises
  * @param actions the icons that the action bar gains
  * @param energy the most energy that the card holds
- * @param weapon its figures as a weapon, if it is one
  * @param bomb what it drops, if it is a bomb card that games know
  */
 public record Upgrade(
@@ -49,11 +45,7 @@ public record Upgrade(
     Optional<WeaponFigures> weapon,
     Optional<Bomb> bomb) {
 
-  /**
-   * Copies the lists.
-   *
-   * @throws IllegalArgumentException if it takes no icon, or a squad may have none
-   */
+  /** Throws an {@link IllegalArgumentException} if it takes no icon, or a squad may have none. */
   public Upgrade {
     if (icons < 1 || mostInSquad.orElse(1) < 1) {
       throw new IllegalArgumentException(
@@ -67,12 +59,7 @@ public record Upgrade(
     actions = List.copyOf(actions);
   }
 
-  /**
-   * Icons of one kind that take other kinds as well.
-   *
-   * @param slot the kind
-   * @param to the others
-   */
+  /** Icons of one kind that take other kinds as well. */
   public record Widening(Slot slot, List<Slot> to) {
 
     /** Copies the kinds. */
@@ -81,12 +68,7 @@ public record Upgrade(
     }
   }
 
-  /**
-   * Other upgrades of the ship made cheaper, none below 0 points.
-   *
-   * @param slots their kinds; empty: all
-   * @param less by how many points each
-   */
+  /** Other upgrades of the kinds (empty: all) cost so much less each, none below 0 points. */
   public record Discount(List<Slot> slots, int less) {
 
     /** Copies the kinds. */

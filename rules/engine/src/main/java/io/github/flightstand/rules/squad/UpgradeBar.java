@@ -5,12 +5,9 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * A ship's upgrade bar, with what its upgrades add and take away, and which upgrade fills which
- * icon.
- *
- * <p>Icons differ in what they take, so upgrades that are in may have to move up for another: an
- * augmenting path of the bipartite matching between upgrades and icons (Kuhn 1955) finds room if
- * there is any.
+ * A ship's upgrade bar, with what its upgrades add and take away, and which fills which icon.
+ * Upgrades that are in may have to move up for another: an augmenting path of the bipartite
+ * matching between upgrades and icons (Kuhn 1955) finds room if there is any.
  */
 final class UpgradeBar {
 
@@ -64,9 +61,7 @@ final class UpgradeBar {
         .anyMatch(place -> place.giver() != withoutThoseOf && place.icon().slots().contains(slot));
   }
 
-  /**
-   * Puts a card in, in as many icons as it takes; false, and nothing changes, if it does not fit.
-   */
+  /** Puts a card in as many icons as it takes; false, and nothing changes, if it does not fit. */
   boolean fit(int card) {
     int[] before = holders.clone();
     for (int taken = 0; taken < cards.get(card).icons(); taken++) {

@@ -9,7 +9,6 @@ import java.util.Optional;
 /**
  * The figures of a secondary weapon.
  *
- * @param attack its attack dice
  * @param range the bands that it reaches
  * @param arc the arc in which it fires; {@link FiringArc#TURRET} where it may fire out of arc
  * @param requires what its ship must have to attack with it
@@ -36,11 +35,7 @@ public record WeaponFigures(
     ENERGY
   }
 
-  /**
-   * Checks the figures.
-   *
-   * @throws IllegalArgumentException if dice or energy are negative
-   */
+  /** Throws an {@link IllegalArgumentException} if dice or energy are negative. */
   public WeaponFigures {
     if (attack < 0 || energy < 0) {
       throw new IllegalArgumentException(
@@ -56,10 +51,9 @@ public record WeaponFigures(
   }
 
   /**
-   * Returns the weapon that a game takes.
+   * The weapon that a game takes.
    *
    * @param id its name on the ship
-   * @param slot the kind of its card
    * @param holds how much energy its card holds, where an attack costs energy
    */
   Weapon weapon(String id, Slot slot, int holds) {

@@ -1,15 +1,11 @@
 /**
- * Squads: what is printed on the cards that they are made of, and the rules by which one is put
- * together.
- *
- * <p>A {@link io.github.flightstand.rules.squad.Catalogue} holds {@linkplain
+ * What is printed on squads' cards, but for what the cards say they do, and the rules by which a
+ * squad is put together. A {@link io.github.flightstand.rules.squad.Catalogue} holds {@linkplain
  * io.github.flightstand.rules.squad.ShipType ship types}, {@linkplain
  * io.github.flightstand.rules.squad.Pilot pilots} and {@linkplain
- * io.github.flightstand.rules.squad.Upgrade upgrades} by the ids that the community's squad
- * builders use (those of its exchange format XWS). A {@link
- * io.github.flightstand.rules.squad.Squad} is made of them, and {@link
- * io.github.flightstand.rules.squad.SquadCheck} tells every rule that it breaks. Figures and limits
- * only: what cards say they do is not in here.
+ * io.github.flightstand.rules.squad.Upgrade upgrades} by the ids of the community's exchange format
+ * XWS; {@link io.github.flightstand.rules.squad.SquadCheck} tells every rule that a {@link
+ * io.github.flightstand.rules.squad.Squad} breaks.
  */
 @NullMarked
 package io.github.flightstand.rules.squad;

@@ -48,10 +48,7 @@ public final class Flows {
         || flow.waits(state.task(), state, context);
   }
 
-  /**
-   * Returns what a team is left to choose, in a state whose present task does not wait; nothing if
-   * the task goes on otherwise.
-   */
+  /** What a team is left to choose where the present task does not wait; else nothing. */
   public static Optional<PhaseTask.TeamChoice> leftToTeam(RulesContext context, State state) {
     Transition play = new Transition(context, state);
     of(state.task()).proceed(state.task(), play);
@@ -103,11 +100,7 @@ public final class Flows {
   }
 
   /**
-   * Carries out a command and goes on to the next decision; or, if it cannot be carried out, finds
-   * out why.
-   *
-   * @param refused takes the reason
-   * @return the game after it; nothing if it was refused
+   * Carries out a command and goes on to the next decision; nothing, and the reason, if refused.
    */
   public static Optional<Transition> answer(
       RulesContext context, State state, Command command, Consumer<Refusal> refused) {

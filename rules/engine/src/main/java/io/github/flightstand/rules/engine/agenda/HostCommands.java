@@ -9,10 +9,7 @@ import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.state.State;
 import java.util.Optional;
 
-/**
- * What the host of the table may command at any time, whatever is pending: that time is up, so that
- * the round that has begun is the last (000, heading on the round and time limit; 000-210).
- */
+/** The host's command at any time: time is up, so that the present round is the last (000-210). */
 public final class HostCommands {
 
   private static final String LAST_ROUND = "lastRound";

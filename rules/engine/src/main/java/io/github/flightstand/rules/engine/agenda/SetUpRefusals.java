@@ -31,8 +31,8 @@ final class SetUpRefusals {
   }
 
   /**
-   * Ships stand within range 1 of their edge (000-055), obstacles where they may (000-052), and
-   * what a mission sets up where it says (003-033).
+   * Ships within range 1 of their edge (000-055), obstacles (000-052), a mission's pieces
+   * (003-033).
    */
   private static String clause(PlacementSpace site) {
     if (site instanceof PlacementSpace.Limited) {

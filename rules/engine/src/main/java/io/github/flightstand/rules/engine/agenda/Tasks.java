@@ -121,8 +121,8 @@ import java.util.stream.Stream;
 
 /**
  * Every kind of task, each registered here once: how it goes on, on top of which others it may lie,
- * in which phase, whose turn it is, and what must be there where a state comes from outside. What a
- * rule asks of a task beyond that, its flow checks.
+ * in which phase, whose turn it is, and what must be there in a state from outside; what a rule
+ * asks of a task beyond that, its flow checks.
  */
 public final class Tasks {
 
@@ -325,9 +325,8 @@ public final class Tasks {
   private Tasks() {}
 
   /**
-   * Registers a kind of task that all players may know of with all that is in it: what is to be set
-   * up, who is ready, whose turn it is, what was revealed, what may be shot at, dice, what cards
-   * do. That is to be thought over once for every kind.
+   * A kind of task that all players may know of with all that is in it: to be thought over once for
+   * every kind.
    */
   private static <T extends Task> Row<T> open(Class<T> kind, Flow<T> flow) {
     return new Row<>(kind, flow);
@@ -362,9 +361,8 @@ public final class Tasks {
   }
 
   /**
-   * Checks a task of a state that came from outside.
-   *
-   * @throws IllegalArgumentException if it does not fit the state; the message says why
+   * Checks a task from outside; throws an {@link IllegalArgumentException} that says why it does
+   * not fit.
    */
   public static <T extends Task> void check(T task, Outside in) {
     Row<T> row = row(task);
