@@ -6,8 +6,6 @@ package io.github.flightstand.rules;
  * from the whole base, and the printed arcs are slightly wider.
  */
 public enum Edition {
-  /** The first edition. */
   FIRST,
-  /** The second edition. */
   SECOND
 }

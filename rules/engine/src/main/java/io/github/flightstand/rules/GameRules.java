@@ -39,7 +39,6 @@ public record GameRules(
     Optional<BoardingRules> boarding,
     boolean ionWaitsForDial) {
 
-  /** Checks that nothing is null. */
   public GameRules {
     Arguments.require("boarding damageDeck setUp epic", boarding, damageDeck, setUp, epic);
   }

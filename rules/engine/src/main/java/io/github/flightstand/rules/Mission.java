@@ -5,9 +5,7 @@ import io.github.flightstand.movement.table.PlayArea;
 /** A mission: what its file says. Only the library reads, writes and makes it. */
 public interface Mission {
 
-  /** Returns its short name. */
   String name();
 
-  /** Returns the play area. */
   PlayArea area();
 }

@@ -29,8 +29,8 @@ public enum RuleSet {
 
   /**
    * The first rulebook, of 2012. Every obstacle is an asteroid, and only the base of a ship that
-   * rolls must keep off them; they are set up beyond range 1 of the edges (001, heading on
-   * obstacles) and must not overlap (the project's choice, for it says nothing of each other).
+   * rolls must keep off them. They are set up beyond range 1 of the edges (001, heading on
+   * obstacles); of each other it says nothing: they only must not overlap (the project's choice).
    * Ships in contact cannot attack each other. Where it is silent, as of boosts, decloaks and
    * guides, the rules reference holds.
    */

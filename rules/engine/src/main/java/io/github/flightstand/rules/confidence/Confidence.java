@@ -45,7 +45,6 @@ import java.util.function.ToDoubleFunction;
  */
 final class Confidence {
 
-  /** How many ships may perturb. */
   public static final int MOST_SHIPS = 50;
 
   /** How many corners the obstacles on the table may have together, if any ship perturbs. */
@@ -127,7 +126,6 @@ final class Confidence {
     return shares;
   }
 
-  /** A ship and how it perturbs. */
   private record Perturbing(Ship ship, Covariance errors) {
 
     Ship perturbed(double x, double y, double heading) {

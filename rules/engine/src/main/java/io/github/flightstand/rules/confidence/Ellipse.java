@@ -8,7 +8,6 @@ import io.github.flightstand.movement.table.Table;
 /** Where a curve between two points may come that is at most some length, in millimetres. */
 record Ellipse(Point from, Point onto, double length) {
 
-  /** Tells whether a disc may be met. */
   boolean meets(Point centre, double radius) {
     return centre.distanceTo(from) + centre.distanceTo(onto) <= length + 2 * radius;
   }

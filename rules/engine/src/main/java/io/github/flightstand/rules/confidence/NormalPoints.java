@@ -21,7 +21,6 @@ import java.util.function.ToDoubleFunction;
  */
 final class NormalPoints {
 
-  /** How many batches there are. */
   static final int BATCHES = 32;
 
   /** How many points a batch has: a prime. */
@@ -48,7 +47,6 @@ final class NormalPoints {
 
   private final int[][] shifts;
 
-  /** Makes the points with so many coordinates. */
   NormalPoints(int dimensions) {
     generator = new int[dimensions];
     mirror = new double[dimensions];

@@ -88,9 +88,8 @@ final class PerturbedPath {
 
   /**
    * Tells whether errors may take the base over the edge somewhere on its path. The area is convex:
-   * between two poses a corner comes no nearer to an edge than at one of them but by its way's
-   * bend. What is set down across the end, a Tallon roll, is within its reach and slide of the
-   * centre there.
+   * between two poses a corner comes no nearer to an edge but by its way's bend. What is set down
+   * across the end, a Tallon roll, is within its reach and slide of the centre there.
    */
   boolean mayLeave(LaidPath laid, Fleeing fleeing) {
     double reachAcross = slide == 0 ? 0 : slide + mover.base().reach();

@@ -16,7 +16,6 @@ public final class TooMuchToCountException extends IllegalArgumentException {
             + " where the answer hangs on errors");
   }
 
-  /** Checks that there are at most so many of something. */
   static void check(int found, int most, String what) {
     if (found > most) {
       throw new TooMuchToCountException(found, most, what);

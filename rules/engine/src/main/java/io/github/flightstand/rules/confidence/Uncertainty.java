@@ -23,10 +23,9 @@ import java.util.Optional;
  */
 public record Uncertainty(Map<String, Covariance> ships, Optional<Covariance> others) {
 
-  /** Standard deviations beyond which nothing is taken to perturb; either does by at most 6e-7. */
+  /** In standard deviations; anything perturbs farther with a probability of at most 6e-7. */
   private static final double FARTHEST = 5;
 
-  /** Copies the map. */
   public Uncertainty {
     // Not Map.copyOf, which takes the square of the time where names collide.
     ships = Collections.unmodifiableMap(new HashMap<>(ships));

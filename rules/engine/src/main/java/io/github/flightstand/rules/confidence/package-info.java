@@ -1,5 +1,5 @@
 /**
- * How sure a verdict is on a table where no ship stands exactly where it is said to stand: {@link
+ * How sure a verdict is where no ship stands exactly as said: {@link
  * io.github.flightstand.rules.confidence.Verdicts} by {@link
  * io.github.flightstand.rules.confidence.Uncertainty}, counted on many perturbed tables by {@link
  * io.github.flightstand.rules.confidence.Confidence}. Millimetres and degrees, in the table's

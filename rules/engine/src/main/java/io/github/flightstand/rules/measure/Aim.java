@@ -77,7 +77,6 @@ public record Aim(Ship attacker, Ship target, Optional<SectionName> section, Fir
     return new Aim(attacker, target, Optional.empty(), arc);
   }
 
-  /** Returns an attack at a section. */
   public static Aim at(Ship attacker, Ship target, SectionName section, FiringArc arc) {
     return new Aim(attacker, target, Optional.of(section), arc);
   }
@@ -120,20 +119,14 @@ public record Aim(Ship attacker, Ship target, Optional<SectionName> section, Fir
         .map(Section::middle);
   }
 
-  /** There is no such attack. */
   public static final class BadAimException extends IllegalArgumentException {
 
     private static final long serialVersionUID = 1L;
 
-    /** What is wrong about it. */
     public enum Part {
-      /** Who attacks. */
       ATTACKER,
-      /** Whom it attacks. */
       TARGET,
-      /** From which arc. */
       ARC,
-      /** At which section. */
       SECTION
     }
 
@@ -147,7 +140,6 @@ public record Aim(Ship attacker, Ship target, Optional<SectionName> section, Fir
       this.expected = expected;
     }
 
-    /** Returns what is wrong. */
     public Part part() {
       return part;
     }

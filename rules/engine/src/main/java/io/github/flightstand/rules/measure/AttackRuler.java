@@ -199,7 +199,6 @@ public final class AttackRuler {
         : Optional.empty();
   }
 
-  /** Returns the part of the attacker's base from which the attack is measured. */
   private ConvexPolygon source(Ship attacker, FiringArc arc, ConvexPolygon whole) {
     if (rules.edition() == Edition.FIRST) {
       return whole;

@@ -158,7 +158,6 @@ public enum FiringArc {
     return UnboundedPolygon.wedge(middle, middle.vectorTo(right), middle.vectorTo(left));
   }
 
-  /** Returns the name that callers use. */
   public String word() {
     return word;
   }
@@ -168,7 +167,6 @@ public enum FiringArc {
     return Arrays.stream(values()).filter(arc -> arc.word.equals(word)).findFirst();
   }
 
-  /** Returns the names of all arcs. */
   public static List<String> words() {
     return Arrays.stream(values()).map(FiringArc::word).toList();
   }

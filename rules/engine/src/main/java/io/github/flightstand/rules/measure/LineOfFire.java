@@ -32,7 +32,6 @@ public record LineOfFire(
     }
   }
 
-  /** Copies the list. */
   public LineOfFire {
     obstructedBy = List.copyOf(obstructedBy);
   }

@@ -4,8 +4,8 @@ import io.github.flightstand.geometry.distance.ShortestLines;
 import java.util.Optional;
 
 /**
- * What the ruler says about a ship and something else. It is <em>at</em> a range if its closest
- * point is, <em>within</em> it if the whole of it is, and <em>beyond</em> it if no part of it is.
+ * What the ruler says about a ship and something else: <em>at</em> a range if its closest point is,
+ * <em>within</em> it if the whole of it is, <em>beyond</em> it if no part of it is that near.
  *
  * <p>The rulebooks ask three things of it: something is <em>at</em> a range if its closest point
  * is, <em>within</em> it if the whole of it is, and <em>beyond</em> it if no part of it is that

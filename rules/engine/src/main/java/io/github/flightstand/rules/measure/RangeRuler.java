@@ -98,7 +98,6 @@ public final class RangeRuler {
                     farthest(base, outline.parts())));
   }
 
-  /** Measures the range from a ship to an obstacle. */
   public Range to(Ship from, Obstacle obstacle) {
     ConvexPolygon base = plastic(from);
     return range(
@@ -106,7 +105,6 @@ public final class RangeRuler {
         farthest(base, List.of(obstacle.outline())));
   }
 
-  /** Measures the range from a ship to a point. */
   public Range to(Ship from, Point point) {
     ShortestLines line = ShortestLines.between(plastic(from), point);
     return range(line, line.distance());

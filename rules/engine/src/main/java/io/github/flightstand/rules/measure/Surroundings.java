@@ -88,7 +88,6 @@ public final class Surroundings {
     return of(Piece.of(ship), nearest, last);
   }
 
-  /** Returns the same of an obstacle. */
   public List<Found> of(Obstacle obstacle, RangeBand nearest, RangeBand last) {
     return of(Piece.of(obstacle), nearest, last);
   }
@@ -98,13 +97,11 @@ public final class Surroundings {
     return Piece.of(token, area).map(piece -> of(piece, nearest, last)).orElse(List.of());
   }
 
-  /** Returns the same of an edge of the play area. */
   public List<Found> of(TableEdge edge, RangeBand nearest, RangeBand last) {
     Piece outside = new Piece("", Optional.empty(), List.of(RangeRuler.outside(area, edge)));
     return of(outside, nearest, last);
   }
 
-  /** Returns the same of a point. */
   public List<Found> of(Point point, RangeBand nearest, RangeBand last) {
     return within(
         new Circle(point, 0),

@@ -1,9 +1,7 @@
 /**
- * Ranges, firing arcs, and whether a shot is obstructed, in millimetres and degrees, in the table's
- * frame: {@link io.github.flightstand.rules.measure.RangeRuler}, {@link
- * io.github.flightstand.rules.measure.AttackRuler}, and {@link
- * io.github.flightstand.rules.measure.Surroundings} for everything at a range among hundreds of
- * pieces.
+ * Ranges ({@link io.github.flightstand.rules.measure.RangeRuler}), firing arcs and obstructed shots
+ * ({@link io.github.flightstand.rules.measure.AttackRuler}), and everything at a range ({@link
+ * io.github.flightstand.rules.measure.Surroundings}); millimetres, degrees, the table's frame.
  */
 @NullMarked
 package io.github.flightstand.rules.measure;

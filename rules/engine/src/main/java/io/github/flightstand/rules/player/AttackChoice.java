@@ -148,7 +148,6 @@ final class AttackChoice {
         .isPresent();
   }
 
-  /** Returns what so many hits are worth before the defence dice are rolled. */
   private double expected(Scene scene, ShipState target, CombatTask.Attack attack, int hits) {
     Defender defender = Defender.of(scene, target, extra(attack.shot()));
     return MaterialEvaluation.of(target.card(), tools.odds().against(hits, defender));

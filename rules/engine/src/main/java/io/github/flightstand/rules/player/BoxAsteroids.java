@@ -26,15 +26,11 @@ public final class BoxAsteroids {
 
   private BoxAsteroids() {}
 
-  /**
-   * {@code rock-1} to {@code rock-6}, as many for each player (at least one) as for all, of two
-   * three each.
-   */
+  /** {@code rock-1} to {@code rock-6} as players, at least one, bring them: of two three each. */
   public static ObstaclePool broughtBy(List<String> players) {
     return broughtBy(players, OUTLINES.length);
   }
 
-  /** Returns so many of them, of several boxes if need be: {@code rock-1} and so on. */
   public static ObstaclePool broughtBy(List<String> players, int count) {
     List<Brought> pool = new ArrayList<>();
     for (int i = 0; i < count; i++) {

@@ -37,7 +37,6 @@ final class DialSearch {
     this.foresight = new Foresight<>(playout, expected, this::set, random);
   }
 
-  /** Returns what to set for each ship, by ship. */
   SortedMap<String, String> best(Generator random) {
     SortedMap<String, List<String>> settable = settable();
     SortedMap<String, String> best = greedy(settable);
@@ -89,7 +88,6 @@ final class DialSearch {
     return playout.play(game, GreedyPlayer.ready(view));
   }
 
-  /** Returns the command that sets a ship's dial. */
   static Command command(String ship, String code) {
     return Command.of(Kind.DIAL.word() + ":" + ship, "dial").withValue(code);
   }

@@ -54,7 +54,6 @@ final class DiceOdds {
   /** A ship that is attacked, and how much damage it can take, at least 1. */
   record Defender(int dice, boolean focused, int evades, int left) {
 
-    /** Returns a ship as it is. */
     static Defender of(Scene scene, ShipState ship, ExtraDice extra) {
       return new Defender(
           dice(ship, ship.tokens().of(TokenType.CLOAK) > 0, extra),

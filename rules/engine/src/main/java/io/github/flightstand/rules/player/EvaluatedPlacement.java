@@ -18,7 +18,6 @@ record EvaluatedPlacement(
     boolean cloaked,
     List<String> touching) {
 
-  /** Returns how a ship stands with the tokens that it has. */
   static EvaluatedPlacement of(ShipState ship, Pose pose) {
     return new EvaluatedPlacement(
         pose,

@@ -62,7 +62,6 @@ final class Exchange {
     }
   }
 
-  /** An attack that a ship could make. */
   private record Aimed(Fighter target, Gun gun, ExtraDice extra, double[] damage) {}
 
   private void attack(Fighter attacker, double alive) {

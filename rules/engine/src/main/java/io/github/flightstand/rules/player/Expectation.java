@@ -33,7 +33,6 @@ record Expectation(View view, Map<String, Maneuver> dials) {
     return new Expectation(view, Map.of());
   }
 
-  /** Returns what to expect while dials are set. */
   static Expectation whilePlanning(Playout playout, View view, int seed) {
     Game game = new Game(unplanned(playout, view, seed), Chance.Seeded.of(seed));
     for (Seat seat : view.open().seats()) {
@@ -63,7 +62,6 @@ record Expectation(View view, Map<String, Maneuver> dials) {
     return state.withAgenda(agenda);
   }
 
-  /** Returns the same expectations later in the round. */
   Expectation at(View later) {
     return new Expectation(later, dials);
   }

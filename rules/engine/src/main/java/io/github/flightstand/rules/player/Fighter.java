@@ -55,7 +55,6 @@ final class Fighter {
     return view.tokens().of(TokenType.CLOAK) > 0;
   }
 
-  /** Returns how probable it is that the ship is still there. */
   double alive() {
     return 1 - left[0];
   }
@@ -98,7 +97,6 @@ final class Fighter {
     return view.lock().filter(target.ship.id()::equals).isPresent();
   }
 
-  /** Returns how probable each amount of damage is if this ship attacks another. */
   double[] damage(DiceOdds odds, Gun gun, Fighter target, ExtraDice extra) {
     int lock = locked(target) && !gun.spends(Weapon.Cost.LOCK) ? 1 : 0;
     double focusLeft = gun.spends(Weapon.Cost.FOCUS) ? 0 : focus;

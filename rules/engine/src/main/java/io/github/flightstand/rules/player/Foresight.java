@@ -15,7 +15,6 @@ final class Foresight<T> {
   /** How many of the choices are played out again. */
   private static final int FINALISTS = 5;
 
-  /** How often each of them is. */
   private static final int PLAYOUTS = 4;
 
   /** How many more rounds that goes: what a place is worth shows in the next. */
@@ -48,7 +47,6 @@ final class Foresight<T> {
     return new Scored<>(choice, worth(likeliest, choice, 0, seed));
   }
 
-  /** Returns the best choice. */
   T best(List<Scored<T>> soon, Generator random) {
     List<T> finalists = Scored.sorted(soon).stream().limit(FINALISTS).map(Scored::choice).toList();
     double[] worth = new double[finalists.size()];

@@ -29,7 +29,6 @@ public final class GreedyPlayer implements Player {
 
   private Optional<Tools> tools = Optional.empty();
 
-  /** Creates a player. */
   public GreedyPlayer() {}
 
   Tools tools(View view) {

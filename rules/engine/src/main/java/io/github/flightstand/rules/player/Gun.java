@@ -12,10 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * A weapon as players reckon with it: its attack dice, range and arcs; without a card the primary
- * weapon.
- */
+/** A weapon as players reckon with it; without a card the primary weapon. */
 record Gun(Optional<Weapon> card, int attack, WeaponRange range, List<FiringArc> arcs) {
 
   static Gun primary(ShipCard card) {

@@ -37,7 +37,6 @@ final class LookAheadPlayer implements Player {
     playout = new Playout(greedy, new Engine(cards));
   }
 
-  /** What was planned in a round and what is expected of the others. */
   private record Plan(int round, SortedMap<String, String> dials, Expectation expected) {
 
     Optional<String> dial(String ship) {

@@ -47,10 +47,8 @@ public final class Match {
     this.cards = cards;
   }
 
-  /** Who follows a game. */
   public interface Watcher {
 
-    /** Follows nothing. */
     Watcher NOBODY =
         new Watcher() {
           @Override
@@ -60,10 +58,8 @@ public final class Match {
           public void played(Command command, PlayResult turn) {}
         };
 
-    /** A game has begun. */
     void began(Setup setup, PlayResult turn);
 
-    /** A command was carried out. */
     void played(Command command, PlayResult turn);
   }
 

@@ -21,12 +21,10 @@ final class MaterialEvaluation {
     return card.hull() + card.shields();
   }
 
-  /** Returns what one damage to a ship is worth. */
   static double ofDamage(ShipCard card) {
     return SPREAD * of(card) / toughness(card);
   }
 
-  /** Returns what an attack's effect on a ship is worth. */
   static double of(ShipCard card, DiceOdds.Effect effect) {
     return ofDamage(card) * effect.damage() + (1 - SPREAD) * of(card) * effect.kill();
   }

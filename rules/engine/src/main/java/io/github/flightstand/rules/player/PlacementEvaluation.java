@@ -48,7 +48,6 @@ final class PlacementEvaluation {
     return rivals;
   }
 
-  /** Returns what a ship that stands so has to expect. */
   double of(Table table, ShipState ship, EvaluatedPlacement stance) {
     double plainOut = 0;
     double focusedOut = 0;

@@ -9,11 +9,8 @@ import java.util.Optional;
 
 /** The players that come with the project. */
 public enum PlayerKind {
-  /** {@link RandomPlayer}. */
   RANDOM,
-  /** {@link GreedyPlayer}. */
   GREEDY,
-  /** {@link LookAheadPlayer}. */
   LOOK_AHEAD;
 
   /** Returns a player of this kind for one game with the cards of the game's own box. */
@@ -40,7 +37,6 @@ public enum PlayerKind {
     return Arrays.stream(values()).filter(kind -> kind.word().equals(word)).findFirst();
   }
 
-  /** Returns the words of all kinds. */
   public static List<String> words() {
     return Arrays.stream(values()).map(PlayerKind::word).toList();
   }

@@ -19,7 +19,6 @@ import java.util.List;
  */
 public final class RandomPlayer implements Player {
 
-  /** Creates a player. */
   public RandomPlayer() {}
 
   @Override
@@ -44,13 +43,11 @@ public final class RandomPlayer implements Player {
     return others.isEmpty() ? pending : others;
   }
 
-  /** Returns a command that answers a decision. */
   public static Command answer(Decision decision, Generator random) {
     List<Option> options = decision.options();
     return answer(decision, options.get(random.below(options.size())), random);
   }
 
-  /** Returns a command that takes an option. */
   static Command answer(Decision decision, Option option, Generator random) {
     Command command = Command.of(decision.id(), option.key());
     if (option.domain() instanceof Domain.OneOf oneOf) {

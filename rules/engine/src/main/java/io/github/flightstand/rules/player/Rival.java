@@ -19,7 +19,6 @@ record Rival(ShipState ship, boolean moves, List<Place> places) {
     places = List.copyOf(places);
   }
 
-  /** Returns where it most probably stands. */
   Ship likeliest() {
     return places.get(0).ship();
   }

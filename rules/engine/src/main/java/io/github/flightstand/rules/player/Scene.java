@@ -37,7 +37,6 @@ record Scene(View view, List<ShipState> friends, List<ShipState> rivals) {
     return new Scene(view, friends, rivals);
   }
 
-  /** Returns the team of a seat. */
   static String team(View view, String seat) {
     for (Seat one : view.open().seats()) {
       if (one.id().equals(seat)) {
@@ -67,23 +66,19 @@ record Scene(View view, List<ShipState> friends, List<ShipState> rivals) {
         .findFirst();
   }
 
-  /** Returns the task that is under way. */
   Task present() {
     List<Task> agenda = view.open().agenda();
     return agenda.get(agenda.size() - 1);
   }
 
-  /** Returns where all pieces stand. */
   Table table() {
     return view.open().table();
   }
 
-  /** Returns where a ship stands. */
   Ship standing(ShipState ship) {
     return table().ship(ship.id()).orElseThrow();
   }
 
-  /** Tells whether a ship is still to move in this round. */
   boolean moves(ShipState ship) {
     return switch (view.open().phase()) {
       case SETUP, PLANNING -> true;
@@ -101,7 +96,6 @@ record Scene(View view, List<ShipState> friends, List<ShipState> rivals) {
     return false;
   }
 
-  /** Tells whether a ship has yet to attack in this round. */
   boolean attacks(ShipState ship) {
     for (Task task : view.open().agenda()) {
       if (task instanceof CombatTask.Combat combat) {

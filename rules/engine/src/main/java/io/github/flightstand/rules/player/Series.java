@@ -142,7 +142,6 @@ public final class Series {
       }
     }
 
-    /** Copies the list. */
     public Tally {
       seats = List.copyOf(seats);
     }
@@ -153,7 +152,6 @@ public final class Series {
           0, 0, 0, IntStream.range(0, seats).mapToObj(seat -> new Count(0, 0, 0, 0)).toList());
     }
 
-    /** Returns the tally of one game. */
     static Tally of(Over over, List<Seat> seats) {
       return new Tally(
           1,

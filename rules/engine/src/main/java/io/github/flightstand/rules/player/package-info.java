@@ -1,7 +1,4 @@
-/**
- * Players, some of the project's own, and games between them. A player sees only a view of the
- * game.
- */
+/** Players and the games between them. A player sees a view of the game, never the game. */
 @NullMarked
 package io.github.flightstand.rules.player;
 

@@ -6,31 +6,20 @@ import java.util.Optional;
 
 /** The icons of a ship's action bar, also of actions that games know nothing of. */
 public enum ActionIcon {
-  /** Focus. */
   FOCUS("focus"),
-  /** Target lock. */
   LOCK("lock", "targetlock"),
-  /** Evade. */
   EVADE("evade"),
-  /** Barrel roll. */
   BARREL_ROLL("barrelRoll"),
-  /** Boost. */
   BOOST("boost"),
-  /** Cloak. */
   CLOAK("cloak"),
   /** A second maneuver. */
   SLAM("slam"),
   /** Discarded torpedoes and missiles come back. */
   RELOAD("reload"),
-  /** Reinforce. */
   REINFORCE("reinforce"),
-  /** Coordinate. */
   COORDINATE("coordinate"),
-  /** Recover shields. */
   RECOVER("recover"),
-  /** Jam. */
   JAM("jam"),
-  /** Turn a mobile arc. */
   ROTATE_ARC("rotateArc");
 
   private final String word;

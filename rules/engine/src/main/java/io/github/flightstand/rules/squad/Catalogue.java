@@ -66,17 +66,14 @@ public final class Catalogue {
     return byId;
   }
 
-  /** Returns all ship types. */
   public Collection<ShipType> ships() {
     return List.copyOf(ships.values());
   }
 
-  /** Returns all pilots. */
   public List<Pilot> pilots() {
     return pilots;
   }
 
-  /** Returns all upgrades. */
   public Collection<Upgrade> upgrades() {
     return List.copyOf(upgrades.values());
   }

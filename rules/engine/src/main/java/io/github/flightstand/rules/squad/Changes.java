@@ -11,7 +11,6 @@ public record Changes(
     @Default("0") int shields,
     @Default("0") int energy) {
 
-  /** No figure changes. */
   public static final Changes NONE = new Changes(0, 0, 0, 0, 0, 0);
 
   Changes plus(Changes other) {

@@ -12,7 +12,6 @@ public record Icon(
     @Default("false") boolean uniqueOnly,
     Optional<String> only) {
 
-  /** Copies the kinds. */
   public Icon {
     slots = List.copyOf(slots);
   }

@@ -15,10 +15,7 @@ final class Names {
         .replaceAll("[^a-z0-9]", "");
   }
 
-  /**
-   * Tells whether a ship type's name holds another, in whole words (000-062): {@code "TIE/fo
-   * Fighter"} holds {@code "TIE"}.
-   */
+  /** Tells whether a name holds another as whole words: "TIE/fo Fighter" holds "TIE" (000-062). */
   static boolean holds(String name, String type) {
     String whole = " " + words(name) + " ";
     return whole.contains(" " + words(type) + " ");

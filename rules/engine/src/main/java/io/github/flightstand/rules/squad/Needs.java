@@ -26,10 +26,8 @@ public record Needs(
     Optional<Slot> withoutIcon,
     Optional<String> card) {
 
-  /** Nothing is needed. */
   public static final Needs NOTHING = only(List.of(), List.of(), List.of());
 
-  /** Copies the lists. */
   public Needs {
     factions = List.copyOf(factions);
     sizes = List.copyOf(sizes);
@@ -40,7 +38,6 @@ public record Needs(
   /** The least and the most figure that will do; any, where neither is said. */
   public record Limits(Optional<Integer> least, Optional<Integer> most) {
 
-    /** Any figure will do. */
     public static final Limits ANY = new Limits(Optional.empty(), Optional.empty());
 
     boolean take(int figure) {

@@ -5,11 +5,8 @@ import java.util.Locale;
 
 /** How large a ship is, as cards speak of it. */
 public enum ShipSize {
-  /** On a small base. */
   SMALL,
-  /** On a medium base. */
   MEDIUM,
-  /** On a large base. */
   LARGE,
   /** On a base of two squares or a transport's. */
   HUGE;
@@ -24,7 +21,6 @@ public enum ShipSize {
     };
   }
 
-  /** Returns the word of cards. */
   public String word() {
     return name().toLowerCase(Locale.ROOT);
   }

@@ -45,7 +45,6 @@ public record ShipType(
     arcs = List.copyOf(arcs);
   }
 
-  /** Returns the name on its card. */
   public String name() {
     return names.get(0);
   }

@@ -8,29 +8,19 @@ import java.util.stream.Collectors;
 public enum Slot {
   /** An elite pilot's talent. */
   ELITE("elite", "ept", "talent", "elitepilottalent"),
-  /** An astromech droid. */
   ASTROMECH("astromech", "amd", "astromechdroid"),
-  /** A torpedo. */
   TORPEDO("torpedo"),
-  /** A missile. */
   MISSILE("missile"),
-  /** A cannon. */
   CANNON("cannon"),
-  /** A turret. */
   TURRET("turret", "turretweapon"),
-  /** A bomb or mine. */
   BOMB("bomb", "bombmine", "device", "payload"),
-  /** A crew member. */
   CREW("crew"),
-  /** A salvaged astromech droid. */
   SALVAGED_ASTROMECH("salvaged-astromech", "samd", "salvagedastromech", "salvagedastromechdroid"),
-  /** A system. */
   SYSTEM("system", "sensor", "systemupgrade"),
   /** A title; every ship may have one, no icon shows it (000-060). */
   TITLE("title"),
   /** A modification; every ship may have one, no icon shows it (000-060). */
   MODIFICATION("modification", "mod"),
-  /** Something illicit. */
   ILLICIT("illicit"),
   /** Cargo, of huge ships. */
   CARGO("cargo"),
@@ -38,7 +28,6 @@ public enum Slot {
   HARDPOINT("hardpoint"),
   /** A team, of huge ships. */
   TEAM("team"),
-  /** A piece of technology. */
   TECH("tech"),
   /** A command; in epic battles every ship may have one, no icon shows it (003-063). */
   COMMAND("command");

@@ -12,7 +12,6 @@ import java.util.stream.Stream;
 /** The ships that a player brings. */
 public record Squad(List<SquadShip> ships) {
 
-  /** Copies the ships. */
   public Squad {
     ships = List.copyOf(ships);
   }

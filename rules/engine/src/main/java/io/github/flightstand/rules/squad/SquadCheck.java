@@ -42,7 +42,6 @@ public final class SquadCheck {
 
   private final SquadRules rules;
 
-  /** Creates a check by what is agreed on. */
   public SquadCheck(SquadRules rules) {
     this.rules = rules;
   }
@@ -129,7 +128,6 @@ public final class SquadCheck {
         });
   }
 
-  /** A pilot or an upgrade, and where it stands. */
   private record Card(
       String name, boolean unique, int ship, Optional<Integer> upgrade, Optional<Upgrade> card) {
 
@@ -200,7 +198,6 @@ public final class SquadCheck {
     }
   }
 
-  /** Checks one ship. */
   private final class ShipCheck {
 
     private final Squad squad;

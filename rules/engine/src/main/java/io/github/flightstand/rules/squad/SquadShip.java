@@ -47,12 +47,10 @@ public record SquadShip(String id, ShipType type, Pilot pilot, List<Upgrade> upg
     return upgrades.stream().map(Upgrade::changes).reduce(Changes.NONE, Changes::plus);
   }
 
-  /** Returns its pilot skill. */
   public int skill() {
     return pilot.skill() + changes().skill();
   }
 
-  /** Returns its figures. */
   public Figures figures() {
     Figures printed = pilot.figures().orElse(type.figures());
     Changes changes = changes();
@@ -64,7 +62,6 @@ public record SquadShip(String id, ShipType type, Pilot pilot, List<Upgrade> upg
         printed.energy().map(energy -> Math.max(0, energy + changes.energy())));
   }
 
-  /** Returns its action bar. */
   public List<ActionIcon> actions() {
     return Stream.concat(
             type.actions().stream(), upgrades.stream().flatMap(card -> card.actions().stream()))

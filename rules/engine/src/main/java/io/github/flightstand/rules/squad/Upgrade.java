@@ -59,7 +59,6 @@ public record Upgrade(
     actions = List.copyOf(actions);
   }
 
-  /** Icons of one kind that take other kinds as well. */
   public record Widening(Slot slot, List<Slot> to) {
 
     /** Copies the kinds. */

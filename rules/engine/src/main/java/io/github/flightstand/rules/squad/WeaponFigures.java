@@ -25,11 +25,9 @@ public record WeaponFigures(
     @Default("0") int energy,
     @Default("false") boolean discards) {
 
-  /** What an attack may ask for. */
   public enum Resource {
     /** A target lock on the defender. */
     LOCK,
-    /** A focus token. */
     FOCUS,
     /** Energy on the card. */
     ENERGY

@@ -30,10 +30,7 @@ final class SetUpRefusals {
             "pose"));
   }
 
-  /**
-   * Ships within range 1 of their edge (000-055), obstacles (000-052), a mission's pieces
-   * (003-033).
-   */
+  /** Ships within range 1 of their edge (000-055), obstacles (000-052), a mission's (003-033). */
   private static String clause(PlacementSpace site) {
     if (site instanceof PlacementSpace.Limited) {
       return "003-033";

@@ -324,20 +324,15 @@ public final class Tasks {
 
   private Tasks() {}
 
-  /**
-   * A kind of task that all players may know of with all that is in it: to be thought over once for
-   * every kind.
-   */
+  /** All players may know all that is in such a task: to be thought over once for every kind. */
   private static <T extends Task> Row<T> open(Class<T> kind, Flow<T> flow) {
     return new Row<>(kind, flow);
   }
 
-  /** Returns the kinds that are registered. */
   static Set<Class<? extends Task>> kinds() {
     return ROWS.keySet();
   }
 
-  /** Returns the row of a task's kind. */
   @SuppressWarnings("unchecked") // The table leads each class of task to a row of that class.
   public static <T extends Task> Row<T> row(T task) {
     return (Row<T>) Objects.requireNonNull(ROWS.get(task.getClass()));
@@ -360,10 +355,7 @@ public final class Tasks {
             && activation.beside() != under instanceof Resolving);
   }
 
-  /**
-   * Checks a task from outside; throws an {@link IllegalArgumentException} that says why it does
-   * not fit.
-   */
+  /** Throws an {@link IllegalArgumentException} that says why a task from outside does not fit. */
   public static <T extends Task> void check(T task, Outside in) {
     Row<T> row = row(task);
     need(
@@ -395,7 +387,6 @@ public final class Tasks {
                     id));
   }
 
-  /** What is registered of a kind of task. */
   public static final class Row<T extends Task> {
 
     private final Class<T> kind;
@@ -412,7 +403,6 @@ public final class Tasks {
       this.flow = flow;
     }
 
-    /** Returns how such a task goes on. */
     public Flow<T> flow() {
       return flow;
     }

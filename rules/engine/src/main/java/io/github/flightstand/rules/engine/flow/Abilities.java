@@ -59,12 +59,10 @@ public final class Abilities {
     return names;
   }
 
-  /** Offers every way to use some abilities. */
   public static void offer(List<Trigger> triggers, DecisionCollector.Options options) {
     ways(triggers).forEach((key, way) -> options.offer(Option.of(key, way.option().domain())));
   }
 
-  /** Uses an ability. */
   public static void use(
       Transition play, Optional<String> subject, Trigger trigger, CardAnswer answer) {
     resolve(play, subject, trigger.by(), trigger.react().then(), answer);

@@ -45,13 +45,11 @@ public final class Cards {
 
   private List<Card> rules = List.of();
 
-  /** Creates a reader of the cards of a set. */
   public Cards(CardSet set, RangeRuler ranges) {
     this.set = set;
     this.ranges = ranges;
   }
 
-  /** Returns the cards that there are. */
   CardSet set() {
     return set;
   }

@@ -28,7 +28,6 @@ public sealed interface ChanceNode {
   /** The key of one of {@link #options}; {@code below} returns each of 0 to n − 1 as probably. */
   String draw(IntUnaryOperator below);
 
-  /** Returns the decision. */
   default Decision decision() {
     return new Decision(
         kind().word() + ":" + subject(),

@@ -27,7 +27,6 @@ public record Combatant(
         : of(state.ship(id));
   }
 
-  /** Returns a ship as a combatant. */
   public static Combatant of(ShipState ship) {
     return new Combatant(ship.id(), ship.seat(), ship.inPlay(), ship.tokens(), Optional.of(ship));
   }

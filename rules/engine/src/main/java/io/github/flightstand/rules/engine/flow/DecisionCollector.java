@@ -49,7 +49,6 @@ public final class DecisionCollector {
     return context;
   }
 
-  /** Returns the decisions that were put. */
   public List<Decision> decisions() {
     return decisions;
   }
@@ -100,7 +99,6 @@ public final class DecisionCollector {
     }
   }
 
-  /** The options of one decision. */
   public final class Options {
 
     private final List<Option> offered = new ArrayList<>();
@@ -112,7 +110,6 @@ public final class DecisionCollector {
       return wanted.isEmpty() || wanted.get().key().equals(key);
     }
 
-    /** Offers an option. */
     public void offer(Option option) {
       if (wants(option.key())) {
         offered.add(option);

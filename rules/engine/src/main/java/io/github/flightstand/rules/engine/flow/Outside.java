@@ -32,12 +32,10 @@ public record Outside(State state, RulesContext context, Task under) {
     }
   }
 
-  /** Returns a ship of the game. */
   public ShipState ship(String id) {
     return state.ship(id);
   }
 
-  /** Returns a ship that is in play. */
   public ShipState inPlay(String id) {
     need(ship(id).inPlay(), "the agenda names the ship '%s', which is gone", id);
     return ship(id);
@@ -54,7 +52,6 @@ public record Outside(State state, RulesContext context, Task under) {
     return ship(id);
   }
 
-  /** Returns a huge ship. */
   public ShipState huge(String id) {
     need(ship(id).card().huge().isPresent(), "the ship '%s' is not huge, expected a huge ship", id);
     return ship(id);
@@ -71,14 +68,12 @@ public record Outside(State state, RulesContext context, Task under) {
             : "has sections, found none named");
   }
 
-  /** Returns a remote of the game. */
   public RemoteState remote(String id) {
     Optional<RemoteState> remote = state.remote(id);
     need(remote.isPresent(), "there is no remote '%s' in the game", id);
     return remote.orElseThrow();
   }
 
-  /** Returns a ship or a remote of the game. */
   public Combatant piece(String id) {
     return Combatant.of(state, id);
   }

@@ -7,7 +7,6 @@ public final class PlainPose {
 
   private PlainPose() {}
 
-  /** Returns the pose so. */
   public static Pose of(Pose pose) {
     return new Pose(pose.x() + 0.0, pose.y() + 0.0, pose.heading());
   }

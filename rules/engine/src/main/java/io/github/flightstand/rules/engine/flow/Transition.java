@@ -33,7 +33,6 @@ public final class Transition {
     return state;
   }
 
-  /** Returns what happened. */
   public List<Event> events() {
     return events;
   }
@@ -43,12 +42,10 @@ public final class Transition {
     return context;
   }
 
-  /** Returns a ship as it is now. */
   public ShipState ship(String id) {
     return state.ship(id);
   }
 
-  /** Something happens. */
   public void happen(Event event) {
     state = event.applyTo(state);
     events.add(event);

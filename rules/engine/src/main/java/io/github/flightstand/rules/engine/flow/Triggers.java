@@ -19,7 +19,6 @@ public final class Triggers {
 
   private final Cards cards;
 
-  /** Creates a finder of the abilities of cards. */
   public Triggers(Cards cards) {
     this.cards = cards;
   }
@@ -105,7 +104,6 @@ public final class Triggers {
     return triggers;
   }
 
-  /** Adds the abilities of one card that have a reason to take effect at a moment. */
   private void trigger(
       State state,
       Window window,

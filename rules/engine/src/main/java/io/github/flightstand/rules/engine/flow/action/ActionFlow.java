@@ -253,7 +253,6 @@ public final class ActionFlow {
         command);
   }
 
-  /** Does what a command says. */
   public static void act(Transition play, String id, Command command) {
     String key = command.key();
     if (key.equals("pass")) {

@@ -66,7 +66,6 @@ public final class CardActions {
     return key.startsWith(KEY);
   }
 
-  /** Does what a card's action does. */
   public static void act(Transition play, String id, Command command) {
     String name = command.key().substring(KEY.length());
     for (Cards.InForce card : play.context().cards().of(play.state(), play.ship(id))) {

@@ -50,7 +50,6 @@ public final class Coordination {
     }
   }
 
-  /** Gives another ship a free action. */
   public static void act(Transition play, String id, String other) {
     play.happen(new MoveEvent.Coordinated(id, other));
     play.push(new ActivationTask.FreeAction(other, List.of()));

@@ -143,7 +143,6 @@ public final class DockingAction {
     return key.startsWith("dock:") || key.startsWith("alongside:");
   }
 
-  /** Docks as a command says. */
   public static void act(Transition play, String id, String to, Command command) {
     ShipState ship = play.ship(id);
     Table table = Hulks.afloat(play.state(), other -> true);

@@ -73,7 +73,6 @@ public final class Locking {
     return colon < 0 ? Optional.empty() : Optional.of(Sections.ofWord(key.substring(colon + 1)));
   }
 
-  /** Locks on to what a command says. */
   public static void lock(Transition play, String id, Command command) {
     play.happen(new MarkerEvent.Locked(id, command.value().orElseThrow(), section(command.key())));
   }

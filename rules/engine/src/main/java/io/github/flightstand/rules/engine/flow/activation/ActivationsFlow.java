@@ -127,7 +127,6 @@ public final class ActivationsFlow implements Flow<ActivationTask.Activations> {
     play.push(ActivationTask.Activation.adrift(ship, Wings.ADRIFT));
   }
 
-  /** Returns the task with one ship more that was activated. */
   public static ActivationTask.Activations withDone(ActivationTask.Activations task, String ship) {
     return new ActivationTask.Activations(Lists.plus(task.done(), ship));
   }

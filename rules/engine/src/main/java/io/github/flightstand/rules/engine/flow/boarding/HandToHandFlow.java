@@ -38,7 +38,6 @@ public final class HandToHandFlow implements Flow<BoardingTask.HandToHand> {
   private static final String FIGHT = "fight";
   private static final String PASS = "pass";
 
-  /** Who is asked what, by a step of this phase. */
   private record ValueQuery(String player, String ship) {}
 
   @Override

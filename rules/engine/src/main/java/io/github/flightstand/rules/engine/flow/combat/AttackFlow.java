@@ -78,7 +78,6 @@ public final class AttackFlow implements Flow<CombatTask.Attack> {
         : Optional.empty();
   }
 
-  /** Tells whether attacker and defender are there: a card may have destroyed one. */
   private static boolean stands(CombatTask.Attack task, State state) {
     return Combatant.inPlay(state, task.attacker()) && Combatant.inPlay(state, task.defender());
   }

@@ -21,9 +21,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The combat phase: each ship once, by descending pilot skill; one that rises above the present
- * skill is passed over (000-030, -109 to -114, -153, -154). Remotes attack at their initiative
- * (003-053).
+ * The combat phase: each ship once, by descending pilot skill; one that rises above the present is
+ * passed over (000-030, -109 to -114, -153, -154); remotes at their initiative (003-053).
  */
 public final class CombatFlow implements Flow<CombatTask.Combat> {
 

@@ -142,7 +142,6 @@ public final class CombatTurnFlow implements Flow<CombatTask.CombatTurn> {
     }
   }
 
-  /** Begins the attack with the one of some shots that a command names. */
   static void declare(Transition play, String id, List<Shot> shots, Command command) {
     Aimed aimed = aimed(play, id, shots, command);
     if (Precision.declares(command)) {

@@ -71,7 +71,6 @@ public final class HugeCombatTurnFlow implements Flow<HugeTask.HugeCombatTurn> {
     }
   }
 
-  /** Tells whether the weapon of a shot has an attack left. */
   private static boolean left(HugeTask.HugeCombatTurn task, Shot shot) {
     return shot.weapon().isPresent()
         ? !task.fired().contains(shot.weapon().get())

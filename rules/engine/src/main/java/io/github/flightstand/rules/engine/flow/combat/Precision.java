@@ -28,7 +28,6 @@ final class Precision {
 
   private Precision() {}
 
-  /** Offers a weapon's precision shots at some of the targets that it has. */
   static void offer(
       State state,
       ShipState ship,

@@ -41,7 +41,6 @@ public final class Proposals {
     return agenda.get(at) instanceof AbilityTask.Resolving by ? by.replaced() : List.of();
   }
 
-  /** A ship is assigned tokens. */
   public static void gain(Transition play, String ship, TokenType marker, int count) {
     propose(play, new Proposed.Tokens(ship, marker, count));
   }
@@ -53,7 +52,6 @@ public final class Proposals {
     }
   }
 
-  /** Lets what was proposed happen. */
   public static void carryOut(Transition play, Proposed proposed) {
     ShipState ship = play.ship(proposed.ship());
     if (!ship.inPlay()) {

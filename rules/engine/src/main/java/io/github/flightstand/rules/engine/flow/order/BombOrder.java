@@ -37,7 +37,6 @@ public final class BombOrder {
     return Bombs.lying(state, token).layer().seat();
   }
 
-  /** Tells whether all of them are one player's. */
   public static boolean ofOne(State state, List<String> tokens) {
     return !TeamChoiceFlow.isOfSeveral(layers(state, tokens));
   }

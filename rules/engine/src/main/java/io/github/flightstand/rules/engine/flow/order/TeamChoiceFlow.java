@@ -43,7 +43,6 @@ public final class TeamChoiceFlow implements Flow<PhaseTask.TeamChoice> {
     return true;
   }
 
-  /** Tells whether pieces are of more players than one. */
   static boolean isOfSeveral(Map<String, String> owners) {
     return owners.values().stream().distinct().count() > 1;
   }

@@ -124,7 +124,6 @@ public final class TurnOrder {
     return group.size() > 1 && ofOne(group);
   }
 
-  /** Tells whether pieces are of one player. */
   public static boolean ofOne(List<Combatant> group) {
     for (Combatant piece : group) {
       if (!piece.seat().equals(group.get(0).seat())) {
@@ -146,7 +145,6 @@ public final class TurnOrder {
     return TeamChoiceFlow.begins(play, key, owners);
   }
 
-  /** Returns the names of pieces. */
   public static List<String> ids(List<Combatant> pieces) {
     return pieces.stream().map(Combatant::id).toList();
   }

@@ -155,7 +155,6 @@ public final class Bombs {
     }
   }
 
-  /** Drops the bomb that a command names. */
   public static void drop(Transition play, String id, Command command) {
     drop(
         play,

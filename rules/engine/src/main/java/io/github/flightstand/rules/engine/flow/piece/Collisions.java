@@ -20,14 +20,12 @@ final class Collisions {
 
   private Collisions() {}
 
-  /** Begins to deal what a maneuver has earned. */
   static void owe(Transition play, Resolution resolution) {
     if (resolution.huge().isPresent() && !resolution.huge().get().owed().isEmpty()) {
       play.push(new HugeTask.Collision(resolution.huge().get().owed()));
     }
   }
 
-  /** Clears the table of what a huge ship ran over. */
   static void clear(Transition play, String ship, Resolution resolution) {
     Optional<HugeEncounter> huge = resolution.huge();
     if (huge.isEmpty()) {

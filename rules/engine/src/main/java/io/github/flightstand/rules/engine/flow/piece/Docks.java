@@ -22,7 +22,6 @@ public final class Docks {
 
   private Docks() {}
 
-  /** Tells whether any ships are docked. */
   public static boolean any(State state) {
     return state.boarding().isPresent() && !state.boarding().get().docks().isEmpty();
   }
@@ -32,7 +31,6 @@ public final class Docks {
     return state.boarding().orElse(Boarding.NONE);
   }
 
-  /** Returns who is on board of a ship. */
   public static Crew crew(State state, String ship) {
     return state.ship(ship).boarding().map(ShipBoarding::crew).orElseThrow();
   }
@@ -77,7 +75,6 @@ public final class Docks {
     return maneuver.difficulty() == Difficulty.RED;
   }
 
-  /** Ships are no longer docked. */
   public static void castOff(Transition play, Dock dock) {
     play.happen(new DockingEvent.CastOff(dock.ship(), dock.to()));
   }
@@ -98,8 +95,7 @@ public final class Docks {
   }
 
   /**
-   * A ship docked to another. A tow it was in ends: a friend is loose, else all fight (004-040,
-   * -047).
+   * A ship docked to another, no longer in tow: a friend is loose, else all fight (004-040, -047).
    */
   public static void joined(Transition play, String ship) {
     for (String id : of(play.state()).cluster(ship)) {

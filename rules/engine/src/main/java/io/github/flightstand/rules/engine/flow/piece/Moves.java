@@ -57,7 +57,6 @@ public final class Moves {
     Bombs.passed(play, place.ship(), Optional::empty);
   }
 
-  /** Sets a ship where a maneuver has taken it. */
   static void moved(Transition play, String ship, String code, Resolution resolution) {
     moved(
         play,
@@ -69,7 +68,6 @@ public final class Moves {
         resolution.obstacles().stream().map(met -> met.id()).toList());
   }
 
-  /** An action or a decloak moved a ship. */
   static void repositioned(
       Transition play, String ship, String move, Pose pose, Optional<Shape> template) {
     moved(play, ship, move, pose, List.of(), List.of(), List.of());
@@ -116,7 +114,6 @@ public final class Moves {
     Destruction.discard(play, ship);
   }
 
-  /** Tells whether a ship still stands on the table. */
   public static boolean stands(Transition play, String id) {
     ShipState ship = play.ship(id);
     return ship.inPlay();

@@ -116,7 +116,6 @@ public final class Remotes {
     }
   }
 
-  /** A ship or a remote escapes (003-055). */
   public static void escape(Transition play, String id) {
     if (play.state().remote(id).isPresent()) {
       leave(play, id, Status.ESCAPED);

@@ -53,7 +53,6 @@ public final class Rolling {
     }
   }
 
-  /** Offers a move ahead, if it is legal. */
   public static void offerAhead(
       DecisionCollector asking,
       DecisionCollector.Options options,
@@ -120,7 +119,6 @@ public final class Rolling {
     Moves.repositioned(play, ship.id(), command.key(), options.poseAt(shift), template);
   }
 
-  /** Moves a ship ahead. */
   public static void moveAhead(Transition play, ShipState ship, String key, AheadMove move) {
     Ship there = play.state().table().ship(ship.id()).orElseThrow();
     Pose end = ahead(play.context(), play.state(), ship, move).finalPose();

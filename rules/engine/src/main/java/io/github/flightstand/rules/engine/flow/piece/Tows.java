@@ -119,7 +119,6 @@ public final class Tows {
     Destruction.discard(play, tow.to());
   }
 
-  /** Returns all cards of a ship as prizes of a player. */
   private static List<Prize> cards(State state, String seat, String ship) {
     Crew crew = Docks.crew(state, ship);
     List<Prize> prizes = new ArrayList<>();

@@ -52,7 +52,6 @@ public final class Wings {
 
   private Wings() {}
 
-  /** Tells whether there are wings in a game. */
   public static boolean any(State state) {
     for (ShipState ship : state.ships()) {
       if (ship.wing().isPresent()) {
@@ -201,7 +200,6 @@ public final class Wings {
         .filter(pose -> place.free() && place.obstacles().isEmpty());
   }
 
-  /** A wingmate splits from its wing. */
   public static void split(Transition play, ShipState mate, WingEvent.Split.Reason reason) {
     play.happen(new WingEvent.Split(mate.id(), id(mate).leader(), reason));
   }

@@ -33,7 +33,6 @@ public final class PlanningFlow implements Flow<PhaseTask.Planning> {
         .anyMatch(seat -> !task.ready().contains(seat.id()) && plans(state, seat));
   }
 
-  /** Tells whether a player has a ship that gets a dial. */
   private static boolean plans(State state, Seat seat) {
     return state.ships().stream().anyMatch(ship -> getsDial(ship) && ship.seat().equals(seat.id()));
   }

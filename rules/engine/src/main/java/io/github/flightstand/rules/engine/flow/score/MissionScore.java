@@ -38,7 +38,6 @@ public final class MissionScore {
     return last || (none && !returns) ? Optional.of(over(state)) : Optional.empty();
   }
 
-  /** Returns how a game ends whose mission is over now. */
   public static Over over(State state) {
     MissionState mission = state.mission().orElseThrow();
     Scoring scoring = Scenario.of(mission.mission()).score();

@@ -44,7 +44,6 @@ public final class InitiativeFlow implements Flow<SetUpTask.Initiative> {
         Kind.INITIATIVE, player, options -> options.offer(Option.of("initiative", state.teams())));
   }
 
-  /** Nobody need roll. */
   @Override
   public void proceed(SetUpTask.Initiative task, Transition play) {
     State state = play.state();
@@ -57,7 +56,6 @@ public final class InitiativeFlow implements Flow<SetUpTask.Initiative> {
     play.become(new SetUpTask.Initiative(fewest(state).stream().findFirst()));
   }
 
-  /** Returns the players of the sides that have the fewest points. */
   private static List<String> fewest(State state) {
     int fewest = state.teams().stream().mapToInt(team -> points(state, team)).min().orElseThrow();
     return state.seats().stream()

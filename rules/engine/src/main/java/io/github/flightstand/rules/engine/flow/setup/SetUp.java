@@ -97,7 +97,6 @@ public final class SetUp {
     return EDGES.get(place % EDGES.size());
   }
 
-  /** Returns where an obstacle may be laid. */
   public static PlacementSpace.OfObstacle site(State state, Obstacle obstacle) {
     return new PlacementSpace.OfObstacle(state.rules().movement(), state.table(), obstacle);
   }

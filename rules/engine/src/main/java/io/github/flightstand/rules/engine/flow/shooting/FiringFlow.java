@@ -42,7 +42,6 @@ public final class FiringFlow implements Flow<CombatTask.Firing> {
     }
   }
 
-  /** Returns what keeps a ship from attacking, if anything does. */
   private static Optional<Skipped.Reason> kept(Transition play, ShipState ship) {
     if (ship.cloaked()) {
       return Optional.of(Skipped.Reason.CLOAKED);

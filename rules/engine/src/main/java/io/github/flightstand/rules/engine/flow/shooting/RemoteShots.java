@@ -22,7 +22,6 @@ public final class RemoteShots {
 
   private RemoteShots() {}
 
-  /** Returns every shot that a remote could make. */
   public static List<Shot> of(RulesContext context, State state, RemoteState remote) {
     List<Shot> shots = new ArrayList<>();
     for (FiringArc arc : arcs(remote)) {
@@ -42,7 +41,6 @@ public final class RemoteShots {
     return shots;
   }
 
-  /** Returns the arcs from which a remote attacks. */
   public static List<FiringArc> arcs(RemoteState remote) {
     return remote.card().values().map(RemoteValues::arcs).orElse(List.of());
   }

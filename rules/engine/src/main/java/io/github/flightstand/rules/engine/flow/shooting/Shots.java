@@ -54,7 +54,6 @@ public final class Shots {
   /** A weapon that a ship has, in one of its arcs; without a card it is the primary weapon. */
   public record Gun(Optional<Weapon> card, FiringArc arc, WeaponRange range) {
 
-    /** Returns the secondary weapon's id; none for the primary weapon. */
     public Optional<String> id() {
       return card.map(Weapon::id);
     }
@@ -64,7 +63,6 @@ public final class Shots {
       return card.map(weapon -> "secondary:" + weapon.id()).orElseGet(() -> primary(arc));
     }
 
-    /** Tells whether a shot is one of this weapon's. */
     public boolean fires(Shot shot) {
       return shot.weapon().equals(id()) && shot.arc() == arc;
     }
@@ -75,7 +73,6 @@ public final class Shots {
     return PRIMARY + ":" + arc.word();
   }
 
-  /** Returns every shot that a ship could make. */
   public static List<Shot> of(RulesContext context, State state, ShipState ship) {
     List<Shot> shots = new ArrayList<>();
     List<Gun> guns = guns(context, state, ship);

@@ -31,7 +31,6 @@ import java.util.Optional;
  */
 public final class RejoiningFlow implements Flow<WingTask.Rejoining> {
 
-  /** What keeps a ship from rejoining. */
   private record Hindrance(String clause, String message) {}
 
   private static List<Combatant> next(WingTask.Rejoining task, State state, RulesContext context) {
