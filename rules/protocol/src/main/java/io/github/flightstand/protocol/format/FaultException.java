@@ -104,8 +104,8 @@ public final class FaultException extends RuntimeException {
   }
 
   /**
-   * Returns what is made of the value at a place, a fault told {@linkplain #within with its place};
-   * what its own type refuses is told as a fault.
+   * What is made of the value at a place, a fault told {@linkplain #within with its place}; what
+   * its own type refuses is a fault too.
    */
   public static <T> T taken(Pointer place, Supplier<T> made) {
     try {
@@ -120,7 +120,6 @@ public final class FaultException extends RuntimeException {
     return new FaultException(code, at.map(place::append), named, words, clause);
   }
 
-  /** Returns the kind of fault. */
   public FaultCode code() {
     return code;
   }

@@ -5,18 +5,15 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * How the values of one type are read and written that its declaration alone does not tell. Records
- * and enums need none.
+ * How values of a type are read and written beyond its declaration; records and enums need none.
  */
 public sealed interface Form permits Form.Special, Form.Alias, Form.Union {
 
-  /** Returns the type. */
   Class<?> type();
 
   /**
    * A type that is read and written its own way.
    *
-   * @param type the type
    * @param schema the JSON Schema of what is read and written
    * @param reading how it is read, if it is
    * @param writing how it is written, if it is otherwise than by its declaration
@@ -25,46 +22,33 @@ public sealed interface Form permits Form.Special, Form.Alias, Form.Union {
       Class<T> type, String schema, Optional<Reading<T>> reading, Optional<Writing<T>> writing)
       implements Form {}
 
-  /**
-   * A type that is read and written as another, which is a record or a union of records.
-   *
-   * @param type the type
-   * @param written the other
-   * @param read what makes a value of what was read; it may refuse
-   * @param write what makes what is written
-   */
+  /** A type read and written as another, a record or a union of them; {@code read} may refuse. */
   record Alias<T, J>(Class<T> type, Class<J> written, Function<J, T> read, Function<T, J> write)
       implements Form {}
 
   /**
    * A sealed interface of records that know nothing of JSON.
    *
-   * @param type the interface
    * @param keyed whether a record is the one member of an object, named after it: {@code
    *     {"planning": {...}}}; else it is only written, with a member {@code kind} before its own:
    *     {@code {"kind": "moved", "ship": ...}}
    */
   record Union(Class<?> type, boolean keyed) implements Form {}
 
-  /** Reads a value. */
   interface Reading<T> {
 
     /**
-     * Returns the value at which a reader stands, and leaves it at the value's end.
-     *
-     * @throws FaultException if it is not one that can be
+     * The value at which a reader stands, left at its end; a {@link FaultException} if it cannot
+     * be.
      */
     T from(JsonReader in);
   }
 
-  /** Says how a value is written. */
   interface Writing<T> {
 
     /**
-     * Returns what is written in a value's place: a text, a number, a list or a map of such, or a
-     * value of a type whose declaration tells how.
-     *
-     * @param frame the frame in which the reader has places and headings
+     * What is written for a value: a text, a number, a list or a map of such, or a value of a type
+     * whose declaration tells how; places and headings are in the reader's frame.
      */
     Object plain(T value, CoordinateFrame frame);
   }
@@ -90,7 +74,6 @@ public sealed interface Form permits Form.Special, Form.Alias, Form.Union {
     return of(type, schema, parsing(parse), (value, frame) -> code.apply(value));
   }
 
-  /** Returns the reading of a code. */
   static <T> Reading<T> parsing(Function<String, T> parse) {
     return in -> {
       String code = in.text("a string");

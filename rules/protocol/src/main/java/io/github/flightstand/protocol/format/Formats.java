@@ -8,9 +8,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What the declarations of records, enums and sealed interfaces and the {@link Form}s beside them
- * say of JSON: all that a codec has to know. A codec may read it while it runs, or be made from it
- * when a program is built.
+ * All that a codec has to know of JSON: what the declarations of records, enums and sealed
+ * interfaces and the {@link Form}s say, for a codec to read while it runs or to be made from.
  */
 public final class Formats {
 
@@ -43,10 +42,7 @@ public final class Formats {
     return Character.toLowerCase(name.charAt(0)) + name.substring(1);
   }
 
-  /**
-   * Returns the records and enums that a sealed interface may be, those of the sealed interfaces
-   * that it permits among them.
-   */
+  /** The records and enums that a sealed interface may be, with those of sealed ones it permits. */
   public static List<Class<?>> members(Class<?> union) {
     return union.isSealed() && union.isInterface()
         ? Arrays.stream(union.getPermittedSubclasses())

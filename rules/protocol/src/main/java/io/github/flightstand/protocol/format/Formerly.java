@@ -7,6 +7,5 @@ import java.lang.annotation.RetentionPolicy;
 @Retention(RetentionPolicy.RUNTIME)
 public @interface Formerly {
 
-  /** Returns the old name. */
   String value();
 }

@@ -7,6 +7,5 @@ import java.lang.annotation.RetentionPolicy;
 @Retention(RetentionPolicy.RUNTIME)
 public @interface In {
 
-  /** Returns the range. */
   NumberRange value();
 }

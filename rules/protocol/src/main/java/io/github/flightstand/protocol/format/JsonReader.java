@@ -9,38 +9,24 @@ public interface JsonReader {
   /** Tells whether it stands at a list. */
   boolean isList();
 
-  /**
-   * Returns the text at which it stands.
-   *
-   * @param expected what it has to be, for the fault
-   * @throws FaultException if it is no text
-   */
+  /** The text at which it stands, a {@link FaultException} with what is expected if it is none. */
   String text(String expected);
 
-  /**
-   * Goes from a list's beginning to its first element, or from one to the next.
-   *
-   * @return whether there is one; else it stands at the list's end
-   */
+  /** Goes to a list's first element, or to the next; false at the list's end. */
   boolean next();
 
   /**
-   * Returns the numbers of a list of pairs, {@code [[300, 310], [320, 290]]}, in their order: lines
-   * have more of these than of anything else.
+   * The numbers of a list of at most so many pairs, {@code [[300, 310], [320, 290]]}, in their
+   * order: lines have more of these than of anything else.
    *
-   * @param range which numbers are taken
-   * @param most how many pairs are taken
    * @param what what a pair is called, in the plural
    * @throws FaultException if it is anything else, or too long
    */
   double[] pairs(NumberRange range, int most, String what);
 
   /**
-   * Returns how many of each kind an object tells, {@code {"focus": 1}}; what it does not name is
-   * not there.
-   *
-   * @param kinds the kinds, by whose words its members are named
-   * @throws FaultException if it is anything else, or names another kind
+   * How many of each kind an object tells by the kinds' words, {@code {"focus": 1}}, but for those
+   * it does not name; a {@link FaultException} for anything else.
    */
   <K extends Enum<K>> Map<K, Integer> counts(Class<K> kinds);
 

@@ -4,8 +4,8 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 
 /**
- * Marks a sealed interface of records that is written as an object with one member, whose name says
- * which record its value is.
+ * Marks a sealed interface of records that is written as an object with one member, named by
+ * record.
  *
  * <pre>{@code
  * @Keyed({"ship", "token"})

@@ -14,9 +14,8 @@ public final class NearestName {
   private NearestName() {}
 
   /**
-   * Returns the known name that takes the fewest letters put in, left out or exchanged, if those
-   * are at most a third of what was written, or one, and less than half of the name; of several the
-   * first.
+   * The first known name with the fewest letters put in, left out or exchanged, if at most a third
+   * of what was written, or one, and less than half of the name.
    */
   public static Optional<String> to(String written, List<String> known) {
     int least = Math.max(1, written.length() / 3) + 1;

@@ -7,8 +7,8 @@ public enum NumberRange {
   /** The side of a play area, in millimetres: positive, up to a kilometre. */
   SIDE(Double.MIN_VALUE, 1e6, "a positive number of millimetres up to 1000000"),
   /**
-   * A heading in degrees. Whole turns more do no harm, but a number beyond a million is a mistake,
-   * and a double that large no longer tells directions finely apart.
+   * A heading in degrees; a number beyond a million is a mistake, and a double that large no longer
+   * tells directions finely apart.
    */
   HEADING(-1e6, 1e6, "a number of degrees from -1000000 to 1000000"),
   /** The scale of a frame. */
@@ -29,15 +29,12 @@ public enum NumberRange {
   READING_ERROR(0, 1e6, "a number from 0 to 1000000"),
   /** The straight with which a ship rolls. */
   ROLL_TEMPLATE(1, 2, "1 or 2"),
-  /** A band of the range ruler. */
   BAND(0, 5, "a whole number from 0 to 5"),
   /** A band that the range ruler prints. */
   PRINTED_BAND(1, 5, "a whole number from 1 to 5"),
   /** How many obstacles a side brings to a game. */
   OBSTACLES(0, 100, "a whole number from 0 to 100"),
-  /** A ship's threat. */
   THREAT(0, 100, "a whole number from 0 to 100"),
-  /** A probability. */
   PROBABILITY(0, 1, "a number from 0 to 1"),
   /** A whole number that nothing else is said of. */
   WHOLE(-1e9, 1e9, "a whole number from -1000000000 to 1000000000"),
@@ -61,7 +58,6 @@ public enum NumberRange {
     return lowest;
   }
 
-  /** Returns the highest number taken. */
   public double highest() {
     return highest;
   }

@@ -6,8 +6,8 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 
 /**
- * Marks an optional component that is always there, {@code null} if it is empty; or, of an
- * unwrapped record whose own component is not so marked, names those that are so where it stands.
+ * An optional component that is {@code null} if it is empty; or, of an unwrapped record whose own
+ * component is not so marked, names those that are so where it stands.
  */
 @Retention(RetentionPolicy.RUNTIME)
 @JacksonAnnotationsInside

@@ -1,13 +1,11 @@
 package io.github.flightstand.protocol.format;
 
 /**
- * A place in a JSON value: a JSON Pointer (RFC 6901).
+ * A place in a JSON value: a JSON Pointer (RFC 6901), empty for the whole value.
  *
  * <pre>{@code
  * Pointer.ROOT.append("ships").append(0).append("a/b").toString()     // "/ships/0/a~1b"
  * }</pre>
- *
- * @param text the pointer as it is written, empty for the whole value
  */
 public record Pointer(String text) {
 

@@ -4,8 +4,7 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 
 /**
- * What the JSON Schema of a component or record says beside what its types tell: a constant, a
- * length, what hangs on two members at once.
+ * What a JSON Schema says beyond types: a constant, a length, what hangs on two members at once.
  */
 @Retention(RetentionPolicy.RUNTIME)
 public @interface SchemaMembers {

@@ -15,10 +15,10 @@
  * // {"ship":"red","left":3,"note":null}
  * }</pre>
  *
- * <p>A codec is nowhere written by hand, type by type. That of {@code flightstand-tools} reads the
- * declarations by reflection while it runs. Where there is no reflection, in a browser, one is to
- * be generated from them when the program is built; so whatever a codec needs to know stands in the
- * declarations, in {@link io.github.flightstand.protocol.format.Formats} and nowhere else.
+ * <p>No codec is written by hand, type by type: that of {@code flightstand-tools} reads the
+ * declarations by reflection; where there is none, in a browser, one is to be generated from them.
+ * So what a codec needs stands there and in {@link io.github.flightstand.protocol.format.Formats}
+ * alone.
  */
 @NullMarked
 package io.github.flightstand.protocol.format;

@@ -55,8 +55,8 @@ final class AttackOperation {
       Optional<SectionName> section) {}
 
   /**
-   * What comes of measuring an attack. Out of arc there is no distance, range, line and no dice.
-   * sectionClear and margins.section are there if the target is a corvette.
+   * What comes of measuring an attack. Out of arc there is no distance, range, line and no dice;
+   * sectionClear and margins.section are there for a corvette.
    *
    * @param range a band of the range ruler; null beyond band 5
    * @param many there is a family of equally short lines
@@ -115,8 +115,8 @@ final class AttackOperation {
 
   /**
    * How sure the verdicts on an attack are. inArc is there for all arcs but a turret's,
-   * sectionClear if the target is a corvette, the others for targets in the arc. range, obstructed
-   * and choice are judged among the cases in which the target is in the arc.
+   * sectionClear for a corvette; range, obstructed and choice are judged where the target is in the
+   * arc.
    */
   record AttackConfidence(
       @In(NumberRange.PROBABILITY) Optional<Double> inArc,

@@ -207,9 +207,9 @@ final class CalibrateOperation {
   }
 
   /**
-   * Refuses pairs that seem exchanged: a place of the table lies far off the play area, and the
-   * tool's own lie all on it, as far apart as places of a table. It cannot be told of a tool whose
-   * units are about millimetres, nor of one whose numbers are all small.
+   * Refuses pairs that seem exchanged: a table place far off the play area, the tool's own all on
+   * it and as far apart as a table's. Tools in about millimetres or with small numbers it cannot
+   * tell.
    */
   private static void checkExchanged(List<Match> pairs, PlayArea area) {
     double apart = 0;

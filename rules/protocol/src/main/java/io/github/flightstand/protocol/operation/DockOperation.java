@@ -39,12 +39,11 @@ final class DockOperation {
   private DockOperation() {}
 
   /**
-   * Asks where a ship may dock with its rear edge flush on an edge of another ship's base. offset
-   * is how far the middles of the edges are apart, positive to the left for one who looks out of
-   * that edge; absent: the legal one nearest to 0. With alongside, for huge ships, the ship's rear
-   * half lies beside that end of the other, at the left or right edge, and offset is how far the
-   * end is short of the ship's middle line. maneuver is the one that the ship announced to reach
-   * the other.
+   * Asks where a ship may dock with its rear edge flush on an edge of another's base. offset is how
+   * far apart the middles of the edges are, positive to the left for one who looks out of that
+   * edge; absent: the legal one nearest to 0. With alongside, for huge ships, the rear half lies
+   * beside that end of the other, at its left or right edge, and offset is how far the end is short
+   * of the ship's middle line. maneuver is the one announced to reach the other.
    */
   @SchemaMembers(
       """
@@ -164,12 +163,7 @@ final class DockOperation {
             Optional.empty()));
   }
 
-  /**
-   * Where a ship may dock.
-   *
-   * @param offsets the legal places
-   * @param at the pose at a place, legal or not
-   */
+  /** The legal places to dock, and the pose at any, legal or not. */
   private record Berths(IntervalSet offsets, DoubleFunction<Pose> at) {
 
     Pose poseAt(double offset) {
@@ -178,9 +172,7 @@ final class DockOperation {
   }
 
   /**
-   * Returns where a ship may dock, whether it has reached the other or not.
-   *
-   * @throws FaultException if it cannot dock so at all
+   * Where a ship may dock, reached or not; a {@link FaultException} if it cannot dock so at all.
    */
   private static Berths berths(
       MovementRules rules, Table table, Ship ship, Ship host, DockQuery asked) {

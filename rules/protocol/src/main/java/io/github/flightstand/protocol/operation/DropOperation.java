@@ -32,8 +32,8 @@ final class DropOperation {
   }
 
   /**
-   * Asks where a bomb or mine lands. template is a speed digit and a bearing letter as in a
-   * maneuver, left and right as seen by the ship; absent: the straight 1.
+   * Asks where a bomb or mine lands. template is a speed digit and a bearing letter, left and right
+   * as seen by the ship; absent: the straight 1.
    */
   record DropQuery(TableJson table, String ship, Dropped kind, Optional<LaidTemplate> template) {}
 

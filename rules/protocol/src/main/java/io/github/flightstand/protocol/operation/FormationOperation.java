@@ -41,9 +41,8 @@ final class FormationOperation {
   private FormationOperation() {}
 
   /**
-   * Brings a wing into formation: about the leader as it stands or, with a maneuver, once it has
-   * flown that. A wingmate that cannot be set down in its place then flies it too; without one it
-   * stays where it is. All have small bases.
+   * Brings a wing of small bases into formation about the leader as it stands or, with a maneuver,
+   * once it has flown that. A wingmate that cannot take its place then flies it too, else stays.
    */
   record FormationQuery(
       TableJson table,
@@ -206,7 +205,6 @@ final class FormationOperation {
         step.finalPose());
   }
 
-  /** The flights of one maneuver. */
   private record Flights(Resolver resolver, Optional<Maneuver> maneuver) {
 
     Optional<ManeuverResult> result(Table table, String id, Resolution flown) {

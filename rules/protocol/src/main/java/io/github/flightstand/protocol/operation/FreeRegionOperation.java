@@ -28,11 +28,7 @@ import io.github.flightstand.protocol.picture.Mark;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * {@code freeRegion}: everywhere that a piece with a given heading may be set up.
- *
- * <p>The piece is not on the table yet, so its id must be new there.
- */
+/** {@code freeRegion}: everywhere that a new piece with a given heading may be set up. */
 final class FreeRegionOperation {
 
   /** How far a rounded corner may stray outwards from what it goes around, in millimetres. */
@@ -41,9 +37,9 @@ final class FreeRegionOperation {
   private FreeRegionOperation() {}
 
   /**
-   * Asks where the centre of a piece may be set by the rules of place, its id new on the table. The
-   * centre of an obstacle is the origin of the coordinates in which its outline is written. zone is
-   * where it has to be, the corners in order, in either sense; absent: anywhere on the play area.
+   * Asks where the centre of a piece may be set by the rules of place, its id new on the table; an
+   * obstacle's is the origin of its outline's coordinates. zone is where it has to be, the corners
+   * in order, in either sense; absent: anywhere on the play area.
    *
    * @param heading where the piece faces; absent: as its pose says. An obstacle is turned by it
    *     from how its outline is written.

@@ -33,10 +33,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 
-/**
- * {@code maneuver}: where a ship ends up, what it touches and how close it was. For one thread at a
- * time.
- */
+/** {@code maneuver}: where a ship ends, what it touches, how close it was. One thread at a time. */
 final class ManeuverOperation {
 
   private final Workspace workspace = new Workspace();
@@ -116,9 +113,8 @@ final class ManeuverOperation {
   }
 
   /**
-   * How sure the verdicts on a maneuver are. rammed, removed and owed are there where the result
-   * has them: that just these ships are destroyed, just these obstacles removed, and just this
-   * damage owed.
+   * How sure the verdicts on a maneuver are. rammed, removed and owed are there if the result has
+   * them: that just these ships are destroyed, obstacles removed, and damage owed.
    */
   record ManeuverConfidence(
       @In(NumberRange.PROBABILITY) double outcome,
@@ -188,11 +184,7 @@ final class ManeuverOperation {
                 .highlight(Mark.BLOCKING, result.rammed().orElse(List.of())));
   }
 
-  /**
-   * Returns a resolution as callers read it.
-   *
-   * @param ship the ship before the maneuver
-   */
+  /** A resolution as callers read it, of the ship as before the maneuver. */
   static ManeuverResult result(
       Resolver resolver,
       Table table,

@@ -35,8 +35,8 @@ final class NearOperation {
   private NearOperation() {}
 
   /**
-   * Asks for everything at a range: whose closest point lies in the bands of the range ruler from
-   * the first to the last. Band 0, contact, is the second edition's.
+   * Asks for all whose closest point lies in the ruler's bands from first to last; band 0, contact,
+   * is the second edition's.
    */
   record NearQuery(TableJson table, OriginJson from, BandsJson band) {}
 

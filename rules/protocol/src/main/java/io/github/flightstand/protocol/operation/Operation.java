@@ -5,8 +5,7 @@ import io.github.flightstand.protocol.picture.TablePicture;
 import java.util.function.Supplier;
 
 /**
- * Something that a query can ask for: a record for the question, a record for the result, and what
- * leads from one to the other. It need not be safe for several threads.
+ * Something that a query can ask for. It need not be safe for several threads.
  *
  * @param query the record of the members that its queries have beside those of every {@link Query}
  * @param result the record of its results, or a sealed interface of several
@@ -25,21 +24,13 @@ public record Operation<Q extends Record, R>(
     throw new IllegalStateException("the result is not about a table");
   }
 
-  /**
-   * A result, and what draws it from what was worked out.
-   *
-   * @param picture draws it, on the query's table and in that table's own frame
-   */
+  /** A result, and what draws it on the query's table and in that table's own frame. */
   public record Pictured<R>(R result, Supplier<TablePicture> picture) {}
 
   /** Answers the queries of one operation. */
   public interface Handler<Q extends Record, R> {
 
-    /**
-     * Works out the result.
-     *
-     * @throws FaultException if the query cannot be answered; the fault says where in it and why
-     */
+    /** Works out the result; a {@link FaultException} says where in the query and why not. */
     R answer(Query<Q> query);
   }
 }

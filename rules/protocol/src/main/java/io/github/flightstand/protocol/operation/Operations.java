@@ -12,9 +12,8 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * The operations that are served, by their names in a query's {@code op}. Each is made when it is
- * first asked for, so that a query loads what its own operation needs. A new one is added here and
- * nowhere else.
+ * The operations that are served, by their names in {@code op}: all are added here. Each is made
+ * when it is first asked for, so that a query loads what its own operation needs.
  */
 public final class Operations {
 
@@ -26,11 +25,7 @@ public final class Operations {
   }
 
   /**
-   * Creates the operations.
-   *
-   * @param tables the tables that the caller keeps
-   * @param games the games that the caller keeps
-   * @param cards the cards with which games are played
+   * Creates the operations on the tables and games that the caller keeps, played with some cards.
    */
   public Operations(Kept<KeptTable> tables, Kept<KeptGame> games, Supplier<CardSet> cards) {
     Supplier<TableOperations> keeping = () -> new TableOperations(tables, games);
@@ -67,7 +62,6 @@ public final class Operations {
     operations.forEach((name, operation) -> byName.put(name, () -> operation));
   }
 
-  /** Returns the names. */
   public List<String> names() {
     return List.copyOf(byName.keySet());
   }

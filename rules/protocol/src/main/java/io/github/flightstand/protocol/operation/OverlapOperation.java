@@ -22,8 +22,7 @@ final class OverlapOperation {
   record OverlapQuery(TableJson table) {}
 
   /**
-   * Every pair of ships, and every ship with every obstacle and token, that is not apart, by a,
-   * then by b.
+   * Every pair of ships, and every ship with every obstacle and token, not apart, by a, then by b.
    */
   record OverlapResult(List<PairFound> pairs, Optional<OverlapConfidence> confidence) {}
 

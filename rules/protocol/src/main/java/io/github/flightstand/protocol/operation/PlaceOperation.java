@@ -23,18 +23,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
-/**
- * {@code place}: whether a piece may be set up at a place, and everything that speaks against it.
- *
- * <p>The piece is not on the table yet, so its id must be new there.
- */
+/** {@code place}: whether a new piece may be set up at a place, and all that speaks against it. */
 final class PlaceOperation {
 
   private PlaceOperation() {}
 
   /**
-   * Asks whether a piece may be set up where it stands. Its id is new on the table. zone is where
-   * it has to be, the corners in order, in either sense; absent: anywhere on the play area.
+   * Asks whether a piece may be set up where it stands, its id new on the table. zone is where it
+   * has to be, the corners in order, in either sense; absent: anywhere on the play area.
    */
   record PlaceQuery(
       TableJson table,
@@ -101,10 +97,8 @@ final class PlaceOperation {
   }
 
   /**
-   * Works something out about the member {@code piece}, which is not on the table yet.
-   *
-   * @throws FaultException if its id is on the table or it cannot be worked out; its place is that
-   *     in the query
+   * Works something out about the member {@code piece}, new on the table; a {@link FaultException},
+   * with its place in the query, if its id is there or it cannot be worked out.
    */
   static <T> T beside(Table table, PieceJson piece, Function<PieceJson, T> answer) {
     return FaultException.within(

@@ -49,15 +49,11 @@ public record Query<Q extends Record>(
   private static final Pointer TABLE = Pointer.of("/table");
   private static final Pointer UNCERTAINTY = Pointer.of("/uncertainty");
 
-  /** Returns the rules in force. */
   Rules inForce() {
     return rules.map(RulesJson::rules).orElseGet(Rules::standard);
   }
 
-  /**
-   * Checks that the query has nothing that no game takes: its rules stand in its set-up, its places
-   * are the table's own, and nothing about it is uncertain.
-   */
+  /** Checks that the query has nothing that no game takes: rules, a frame or an uncertainty. */
   void inTableFrame() {
     refuse(rules.isPresent(), "rules", "a game has the rules of its set-up");
     refuse(frame.isPresent(), "frame", "a game is in the table's own frame");
@@ -82,12 +78,7 @@ public record Query<Q extends Record>(
     return frame.map(FrameJson::frame).orElse(CoordinateFrame.TABLE);
   }
 
-  /**
-   * Returns the confidence that a query asks for, if it asks for one.
-   *
-   * @param table the query's table
-   * @param count counts how sure the verdicts are
-   */
+  /** Counts how sure the verdicts on the query's table are, if it asks for that. */
   <C> Optional<C> confidence(Table table, Function<Verdicts, C> count) {
     return uncertainty.map(
         strays -> {
@@ -103,7 +94,6 @@ public record Query<Q extends Record>(
         });
   }
 
-  /** Tells whether the query asks for confidence. */
   boolean uncertain() {
     return uncertainty.isPresent();
   }
@@ -121,7 +111,6 @@ public record Query<Q extends Record>(
     return FaultException.within(UNCERTAINTY, () -> strays.on(coordinates()));
   }
 
-  /** Returns the table of the member {@code table}. */
   Table table(TableJson table) {
     return FaultException.within(
         TABLE, () -> table.on(coordinates(), inForce().movement().parts()));

@@ -29,10 +29,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 
-/**
- * {@code barrelRoll}, {@code decloak} and {@code boost}: every legal end of a move to one side, or
- * the one end of a move ahead.
- */
+/** {@code barrelRoll}, {@code decloak}, {@code boost}: legal ends to one side, or the one ahead. */
 final class RepositionOperations {
 
   private RepositionOperations() {}
@@ -51,7 +48,7 @@ final class RepositionOperations {
       @In(NumberRange.COORDINATE) Optional<Double> shift) {}
 
   /**
-   * Asks for every legal end of a decloak to one side, or for the one end forward. shift is a net
+   * Asks for every legal end of a decloak to one side, or for the one forward. shift is a net
    * forward shift to look at, absent: the legal one nearest to 0; there is none forward.
    */
   @SchemaMembers(

@@ -32,24 +32,21 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/**
- * {@code tow}: where a ship and the one it tows end up after a maneuver. For one thread at a time.
- */
+/** {@code tow}: where a ship and the one it tows end up after a maneuver. One thread at a time. */
 final class TowOperation {
 
   private final Workspace workspace = new Workspace();
 
   /**
-   * Executes a maneuver of a ship with another in tow: a straight or a bank, at most as fast as the
-   * towed ship's size allows. The two keep their places to each other as they stand on the table.
-   * home is the edge of the player who tows.
+   * A maneuver of a ship with another in tow, which keeps its place to it: a straight or a bank, at
+   * most as fast as the towed ship's size allows. home is the edge of the player who tows.
    */
   record TowQuery(
       TableJson table, String ship, String tow, Maneuver maneuver, Optional<TableEdge> home) {}
 
   /**
-   * What came of a maneuver with a ship in tow: as of a maneuver, but that overlapped, touching,
-   * obstacles and tokens are of both bases. fled and margins.edge are of the ship that tows.
+   * What came of a maneuver with a ship in tow: as of a maneuver, but overlapped, touching,
+   * obstacles and tokens are of both bases, fled and margins.edge of the ship that tows.
    *
    * @param nominal the final pose as if no other ship were there
    * @param rail arc length along the template's centre line of the rear edge's midpoint

@@ -40,8 +40,8 @@ final class ViewOperations {
   record SampleQuery(ViewJson<JsonText> view, long seed) {}
 
   /**
-   * A game that has the view. Each hidden dial is any of the maneuvers on it, all with the same
-   * probability; each hidden combat card has any number of points, of which some are likelier.
+   * A game that has the view. Each hidden dial is any maneuver on it, equally probable; each hidden
+   * combat card has any number of points, some likelier.
    *
    * @param support what was drawn from: the true game is among it
    */

@@ -5,25 +5,17 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/**
- * Rectangles, kept by the cells of a grid in which they lie, so that asking what is in the way
- * costs as much on a crowded table as on an empty one.
- */
+/** Rectangles by the cells of a grid: what is in the way costs the same on a crowded table. */
 final class Boxes {
 
   private final double cell;
   private final Map<Long, List<Extent>> cells = new HashMap<>();
 
-  /**
-   * Creates a grid without rectangles.
-   *
-   * @param cell how long a cell's sides are; about as long as the rectangles' serves best
-   */
+  /** Creates a grid without rectangles; a cell as long as their sides serves best. */
   Boxes(double cell) {
     this.cell = cell;
   }
 
-  /** Adds a rectangle. */
   void add(Extent box) {
     for (long column = at(box.left()); column <= at(box.right()); column++) {
       for (long row = at(box.bottom()); row <= at(box.top()); row++) {

@@ -11,11 +11,7 @@ final class Canvas {
   private final Map<Layer, StringBuilder> layers = new EnumMap<>(Layer.class);
   private final Map<Layer, Integer> begun = new EnumMap<>(Layer.class);
 
-  /**
-   * Creates an empty canvas.
-   *
-   * @param height the play area's, whose upper edge is at SVG's y = 0
-   */
+  /** Creates an empty canvas for a play area so high, whose upper edge is at SVG's y = 0. */
   Canvas(double height) {
     this.height = height;
     for (Layer layer : Layer.values()) {
@@ -40,7 +36,6 @@ final class Canvas {
     return drawn.toString();
   }
 
-  /** Returns an empty path in the table's frame. */
   PathData path() {
     return new PathData(height);
   }
@@ -55,7 +50,6 @@ final class Canvas {
     on(Layer.PIECES).append(XmlText.of(title)).append("</title>");
   }
 
-  /** Ends a piece. */
   void endPiece() {
     on(Layer.PIECES).append("</g>\n");
   }
@@ -65,10 +59,7 @@ final class Canvas {
     on(layer).append("\"/>\n");
   }
 
-  /**
-   * Draws the outline of a path on the ground, as broad as is asked for, with round ends and
-   * corners.
-   */
+  /** Draws the outline of a path on the ground, so broad, with round ends and corners. */
   void drawBroad(String classes, double width, PathData path) {
     StringBuilder ground = on(Layer.GROUND);
     ground.append("<path class=\"").append(classes).append("\" d=\"").append(path);
@@ -85,11 +76,7 @@ final class Canvas {
   }
 
   /**
-   * Returns the picture.
-   *
-   * @param view what of the table is seen
-   * @param title what it shows
-   * @param letters how high letters are, in millimetres
+   * The picture of what is seen of the table, with its title and letters so high in millimetres.
    */
   String svg(Extent view, String title, double letters) {
     StringBuilder svg = new StringBuilder();

@@ -2,17 +2,9 @@ package io.github.flightstand.protocol.picture;
 
 import io.github.flightstand.geometry.Point;
 
-/**
- * A rectangle along the axes of the table, in millimetres.
- *
- * @param left its least x
- * @param bottom its least y
- * @param right its greatest x
- * @param top its greatest y
- */
+/** A rectangle along the axes of the table, in millimetres. */
 record Extent(double left, double bottom, double right, double top) {
 
-  /** Returns the rectangle about a point. */
   static Extent about(Point middle, double halfWidth, double halfHeight) {
     return new Extent(
         middle.x() - halfWidth,

@@ -13,9 +13,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The huge ships' template as it lies beside the fore square: a strip with a line or, for banks, a
- * right angle for each speed. Where lines and angles are follows from {@link HugeTemplate}; how
- * broad the strip is drawn is this class's own, since no source gives the template's outline.
+ * The huge ships' template beside the fore square: a strip with a line or, for banks, a right angle
+ * for each speed, by {@link HugeTemplate}; no source gives the strip's breadth.
  */
 final class HugeTemplateShapes {
 

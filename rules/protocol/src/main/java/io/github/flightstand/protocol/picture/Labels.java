@@ -6,10 +6,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Words beside what they name, placed one after the other where none covers another: close by, to
- * the right, left, above and below, then farther out with a line that leads there; where nothing
- * else is if there is such a place, or at least no other named thing. A word for which there is no
- * room is left out; what it names has a title all the same.
+ * Words beside what they name, none over another: close by, to the right, left, above and below,
+ * then farther out with a line that leads there; where nothing else is, or at least no other named
+ * thing. One without room is left out; what it names has a title all the same.
  */
 final class Labels {
 
@@ -41,11 +40,7 @@ final class Labels {
   private record Wanted(String text, Extent thing) {}
 
   /**
-   * A word that has its place.
-   *
-   * @param text the word
-   * @param at the left end of its base line
-   * @param leader where a line begins that leads from the named thing, if the word is not close by
+   * A placed word, from the left end of its base line, and where a line leads from if not close by.
    */
   record Placed(String text, Point at, Optional<Point> leader) {}
 
@@ -70,12 +65,7 @@ final class Labels {
     return letters * text.codePoints().mapToDouble(p -> p < FIRST_WIDE ? LETTER : 1).sum();
   }
 
-  /**
-   * Returns the words in their places.
-   *
-   * @param view where there is room
-   * @param letters how high they are, in millimetres
-   */
+  /** The words, so high in millimetres, in their places within the view. */
   List<Placed> place(Extent view, double letters) {
     Boxes taken = new Boxes(CELL * letters);
     Boxes things = new Boxes(CELL * letters);

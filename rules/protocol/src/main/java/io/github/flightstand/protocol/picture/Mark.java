@@ -14,7 +14,6 @@ public enum Mark {
   UNUSED,
   /** Where a ship would stand, were nothing in its way, or could stand. */
   GHOST,
-  /** Where a ship ends. */
   END,
   /** Where a record has a ship. */
   CLAIMED,

@@ -20,9 +20,8 @@ public final class MeasurePicture {
   private MeasurePicture() {}
 
   /**
-   * Returns the picture of a range: the bands about the ship and the shortest lines.
+   * The picture of a range: the bands about the ship and the shortest lines.
    *
-   * @param from the ship from which is measured
    * @param to the id of the piece to which is measured
    * @param band the band in which it lies; nothing beyond the last
    */
@@ -45,8 +44,8 @@ public final class MeasurePicture {
   }
 
   /**
-   * Returns the picture of an attack: the edges of the arc and of the range bands in it, the
-   * shortest lines, the target, and what obstructs.
+   * The picture of an attack: the edges of the arc and of the range bands in it, the shortest
+   * lines, the target, and what obstructs.
    */
   public static TablePicture ofAttack(Table table, Aim aim, Attack attack, Rules rules) {
     TablePicture picture = TablePicture.of(table);

@@ -16,12 +16,7 @@ final class Measures {
     this.canvas = canvas;
   }
 
-  /**
-   * Draws the far edges of the bands from band 1 about a base.
-   *
-   * @param from the base without guides
-   * @param last the last band, from 1
-   */
+  /** Draws the far edges of the bands from band 1 to the last about a base without guides. */
   void bands(ConvexPolygon from, RangeBand last) {
     for (RangeBand band : bandsTo(last)) {
       PathData edge = canvas.path();
@@ -31,11 +26,8 @@ final class Measures {
   }
 
   /**
-   * Draws the edges of a firing arc as far as it reaches, and those of the range bands in it.
-   *
-   * @param from the base without guides from which is measured
-   * @param region what the arc covers; its rays start on the base
-   * @param last the last band, from 1
+   * Draws the edges of a firing arc and of the bands from 1 in it, about a base without guides; the
+   * region's rays start on the base.
    */
   void arc(ConvexPolygon from, UnboundedPolygon region, RangeBand last) {
     Point right = new Point(region.rightX(), region.rightY());

@@ -25,7 +25,6 @@ public final class MissionPicture {
 
   private MissionPicture() {}
 
-  /** Returns the picture. */
   public static TablePicture of(Mission drawn) {
     Scenario mission = Scenario.of(drawn);
     Table.Builder table = Table.builder(mission.area());

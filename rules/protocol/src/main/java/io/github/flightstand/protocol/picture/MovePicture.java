@@ -29,13 +29,10 @@ public final class MovePicture {
   private MovePicture() {}
 
   /**
-   * Returns the picture of a maneuver: the part of the template that was used and the rest of it,
-   * where the ship would be without others, where it ends, and what was in its way; for a Tallon
-   * roll every legal end as a band with the ship at each end of it; for a huge ship its template as
-   * it lies beside the fore square.
-   *
-   * @param ship the ship before the maneuver
-   * @param resolver what worked it out
+   * The picture of a maneuver that {@code resolver} worked out, with the ship as before: the used
+   * part of the template and the rest, where the ship would be without others, where it ends, and
+   * what was in its way; for a Tallon roll every legal end as a band with the ship at each end of
+   * it; for a huge ship its template beside the fore square.
    */
   public static TablePicture of(
       Table table, Ship ship, Maneuver maneuver, Resolution resolution, Resolver resolver) {
@@ -95,11 +92,9 @@ public final class MovePicture {
   }
 
   /**
-   * Returns the picture of a move off to the side: every set of legal places as a band with the
-   * ship at each end, what takes places away, and the ship at one place with the template that
-   * leads there.
+   * The picture of a move to the side of a ship as before: every set of legal places as a band with
+   * the ship at each end, what takes places away, and the ship with the template that leads there.
    *
-   * @param ship the ship before the move
    * @param shift the net forward shift that is looked at; nothing if there is none
    * @param slide the slide of the template that leads there
    */
@@ -133,9 +128,7 @@ public final class MovePicture {
   }
 
   /**
-   * Returns the picture of a move ahead: the template, where it ends, and what forbids it.
-   *
-   * @param ship the ship before the move
+   * The picture of a move ahead of a ship as before: the template, its end, and what forbids it.
    */
   public static TablePicture of(Table table, Ship ship, AheadMove move, AheadMove.Option option) {
     return TablePicture.of(table)

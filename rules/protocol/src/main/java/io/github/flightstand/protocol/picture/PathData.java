@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The path of an SVG element, from shapes in the table's frame. SVG's y runs down, so the table's
- * is measured from the play area's upper edge; arcs stay true arcs.
+ * The path of an SVG element from shapes in the table's frame, with y measured down from the play
+ * area's upper edge; arcs stay true arcs.
  */
 final class PathData {
 
@@ -22,11 +22,7 @@ final class PathData {
   private Point last = Point.ORIGIN;
   private Optional<Extent> extent = Optional.empty();
 
-  /**
-   * Starts an empty path.
-   *
-   * @param height the play area's
-   */
+  /** Starts an empty path for a play area so high. */
   PathData(double height) {
     this.height = height;
   }
@@ -45,11 +41,7 @@ final class PathData {
     return this;
   }
 
-  /**
-   * Goes on along a circle by less than half of it.
-   *
-   * @param left whether counter-clockwise on the table
-   */
+  /** Goes on along a circle by less than half of it, left for counter-clockwise on the table. */
   PathData arcTo(double radius, boolean left, Point to) {
     String r = Numbers.text(radius);
     data.append('A').append(r).append(' ').append(r).append(" 0 0 ").append(left ? '0' : '1');

@@ -42,7 +42,6 @@ public final class PictureParts {
     return drawn(pieces -> pieces.standing(new Ship("", base, ORIGIN)));
   }
 
-  /** Returns a token with its heading. */
   public static String token(Token token) {
     return drawn(
         pieces -> pieces.lying(new Token(token.id(), token.kind(), token.outline(), ORIGIN)));
@@ -72,8 +71,8 @@ public final class PictureParts {
   }
 
   /**
-   * Returns a firing arc with the edges of its range bands, as far as its primary weapon reaches;
-   * all round for a turret.
+   * A firing arc and the range bands in it, as far as its primary weapon reaches; all round for a
+   * turret.
    *
    * @throws IllegalArgumentException if the base has no such arc
    */

@@ -22,16 +22,10 @@ final class PiecePaths {
 
   private final Pen pen;
 
-  /** What draws a path on a layer. */
   interface Pen {
     void draw(Layer layer, String classes, PathData path);
   }
 
-  /**
-   * Creates what draws pieces.
-   *
-   * @param pen draws each line
-   */
   PiecePaths(Canvas canvas, Pen pen) {
     this.canvas = canvas;
     this.pen = pen;
@@ -67,14 +61,12 @@ final class PiecePaths {
     return token(Layer.PIECES, "token " + Formats.word(token.kind()), "heading", token);
   }
 
-  /** Draws an obstacle, and returns its outline. */
   PathData obstacle(Obstacle obstacle) {
     PathData outline = canvas.path().shape(obstacle.outline());
     pen.draw(Layer.PIECES, "obstacle " + Formats.word(obstacle.kind()), outline);
     return outline;
   }
 
-  /** Returns a base with its guides. */
   PathData outline(Ship ship) {
     SimplePolygon silhouette = silhouettes.computeIfAbsent(ship.base(), Base::silhouette);
     return canvas.path().shape(silhouette.placedIn(ship.pose()));

@@ -7,9 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * All points at one distance from a convex base: a straight along each edge, an arc about each
- * corner. Counter-clockwise; straight {@code i} is that of the base's edge {@code i}, and the arc
- * after it is about the corner where that edge ends.
+ * All points at one distance from a convex base, counter-clockwise: straight {@code i} is that of
+ * the base's edge {@code i}, and the arc after it is about the corner where that edge ends.
  */
 final class RangeEdge {
 
@@ -20,12 +19,7 @@ final class RangeEdge {
   private final List<Point> corners;
   private final List<Vector> outwards = new ArrayList<>();
 
-  /**
-   * Creates the edge.
-   *
-   * @param base what is measured from
-   * @param distance millimetres, positive
-   */
+  /** The edge at a positive distance, in millimetres. */
   RangeEdge(ConvexPolygon base, double distance) {
     this.distance = distance;
     corners = base.corners();
@@ -49,7 +43,6 @@ final class RangeEdge {
     return corner(corner).plus(outward(i).times(distance));
   }
 
-  /** Adds the whole edge to a path. */
   void addAll(PathData path) {
     path.moveTo(over(0, 0));
     for (int i = 0; i < corners.size(); i++) {
@@ -81,20 +74,12 @@ final class RangeEdge {
   }
 
   /**
-   * Where a ray leaves.
-   *
-   * @param at the point
-   * @param piece on which piece of the edge it lies: straight 0, arc 0, straight 1 and so on
-   * @param along how far along that piece, in a measure that only grows
+   * Where a ray leaves: at a point on a piece, straight 0, arc 0, straight 1 and so on, and how far
+   * along it, in a measure that only grows.
    */
   record Crossing(Point at, int piece, double along) {}
 
-  /**
-   * Returns where a ray leaves that starts nearer to the base than the edge is.
-   *
-   * @param start where it starts
-   * @param way the unit vector along it
-   */
+  /** Where a ray along a unit vector leaves that starts nearer to the base than the edge is. */
   Crossing crossing(Point start, Vector way) {
     double nearest = Double.POSITIVE_INFINITY;
     Crossing found = new Crossing(start, 0, 0);

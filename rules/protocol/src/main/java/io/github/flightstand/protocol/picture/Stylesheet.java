@@ -1,8 +1,8 @@
 package io.github.flightstand.protocol.picture;
 
 /**
- * How a picture looks. The colours are those of Okabe and Ito, which the colour-blind tell apart;
- * each kind of line has a dash pattern or a weight of its own besides, for prints without colour.
+ * How a picture looks: colours of Okabe and Ito, which the colour-blind tell apart, and for prints
+ * without colour a dash pattern or weight of its own for each kind of line.
  */
 final class Stylesheet {
 

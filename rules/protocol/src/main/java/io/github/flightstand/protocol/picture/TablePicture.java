@@ -23,12 +23,10 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * A picture of a table in the making: the play area and all pieces, and whatever is added to them.
- *
- * <p>Everything is added in the table's frame, in millimetres; the picture is to scale, a
- * millimetre a unit, with y turned round. It shows the play area and pieces, also added ones, up to
- * 250 mm outside of it; what is measured only as far as that goes. Not for use by several threads
- * at once.
+ * A picture of a table in the making: the play area and all pieces, and whatever is added to them
+ * in the table's frame, to scale, a millimetre a unit, with y turned round. It shows what is up to
+ * 250 mm outside of the area; what is measured only as far as that goes. Not for use by several
+ * threads at once.
  *
  * <pre>{@code
  * Files.writeString(path, TablePicture.of(table).svg());
@@ -159,13 +157,7 @@ public final class TablePicture {
     return this;
   }
 
-  /**
-   * Adds the band that a base covers when it is slid straight from one place to another, and a
-   * ghost at each end.
-   *
-   * @param from at the one end
-   * @param to at the other end, facing the same way
-   */
+  /** Adds the band of a base slid straight from place to place, with a ghost at each end. */
   public TablePicture slide(Ship from, Ship to) {
     Vector way = from.pose().position().vectorTo(to.pose().position());
     Point middle = from.pose().position().plus(way.times(0.5));
@@ -182,11 +174,7 @@ public final class TablePicture {
     return base(Mark.GHOST, from).base(Mark.GHOST, to);
   }
 
-  /**
-   * Marks the piece with that id.
-   *
-   * @throws IllegalArgumentException if there is none on the table
-   */
+  /** Marks the piece with that id; an {@link IllegalArgumentException} if there is none. */
   public TablePicture highlight(Mark mark, String id) {
     PathData outline =
         table
@@ -199,17 +187,12 @@ public final class TablePicture {
     return this;
   }
 
-  /**
-   * Marks the pieces with these ids.
-   *
-   * @throws IllegalArgumentException if one is not on the table
-   */
+  /** Marks the pieces with these ids; an {@link IllegalArgumentException} if one is missing. */
   public TablePicture highlight(Mark mark, List<String> ids) {
     ids.forEach(id -> highlight(mark, id));
     return this;
   }
 
-  /** Adds words beside a place. */
   public TablePicture note(Point at, String words) {
     labels.add(words, Extent.about(at, 0, 0));
     return this;
@@ -236,10 +219,7 @@ public final class TablePicture {
   }
 
   /**
-   * Adds the far edges of the range bands from band 1 about a base.
-   *
-   * @param from the base without guides, on the table
-   * @param last the last band, from 1
+   * Adds the far edges of the bands from 1 to the last about a base without guides, on the table.
    */
   public TablePicture bands(ConvexPolygon from, RangeBand last) {
     measures.bands(from, last);
@@ -247,24 +227,15 @@ public final class TablePicture {
   }
 
   /**
-   * Adds the edges of a firing arc as far as it reaches, and those of the range bands in it.
-   *
-   * @param from the base without guides from which is measured, on the table
-   * @param region what the arc covers, on the table; its rays start on the base
-   * @param last the last band, from 1
+   * Adds the edges of a firing arc and of the bands from 1 in it, about a base without guides; both
+   * are on the table, the region's rays start on the base.
    */
   public TablePicture arc(ConvexPolygon from, UnboundedPolygon region, RangeBand last) {
     measures.arc(from, region, last);
     return this;
   }
 
-  /**
-   * Adds all places at some bands from a piece.
-   *
-   * @param parts what of the piece is measured, on the table
-   * @param nearest the first band, from 1
-   * @param last the last band
-   */
+  /** Adds all places at some bands, from 1, from what of a piece is measured, on the table. */
   public TablePicture near(List<? extends Polygon> parts, RangeBand nearest, RangeBand last) {
     PathData outline = canvas.path();
     parts.forEach(outline::shape);
@@ -313,8 +284,8 @@ public final class TablePicture {
   }
 
   /**
-   * Returns what was added to the pieces, without words: SVG elements for a document that draws the
-   * pieces itself, in millimetres from the play area's upper left corner.
+   * What was added to the pieces, without words: SVG elements in millimetres from the play area's
+   * upper left corner, for a document that draws the pieces itself.
    */
   public String additions() {
     return canvas.elements();

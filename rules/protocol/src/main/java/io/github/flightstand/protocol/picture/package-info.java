@@ -1,9 +1,7 @@
 /**
- * Pictures as SVG: a table, and on it what was asked and answered.
- *
- * <p>{@link io.github.flightstand.protocol.picture.TablePicture} is all that a user needs. Pictures
- * are the same text for the same table on every machine, hold no script and no reference to
- * anything outside, and follow the reader's light or dark colour scheme.
+ * Pictures as SVG of a table, and on it what was asked and answered; users need only {@link
+ * io.github.flightstand.protocol.picture.TablePicture}. The same text for the same table
+ * everywhere, without scripts and outside references, in the reader's light or dark colours.
  */
 @NullMarked
 package io.github.flightstand.protocol.picture;

@@ -81,11 +81,8 @@ public final class CatalogueFiles {
   }
 
   /**
-   * Returns the same with the errata that held on a day, and no later ones. Cards that came out
-   * only afterwards are in it too.
-   *
-   * @param day the day, as in {@code "2016-11-05"}
-   * @throws IllegalArgumentException if it is none
+   * The same with the errata that held on a day, {@code "2016-11-05"}, and no later ones, and with
+   * the cards that came out only afterwards; an {@link IllegalArgumentException} if it is no day.
    */
   public static Catalogue asOf(String day) {
     if (!DAY.matcher(day).matches()) {

@@ -31,13 +31,10 @@ import java.util.function.Function;
  * A catalogue in the format of the community's data files of the first edition: {@code ships.js},
  * {@code pilots.js} and {@code upgrades.js} in one folder, each a JSON list.
  *
- * <p>A card that cannot be understood is passed over and listed, with the file and a JSON Pointer
- * into it, and so is a value of a card that can. Members for people to read are not used, but for
- * the heading of an attack, from which comes what a weapon asks for. What cards say in sentences
- * about who may have them, the files do not hold as figures, so it is not checked with them.
- *
- * @param catalogue what was understood
- * @param ignored what was passed over
+ * <p>A card, or a value of one, that cannot be understood is passed over and listed, with the file
+ * and a JSON Pointer into it. Members for people to read are not used, but for the heading of an
+ * attack, which tells what a weapon asks for; what sentences on cards say of who may have them is
+ * not checked.
  */
 public record CommunityCatalogue(Catalogue catalogue, List<Ignored> ignored) {
 
@@ -67,11 +64,7 @@ public record CommunityCatalogue(Catalogue catalogue, List<Ignored> ignored) {
         Files.readString(folder.resolve("upgrades.js")));
   }
 
-  /**
-   * Reads the texts of the three files.
-   *
-   * @throws UnreadableSquadException if one is no JSON list
-   */
+  /** Reads the texts of the files; an {@link UnreadableSquadException} if one is no JSON list. */
   static CommunityCatalogue of(String ships, String pilots, String upgrades)
       throws UnreadableSquadException {
     Reading reading = new Reading();

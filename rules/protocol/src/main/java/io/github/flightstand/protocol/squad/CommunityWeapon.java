@@ -10,8 +10,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Reads the weapon on a card in the format of the community's data files: what it asks for and
- * costs stands only in the heading of its attack and in its text.
+ * Reads the weapon on a card of the community's data files: what it asks for and costs stands only
+ * in its attack's heading and text.
  */
 final class CommunityWeapon {
 

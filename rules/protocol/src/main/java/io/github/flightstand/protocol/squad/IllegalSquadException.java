@@ -10,12 +10,7 @@ public final class IllegalSquadException extends RuntimeException {
   private final String at;
   private final transient List<Reason> reasons;
 
-  /**
-   * Creates it.
-   *
-   * @param at where the squad stands, a JSON Pointer
-   * @param reasons why it is not legal, at least one
-   */
+  /** A squad, at a JSON Pointer, is not legal for at least one reason. */
   public IllegalSquadException(String at, List<Reason> reasons) {
     this.at = at;
     this.reasons = List.copyOf(reasons);

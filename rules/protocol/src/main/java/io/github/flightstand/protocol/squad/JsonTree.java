@@ -9,20 +9,14 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A value in a file of another program, of which nothing is sure: what is asked of a value of
- * another kind is empty, and what is not there is missing.
- *
- * @param value a map, a list, a text, a number, a truth value, null, or {@link #MISSING}
+ * A value in another program's file: a map, a list, a text, a number, a truth value, null, or
+ * {@link #MISSING}. What is asked of a value of another kind is empty, what is absent is missing.
  */
 record JsonTree(@Nullable Object value) {
 
   private static final JsonTree MISSING = new JsonTree(Map.class);
 
-  /**
-   * Reads a file.
-   *
-   * @throws IllegalArgumentException if it is no JSON
-   */
+  /** Reads a file; an {@link IllegalArgumentException} if it is no JSON. */
   static JsonTree of(String text) {
     return new JsonTree(JsonCodec.found().tree(text));
   }

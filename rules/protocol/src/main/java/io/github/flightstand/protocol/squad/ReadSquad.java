@@ -8,10 +8,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A squad as it was read: what was understood of it, and what was not.
+ * A squad as it was read; places are JSON Pointers.
  *
- * @param name the squad's name, if it has one
- * @param at where the squad stands in the text, a JSON Pointer
+ * @param at where the squad stands in the text
  * @param squad the ships and upgrades that are in the catalogue
  * @param places where the ships stand in the text, in their order
  * @param unknown what is not in the catalogue: nobody can tell whether the squad is legal with it
@@ -31,11 +30,7 @@ public record ReadSquad(
   /** How many cards one ship of a squad has at most. */
   public static final int MOST_CARDS = 50;
 
-  /**
-   * Copies the lists.
-   *
-   * @throws IllegalArgumentException if there are not as many places as ships
-   */
+  /** Throws an {@link IllegalArgumentException} unless there are as many places as ships. */
   public ReadSquad {
     places = List.copyOf(places);
     unknown = List.copyOf(unknown);
@@ -46,12 +41,7 @@ public record ReadSquad(
     }
   }
 
-  /**
-   * Where a ship stands in the text.
-   *
-   * @param at the ship, a JSON Pointer
-   * @param upgrades its upgrades, JSON Pointers in their order
-   */
+  /** Where a ship and its upgrades stand in the text, JSON Pointers in their order. */
   public record Place(String at, List<String> upgrades) {
 
     /** Copies the list. */
@@ -71,11 +61,7 @@ public record ReadSquad(
         : List.of();
   }
 
-  /**
-   * Returns whether it is legal; nothing if it breaks no rule, but something in it is not known.
-   *
-   * @param reasons why it is not, by all rules that were asked
-   */
+  /** Whether it is legal by the reasons not to be; empty without, if something is not known. */
   public Optional<Boolean> verdict(List<Reason> reasons) {
     return reasons.isEmpty() && !unknown.isEmpty()
         ? Optional.empty()

@@ -20,12 +20,11 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Reads squads in XWS, the exchange format of the community's squad builders, versions 1 and 2.
- *
- * <p>What it does not use it lists: remarks, obstacles, another builder's additions, upgrades under
- * another kind than theirs. A card is looked for among those of the kind under which it stands.
- * What it does not know, a ship, a pilot or an upgrade that the catalogue lacks, it lists apart,
- * since the squad then is not what it was meant to be.
+ * Reads squads in XWS, the exchange format of the community's squad builders, versions 1 and 2. It
+ * lists what it does not use: remarks, obstacles, another builder's additions, upgrades under
+ * another kind than theirs; and apart the ships, pilots and upgrades that the catalogue lacks,
+ * since the squad then is not what it was meant to be. A card is looked for among those of the kind
+ * under which it stands.
  *
  * <pre>{@code
  * ReadSquad read = new XwsReader(CatalogueFiles.standard()).read(text);
