@@ -54,10 +54,8 @@ public record ShortestLines(
   public ShortestLines {
     if (!(distance >= 0) || !(reach >= 0)) {
       throw new IllegalArgumentException(
-          "shortest lines have a length and a reach of at least 0, found "
-              + distance
-              + " and "
-              + reach);
+          "shortest lines have a length and a reach of at least 0, found %s and %s"
+              .formatted(distance, reach));
     }
   }
 

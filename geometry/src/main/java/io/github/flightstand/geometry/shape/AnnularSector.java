@@ -55,10 +55,8 @@ public final class AnnularSector implements Shape {
     }
     if (!(halfWidth > 0) || !(halfWidth <= radius)) {
       throw new IllegalArgumentException(
-          "an annular sector's half width lies above 0 and is at most its radius "
-              + radius
-              + ", found "
-              + halfWidth);
+          "an annular sector's half width lies above 0 and is at most its radius %s, found %s"
+              .formatted(radius, halfWidth));
     }
     this.start = start;
     this.radius = radius;

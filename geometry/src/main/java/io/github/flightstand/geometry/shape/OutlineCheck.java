@@ -43,10 +43,8 @@ final class OutlineCheck {
     int n = distinct.size();
     if (n < 3) {
       throw new BadOutlineException(
-          "an outline needs at least three different corners, found "
-              + n
-              + " of "
-              + corners.size());
+          "an outline needs at least three different corners, found %s of %s"
+              .formatted(n, corners.size()));
     }
     List<Point> kept = new ArrayList<>(n);
     Point spike = null;
@@ -62,10 +60,8 @@ final class OutlineCheck {
     }
     if (kept.isEmpty()) {
       throw new BadOutlineException(
-          "an outline encloses an area, but all "
-              + n
-              + " corners lie in one line from "
-              + text(distinct.get(0)));
+          "an outline encloses an area, but all %s corners lie in one line from %s"
+              .formatted(n, text(distinct.get(0))));
     }
     if (spike != null) {
       throw new BadOutlineException(

@@ -56,10 +56,9 @@ public final class UnboundedPolygon {
     double turn = right.cross(left);
     if (turn < 0 || (turn == 0 && right.dot(left) >= 0)) {
       throw new IllegalArgumentException(
-          "a wedge's left ray is counter-clockwise from its right one by up to 180 degrees, found "
-              + right
-              + " and "
-              + left);
+          ("a wedge's left ray is counter-clockwise from its right one by up to 180 degrees, "
+                  + "found %s and %s")
+              .formatted(right, left));
     }
     double ofRight = Math.sqrt(right.dot(right));
     double ofLeft = Math.sqrt(left.dot(left));

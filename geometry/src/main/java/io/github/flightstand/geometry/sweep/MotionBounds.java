@@ -42,16 +42,8 @@ public record MotionBounds(
     double sum = speed + acceleration + seenAcceleration + turnRate + turnAcceleration;
     if (negative || !Double.isFinite(sum)) {
       throw new IllegalArgumentException(
-          "bounds of a motion are at least 0 and finite, found "
-              + speed
-              + ", "
-              + acceleration
-              + ", "
-              + seenAcceleration
-              + ", "
-              + turnRate
-              + ", "
-              + turnAcceleration);
+          "bounds of a motion are at least 0 and finite, found %s, %s, %s, %s, %s"
+              .formatted(speed, acceleration, seenAcceleration, turnRate, turnAcceleration));
     }
   }
 

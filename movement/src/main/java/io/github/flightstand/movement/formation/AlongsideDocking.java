@@ -106,11 +106,8 @@ public final class AlongsideDocking {
     Ship ship = table.ship(id).orElseThrow(() -> new UnknownShipException(id));
     if (!ship.base().size().isHuge()) {
       throw new CannotFlyException(
-          "huge ships dock alongside each other, found '"
-              + id
-              + "' with a "
-              + ship.base().name()
-              + " base");
+          "huge ships dock alongside each other, found '%s' with a %s base"
+              .formatted(id, ship.base().name()));
     }
     return ship;
   }

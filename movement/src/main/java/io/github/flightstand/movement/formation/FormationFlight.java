@@ -173,11 +173,8 @@ public final class FormationFlight {
   private static void checkSmall(Ship ship) {
     if (ship.base().size() != BaseSize.SMALL) {
       throw new CannotFlyException(
-          "a wing is of ships with small bases, found '"
-              + ship.id()
-              + "' with a "
-              + ship.base().name()
-              + " one");
+          "a wing is of ships with small bases, found '%s' with a %s one"
+              .formatted(ship.id(), ship.base().name()));
     }
   }
 

@@ -47,10 +47,8 @@ public record Formations(Map<Integer, Set<WingPlace>> places) {
         (ships, filled) -> {
           if (filled.size() != ships || !filled.contains(WingPlace.LEADER)) {
             throw new IllegalArgumentException(
-                "a formation of "
-                    + ships
-                    + " ships has as many places, the leader's among them, found "
-                    + filled);
+                "a formation of %s ships has as many places, the leader's among them, found %s"
+                    .formatted(ships, filled));
           }
         });
     places =

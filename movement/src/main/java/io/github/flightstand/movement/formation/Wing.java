@@ -35,9 +35,8 @@ public record Wing(String leader, Map<WingPlace, String> wingmates) {
     wingmates = Collections.unmodifiableMap(inOrder);
     if (wingmates.containsKey(WingPlace.LEADER)) {
       throw new IllegalArgumentException(
-          "a wingmate has another place than the leader's, found '"
-              + wingmates.get(WingPlace.LEADER)
-              + "' there");
+          "a wingmate has another place than the leader's, found '%s' there"
+              .formatted(wingmates.get(WingPlace.LEADER)));
     }
     Set<String> ships = new HashSet<>(Set.of(leader));
     for (String ship : wingmates.values()) {

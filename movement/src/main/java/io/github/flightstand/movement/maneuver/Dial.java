@@ -42,20 +42,16 @@ public record Dial(List<Maneuver> maneuvers, Map<Maneuver, Integer> gains) {
         if (maneuvers.get(i).speed() == maneuvers.get(j).speed()
             && maneuvers.get(i).bearing() == maneuvers.get(j).bearing()) {
           throw new IllegalArgumentException(
-              "a dial shows a speed and bearing once, found "
-                  + maneuvers.get(j).code()
-                  + " and "
-                  + maneuvers.get(i).code());
+              "a dial shows a speed and bearing once, found %s and %s"
+                  .formatted(maneuvers.get(j).code(), maneuvers.get(i).code()));
         }
       }
     }
     for (Map.Entry<Maneuver, Integer> gain : gains.entrySet()) {
       if (gain.getValue() < 0 || !maneuvers.contains(gain.getKey())) {
         throw new IllegalArgumentException(
-            "a maneuver on the dial gains at least 0 energy, found "
-                + gain.getValue()
-                + " for "
-                + gain.getKey().code());
+            "a maneuver on the dial gains at least 0 energy, found %s for %s"
+                .formatted(gain.getValue(), gain.getKey().code()));
       }
     }
   }

@@ -278,12 +278,8 @@ final class Execution {
   private static void checkOffset(double offset, double most, IntervalSet free) {
     if (!(Math.abs(offset) <= most)) {
       throw new OffsetNotFreeException(
-          "an offset of "
-              + offset
-              + " mm is beyond "
-              + most
-              + " mm either way, the free ones are "
-              + free,
+          "an offset of %s mm is beyond %s mm either way, the free ones are %s"
+              .formatted(offset, most, free),
           free);
     }
     if (!free.isEmpty() && !free.contains(offset)) {

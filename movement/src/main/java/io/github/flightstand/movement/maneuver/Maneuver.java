@@ -31,14 +31,12 @@ public record Maneuver(int speed, Bearing bearing, Difficulty difficulty) {
     int fastest = bearing.template().isPresent() ? bearing.template().get().fastest() : 0;
     if (speed < slowest || speed > fastest) {
       throw new IllegalArgumentException(
-          "a "
-              + bearing.words()
-              + " ("
-              + bearing.letter()
-              + ") has a speed of "
-              + (slowest == fastest ? "" + slowest : slowest + " to " + fastest)
-              + ", found "
-              + speed);
+          "a %s (%s) has a speed of %s, found %s"
+              .formatted(
+                  bearing.words(),
+                  bearing.letter(),
+                  slowest == fastest ? "" + slowest : slowest + " to " + fastest,
+                  speed));
     }
   }
 

@@ -300,10 +300,9 @@ public final class Resolver {
     }
     if (!HUGE_BEARINGS.contains(maneuver.bearing())) {
       throw new CannotFlyException(
-          "a huge ship's maneuver is a straight, a bank or stationary (F, B, N or O), found "
-              + maneuver.code()
-              + ", a "
-              + maneuver.bearing().words());
+          ("a huge ship's maneuver is a straight, a bank or stationary (F, B, N or O), found "
+                  + "%s, a %s")
+              .formatted(maneuver.code(), maneuver.bearing().words()));
     }
     HugeTemplate template = rules.parts().hugeTemplate();
     if (maneuver
@@ -312,12 +311,9 @@ public final class Resolver {
         .filter(kind -> maneuver.speed() > template.fastest(kind))
         .isPresent()) {
       throw new CannotFlyException(
-          "the huge ships' template has straights of speed 1 to "
-              + template.straights()
-              + " and banks of speed 1 to "
-              + template.banks()
-              + ", found "
-              + maneuver.code());
+          ("the huge ships' template has straights of speed 1 to %s and banks of speed 1 to "
+                  + "%s, found %s")
+              .formatted(template.straights(), template.banks(), maneuver.code()));
     }
   }
 

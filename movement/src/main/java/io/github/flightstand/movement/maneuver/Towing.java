@@ -130,11 +130,8 @@ public final class Towing {
     }
     if (tow.base().size().isHuge() && !tug.base().size().isHuge()) {
       throw new CannotFlyException(
-          "a huge ship is towed by huge ships only, found '"
-              + tug.id()
-              + "' with a "
-              + tug.base().name()
-              + " base");
+          "a huge ship is towed by huge ships only, found '%s' with a %s base"
+              .formatted(tug.id(), tug.base().name()));
     }
   }
 
@@ -147,20 +144,14 @@ public final class Towing {
   public void checkFlies(Ship tug, Ship tow, Maneuver maneuver) {
     if (!BEARINGS.contains(maneuver.bearing())) {
       throw new CannotFlyException(
-          "a ship that tows flies a straight or a bank (F, B or N), found "
-              + maneuver.code()
-              + ", a "
-              + maneuver.bearing().words());
+          "a ship that tows flies a straight or a bank (F, B or N), found %s, a %s"
+              .formatted(maneuver.code(), maneuver.bearing().words()));
     }
     int fastest = speeds.fastest(tow.base().size());
     if (maneuver.speed() > fastest) {
       throw new CannotFlyException(
-          "a ship that tows a "
-              + tow.base().name()
-              + " one has a top speed of "
-              + fastest
-              + ", found "
-              + maneuver.code());
+          "a ship that tows a %s one has a top speed of %s, found %s"
+              .formatted(tow.base().name(), fastest, maneuver.code()));
     }
     resolver.checkFlies(tug, maneuver);
   }
@@ -194,14 +185,8 @@ public final class Towing {
     public TowSpeeds {
       if (small < 1 || medium < 1 || large < 1 || huge < 1) {
         throw new IllegalArgumentException(
-            "a ship that tows has a top speed of at least 1, found "
-                + small
-                + ", "
-                + medium
-                + ", "
-                + large
-                + " and "
-                + huge);
+            "a ship that tows has a top speed of at least 1, found %s, %s, %s and %s"
+                .formatted(small, medium, large, huge));
       }
     }
 

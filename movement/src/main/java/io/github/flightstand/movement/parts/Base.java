@@ -110,12 +110,8 @@ public final class Base {
     }
     if (!(width > 0) || !(length >= 2 * width) || length > LONGEST) {
       throw new IllegalArgumentException(
-          "a huge base is at least twice as long as wide and at most "
-              + LONGEST
-              + " mm, found "
-              + length
-              + " by "
-              + width);
+          "a huge base is at least twice as long as wide and at most %s mm, found %s by %s"
+              .formatted(LONGEST, length, width));
     }
     return new Base(size, length, width, guides);
   }

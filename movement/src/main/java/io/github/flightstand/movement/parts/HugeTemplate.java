@@ -115,12 +115,8 @@ public record HugeTemplate(
   private void check(TemplateKind kind, int speed) {
     if (speed < 1 || speed > fastest(kind)) {
       throw new IllegalArgumentException(
-          "a huge ship's "
-              + (kind == TemplateKind.BANK ? "bank" : "straight")
-              + " has a speed of 1 to "
-              + fastest(kind)
-              + ", found "
-              + speed);
+          "a huge ship's %s has a speed of 1 to %s, found %s"
+              .formatted(kind == TemplateKind.BANK ? "bank" : "straight", fastest(kind), speed));
     }
   }
 

@@ -44,19 +44,13 @@ public record Template(TemplateKind kind, int speed, double size, double width) 
     }
     if (size > LONGEST || width > LONGEST) {
       throw new IllegalArgumentException(
-          "a template's size and width are at most "
-              + LONGEST
-              + " mm, found "
-              + size
-              + " and "
-              + width);
+          "a template's size and width are at most %s mm, found %s and %s"
+              .formatted(LONGEST, size, width));
     }
     if (kind != TemplateKind.STRAIGHT && size <= width / 2) {
       throw new IllegalArgumentException(
-          "a curve's radius is more than half its width, found "
-              + size
-              + " mm for a width of "
-              + width);
+          "a curve's radius is more than half its width, found %s mm for a width of %s"
+              .formatted(size, width));
     }
   }
 

@@ -28,11 +28,8 @@ public record WingTool(double depth, double spacing) {
   public WingTool {
     if (!(depth > 0) || !(spacing > 0) || !Double.isFinite(depth) || !Double.isFinite(spacing)) {
       throw new IllegalArgumentException(
-          "a wing tool's depth and spacing are positive and finite, found "
-              + depth
-              + " and "
-              + spacing
-              + " mm");
+          "a wing tool's depth and spacing are positive and finite, found %s and %s mm"
+              .formatted(depth, spacing));
     }
   }
 

@@ -436,15 +436,8 @@ public final class Table {
     private static void checkNear(String id, double x, double y) {
       if (!(Math.abs(x) <= FARTHEST && Math.abs(y) <= FARTHEST)) {
         throw new IllegalArgumentException(
-            "pieces are within "
-                + FARTHEST
-                + " mm of the table's origin either way, but '"
-                + id
-                + "' is at ("
-                + x
-                + ", "
-                + y
-                + ")");
+            "pieces are within %s mm of the table's origin either way, but '%s' is at (%s, %s)"
+                .formatted(FARTHEST, id, x, y));
       }
     }
 

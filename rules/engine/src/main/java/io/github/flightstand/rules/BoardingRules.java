@@ -35,12 +35,8 @@ public record BoardingRules(
     Arguments.require("towSpeeds lastMovable", towSpeeds, lastMovable);
     if (gearPoints < 0 || pointsPerDie < 1 || bodyHits < 1) {
       throw new IllegalArgumentException(
-          "gearPoints are at least 0, pointsPerDie and bodyHits at least 1, found "
-              + gearPoints
-              + ", "
-              + pointsPerDie
-              + " and "
-              + bodyHits);
+          "gearPoints are at least 0, pointsPerDie and bodyHits at least 1, found %s, %s and %s"
+              .formatted(gearPoints, pointsPerDie, bodyHits));
     }
   }
 

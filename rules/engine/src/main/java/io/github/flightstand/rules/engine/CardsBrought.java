@@ -49,13 +49,8 @@ final class CardsBrought {
         Map<String, String> had = unique.computeIfAbsent(team, any -> new HashMap<>());
         if (had.containsKey(id)) {
           throw new IllegalArgumentException(
-              "the card '"
-                  + id
-                  + "' is unique, expected one in a squad, found it on '"
-                  + had.get(id)
-                  + "' and '"
-                  + ship.id()
-                  + "'");
+              "the card '%s' is unique, expected one in a squad, found it on '%s' and '%s'"
+                  .formatted(id, had.get(id), ship.id()));
         }
         had.put(id, ship.id());
       }
@@ -64,11 +59,7 @@ final class CardsBrought {
 
   private IllegalArgumentException unknown(ShipCard ship, String card) {
     return new IllegalArgumentException(
-        "the ship '"
-            + ship.id()
-            + "' has the card '"
-            + card
-            + "', which the engine does not know, expected one of "
-            + cards.ids());
+        "the ship '%s' has the card '%s', which the engine does not know, expected one of %s"
+            .formatted(ship.id(), card, cards.ids()));
   }
 }

@@ -43,11 +43,8 @@ final class EmptyTable {
     for (Brought brought : pool.brought()) {
       if (seats.stream().noneMatch(seat -> seat.id().equals(brought.player()))) {
         throw new IllegalArgumentException(
-            "the obstacle '"
-                + brought.obstacle().id()
-                + "' is brought by '"
-                + brought.player()
-                + "', who does not play");
+            "the obstacle '%s' is brought by '%s', who does not play"
+                .formatted(brought.obstacle().id(), brought.player()));
       }
     }
     if (playerOrder) {
@@ -61,9 +58,9 @@ final class EmptyTable {
   private static void checkNoStandIn(ObstaclePool pool) {
     if (pool.standIn().isPresent()) {
       throw new IllegalArgumentException(
-          "the obstacles of an epic battle are laid from one pool, found the ship '"
-              + pool.standIn().get().id()
-              + "', which stands in for a side's own");
+          ("the obstacles of an epic battle are laid from one pool, found the ship '%s', "
+                  + "which stands in for a side's own")
+              .formatted(pool.standIn().get().id()));
     }
   }
 
@@ -73,11 +70,8 @@ final class EmptyTable {
     }
     if (seats.stream().noneMatch(seat -> seat.id().equals(standIn.player()))) {
       throw new IllegalArgumentException(
-          "'"
-              + standIn.id()
-              + "', which stands in as an obstacle, is brought by '"
-              + standIn.player()
-              + "', who does not play");
+          "'%s', which stands in as an obstacle, is brought by '%s', who does not play"
+              .formatted(standIn.id(), standIn.player()));
     }
   }
 
@@ -91,15 +85,14 @@ final class EmptyTable {
     int expected = standsIn ? 0 : rules.obstaclesEach();
     if (count != expected) {
       throw new IllegalArgumentException(
-          "the side '"
-              + side
-              + "' brings "
-              + count
-              + " obstacles, expected "
-              + expected
-              + (standsIn
-                  ? " beside the ship that stands in for them"
-                  : " of each side, or none of both"));
+          "the side '%s' brings %s obstacles, expected %s%s"
+              .formatted(
+                  side,
+                  count,
+                  expected,
+                  standsIn
+                      ? " beside the ship that stands in for them"
+                      : " of each side, or none of both"));
     }
   }
 }

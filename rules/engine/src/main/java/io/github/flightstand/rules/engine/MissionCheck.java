@@ -77,11 +77,8 @@ record MissionCheck(Scenario mission, List<Seat> seats, List<String> sides) {
     check.players();
     need(
         table.playArea().equals(mission.area()),
-        "has a play area of "
-            + mission.area().width()
-            + " by "
-            + mission.area().height()
-            + ", found another",
+        "has a play area of %s by %s, found another"
+            .formatted(mission.area().width(), mission.area().height()),
         mission);
     // What stands on the table already was agreed on by those who put it there.
     pool.ifPresent(
@@ -115,12 +112,8 @@ record MissionCheck(Scenario mission, List<Seat> seats, List<String> sides) {
     need(
         mission.players().allows(players)
             || (teams && players <= MOST_PLAYERS && mission.players().allows(sides.size())),
-        "is for "
-            + mission.players().least()
-            + " to "
-            + mission.players().most()
-            + " players, found "
-            + players,
+        "is for %s to %s players, found %s"
+            .formatted(mission.players().least(), mission.players().most(), players),
         mission);
     boolean mode =
         teams
@@ -205,12 +198,8 @@ record MissionCheck(Scenario mission, List<Seat> seats, List<String> sides) {
     }
     need(
         leaders.size() == 1 && led.equals(leaders),
-        "has one wing a player, found "
-            + own.size()
-            + " ships of '"
-            + seat.id()
-            + "' that are "
-            + (led.isEmpty() ? "of none" : "not all of one"),
+        "has one wing a player, found %s ships of '%s' that are %s"
+            .formatted(own.size(), seat.id(), led.isEmpty() ? "of none" : "not all of one"),
         mission);
   }
 
@@ -222,14 +211,12 @@ record MissionCheck(Scenario mission, List<Seat> seats, List<String> sides) {
       Optional<Count> band = left.stream().filter(one -> one.allows(threat)).findFirst();
       need(
           band.isPresent(),
-          "has "
-              + bands.size()
-              + (bands.size() == 1 ? " ship" : " ships of different threat")
-              + " a player, found '"
-              + ship.id()
-              + "' of threat "
-              + threat
-              + " beside others",
+          "has %s%s a player, found '%s' of threat %s beside others"
+              .formatted(
+                  bands.size(),
+                  bands.size() == 1 ? " ship" : " ships of different threat",
+                  ship.id(),
+                  threat),
           mission);
       left.remove(band.get());
     }

@@ -72,10 +72,10 @@ final class Sampling {
     boolean hidden = !ship.dialOpen() && !ship.seat().equals(player);
     if (ship.dial().get().hidden() != hidden) {
       throw new IllegalArgumentException(
-          "the dial of '"
-              + ship.id()
-              + "' is "
-              + (hidden ? "shown, expected a hidden one" : "hidden, expected what it shows"));
+          "the dial of '%s' is %s"
+              .formatted(
+                  ship.id(),
+                  hidden ? "shown, expected a hidden one" : "hidden, expected what it shows"));
     }
     List<Maneuver> on = ship.card().dial().maneuvers();
     return hidden

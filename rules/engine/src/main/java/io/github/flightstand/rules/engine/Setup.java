@@ -112,20 +112,15 @@ public record Setup(
             .ifPresent(
                 action -> {
                   throw new IllegalArgumentException(
-                      "the ship '"
-                          + ship.id()
-                          + "' has the action '"
-                          + action.word()
-                          + "', for which no rulebook has a rule but for huge ships");
+                      ("the ship '%s' has the action '%s', for which no rulebook has a rule "
+                              + "but for huge ships")
+                          .formatted(ship.id(), action.word()));
                 });
       }
       if (ship.build().isPresent() && !rules.game().epic().halfHealth()) {
         throw new IllegalArgumentException(
-            "the ship '"
-                + ship.id()
-                + "' is of the quick build '"
-                + ship.build().get()
-                + "', expected that in an epic battle only");
+            "the ship '%s' is of the quick build '%s', expected that in an epic battle only"
+                .formatted(ship.id(), ship.build().get()));
       }
       HugeCheck.card(rules, ship);
     }
@@ -197,11 +192,8 @@ public record Setup(
     long flown = table.ships().stream().filter(ship -> !ship.standsIn()).count();
     if (ships.size() != flown) {
       throw new IllegalArgumentException(
-          "every ship on the table is flown by a player, found "
-              + flown
-              + " ships and "
-              + ships.size()
-              + " cards");
+          "every ship on the table is flown by a player, found %s ships and %s cards"
+              .formatted(flown, ships.size()));
     }
     if (!table.touchingPairs().isEmpty()) {
       throw new IllegalArgumentException("a game begins without ships that touch");

@@ -52,11 +52,8 @@ public final class Series {
   public Series(Setup setup, List<Supplier<Player>> players, long seed, CardSet cards) {
     if (players.size() != setup.seats().size()) {
       throw new IllegalArgumentException(
-          "each seat has a player, found "
-              + players.size()
-              + " players and "
-              + setup.seats().size()
-              + " seats");
+          "each seat has a player, found %s players and %s seats"
+              .formatted(players.size(), setup.seats().size()));
     }
     this.setup = setup;
     this.players = List.copyOf(players);

@@ -46,11 +46,8 @@ public final class Catalogue {
     for (Pilot pilot : pilots) {
       if (!this.ships.containsKey(pilot.ship())) {
         throw new IllegalArgumentException(
-            "a pilot flies a ship type of the catalogue, found '"
-                + pilot.ship()
-                + "' of '"
-                + pilot.id()
-                + "'");
+            "a pilot flies a ship type of the catalogue, found '%s' of '%s'"
+                .formatted(pilot.ship(), pilot.id()));
       }
     }
   }

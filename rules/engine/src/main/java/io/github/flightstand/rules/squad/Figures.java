@@ -15,16 +15,9 @@ public record Figures(
   public Figures {
     if (attack.orElse(0) < 0 || agility < 0 || shields < 0 || energy.orElse(0) < 0 || hull < 1) {
       throw new IllegalArgumentException(
-          "attack, agility, shields and energy are at least 0 and a hull at least 1, found "
-              + attack.orElse(0)
-              + ", "
-              + agility
-              + ", "
-              + shields
-              + ", "
-              + energy.orElse(0)
-              + " and "
-              + hull);
+          ("attack, agility, shields and energy are at least 0 and a hull at least 1, found "
+                  + "%s, %s, %s, %s and %s")
+              .formatted(attack.orElse(0), agility, shields, energy.orElse(0), hull));
     }
   }
 }

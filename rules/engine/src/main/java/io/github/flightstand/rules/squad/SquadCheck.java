@@ -62,10 +62,8 @@ public final class SquadCheck {
                 broken.add(
                     BrokenRule.ofSquad(
                         byBook(POINTS, FIRST_BOOKS_POINTS),
-                        "the squad costs "
-                            + squad.points()
-                            + " points, expected at most "
-                            + most)));
+                        "the squad costs %s points, expected at most %s"
+                            .formatted(squad.points(), most))));
     if (squad.ships().isEmpty()) {
       String message = "the squad has no ships, expected at least one";
       broken.add(new BrokenRule(Optional.empty(), message, Optional.empty(), Optional.empty()));
@@ -118,12 +116,8 @@ public final class SquadCheck {
             broken.add(
                 BrokenRule.ofSquad(
                     SO_MANY,
-                    "the squads of a team have '"
-                        + name
-                        + "' at most "
-                        + limit
-                        + " times, found "
-                        + count));
+                    "the squads of a team have '%s' at most %s times, found %s"
+                        .formatted(name, limit, count)));
           }
         });
   }
@@ -222,13 +216,9 @@ public final class SquadCheck {
               faction ->
                   add(
                       FACTIONS,
-                      "'"
-                          + ship.pilot().name()
-                          + "' is of the faction '"
-                          + faction
-                          + "', expected that of the squad's first ship, '"
-                          + squad.faction().orElseThrow()
-                          + "'"));
+                      ("'%s' is of the faction '%s', expected that of the squad's first "
+                              + "ship, '%s'")
+                          .formatted(ship.pilot().name(), faction, squad.faction().orElseThrow())));
       if (ship.type().base().isHuge() && !rules.epic()) {
         add(EPIC, "'" + ship.pilot().name() + "' is huge, expected that in epic games only");
       }
@@ -256,15 +246,12 @@ public final class SquadCheck {
       add(
           at,
           clause,
-          "there is no room for '"
-              + card.name()
-              + "' on "
-              + name()
-              + ", expected "
-              + (card.icons() == 1 ? "a free icon" : card.icons() + " free icons")
-              + " for '"
-              + card.slot().word()
-              + "'");
+          "there is no room for '%s' on %s, expected %s for '%s'"
+              .formatted(
+                  card.name(),
+                  name(),
+                  card.icons() == 1 ? "a free icon" : card.icons() + " free icons",
+                  card.slot().word()));
     }
 
     private void checkOnly(int at, Upgrade card) {

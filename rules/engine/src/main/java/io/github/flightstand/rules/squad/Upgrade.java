@@ -49,10 +49,8 @@ public record Upgrade(
   public Upgrade {
     if (icons < 1 || mostInSquad.orElse(1) < 1) {
       throw new IllegalArgumentException(
-          "an upgrade takes at least 1 icon and a squad may have at least 1, found "
-              + icons
-              + " and "
-              + mostInSquad.orElse(1));
+          "an upgrade takes at least 1 icon and a squad may have at least 1, found %s and %s"
+              .formatted(icons, mostInSquad.orElse(1)));
     }
     gains = List.copyOf(gains);
     loses = List.copyOf(loses);

@@ -104,9 +104,9 @@ public record AdjustedRules(
     EpicRules battles = base.rules().game().epic();
     if (setUp.isPresent() && epic.map(json -> json.rules(battles)).orElse(battles).playerOrder()) {
       throw new IllegalArgumentException(
-          "'setUp' says which of two sides begins and what it brings, expected none with '"
-              + base.set().shortName()
-              + "', where chance settles the players' order and they lay one pool of obstacles");
+          ("'setUp' says which of two sides begins and what it brings, expected none with '%s',"
+                  + " where chance settles the players' order and they lay one pool of obstacles")
+              .formatted(base.set().shortName()));
     }
   }
 

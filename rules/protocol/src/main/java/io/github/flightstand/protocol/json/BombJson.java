@@ -59,19 +59,17 @@ record BombJson(
     Optional<BombToken> known = BombToken.named(token);
     if (detonates.isPresent() != effect.isPresent() || known.isPresent() == effect.isPresent()) {
       throw new IllegalArgumentException(
-          "the token '"
-              + token
-              + "' of the bomb '"
-              + id
-              + "' is "
-              + (known.isPresent() ? "known, expected no" : "not known, expected both")
-              + " 'detonates' and 'effect' with it"
-              + (known.isPresent()
-                  ? ""
-                  : ", or one of "
-                      + BombToken.KNOWN.stream()
-                          .map(BombToken::name)
-                          .collect(Collectors.joining(", "))));
+          "the token '%s' of the bomb '%s' is %s 'detonates' and 'effect' with it%s"
+              .formatted(
+                  token,
+                  id,
+                  known.isPresent() ? "known, expected no" : "not known, expected both",
+                  known.isPresent()
+                      ? ""
+                      : ", or one of "
+                          + BombToken.KNOWN.stream()
+                              .map(BombToken::name)
+                              .collect(Collectors.joining(", "))));
     }
     return known.orElseGet(
         () -> new BombToken(token, detonates.orElseThrow(), effect.orElseThrow()));

@@ -130,13 +130,9 @@ public final class CrewedSquad {
     return aboard <= crew.seats()
         ? Optional.empty()
         : Optional.of(
-            "'"
-                + ship.id()
-                + "' has "
-                + crew.seats()
-                + (crew.seats() == 1 ? " seat" : " seats")
-                + ", expected as many characters and crew cards at most, found "
-                + aboard);
+            "'%s' has %s%s, expected as many characters and crew cards at most, found %s"
+                .formatted(
+                    ship.id(), crew.seats(), crew.seats() == 1 ? " seat" : " seats", aboard));
   }
 
   private static Stream<CombatCard> characters(Crew crew) {

@@ -155,13 +155,9 @@ public record FrameFigures(
     String found =
         projective.isPresent()
             ? "a matrix of larger entries, expected none beyond 1000000000"
-            : "a scale of "
-                + scale.orElseThrow()
-                + " and an origin at ("
-                + origin.orElseThrow().x()
-                + ", "
-                + origin.orElseThrow().y()
-                + "), expected 0.000001 to 1000000 and within 1000000 mm of the table's origin";
+            : ("a scale of %s and an origin at (%s, %s), expected 0.000001 to 1000000 and "
+                    + "within 1000000 mm of the table's origin")
+                .formatted(scale.orElseThrow(), origin.orElseThrow().x(), origin.orElseThrow().y());
     return fit ? Optional.empty() : Optional.of(found);
   }
 

@@ -165,19 +165,15 @@ final class GameForms {
   private static Action action(String word) {
     if (WITHOUT_RULES.contains(word)) {
       throw new IllegalArgumentException(
-          "found "
-              + Excerpt.quoted(word)
-              + ", for which no rulebook has a rule, expected one of "
-              + String.join(", ", Action.words()));
+          "found %s, for which no rulebook has a rule, expected one of %s"
+              .formatted(Excerpt.quoted(word), String.join(", ", Action.words())));
     }
     return Action.ofWord(word)
         .orElseThrow(
             () ->
                 new IllegalArgumentException(
-                    "found "
-                        + Excerpt.quoted(word)
-                        + ", expected one of "
-                        + String.join(", ", Action.words())));
+                    "found %s, expected one of %s"
+                        .formatted(Excerpt.quoted(word), String.join(", ", Action.words()))));
   }
 
   private static DialFace dialFace(String word) {

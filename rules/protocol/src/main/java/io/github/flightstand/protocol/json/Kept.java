@@ -80,11 +80,8 @@ public final class Kept<V> {
     return FaultException.about(
         unknown,
         at,
-        " is "
-            + Excerpt.quoted(name)
-            + ", expected a "
-            + what
-            + " or the name of one that is kept");
+        " is %s, expected a %s or the name of one that is kept"
+            .formatted(Excerpt.quoted(name), what));
   }
 
   /** Returns the schema of the names. */

@@ -39,12 +39,8 @@ public final class Limits {
       throw FaultException.of(
           FaultCode.TOO_LARGE,
           Pointer.of("/table"),
-          "the answer would list more than "
-              + ENTRIES
-              + " "
-              + what
-              + ", expected at most "
-              + ENTRIES);
+          "the answer would list more than %s %s, expected at most %s"
+              .formatted(ENTRIES, what, ENTRIES));
     }
   }
 
@@ -60,14 +56,8 @@ public final class Limits {
       throw FaultException.of(
           FaultCode.TOO_LARGE,
           Pointer.ROOT,
-          "the piece has "
-              + piece
-              + (piece == 1 ? " convex part" : " convex parts")
-              + ", what is around it "
-              + around
-              + ", expected at most "
-              + PART_PAIRS
-              + " pairs of them");
+          "the piece has %s%s, what is around it %s, expected at most %s pairs of them"
+              .formatted(piece, piece == 1 ? " convex part" : " convex parts", around, PART_PAIRS));
     }
   }
 

@@ -106,10 +106,9 @@ public record NamedRules(RuleSet set, List<RuleAddition> added) implements Rules
                 FaultException.about(
                     FaultCode.UNKNOWN_RULES,
                     at,
-                    " is "
-                        + Excerpt.quoted(name)
-                        + ", expected rules that are added to a set: "
-                        + String.join(", ", RuleAddition.shortNames())));
+                    " is %s, expected rules that are added to a set: %s"
+                        .formatted(
+                            Excerpt.quoted(name), String.join(", ", RuleAddition.shortNames()))));
   }
 
   private static RuleSet named(String name, Pointer at) {
@@ -121,18 +120,14 @@ public record NamedRules(RuleSet set, List<RuleAddition> added) implements Rules
       throw FaultException.about(
           FaultCode.UNKNOWN_RULES,
           at,
-          " is "
-              + Excerpt.quoted(name)
-              + ", which is added to a rule set, expected a list like [\"reference-2015\", \""
-              + name
-              + "\"]");
+          (" is %s, which is added to a rule set, expected a list like [\"reference-2015\", "
+                  + "\"%s\"]")
+              .formatted(Excerpt.quoted(name), name));
     }
     throw FaultException.about(
         FaultCode.UNKNOWN_RULES,
         at,
-        " is "
-            + Excerpt.quoted(name)
-            + ", expected one of "
-            + String.join(", ", RuleSet.shortNames()));
+        " is %s, expected one of %s"
+            .formatted(Excerpt.quoted(name), String.join(", ", RuleSet.shortNames())));
   }
 }

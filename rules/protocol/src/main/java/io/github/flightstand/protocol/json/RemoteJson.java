@@ -87,11 +87,8 @@ public record RemoteJson(
   RemoteState remote() {
     if (pose.isPresent() && aboard.isPresent()) {
       throw new IllegalArgumentException(
-          "'"
-              + id
-              + "' has a pose and lies on the card of '"
-              + aboard.get()
-              + "', expected one of both");
+          "'%s' has a pose and lies on the card of '%s', expected one of both"
+              .formatted(id, aboard.get()));
     }
     RemoteState waiting = RemoteState.of(new RemoteCard(id, kind, player, number, values()));
     RemoteState there =

@@ -112,10 +112,8 @@ final class SetupCheck {
       throw FaultException.of(
           FaultCode.TOO_LARGE,
           Pointer.of("/players"),
-          "with the ships of 'players' there are "
-              + ids.size()
-              + " pieces, expected at most "
-              + Limits.PIECES);
+          "with the ships of 'players' there are %s pieces, expected at most %s"
+              .formatted(ids.size(), Limits.PIECES));
     }
   }
 
@@ -152,13 +150,12 @@ final class SetupCheck {
     if (setup.points().isPresent() && cost > most) {
       throw FaultException.badValue(
           at.append("squad"),
-          "the ships of "
-              + (parted ? "'" + player.id() : "the side '" + side)
-              + "' cost "
-              + cost
-              + " points, expected at most "
-              + most
-              + (parted && mates.size() > 1 ? ", a player's part of his team's " + all : ""));
+          "the ships of %s' cost %s points, expected at most %s%s"
+              .formatted(
+                  parted ? "'" + player.id() : "the side '" + side,
+                  cost,
+                  most,
+                  parted && mates.size() > 1 ? ", a player's part of his team's " + all : ""));
     }
   }
 
@@ -211,13 +208,8 @@ final class SetupCheck {
       if (bearers > 1) {
         throw FaultException.badValue(
             at.append("squad").append("ships").append(i).append("unique"),
-            "the side '"
-                + player.side()
-                + "' has "
-                + bearers
-                + " ships with the unique name "
-                + Excerpt.quoted(name.get())
-                + ", expected one");
+            "the side '%s' has %s ships with the unique name %s, expected one"
+                .formatted(player.side(), bearers, Excerpt.quoted(name.get())));
       }
     }
   }

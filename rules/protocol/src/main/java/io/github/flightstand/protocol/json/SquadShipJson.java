@@ -224,10 +224,9 @@ public record SquadShipJson(
     if (figure.isPresent()) {
       throw FaultException.badValue(
           "/" + name,
-          "'"
-              + name
-              + "' is found, expected none: hull, shields and actions of a huge ship stand in"
-              + " its sections, and no other ship has energy or a range");
+          ("'%s' is found, expected none: hull, shields and actions of a huge ship stand in "
+                  + "its sections, and no other ship has energy or a range")
+              .formatted(name));
     }
   }
 }

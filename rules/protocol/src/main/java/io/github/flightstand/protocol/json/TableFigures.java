@@ -81,10 +81,8 @@ public record TableFigures(
       throw FaultException.of(
           FaultCode.TOO_LARGE,
           Pointer.of("/obstacles"),
-          "the outlines have "
-              + corners
-              + " corners together, expected at most "
-              + Limits.ALL_CORNERS);
+          "the outlines have %s corners together, expected at most %s"
+              .formatted(corners, Limits.ALL_CORNERS));
     }
   }
 
@@ -93,12 +91,8 @@ public record TableFigures(
       throw FaultException.of(
           FaultCode.TOO_LARGE,
           Pointer.ROOT.append(list),
-          "with '"
-              + list
-              + "' there are "
-              + pieces
-              + " pieces on the table, expected at most "
-              + Limits.PIECES);
+          "with '%s' there are %s pieces on the table, expected at most %s"
+              .formatted(list, pieces, Limits.PIECES));
     }
   }
 

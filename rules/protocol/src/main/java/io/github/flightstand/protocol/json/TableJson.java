@@ -29,10 +29,9 @@ public sealed interface TableJson permits TableFigures, KeptTable {
     return FaultException.of(
         FaultCode.DUPLICATE_ID,
         Pointer.of("/id"),
-        "the id "
-            + Excerpt.quoted(id)
-            + " stands twice on the table, expected ids that differ over ships, obstacles and"
-            + " tokens");
+        ("the id %s stands twice on the table, expected ids that differ over ships, "
+                + "obstacles and tokens")
+            .formatted(Excerpt.quoted(id)));
   }
 
   /** Returns the fault of an id that is on no piece of a kind. */

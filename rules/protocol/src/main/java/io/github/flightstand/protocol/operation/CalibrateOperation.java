@@ -224,10 +224,10 @@ final class CalibrateOperation {
     if (off > OFF && apart >= APART) {
       throw FaultException.badValue(
           "/pairs",
-          "'pairs' have a place 'table' that is "
-              + off
-              + " mm off the play area, while all places 'tool' are on it: the two seem exchanged,"
-              + " expected 'table' in millimetres, and 'playArea' if it is so large");
+          ("'pairs' have a place 'table' that is %s mm off the play area, while all places 'tool'"
+                  + " are on it: the two seem exchanged, expected 'table' in millimetres, and"
+                  + " 'playArea' if it is so large")
+              .formatted(off));
     }
   }
 

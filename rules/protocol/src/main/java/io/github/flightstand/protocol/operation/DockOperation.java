@@ -119,13 +119,12 @@ final class DockOperation {
         () ->
             picture(TablePicture.of(table).highlight(Mark.FOUND, host.id()), ship, berths, result)
                 .caption(
-                    ship.id()
-                        + " at the "
-                        + Formats.word(asked.edge())
-                        + " of "
-                        + host.id()
-                        + ": "
-                        + (result.legal() ? "legal" : "not legal")));
+                    "%s at the %s of %s: %s"
+                        .formatted(
+                            ship.id(),
+                            Formats.word(asked.edge()),
+                            host.id(),
+                            result.legal() ? "legal" : "not legal")));
   }
 
   private static TablePicture picture(

@@ -137,13 +137,8 @@ final class FormationOperation {
       picture.base(Mark.END, ship.at(mate.finalPose()));
     }
     return picture.caption(
-        "The wing of "
-            + leader
-            + ": "
-            + (result.wingmates().size() - split)
-            + " in formation, "
-            + split
-            + " not");
+        "The wing of %s: %s in formation, %s not"
+            .formatted(leader, result.wingmates().size() - split, split));
   }
 
   /** Returns a wing whose ships are on the table, each with a small base. */
@@ -178,11 +173,8 @@ final class FormationOperation {
     if (ship.base().size() != BaseSize.SMALL) {
       throw FaultException.badValue(
           at.toString(),
-          "'"
-              + name
-              + "': a wing is of ships with small bases, found a "
-              + ship.base().name()
-              + " one");
+          "'%s': a wing is of ships with small bases, found a %s one"
+              .formatted(name, ship.base().name()));
     }
   }
 

@@ -219,10 +219,8 @@ final class GameOperations {
       throw FaultException.refused(
           Pointer.of("/command/decision"),
           Optional.empty(),
-          Excerpt.quoted(command.decision())
-              + " is not for "
-              + Excerpt.quoted(player)
-              + " to decide");
+          "%s is not for %s to decide"
+              .formatted(Excerpt.quoted(command.decision()), Excerpt.quoted(player)));
     }
   }
 }

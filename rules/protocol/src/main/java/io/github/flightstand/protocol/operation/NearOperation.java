@@ -98,12 +98,12 @@ final class NearOperation {
             about(TablePicture.of(table), table, query, nearest, last)
                 .highlight(Mark.FOUND, pieces.stream().map(PieceFound::id).toList())
                 .caption(
-                    "At range "
-                        + nearest.number()
-                        + (nearest == last ? "" : " to " + last.number())
-                        + ": "
-                        + pieces.size()
-                        + (pieces.size() == 1 ? " piece" : " pieces")));
+                    "At range %s%s: %s%s"
+                        .formatted(
+                            nearest.number(),
+                            nearest == last ? "" : " to " + last.number(),
+                            pieces.size(),
+                            pieces.size() == 1 ? " piece" : " pieces")));
   }
 
   /** Draws what is at a range, of a piece that is not outside of the play area. */

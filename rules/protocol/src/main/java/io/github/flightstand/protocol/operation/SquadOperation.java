@@ -84,10 +84,8 @@ final class SquadOperation {
       reasons.add(
           new Reason(
               Optional.of("004-011"),
-              "the squad costs "
-                  + points
-                  + " points with its crews, expected at most "
-                  + most.get(),
+              "the squad costs %s points with its crews, expected at most %s"
+                  .formatted(points, most.get()),
               "/squad"));
     }
     reasons.addAll(aboard.reasons("/squad"));

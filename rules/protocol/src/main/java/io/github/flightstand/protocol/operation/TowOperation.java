@@ -152,11 +152,12 @@ final class TowOperation {
         .highlight(Mark.BLOCKING, result.tokens())
         .base(Mark.END, tow.at(result.tow().finalPose()))
         .caption(
-            begins
-                + ", "
-                + Formats.word(result.outcome())
-                + (result.home().orElse(false) ? ", home" : "")
-                + (result.fled() ? ", fled" : ""));
+            "%s, %s%s%s"
+                .formatted(
+                    begins,
+                    Formats.word(result.outcome()),
+                    result.home().orElse(false) ? ", home" : "",
+                    result.fled() ? ", fled" : ""));
   }
 
   private static List<String> minesSetOff(

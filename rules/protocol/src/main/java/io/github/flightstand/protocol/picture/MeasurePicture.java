@@ -34,13 +34,8 @@ public final class MeasurePicture {
             lines.onFirst().plus(lines.onFirst().vectorTo(lines.onSecond()).times(0.5)),
             words(band))
         .caption(
-            from.id()
-                + " to "
-                + to
-                + ": "
-                + Numbers.text(lines.distance())
-                + " mm, "
-                + words(band));
+            "%s to %s: %s mm, %s"
+                .formatted(from.id(), to, Numbers.text(lines.distance()), words(band)));
   }
 
   /**

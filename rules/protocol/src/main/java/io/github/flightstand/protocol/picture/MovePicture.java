@@ -67,13 +67,13 @@ public final class MovePicture {
                 + " mm"
             : "";
     return picture.caption(
-        ship.id()
-            + ": "
-            + maneuver.words()
-            + ", "
-            + Formats.word(resolution.outcome())
-            + stop
-            + (resolution.fled() ? ", fled" : ""));
+        "%s: %s, %s%s%s"
+            .formatted(
+                ship.id(),
+                maneuver.words(),
+                Formats.word(resolution.outcome()),
+                stop,
+                resolution.fled() ? ", fled" : ""));
   }
 
   /** A Tallon roll may end anywhere in a band along its new heading. */
@@ -119,12 +119,12 @@ public final class MovePicture {
                 options.shifts().contains(to) ? Mark.END : Mark.REFUSED,
                 ship.at(options.poseAt(to))));
     return picture.caption(
-        ship.id()
-            + " "
-            + Numbers.text(options.sideways())
-            + " mm to the "
-            + Formats.word(move.direction())
-            + (options.legal() ? ", legal shifts " + words(options.shifts()) : ": not legal"));
+        "%s %s mm to the %s%s"
+            .formatted(
+                ship.id(),
+                Numbers.text(options.sideways()),
+                Formats.word(move.direction()),
+                options.legal() ? ", legal shifts " + words(options.shifts()) : ": not legal"));
   }
 
   /**
@@ -136,10 +136,11 @@ public final class MovePicture {
         .highlight(Mark.BLOCKING, option.blockedBy())
         .base(option.legal() ? Mark.END : Mark.REFUSED, ship.at(option.finalPose()))
         .caption(
-            ship.id()
-                + " ahead: "
-                + (option.legal() ? "legal" : "not legal")
-                + (option.fled() ? ", would flee" : ""));
+            "%s ahead: %s%s"
+                .formatted(
+                    ship.id(),
+                    option.legal() ? "legal" : "not legal",
+                    option.fled() ? ", would flee" : ""));
   }
 
   private static String words(IntervalSet shifts) {

@@ -82,11 +82,12 @@ final class CommunityCard {
         int energy = energies.get(speed).get(column).number();
         if (colour > 0) {
           codes.add(
-              ""
-                  + speed
-                  + (speed == 0 ? 'O' : BEARINGS.charAt(column))
-                  + COLOURS.charAt(colour)
-                  + (energy > 0 ? "+" + energy : ""));
+              "%s%s%s%s"
+                  .formatted(
+                      speed,
+                      speed == 0 ? 'O' : BEARINGS.charAt(column),
+                      COLOURS.charAt(colour),
+                      energy > 0 ? "+" + energy : ""));
         }
       }
     }

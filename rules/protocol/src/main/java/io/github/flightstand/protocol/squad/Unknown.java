@@ -45,12 +45,8 @@ public record Unknown(String id, @OrNull Optional<String> nearest, String messag
       return new Unknown(
           id,
           NearestName.whatever(id, known),
-          Excerpt.quoted(id)
-              + " flies '"
-              + catalogue.pilots(id).get(0).ship()
-              + "', expected a pilot of '"
-              + type.get().id()
-              + "'",
+          "%s flies '%s', expected a pilot of '%s'"
+              .formatted(Excerpt.quoted(id), catalogue.pilots(id).get(0).ship(), type.get().id()),
           at);
     }
     return missing("pilot", id, known, at);

@@ -205,12 +205,11 @@ public final class XwsReader {
       } else if (!slot.equals(Optional.of(card.get().slot()))) {
         ignored.add(
             new Ignored(
-                Excerpt.quoted(node.text())
-                    + " stands under "
-                    + Excerpt.quoted(kind)
-                    + ", expected '"
-                    + card.get().slot().word()
-                    + "'; it counts as such",
+                "%s stands under %s, expected '%s'; it counts as such"
+                    .formatted(
+                        Excerpt.quoted(node.text()),
+                        Excerpt.quoted(kind),
+                        card.get().slot().word()),
                 at));
       }
       return card;
@@ -222,10 +221,10 @@ public final class XwsReader {
       if (faction.isPresent() && !ships.isEmpty() && !squad.faction().equals(faction)) {
         ignored.add(
             new Ignored(
-                "'faction' is "
-                    + Excerpt.quoted(faction.get())
-                    + ", but the first ship is of "
-                    + squad.faction().map(Excerpt::quoted).orElse("none"),
+                "'faction' is %s, but the first ship is of %s"
+                    .formatted(
+                        Excerpt.quoted(faction.get()),
+                        squad.faction().map(Excerpt::quoted).orElse("none")),
                 "/faction"));
       }
     }

@@ -61,12 +61,11 @@ public final class Admission {
             name ->
                 no(
                     name,
-                    "'"
-                        + name
-                        + "' does not belong to '"
-                        + command.key()
-                        + "', expected "
-                        + (taken.equals("none") ? taken : "'" + taken + "'")));
+                    "'%s' does not belong to '%s', expected %s"
+                        .formatted(
+                            name,
+                            command.key(),
+                            taken.equals("none") ? taken : "'" + taken + "'")));
   }
 
   private static Optional<Refusal> oneOf(Domain.OneOf domain, Optional<String> value) {
@@ -81,12 +80,8 @@ public final class Admission {
 
   private static Optional<Refusal> subset(Domain.Subset domain, Optional<List<Integer>> values) {
     String expected =
-        "expected "
-            + domain.min()
-            + " to "
-            + domain.max()
-            + " different ones of "
-            + domain.indices();
+        "expected %s to %s different ones of %s"
+            .formatted(domain.min(), domain.max(), domain.indices());
     if (values.isEmpty()) {
       return no("values", "'values' is missing, " + expected);
     }

@@ -185,22 +185,21 @@ public final class Flows {
             decision ->
                 Refusal.of(
                     "key",
-                    "'"
-                        + command.key()
-                        + "' is no option of '"
-                        + decision.id()
-                        + "', expected one of "
-                        + decision.options().stream()
-                            .map(Option::key)
-                            .collect(Collectors.joining(", "))))
+                    "'%s' is no option of '%s', expected one of %s"
+                        .formatted(
+                            command.key(),
+                            decision.id(),
+                            decision.options().stream()
+                                .map(Option::key)
+                                .collect(Collectors.joining(", ")))))
         .orElseGet(
             () ->
                 Refusal.of(
                     "decision",
-                    "'"
-                        + command.decision()
-                        + "' is not pending, expected one of "
-                        + pending.stream().map(Decision::id).collect(Collectors.joining(", "))));
+                    "'%s' is not pending, expected one of %s"
+                        .formatted(
+                            command.decision(),
+                            pending.stream().map(Decision::id).collect(Collectors.joining(", ")))));
   }
 
   private static Optional<Refusal> why(RulesContext context, State state, Command command) {

@@ -23,10 +23,10 @@ final class SetUpRefusals {
     return Optional.of(
         new Refusal(
             Optional.of(clause(site)),
-            "'"
-                + site.id()
-                + "' may not be set up there: "
-                + reasons.stream().map(SetUpRefusals::words).collect(Collectors.joining(", ")),
+            "'%s' may not be set up there: %s"
+                .formatted(
+                    site.id(),
+                    reasons.stream().map(SetUpRefusals::words).collect(Collectors.joining(", "))),
             "pose"));
   }
 
@@ -45,29 +45,21 @@ final class SetUpRefusals {
       case OUTSIDE_AREA ->
           millimetres(-reason.distance()) + " beyond the play area's edge '" + reason.of() + "'";
       case TOO_NEAR ->
-          millimetres(reason.distance())
-              + " from '"
-              + reason.of()
-              + "', expected more than "
-              + millimetres(reason.required());
+          "%s from '%s', expected more than %s"
+              .formatted(
+                  millimetres(reason.distance()), reason.of(), millimetres(reason.required()));
       case TOO_FAR ->
-          millimetres(reason.distance())
-              + " from '"
-              + reason.of()
-              + "', expected at most "
-              + millimetres(reason.required());
+          "%s from '%s', expected at most %s"
+              .formatted(
+                  millimetres(reason.distance()), reason.of(), millimetres(reason.required()));
       case TOO_NEAR_EDGE ->
-          millimetres(reason.distance())
-              + " from the edge '"
-              + reason.of()
-              + "', expected more than "
-              + millimetres(reason.required());
+          "%s from the edge '%s', expected more than %s"
+              .formatted(
+                  millimetres(reason.distance()), reason.of(), millimetres(reason.required()));
       case TOO_NEAR_OBSTACLE ->
-          millimetres(reason.distance())
-              + " from '"
-              + reason.of()
-              + "', expected more than "
-              + millimetres(reason.required());
+          "%s from '%s', expected more than %s"
+              .formatted(
+                  millimetres(reason.distance()), reason.of(), millimetres(reason.required()));
     };
   }
 

@@ -51,13 +51,8 @@ public final class CrewCheck {
     }
     if (crew.pilotPoints() > ship.points()) {
       throw new IllegalArgumentException(
-          "the ship '"
-              + ship.id()
-              + "' costs "
-              + ship.points()
-              + " points, expected at least the "
-              + crew.pilotPoints()
-              + " of its pilots' cards");
+          "the ship '%s' costs %s points, expected at least the %s of its pilots' cards"
+              .formatted(ship.id(), ship.points(), crew.pilotPoints()));
     }
     if (crew.stacks().size() > 1 && ship.huge().isEmpty()) {
       throw new IllegalArgumentException(
@@ -81,15 +76,8 @@ public final class CrewCheck {
               card -> {
                 if (bearers.putIfAbsent(card.name(), ship.id()) != null) {
                   throw new IllegalArgumentException(
-                      "the side '"
-                          + team
-                          + "' has the unique name '"
-                          + card.name()
-                          + "' once, found it on '"
-                          + bearers.get(card.name())
-                          + "' and '"
-                          + ship.id()
-                          + "'");
+                      "the side '%s' has the unique name '%s' once, found it on '%s' and '%s'"
+                          .formatted(team, card.name(), bearers.get(card.name()), ship.id()));
                 }
               });
     }

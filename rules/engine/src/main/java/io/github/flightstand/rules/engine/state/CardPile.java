@@ -15,10 +15,8 @@ public record CardPile(Map<String, Integer> cards) {
     for (Map.Entry<String, Integer> entry : cards.entrySet()) {
       if (entry.getValue() < 1) {
         throw new IllegalArgumentException(
-            "a pile names only cards that are in it, found "
-                + entry.getValue()
-                + " of "
-                + entry.getKey());
+            "a pile names only cards that are in it, found %s of %s"
+                .formatted(entry.getValue(), entry.getKey()));
       }
     }
     cards = Collections.unmodifiableMap(new TreeMap<>(cards));

@@ -33,10 +33,8 @@ public record Crew(
     }
     if (stacks.isEmpty() || stacks.size() > 2 || pilots.size() != stacks.size()) {
       throw new IllegalArgumentException(
-          "a ship has one or two stacks with a pilot's card on each, found "
-              + stacks.size()
-              + " and "
-              + pilots.size());
+          "a ship has one or two stacks with a pilot's card on each, found %s and %s"
+              .formatted(stacks.size(), pilots.size()));
     }
     if (stack < 0 || stack >= stacks.size()) {
       throw new IllegalArgumentException(
@@ -54,11 +52,8 @@ public record Crew(
       boolean gear, int seats, List<CombatCard> pilots, List<List<CombatCard>> hidden) {
     if (hidden.size() != pilots.size()) {
       throw new IllegalArgumentException(
-          "a crew has a stack for each pilot, found "
-              + hidden.size()
-              + " stacks and "
-              + pilots.size()
-              + " pilots");
+          "a crew has a stack for each pilot, found %s stacks and %s pilots"
+              .formatted(hidden.size(), pilots.size()));
     }
     int below = hidden.stream().mapToInt(List::size).sum();
     int aboard = seats == 1 ? Math.max(pilots.size(), below) : pilots.size() + below;

@@ -20,10 +20,8 @@ public record HeldCard(
   public HeldCard {
     if (energy.filter(tokens -> tokens < 1).isPresent()) {
       throw new IllegalArgumentException(
-          "the card '"
-              + id
-              + "' holds at least 1 energy token or none is told, found "
-              + energy.get());
+          "the card '%s' holds at least 1 energy token or none is told, found %s"
+              .formatted(id, energy.get()));
     }
     memory = Collections.unmodifiableMap(new TreeMap<>(memory));
   }

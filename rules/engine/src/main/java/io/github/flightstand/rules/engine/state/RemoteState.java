@@ -74,11 +74,11 @@ public record RemoteState(
     }
     if (aboard.isPresent() != (status == Status.ABOARD)) {
       throw new IllegalArgumentException(
-          "'"
-              + card.id()
-              + "' lies on another's card if it is aboard, and only then, found "
-              + status
-              + aboard.map(carrier -> " on the card of '" + carrier + "'").orElse(""));
+          "'%s' lies on another's card if it is aboard, and only then, found %s%s"
+              .formatted(
+                  card.id(),
+                  status,
+                  aboard.map(carrier -> " on the card of '" + carrier + "'").orElse("")));
     }
   }
 

@@ -54,11 +54,9 @@ public record RemoteValues(
     repositions = List.copyOf(repositions);
     if (attack.isPresent() == arcs.isEmpty()) {
       throw new IllegalArgumentException(
-          "a remote that attacks has arcs, and only such a one, found "
-              + arcs.size()
-              + " arcs and "
-              + (attack.isPresent() ? "an" : "no")
-              + " attack value");
+          ("a remote that attacks has arcs, and only such a one, found %s arcs and %s attack "
+                  + "value")
+              .formatted(arcs.size(), attack.isPresent() ? "an" : "no"));
     }
     if (arcs.stream().distinct().count() < arcs.size()
         || repositions.stream().distinct().count() < repositions.size()) {

@@ -72,10 +72,8 @@ public record SectionCard(
   public SectionCard {
     if (hull < 1 || shields < 0) {
       throw new IllegalArgumentException(
-          "a section has a hull of at least 1 and shields of at least 0, found "
-              + hull
-              + " and "
-              + shields);
+          "a section has a hull of at least 1 and shields of at least 0, found %s and %s"
+              .formatted(hull, shields));
     }
     actions = List.copyOf(actions);
     cards = List.copyOf(cards);

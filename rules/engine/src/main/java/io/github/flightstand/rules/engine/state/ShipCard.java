@@ -74,14 +74,8 @@ public record ShipCard(
     Objects.requireNonNull(build, "build may be empty but not null");
     if (skill < 0 || attack < 0 || agility < 0 || shields < 0) {
       throw new IllegalArgumentException(
-          "skill, attack, agility and shields are at least 0, found "
-              + skill
-              + ", "
-              + attack
-              + ", "
-              + agility
-              + " and "
-              + shields);
+          "skill, attack, agility and shields are at least 0, found %s, %s, %s and %s"
+              .formatted(skill, attack, agility, shields));
     }
     if (attack > MOST_DICE || agility > MOST_DICE) {
       throw new IllegalArgumentException(
@@ -158,29 +152,17 @@ public record ShipCard(
             .orElse(List.of());
     if (!found.equals(HugeCard.names(base))) {
       throw new IllegalArgumentException(
-          "a ship with a "
-              + base.word()
-              + " base has "
-              + HugeCard.names(base).size()
-              + " sections, found "
-              + found.size());
+          "a ship with a %s base has %s sections, found %s"
+              .formatted(base.word(), HugeCard.names(base).size(), found.size()));
     }
   }
 
   private static void checkSums(HugeCard huge, int hull, int shields, List<Action> actions) {
     if (hull != huge.hull() || shields != huge.shields() || !actions.isEmpty()) {
       throw new IllegalArgumentException(
-          "a huge ship's hull and shields are those of its sections, "
-              + huge.hull()
-              + " and "
-              + huge.shields()
-              + ", and its actions stand there, found "
-              + hull
-              + ", "
-              + shields
-              + " and "
-              + actions.size()
-              + " actions");
+          ("a huge ship's hull and shields are those of its sections, %s and %s, and its "
+                  + "actions stand there, found %s, %s and %s actions")
+              .formatted(huge.hull(), huge.shields(), hull, shields, actions.size()));
     }
   }
 

@@ -33,10 +33,9 @@ public record Weapon(
     public Energy {
       if (cost < 1 || limit < cost) {
         throw new IllegalArgumentException(
-            "a weapon's attack costs at least 1 energy and its card holds that, found a cost of "
-                + cost
-                + " and a limit of "
-                + limit);
+            ("a weapon's attack costs at least 1 energy and its card holds that, found a cost "
+                    + "of %s and a limit of %s")
+                .formatted(cost, limit));
       }
     }
   }
