@@ -7,7 +7,6 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -24,7 +23,7 @@ final class JudgedLogs implements AutoCloseable {
   private final ExecutorService executor =
       Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors());
   private final Iterator<LogSource> sources;
-  private final Deque<Future<Judged>> judged = new ArrayDeque<>();
+  private final Deque<Future<List<LogJudge.Finding>>> judged = new ArrayDeque<>();
 
   JudgedLogs(List<LogSource> sources) {
     this.sources = sources.iterator();
@@ -40,29 +39,14 @@ final class JudgedLogs implements AutoCloseable {
     }
   }
 
-  private static Judged judge(LogSource source) throws IOException {
+  private static List<LogJudge.Finding> judge(LogSource source) throws IOException {
     List<LogJudge.Finding> findings = new ArrayList<>();
-    Optional<String> complaint = LogJudge.judge(source, findings::add);
-    return new Judged(findings, complaint);
+    LogJudge.judge(source, findings::add);
+    return findings;
   }
 
-  /**
-   * What came of a log.
-   *
-   * @param findings what was found, in order
-   * @param complaint why it could not be read to its end, if it could not
-   */
-  record Judged(List<LogJudge.Finding> findings, Optional<String> complaint) {
-
-    /** Tells all that was found. */
-    void tell(LogJudge.Findings to) throws IOException {
-      for (LogJudge.Finding finding : findings) {
-        finding.tell(to);
-      }
-    }
-  }
-
-  Judged next() throws IOException {
+  /** What was found in the next log, in order. */
+  List<LogJudge.Finding> next() throws IOException {
     begin();
     try {
       return judged.remove().get();

@@ -73,6 +73,9 @@ final class RefereeCommand implements Callable<Integer> {
 
   private boolean heard = true;
 
+  /** How many arguments name no log, or one that cannot be read to its end. */
+  private int faulty;
+
   static final class VerdictWord extends WordConverter<Verdict> {
 
     VerdictWord() {
@@ -80,9 +83,6 @@ final class RefereeCommand implements Callable<Integer> {
     }
   }
 
-  /**
-   * @param onTerminal whether a person is looking at standard output
-   */
   RefereeCommand(Console console, boolean onTerminal) {
     this.console = console;
     this.onTerminal = onTerminal;
@@ -100,9 +100,8 @@ final class RefereeCommand implements Callable<Integer> {
     }
   }
 
-  private int judge(Optional<PageReport> pageReport) throws IOException {
+  private int judge(Optional<PageReport> sheet) throws IOException {
     List<LogSource> sources = new ArrayList<>();
-    int faulty = 0;
     for (String named : logs) {
       try {
         sources.addAll(LogSource.named(named, console.in()));
@@ -111,15 +110,14 @@ final class RefereeCommand implements Callable<Integer> {
         faulty++;
       }
     }
-    boolean several = sources.size() + faulty > 1;
     PrintWriter printer = console.printer();
     Report report = onTerminal && !json ? new TableReport(printer) : new JsonReport(console.out());
-    if (several) {
-      faulty += judgeAll(sources, report, pageReport);
+    if (sources.size() + faulty > 1) {
+      judgeAll(sources, report, sheet);
     } else {
       for (LogSource source : sources) {
-        Printed printed = new Printed(report, source.name(), false, pageReport);
-        faulty += done(LogJudge.judge(source, finding -> finding.tell(printed)));
+        Printed printed = new Printed(report, source.name(), Optional.empty(), sheet);
+        LogJudge.judge(source, finding -> finding.tell(printed));
       }
     }
     if (total.isPresent()) {
@@ -128,8 +126,8 @@ final class RefereeCommand implements Callable<Integer> {
       printer.flush();
     }
     Summary all = total.orElse(Summary.NONE);
-    if (pageReport.isPresent()) {
-      pageReport.get().finish(all);
+    if (sheet.isPresent()) {
+      sheet.get().finish(all);
     }
     if (faulty > 0 || all.unreadable() > 0) {
       return 2;
@@ -137,88 +135,75 @@ final class RefereeCommand implements Callable<Integer> {
     return all.illegal() > 0 ? 1 : 0;
   }
 
-  private int judgeAll(List<LogSource> sources, Report report, Optional<PageReport> pageReport)
+  private void judgeAll(List<LogSource> sources, Report report, Optional<PageReport> sheet)
       throws IOException {
     Progress progress = new Progress(console.err(), onTerminal);
-    int faulty = 0;
     try (JudgedLogs judged = new JudgedLogs(sources)) {
       for (int i = 0; i < sources.size(); i++) {
         progress.tell(i + " of " + sources.size() + " logs");
-        JudgedLogs.Judged log = judged.next();
+        List<LogJudge.Finding> findings = judged.next();
         progress.clear();
-        log.tell(new Printed(report, sources.get(i).name(), true, pageReport));
-        faulty += done(log.complaint());
+        String name = sources.get(i).name();
+        Printed printed = new Printed(report, name, Optional.of(name), sheet);
+        for (LogJudge.Finding finding : findings) {
+          finding.tell(printed);
+        }
       }
     }
-    return faulty;
-  }
-
-  /** Complains if there is something to complain of, and counts that. */
-  private int done(Optional<String> complaint) {
-    complaint.ifPresent(sentence -> console.complain("referee", sentence, 2));
-    return complaint.isPresent() ? 1 : 0;
   }
 
   /** What comes of a log goes into the report as soon as it is found, and onto the page. */
-  private final class Printed implements LogJudge.Findings {
+  final class Printed {
 
     private final Report report;
     private final String name;
-    private final boolean several;
-    private final Optional<PageReport> page;
+    private final Optional<String> told;
+    private final Optional<PageReport> sheet;
 
-    /**
-     * Creates it.
-     *
-     * @param several whether there are several logs, so that the report calls them by name
-     * @param page for which a log of claims is kept until its end
-     */
-    Printed(Report report, String name, boolean several, Optional<PageReport> page) {
+    /** The report calls the log what it is told; the page keeps a log of claims until its end. */
+    private Printed(Report report, String name, Optional<String> told, Optional<PageReport> sheet) {
       this.report = report;
       this.name = name;
-      this.several = several;
-      this.page = page;
+      this.told = told;
+      this.sheet = sheet;
     }
 
-    @Override
-    public void began(LogHeader header) throws IOException {
-      begin(header.frame());
-      page.ifPresent(sheet -> sheet.begin(name, header));
-    }
-
-    @Override
-    public void beganGame() throws IOException {
-      begin(CoordinateFrame.TABLE);
-      page.ifPresent(sheet -> sheet.beginGame(name));
-    }
-
-    private void begin(CoordinateFrame frame) throws IOException {
+    /** A log of claims begins with its header; without one, that of a whole game. */
+    void began(Optional<LogHeader> header) throws IOException {
       total = total.or(() -> Optional.of(Summary.NONE));
-      print(() -> report.begin(Optional.of(name).filter(any -> several), frame));
+      CoordinateFrame frame = header.map(LogHeader::frame).orElse(CoordinateFrame.TABLE);
+      print(() -> report.begin(told, frame));
+      sheet.ifPresent(to -> to.begin(name, header));
     }
 
-    @Override
-    public void found(LogEntry entry, Optional<Ruling> ruling) throws IOException {
-      Optional<Ruling> told = ruling.filter(one -> counts(one.verdict()));
-      if (told.isPresent()) {
-        print(() -> report.add(told.get()));
+    /** A line of a log of claims was read, and judged if it holds a claim. */
+    void found(LogEntry entry, Optional<Ruling> ruling) throws IOException {
+      Optional<Ruling> shown = ruling.filter(one -> counts(one.verdict()));
+      if (shown.isPresent()) {
+        print(() -> report.add(shown.get()));
       }
-      page.ifPresent(sheet -> sheet.add(entry, told));
+      sheet.ifPresent(to -> to.add(entry, shown));
     }
 
-    @Override
-    public void found(GameRuling ruling) throws IOException {
+    /** A line of a whole game was judged. */
+    void found(GameRuling ruling) throws IOException {
       if (counts(ruling.verdict())) {
         print(() -> report.add(ruling));
-        page.ifPresent(sheet -> sheet.add(ruling));
+        sheet.ifPresent(to -> to.add(ruling));
       }
     }
 
-    @Override
-    public void ended() throws IOException {
-      if (page.isPresent()) {
-        page.get().end();
+    /** The log could be read to its end. */
+    void ended() throws IOException {
+      if (sheet.isPresent()) {
+        sheet.get().end();
       }
+    }
+
+    /** The log could not be read to its end. */
+    void failed(String sentence) {
+      faulty++;
+      console.complain("referee", sentence, 2);
     }
   }
 

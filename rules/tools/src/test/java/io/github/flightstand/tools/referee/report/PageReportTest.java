@@ -46,7 +46,7 @@ class PageReportTest {
       GameLog log = Logs.read(lines);
       List<Ruling> rulings = new ArrayList<>();
       Summary summary = new Referee().judge(log, rulings::add);
-      report.begin("a log", log.header());
+      report.begin("a log", Optional.of(log.header()));
       for (LogEntry entry : log.entries()) {
         report.add(
             entry, rulings.stream().filter(given -> given.line() == entry.line()).findFirst());
@@ -109,7 +109,7 @@ class PageReportTest {
   void aVerdictOnAWholeGameHasItsClauseAndNoPicture() throws IOException {
     StringWriter out = new StringWriter();
     PageReport report = new PageReport(out);
-    report.beginGame("a game");
+    report.begin("a game", Optional.empty());
     report.add(
         new GameRuling(
             7,
