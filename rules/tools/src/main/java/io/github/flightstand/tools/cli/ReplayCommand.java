@@ -1,15 +1,27 @@
 package io.github.flightstand.tools.cli;
 
+import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.rules.engine.event.Event;
 import io.github.flightstand.tools.EventWords;
 import io.github.flightstand.tools.Replay;
 import io.github.flightstand.tools.Replay.DivergedException;
 import io.github.flightstand.tools.codec.Codec;
+import io.github.flightstand.tools.page.Chapter;
+import io.github.flightstand.tools.page.PageWriter;
+import io.github.flightstand.tools.page.PageWriter.Form;
 import io.github.flightstand.tools.page.game.GameChapter;
+import io.github.flightstand.tools.page.game.GameChapter.UnknownPlayerException;
+import io.github.flightstand.tools.referee.GameLog.LogEntry;
+import io.github.flightstand.tools.referee.GameLogReader;
+import io.github.flightstand.tools.referee.GameLogReader.OpenGameLog;
+import io.github.flightstand.tools.referee.GameLogReader.UnreadableLogException;
+import io.github.flightstand.tools.referee.Referee;
+import io.github.flightstand.tools.referee.report.LogChapter;
 import io.github.flightstand.tools.serve.line.Line;
 import io.github.flightstand.tools.serve.line.LineReader;
 import io.github.flightstand.tools.serve.line.LineWriter;
 import io.github.flightstand.tools.serve.line.LostOutputException;
+import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.List;
@@ -64,36 +76,41 @@ final class ReplayCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException, FailedCommandException {
     try (InputStream in = console.open(file)) {
-      if (page.isPresent()) {
-        new ReplayPage(file, player, last).write(in, page.get());
+      if (page.isEmpty()) {
+        replay(new LineReader(in));
+        return 0;
+      }
+      InputStream log = new BufferedInputStream(in, LineReader.MAX_BYTES + 1);
+      if (LogJudge.isWholeGame(log)) {
+        showGame(page.get(), new LineReader(log));
+      } else if (player.isPresent()) {
+        throw new FailedCommandException(
+            2, "'--player' is for the logs of whole games, found a log for the referee");
       } else {
-        replay(in);
+        showJudged(page.get(), log);
       }
       return 0;
     } catch (LostOutputException | NewFile.UnwrittenException lost) {
       throw lost;
     } catch (IOException unreadable) {
       throw new FailedCommandException(2, InputFile.words(file, unreadable, "a game's log"));
+    } catch (UnreadableLogException unreadable) {
+      throw new FailedCommandException(2, "'" + file + "', " + unreadable.getMessage());
+    } catch (DivergedException diverged) {
+      throw new FailedCommandException(1, String.valueOf(diverged.getMessage()));
+    } catch (UnknownPlayerException unknown) {
+      throw new FailedCommandException(2, String.valueOf(unknown.getMessage()));
     }
   }
 
-  private void replay(InputStream in) throws IOException, FailedCommandException {
-    LineReader lines = new LineReader(in);
-    try {
-      Line.Text first =
-          ReplayPage.next(lines, last).orElseThrow(() -> ReplayPage.nothing(file, last));
-      Replay replay = Replay.begin(first.number(), first.text());
-      GameChapter.checkPlayer(replay.state(), player);
-      tell(replay.beginning());
-      for (Optional<Line.Text> line = ReplayPage.next(lines, last);
-          line.isPresent();
-          line = ReplayPage.next(lines, last)) {
-        tell(replay.line(line.get().number(), line.get().text()));
-      }
-    } catch (DivergedException diverged) {
-      throw new FailedCommandException(1, String.valueOf(diverged.getMessage()));
-    } catch (GameChapter.UnknownPlayerException unknown) {
-      throw new FailedCommandException(2, String.valueOf(unknown.getMessage()));
+  private void replay(LineReader lines)
+      throws IOException, FailedCommandException, UnknownPlayerException {
+    Line.Text first = first(lines);
+    Replay replay = Replay.begin(first.number(), first.text());
+    GameChapter.checkPlayer(replay.state(), player);
+    tell(replay.beginning());
+    for (Optional<Line.Text> line = next(lines); line.isPresent(); line = next(lines)) {
+      tell(replay.line(line.get().number(), line.get().text()));
     }
   }
 
@@ -102,6 +119,63 @@ final class ReplayCommand implements Callable<Integer> {
     for (Event event : events) {
       Event seen = player.map(event::seenBy).orElse(event);
       out.write(json ? codec.write(seen) : EventWords.of(seen));
+    }
+  }
+
+  private Line.Text first(LineReader lines) throws IOException, FailedCommandException {
+    String where = last == Integer.MAX_VALUE ? "" : " up to line " + last;
+    return next(lines)
+        .orElseThrow(
+            () ->
+                new FailedCommandException(
+                    2, "'" + file + "' has nothing in it" + where + ", expected a game's log"));
+  }
+
+  /** The next line of a whole game's log up to the last that is played. */
+  private Optional<Line.Text> next(LineReader lines) throws IOException, FailedCommandException {
+    Optional<Line> next = lines.next().filter(line -> line.number() <= last);
+    if (next.filter(line -> !(line instanceof Line.Text)).isPresent()) {
+      throw new FailedCommandException(
+          1, "line " + next.get().number() + " is no line of UTF-8 within 4 MiB");
+    }
+    return next.map(Line.Text.class::cast);
+  }
+
+  /** A log that does not fit is shown as far as it does. */
+  private void showGame(String target, LineReader lines)
+      throws IOException, FailedCommandException, UnknownPlayerException {
+    Line.Text first = first(lines);
+    GameChapter chapter = new GameChapter(file, first.number(), first.text(), player);
+    try {
+      for (Optional<Line.Text> line = next(lines); line.isPresent(); line = next(lines)) {
+        chapter.line(line.get().number(), line.get().text());
+      }
+    } catch (DivergedException | FailedCommandException misfit) {
+      write(target, chapter.chapter());
+      throw misfit;
+    }
+    write(target, chapter.chapter());
+  }
+
+  private void showJudged(String target, InputStream in)
+      throws IOException, UnreadableLogException {
+    OpenGameLog log = new GameLogReader(PartsCatalogue.standard()).open(in);
+    Referee.Game game = new Referee().begin(log.header());
+    LogChapter chapter = new LogChapter(file, log.header());
+    for (Optional<LogEntry> entry = log.next();
+        entry.isPresent() && entry.get().line() <= last;
+        entry = log.next()) {
+      chapter.add(entry.get(), game.next(entry.get()));
+    }
+    write(target, chapter.withChoices());
+  }
+
+  private static void write(String target, Chapter chapter) throws IOException {
+    try (NewFile file = new NewFile(target)) {
+      PageWriter writer = new PageWriter(file.writer(), Form.REPLAY);
+      writer.add("chapter", chapter);
+      writer.finish();
+      file.keep();
     }
   }
 }
