@@ -165,8 +165,7 @@ public final class EventWords {
           told(
               HugeEvent.CardEnergyChanged.class,
               e ->
-                  "a card of {ship}"
-                      + (e.count() > 0 ? " gains " : " loses ")
+                  (e.count() > 0 ? "a card of {ship} gains " : "a card of {ship} loses ")
                       + tokens(Math.abs(e.count()), "energy")),
           told(HugeEvent.EnergyLost.class, e -> "{ship} loses " + tokens(e.count(), "energy")),
           told(HugeEvent.Rammed.class, "{ship} runs over {rammed}"),
@@ -200,8 +199,7 @@ public final class EventWords {
           told(
               MissionEvent.Earned.class,
               e ->
-                  "{player}"
-                      + (e.count() < 0 ? " loses " : " earns ")
+                  (e.count() < 0 ? "{player} loses " : "{player} earns ")
                       + tokens(Math.abs(e.count()), "victory")),
           told(
               MissionEvent.TokensPut.class,
@@ -366,10 +364,11 @@ public final class EventWords {
   }
 
   private static String ended(Over over) {
+    String how = over.winner().map(winner -> winner + " wins").orElseGet(() -> draw(over));
     return "the game is over after round "
         + over.round()
         + ": "
-        + over.winner().map(winner -> winner + " wins").orElseGet(() -> draw(over))
+        + how
         + ", points "
         + over.scores();
   }

@@ -42,13 +42,10 @@ public final class Replay {
     checkFormat(number, line);
     upcaster = Upcaster.of(line);
     GameHeader header = read(number, line, GameHeader.class);
-    header
-        .player()
-        .ifPresent(
-            player -> {
-              throw new DivergedException(
-                  number, "the log is what '" + player + "' learnt, expected a whole one");
-            });
+    if (header.player().isPresent()) {
+      throw new DivergedException(
+          number, "the log is what '" + header.player().get() + "' learnt, expected a whole one");
+    }
     Step step;
     try {
       step = engine.start(header.setup().setup());
@@ -65,15 +62,11 @@ public final class Replay {
 
   /** A log of another kind is told by its name, not by the first member that it has not. */
   private void checkFormat(int number, String line) {
-    String format;
-    try {
-      format = codec.text(line, "log");
-    } catch (FaultException unnamed) {
-      return;
-    }
-    if (!Upcaster.reads(format)) {
+    Optional<String> other = codec.logFormat(line).filter(format -> !Upcaster.reads(format));
+    if (other.isPresent()) {
+      String found = Excerpt.quoted(other.get());
       throw new DivergedException(
-          number, "'log' is " + Excerpt.quoted(format) + ", expected '" + GameHeader.FORMAT + "'");
+          number, "'log' is " + found + ", expected '" + GameHeader.FORMAT + "'");
     }
   }
 
@@ -147,8 +140,9 @@ public final class Replay {
   }
 
   private String nature(int number) {
-    Optional<Decision> nature = engine.pending(state).stream().filter(Decision::nature).findFirst();
-    return nature
+    return engine.pending(state).stream()
+        .filter(Decision::nature)
+        .findFirst()
         .map(Decision::id)
         .orElseThrow(() -> new DivergedException(number, "nature has nothing to decide here"));
   }

@@ -33,7 +33,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 
 /**
  * Answers queries, a line each, whatever the line holds.
@@ -55,19 +54,20 @@ public final class Responder {
 
   private final Codec codec = new Codec();
   private final Outlines outlines = new Outlines();
-  private final Kept<KeptTable> tables;
-  private final Kept<KeptGame> games;
+  private final Kept<KeptTable> tables = Kept.tables();
+  private final Kept<KeptGame> games = Kept.games();
   private final Operations operations;
   private final Map<String, Served<?, ?>> served = new HashMap<>();
   private final Consumer<Throwable> defects;
 
   public Responder() {
-    this(DamageDecks::cards, Responder::log);
+    this(Responder::log);
   }
 
   /** Creates a responder that plays games with some cards. */
   public Responder(CardSet cards) {
-    this(() -> cards, Responder::log);
+    operations = new Operations(tables, games, () -> cards);
+    defects = Responder::log;
   }
 
   /**
@@ -76,19 +76,11 @@ public final class Responder {
    * @param defects is given what went wrong wherever an answer is the error {@code internal}
    */
   public Responder(Consumer<Throwable> defects) {
-    this(DamageDecks::cards, defects);
-  }
-
-  private Responder(Supplier<CardSet> cards, Consumer<Throwable> defects) {
-    tables = Kept.tables();
-    games = Kept.games();
-    operations = new Operations(tables, games, cards);
+    operations = new Operations(tables, games, DamageDecks::cards);
     this.defects = defects;
   }
 
   Responder(Operations operations, Consumer<Throwable> defects) {
-    tables = Kept.tables();
-    games = Kept.games();
     this.operations = operations;
     this.defects = defects;
   }
@@ -122,7 +114,8 @@ public final class Responder {
     } catch (InterruptedWorkException interrupted) {
       return error(codec.id(line), tooSlow());
     } catch (CardException failed) {
-      return error(codec.id(line), failure(failed));
+      String sentence = String.valueOf(failed.getMessage());
+      return error(codec.id(line), FaultException.badValue(Pointer.ROOT, sentence));
     } catch (RuntimeException defect) {
       // Whatever a caller sends, the next line is answered.
       return error(codec.id(line), internal(defect));
@@ -183,10 +176,9 @@ public final class Responder {
                     FaultException.of(
                         FaultCode.UNKNOWN_OP,
                         Pointer.of("/op"),
-                        "'op' is "
-                            + Excerpt.quoted(name)
-                            + ", expected one of "
-                            + String.join(", ", operations.names())));
+                        "'op' is %s, expected one of %s"
+                            .formatted(
+                                Excerpt.quoted(name), String.join(", ", operations.names()))));
     served.put(name, made);
     return made;
   }
@@ -205,11 +197,6 @@ public final class Responder {
         FaultCode.TOO_SLOW,
         Pointer.ROOT,
         "the query was given up after the time allowed, expected one that is answered sooner");
-  }
-
-  private static FaultException failure(CardException failed) {
-    return FaultException.of(
-        FaultCode.BAD_VALUE, Pointer.ROOT, String.valueOf(failed.getMessage()));
   }
 
   private FaultException internal(RuntimeException defect) {
@@ -270,9 +257,8 @@ public final class Responder {
       if (!operation.drawn()) {
         throw FaultException.badValue(
             "/picture",
-            "'picture' is true, expected false or nothing, since "
-                + name
-                + " is not about a table");
+            "'picture' is true, expected false or nothing, since %s is not about a table"
+                .formatted(name));
       }
       return operation.handler().answer(query);
     }

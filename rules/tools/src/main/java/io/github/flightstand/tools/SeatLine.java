@@ -12,17 +12,4 @@ import java.util.Optional;
  * @param chance what nature decided, which all see: the key of its option
  * @param seen what happened, as the player learns of it
  */
-record SeatLine(Optional<Command> command, Optional<String> chance, Optional<List<Event>> seen) {
-
-  static SeatLine of(Command command) {
-    return new SeatLine(Optional.of(command), Optional.empty(), Optional.empty());
-  }
-
-  static SeatLine ofChance(String key) {
-    return new SeatLine(Optional.empty(), Optional.of(key), Optional.empty());
-  }
-
-  static SeatLine ofSeen(List<Event> events) {
-    return new SeatLine(Optional.empty(), Optional.empty(), Optional.of(events));
-  }
-}
+record SeatLine(Optional<Command> command, Optional<String> chance, Optional<List<Event>> seen) {}

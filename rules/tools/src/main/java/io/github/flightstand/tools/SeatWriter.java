@@ -6,12 +6,14 @@ import io.github.flightstand.rules.engine.Engine.PlayResult;
 import io.github.flightstand.rules.engine.Setup;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Kind;
+import io.github.flightstand.rules.engine.event.Event;
 import io.github.flightstand.rules.engine.state.Crew;
 import io.github.flightstand.rules.engine.state.ShipCard;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.tools.codec.Codec;
 import io.github.flightstand.tools.log.GameHeader;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -99,7 +101,7 @@ public final class SeatWriter {
 
   /** Writes a command and what it led to. */
   public void write(Command command, PlayResult turn) {
-    out.accept(codec.write(SeatLine.of(seen(command))));
+    write(Optional.of(seen(command)), Optional.empty(), Optional.empty());
     happened(turn);
   }
 
@@ -111,8 +113,13 @@ public final class SeatWriter {
   }
 
   private void happened(PlayResult turn) {
-    turn.chance().forEach(key -> out.accept(codec.write(SeatLine.ofChance(key))));
-    out.accept(
-        codec.write(SeatLine.ofSeen(turn.events().stream().map(e -> e.seenBy(player)).toList())));
+    turn.chance().forEach(key -> write(Optional.empty(), Optional.of(key), Optional.empty()));
+    List<Event> events = turn.events().stream().map(event -> event.seenBy(player)).toList();
+    write(Optional.empty(), Optional.empty(), Optional.of(events));
+  }
+
+  private void write(
+      Optional<Command> command, Optional<String> chance, Optional<List<Event>> seen) {
+    out.accept(codec.write(new SeatLine(command, chance, seen)));
   }
 }

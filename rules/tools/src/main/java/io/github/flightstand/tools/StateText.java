@@ -18,8 +18,6 @@ public final class StateText {
 
   private final Codec codec = new Codec();
 
-  public StateText() {}
-
   public String write(State state) {
     return codec.write(state);
   }

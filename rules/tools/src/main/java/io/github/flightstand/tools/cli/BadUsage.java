@@ -48,10 +48,8 @@ final class BadUsage implements IParameterExceptionHandler {
     Matcher value = VALUE.matcher(message);
     if (value.matches()) {
       String of = value.group(1) == null ? value.group(2) : value.group(1);
-      return "'"
-          + of
-          + "': "
-          + value.group(3).replaceAll("is not (an int|a long)$", "is no whole number");
+      String what = value.group(3).replaceAll("is not (an int|a long)$", "is no whole number");
+      return "'" + of + "': " + what;
     }
     return command.getParent() == null
         ? "no command is given, expected " + commands(command)

@@ -2,7 +2,6 @@ package io.github.flightstand.tools.cli;
 
 import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.movement.table.Table;
-import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.json.ReadyMissions;
 import io.github.flightstand.protocol.picture.MissionPicture;
 import io.github.flightstand.protocol.picture.TablePicture;
@@ -95,36 +94,18 @@ final class DrawCommand implements Callable<Integer> {
     if (text.isEmpty()) {
       throw undrawn("'" + file + "' is empty, expected a query, a table or a game log");
     }
-    if (isLog(text)) {
-      return TablePicture.of(
-              new GameReferee().isHeader(text.lines().findFirst().orElse(""))
-                  ? gameTable(text)
-                  : table(input))
+    String first = text.lines().findFirst().orElse("");
+    if (codec.names(first, "log")) {
+      return TablePicture.of(new GameReferee().isHeader(first) ? gameTable(text) : table(input))
           .svg();
     }
     if (line.isPresent()) {
       throw undrawn("'--line' is for game logs only, found a query or a table");
     }
-    if (isMission(text)) {
+    if (codec.names(text, "mission")) {
       return MissionPicture.of(mission(text)).svg();
     }
     return new Responder(console::trace).svg(text);
-  }
-
-  private boolean isLog(String text) {
-    try {
-      return codec.firstName(text.lines().findFirst().orElse(""), "log"::equals).isPresent();
-    } catch (FaultException noLine) {
-      return false;
-    }
-  }
-
-  private boolean isMission(String text) {
-    try {
-      return codec.firstName(text, "mission"::equals).isPresent();
-    } catch (FaultException noObject) {
-      return false;
-    }
   }
 
   private static Mission mission(String text) throws FailedCommandException {

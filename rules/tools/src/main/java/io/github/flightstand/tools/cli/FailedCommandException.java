@@ -1,5 +1,6 @@
 package io.github.flightstand.tools.cli;
 
+import java.util.Collection;
 import java.util.List;
 
 /** A command cannot be carried out, or not to its end: why, in a sentence, and its exit status. */
@@ -19,6 +20,15 @@ final class FailedCommandException extends Exception {
     super(sentence);
     this.status = status;
     this.reasons = List.copyOf(reasons);
+  }
+
+  /** There is nothing of that name: who is wrong, what may have been meant, and all the names. */
+  static FailedCommandException unknown(
+      String there, String name, String meant, Collection<String> names) {
+    return new FailedCommandException(
+        2,
+        "there %s '%s'%s, expected one of %s"
+            .formatted(there, name, meant, String.join(", ", names)));
   }
 
   int complain(Console console, String command) {

@@ -90,9 +90,6 @@ final class GameSource {
     }
   }
 
-  /**
-   * @throws FailedCommandException if the files make no game, or cannot be read
-   */
   Setup setup() throws FailedCommandException {
     if (of.setUp.isPresent()) {
       if (scenario.isPresent()) {
@@ -166,11 +163,8 @@ final class GameSource {
   }
 
   private static String words(Reason reason) {
-    return reason.clause().map(clause -> clause + ": ").orElse("")
-        + reason.message()
-        + " (at "
-        + reason.at()
-        + ")";
+    String clause = reason.clause().map(broken -> broken + ": ").orElse("");
+    return clause + reason.message() + " (at " + reason.at() + ")";
   }
 
   /** Reads a squad of this project's or of a squad builder's, from a file or one that is here. */
@@ -178,19 +172,8 @@ final class GameSource {
     Optional<String> ready = ReadySquads.text(named);
     String text =
         ready.isPresent() ? ready.get() : text(named, "a squad", ReadySquads.meant(named));
-    return read(named, "a squad", FieldedSquad.class, isBareXws(text) ? inAMember(text) : text);
-  }
-
-  private boolean isBareXws(String text) {
-    try {
-      return codec.firstName(text, "pilots"::equals).isPresent();
-    } catch (FaultException malformed) {
-      return false;
-    }
-  }
-
-  private static String inAMember(String xws) {
-    return "{\"xws\": " + xws + "}";
+    boolean bareXws = codec.names(text, "pilots");
+    return read(named, "a squad", FieldedSquad.class, bareXws ? "{\"xws\": " + text + "}" : text);
   }
 
   private static String text(String file, String expected, String meant)

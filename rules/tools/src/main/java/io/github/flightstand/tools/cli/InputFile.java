@@ -23,12 +23,8 @@ final class InputFile {
 
   /** Why a file cannot be read that should hold what is expected, in a sentence. */
   static String words(String name, IOException failure, String expected) {
-    return "cannot read the file '"
-        + name
-        + "', expected "
-        + expected
-        + " in it, but "
-        + why(name, failure);
+    return "cannot read the file '%s', expected %s in it, but %s"
+        .formatted(name, expected, why(name, failure));
   }
 
   /** Why no file can have a name, such as one that lost its letters on the way here. */

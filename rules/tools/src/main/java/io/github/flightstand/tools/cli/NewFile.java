@@ -33,9 +33,6 @@ final class NewFile implements AutoCloseable {
     }
   }
 
-  /**
-   * @throws UnwrittenException if it cannot be written
-   */
   NewFile(String name) throws UnwrittenException {
     this.name = name;
     try {

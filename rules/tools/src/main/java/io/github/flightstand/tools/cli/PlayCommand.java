@@ -8,7 +8,6 @@ import io.github.flightstand.rules.player.PlayerKind;
 import io.github.flightstand.rules.player.Series;
 import io.github.flightstand.rules.player.Series.Tally;
 import io.github.flightstand.tools.codec.Codec;
-import io.github.flightstand.tools.serve.line.LineWriter;
 import io.github.flightstand.tools.serve.line.LostOutputException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -80,9 +79,6 @@ final class PlayCommand implements Callable<Integer> {
     }
   }
 
-  /**
-   * @param onTerminal whether a person is looking
-   */
   PlayCommand(Console console, boolean onTerminal) {
     this.console = console;
     this.onTerminal = onTerminal;
@@ -121,15 +117,8 @@ final class PlayCommand implements Callable<Integer> {
   }
 
   private void report(Setup setup, List<PlayerKind> kinds, Tally tally) throws LostOutputException {
-    LineWriter out = new LineWriter(console.out());
     PlayReport report = new PlayReport(setup.seats(), kinds, tally);
-    if (json) {
-      out.write(codec.write(report.line()));
-    } else {
-      for (String line : report.table()) {
-        out.write(line);
-      }
-    }
+    console.print(json ? List.of(codec.write(report.line())) : report.table());
   }
 
   private IntFunction<Match.Watcher> logs() throws FailedCommandException {

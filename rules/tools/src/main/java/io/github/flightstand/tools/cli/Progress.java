@@ -9,9 +9,7 @@ final class Progress {
   private final boolean shown;
   private int width;
 
-  /**
-   * @param shown whether a person is looking; else nothing is written
-   */
+  /** Is silent unless it is shown to a person. */
   Progress(PrintWriter err, boolean shown) {
     this.err = err;
     this.shown = shown;

@@ -36,14 +36,9 @@ final class ScenarioCommand implements Callable<Integer> {
       return 0;
     }
     if (!ReadyMissions.names().contains(name.get())) {
-      throw new FailedCommandException(
-          2,
-          "there is no scenario '"
-              + name.get()
-              + "'"
-              + NearestName.meant(name.get(), ReadyMissions.names())
-              + ", expected one of "
-              + String.join(", ", ReadyMissions.names()));
+      String meant = NearestName.meant(name.get(), ReadyMissions.names());
+      throw FailedCommandException.unknown(
+          "is no scenario", name.get(), meant, ReadyMissions.names());
     }
     console.print(List.of(ReadyMissions.file(name.get()).stripTrailing()));
     return 0;

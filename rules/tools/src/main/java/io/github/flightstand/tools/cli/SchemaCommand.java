@@ -34,12 +34,8 @@ final class SchemaCommand implements Callable<Integer> {
         Schemas.text(name.get())
             .orElseThrow(
                 () ->
-                    new FailedCommandException(
-                        2,
-                        "there is no schema '"
-                            + name.get()
-                            + "', expected one of "
-                            + String.join(", ", Schemas.names())));
+                    FailedCommandException.unknown(
+                        "is no schema", name.get(), "", Schemas.names()));
     console.print(List.of(schema.stripTrailing()));
     return 0;
   }

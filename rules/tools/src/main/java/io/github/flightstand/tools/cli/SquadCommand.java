@@ -114,12 +114,8 @@ final class SquadCommand implements Callable<Integer> {
         RuleSet.named(rules)
             .orElseThrow(
                 () ->
-                    new FailedCommandException(
-                        2,
-                        "there are no rules '"
-                            + rules
-                            + "', expected one of "
-                            + String.join(", ", RuleSet.shortNames())));
+                    FailedCommandException.unknown(
+                        "are no rules", rules, "", RuleSet.shortNames()));
     Catalogue catalogue = catalogue();
     SquadRules agreed = SquadRules.of(set.rules(), epic);
     SquadCheck check = new SquadCheck(agreed.withMostPoints(points.or(agreed::mostPoints)));
@@ -151,22 +147,15 @@ final class SquadCommand implements Callable<Integer> {
   private int print(List<String> names) throws FailedCommandException, LostOutputException {
     List<String> lines = new ArrayList<>();
     for (String name : names) {
-      String text = ReadySquads.text(name).orElseThrow(() -> unnamed(name));
-      lines.add(text.strip().replaceAll("\\R *", " "));
+      Optional<String> text = ReadySquads.text(name);
+      if (text.isEmpty()) {
+        throw FailedCommandException.unknown(
+            "is no squad", name, ReadySquads.meant(name), ReadySquads.names());
+      }
+      lines.add(text.get().strip().replaceAll("\\R *", " "));
     }
     console.print(lines);
     return 0;
-  }
-
-  private static FailedCommandException unnamed(String name) {
-    return new FailedCommandException(
-        2,
-        "there is no squad '"
-            + name
-            + "'"
-            + ReadySquads.meant(name)
-            + ", expected one of "
-            + String.join(", ", ReadySquads.names()));
   }
 
   private Catalogue catalogue() throws FailedCommandException {
@@ -190,9 +179,8 @@ final class SquadCommand implements Callable<Integer> {
     } catch (IOException unreadable) {
       throw new FailedCommandException(
           2,
-          "the catalogue cannot be read, expected ships.js, pilots.js and upgrades.js in '"
-              + folder.get()
-              + "'");
+          "the catalogue cannot be read, expected ships.js, pilots.js and upgrades.js in '%s'"
+              .formatted(folder.get()));
     } catch (UnreadableSquadException unreadable) {
       throw new FailedCommandException(
           2, "the catalogue cannot be read: " + unreadable.getMessage());
@@ -219,27 +207,25 @@ final class SquadCommand implements Callable<Integer> {
 
   private int tell(String file, ReadSquad squad, List<Reason> reasons) {
     PrintWriter out = console.printer();
+    Optional<Boolean> verdict = squad.verdict(reasons);
     out.println(
-        Console.plain(file)
-            + squad.name().map(name -> " (" + Console.plain(name) + ")").orElse("")
-            + ": "
-            + squad.squad().points()
-            + " points, "
-            + squad.verdict(reasons).map(legal -> legal ? "legal" : "not legal").orElse("unknown"));
+        "%s%s: %s points, %s"
+            .formatted(
+                Console.plain(file),
+                squad.name().map(name -> " (" + Console.plain(name) + ")").orElse(""),
+                squad.squad().points(),
+                verdict.map(legal -> legal ? "legal" : "not legal").orElse("unknown")));
     for (Unknown unknown : squad.unknown()) {
       out.println("  " + Console.plain(unknown.withoutPoints().message()) + place(unknown.at()));
     }
     for (Reason reason : reasons) {
-      out.println(
-          "  "
-              + reason.clause().map(clause -> clause + ": ").orElse("")
-              + Console.plain(reason.message())
-              + place(reason.at()));
+      String clause = reason.clause().map(broken -> broken + ": ").orElse("");
+      out.println("  " + clause + Console.plain(reason.message()) + place(reason.at()));
     }
     for (Ignored ignored : squad.ignored()) {
       out.println("  ignored: " + Console.plain(ignored.message()) + place(ignored.at()));
     }
-    return squad.verdict(reasons).orElse(false) ? 0 : 1;
+    return verdict.orElse(false) ? 0 : 1;
   }
 
   private int tellOfTeam(SquadCheck check, List<Squad> squads) {

@@ -163,6 +163,24 @@ public final class Codec implements JsonCodec {
     return lines.firstName(line, wanted);
   }
 
+  /** Whether a text is an object, so far as it can be read, with a member of that name. */
+  public boolean names(String text, String name) {
+    try {
+      return firstName(text, name::equals).isPresent();
+    } catch (FaultException unreadable) {
+      return false;
+    }
+  }
+
+  /** The name that a log's first line gives its format, if it can be read. */
+  public Optional<String> logFormat(String header) {
+    try {
+      return Optional.of(text(header, "log"));
+    } catch (FaultException unnamed) {
+      return Optional.empty();
+    }
+  }
+
   /** The id of a line, if it has one that can be read. */
   public Optional<JsonText> id(String line) {
     return lines.survey(line).id();

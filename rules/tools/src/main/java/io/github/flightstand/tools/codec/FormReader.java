@@ -52,44 +52,35 @@ final class FormReader implements JsonReader {
     if (!parser.hasToken(JsonToken.VALUE_STRING)) {
       throw unexpected(expected);
     }
-    try {
-      return parser.getText();
-    } catch (IOException failed) {
-      throw new UncheckedIOException(failed);
-    }
+    return read(JsonParser::getText);
   }
 
   @Override
   public boolean next() {
-    try {
-      return parser.nextToken() != JsonToken.END_ARRAY;
-    } catch (IOException failed) {
-      throw new UncheckedIOException(failed);
-    }
+    return read(JsonParser::nextToken) != JsonToken.END_ARRAY;
   }
 
   @Override
   public double[] pairs(NumberRange range, int most, String what) {
-    try {
-      if (!isList()) {
-        throw RecordDeserializer.unexpected(parser, "a list");
-      }
-      double[] numbers = new double[32];
-      int count = 0;
-      while (parser.nextToken() != JsonToken.END_ARRAY) {
-        if (count == 2 * most) {
-          throw FaultException.tooMany(RecordDeserializer.listAt(parser), most, what);
-        }
-        if (count == numbers.length) {
-          numbers = Arrays.copyOf(numbers, 2 * count);
-        }
-        pair(range, numbers, count);
-        count += 2;
-      }
-      return Arrays.copyOf(numbers, count);
-    } catch (IOException failed) {
-      throw new UncheckedIOException(failed);
-    }
+    return read(
+        in -> {
+          if (!isList()) {
+            throw unexpected("a list");
+          }
+          double[] numbers = new double[32];
+          int count = 0;
+          while (in.nextToken() != JsonToken.END_ARRAY) {
+            if (count == 2 * most) {
+              throw FaultException.tooMany(RecordDeserializer.listAt(in), most, what);
+            }
+            if (count == numbers.length) {
+              numbers = Arrays.copyOf(numbers, 2 * count);
+            }
+            pair(range, numbers, count);
+            count += 2;
+          }
+          return Arrays.copyOf(numbers, count);
+        });
   }
 
   private void pair(NumberRange range, double[] into, int at) throws IOException {
@@ -109,37 +100,31 @@ final class FormReader implements JsonReader {
 
   @Override
   public <K extends Enum<K>> Map<K, Integer> counts(Class<K> kinds) {
-    List<String> words =
-        Arrays.stream(kinds.getEnumConstants()).map(kind -> Formats.word(kind)).toList();
+    List<String> words = Arrays.stream(kinds.getEnumConstants()).map(Formats::word).toList();
     Map<K, Integer> counts = new EnumMap<>(kinds);
-    try {
-      if (!parser.isExpectedStartObjectToken()) {
-        throw unexpected("an object");
-      }
-      for (String name = parser.nextFieldName(); name != null; name = parser.nextFieldName()) {
-        int which = words.indexOf(name);
-        if (which < 0) {
-          throw RecordDeserializer.unknown(parser, name, words);
-        }
-        parser.nextToken();
-        if (counts.put(kinds.getEnumConstants()[which], context.readValue(parser, Integer.class))
-            != null) {
-          throw LineParser.twice(name);
-        }
-      }
-    } catch (IOException failed) {
-      throw new UncheckedIOException(failed);
-    }
-    return counts;
+    return read(
+        in -> {
+          if (!in.isExpectedStartObjectToken()) {
+            throw unexpected("an object");
+          }
+          for (String name = in.nextFieldName(); name != null; name = in.nextFieldName()) {
+            int which = words.indexOf(name);
+            if (which < 0) {
+              throw RecordDeserializer.unknown(in, name, words);
+            }
+            in.nextToken();
+            Integer count = context.readValue(in, Integer.class);
+            if (counts.put(kinds.getEnumConstants()[which], count) != null) {
+              throw LineParser.twice(name);
+            }
+          }
+          return counts;
+        });
   }
 
   @Override
   public <T> T value(Class<T> type) {
-    try {
-      return context.readValue(parser, type);
-    } catch (IOException failed) {
-      throw new UncheckedIOException(failed);
-    }
+    return read(in -> context.readValue(in, type));
   }
 
   @Override
@@ -154,8 +139,12 @@ final class FormReader implements JsonReader {
 
   @Override
   public FaultException unexpected(String expected) {
+    return read(in -> RecordDeserializer.unexpected(in, expected));
+  }
+
+  private <T> T read(LineParser.Parsing<T> parsing) {
     try {
-      return RecordDeserializer.unexpected(parser, expected);
+      return parsing.of(parser);
     } catch (IOException failed) {
       throw new UncheckedIOException(failed);
     }

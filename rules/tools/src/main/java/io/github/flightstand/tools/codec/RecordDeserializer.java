@@ -281,11 +281,11 @@ final class RecordDeserializer extends JsonDeserializer<Object> implements Resol
     return FaultException.about(
         FaultCode.UNKNOWN_FIELD,
         at(parser),
-        " is not known in "
-            + Excerpt.place(at(parser).holder())
-            + NearestName.meant(name, known)
-            + ", expected one of "
-            + String.join(", ", known));
+        " is not known in %s%s, expected one of %s"
+            .formatted(
+                Excerpt.place(at(parser).holder()),
+                NearestName.meant(name, known),
+                String.join(", ", known)));
   }
 
   private static Object value(Member member, JsonParser parser, DeserializationContext context)

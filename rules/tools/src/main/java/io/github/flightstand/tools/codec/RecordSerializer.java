@@ -68,9 +68,6 @@ final class RecordSerializer extends JsonSerializer<Object> implements Resolvabl
   private Member[] members = {};
   private Member[] byName = {};
 
-  /**
-   * @param defaults reads what is written of a type
-   */
   RecordSerializer(Class<?> type, Formats formats, BiFunction<Type, String, Object> defaults) {
     this.type = type;
     this.defaults = defaults;

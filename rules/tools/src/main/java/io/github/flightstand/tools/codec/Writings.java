@@ -26,9 +26,6 @@ final class Writings extends Serializers.Base {
   private final Formats formats;
   private final BiFunction<Type, String, Object> defaults;
 
-  /**
-   * @param defaults reads what is written of a type
-   */
   Writings(Formats formats, BiFunction<Type, String, Object> defaults) {
     this.formats = formats;
     this.defaults = defaults;

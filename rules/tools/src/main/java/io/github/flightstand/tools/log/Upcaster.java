@@ -4,8 +4,8 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.tools.codec.Codec;
+import java.util.Optional;
 
 /**
  * Reads the lines of a log of a whole game as the present format has them, whichever it was written
@@ -33,12 +33,7 @@ public final class Upcaster {
 
   /** What reads the lines of the log with that first line. */
   public static Upcaster of(String header) {
-    Codec codec = new Codec();
-    try {
-      return new Upcaster(codec.text(header, "log").equals(FORMAT_1));
-    } catch (FaultException unreadable) {
-      return new Upcaster(false);
-    }
+    return new Upcaster(new Codec().logFormat(header).equals(Optional.of(FORMAT_1)));
   }
 
   /** Whether a format, named in a first line, is one of those of a whole game's log. */

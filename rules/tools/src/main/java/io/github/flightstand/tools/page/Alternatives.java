@@ -34,28 +34,30 @@ public final class Alternatives {
 
   /** A choice with nothing to see on the table. */
   public static Choice plain(String who, String name, boolean taken) {
-    return new Choice(who, name, taken, Optional.empty(), Optional.empty(), List.of());
+    return ending(who, name, taken, List.of());
+  }
+
+  /** A choice with a picture and no ends. */
+  public static Choice drawn(String who, String name, boolean taken, TablePicture picture) {
+    Optional<String> drawing = Optional.of(picture.additions());
+    return new Choice(who, name, taken, Optional.empty(), drawing, List.of());
   }
 
   /** The choice of a maneuver that the ship can fly, with where each leads as the table stands. */
   public Choice maneuvers(String who, String name, List<Maneuver> maneuvers) {
     Resolver resolver = rules.resolver();
-    return choice(
-        who,
-        name,
-        false,
-        Optional.empty(),
+    List<End> ends =
         maneuvers.stream()
             .map(
                 maneuver ->
                     end(maneuver.code(), resolver.resolve(table, ship.id(), maneuver).finalPose()))
-            .toList());
+            .toList();
+    return ending(who, name, false, ends);
   }
 
   public Choice maneuver(String who, Maneuver maneuver, boolean taken) {
     Pose pose = rules.resolver().resolve(table, ship.id(), maneuver).finalPose();
-    return choice(
-        who, maneuver.words(), taken, Optional.empty(), List.of(end(maneuver.code(), pose)));
+    return ending(who, maneuver.words(), taken, List.of(end(maneuver.code(), pose)));
   }
 
   /** The choice of a move by an action, to where it is legal; nothing if it is nowhere. */
@@ -82,20 +84,13 @@ public final class Alternatives {
       picture.slide(ship.at(options.poseAt(legal.lo())), ship.at(options.poseAt(legal.hi())));
     }
     options.blockedBy().forEach(id -> picture.highlight(Mark.BLOCKING, id));
-    return Optional.of(
-        choice(
-            who,
-            name + words(options.shifts()),
-            taken,
-            Optional.of(picture.additions()),
-            List.of()));
+    return Optional.of(drawn(who, name + words(options.shifts()), taken, picture));
   }
 
   private Optional<Choice> ahead(String who, String name, AheadMove move, boolean taken) {
     AheadMove.Option option = rules.repositions().ahead(table, ship.id(), move);
     return option.legal()
-        ? Optional.of(
-            choice(who, name, taken, Optional.empty(), List.of(end(name, option.finalPose()))))
+        ? Optional.of(ending(who, name, taken, List.of(end(name, option.finalPose()))))
         : Optional.empty();
   }
 
@@ -103,9 +98,8 @@ public final class Alternatives {
     return new End(name, cast.place(ship.id()).orElseThrow(), Cast.written(pose));
   }
 
-  private static Choice choice(
-      String who, String name, boolean taken, Optional<String> drawing, List<End> ends) {
-    return new Choice(who, name, taken, Optional.empty(), drawing, ends);
+  private static Choice ending(String who, String name, boolean taken, List<End> ends) {
+    return new Choice(who, name, taken, Optional.empty(), Optional.empty(), ends);
   }
 
   /** The legal shifts in words: {@code , -20 to 3.25 mm}. */

@@ -7,6 +7,7 @@ import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.Token;
+import io.github.flightstand.protocol.format.Formats;
 import io.github.flightstand.protocol.picture.PictureParts;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.measure.FiringArc;
@@ -16,7 +17,6 @@ import io.github.flightstand.tools.page.ChapterStep.Stand;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -41,9 +41,6 @@ public final class Cast {
   /** What a piece is, wherever it stands. */
   private record Kind(String id, Object what) {}
 
-  /**
-   * @param players who flies ships, in the order in which they are told apart
-   */
   public Cast(Rules rules, List<String> players) {
     this.rules = rules;
     this.players = List.copyOf(players);
@@ -102,7 +99,9 @@ public final class Cast {
     List<FiringArc> arcs(Ship ship);
 
     /** What there is to say of it beside its base and player. */
-    List<String> words(Ship ship);
+    default List<String> words(Ship ship) {
+      return List.of();
+    }
   }
 
   /** How a piece is drawn. */
@@ -137,7 +136,7 @@ public final class Cast {
         List.of(rounded((left + right) / 2), rounded((bottom + top) / 2)),
         List.of(rounded((right - left) / 2), rounded((top - bottom) / 2)),
         Optional.empty(),
-        word(obstacle.kind()),
+        Formats.word(obstacle.kind()),
         List.of());
   }
 
@@ -151,7 +150,7 @@ public final class Cast {
         MIDDLE,
         List.of(half, half),
         Optional.empty(),
-        word(token.kind()),
+        Formats.word(token.kind()),
         List.of());
   }
 
@@ -175,9 +174,5 @@ public final class Cast {
         Optional.of(PictureParts.outline(base)),
         String.join(", ", words),
         measures);
-  }
-
-  private static String word(Enum<?> constant) {
-    return constant.name().toLowerCase(Locale.ROOT);
   }
 }

@@ -1,5 +1,6 @@
 package io.github.flightstand.tools.page;
 
+import io.github.flightstand.protocol.format.Formats;
 import io.github.flightstand.protocol.picture.PictureParts;
 import io.github.flightstand.tools.codec.Codec;
 import java.io.IOException;
@@ -17,14 +18,8 @@ public final class PageWriter {
 
   /** What a page does with its chapters. */
   public enum Form {
-    REPORT("report"),
-    REPLAY("replay");
-
-    private final String word;
-
-    Form(String word) {
-      this.word = word;
-    }
+    REPORT,
+    REPLAY
   }
 
   private final Codec codec = new Codec();
@@ -39,7 +34,7 @@ public final class PageWriter {
     this.form = form;
     out.write(resource("head.html"));
     out.write("<style>\n" + PictureParts.style() + resource("page.css") + "</style>\n");
-    out.write(resource(form.word + ".html"));
+    out.write(resource(Formats.word(form) + ".html"));
   }
 
   /**
@@ -58,7 +53,8 @@ public final class PageWriter {
    * @throws IOException if it cannot be written
    */
   public void finish() throws IOException {
-    out.write("<script>\n\"use strict\";\n" + resource("stage.js") + resource(form.word + ".js"));
+    out.write("<script>\n\"use strict\";\n" + resource("stage.js"));
+    out.write(resource(Formats.word(form) + ".js"));
     out.write("</script>\n</body>\n</html>\n");
     out.flush();
   }

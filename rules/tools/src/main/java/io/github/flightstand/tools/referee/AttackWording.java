@@ -18,11 +18,8 @@ import java.util.Optional;
 final class AttackWording {
 
   static String cannotAttack(AttackClaim claim, BadAimException refused) {
-    return claim.ship()
-        + " cannot attack "
-        + claim.target()
-        + " so, expected "
-        + refused.expected();
+    return "%s cannot attack %s so, expected %s"
+        .formatted(claim.ship(), claim.target(), refused.expected());
   }
 
   static String legal(AttackClaim claim, Attack answer) {
@@ -59,11 +56,11 @@ final class AttackWording {
                   .map(said -> "; recorded at range " + said)
                   .orElse(", out of reach");
       default ->
-          attack(claim)
-              + " is "
-              + answer.line().map(AttackWording::obstruction).orElseThrow()
-              + "; recorded as "
-              + (claim.obstructed().orElseThrow() ? "obstructed" : "not obstructed");
+          "%s is %s; recorded as %s"
+              .formatted(
+                  attack(claim),
+                  answer.line().map(AttackWording::obstruction).orElseThrow(),
+                  claim.obstructed().orElseThrow() ? "obstructed" : "not obstructed");
     };
   }
 
@@ -72,11 +69,8 @@ final class AttackWording {
   }
 
   static String tooCloseToForbid(AttackClaim claim, String why) {
-    return claim.ship()
-        + "'s attack on "
-        + claim.target()
-        + " is too close to forbid: it may be that "
-        + why;
+    return "%s's attack on %s is too close to forbid: it may be that %s"
+        .formatted(claim.ship(), claim.target(), why);
   }
 
   private static String attack(AttackClaim claim) {

@@ -20,21 +20,14 @@ public record ClaimTolerance(double position, double heading) {
   /** What holds if a log does not say: 2 mm and 2°, which suits table tools and careful hands. */
   public static final ClaimTolerance STANDARD = new ClaimTolerance(2, 2);
 
-  private static final double MAX_POSITION = 1000;
-
-  private static final double MAX_HEADING = 180;
-
   /**
    * @throws IllegalArgumentException if a figure is out of its range
    */
   public ClaimTolerance {
-    if (!(position >= 0 && position <= MAX_POSITION) || !(heading >= 0 && heading <= MAX_HEADING)) {
+    if (!(position >= 0 && position <= 1000 && heading >= 0 && heading <= 180)) {
       throw new IllegalArgumentException(
-          "a claim's tolerance is 0 to 1000 mm and 0 to 180 degrees, found "
-              + position
-              + " mm and "
-              + heading
-              + " degrees");
+          "a claim's tolerance is 0 to 1000 mm and 0 to 180 degrees, found %s mm and %s degrees"
+              .formatted(position, heading));
     }
   }
 

@@ -32,11 +32,10 @@ import java.util.stream.Stream;
  * Looks for an answer that a claim agrees with, on the other side of a close call.
  *
  * <p>A recorded pose may be off, and with it every corner of a base, by less than the reach ({@link
- * ClaimTolerance#reach}). So a ship that overlaps another by less may really have passed it, one
- * that clears another by less may have bumped it, a target may have been on the other side of an
- * arc's line or of a band's edge, and a line of fire may have passed beside an obstacle. The claim
- * is judged again with the contact tolerance raised to the reach, so that what is less deep passes,
- * and with ships that stand otherwise by up to it.
+ * ClaimTolerance#reach}). So a ship may really have passed another that it overlaps by less, a
+ * target may have been on the other side of an arc's line or of a band's edge, and a line of fire
+ * may have passed beside an obstacle. The claim is judged again with the contact tolerance raised
+ * to the reach, so that what is less deep passes, and with ships that stand otherwise by up to it.
  */
 final class CloseCalls {
 
@@ -47,7 +46,10 @@ final class CloseCalls {
   private static final double SMALLEST_SHIFT = 1e-3;
 
   /** How much of the reach is tried: all of it first, then from the smallest shift upwards. */
-  private static final double[] FRACTIONS = fractions(16);
+  private static final double[] FRACTIONS =
+      IntStream.of(16, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15)
+          .mapToDouble(sixteenths -> sixteenths / 16.0)
+          .toArray();
 
   /** More tables than this are not tried for one fraction of the reach. */
   private static final int MOST_TABLES = 64;
@@ -180,8 +182,10 @@ final class CloseCalls {
               new Alternative(answer, Wording.movedIn(tried.ids(), tried.farthest())));
         }
         Ship stopped = table.ship(claim.ship()).orElseThrow().at(answer.finalPose());
-        List<ShipGap> near = near(tried.table(), stopped, reach);
-        near.removeIf(gap -> tried.ids().contains(gap.other().id()));
+        List<ShipGap> near =
+            near(tried.table(), stopped, reach).stream()
+                .filter(gap -> !tried.ids().contains(gap.other().id()))
+                .toList();
         List<List<ShipGap>> choices = new ArrayList<>();
         near.forEach(gap -> choices.add(List.of(gap)));
         if (near.size() > 1) {
@@ -220,20 +224,13 @@ final class CloseCalls {
     }
   }
 
-  /**
-   * The gaps to all ships from which the mover backs up that are less than the reach, or less deep.
-   */
+  /** The gaps to all ships from which the mover backs up that are smaller than the reach. */
   private static List<ShipGap> near(Table table, Ship mover, double reach) {
-    List<ShipGap> near = new ArrayList<>();
-    for (Ship other : table.ships()) {
-      if (mover.backsUpFrom(other)) {
-        ShipGap gap = ShipGap.between(mover, other);
-        if (Math.abs(gap.gap()) < reach) {
-          near.add(gap);
-        }
-      }
-    }
-    return near;
+    return table.ships().stream()
+        .filter(mover::backsUpFrom)
+        .map(other -> ShipGap.between(mover, other))
+        .filter(gap -> Math.abs(gap.gap()) < reach)
+        .toList();
   }
 
   /**
@@ -343,15 +340,6 @@ final class CloseCalls {
 
   private Rules lenient(double depth) {
     return rules.withTolerance(new Tolerance(depth));
-  }
-
-  private static double[] fractions(int steps) {
-    double[] fractions = new double[steps + 1];
-    fractions[0] = 1;
-    for (int i = 1; i <= steps; i++) {
-      fractions[i] = (i - 1.0) / steps;
-    }
-    return fractions;
   }
 
   private static double between(double least, double most, double fraction) {

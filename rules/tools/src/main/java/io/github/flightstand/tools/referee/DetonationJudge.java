@@ -31,9 +31,8 @@ final class DetonationJudge {
       return Ruling.unverified(line, claim, Wording.THIS_VERSION);
     }
     String ship = claim.by().get();
-    Optional<Nearest> nearest = standing.mines().of(token.id(), ship);
-    double sure = nearest.map(Nearest::sure).orElse(Double.POSITIVE_INFINITY);
-    double perhaps = nearest.map(Nearest::perhaps).orElse(Double.POSITIVE_INFINITY);
+    Nearest nearest = standing.mines().of(token.id(), ship).orElse(Nearest.NEVER);
+    double sure = nearest.sure();
     boolean setOff = sure < -rules.tolerance().contact();
     double reach =
         standing
@@ -51,14 +50,10 @@ final class DetonationJudge {
       String near = PoseWording.millimetres(Math.max(0, sure));
       return answered.tooClose(
           Rule.MINE,
-          ship
-              + " came within "
-              + near
-              + " of "
-              + token.id()
-              + ": too close to tell whether it set it off");
+          "%s came within %s of %s: too close to tell whether it set it off"
+              .formatted(ship, near, token.id()));
     }
-    if (perhaps < reach) {
+    if (nearest.perhaps() < reach) {
       return answered.tooClose(
           Rule.MINE, told + " if it flew as recorded, which is too close to call");
     }

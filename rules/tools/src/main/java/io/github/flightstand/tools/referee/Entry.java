@@ -1,5 +1,6 @@
 package io.github.flightstand.tools.referee;
 
+import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.tools.log.GameLine;
 import io.github.flightstand.tools.referee.GameReferee.GameRule;
@@ -12,14 +13,6 @@ import java.util.Optional;
  * @param fault why it cannot be read; empty if it can
  */
 record Entry(int number, Optional<GameLine> content, String fault) {
-
-  static Entry of(int number, GameLine line) {
-    return new Entry(number, Optional.of(line), "");
-  }
-
-  static Entry unreadable(int number, String fault) {
-    return new Entry(number, Optional.empty(), fault);
-  }
 
   boolean isCheckpoint() {
     return content.flatMap(GameLine::checkpoint).isPresent();
@@ -47,18 +40,11 @@ record Entry(int number, Optional<GameLine> content, String fault) {
     command.value().ifPresent(value -> words.append(' ').append(value));
     command.values().ifPresent(values -> words.append(' ').append(values));
     command.shift().ifPresent(shift -> words.append(' ').append(shift));
-    command
-        .pose()
-        .ifPresent(
-            pose ->
-                words
-                    .append(" (")
-                    .append(pose.x())
-                    .append(", ")
-                    .append(pose.y())
-                    .append(", ")
-                    .append(pose.heading().degrees())
-                    .append(')'));
+    command.pose().ifPresent(pose -> words.append(' ').append(at(pose)));
     return words.toString();
+  }
+
+  private static String at(Pose pose) {
+    return "(" + pose.x() + ", " + pose.y() + ", " + pose.heading().degrees() + ")";
   }
 }

@@ -20,6 +20,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** A game at some line of its log: how it stands, and what its seed draws next. */
 record GameAtLine(State state, Chance chance) {
@@ -63,13 +64,11 @@ record GameAtLine(State state, Chance chance) {
     }
     Optional<GameAtLine> next = drawn(tools, nature.get(), key);
     if (next.isEmpty()) {
+      String expected =
+          nature.get().options().stream().map(Option::key).collect(Collectors.joining(", "));
       return misfit(
-          "'"
-              + key
-              + "' is no outcome of '"
-              + nature.get().decision().id()
-              + "', expected one of "
-              + nature.get().options().stream().map(Option::key).collect(Collectors.joining(", ")));
+          "'%s' is no outcome of '%s', expected one of %s"
+              .formatted(key, nature.get().decision().id(), expected));
     }
     if (chance instanceof Chance.Seeded seeded) {
       String expected = nature.get().draw(new Drawing(seeded)::below);
@@ -177,19 +176,15 @@ record GameAtLine(State state, Chance chance) {
 
   private static List<List<Integer>> subsets(Domain.Subset subset) {
     List<Integer> indices = subset.indices().subList(0, Math.min(FEW, subset.indices().size()));
-    List<List<Integer>> subsets = new ArrayList<>();
-    for (int bits = 0; bits < 1 << indices.size(); bits++) {
-      int size = Integer.bitCount(bits);
-      if (size >= subset.min() && size <= subset.max()) {
-        List<Integer> chosen = new ArrayList<>();
-        for (int i = 0; i < indices.size(); i++) {
-          if ((bits & 1 << i) != 0) {
-            chosen.add(indices.get(i));
-          }
-        }
-        subsets.add(chosen);
-      }
-    }
-    return subsets;
+    return IntStream.range(0, 1 << indices.size())
+        .filter(bits -> Integer.bitCount(bits) >= subset.min())
+        .filter(bits -> Integer.bitCount(bits) <= subset.max())
+        .mapToObj(
+            bits ->
+                IntStream.range(0, indices.size())
+                    .filter(i -> (bits & 1 << i) != 0)
+                    .mapToObj(indices::get)
+                    .toList())
+        .toList();
   }
 }

@@ -8,18 +8,13 @@ import io.github.flightstand.tools.codec.Codec;
 import io.github.flightstand.tools.log.LogFormats;
 
 /**
- * Writes the lines of game logs, each without its end, as {@link GameLogReader} reads them.
- *
- * <pre>{@code
- * new GameLogWriter().line(new LogEvent.Removal("red"))    // {"remove":"red"}
- * }</pre>
+ * Writes the lines of game logs, each without its end, as {@link GameLogReader} reads them, such as
+ * {@code {"remove":"red"}}.
  */
 public final class GameLogWriter {
 
   private final Codec codec =
       new Codec(LogFormats.in(CoordinateFrame.TABLE, PartsCatalogue.standard()));
-
-  public GameLogWriter() {}
 
   /** Returns the first line. */
   public String header(RuleSet rules, PlayArea playArea, ClaimTolerance tolerance) {

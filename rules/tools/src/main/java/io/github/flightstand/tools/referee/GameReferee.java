@@ -35,16 +35,9 @@ public final class GameReferee {
 
   private final Codec codec = new Codec();
 
-  /** Creates a referee. One game at a time. */
-  public GameReferee() {}
-
   /** Tells whether a line is the header of a whole game's log. */
   public boolean isHeader(String line) {
-    try {
-      return codec.text(line, "log").startsWith("flightstand-game/");
-    } catch (FaultException other) {
-      return false;
-    }
+    return codec.logFormat(line).filter(name -> name.startsWith("flightstand-game/")).isPresent();
   }
 
   /**
@@ -100,7 +93,7 @@ public final class GameReferee {
   private GameHeader header(Line line, Upcaster upcaster) throws UnjudgeableGameException {
     GameHeader header;
     try {
-      header = codec.read(GameHeader.class, upcaster.line(text(line)));
+      header = codec.read(GameHeader.class, upcaster.line(LogLines.text(line, "")));
     } catch (FaultException fault) {
       throw new UnjudgeableGameException(line.number(), fault.getMessage());
     }
@@ -114,20 +107,11 @@ public final class GameReferee {
 
   private Entry entry(Line line, Upcaster upcaster) {
     try {
-      return Entry.of(line.number(), codec.read(GameLine.class, upcaster.line(text(line))));
+      GameLine content = codec.read(GameLine.class, upcaster.line(LogLines.text(line, "")));
+      return new Entry(line.number(), Optional.of(content), "");
     } catch (FaultException fault) {
-      return Entry.unreadable(line.number(), fault.getMessage());
+      return new Entry(line.number(), Optional.empty(), fault.getMessage());
     }
-  }
-
-  private static String text(Line line) {
-    if (line instanceof Line.Text text) {
-      return text.text();
-    }
-    throw FaultException.notJson(
-        line instanceof Line.TooLong
-            ? "the line is longer than " + LineReader.MAX_BYTES + " bytes"
-            : "the line is not UTF-8");
   }
 
   /** What a verdict on a line of a whole game's log turns on. */

@@ -47,21 +47,28 @@ public sealed interface LogEvent {
 
   /** What a line can say, in the order in which the kinds of line are told. */
   sealed interface Written extends LogEvent
-      permits ShipPlaced,
-          ObstaclePlaced,
-          TokenPlaced,
-          Activation,
-          Reposition,
-          AttackClaim,
-          Detonation,
-          Removal {}
+      permits Placed, TokenPlaced, Activation, Reposition, AttackClaim, Detonation, Removal {}
+
+  /** A ship or obstacle is set down on the table. */
+  sealed interface Placed extends Written, Claim {
+
+    @Override
+    default String deed() {
+      return "set-up";
+    }
+
+    @Override
+    default String words() {
+      return subject() + " is set up";
+    }
+  }
 
   /**
    * A ship is set down on the table.
    *
    * @param ship the ship where it stands now, and whose it is if the recorder says
    */
-  record ShipPlaced(@JsonProperty("place") Ship ship) implements Written, Claim {
+  record ShipPlaced(@JsonProperty("place") Ship ship) implements Placed {
 
     @Override
     public String subject() {
@@ -69,18 +76,8 @@ public sealed interface LogEvent {
     }
 
     @Override
-    public String deed() {
-      return "set-up";
-    }
-
-    @Override
     public Table after(Table before) {
       return before.toBuilder().ship(ship).build();
-    }
-
-    @Override
-    public String words() {
-      return ship.id() + " is set up";
     }
   }
 
@@ -89,7 +86,7 @@ public sealed interface LogEvent {
    *
    * @param obstacle the obstacle where it lies now
    */
-  record ObstaclePlaced(@JsonProperty("obstacle") Obstacle obstacle) implements Written, Claim {
+  record ObstaclePlaced(@JsonProperty("obstacle") Obstacle obstacle) implements Placed {
 
     @Override
     public String subject() {
@@ -97,18 +94,8 @@ public sealed interface LogEvent {
     }
 
     @Override
-    public String deed() {
-      return "set-up";
-    }
-
-    @Override
     public Table after(Table before) {
       return before.toBuilder().obstacle(obstacle).build();
-    }
-
-    @Override
-    public String words() {
-      return obstacle.id() + " is set up";
     }
   }
 

@@ -74,16 +74,20 @@ final class LogLines {
   }
 
   private static String text(Line line) {
+    return text(line, ", the log is read no farther");
+  }
+
+  /**
+   * @param ending what is said of a log that ends with a line that is too long
+   * @throws FaultException if the line could not be read
+   */
+  static String text(Line line, String ending) {
     if (line instanceof Line.Text text) {
       return text.text();
     }
-    throw FaultException.of(
-        FaultCode.NOT_JSON,
-        Pointer.ROOT,
+    throw FaultException.notJson(
         line instanceof Line.TooLong
-            ? "the line is longer than "
-                + LineReader.MAX_BYTES
-                + " bytes, the log is read no farther"
+            ? "the line is longer than " + LineReader.MAX_BYTES + " bytes" + ending
             : "the line is not UTF-8");
   }
 }

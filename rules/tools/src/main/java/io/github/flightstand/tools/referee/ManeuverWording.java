@@ -41,19 +41,14 @@ final class ManeuverWording {
   }
 
   static String tooClose(Flown flown, Alternative other) {
-    return should(flown)
-        + "; with "
-        + other.difference()
-        + " it would have "
-        + done(flown, other.answer())
-        + ", as recorded";
+    return "%s; with %s it would have %s, as recorded"
+        .formatted(should(flown), other.difference(), done(flown, other.answer()));
   }
 
   static String mayHaveStopped(Flown flown, double reach) {
-    return should(flown)
-        + "; with some ships let pass and others moved in by less than "
-        + PoseWording.millimetres(reach)
-        + " it may have stopped as recorded";
+    return ("%s; with some ships let pass and others moved in by less than %s it may have stopped"
+            + " as recorded")
+        .formatted(should(flown), PoseWording.millimetres(reach));
   }
 
   private static String should(Flown flown) {

@@ -27,7 +27,10 @@ record MinesPassed(Map<Passage, Nearest> nearest) {
    * @param sure that of the ship where it stands and of what its template covered
    * @param perhaps that of whatever else its template may have covered; at most as large
    */
-  record Nearest(double sure, double perhaps) {}
+  record Nearest(double sure, double perhaps) {
+
+    static final Nearest NEVER = new Nearest(Double.POSITIVE_INFINITY, Double.POSITIVE_INFINITY);
+  }
 
   /** What a move covered of the table, as far as it can set off mines. */
   record Trace(Collection<? extends Shape> sure, Collection<? extends Shape> perhaps) {}

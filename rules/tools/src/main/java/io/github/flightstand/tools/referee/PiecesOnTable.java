@@ -29,9 +29,6 @@ final class PiecesOnTable {
 
   private final Set<String> tokensSeen = new HashSet<>();
 
-  /**
-   * @throws FaultException if what the next line says cannot have happened there
-   */
   void take(LogEvent.Written line) {
     if (line instanceof ShipPlaced placed) {
       put(placed.ship().id(), ships);

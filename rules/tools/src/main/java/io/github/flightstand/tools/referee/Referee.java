@@ -35,9 +35,6 @@ import java.util.function.Supplier;
  */
 public final class Referee {
 
-  /** Creates a referee, which keeps nothing between games. */
-  public Referee() {}
-
   /** Judges a game; {@code rulings} is given the ruling on each claim, in the log's order. */
   public Summary judge(GameLog log, Consumer<Ruling> rulings) {
     Game game = begin(log.header());

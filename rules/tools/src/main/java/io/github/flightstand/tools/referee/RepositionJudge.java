@@ -108,9 +108,6 @@ final class RepositionJudge {
     return new MinesPassed.Trace(sure, List.of());
   }
 
-  /**
-   * @throws CannotFlyException if no ship of its kind decloaks so
-   */
   private Move move(Standing standing, Reposition claim) {
     Table table = standing.table();
     Ship ship = standing.ship(claim.ship());

@@ -29,8 +29,13 @@ sealed interface RepositionLine extends LogEvent.Reposition {
   MoveDirection towards();
 
   @Override
+  default String action() {
+    return this instanceof BarrelRoll ? "barrelRoll" : this instanceof Boost ? "boost" : "decloak";
+  }
+
+  @Override
   default String deed() {
-    return action();
+    return this instanceof BarrelRoll ? "barrel roll" : action();
   }
 
   @Override
@@ -43,42 +48,19 @@ sealed interface RepositionLine extends LogEvent.Reposition {
       @JsonProperty("barrelRoll") String ship,
       @JsonProperty("direction") MoveDirection.Roll towards,
       @JsonProperty("final") Pose finalPose)
-      implements RepositionLine {
-
-    @Override
-    public String action() {
-      return "barrelRoll";
-    }
-
-    @Override
-    public String deed() {
-      return "barrel roll";
-    }
-  }
+      implements RepositionLine {}
 
   /** A ship is said to have boosted: one more short template ahead. */
   record Boost(
       @JsonProperty("boost") String ship,
       @JsonProperty("direction") MoveDirection.Boost towards,
       @JsonProperty("final") Pose finalPose)
-      implements RepositionLine {
-
-    @Override
-    public String action() {
-      return "boost";
-    }
-  }
+      implements RepositionLine {}
 
   /** A ship is said to have left its cloak: by a longer roll, or a template ahead. */
   record Decloak(
       @JsonProperty("decloak") String ship,
       @JsonProperty("direction") MoveDirection.Decloak towards,
       @JsonProperty("final") Pose finalPose)
-      implements RepositionLine {
-
-    @Override
-    public String action() {
-      return "decloak";
-    }
-  }
+      implements RepositionLine {}
 }

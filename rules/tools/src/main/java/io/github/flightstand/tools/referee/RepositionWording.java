@@ -31,21 +31,19 @@ final class RepositionWording {
         PoseWording.difference(
             ends.possible(), claim.finalPose(), "the nearest place to which it leads", tolerance);
     if (!off.isEmpty()) {
-      return claim.ship()
-          + "'s "
-          + move(claim)
-          + " does not lead there: recorded "
-          + off
-          + (ends.legal().isPresent() ? "" : "; no end of it is legal");
+      return "%s's %s does not lead there: recorded %s%s"
+          .formatted(
+              claim.ship(),
+              move(claim),
+              off,
+              ends.legal().isPresent() ? "" : "; no end of it is legal");
     }
-    return forbidden(claim, hindrances)
-        + "; "
-        + ends.legal()
-            .map(
-                legal ->
-                    "recorded "
-                        + PoseWording.distance(legal, claim.finalPose(), "the nearest legal end"))
+    String nearest =
+        ends.legal()
+            .map(legal -> PoseWording.distance(legal, claim.finalPose(), "the nearest legal end"))
+            .map(distance -> "recorded " + distance)
             .orElse("no end of it is legal");
+    return forbidden(claim, hindrances) + "; " + nearest;
   }
 
   static String noDecloakToASide(Ship ship) {
@@ -76,11 +74,8 @@ final class RepositionWording {
   }
 
   private static String forbidden(Reposition claim, List<String> hindrances) {
-    return claim.ship()
-        + "'s "
-        + move(claim)
-        + " may not end there"
-        + (hindrances.isEmpty() ? "" : ": " + String.join(", ", hindrances));
+    String why = hindrances.isEmpty() ? "" : ": " + String.join(", ", hindrances);
+    return claim.ship() + "'s " + move(claim) + " may not end there" + why;
   }
 
   private static String move(Reposition claim) {

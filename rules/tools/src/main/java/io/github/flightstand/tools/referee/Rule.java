@@ -17,9 +17,7 @@ public enum Rule {
   END_ROTATION,
   /** A Tallon roll ends at one of its free offsets. */
   TALLON_ROLL,
-  /**
-   * A huge ship flies straights and banks or stays; one that stands in as an obstacle never moves.
-   */
+  /** A huge ship flies straights and banks or stays; one that stands in never moves. */
   HUGE_SHIP,
   /** A stationary ship stays where it is. */
   STATIONARY,

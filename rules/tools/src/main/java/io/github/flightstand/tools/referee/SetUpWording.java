@@ -23,29 +23,22 @@ final class SetUpWording {
   }
 
   private static String reason(PlacementRefusal refusal) {
+    String beyond = PoseWording.millimetres(-refusal.distance());
     return switch (refusal.code()) {
-      case OVERLAP ->
-          "it overlaps " + refusal.of() + " by " + PoseWording.millimetres(-refusal.distance());
-      case OUTSIDE_ZONE ->
-          "it is " + PoseWording.millimetres(-refusal.distance()) + " outside its zone";
-      case OUTSIDE_AREA ->
-          "it is "
-              + PoseWording.millimetres(-refusal.distance())
-              + " beyond the "
-              + refusal.of()
-              + " edge";
+      case OVERLAP -> "it overlaps " + refusal.of() + " by " + beyond;
+      case OUTSIDE_ZONE -> "it is " + beyond + " outside its zone";
+      case OUTSIDE_AREA -> "it is " + beyond + " beyond the " + refusal.of() + " edge";
       case TOO_NEAR_EDGE -> tooNear(refusal, "the " + refusal.of() + " edge");
       case TOO_NEAR_OBSTACLE, TOO_NEAR, TOO_FAR -> tooNear(refusal, refusal.of());
     };
   }
 
   private static String tooNear(PlacementRefusal refusal, String what) {
-    return "it is "
-        + PoseWording.millimetres(refusal.distance())
-        + " from "
-        + what
-        + ", which takes more than "
-        + PoseWording.millimetres(refusal.required());
+    return "it is %s from %s, which takes more than %s"
+        .formatted(
+            PoseWording.millimetres(refusal.distance()),
+            what,
+            PoseWording.millimetres(refusal.required()));
   }
 
   private SetUpWording() {}

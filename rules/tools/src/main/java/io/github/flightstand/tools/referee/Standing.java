@@ -106,7 +106,7 @@ record Standing(
   }
 
   Standing placed(Obstacle obstacle) {
-    return on(table.toBuilder().obstacle(obstacle).build());
+    return new Standing(table.toBuilder().obstacle(obstacle).build(), touching, gone, mines);
   }
 
   /**
@@ -157,9 +157,5 @@ record Standing(
     Map<Set<String>, Boolean> others = new HashMap<>(touching);
     others.keySet().removeIf(pair -> pair.contains(id));
     return new Standing(table.without(id), others, gone, mines.without(id));
-  }
-
-  private Standing on(Table next) {
-    return new Standing(next, touching, gone, mines);
   }
 }

@@ -63,8 +63,7 @@ final class Trial {
   private Optional<GameAtLine> next(int i, GameAtLine now) {
     Entry entry = entries.get(i);
     if (entry.content().isEmpty()) {
-      rulings.add(
-          ruling(entry, Verdict.UNREADABLE, Optional.empty(), entry.fault(), Optional.empty()));
+      rulings.add(ruling(entry, Verdict.UNREADABLE, Optional.empty(), entry.fault()));
       return goOn(ways(i, now));
     }
     Next next = now.after(tools, entry.content().get());
@@ -93,13 +92,7 @@ final class Trial {
     }
     String words =
         way.filter(found -> sure).map(found -> "; what follows fits " + found.words()).orElse("");
-    rulings.add(
-        ruling(
-            entries.get(i),
-            Verdict.ILLEGAL,
-            misfits.clause(),
-            misfits.message() + words,
-            Optional.of(entries.get(i).rule())));
+    rulings.add(illegal(entries.get(i), misfits.clause(), misfits.message() + words));
     return goOn(way);
   }
 
@@ -113,24 +106,21 @@ final class Trial {
    * in its place, or with something else before it; none if no line more fits.
    */
   private Optional<Attempt> ways(int i, GameAtLine now) {
-    List<Attempt> ways = new ArrayList<>();
+    List<Instead> ways = new ArrayList<>();
     Optional<GameLine> line = entries.get(i).content();
     List<Instead> instead = now.instead(tools);
-    for (Instead one : instead) {
-      ways.add(new Attempt("'" + one.words() + "'", one.moment(), reach(one.moment(), i + 1)));
-    }
-    ways.add(new Attempt("without it", now, reach(now, i + 1)));
+    instead.forEach(one -> ways.add(new Instead("'" + one.words() + "'", one.moment())));
+    ways.add(new Instead("without it", now));
     for (Instead one : instead) {
       if (line.isPresent() && one.moment().after(tools, line.get()) instanceof Fits fits) {
-        ways.add(
-            new Attempt(
-                "'" + one.words() + "' before it", fits.moment(), reach(fits.moment(), i + 1)));
+        ways.add(new Instead("'" + one.words() + "' before it", fits.moment()));
       }
     }
     Optional<Attempt> best = Optional.empty();
-    for (Attempt way : ways) {
-      if (best.isEmpty() || way.reach().beyond(best.get().reach())) {
-        best = Optional.of(way);
+    for (Instead way : ways) {
+      Reach reach = reach(way.moment(), i + 1);
+      if (best.isEmpty() || reach.beyond(best.get().reach())) {
+        best = Optional.of(new Attempt(way.words(), way.moment(), reach));
       }
     }
     return best.filter(way -> way.reach().confirmed() || way.reach().lines() > 0);
@@ -171,13 +161,7 @@ final class Trial {
       rulings.add(legal(entry));
       return mended;
     }
-    rulings.add(
-        ruling(
-            entry,
-            Verdict.ILLEGAL,
-            Optional.empty(),
-            misfits.message(),
-            Optional.of(GameRule.CHECKPOINT)));
+    rulings.add(illegal(entry, Optional.empty(), misfits.message()));
     return laterFits ? Optional.of(now) : Optional.empty();
   }
 
@@ -194,14 +178,8 @@ final class Trial {
         Reach reach = reach(one.moment(), k + 1);
         if (reach.confirmed() && k + reach.lines() >= misfit) {
           Entry wrong = entries.get(k);
-          rulings.set(
-              k,
-              ruling(
-                  wrong,
-                  Verdict.ILLEGAL,
-                  Optional.empty(),
-                  "what follows fits '" + one.words() + "', found '" + wrong.deed() + "'",
-                  Optional.of(wrong.rule())));
+          String message = "what follows fits '" + one.words() + "', found '" + wrong.deed() + "'";
+          rulings.set(k, illegal(wrong, Optional.empty(), message));
           return Optional.of(played(one.moment(), k + 1, misfit));
         }
       }
@@ -220,29 +198,23 @@ final class Trial {
   }
 
   private static GameRuling legal(Entry entry) {
-    return ruling(
-        entry,
-        Verdict.LEGAL,
-        Optional.empty(),
-        entry.isCheckpoint() ? "the game stands so" : "it may be so",
-        Optional.of(entry.rule()));
+    String message = entry.isCheckpoint() ? "the game stands so" : "it may be so";
+    return ruling(entry, Verdict.LEGAL, Optional.empty(), message);
+  }
+
+  private static GameRuling illegal(Entry entry, Optional<String> clause, String message) {
+    return ruling(entry, Verdict.ILLEGAL, clause, message);
   }
 
   private static GameRuling unverified(Entry entry) {
-    return ruling(
-        entry,
-        Verdict.UNVERIFIED,
-        Optional.empty(),
-        "a line before it does not fit, so nobody knows how the game stood",
-        Optional.of(entry.rule()));
+    String message = "a line before it does not fit, so nobody knows how the game stood";
+    return ruling(entry, Verdict.UNVERIFIED, Optional.empty(), message);
   }
 
   private static GameRuling ruling(
-      Entry entry,
-      Verdict verdict,
-      Optional<String> clause,
-      String message,
-      Optional<GameRule> rule) {
+      Entry entry, Verdict verdict, Optional<String> clause, String message) {
+    Optional<GameRule> rule =
+        verdict == Verdict.UNREADABLE ? Optional.empty() : Optional.of(entry.rule());
     return new GameRuling(
         entry.number(), entry.subject(), entry.deed(), verdict, rule, clause, message);
   }

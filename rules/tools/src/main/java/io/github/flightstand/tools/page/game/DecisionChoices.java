@@ -35,9 +35,7 @@ final class DecisionChoices {
   private final Cast cast;
   private final Optional<String> player;
 
-  /**
-   * @param player whose decisions are told; everybody's if not given
-   */
+  /** Decisions of all players are told if no player is given. */
   DecisionChoices(Rules rules, Cast cast, Optional<String> player) {
     this.rules = rules;
     this.cast = cast;
@@ -135,13 +133,7 @@ final class DecisionChoices {
           ship.at(resolver.resolve(state.table(), ship.id(), maneuver, free.lo()).finalPose()),
           ship.at(resolver.resolve(state.table(), ship.id(), maneuver, free.hi()).finalPose()));
     }
-    return new Choice(
-        who,
-        "offset" + Alternatives.words(offsets),
-        taken,
-        Optional.empty(),
-        Optional.of(picture.additions()),
-        List.of());
+    return Alternatives.drawn(who, "offset" + Alternatives.words(offsets), taken, picture);
   }
 
   /** Where a piece may be set up, for the heading that was taken. */
@@ -152,13 +144,10 @@ final class DecisionChoices {
     }
     double turn = command.pose().get().heading().degrees() - domain.site().headingFirst();
     Region free = domain.site().free(turn);
-    String drawing =
-        TablePicture.of(state.table())
-            .region(
-                Mark.ZONE, new Region(List.of(new Region.Piece(domain.site().zone(), List.of()))))
-            .region(Mark.FREE, free)
-            .additions();
-    return new Choice(who, key, taken, Optional.empty(), Optional.of(drawing), List.of());
+    Region zone = new Region(List.of(new Region.Piece(domain.site().zone(), List.of())));
+    TablePicture picture =
+        TablePicture.of(state.table()).region(Mark.ZONE, zone).region(Mark.FREE, free);
+    return Alternatives.drawn(who, key, taken, picture);
   }
 
   /** Nature's outcomes: the one that came, and the likeliest others. */

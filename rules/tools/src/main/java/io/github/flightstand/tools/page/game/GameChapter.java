@@ -29,6 +29,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 /**
@@ -90,17 +91,12 @@ public final class GameChapter implements Cast.Traits {
     add(number, replay.beginning(), Optional.empty(), Optional.empty(), List.of());
   }
 
-  /**
-   * @throws UnknownPlayerException if nobody of that name plays
-   */
   public static void checkPlayer(State state, Optional<String> player)
       throws UnknownPlayerException {
     if (player.isPresent() && !players(state).contains(player.get())) {
       throw new UnknownPlayerException(
-          "there is no player '"
-              + player.get()
-              + "' in the game, expected one of "
-              + String.join(", ", players(state)));
+          "there is no player '%s' in the game, expected one of %s"
+              .formatted(player.get(), String.join(", ", players(state))));
     }
   }
 
@@ -244,26 +240,23 @@ public final class GameChapter implements Cast.Traits {
             ship -> {
               String eyes = player.orElse(ship.seat());
               View view = views.computeIfAbsent(eyes, seat -> View.of(state, seat, List.of()));
-              cast.place(ship.id())
-                  .ifPresent(
-                      place -> {
-                        List<String> facts = ShipFacts.of(view, ship.id());
-                        if (!facts.equals(told.put(place, facts))) {
-                          changed.add(new Facts(place, facts));
-                        }
-                      });
+              note(ship.id(), () -> ShipFacts.of(view, ship.id()), changed);
             });
     for (RemoteState remote : state.allRemotes()) {
-      cast.place(remote.id())
-          .ifPresent(
-              place -> {
-                List<String> facts = RemoteFacts.of(remote);
-                if (!facts.equals(told.put(place, facts))) {
-                  changed.add(new Facts(place, facts));
-                }
-              });
+      note(remote.id(), () -> RemoteFacts.of(remote), changed);
     }
     return changed;
+  }
+
+  private void note(String piece, Supplier<List<String>> known, List<Facts> changed) {
+    cast.place(piece)
+        .ifPresent(
+            place -> {
+              List<String> facts = known.get();
+              if (!facts.equals(told.put(place, facts))) {
+                changed.add(new Facts(place, facts));
+              }
+            });
   }
 
   @Override

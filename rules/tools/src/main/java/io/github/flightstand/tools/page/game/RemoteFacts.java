@@ -23,12 +23,7 @@ final class RemoteFacts {
         .values()
         .ifPresent(
             values -> {
-              int cards = remote.damage().size();
-              facts.add(
-                  cards
-                      + (cards == 1 ? " damage card" : " damage cards")
-                      + ", hull "
-                      + values.hull());
+              facts.add(ShipFacts.damage(remote.damage().size(), values.hull()));
               if (values.invented()) {
                 facts.add("its values are invented");
               }

@@ -45,11 +45,10 @@ final class ShipFacts {
             });
     ship.lock()
         .ifPresent(
-            target ->
-                facts.add(
-                    "locked on to "
-                        + target
-                        + ship.lockSection().map(section -> ", " + section.word()).orElse("")));
+            target -> {
+              String part = ship.lockSection().map(section -> ", " + section.word()).orElse("");
+              facts.add("locked on to " + target + part);
+            });
     ship.dial()
         .ifPresent(
             dial ->
@@ -123,12 +122,7 @@ final class ShipFacts {
     if (card.shields(section.section()) > 0) {
       facts.add("shields " + section.shields() + " of " + card.shields(section.section()));
     }
-    int cards = section.damage().size();
-    facts.add(
-        cards
-            + (cards == 1 ? " damage card" : " damage cards")
-            + ", hull "
-            + card.hull(section.section()));
+    facts.add(damage(section.damage().size(), card.hull(section.section())));
     section.damage().stream()
         .flatMap(damage -> damage.face().stream())
         .map(face -> "face up: " + face)
@@ -136,5 +130,9 @@ final class ShipFacts {
     section.tokens().counts().forEach((kind, count) -> facts.add(count + " " + Formats.word(kind)));
     String of = section.section().map(name -> name.word() + ": ").orElse("");
     return facts.stream().map(fact -> of + fact).toList();
+  }
+
+  static String damage(int cards, int hull) {
+    return cards + (cards == 1 ? " damage card" : " damage cards") + ", hull " + hull;
   }
 }

@@ -57,21 +57,7 @@ final class ClaimMargins {
         && ruling.expected().orElse(null) instanceof Expected.ManeuverEnd end) {
       before
           .ship(claim.ship())
-          .ifPresent(
-              ship -> {
-                Resolution answer =
-                    rules
-                        .resolver()
-                        .resolveTowards(
-                            before, ship.id(), claim.maneuver(), end.finalPose().position());
-                double inside =
-                    rules
-                        .movement()
-                        .fleeing()
-                        .margin(ship.base().outline(), answer.finalPose(), before.playArea());
-                double reach = tolerance.reach(ship.base());
-                margins.addAll(atTheEnd(before, ship, answer, inside, reach));
-              });
+          .ifPresent(ship -> margins.addAll(atTheEnd(before, rules, tolerance, ship, claim, end)));
     } else if (ruling.claim() instanceof AttackClaim claim) {
       margins.addAll(ofAttack(before, rules, tolerance, claim));
     } else if (ruling.expected().orElse(null) instanceof Expected.SetUp place) {
@@ -102,7 +88,22 @@ final class ClaimMargins {
 
   /** How near a maneuver's end is to a ship that could stop it, and to the edge. */
   private static List<Margin> atTheEnd(
-      Table before, Ship ship, Resolution answer, double inside, double reach) {
+      Table before,
+      Rules rules,
+      ClaimTolerance tolerance,
+      Ship ship,
+      Activation claim,
+      Expected.ManeuverEnd expected) {
+    Resolution answer =
+        rules
+            .resolver()
+            .resolveTowards(before, ship.id(), claim.maneuver(), expected.finalPose().position());
+    double inside =
+        rules
+            .movement()
+            .fleeing()
+            .margin(ship.base().outline(), answer.finalPose(), before.playArea());
+    double reach = tolerance.reach(ship.base());
     List<Margin> margins = new ArrayList<>();
     Ship end =
         ship.at(answer.outcome() == Outcome.OVERLAPPED ? answer.nominal() : answer.finalPose());
@@ -122,20 +123,13 @@ final class ClaimMargins {
 
   private static List<Margin> ofAttack(
       Table before, Rules rules, ClaimTolerance tolerance, AttackClaim claim) {
-    Optional<Ship> attacker = before.ship(claim.ship());
-    Optional<Ship> target = before.ship(claim.target());
-    if (attacker.isEmpty() || target.isEmpty() || claim.arc().isEmpty()) {
+    Optional<Aim> aim = aim(before, claim);
+    if (aim.isEmpty()) {
       return List.of();
     }
-    Attack attack;
-    try {
-      Aim aim = new Aim(attacker.get(), target.get(), claim.section(), claim.arc().get());
-      attack = new AttackRuler(rules).measure(before, aim);
-    } catch (BadAimException refused) {
-      // There is no such attack, so there is nothing to measure.
-      return List.of();
-    }
-    double reach = tolerance.reach(attacker.get().base()) + tolerance.reach(target.get().base());
+    Attack attack = new AttackRuler(rules).measure(before, aim.get());
+    double reach =
+        tolerance.reach(aim.get().attacker().base()) + tolerance.reach(aim.get().target().base());
     List<Margin> margins = new ArrayList<>();
     if (attack.arcDepth().isPresent()) {
       margins.add(inDoubt("in the arc by", attack.arcDepth().getAsDouble(), List.of(0.0), reach));
@@ -145,5 +139,19 @@ final class ClaimMargins {
         .ifPresent(
             line -> margins.add(inDoubt("distance", line.lines().distance(), BAND_EDGES, reach)));
     return margins;
+  }
+
+  /** What a claimed attack aims at; nothing if there is no such attack, so nothing to measure. */
+  static Optional<Aim> aim(Table before, AttackClaim claim) {
+    Optional<Ship> attacker = before.ship(claim.ship());
+    Optional<Ship> target = before.ship(claim.target());
+    if (attacker.isEmpty() || target.isEmpty() || claim.arc().isEmpty()) {
+      return Optional.empty();
+    }
+    try {
+      return Optional.of(new Aim(attacker.get(), target.get(), claim.section(), claim.arc().get()));
+    } catch (BadAimException refused) {
+      return Optional.empty();
+    }
   }
 }

@@ -10,8 +10,6 @@ import io.github.flightstand.protocol.picture.MeasurePicture;
 import io.github.flightstand.protocol.picture.MovePicture;
 import io.github.flightstand.protocol.picture.TablePicture;
 import io.github.flightstand.rules.Rules;
-import io.github.flightstand.rules.measure.Aim;
-import io.github.flightstand.rules.measure.Aim.BadAimException;
 import io.github.flightstand.rules.measure.AttackRuler;
 import io.github.flightstand.tools.page.ActionMove;
 import io.github.flightstand.tools.referee.Expected;
@@ -98,15 +96,12 @@ final class ClaimPicture {
 
   /** Where the ship should have ended; nothing if the claim is of what cannot be. */
   private Optional<Pose> expected() {
-    return ruling
-        .expected()
-        .flatMap(
-            expected ->
-                expected instanceof Expected.ManeuverEnd end
-                    ? Optional.of(end.finalPose())
-                    : expected instanceof Expected.ActionEnd end
-                        ? Optional.of(end.finalPose())
-                        : Optional.empty());
+    if (ruling.expected().orElse(null) instanceof Expected.ManeuverEnd end) {
+      return Optional.of(end.finalPose());
+    }
+    return ruling.expected().orElse(null) instanceof Expected.ActionEnd end
+        ? Optional.of(end.finalPose())
+        : Optional.empty();
   }
 
   private Optional<TablePicture> reposition(Reposition claim) {
@@ -120,19 +115,11 @@ final class ClaimPicture {
   }
 
   private Optional<TablePicture> attack(AttackClaim claim) {
-    Optional<Ship> attacker = before.ship(claim.ship());
-    Optional<Ship> target = before.ship(claim.target());
-    if (attacker.isEmpty() || target.isEmpty() || claim.arc().isEmpty()) {
-      return Optional.empty();
-    }
-    try {
-      Aim aim = new Aim(attacker.get(), target.get(), claim.section(), claim.arc().get());
-      return Optional.of(
-          MeasurePicture.ofAttack(before, aim, new AttackRuler(rules).measure(before, aim), rules));
-    } catch (BadAimException refused) {
-      // There is no such attack, so there is nothing to measure.
-      return Optional.empty();
-    }
+    return ClaimMargins.aim(before, claim)
+        .map(
+            aim ->
+                MeasurePicture.ofAttack(
+                    before, aim, new AttackRuler(rules).measure(before, aim), rules));
   }
 
   private Optional<TablePicture> detonation(Detonation claim) {

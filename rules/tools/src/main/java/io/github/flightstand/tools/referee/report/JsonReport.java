@@ -13,10 +13,9 @@ import java.io.OutputStream;
 import java.util.Optional;
 
 /**
- * A report for programs: one JSON object a ruling, one line each, and the summary at the end.
- *
- * <p>Every field is always written, null where there is nothing; the name of the log first, but
- * only if there are several.
+ * A report for programs: one JSON object a ruling, one line each, and the summary at the end. Every
+ * field is always written, null where there is nothing; the name of the log first, but only if
+ * there are several.
  *
  * <pre>
  * {"line":11,"verdict":"legal","expected":{"final":{...},"bumped":false,"rail":80.0,"touching":[]},

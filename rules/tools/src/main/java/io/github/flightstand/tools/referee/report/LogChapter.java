@@ -46,11 +46,7 @@ public final class LogChapter implements Cast.Traits {
     this.header = header;
   }
 
-  /**
-   * Adds the next line.
-   *
-   * @param ruling on it, if there is one that is shown
-   */
+  /** Adds the next line, with the ruling on it if there is one that is shown. */
   public void add(LogEntry entry, Optional<Ruling> ruling) {
     entries.add(entry);
     ruling.ifPresent(given -> rulings.put(entry.line(), given));
@@ -128,10 +124,5 @@ public final class LogChapter implements Cast.Traits {
         .filter(arc -> arc == FiringArc.FRONT || attacked.contains(arc))
         .filter(arc -> arc != FiringArc.TURRET)
         .toList();
-  }
-
-  @Override
-  public List<String> words(Ship ship) {
-    return List.of();
   }
 }

@@ -9,6 +9,7 @@ import io.github.flightstand.movement.parts.Side;
 import io.github.flightstand.movement.reposition.Repositions;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.protocol.format.Formats;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.measure.Aim;
 import io.github.flightstand.rules.measure.Aim.BadAimException;
@@ -26,7 +27,6 @@ import io.github.flightstand.tools.referee.LogEvent.AttackClaim;
 import io.github.flightstand.tools.referee.LogEvent.Reposition;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -99,7 +99,7 @@ final class OtherMoves {
     List<Choice> choices = new ArrayList<>();
     for (Side side : Side.values()) {
       boolean taken = side == claim.direction();
-      String name = claim.deed() + " " + (side == Side.AHEAD ? "straight" : word(side));
+      String name = claim.deed() + " " + (side == Side.AHEAD ? "straight" : Formats.word(side));
       try {
         Repositions.checkRepositions(ship);
         ActionMove.of(rules.movement(), ship.base(), claim.action(), side)
@@ -147,9 +147,5 @@ final class OtherMoves {
         + target.id()
         + line.range().map(band -> " at range " + band.number()).orElse("")
         + (line.obstructed() ? ", obstructed" : "");
-  }
-
-  private static String word(Side side) {
-    return side.name().toLowerCase(Locale.ROOT);
   }
 }

@@ -7,7 +7,7 @@ import io.github.flightstand.tools.referee.Summary;
 import java.io.IOException;
 import java.util.Optional;
 
-/** A report of what the referee found. */
+/** A report of what the referee found, in the order of the logs. */
 public interface Report {
 
   /**
@@ -15,28 +15,13 @@ public interface Report {
    *
    * @param log its name, if several logs are judged
    * @param frame the frame in which it is written, and the poses of rulings too
-   * @throws IOException if its output is closed
    */
   void begin(Optional<String> log, CoordinateFrame frame) throws IOException;
 
-  /**
-   * Takes the next ruling, in the order of the log.
-   *
-   * @throws IOException if its output is closed
-   */
   void add(Ruling ruling) throws IOException;
 
-  /**
-   * Takes the next ruling on a whole game's log, in the order of the log.
-   *
-   * @throws IOException if its output is closed
-   */
   void add(GameRuling ruling) throws IOException;
 
-  /**
-   * Takes the summary of all logs, after all rulings.
-   *
-   * @throws IOException if its output is closed
-   */
+  /** Takes the summary of all logs, after all rulings. */
   void finish(Summary summary) throws IOException;
 }

@@ -14,8 +14,7 @@ import java.util.Optional;
 
 /**
  * A report for people: a table with aligned columns, under its name if there are several logs, and
- * a sentence that sums it up. The columns of a table of more than {@value #ROWS_AT_ONCE} rows may
- * grow wider after as many.
+ * a sentence that sums it up. Columns may grow wider after {@value #ROWS_AT_ONCE} rows.
  *
  * <pre>
  * line  ship    claim  verdict  deviation         message
@@ -30,7 +29,6 @@ public final class TableReport implements Report {
   private static final List<String> HEADINGS =
       List.of("line", "ship", "claim", "verdict", "deviation", "message");
 
-  /** So many rows are held until their widths are known. */
   static final int ROWS_AT_ONCE = 1_000;
 
   private final Appendable out;
@@ -145,16 +143,14 @@ public final class TableReport implements Report {
   }
 
   private static String sentence(Summary summary) {
-    return summary.steps()
-        + (summary.steps() == 1 ? " claim: " : " claims: ")
-        + summary.legal()
-        + " legal, "
-        + summary.illegal()
-        + " illegal, "
-        + summary.tooClose()
-        + " too close, "
-        + summary.unverified()
-        + " unverified"
-        + (summary.unreadable() > 0 ? ", " + summary.unreadable() + " unreadable." : ".");
+    return "%s %s: %s legal, %s illegal, %s too close, %s unverified%s."
+        .formatted(
+            summary.steps(),
+            summary.steps() == 1 ? "claim" : "claims",
+            summary.legal(),
+            summary.illegal(),
+            summary.tooClose(),
+            summary.unverified(),
+            summary.unreadable() > 0 ? ", " + summary.unreadable() + " unreadable" : "");
   }
 }

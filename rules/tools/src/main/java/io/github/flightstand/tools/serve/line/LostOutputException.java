@@ -12,17 +12,16 @@ public final class LostOutputException extends IOException {
   private final boolean closed;
 
   LostOutputException(IOException cause) {
+    this(cause, Optional.ofNullable(cause.getMessage()));
+  }
+
+  private LostOutputException(IOException cause, Optional<String> why) {
     super(
-        "the output cannot be written, expected room for it ("
-            + Optional.ofNullable(cause.getMessage()).orElse("no reason is known")
-            + ")",
+        "the output cannot be written, expected room for it (%s)"
+            .formatted(why.orElse("no reason is known")),
         cause);
     // Java tells a closed pipe from a full disk by the system's words alone.
-    closed =
-        Optional.ofNullable(cause.getMessage())
-            .orElse("")
-            .toLowerCase(Locale.ROOT)
-            .contains("pipe");
+    closed = why.filter(words -> words.toLowerCase(Locale.ROOT).contains("pipe")).isPresent();
   }
 
   /** Whether the reader of the output has closed it, which is no fault. */
