@@ -146,7 +146,7 @@ final class BoardingCheck {
           "%sis a fight, expected ships of two sides",
           name);
       need(
-          !dock.alongside() || (ship.card().huge().isPresent() && to.card().huge().isPresent()),
+          !dock.alongside() || ship.card().liesAlongside(to.card()),
           "%sis alongside, expected two huge ships",
           name);
     }

@@ -67,7 +67,7 @@ final class ShipCheck {
   }
 
   private static void card(State state, ShipState ship) {
-    boolean huge = ship.card().huge().isPresent();
+    boolean huge = ship.card().inSections();
     need(
         ship.sections().stream()
             .map(SectionState::section)

@@ -232,7 +232,7 @@ public final class StateCheck {
   /** Energy lies only on cards that hold it, and no more than they do (002-007). */
   private void energy(ShipState ship) {
     for (int place = 0; place < ship.cards().size(); place++) {
-      int limit = ship.card().huge().isPresent() ? context.cards().energyLimit(ship, place) : 0;
+      int limit = ship.card().inSections() ? context.cards().energyLimit(ship, place) : 0;
       need(
           ship.cards().get(place).energyHeld() <= limit,
           "the card '%s' of '%s' holds at most %s energy tokens, found %s",

@@ -166,6 +166,29 @@ public record ShipCard(
     }
   }
 
+  /**
+   * Tells whether its damage, shields, actions and attacks are those of sections, as a huge ship's
+   * are (002-013, -024, -028): all that differs by that asks here.
+   */
+  public boolean inSections() {
+    return huge.isPresent();
+  }
+
+  /** Tells whether free actions and tokens other than ion reach it: a huge ship none (002-018). */
+  public boolean takesFreeActions() {
+    return huge.isEmpty();
+  }
+
+  /** Tells whether it lies alongside what it docks to, if both are huge (004-042). */
+  public boolean liesAlongside(ShipCard other) {
+    return huge.isPresent() && other.huge.isPresent();
+  }
+
+  /** Returns the shields that it has itself; those of a huge ship are its sections'. */
+  public int ownShields() {
+    return huge.isPresent() ? 0 : shields;
+  }
+
   /** Returns the range at which its primary weapon reaches. */
   public WeaponRange range() {
     return huge.map(HugeCard::range).orElse(WeaponRange.PRIMARY);

@@ -74,9 +74,9 @@ public record ShipState(
 
   /** Copies the lists; throws IllegalArgumentException for shields below 0 or above the card's. */
   public ShipState {
-    int most = card.huge().isPresent() ? 0 : card.shields();
-    if (shields < 0 || shields > most) {
-      throw new IllegalArgumentException("a ship has 0 to " + most + " shields, found " + shields);
+    if (shields < 0 || shields > card.ownShields()) {
+      throw new IllegalArgumentException(
+          "a ship has 0 to " + card.ownShields() + " shields, found " + shields);
     }
     damage = List.copyOf(damage);
     sections = List.copyOf(sections);
@@ -91,7 +91,7 @@ public record ShipState(
     return new ShipState(
         card,
         Status.IN_PLAY,
-        card.huge().isPresent() ? 0 : card.shields(),
+        card.ownShields(),
         List.of(),
         false,
         card.huge().stream()

@@ -32,7 +32,7 @@ public final class Coordination {
       if (!other.inPlay() || other.id().equals(ship.id()) || !state.friendly(ship, other)) {
         options.forbid(
             KEY, other.id(), "002-017", "'" + other.id() + "' is no other friendly ship");
-      } else if (other.card().huge().isPresent()) {
+      } else if (!other.card().takesFreeActions()) {
         options.forbid(
             KEY, other.id(), "002-018", "'" + other.id() + "' is huge, which has no free actions");
       } else if (asking

@@ -100,8 +100,8 @@ public final class DockingAction {
       Predicate<String> permitted,
       DecisionCollector asking,
       DecisionCollector.Options options) {
-    boolean huge = ship.card().huge().isPresent() && state.ship(to).card().huge().isPresent();
-    for (DockingOption way : DockingOption.all(huge)) {
+    boolean alongside = ship.card().liesAlongside(state.ship(to).card());
+    for (DockingOption way : DockingOption.all(alongside)) {
       if (options.wants(way.key()) && permitted.test(way.key())) {
         IntervalSet places = places(asking.context(), state, ship, to, way);
         if (places.isEmpty()) {

@@ -138,7 +138,7 @@ public final class ActivationsFlow implements Flow<ActivationTask.Activations> {
       play.push(WingTask.WingActivation.of(ship));
     }
     play.push(
-        play.ship(ship).card().huge().isPresent() // Its sections act (002-013).
+        play.ship(ship).card().inSections()
             ? new HugeTask.HugeActivation(ship, HugeTask.HugeStep.REVEAL, 0)
             : ActivationTask.Activation.of(ship));
     if (AnnouncingFlow.concerns(play.state(), ship)) {

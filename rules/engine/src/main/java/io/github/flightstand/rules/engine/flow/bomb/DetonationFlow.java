@@ -44,7 +44,7 @@ public final class DetonationFlow implements Flow<BombTask.Detonation> {
 
   private static boolean dealsCards(Effect effect, ShipState ship) {
     // A huge ship's cards come from decks of its own: their order is nothing to others.
-    return ship.card().huge().isEmpty()
+    return !ship.card().inSections()
         && (effect.cards() > 0 || effect.damage() + effect.dice() > ship.shields());
   }
 

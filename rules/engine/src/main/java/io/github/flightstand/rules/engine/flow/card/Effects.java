@@ -208,7 +208,7 @@ public final class Effects {
 
   private static void shields(Transition play, Effect.Shields shields) {
     // What a huge ship recovers is told at once.
-    if (play.ship(shields.ship()).card().huge().isPresent()) {
+    if (play.ship(shields.ship()).card().inSections()) {
       sectionShields(play, shields);
       return;
     }
@@ -318,7 +318,7 @@ public final class Effects {
 
   /** A huge ship has no free actions, and moves in its own activation alone (002-018). */
   private static boolean activatedAgain(Transition play, String ship) {
-    return standing(play, ship) && play.ship(ship).card().huge().isEmpty();
+    return standing(play, ship) && play.ship(ship).card().takesFreeActions();
   }
 
   private static void attack(Transition play, Effect.Attack attack) {

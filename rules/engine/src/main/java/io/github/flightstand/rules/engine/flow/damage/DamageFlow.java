@@ -95,7 +95,7 @@ public final class DamageFlow implements Flow<DamageTask.Damage> {
       play.pop();
       // The cards and the damage of one bomb cripple a section together.
       boolean more =
-          play.ship(task.ship()).card().huge().isPresent()
+          play.ship(task.ship()).card().inSections()
               && play.state().task() instanceof DamageTask.Damage under
               && under.ship().equals(task.ship());
       if (!more) {

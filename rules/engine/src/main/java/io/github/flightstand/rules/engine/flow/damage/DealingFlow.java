@@ -32,7 +32,7 @@ public final class DealingFlow implements Flow<DamageTask.Dealing> {
   /** Begins to deal a ship a card; of a corvette an opponent picks the section (002-031). */
   public static void deal(Transition play, ShipState ship, boolean up) {
     // Cards of a huge ship's decks always come face up here: theirs have no text (002-030).
-    if (ship.card().huge().isPresent()) {
+    if (ship.card().inSections()) {
       play.push(new DamageTask.Damage(ship.id(), Optional.empty(), 1, 0, 0));
     } else {
       deal(play, ship.id(), Optional.empty(), up);

@@ -62,13 +62,13 @@ public final class Destruction {
 
   private static void linger(Transition play, String id, SectionState section, boolean lingers) {
     play.happen(
-        play.ship(id).card().huge().isPresent() // A huge ship is not destroyed but crippled.
+        play.ship(id).card().inSections() // A huge ship is not destroyed but crippled.
             ? new SectionEvent.SectionLingering(id, section.section(), lingers)
             : new LossEvent.Lingering(id, lingers));
   }
 
   private static void fall(Transition play, String id, SectionState section) {
-    if (play.ship(id).card().huge().isEmpty()) { // The cards of others have no crippled side.
+    if (!play.ship(id).card().inSections()) { // The cards of others have no crippled side.
       destroy(play, id);
       return;
     }

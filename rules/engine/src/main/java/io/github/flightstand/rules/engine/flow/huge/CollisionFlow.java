@@ -96,7 +96,7 @@ public final class CollisionFlow implements Flow<HugeTask.Collision> {
     for (DamageOwed owed : task.owed()) {
       ShipState ship = in.ship(owed.ship());
       need(
-          ship.card().huge().isPresent()
+          ship.card().inSections()
               ? owed.section().isEmpty() || Sections.names(ship, owed.section())
               : owed.kind() == DamageOwed.Kind.ATTACK_DIE && owed.section().isEmpty(),
           "the ship '%s' cannot be dealt what it is owed",

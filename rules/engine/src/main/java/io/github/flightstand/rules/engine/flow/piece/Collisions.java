@@ -21,9 +21,11 @@ final class Collisions {
   private Collisions() {}
 
   static void owe(Transition play, Resolution resolution) {
-    if (resolution.huge().isPresent() && !resolution.huge().get().owed().isEmpty()) {
-      play.push(new HugeTask.Collision(resolution.huge().get().owed()));
-    }
+    resolution
+        .huge()
+        .map(HugeEncounter::owed)
+        .filter(owed -> !owed.isEmpty())
+        .ifPresent(owed -> play.push(new HugeTask.Collision(owed)));
   }
 
   static void clear(Transition play, String ship, Resolution resolution) {

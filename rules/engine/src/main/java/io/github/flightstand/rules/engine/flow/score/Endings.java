@@ -51,7 +51,7 @@ public final class Endings {
     return task instanceof HugeTask.Collision collision
         ? collision.owed().stream().anyMatch(owed -> owed.kind() == DamageOwed.Kind.CARD)
         : task instanceof DamageTask.Damage damage
-            && state.ship(damage.ship()).card().huge().isPresent();
+            && state.ship(damage.ship()).card().inSections();
   }
 
   /** Returns how a game ends with its present round, if it does. */

@@ -36,7 +36,7 @@ public final class FiringFlow implements Flow<CombatTask.Firing> {
       play.happen(new Skipped(id, Skipped.Chance.ATTACK, kept.orElse(Skipped.Reason.NOTHING)));
     } else {
       play.push(
-          play.ship(id).card().huge().isPresent() // It attacks more than once (002-024).
+          play.ship(id).card().inSections()
               ? new HugeTask.HugeCombatTurn(id, 0, List.of(), shots)
               : new CombatTask.CombatTurn(id, shots));
     }
