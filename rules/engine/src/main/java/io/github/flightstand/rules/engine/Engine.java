@@ -201,15 +201,15 @@ public final class Engine {
    * source of chance. Throws IllegalArgumentException if no game has it: the view contradicts
    * itself.
    */
-  public static Game sample(View view, long seed) {
+  public static Game sample(View view, String seed) {
     return sample(view, DamageDecks.cards(), seed);
   }
 
   /** Returns the same of a game with some cards. */
-  public static Game sample(View view, CardSet cards, long seed) {
-    Generator generator = new Generator(Chance.Seeded.of(seed));
-    State state = Sampling.state(view, cards, generator::below);
-    return new Game(state, generator.now);
+  public static Game sample(View view, CardSet cards, String seed) {
+    Chance.Draws draws = Chance.Seeded.of(seed).draws();
+    State state = Sampling.state(view, cards, draws::below);
+    return new Game(state, draws.now());
   }
 
   private static Refusal refusal(CardException failed) {
@@ -267,32 +267,16 @@ public final class Engine {
     State state = step.state();
     List<Event> events = new ArrayList<>(step.events());
     List<String> keys = new ArrayList<>();
-    Generator generator = new Generator(seeded);
+    Chance.Draws draws = seeded.draws();
     for (Optional<ChanceNode> nature = Flows.nature(context(state), state);
         nature.isPresent();
         nature = Flows.nature(context(state), state)) {
-      String key = nature.get().draw(generator::below);
+      String key = nature.get().draw(draws::below);
       Transition play = Flows.answer(context(state), state, nature.get(), key);
       keys.add(key);
       events.addAll(play.events());
       state = play.state();
     }
-    return new PlayResult(new Game(state, generator.now), events, keys);
-  }
-
-  /** A generator that moves on with each number. */
-  private static final class Generator {
-
-    private Chance.Seeded now;
-
-    Generator(Chance.Seeded now) {
-      this.now = now;
-    }
-
-    int below(int n) {
-      int drawn = now.below(n);
-      now = now.next();
-      return drawn;
-    }
+    return new PlayResult(new Game(state, draws.now()), events, keys);
   }
 }

@@ -86,7 +86,7 @@ record Expectation(View view, Map<String, Maneuver> dials) {
   }
 
   private static State sampled(Playout playout, View view, int seed) {
-    return Engine.sample(view, playout.engine().cards(), seed).state();
+    return Engine.sample(view, playout.engine().cards(), Long.toString(seed)).state();
   }
 
   private List<ShipState> hidden() {

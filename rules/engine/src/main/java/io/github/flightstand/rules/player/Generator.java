@@ -17,17 +17,31 @@ public interface Generator {
     return below(STEPS) / (double) STEPS;
   }
 
-  /** Returns a generator that draws as {@link Chance.Seeded} does. */
+  /** Returns the generator of a seat in the game of a seed, from which neither can be told. */
+  static Generator of(String seed, String seat) {
+    return of(Chance.hash("player " + seat.length() + " " + seat, seed));
+  }
+
+  /**
+   * Returns a generator by SplitMix64 (Steele, Lea and Flood, "Fast Splittable Pseudorandom Number
+   * Generators", 2014), whose n-th output is a mix of seed + n · gamma.
+   */
   static Generator of(long seed) {
     return new Generator() {
 
-      private Chance.Seeded now = Chance.Seeded.of(seed);
+      /** The odd number nearest to 2⁶⁴ over the golden ratio. */
+      private static final long GAMMA = 0x9E3779B97F4A7C15L;
+
+      private long state = seed;
 
       @Override
       public int below(int n) {
-        int drawn = now.below(n);
-        now = now.next();
-        return drawn;
+        state += GAMMA;
+        long mixed = (state ^ (state >>> 30)) * 0xBF58476D1CE4E5B9L;
+        mixed = (mixed ^ (mixed >>> 27)) * 0x94D049BB133111EBL;
+        mixed = mixed ^ (mixed >>> 31);
+        long high = Math.multiplyHigh(mixed, n);
+        return (int) (mixed < 0 ? high + n : high);
       }
     };
   }

@@ -22,16 +22,13 @@ import java.util.Map;
  *
  * <pre>{@code
  * Match match = new Match(Map.of("A", new GreedyPlayer(), "B", new RandomPlayer()));
- * Over over = match.play(setup, 7, Watcher.NOBODY);
+ * Over over = match.play(setup, "7", Watcher.NOBODY);
  * }</pre>
  */
 public final class Match {
 
   /** So many dials may be set one after the other before a player is held to be going round. */
   private static final int MOST_REVISIONS = 1_000;
-
-  /** Keeps the players' numbers apart from nature's, and those of one seed from the next one's. */
-  private static final long STREAM = 0x5851F42D4C957F2DL;
 
   private final Map<String, Player> players;
   private final CardSet cards;
@@ -69,14 +66,13 @@ public final class Match {
    * @throws IllegalArgumentException if a seat has no player
    * @throws UnplayableException if a player's command is refused, or he never gets ready
    */
-  public Over play(Setup setup, long seed, Watcher watcher) {
+  public Over play(Setup setup, String seed, Watcher watcher) {
     Map<String, Generator> generators = new HashMap<>();
-    List<Seat> seats = setup.seats();
-    for (int i = 0; i < seats.size(); i++) {
-      if (!players.containsKey(seats.get(i).id())) {
-        throw new IllegalArgumentException("nobody plays for '" + seats.get(i).id() + "'");
+    for (Seat seat : setup.seats()) {
+      if (!players.containsKey(seat.id())) {
+        throw new IllegalArgumentException("nobody plays for '" + seat.id() + "'");
       }
-      generators.put(seats.get(i).id(), Generator.of(seed * STREAM + i + 1));
+      generators.put(seat.id(), Generator.of(seed, seat.id()));
     }
     Engine engine = new Engine(cards);
     PlayResult turn = engine.start(setup, Chance.Seeded.of(seed));

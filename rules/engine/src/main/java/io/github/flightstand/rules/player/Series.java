@@ -18,6 +18,7 @@ import java.util.concurrent.Executors;
 import java.util.function.IntConsumer;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /**
@@ -25,20 +26,22 @@ import java.util.stream.IntStream;
  * played again by itself, and it makes no difference how many threads there are.
  *
  * <pre>{@code
- * Series series = new Series(setup, List.of(GreedyPlayer::new, RandomPlayer::new), 7);
+ * Series series = new Series(setup, List.of(GreedyPlayer::new, RandomPlayer::new), "7");
  * Tally tally = series.play(1000, 2, game -> Match.Watcher.NOBODY, done -> {});
  * tally.seats().get(0).share()
  * }</pre>
  */
 public final class Series {
 
+  private static final Pattern NUMBER = Pattern.compile("-?[0-9]{1,18}");
+
   private final Setup setup;
   private final List<Supplier<Player>> players;
-  private final long seed;
+  private final String seed;
   private final CardSet cards;
 
   /** As the other, with the cards of the game's own box. */
-  public Series(Setup setup, List<Supplier<Player>> players, long seed) {
+  public Series(Setup setup, List<Supplier<Player>> players, String seed) {
     this(setup, players, seed, DamageDecks.cards());
   }
 
@@ -49,7 +52,7 @@ public final class Series {
    * @param seed the first game's seed
    * @throws IllegalArgumentException if there are not as many players as seats
    */
-  public Series(Setup setup, List<Supplier<Player>> players, long seed, CardSet cards) {
+  public Series(Setup setup, List<Supplier<Player>> players, String seed, CardSet cards) {
     if (players.size() != setup.seats().size()) {
       throw new IllegalArgumentException(
           "each seat has a player, found %s players and %s seats"
@@ -101,13 +104,20 @@ public final class Series {
     return new IllegalStateException(failed.getCause());
   }
 
+  /** A number is counted up; a text is followed by which game it is, but for the first. */
+  private String seed(int game) {
+    return NUMBER.matcher(seed).matches()
+        ? Long.toString(Long.parseLong(seed) + game - 1)
+        : game == 1 ? seed : seed + " " + game;
+  }
+
   private Tally one(int number, Match.Watcher watcher) {
     Map<String, Player> seated = new HashMap<>();
     List<Seat> seats = new ArrayList<>(setup.seats());
     for (int i = 0; i < seats.size(); i++) {
       seated.put(seats.get(i).id(), players.get(i).get());
     }
-    return Tally.of(new Match(seated, cards).play(setup, seed + number - 1, watcher), seats);
+    return Tally.of(new Match(seated, cards).play(setup, seed(number), watcher), seats);
   }
 
   /**

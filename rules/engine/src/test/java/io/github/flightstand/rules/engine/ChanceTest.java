@@ -3,59 +3,80 @@ package io.github.flightstand.rules.engine;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.flightstand.rules.player.Generator;
 import java.math.BigInteger;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** The generator is SplitMix64: whoever writes it anew gets the same games. */
+/** Draws are bits of a SHA-256: whoever writes it anew gets the same games. */
 class ChanceTest {
 
-  /** The first outputs for the seed 1234567, by which implementations are commonly checked. */
-  private static final List<String> OUTPUTS =
-      List.of(
-          "6457827717110365317",
-          "3203168211198807973",
-          "9817491932198370423",
-          "4593380528125082431",
-          "16408922859458223821");
+  /** The first 64 bits of {@code printf 'nature 0\n7' | sha256sum}, then of 1 and 2. */
+  private static final List<String> HASHES =
+      List.of("a410ab241c686df4", "6f1a00bede1d68b0", "a4cddc3eb0ce076d");
 
-  @Test
-  void theOutputsAreThoseOfSplitMix64() {
-    Chance.Seeded chance = Chance.Seeded.of(1234567);
-    for (String output : OUTPUTS) {
-      for (int n : new int[] {1, 2, 8, 33, 1000, 1000000, Integer.MAX_VALUE}) {
-        BigInteger high =
-            new BigInteger(output).multiply(BigInteger.valueOf(n)).shiftRight(Long.SIZE);
-        assertEquals(high.intValueExact(), chance.below(n), output + " below " + n);
-      }
-      chance = chance.next();
-    }
-    assertEquals(5, chance.drawn());
+  /** The first outputs for the seed 1234567, by which SplitMix64 is commonly checked. */
+  private static final List<String> OUTPUTS =
+      List.of("6457827717110365317", "3203168211198807973", "9817491932198370423");
+
+  private static int high(BigInteger bits, int n) {
+    return bits.multiply(BigInteger.valueOf(n)).shiftRight(Long.SIZE).intValueExact();
   }
 
   @Test
-  void drawsStayTheSame() {
-    Chance.Seeded chance = Chance.Seeded.of(1234567);
-    StringBuilder dice = new StringBuilder();
-    for (int i = 0; i < 5; i++) {
-      dice.append(chance.below(8));
-      chance = chance.next();
+  void drawsAreTheHighBitsOfTheSeedsHash() {
+    for (int n : new int[] {1, 2, 8, 33, 1000, 1000000, Integer.MAX_VALUE}) {
+      Chance.Draws draws = Chance.Seeded.of(7).draws();
+      for (String hash : HASHES) {
+        assertEquals(high(new BigInteger(hash, 16), n), draws.below(n), hash + " below " + n);
+      }
+      assertEquals(new Chance.Seeded("7", 3), draws.now());
     }
-    // The three highest bits of the outputs above.
-    assertEquals("21417", dice.toString());
+  }
+
+  @Test
+  void aDrawHangsOnTheSeedAndItsPlaceAlone() {
+    Chance.Draws draws = new Chance.Seeded("a long text", 2).draws();
+    Chance.Draws fromTheStart = Chance.Seeded.of("a long text").draws();
+    fromTheStart.below(8);
+    fromTheStart.below(2);
+    assertEquals(fromTheStart.below(1000000), draws.below(1000000));
   }
 
   @Test
   void everyOutcomeComesUpAboutAsOften() {
     int[] counts = new int[8];
-    Chance.Seeded chance = Chance.Seeded.of(7);
+    Chance.Draws draws = Chance.Seeded.of(7).draws();
     for (int i = 0; i < 80000; i++) {
-      counts[chance.below(8)]++;
-      chance = chance.next();
+      counts[draws.below(8)]++;
     }
     for (int count : counts) {
       // Five standard deviations, 94 each.
       assertTrue(Math.abs(count - 10000) < 470, "came up " + count + " times");
     }
+  }
+
+  @Test
+  void aPlayersNumbersAreThoseOfSplitMix64() {
+    Generator generator = Generator.of(1234567);
+    for (String output : OUTPUTS) {
+      assertEquals(high(new BigInteger(output), 1000000), generator.below(1000000));
+    }
+  }
+
+  /** Seats and seeds that read alike one after the other still have streams of their own. */
+  @Test
+  void aPlayersNumbersAreHisSeatsInThatGame() {
+    // printf 'player 1 A\n7' | sha256sum begins so, and seeds his generator.
+    assertEquals(
+        Generator.of(Long.parseUnsignedLong("7f8ef78b0f736ec2", 16)).below(1000000),
+        Generator.of("7", "A").below(1000000));
+    List<Generator> others =
+        List.of(
+            Generator.of("7", "B"),
+            Generator.of("8", "A"),
+            Generator.of("A\n7", ""),
+            Generator.of("", "A\n7"));
+    assertEquals(others.size(), others.stream().map(one -> one.below(1 << 30)).distinct().count());
   }
 }

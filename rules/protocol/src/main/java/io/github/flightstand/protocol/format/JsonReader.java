@@ -9,6 +9,9 @@ public interface JsonReader {
   /** Tells whether it stands at a list. */
   boolean isList();
 
+  /** Tells whether it stands at a text. */
+  boolean isText();
+
   /** The text at which it stands, a {@link FaultException} with what is expected if it is none. */
   String text(String expected);
 

@@ -4,7 +4,7 @@ import io.github.flightstand.rules.engine.Chance;
 import java.util.Optional;
 
 /** Where dice and cards come from: {@code {"seed": 7}} or {@code "asked"}. */
-public sealed interface ChanceJson permits ChanceJson.Seed, ChanceJson.Asked {
+public sealed interface ChanceJson permits ChanceJson.Seeded, ChanceJson.Asked {
 
   /** Returns the source. */
   Chance chance();
@@ -12,21 +12,21 @@ public sealed interface ChanceJson permits ChanceJson.Seed, ChanceJson.Asked {
   /** Returns a source as a line writes it. */
   static ChanceJson of(Chance chance) {
     return chance instanceof Chance.Seeded seeded
-        ? new Seed(seeded.seed(), Optional.of(seeded.drawn()))
+        ? new Seeded(new Seed(seeded.seed()), Optional.of(seeded.drawn()))
         : Asked.ASKED;
   }
 
   /**
    * The engine's own generator.
    *
-   * @param seed the seed
+   * @param seed a text or a number; who does not trust his players takes a long text
    * @param drawn how many numbers were drawn; absent: none
    */
-  record Seed(long seed, Optional<Long> drawn) implements ChanceJson {
+  record Seeded(Seed seed, Optional<Long> drawn) implements ChanceJson {
 
     @Override
     public Chance chance() {
-      return new Chance.Seeded(seed, drawn.orElse(0L));
+      return new Chance.Seeded(seed.text(), drawn.orElse(0L));
     }
   }
 

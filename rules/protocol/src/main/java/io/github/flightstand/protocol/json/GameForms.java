@@ -81,6 +81,7 @@ final class GameForms {
   static List<Form> all() {
     return List.of(
         Form.of(Tokens.class, TOKENS, GameForms::tokens, (tokens, frame) -> words(tokens)),
+        Form.of(Seed.class, Seed.SCHEMA, Seed::read, (seed, frame) -> seed.written()),
         new Form.Union(Task.class, true),
         new Form.Union(Effect.class, true),
         new Form.Union(Proposed.class, true),

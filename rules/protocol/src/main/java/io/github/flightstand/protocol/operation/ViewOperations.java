@@ -7,6 +7,7 @@ import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.json.DecisionJson;
 import io.github.flightstand.protocol.json.GameFigures;
 import io.github.flightstand.protocol.json.GameJson;
+import io.github.flightstand.protocol.json.Seed;
 import io.github.flightstand.protocol.json.ViewJson;
 import io.github.flightstand.rules.engine.Engine;
 import io.github.flightstand.rules.engine.View;
@@ -37,7 +38,7 @@ final class ViewOperations {
    * @param view a view; its decisions are not looked at, the rest tells them
    * @param seed what is drawn, and what the game draws later, hangs on it alone
    */
-  record SampleQuery(ViewJson<JsonText> view, long seed) {}
+  record SampleQuery(ViewJson<JsonText> view, Seed seed) {}
 
   /**
    * A game that has the view. Each hidden dial is any maneuver on it, equally probable; each hidden
@@ -86,7 +87,7 @@ final class ViewOperations {
     try {
       View view = query.asked().view().view();
       return new SampleResult(
-          GameFigures.of(Engine.sample(view, cards, query.asked().seed())),
+          GameFigures.of(Engine.sample(view, cards, query.asked().seed().text())),
           Support.of(view.support()));
     } catch (IllegalArgumentException contradiction) {
       throw FaultException.badValue("/view", "'view': " + contradiction.getMessage());

@@ -54,8 +54,10 @@ final class PlayCommand implements Callable<Integer> {
   @Option(
       names = "--seed",
       paramLabel = "N",
-      description = "the first game's seed, 1 if not given; each further game's is one more")
-  private long seed = 1;
+      description =
+          "the first game's seed, a number or any text, 1 if not given; a further game's is one"
+              + " more, or the text and which game it is")
+  private String seed = "1";
 
   @Option(names = "--games", paramLabel = "N", description = "how many games, 1 if not given")
   private int games = 1;

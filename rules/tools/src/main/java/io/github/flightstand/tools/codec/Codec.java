@@ -174,8 +174,13 @@ public final class Codec implements JsonCodec {
 
   /** The name that a log's first line gives its format, if it can be read. */
   public Optional<String> logFormat(String header) {
+    return named(header, "log");
+  }
+
+  /** What a member of a line says, if that can be read. */
+  public Optional<String> named(String line, String name) {
     try {
-      return Optional.of(text(header, "log"));
+      return Optional.of(text(line, name));
     } catch (FaultException unnamed) {
       return Optional.empty();
     }

@@ -48,8 +48,13 @@ final class FormReader implements JsonReader {
   }
 
   @Override
+  public boolean isText() {
+    return parser.hasToken(JsonToken.VALUE_STRING);
+  }
+
+  @Override
   public String text(String expected) {
-    if (!parser.hasToken(JsonToken.VALUE_STRING)) {
+    if (!isText()) {
       throw unexpected(expected);
     }
     return read(JsonParser::getText);

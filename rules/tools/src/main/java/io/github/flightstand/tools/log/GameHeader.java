@@ -24,7 +24,7 @@ public record GameHeader(
 
   public static final String FORMAT = "flightstand-game/2";
 
-  public static final String ENGINE = "flightstand 0.1";
+  public static final String ENGINE = "flightstand 0.2";
 
   /**
    * @throws IllegalArgumentException if the format is another

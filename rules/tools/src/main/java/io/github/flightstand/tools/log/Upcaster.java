@@ -16,6 +16,9 @@ import java.util.Optional;
  * SHA-256 of the state's text, which whatever was added to a state changed. Now it names the
  * format, as in {@code "2:6b86..."}, and is over names and values only. Hashes of the earlier
  * format are not compared: they are read as {@code "1:6b86..."}.
+ *
+ * <p>The engine {@code flightstand 0.1} drew from a seed in another way: what it drew stands in the
+ * lines, which are read as those of a game whose dice were thrown by hand.
  */
 public final class Upcaster {
 
@@ -25,15 +28,22 @@ public final class Upcaster {
 
   private static final JsonMapper TREES = new JsonMapper();
 
-  private final boolean needed;
+  private static final String ENGINE_1 = "flightstand 0.1";
 
-  private Upcaster(boolean needed) {
-    this.needed = needed;
+  private final boolean rehashed;
+  private final boolean redrawn;
+
+  private Upcaster(boolean rehashed, boolean redrawn) {
+    this.rehashed = rehashed;
+    this.redrawn = redrawn;
   }
 
   /** What reads the lines of the log with that first line. */
   public static Upcaster of(String header) {
-    return new Upcaster(new Codec().logFormat(header).equals(Optional.of(FORMAT_1)));
+    Codec codec = new Codec();
+    return new Upcaster(
+        codec.logFormat(header).equals(Optional.of(FORMAT_1)),
+        codec.named(header, "engine").equals(Optional.of(ENGINE_1)));
   }
 
   /** Whether a format, named in a first line, is one of those of a whole game's log. */
@@ -43,7 +53,7 @@ public final class Upcaster {
 
   /** A line of the log as the present format has it; what is no JSON stays as it is. */
   public String line(String line) {
-    if (!needed) {
+    if (!rehashed && !redrawn) {
       return line;
     }
     JsonNode read;
@@ -58,8 +68,13 @@ public final class Upcaster {
     if (members.has("log")) {
       members.put("log", GameHeader.FORMAT);
     }
-    hash(members, "digest");
-    hash(members, "checkpoint");
+    if (redrawn && members.path("setup") instanceof ObjectNode setup && setup.has("chance")) {
+      setup.put("chance", "asked");
+    }
+    if (rehashed) {
+      hash(members, "digest");
+      hash(members, "checkpoint");
+    }
     return members.toString();
   }
 

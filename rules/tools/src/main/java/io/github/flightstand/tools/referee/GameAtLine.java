@@ -71,28 +71,12 @@ record GameAtLine(State state, Chance chance) {
               .formatted(key, nature.get().decision().id(), expected));
     }
     if (chance instanceof Chance.Seeded seeded) {
-      String expected = nature.get().draw(new Drawing(seeded)::below);
+      String expected = nature.get().draw(seeded.draws()::below);
       if (!expected.equals(key)) {
         return misfit("the game's seed draws '" + expected + "', found '" + key + "'");
       }
     }
     return new Fits(next.get());
-  }
-
-  /** A seed's numbers, one after the other. */
-  private static final class Drawing {
-
-    private Chance.Seeded now;
-
-    Drawing(Chance.Seeded now) {
-      this.now = now;
-    }
-
-    int below(int n) {
-      int drawn = now.below(n);
-      now = now.next();
-      return drawn;
-    }
   }
 
   /** The game after nature's decision, if that is possible; the seed has drawn for it. */
@@ -103,9 +87,9 @@ record GameAtLine(State state, Chance chance) {
     }
     Chance after = chance;
     if (chance instanceof Chance.Seeded seeded) {
-      Drawing drawing = new Drawing(seeded);
-      nature.draw(drawing::below);
-      after = drawing.now;
+      Chance.Draws draws = seeded.draws();
+      nature.draw(draws::below);
+      after = draws.now();
     }
     return Optional.of(new GameAtLine(done.step().state(), after));
   }
@@ -136,7 +120,7 @@ record GameAtLine(State state, Chance chance) {
     Optional<ChanceNode> nature = Flows.nature(tools.gear(), state);
     if (nature.isPresent()) {
       if (chance instanceof Chance.Seeded seeded) {
-        add(all, tools, nature.get(), nature.get().draw(new Drawing(seeded)::below));
+        add(all, tools, nature.get(), nature.get().draw(seeded.draws()::below));
       }
       nature.get().options().forEach(option -> add(all, tools, nature.get(), option.key()));
       return all;

@@ -50,8 +50,7 @@ public final class Endings {
   private static boolean dealsCards(Task task, State state) {
     return task instanceof HugeTask.Collision collision
         ? collision.owed().stream().anyMatch(owed -> owed.kind() == DamageOwed.Kind.CARD)
-        : task instanceof DamageTask.Damage damage
-            && state.ship(damage.ship()).card().inSections();
+        : task instanceof DamageTask.Damage damage && state.ship(damage.ship()).card().inSections();
   }
 
   /** Returns how a game ends with its present round, if it does. */
