@@ -116,9 +116,11 @@ public record GameRules(
   public record SetUpRules(
       boolean fewerPointsDecide, Optional<String> firstFaction, int obstaclesEach) {
 
-    /** Throws an {@link IllegalArgumentException} if the number of obstacles is negative. */
+    /** Throws an {@link IllegalArgumentException}: a negative number, an unknown faction. */
     public SetUpRules {
-      Objects.requireNonNull(firstFaction, "firstFaction may be empty but not null");
+      firstFaction =
+          Objects.requireNonNull(firstFaction, "firstFaction may be empty but not null")
+              .map(Factions::known);
       if (obstaclesEach < 0) {
         throw new IllegalArgumentException("obstaclesEach is at least 0, found " + obstaclesEach);
       }
@@ -128,7 +130,8 @@ public record GameRules(
     public static final SetUpRules REFERENCE_2015 = new SetUpRules(true, Optional.empty(), 3);
 
     /** The first rulebook's. */
-    public static final SetUpRules CORE_2012 = new SetUpRules(false, Optional.of("imperial"), 3);
+    public static final SetUpRules CORE_2012 =
+        new SetUpRules(false, Optional.of(Factions.IMPERIAL), 3);
   }
 
   /** Which deck of damage cards a rule set plays with; what is in it is data of the engine. */

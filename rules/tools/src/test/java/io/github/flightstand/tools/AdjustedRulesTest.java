@@ -292,6 +292,8 @@ class AdjustedRulesTest {
         "{'base': ['core-2012', 'boarding-2.2'], 'lastMovable': 'loses'} | bad-value"
             + " | /rules/lastMovable",
         "{'base': 'core-2012', 'lastMovable': 'wins'} | bad-value | /rules",
+        "{'base': 'core-2012', 'setUp': {'fewerPointsDecide': true, 'firstFaction': 'empyre',"
+            + " 'obstaclesEach': 3}} | bad-value | /rules/setUp",
         "7 | bad-value | /rules",
       })
   void whatIsNoAdjustmentIsRefused(String rules, String code, String at) {

@@ -55,6 +55,17 @@ class SetUpOverTheProtocolTest {
     return ask(query);
   }
 
+  /** 001-037: who begins may hang on it. */
+  @Test
+  void aFactionThatIsNotKnownIsRefusedWhereItCounts() {
+    String setup = start().toString().replace("rebel", "empyre");
+    assertTrue(ask(query(setup)).get("ok").booleanValue(), setup);
+    JsonNode error =
+        ask(query(setup.replace("\"initiative\"", "\"rules\":\"core-2012\",\"initiative\"")))
+            .get("error");
+    assertEquals("/setup/players/0/squad/ships/0/faction", error.get("at").textValue());
+  }
+
   @Test
   void aWholeSetUpIsPlayed() {
     JsonNode answer = ask(start());

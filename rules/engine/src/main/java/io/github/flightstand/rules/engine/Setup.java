@@ -7,6 +7,7 @@ import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.Token;
 import io.github.flightstand.rules.Edition;
+import io.github.flightstand.rules.Factions;
 import io.github.flightstand.rules.Mission;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.check.CrewCheck;
@@ -68,10 +69,11 @@ public record Setup(
   /**
    * Throws IllegalArgumentException if there are fewer than two sides or more than eight players
    * (003-029), a ship is nobody's or does not stand on the table as its card says or cannot fly its
-   * dial, a wing is not legal, the side with initiative does not play, or the last round is not at
-   * least 1; a remote is nobody's, or is in play but not on the table; with a pool, if there are
-   * not as many sides as set up a table, the table is not empty, an id is taken twice, or the sides
-   * do not bring as many obstacles as the rules say.
+   * dial, a wing is not legal, the side with initiative does not play, a faction is not known on
+   * which it hangs who begins, or the last round is not at least 1; a remote is nobody's, or is in
+   * play but not on the table; with a pool, if there are not as many sides as set up a table, the
+   * table is not empty, an id is taken twice, or the sides do not bring as many obstacles as the
+   * rules say.
    */
   public Setup {
     Arguments.require(
@@ -101,6 +103,9 @@ public record Setup(
     for (Seat seat : seats) {
       if (!ids.add(seat.id())) {
         throw new IllegalArgumentException("the player '" + seat.id() + "' stands twice");
+      }
+      if (rules.game().setUp().firstFaction().isPresent()) {
+        seat.faction().ifPresent(Factions::known);
       }
     }
     for (ShipCard ship : ships) {

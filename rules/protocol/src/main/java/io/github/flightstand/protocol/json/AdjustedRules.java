@@ -15,6 +15,7 @@ import io.github.flightstand.rules.BoardingRules;
 import io.github.flightstand.rules.BoardingRules.LastMovable;
 import io.github.flightstand.rules.Edition;
 import io.github.flightstand.rules.EpicRules;
+import io.github.flightstand.rules.Factions;
 import io.github.flightstand.rules.GameRules;
 import io.github.flightstand.rules.GameRules.DamageCards;
 import io.github.flightstand.rules.GameRules.SetUpRules;
@@ -214,6 +215,11 @@ public record AdjustedRules(
       boolean fewerPointsDecide,
       @OrNull Optional<String> firstFaction,
       @In(NumberRange.OBSTACLES) Integer obstaclesEach) {
+
+    /** Throws IllegalArgumentException if the faction is not known. */
+    public SetUpJson {
+      firstFaction = firstFaction.map(Factions::known);
+    }
 
     private static SetUpJson of(SetUpRules rules) {
       return new SetUpJson(rules.fewerPointsDecide(), rules.firstFaction(), rules.obstaclesEach());

@@ -11,6 +11,7 @@ import io.github.flightstand.movement.table.TableEdge;
 import io.github.flightstand.movement.table.Token;
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.Pointer;
+import io.github.flightstand.rules.Factions;
 import io.github.flightstand.rules.Mission;
 import io.github.flightstand.rules.RuleSet;
 import io.github.flightstand.rules.Rules;
@@ -109,7 +110,10 @@ public record SetupJson(
     /** Returns the faction that all his ships are of, if all say the same. */
     private Optional<String> faction() {
       List<Optional<String>> factions =
-          squad.ships().stream().map(SquadShipJson::faction).distinct().toList();
+          squad.ships().stream()
+              .map(ship -> ship.faction().map(Factions::main))
+              .distinct()
+              .toList();
       return factions.size() == 1 ? factions.get(0) : Optional.empty();
     }
 
@@ -205,6 +209,9 @@ public record SetupJson(
       for (int i = 0; i < squad.size(); i++) {
         Pointer place = player.squad().place(at.append("squad"), i);
         SquadShipJson ship = squad.get(i);
+        if (inForce.game().setUp().firstFaction().isPresent()) {
+          FaultException.taken(place.append("faction"), () -> ship.faction().map(Factions::known));
+        }
         ShipCard card = FaultException.taken(place, () -> ship.card(player.id()));
         cards.add(card);
         FaultException.taken(place, () -> aboard.crew(ship, card.points()))

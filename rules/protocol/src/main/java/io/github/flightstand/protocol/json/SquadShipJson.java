@@ -37,6 +37,8 @@ import java.util.Optional;
  * @param weapons its secondary weapons
  * @param pose where it stands, in a game whose ships are placed
  * @param bombs its bomb cards; none if absent
+ * @param faction its faction by any of its names, such as rebel, resistance or Galactic Empire;
+ *     where who begins hangs on it, one that is known
  * @param unique a name that a side has once
  * @param sections a huge ship's: of a corvette fore and aft, of a transport one
  * @param energy how much energy a huge ship's card holds; 0 if absent

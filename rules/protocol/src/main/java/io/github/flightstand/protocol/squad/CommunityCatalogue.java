@@ -2,12 +2,12 @@ package io.github.flightstand.protocol.squad;
 
 import io.github.flightstand.protocol.format.Excerpt;
 import io.github.flightstand.protocol.format.Pointer;
+import io.github.flightstand.rules.Factions;
 import io.github.flightstand.rules.engine.state.WeaponRange;
 import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.rules.squad.ActionIcon;
 import io.github.flightstand.rules.squad.Catalogue;
 import io.github.flightstand.rules.squad.Changes;
-import io.github.flightstand.rules.squad.Factions;
 import io.github.flightstand.rules.squad.Figures;
 import io.github.flightstand.rules.squad.Icon;
 import io.github.flightstand.rules.squad.Needs;

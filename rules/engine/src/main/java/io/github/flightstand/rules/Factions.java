@@ -1,0 +1,72 @@
+package io.github.flightstand.rules;
+
+import java.text.Normalizer;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeSet;
+
+/**
+ * The three factions {@value #REBEL}, with the Resistance, {@value #IMPERIAL}, with the First
+ * Order, and {@value #SCUM} (000-065).
+ */
+public final class Factions {
+
+  /** The Rebel Alliance. */
+  public static final String REBEL = "rebel";
+
+  /** The Galactic Empire. */
+  public static final String IMPERIAL = "imperial";
+
+  /** Scum and Villainy. */
+  public static final String SCUM = "scum";
+
+  private static final Map<String, String> MAIN =
+      Map.of(
+          REBEL,
+          REBEL,
+          "rebels",
+          REBEL,
+          "rebelalliance",
+          REBEL,
+          "resistance",
+          REBEL,
+          IMPERIAL,
+          IMPERIAL,
+          "empire",
+          IMPERIAL,
+          "galacticempire",
+          IMPERIAL,
+          "firstorder",
+          IMPERIAL,
+          SCUM,
+          SCUM,
+          "scumandvillainy",
+          SCUM);
+
+  private Factions() {}
+
+  /**
+   * The faction that a name stands for however it is spelt: {@code "rebel"} for {@code
+   * "Resistance"}; an unknown name itself, in plain letters.
+   */
+  public static String main(String written) {
+    String plain =
+        Normalizer.normalize(written, Normalizer.Form.NFD)
+            .toLowerCase(Locale.ROOT)
+            .replaceAll("[^a-z0-9]", "");
+    return MAIN.getOrDefault(plain, plain.isEmpty() ? written.toLowerCase(Locale.ROOT) : plain);
+  }
+
+  /** The same of a name that has to be known; throws an IllegalArgumentException otherwise. */
+  public static String known(String written) {
+    String main = main(written);
+    if (!MAIN.containsKey(main)) {
+      throw new IllegalArgumentException(
+          "the faction '"
+              + written
+              + "' is not known, expected one of "
+              + String.join(", ", new TreeSet<>(MAIN.keySet())));
+    }
+    return main;
+  }
+}
