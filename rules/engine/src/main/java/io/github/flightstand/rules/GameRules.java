@@ -26,6 +26,8 @@ import java.util.Optional;
  * @param ionWaitsForDial whether a ship that is ionised after its dial was set executes its dial
  *     and is ionised in the next round; else it drifts at once and its dial is not revealed
  *     (000-119)
+ * @param firstBook whether the first rulebook is in force, so that refusals cite it where it says
+ *     what the rules reference says (001)
  */
 public record GameRules(
     boolean attackNeedsDice,
@@ -37,7 +39,8 @@ public record GameRules(
     SetUpRules setUp,
     EpicRules epic,
     Optional<BoardingRules> boarding,
-    boolean ionWaitsForDial) {
+    boolean ionWaitsForDial,
+    boolean firstBook) {
 
   public GameRules {
     Arguments.require("boarding damageDeck setUp epic", boarding, damageDeck, setUp, epic);
@@ -62,6 +65,7 @@ public record GameRules(
         setUp,
         EpicRules.NONE,
         Optional.empty(),
+        false,
         false);
   }
 
@@ -86,7 +90,8 @@ public record GameRules(
         setUp,
         otherEpic,
         otherBoarding,
-        ionWaitsForDial);
+        ionWaitsForDial,
+        firstBook);
   }
 
   /** The rules reference's. */
@@ -96,7 +101,18 @@ public record GameRules(
 
   /** The first rulebook's. */
   public static final GameRules CORE_2012 =
-      new GameRules(true, true, true, true, DamageCards.CORE_2012, true, SetUpRules.CORE_2012);
+      new GameRules(
+          true,
+          true,
+          true,
+          true,
+          DamageCards.CORE_2012,
+          true,
+          SetUpRules.CORE_2012,
+          EpicRules.NONE,
+          Optional.empty(),
+          false,
+          true);
 
   /** Those of the book of epic battles: the rules reference's, and what it adds. */
   public static final GameRules EPIC_2019 = REFERENCE_2015.withEpic(EpicRules.EPIC_2019);

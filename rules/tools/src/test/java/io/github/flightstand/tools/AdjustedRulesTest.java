@@ -92,7 +92,11 @@ class AdjustedRulesTest {
                 true,
                 DamageCards.CORE_2012,
                 false,
-                new SetUpRules(true, Optional.empty(), 6))),
+                new SetUpRules(true, Optional.empty(), 6),
+                EpicRules.NONE,
+                Optional.empty(),
+                false,
+                true)),
         read("{'base': 'core-2012', 'guidesFlee': true, 'rulerWidth': 20,"
                 + " 'contactForbidsAttacks': false,"
                 + " 'barrelRollBarriers': {'base': ['asteroid'], 'template': []},"

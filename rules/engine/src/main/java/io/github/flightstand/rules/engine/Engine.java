@@ -187,7 +187,7 @@ public final class Engine {
     }
     return play.isPresent()
         ? new Outcome.Done(step(play.get()))
-        : new Outcome.Refused(refusal.get(0));
+        : new Outcome.Refused(FirstBook.cited(state.rules().game(), refusal.get(0)));
   }
 
   /** Returns a player's view; throws IllegalArgumentException if the state has no such player. */

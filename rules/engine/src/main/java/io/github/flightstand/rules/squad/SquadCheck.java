@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
  * huge ships (002-001, -002, -049, -054), commands (003-063), cards of which a squad has so many
  * (003-064; in games of other books than that of epic battles the card itself says it), and what
  * single cards ask for themselves (000-002). Where the first rulebook is in force and has a rule
- * too, that is named (001-049 to -051).
+ * too, that is named (001-004, -049 to -051).
  *
  * <pre>{@code
  * new SquadCheck(SquadRules.of(Rules.standard(), false)).broken(squad)   // [] if it is legal
@@ -30,6 +30,7 @@ public final class SquadCheck {
   private static final String UNIQUE = "000-064";
   private static final String FACTIONS = "000-065";
   private static final String POINTS = "000-066";
+  private static final String FIRST_BOOKS_FACTION = "001-004";
   private static final String FIRST_BOOKS_POINTS = "001-049";
   private static final String UNIQUE_IN_TEAM = "000-208";
   private static final String FIRST_BOOKS_UNIQUE = "001-050";
@@ -215,7 +216,7 @@ public final class SquadCheck {
           .ifPresent(
               faction ->
                   add(
-                      FACTIONS,
+                      byBook(FACTIONS, FIRST_BOOKS_FACTION),
                       ("'%s' is of the faction '%s', expected that of the squad's first "
                               + "ship, '%s'")
                           .formatted(ship.pilot().name(), faction, squad.faction().orElseThrow())));

@@ -356,6 +356,7 @@ public record AdjustedRules(
         setUp.map(SetUpJson::rules).orElse(set.setUp()),
         epic.map(json -> json.rules(set.epic())).orElse(set.epic()),
         set.boarding().map(rules -> lastMovable.map(rules::with).orElse(rules)),
-        ionWaitsForDial.orElse(set.ionWaitsForDial()));
+        ionWaitsForDial.orElse(set.ionWaitsForDial()),
+        set.firstBook());
   }
 }
