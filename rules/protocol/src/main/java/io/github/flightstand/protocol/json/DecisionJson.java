@@ -55,6 +55,9 @@ public record DecisionJson(
    * A way to answer: a key, and what is still free in it: one of some names, a subset of some
    * indices, a slide, or where a piece is set up.
    *
+   * @param key its name; of one die (a kind that ends in Die) its face, {@code hit}, of a pool (one
+   *     that ends in Dice) how many dice show each face, {@code hit2 blank1}, or {@code hit1} of a
+   *     pool of one
    * @param region where the piece is set up: any pose that is legal there
    * @param sample a legal pose in the region
    * @param weight how probable it is, where nature decides

@@ -185,13 +185,11 @@ public final class Flows {
             decision ->
                 Refusal.of(
                     "key",
-                    "'%s' is no option of '%s', expected one of %s"
+                    "'%s' is no option of '%s', expected %s"
                         .formatted(
                             command.key(),
                             decision.id(),
-                            decision.options().stream()
-                                .map(Option::key)
-                                .collect(Collectors.joining(", ")))))
+                            expected(decision, nature(context, state)))))
         .orElseGet(
             () ->
                 Refusal.of(
@@ -200,6 +198,14 @@ public final class Flows {
                         .formatted(
                             command.decision(),
                             pending.stream().map(Decision::id).collect(Collectors.joining(", ")))));
+  }
+
+  /** What a decision takes, in words; of a pool of dice not each of its outcomes. */
+  private static String expected(Decision decision, Optional<ChanceNode> nature) {
+    List<String> keys = decision.options().stream().map(Option::key).toList();
+    return nature.filter(ChanceNode.Dice.class::isInstance).isPresent()
+        ? "how many of the dice show each face, as in '" + keys.get(keys.size() / 2) + "'"
+        : "one of " + String.join(", ", keys);
   }
 
   private static Optional<Refusal> why(RulesContext context, State state, Command command) {

@@ -14,6 +14,9 @@ import java.util.Optional;
  * Command.of("placeShip:red-1", "place:red-1").withPose(Pose.at(200, 60, 90))
  * }</pre>
  *
+ * @param key the option's; of one die (a decision that ends in Die) its face, {@code hit}, of a
+ *     pool (one that ends in Dice) how many dice show each face, {@code hit2 blank1}, or {@code
+ *     hit1} of a pool of one
  * @param value which of the names, where the option has one of
  * @param values which of the indices, where it has a subset
  * @param shift which shift, where it has a slide
