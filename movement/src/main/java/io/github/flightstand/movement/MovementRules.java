@@ -104,7 +104,7 @@ public record MovementRules(
   }
 
   private MovementRules copy(Consumer<Copy> change) {
-    Copy made = new Copy(this);
+    Copy made = new Copy();
     change.accept(made);
     return made.done();
   }
@@ -145,26 +145,13 @@ public record MovementRules(
   }
 
   /** Rules in the making: what is not set stays as it was. */
-  private static final class Copy {
-    private PartsCatalogue parts;
-    private Tolerance tolerance;
-    private Fleeing fleeing;
-    private Barriers barrelRollBarriers;
-    private final Barriers boostBarriers;
-    private final Barriers decloakBarriers;
-    private ObstacleSpacing obstacleSpacing;
-    private double zoneDepth;
-
-    Copy(MovementRules from) {
-      parts = from.parts;
-      tolerance = from.tolerance;
-      fleeing = from.fleeing;
-      barrelRollBarriers = from.barrelRollBarriers;
-      boostBarriers = from.boostBarriers;
-      decloakBarriers = from.decloakBarriers;
-      obstacleSpacing = from.obstacleSpacing;
-      zoneDepth = from.zoneDepth;
-    }
+  private final class Copy {
+    private PartsCatalogue parts = MovementRules.this.parts;
+    private Tolerance tolerance = MovementRules.this.tolerance;
+    private Fleeing fleeing = MovementRules.this.fleeing;
+    private Barriers barrelRollBarriers = MovementRules.this.barrelRollBarriers;
+    private ObstacleSpacing obstacleSpacing = MovementRules.this.obstacleSpacing;
+    private double zoneDepth = MovementRules.this.zoneDepth;
 
     MovementRules done() {
       return new MovementRules(

@@ -12,8 +12,6 @@ import io.github.flightstand.geometry.shape.ConvexPolygon;
  */
 final class ConvexSeparation {
 
-  private ConvexSeparation() {}
-
   static double between(ConvexPolygon a, ConvexPolygon b) {
     ConvexView p = a.view();
     ConvexView q = b.view();

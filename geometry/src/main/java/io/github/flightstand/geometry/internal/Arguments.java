@@ -5,8 +5,6 @@ import java.util.Objects;
 /** Checks what callers hand in. */
 public final class Arguments {
 
-  private Arguments() {}
-
   /**
    * Checks that nothing is null.
    *

@@ -7,8 +7,6 @@ import java.util.function.UnaryOperator;
 /** Lists with one thing changed: a new list each, the old one stays as it is. */
 public final class Lists {
 
-  private Lists() {}
-
   /** Returns a list with one thing more at its end. */
   public static <T> List<T> plus(List<? extends T> list, T more) {
     List<T> changed = new ArrayList<>(list);

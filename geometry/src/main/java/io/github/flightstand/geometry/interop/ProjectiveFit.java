@@ -26,8 +26,6 @@ final class ProjectiveFit {
   /** Singular values and determinants smaller than this share leave the map open. */
   private static final double DEGENERATE = 1e-4;
 
-  private ProjectiveFit() {}
-
   /** Returns the map, of which w is 1 in the centre, with the angles of its axes as headings. */
   static ProjectiveFrame of(List<Match> pairs) {
     if (pairs.size() < 4) {

@@ -19,8 +19,6 @@ import java.util.List;
  */
 public final class CircumscribedPolygon {
 
-  private CircumscribedPolygon() {}
-
   /**
    * Returns the polygon with the fewest edges, a multiple of four, whose corners lie outside the
    * circle by no more than the error.

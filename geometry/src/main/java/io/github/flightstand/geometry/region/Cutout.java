@@ -33,8 +33,6 @@ public final class Cutout {
   /** The grid's lines a millimetre; coordinates of 1e6 mm are still whole numbers of them. */
   private static final double LINES = 1e9;
 
-  private Cutout() {}
-
   /** Returns what is left. */
   public static Region of(Polygon whole, List<ConvexPolygon> taken) {
     return JtsPolygons.region(

@@ -24,8 +24,6 @@ import java.util.Optional;
  */
 public final class Erosion {
 
-  private Erosion() {}
-
   /**
    * Returns what is left of a convex polygon; empty if no area is left.
    *

@@ -25,8 +25,6 @@ import java.util.List;
  */
 public final class Inset {
 
-  private Inset() {}
-
   /**
    * Returns where the body's origin is when it lies inside.
    *

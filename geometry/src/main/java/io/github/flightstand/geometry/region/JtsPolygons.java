@@ -25,8 +25,6 @@ import org.locationtech.jts.geom.MultiPolygon;
  */
 public final class JtsPolygons {
 
-  private JtsPolygons() {}
-
   /** Returns a polygon's outline, counter-clockwise, as JTS has it. */
   public static org.locationtech.jts.geom.Polygon toJts(Polygon polygon) {
     Coordinate[] ring = new Coordinate[polygon.size() + 1];

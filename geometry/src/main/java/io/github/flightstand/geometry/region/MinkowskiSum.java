@@ -23,8 +23,6 @@ import org.locationtech.jts.geom.GeometryFactory;
  */
 public final class MinkowskiSum {
 
-  private MinkowskiSum() {}
-
   /**
    * Returns the sum: the convex hull of all sums of corners, by JTS, whose turns are decided
    * exactly, so that rounded corners never make an outline that is not convex.

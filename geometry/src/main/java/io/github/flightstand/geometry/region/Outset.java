@@ -25,8 +25,6 @@ import org.locationtech.jts.geom.util.LinearComponentExtracter;
  */
 public final class Outset {
 
-  private Outset() {}
-
   /**
    * Returns every sum of a point of the parts and one of a widening polygon.
    *

@@ -21,8 +21,6 @@ import org.locationtech.jts.operation.valid.TopologyValidationError;
  */
 final class OutlineCheck {
 
-  private OutlineCheck() {}
-
   /**
    * Returns the corners without those that carry no shape: repeats of the one before (the last one
    * before the first) and corners in line between their neighbours.

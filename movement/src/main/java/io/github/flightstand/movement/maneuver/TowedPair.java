@@ -12,8 +12,6 @@ import java.util.List;
 /** A ship and the one it tows as one rigid body, in the frame of the ship that tows. */
 final class TowedPair {
 
-  private TowedPair() {}
-
   /** Returns the plastic and guides of both. */
   static BodyParts parts(Ship tug, Ship tow) {
     Pose beside = tow.pose().relativeTo(tug.pose());

@@ -12,8 +12,6 @@ import java.util.Optional;
 /** Searches for a legal pose of a piece, always the same. */
 final class PlacementSearch {
 
-  private PlacementSearch() {}
-
   /** Returns the first of the middles of a grid's cells, turned as it comes first. */
   static Optional<Pose> onGrid(PlacementSpace site, Bounds bounds, int most) {
     int tried = 0;

@@ -20,8 +20,6 @@ import java.util.List;
  */
 final class ZoneDepth {
 
-  private ZoneDepth() {}
-
   /**
    * Tells whether a base that sticks out of a zone does so with the zone's whole depth filled.
    *

@@ -54,8 +54,6 @@ final class Confidence {
   private static final int FEWEST_BATCHES = 8;
   private static final int FEWEST_UNANIMOUS = 600;
 
-  private Confidence() {}
-
   /**
    * A verdict: a named part of an answer; empty for an answer that does not judge the matter, so
    * that the table does not count.

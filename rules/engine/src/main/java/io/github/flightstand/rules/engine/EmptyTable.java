@@ -15,8 +15,6 @@ import java.util.stream.Stream;
 /** Checks of a game whose table the players set up. */
 final class EmptyTable {
 
-  private EmptyTable() {}
-
   /** Checks that such a game can be set up; throws IllegalArgumentException if it cannot. */
   static void check(
       GameRules rules, List<Seat> seats, List<ShipCard> ships, Table table, ObstaclePool pool) {

@@ -19,8 +19,6 @@ import java.util.stream.Collectors;
 /** The remotes and objective tokens of a game that is about to begin. */
 final class RemotesBrought {
 
-  private RemotesBrought() {}
-
   /** Returns a table with the tokens of remotes where they stand. */
   static Table laid(Rules rules, Table table, List<RemoteState> remotes, Map<String, Pose> poses) {
     Table.Builder laid = table.toBuilder();

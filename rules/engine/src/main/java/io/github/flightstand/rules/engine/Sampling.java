@@ -31,8 +31,6 @@ final class Sampling {
   private static final int MOST = 40;
   private static final int LIKELIER = 10;
 
-  private Sampling() {}
-
   /**
    * Returns a state that has this view; {@code below} returns for n each of 0 to n − 1 with the
    * same probability. Throws IllegalArgumentException if the view contradicts itself.

@@ -21,8 +21,6 @@ final class Bombing {
   /** What dropping a bomb has to be worth, in damage: each can be dropped once. */
   private static final double THRIFT = 0.4;
 
-  private Bombing() {}
-
   static boolean isBomb(Option option) {
     return option.key().startsWith(KEY);
   }

@@ -12,8 +12,6 @@ final class Geometry {
   /** How far a ship is from its prey that is nowhere near. */
   private static final double FAR = 900;
 
-  private Geometry() {}
-
   /** How well one stands towards the other: near, nose on it, and not before its nose. */
   static double chase(Pose here, Pose there) {
     double dx = there.x() - here.x();

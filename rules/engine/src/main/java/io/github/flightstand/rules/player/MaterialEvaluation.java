@@ -11,8 +11,6 @@ final class MaterialEvaluation {
 
   private static final double SPREAD = 0.6;
 
-  private MaterialEvaluation() {}
-
   static double of(ShipCard card) {
     return card.points() > 0 ? card.points() : toughness(card);
   }

@@ -30,8 +30,6 @@ final class MissionAim {
   /** What of a token's worth a ship that is there has for sure. */
   private static final double SURE = 0.8;
 
-  private MissionAim() {}
-
   /** What tokens are worth that a player's side has earned, less what the best other has. */
   static double earned(View view) {
     if (view.open().mission().isEmpty()) {

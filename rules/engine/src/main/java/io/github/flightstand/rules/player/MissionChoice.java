@@ -14,8 +14,6 @@ final class MissionChoice {
 
   private static final String PASS = "pass";
 
-  private MissionChoice() {}
-
   static Command answer(Decision decision, Generator random) {
     Optional<Option> placing =
         decision.options().stream()

@@ -12,8 +12,6 @@ final class PositionEvaluation {
   private static final double STRESS = 0.4;
   private static final double LOCK = 0.15;
 
-  private PositionEvaluation() {}
-
   static double of(Tools tools, View view) {
     Scene scene = Scene.of(view);
     double standing = material(scene) + MissionAim.earned(view);

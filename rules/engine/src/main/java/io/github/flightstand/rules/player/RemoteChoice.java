@@ -13,8 +13,6 @@ import java.util.List;
 /** Picks a template along which a remote moves and stays on the table, if one of them does. */
 final class RemoteChoice {
 
-  private RemoteChoice() {}
-
   static Command template(Tools tools, View view, Decision decision) {
     Option option = decision.options().get(0);
     List<String> codes = ((Domain.OneOf) option.domain()).names();

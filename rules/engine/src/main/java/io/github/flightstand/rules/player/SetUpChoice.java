@@ -24,8 +24,6 @@ final class SetUpChoice {
   /** How far ahead an obstacle is in the way. */
   private static final double AHEAD = 260;
 
-  private SetUpChoice() {}
-
   /** Returns where to set up a ship, of the places that are tried the best. */
   static Command ship(Scene scene, Decision decision, Option option) {
     Command command = Command.of(decision.id(), option.key());

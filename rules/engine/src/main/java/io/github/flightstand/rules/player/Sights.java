@@ -21,8 +21,6 @@ final class Sights {
   private static final List<Optional<SectionName>> SECTIONS =
       List.of(Optional.of(SectionName.FORE), Optional.of(SectionName.AFT));
 
-  private Sights() {}
-
   /** Returns the extra dice of a ship's first shot at another with its primary weapon, if any. */
   static Optional<ExtraDice> shot(Tools tools, Table table, Ship from, ShipCard card, Ship to) {
     return shot(tools, table, from, Gun.primary(card), to);

@@ -6,8 +6,6 @@ import java.util.Locale;
 /** Names on cards, compared as people compare them. */
 final class Names {
 
-  private Names() {}
-
   /** Returns a name without accents, spaces, quotes and capitals: {@code wingedgundark}. */
   static String plain(String name) {
     return Normalizer.normalize(name, Normalizer.Form.NFD)

@@ -15,8 +15,6 @@ public final class Excerpt {
 
   private static final Pattern INDEX = Pattern.compile("0|[1-9][0-9]{0,8}");
 
-  private Excerpt() {}
-
   /** Returns a place in words that can begin a sentence, such as {@code 'x'}. */
   public static String place(Pointer at) {
     if (at.equals(Pointer.ROOT)) {

@@ -11,8 +11,6 @@ public final class NearestName {
   /** Longer names than this are no slips. */
   private static final int LONGEST = 40;
 
-  private NearestName() {}
-
   /**
    * The first known name with the fewest letters put in, left out or exchanged, if at most a third
    * of what was written, or one, and less than half of the name.

@@ -74,8 +74,6 @@ public final class Forms {
          "items": {"type": "array", "items": {"type": "number"}, "minItems": 2, "maxItems": 2}}}
       """;
 
-  private Forms() {}
-
   /** Returns how everything is read and written that is no plain record, enum or union. */
   public static Formats all() {
     List<Form> forms = new ArrayList<>(GameForms.all());

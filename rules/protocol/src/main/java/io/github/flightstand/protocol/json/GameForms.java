@@ -76,8 +76,6 @@ final class GameForms {
   /** How a dial is written that a player may not look at. */
   private static final String HIDDEN = "hidden";
 
-  private GameForms() {}
-
   static List<Form> all() {
     return List.of(
         Form.of(Tokens.class, TOKENS, GameForms::tokens, (tokens, frame) -> words(tokens)),

@@ -25,8 +25,6 @@ public final class Limits {
   /** The pairs of convex parts, one of a piece and one of what is around it, of a free region. */
   public static final int PART_PAIRS = 5_000;
 
-  private Limits() {}
-
   /**
    * Checks that an answer does not list too much.
    *

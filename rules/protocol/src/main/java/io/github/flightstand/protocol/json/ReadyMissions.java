@@ -37,8 +37,6 @@ public final class ReadyMissions {
           "all-units",
           "fortified-position");
 
-  private ReadyMissions() {}
-
   /** The missions, read once. */
   private static final class Read {
 

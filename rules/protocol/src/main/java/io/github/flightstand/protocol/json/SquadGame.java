@@ -13,8 +13,6 @@ import java.util.Set;
 /** A game between squads that were made without each other. */
 public final class SquadGame {
 
-  private SquadGame() {}
-
   /**
    * Returns the game, which the players {@code A}, {@code B} and so on set up. Ships get their
    * player's name before their own where squads share one.

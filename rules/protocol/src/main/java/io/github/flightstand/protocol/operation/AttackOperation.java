@@ -37,8 +37,6 @@ final class AttackOperation {
   private static final Pointer ARC = Pointer.of("/arc");
   private static final Pointer SECTION = Pointer.of("/section");
 
-  private AttackOperation() {}
-
   /**
    * Measures an attack. turret is for any weapon that may fire out of arc. A ship that lists its
    * arcs can be asked for those only. Attacker and target are ships or remotes, whose arcs reach to

@@ -52,8 +52,6 @@ import java.util.OptionalDouble;
  */
 final class CalibrateOperation {
 
-  private CalibrateOperation() {}
-
   private static final Pointer PAIRS = Pointer.of("/pairs");
 
   /** No side of a play area in any book is longer. */

@@ -36,8 +36,6 @@ import java.util.function.DoubleFunction;
 /** {@code dock}: where a ship may dock with its rear edge flush on an edge of another. */
 final class DockOperation {
 
-  private DockOperation() {}
-
   /**
    * Asks where a ship may dock with its rear edge flush on an edge of another's base. offset is how
    * far apart the middles of the edges are, positive to the left for one who looks out of that

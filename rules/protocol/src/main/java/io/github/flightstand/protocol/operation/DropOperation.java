@@ -23,8 +23,6 @@ import java.util.Optional;
 /** {@code drop}: where a bomb or mine lands that a ship drops, and on whom. */
 final class DropOperation {
 
-  private DropOperation() {}
-
   /** What a ship drops. */
   enum Dropped {
     BOMB,

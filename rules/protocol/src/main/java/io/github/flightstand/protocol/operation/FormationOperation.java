@@ -38,8 +38,6 @@ final class FormationOperation {
 
   private static final Pointer WINGMATES = Pointer.of("/wingmates");
 
-  private FormationOperation() {}
-
   /**
    * Brings a wing of small bases into formation about the leader as it stands or, with a maneuver,
    * once it has flown that. A wingmate that cannot take its place then flies it too, else stays.

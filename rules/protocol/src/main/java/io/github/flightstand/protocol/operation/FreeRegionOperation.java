@@ -34,8 +34,6 @@ final class FreeRegionOperation {
   /** How far a rounded corner may stray outwards from what it goes around, in millimetres. */
   private static final double ARC_ERROR = 0.01;
 
-  private FreeRegionOperation() {}
-
   /**
    * Asks where the centre of a piece may be set by the rules of place, its id new on the table; an
    * obstacle's is the origin of its outline's coordinates. zone is where it has to be, the corners

@@ -32,8 +32,6 @@ final class NearOperation {
   private static final Pointer FROM = Pointer.of("/from");
   private static final Pointer BAND = Pointer.of("/band");
 
-  private NearOperation() {}
-
   /**
    * Asks for all whose closest point lies in the ruler's bands from first to last; band 0, contact,
    * is the second edition's.

@@ -16,8 +16,6 @@ import java.util.Optional;
 /** {@code overlap}: which things on the table overlap or touch, and how deep. */
 final class OverlapOperation {
 
-  private OverlapOperation() {}
-
   /** Asks what overlaps or touches. */
   record OverlapQuery(TableJson table) {}
 

@@ -26,8 +26,6 @@ import java.util.function.Function;
 /** {@code place}: whether a new piece may be set up at a place, and all that speaks against it. */
 final class PlaceOperation {
 
-  private PlaceOperation() {}
-
   /**
    * Asks whether a piece may be set up where it stands, its id new on the table. zone is where it
    * has to be, the corners in order, in either sense; absent: anywhere on the play area.

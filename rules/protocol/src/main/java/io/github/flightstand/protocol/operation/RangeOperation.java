@@ -26,8 +26,6 @@ final class RangeOperation {
   private static final Pointer TO = Pointer.of("/to");
   private static final Pointer SECTION = Pointer.of("/section");
 
-  private RangeOperation() {}
-
   /**
    * Asks how far it is from a ship to a ship, a token or an obstacle.
    *

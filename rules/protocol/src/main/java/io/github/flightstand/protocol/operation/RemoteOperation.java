@@ -25,8 +25,6 @@ final class RemoteOperation {
 
   private static final Pointer TOKEN = Pointer.of("/token");
 
-  private RemoteOperation() {}
-
   /**
    * Asks where a remote ends. template is a speed digit and a bearing letter as in a maneuver, left
    * and right as seen by the remote.

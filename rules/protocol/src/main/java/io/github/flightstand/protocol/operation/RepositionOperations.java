@@ -32,8 +32,6 @@ import java.util.OptionalDouble;
 /** {@code barrelRoll}, {@code decloak}, {@code boost}: legal ends to one side, or the one ahead. */
 final class RepositionOperations {
 
-  private RepositionOperations() {}
-
   /**
    * Asks for every legal end of a barrel roll to one side. shift is a net forward shift to look at,
    * absent: the legal one nearest to 0.

@@ -23,8 +23,6 @@ import java.util.Optional;
 /** {@code squad}: which rules a squad breaks (000-067). */
 final class SquadOperation {
 
-  private SquadOperation() {}
-
   /**
    * Asks which rules a squad breaks.
    *

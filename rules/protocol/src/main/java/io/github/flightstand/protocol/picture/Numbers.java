@@ -5,8 +5,6 @@ final class Numbers {
 
   private static final long STEPS = 1000;
 
-  private Numbers() {}
-
   /** Returns a number's text; to a thousandth, half of one rounded up. */
   static String text(double value) {
     long steps = Math.round(value * STEPS);

@@ -71,6 +71,4 @@ final class Stylesheet {
       .flightstand text{fill:#eee;stroke:#0d1117}
       }
       """;
-
-  private Stylesheet() {}
 }

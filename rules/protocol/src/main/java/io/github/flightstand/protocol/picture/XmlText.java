@@ -5,8 +5,6 @@ final class XmlText {
 
   private static final int REPLACEMENT = 0xFFFD;
 
-  private XmlText() {}
-
   /** Returns a text for an element or a quoted attribute; what XML cannot hold is U+FFFD. */
   static String of(String text) {
     StringBuilder escaped = new StringBuilder(text.length());

@@ -16,8 +16,6 @@ final class CommunityCard {
   /** The figures in a table of maneuvers, as colours. */
   private static final String COLOURS = " WGR";
 
-  private CommunityCard() {}
-
   static String text(JsonTree card, String name) throws UnusableCardException {
     JsonTree value = card.get(name);
     if (!value.isText() || value.text().isEmpty()) {

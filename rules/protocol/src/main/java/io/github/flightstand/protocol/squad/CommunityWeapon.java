@@ -24,8 +24,6 @@ final class CommunityWeapon {
   private static final Pattern SPENDS_ENERGY =
       Pattern.compile("spend (\\d) energy from this card to perform", Pattern.CASE_INSENSITIVE);
 
-  private CommunityWeapon() {}
-
   static Optional<WeaponFigures> of(JsonTree card) throws UnusableCardException {
     if (!card.has("attack") || !card.get("range").isText()) {
       return Optional.empty();

@@ -11,8 +11,6 @@ import java.nio.file.Path;
 /** A file that a command reads, and why it cannot. */
 final class InputFile {
 
-  private InputFile() {}
-
   static InputStream open(String name) throws IOException {
     try {
       return new FileInputStream(Path.of(name).toFile());

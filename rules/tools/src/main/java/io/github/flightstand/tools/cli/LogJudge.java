@@ -24,8 +24,6 @@ final class LogJudge {
 
   private static final int CHUNK = 1 << 16;
 
-  private LogJudge() {}
-
   /** Something that was found in a log. */
   interface Finding {
     void tell(RefereeCommand.Printed to) throws IOException;

@@ -6,8 +6,6 @@ import java.lang.reflect.Method;
 /** Tells whether a person is looking. */
 final class Terminal {
 
-  private Terminal() {}
-
   /**
    * Up to Java 21 there is a console only on a terminal; from Java 22 on there always is one, and
    * it has to be asked.

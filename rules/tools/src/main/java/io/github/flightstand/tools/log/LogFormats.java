@@ -19,8 +19,6 @@ import io.github.flightstand.protocol.json.TokenJson;
 /** How recorded games and the verdicts on them write what is no plain record. */
 public final class LogFormats {
 
-  private LogFormats() {}
-
   /** How the lines of a log are read and written whose places are in a frame. */
   public static Formats in(CoordinateFrame frame, PartsCatalogue parts) {
     return Forms.all()

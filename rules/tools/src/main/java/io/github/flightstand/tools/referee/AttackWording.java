@@ -102,6 +102,4 @@ final class AttackWording {
     }
     return line.obstructed() ? "obstructed by " + by : "not obstructed";
   }
-
-  private AttackWording() {}
 }

@@ -151,6 +151,4 @@ final class ManeuverWording {
             -rail,
             template);
   }
-
-  private ManeuverWording() {}
 }

@@ -53,6 +53,4 @@ final class PoseWording {
   static String millimetres(double length) {
     return String.format(Locale.ROOT, "%.2f mm", length);
   }
-
-  private PoseWording() {}
 }

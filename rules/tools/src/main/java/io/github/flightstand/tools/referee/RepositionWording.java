@@ -87,6 +87,4 @@ final class RepositionWording {
         };
     return claim.deed() + " " + where;
   }
-
-  private RepositionWording() {}
 }

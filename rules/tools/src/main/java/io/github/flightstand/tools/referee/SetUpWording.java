@@ -40,6 +40,4 @@ final class SetUpWording {
             what,
             PoseWording.millimetres(refusal.required()));
   }
-
-  private SetUpWording() {}
 }

@@ -50,6 +50,4 @@ final class Wording {
     String turned = turn == 0 ? "" : String.format(Locale.ROOT, " and turned by %.2f deg", turn);
     return who + " " + PoseWording.millimetres(by) + " elsewhere" + turned;
   }
-
-  private Wording() {}
 }

@@ -14,8 +14,6 @@ import java.util.Optional;
 /** Tells whether a command's arguments are in its option's domain, and if not, why. */
 public final class Admission {
 
-  private Admission() {}
-
   /** Returns what is wrong with a command's arguments for an option, if anything is. */
   public static Optional<Refusal> refusal(Option option, Command command) {
     Domain domain = option.domain();

@@ -28,8 +28,6 @@ public final class Flows {
   /** How many effects of cards may follow one another, whatever is decided in between. */
   public static final int MOST_EFFECTS = 1000;
 
-  private Flows() {}
-
   private static Flow<Task> of(Task task) {
     return Tasks.row(task).flow();
   }

@@ -14,8 +14,6 @@ public final class HostCommands {
 
   private static final String LAST_ROUND = "lastRound";
 
-  private HostCommands() {}
-
   /** Tells whether a command is the host's and no player's. */
   public static boolean includes(Command command) {
     return command.decision().equals(LAST_ROUND);

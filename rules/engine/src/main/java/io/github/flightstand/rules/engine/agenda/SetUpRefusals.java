@@ -12,8 +12,6 @@ import java.util.stream.Collectors;
 /** Why a piece may not be set up where a command says, in words. */
 final class SetUpRefusals {
 
-  private SetUpRefusals() {}
-
   /** Returns everything that speaks against a pose, if anything does. */
   static Optional<Refusal> of(PlacementSpace site, Pose pose) {
     List<PlacementRefusal> reasons = site.refusals(pose);

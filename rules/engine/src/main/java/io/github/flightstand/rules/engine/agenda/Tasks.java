@@ -322,8 +322,6 @@ public final class Tasks {
                   .checked((task, in) -> task.subject().ifPresent(in::piece)))
           .collect(Collectors.toUnmodifiableMap(row -> row.kind, row -> row));
 
-  private Tasks() {}
-
   /** All players may know all that is in such a task: to be thought over once for every kind. */
   private static <T extends Task> Row<T> open(Class<T> kind, Flow<T> flow) {
     return new Row<>(kind, flow);

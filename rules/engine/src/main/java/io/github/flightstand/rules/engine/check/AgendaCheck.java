@@ -17,8 +17,6 @@ import java.util.List;
  */
 final class AgendaCheck {
 
-  private AgendaCheck() {}
-
   /** Throws IllegalArgumentException, saying where, if the agenda does not fit. */
   static void check(State state, RulesContext context) {
     List<Task> agenda = state.agenda();

@@ -15,8 +15,6 @@ import java.util.Set;
 /** Finds where the bombs of a state that came from outside contradict it. */
 final class BombCheck {
 
-  private BombCheck() {}
-
   /**
    * Checks that what was dropped is what the ships have, and that all that lies there was dropped;
    * throws IllegalArgumentException if not.

@@ -15,8 +15,6 @@ import java.util.stream.Stream;
 /** Who may be on board of the ships of a set-up (004, headings on the material and on points). */
 public final class CrewCheck {
 
-  private CrewCheck() {}
-
   /**
    * Throws IllegalArgumentException if the rules for boarding are not added, a crew is that of no
    * ship, its pilots cost more than the ship, another than a huge ship has two stacks, or a side

@@ -12,8 +12,6 @@ import java.util.stream.Stream;
 /** Finds where a damage deck of a state that came from outside is not what it is made of. */
 final class DeckCheck {
 
-  private DeckCheck() {}
-
   /**
    * Checks that all cards of a deck are in it, in its discard pile or beside what they were dealt
    * to, each once.

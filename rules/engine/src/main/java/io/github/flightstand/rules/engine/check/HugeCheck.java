@@ -25,8 +25,6 @@ import java.util.Map;
 /** Finds where a huge ship's card does not fit the rules, or its state contradicts itself. */
 public final class HugeCheck {
 
-  private HugeCheck() {}
-
   /** Throws IllegalArgumentException unless the base has the card's arcs and can fly its dial. */
   public static void card(Rules rules, ShipCard card) {
     if (card.huge().isEmpty()) {

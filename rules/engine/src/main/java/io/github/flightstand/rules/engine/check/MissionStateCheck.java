@@ -16,8 +16,6 @@ final class MissionStateCheck {
   /** More tokens than any game sees. */
   private static final int MOST = 1_000_000;
 
-  private MissionStateCheck() {}
-
   /** Checks what a mission counts; throws IllegalArgumentException if it contradicts itself. */
   static void check(State state) {
     if (state.mission().isEmpty()) {

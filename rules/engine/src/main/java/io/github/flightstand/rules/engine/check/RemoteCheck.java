@@ -16,8 +16,6 @@ import java.util.Set;
 /** Finds where the remotes of a state that came from outside contradict it. */
 final class RemoteCheck {
 
-  private RemoteCheck() {}
-
   /** Throws IllegalArgumentException unless remotes are whose and where they can be. */
   static void check(State state) {
     Set<String> ids = new HashSet<>();

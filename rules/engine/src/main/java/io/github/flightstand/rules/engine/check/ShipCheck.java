@@ -22,8 +22,6 @@ final class ShipCheck {
   /** More tokens of a kind than any game sees. */
   private static final int MOST = 1_000_000;
 
-  private ShipCheck() {}
-
   /** Throws IllegalArgumentException, naming the ship, if one contradicts itself. */
   static void check(State state) {
     for (ShipState ship : state.ships()) {

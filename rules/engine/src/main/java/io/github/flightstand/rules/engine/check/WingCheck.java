@@ -13,8 +13,6 @@ import java.util.List;
 /** Finds where wings are not what the rules allow, or a state of a game with wings is not. */
 public final class WingCheck {
 
-  private WingCheck() {}
-
   /**
    * Throws IllegalArgumentException, naming its leader or the ship, if a wing is not legal (003-001
    * to -004, -007).

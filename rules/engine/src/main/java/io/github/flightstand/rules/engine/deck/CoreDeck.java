@@ -25,8 +25,6 @@ public final class CoreDeck {
   private static final String WEAPON = "weapon";
   private static final String BLIND = "blind";
 
-  private CoreDeck() {}
-
   public static List<Card> cards() {
     return List.of(
         Texts.directHit(DECK),

@@ -18,8 +18,6 @@ public final class ReferenceDeck {
 
   private static final String DECK = DamageDeck.REFERENCE_2015.name();
 
-  private ReferenceDeck() {}
-
   public static List<Card> cards() {
     return List.of(
         Texts.directHit(DECK),

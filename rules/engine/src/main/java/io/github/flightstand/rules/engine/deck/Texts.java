@@ -23,8 +23,6 @@ final class Texts {
 
   private static final Set<Bearing> TURNS = Set.of(Bearing.TURN_LEFT, Bearing.TURN_RIGHT);
 
-  private Texts() {}
-
   static Card.Builder card(String deck, String name) {
     return Card.of(deck + "/" + name, CardKind.DAMAGE);
   }

@@ -9,8 +9,6 @@ import java.util.Optional;
 /** The cards beside a ship, a section or a remote as they lie after an event. */
 final class CardLists {
 
-  private CardLists() {}
-
   /** Returns cards where the first stand-in has been exchanged for one of a deck (000-144). */
   static List<DealtCard> withoutStandIn(List<DealtCard> cards, DeckState deck) {
     int standIn = 0;

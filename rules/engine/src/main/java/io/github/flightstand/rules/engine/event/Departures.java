@@ -7,8 +7,6 @@ import java.util.Optional;
 /** Ships that leave the game. */
 final class Departures {
 
-  private Departures() {}
-
   /** Returns a state without a ship, and without the locks on it (000-203). */
   static State without(State state, String id, ShipState.Status status) {
     State left =

@@ -9,8 +9,6 @@ import java.util.List;
 /** Tokens on a table: they lie in the order of their ids, so that one table has one state. */
 final class TableTokens {
 
-  private TableTokens() {}
-
   /** Returns a table with a token laid on it, in the place of one by its name if there is one. */
   static Table laid(Table table, Token token) {
     List<Token> lie = new ArrayList<>(table.tokens());

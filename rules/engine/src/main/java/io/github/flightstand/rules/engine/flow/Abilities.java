@@ -22,8 +22,6 @@ import java.util.Optional;
  */
 public final class Abilities {
 
-  private Abilities() {}
-
   /** What a key stands for. */
   public record TriggerOption(Trigger trigger, Option option) {}
 

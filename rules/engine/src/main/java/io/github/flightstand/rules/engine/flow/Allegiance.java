@@ -7,8 +7,6 @@ import io.github.flightstand.rules.engine.state.State;
 /** Who is on whose side: why a ship is no enemy, as a friendly or allied one is not (003-061). */
 public final class Allegiance {
 
-  private Allegiance() {}
-
   /** Returns the clause that spares a ship that is no enemy: the one given if it is friendly. */
   public static String clause(String ofFriends, State state, ShipState ship, ShipState other) {
     return state.friendly(ship, other) ? ofFriends : "003-061";

@@ -11,8 +11,6 @@ import java.util.Optional;
 /** The damage decks of ships, sections and remotes (000-143 to -145). */
 public final class Decks {
 
-  private Decks() {}
-
   /** Makes a new deck of the discard pile if none is left; false if there is no card at all. */
   public static boolean restock(Transition play, String piece, Optional<SectionName> section) {
     SectionState suffers = play.state().section(piece, section);

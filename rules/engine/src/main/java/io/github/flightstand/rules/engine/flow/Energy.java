@@ -20,8 +20,6 @@ public final class Energy {
   private static final String CARD = "card:";
   private static final String DONE = "done";
 
-  private Energy() {}
-
   /** Gains what the dial shows, less the ion tokens, up to the limit (002-009, -011). */
   public static void gain(Transition play, String id) {
     ShipState ship = play.ship(id);

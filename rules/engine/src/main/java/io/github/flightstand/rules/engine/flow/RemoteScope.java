@@ -14,8 +14,6 @@ import java.util.List;
  */
 final class RemoteScope {
 
-  private RemoteScope() {}
-
   /** Tells whether a card takes no effect at a moment since that is about a remote. */
   static boolean spares(State state, Window window, CardRef card, CardKind kind) {
     if (state.remotes().isEmpty()

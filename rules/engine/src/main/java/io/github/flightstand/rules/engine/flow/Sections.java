@@ -9,8 +9,6 @@ import java.util.Optional;
 /** Sections of huge ships: their names in keys and values. */
 public final class Sections {
 
-  private Sections() {}
-
   /** Returns the section with that name in lower case, which options offer. */
   public static SectionName ofWord(String word) {
     return Arrays.stream(SectionName.values())

@@ -18,8 +18,6 @@ final class Cargo {
 
   private static final String STAGE = "pickUp";
 
-  private Cargo() {}
-
   /** When a piece is dealt a damage card it drops a remote from its card (003-094). */
   static void drop(MissionRule.DropCargo rule, Card.Builder card) {
     for (Window window : List.of(Window.DEALT, Window.REMOTE_DEALT)) {

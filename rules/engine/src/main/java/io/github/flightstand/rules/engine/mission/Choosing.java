@@ -26,8 +26,6 @@ final class Choosing {
 
   private static final int EDGES = 2;
 
-  private Choosing() {}
-
   /** A player chooses a place (003-082, -088). */
   static void spot(MissionRule.ChooseSpot rule, Card.Builder card) {
     List<String> names = rule.among().stream().map(Spot::name).toList();

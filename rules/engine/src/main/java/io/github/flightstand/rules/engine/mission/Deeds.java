@@ -14,8 +14,6 @@ final class Deeds {
   /** The key of the option to choose nothing more. */
   static final String PASS = "pass";
 
-  private Deeds() {}
-
   static Effect of(MissionEffect deed) {
     return new Effect.Mission(deed);
   }

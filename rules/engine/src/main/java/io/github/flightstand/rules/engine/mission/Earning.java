@@ -23,8 +23,6 @@ final class Earning {
 
   private static final String SECURE = "secure";
 
-  private Earning() {}
-
   /**
    * When a piece is gone, someone earns victory tokens, or loses some (003-036, -037).
    *

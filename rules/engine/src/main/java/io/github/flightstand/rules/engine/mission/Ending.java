@@ -16,8 +16,6 @@ final class Ending {
 
   private static final String ROLLED = "rolled";
 
-  private Ending() {}
-
   /** The game is over if one of some conditions holds at a moment (000-182). */
   static void when(MissionRule.EndWhen rule, Card.Builder card) {
     card.must(

@@ -17,8 +17,6 @@ final class Escaping {
 
   private static final String STAGE = "escape";
 
-  private Escaping() {}
-
   static void hook(MissionRule.Escape rule, Card.Builder card) {
     card.must(Moments.of(rule.at()), now -> !ready(rule, now).isEmpty(), now -> begin(rule, now))
         .asked(

@@ -8,8 +8,6 @@ import java.util.List;
 /** What a mission's dice show. */
 final class Faces {
 
-  private Faces() {}
-
   /** Returns how many dice show one of some results. */
   static int count(Pool dice, List<DieFace> faces) {
     return faces.stream().mapToInt(face -> dice.count(of(face))).sum();

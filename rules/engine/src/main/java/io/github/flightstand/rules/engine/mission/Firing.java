@@ -17,8 +17,6 @@ final class Firing {
 
   private static final String REROLL = "reroll";
 
-  private Firing() {}
-
   /** A defending remote's focus results become evades while a friendly ship is near (003-112). */
   static void cover(MissionRule.Cover rule, Card.Builder card) {
     card.must(

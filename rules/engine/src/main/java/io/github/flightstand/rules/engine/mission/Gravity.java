@@ -16,8 +16,6 @@ import java.util.List;
 /** Ships that have an edge in an arc suffer, under stress also damage (003-085). */
 final class Gravity {
 
-  private Gravity() {}
-
   static void hook(MissionRule.Gravity rule, Card.Builder card) {
     card.must(Moments.of(rule.at()), now -> !drawn(rule, now).isEmpty(), now -> effects(rule, now));
   }

@@ -25,8 +25,6 @@ final class Loading {
 
   private static final String CHOSEN = "chosen:";
 
-  private Loading() {}
-
   /** A player puts victory tokens on a piece that he chooses (003-120, -123). */
   static void put(MissionRule.PutTokens rule, Card.Builder card) {
     Moments.at(

@@ -36,8 +36,6 @@ public final class MissionNames {
   private static final List<String> PARTS =
       List.of(EarnWhenGone.ATTACKER, EarnWhenGone.OWNER, EarnWhenGone.OTHERS);
 
-  private MissionNames() {}
-
   /**
    * Throws MissionFaultException if a mission names what it has not, or says what cannot be; its
    * rules are checked last.

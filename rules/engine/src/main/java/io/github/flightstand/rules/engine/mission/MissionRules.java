@@ -42,8 +42,6 @@ public final class MissionRules {
               hook(MissionRule.EndWhen.class, Ending::when),
               hook(MissionRule.EndByDie.class, Ending::byDie));
 
-  private MissionRules() {}
-
   /** Returns the classes of rules that are led to what they do. */
   static Set<Class<? extends MissionRule>> led() {
     return HOOKS.keySet();

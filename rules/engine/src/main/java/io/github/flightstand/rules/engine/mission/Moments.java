@@ -8,8 +8,6 @@ import io.github.flightstand.rules.mission.Timed;
 /** The moments of missions among those of the engine (003-044). */
 final class Moments {
 
-  private Moments() {}
-
   /** Adds what a rule does whenever its moment comes. */
   static Card.Builder at(Timed rule, Card.Builder card, Card.Does effects) {
     return card.must(of(rule.at()), now -> true, effects);

@@ -12,8 +12,6 @@ import java.util.Optional;
 /** A mission in a game whose table stands already: what players choose in setting up is settled. */
 public final class PlacedMission {
 
-  private PlacedMission() {}
-
   /** Returns it with the first of the places and the nearest of the edges chosen. */
   public static MissionState of(Mission played) {
     Scenario mission = Scenario.of(played);

@@ -26,8 +26,6 @@ final class Reserve {
 
   private static final String ROLLED = "rolled";
 
-  private Reserve() {}
-
   /** Players put ships into reserve, one after another (003-064a, -072, -093). */
   static void reserve(MissionRule.IntoReserve rule, Card.Builder card) {
     Moments.at(rule, card, now -> begin(rule, now))

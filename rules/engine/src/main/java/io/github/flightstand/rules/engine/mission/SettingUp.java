@@ -32,8 +32,6 @@ final class SettingUp {
   /** Half of an objective token's side, in millimetres. */
   private static final double HALF = 18;
 
-  private SettingUp() {}
-
   /**
    * Players set up their ships, in ascending skill or one player after the other (003-033, -067,
    * -076; 000-055, -056). A ship that fits nowhere counts as destroyed (the project's choice).

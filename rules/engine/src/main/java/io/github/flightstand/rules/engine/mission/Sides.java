@@ -17,8 +17,6 @@ import java.util.Optional;
 /** Who plays which part of a mission: sides by places in the order of play (003-029, -059). */
 public final class Sides {
 
-  private Sides() {}
-
   /** Returns a player's side by its place in the order of play, from 1. */
   static int number(State state, String seat) {
     return state.teams().indexOf(state.seat(seat).team()) + 1;

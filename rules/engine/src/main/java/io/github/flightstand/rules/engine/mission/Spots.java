@@ -13,8 +13,6 @@ import java.util.Optional;
 /** What lies at places which were chosen. */
 final class Spots {
 
-  private Spots() {}
-
   /** How wide a bare point is, in millimetres: much less than any rounding shows. */
   private static final double POINT = 1e-9;
 

@@ -32,8 +32,6 @@ final class HugeDecks {
           "leak",
           "power-failure");
 
-  private HugeDecks() {}
-
   private static DamageDeck deck(String name, String... cards) {
     return new DamageDeck(
         name, List.of(cards).stream().map(card -> new Kind(card, COPIES, Trait.SHIP)).toList());

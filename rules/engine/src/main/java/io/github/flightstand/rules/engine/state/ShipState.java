@@ -392,52 +392,31 @@ public record ShipState(
   }
 
   private ShipState copy(Consumer<Copy> change) {
-    Copy made = new Copy(this);
+    Copy made = new Copy();
     change.accept(made);
     return made.done();
   }
 
   /** A ship in the making: what is not set stays as it was. */
-  private static final class Copy {
-    private ShipCard card;
-    private Status status;
-    private int shields;
-    private List<DealtCard> damage;
-    private boolean lingering;
-    private List<SectionState> sections;
-    private Tokens tokens;
-    private Optional<String> lock;
-    private Optional<SectionName> lockSection;
-    private Optional<DialFace> dial;
-    private boolean dialOpen;
-    private boolean ionised;
-    private List<String> actions;
-    private List<DroppedBomb> dropped;
-    private List<HeldCard> cards;
-    private Optional<WingState> wing;
-    private Optional<ShipBoarding> boarding;
-    private List<String> beside;
-
-    Copy(ShipState from) {
-      card = from.card;
-      status = from.status;
-      shields = from.shields;
-      damage = from.damage;
-      lingering = from.lingering;
-      sections = from.sections;
-      tokens = from.tokens;
-      lock = from.lock;
-      lockSection = from.lockSection;
-      dial = from.dial;
-      dialOpen = from.dialOpen;
-      ionised = from.ionised;
-      actions = from.actions;
-      dropped = from.dropped;
-      cards = from.cards;
-      wing = from.wing;
-      boarding = from.boarding;
-      beside = from.beside;
-    }
+  private final class Copy {
+    private ShipCard card = ShipState.this.card;
+    private Status status = ShipState.this.status;
+    private int shields = ShipState.this.shields;
+    private List<DealtCard> damage = ShipState.this.damage;
+    private boolean lingering = ShipState.this.lingering;
+    private List<SectionState> sections = ShipState.this.sections;
+    private Tokens tokens = ShipState.this.tokens;
+    private Optional<String> lock = ShipState.this.lock;
+    private Optional<SectionName> lockSection = ShipState.this.lockSection;
+    private Optional<DialFace> dial = ShipState.this.dial;
+    private boolean dialOpen = ShipState.this.dialOpen;
+    private boolean ionised = ShipState.this.ionised;
+    private List<String> actions = ShipState.this.actions;
+    private List<DroppedBomb> dropped = ShipState.this.dropped;
+    private List<HeldCard> cards = ShipState.this.cards;
+    private Optional<WingState> wing = ShipState.this.wing;
+    private Optional<ShipBoarding> boarding = ShipState.this.boarding;
+    private List<String> beside = ShipState.this.beside;
 
     ShipState done() {
       return new ShipState(

@@ -300,44 +300,27 @@ public record State(
   }
 
   private State copy(Consumer<Copy> change) {
-    Copy made = new Copy(this);
+    Copy made = new Copy();
     change.accept(made);
     return made.done();
   }
 
   /** A state in the making: what is not set stays as it was. */
-  private static final class Copy {
-    private Rules rules;
-    private List<Seat> seats;
-    private Optional<String> initiative;
-    private int round;
-    private Phase phase;
-    private List<ShipState> ships;
-    private Table table;
-    private List<DeckState> decks;
-    private Optional<Integer> lastRound;
-    private List<Task> agenda;
-    private Optional<Over> over;
-    private Optional<MissionState> mission;
-    private Optional<List<RemoteState>> remotes;
-    private Optional<Boarding> boarding;
-
-    Copy(State from) {
-      rules = from.rules;
-      seats = from.seats;
-      initiative = from.initiative;
-      round = from.round;
-      phase = from.phase;
-      ships = from.ships;
-      table = from.table;
-      decks = from.decks;
-      lastRound = from.lastRound;
-      agenda = from.agenda;
-      over = from.over;
-      mission = from.mission;
-      remotes = from.remotes;
-      boarding = from.boarding;
-    }
+  private final class Copy {
+    private Rules rules = State.this.rules;
+    private List<Seat> seats = State.this.seats;
+    private Optional<String> initiative = State.this.initiative;
+    private int round = State.this.round;
+    private Phase phase = State.this.phase;
+    private List<ShipState> ships = State.this.ships;
+    private Table table = State.this.table;
+    private List<DeckState> decks = State.this.decks;
+    private Optional<Integer> lastRound = State.this.lastRound;
+    private List<Task> agenda = State.this.agenda;
+    private Optional<Over> over = State.this.over;
+    private Optional<MissionState> mission = State.this.mission;
+    private Optional<List<RemoteState>> remotes = State.this.remotes;
+    private Optional<Boarding> boarding = State.this.boarding;
 
     State done() {
       return new State(

@@ -9,8 +9,6 @@ import java.util.List;
 /** What is told of a remote or an objective token, all of which is public. */
 final class RemoteFacts {
 
-  private RemoteFacts() {}
-
   static List<String> of(RemoteState remote) {
     List<String> facts = new ArrayList<>();
     facts.add(remote.card().kind() + " of " + remote.seat());

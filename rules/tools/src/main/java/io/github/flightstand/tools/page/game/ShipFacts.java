@@ -20,8 +20,6 @@ import java.util.TreeSet;
 /** What a player knows of a ship, in words. */
 final class ShipFacts {
 
-  private ShipFacts() {}
-
   /** The facts, the most lasting first. */
   static List<String> of(View view, String id) {
     ShipState ship =

@@ -39,8 +39,6 @@ final class ClaimMargins {
           .map(RangeBand::farEdge)
           .toList();
 
-  private ClaimMargins() {}
-
   static List<Margin> of(Table before, Rules rules, ClaimTolerance tolerance, Ruling ruling) {
     List<Margin> margins = new ArrayList<>();
     ruling

@@ -39,8 +39,6 @@ public final class ActionFlow {
   private static final List<String> ROLLS = List.of("barrelRoll:left", "barrelRoll:right");
   private static final List<String> LOCKS = List.of("lock", "lock:fore", "lock:aft");
 
-  private ActionFlow() {}
-
   /** Tells whether stress keeps a ship from all actions: no card permits any (000-009). */
   public static boolean stressed(State state, ShipState ship, RulesContext context) {
     return ship.stressed()

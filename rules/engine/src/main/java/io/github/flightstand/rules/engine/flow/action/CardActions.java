@@ -23,8 +23,6 @@ public final class CardActions {
   /** How the key of a card's action begins. */
   public static final String KEY = "card:";
 
-  private CardActions() {}
-
   /** Offers the actions of a ship's cards, of those that are asked about. */
   public static void offer(
       State state,

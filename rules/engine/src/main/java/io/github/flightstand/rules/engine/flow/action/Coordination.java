@@ -18,8 +18,6 @@ public final class Coordination {
 
   private static final String KEY = Action.COORDINATE.word();
 
-  private Coordination() {}
-
   /** Offers every ship that may be given an action. */
   public static void offer(
       State state, ShipState ship, DecisionCollector asking, DecisionCollector.Options options) {

@@ -40,8 +40,6 @@ import java.util.function.Predicate;
  */
 public final class DockingAction {
 
-  private DockingAction() {}
-
   private record DockingOption(
       String key, boolean alongside, BaseEdge edge, Optional<SectionName> end) {
 

@@ -22,8 +22,6 @@ import java.util.Optional;
 /** Locking on, to a ship or to a section of a corvette (000-196, 002-051). */
 public final class Locking {
 
-  private Locking() {}
-
   /**
    * Enemies at range 1 to 3, in any direction (000-196); of a corvette one of its sections, named
    * in the key, to which the range is measured then (002-051).

@@ -15,8 +15,6 @@ import java.util.Optional;
 /** What obstacles do to a ship that met them in its move (000-122 to -131). */
 final class ObstacleEffects {
 
-  private ObstacleEffects() {}
-
   /** Returns what the obstacles that were met have their effects as, in their order. */
   static List<ObstacleKind> of(Transition play, List<ObstacleMet> all) {
     return all.stream().flatMap(met -> effect(play, met).stream()).toList();

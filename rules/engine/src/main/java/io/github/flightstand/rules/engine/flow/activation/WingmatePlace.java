@@ -20,8 +20,6 @@ import java.util.Optional;
 /** A wingmate's activation: it is set in its place or flies alone (003-009 to -014, -022). */
 final class WingmatePlace {
 
-  private WingmatePlace() {}
-
   /**
    * Before it is set down in its place, if that is free: what its leader executed is what it
    * executes, whatever its cards say of maneuvers (003-010).

@@ -15,8 +15,6 @@ import java.util.function.UnaryOperator;
 /** What cards do to the dice of the present attack, if there is one (000-161, -195). */
 public final class DiceEffects {
 
-  private DiceEffects() {}
-
   static void turn(Transition play, Effect.Turn turn) {
     modify(play, turn.side(), pool -> turned(pool, turn));
   }

@@ -107,8 +107,6 @@ public final class Effects {
           done(Effect.Escape.class, (play, effect) -> Remotes.escape(play, effect.piece())),
           done(Effect.BringBack.class, Effects::bringBack));
 
-  private Effects() {}
-
   private static <E extends Effect>
       Map.Entry<Class<? extends Effect>, BiConsumer<Transition, Effect>> done(
           Class<E> kind, BiConsumer<Transition, E> how) {

@@ -45,8 +45,6 @@ final class MissionEffects {
                   (play, end) ->
                       play.happen(new RoundEvent.Ended(MissionScore.over(play.state())))));
 
-  private MissionEffects() {}
-
   private static <D extends MissionEffect>
       Map.Entry<Class<? extends MissionEffect>, BiConsumer<Transition, MissionEffect>> done(
           Class<D> kind, BiConsumer<Transition, D> how) {

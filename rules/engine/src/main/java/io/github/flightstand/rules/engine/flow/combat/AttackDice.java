@@ -27,8 +27,6 @@ final class AttackDice {
   /** The most dice that are rolled together: their odds fit a long. */
   static final int MOST = 20;
 
-  private AttackDice() {}
-
   static int attack(Cards cards, CombatTask.Attack task, State state) {
     Optional<RemoteState> remote = state.remote(task.attacker());
     if (remote.isPresent()) {

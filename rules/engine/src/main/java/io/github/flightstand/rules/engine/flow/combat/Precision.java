@@ -26,8 +26,6 @@ final class Precision {
 
   private static final String PRECISE = "precise:";
 
-  private Precision() {}
-
   static void offer(
       State state,
       ShipState ship,

@@ -12,8 +12,6 @@ import io.github.flightstand.rules.engine.state.TokenType;
 /** A reinforcement token adds an evade to every defence of its section, unspent (002-015). */
 final class Reinforcement {
 
-  private Reinforcement() {}
-
   /** Returns how many evade results tokens add to a defence, and tells of them. */
   static int evades(CombatTask.Attack task, Transition play) {
     int tokens =

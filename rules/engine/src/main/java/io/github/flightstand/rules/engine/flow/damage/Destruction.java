@@ -21,8 +21,6 @@ import java.util.List;
  */
 public final class Destruction {
 
-  private Destruction() {}
-
   /** Destroys a ship, or cripples sections, with too much damage, now or after its chance. */
   public static void check(Transition play, String id) {
     for (SectionState section : working(play, id)) {

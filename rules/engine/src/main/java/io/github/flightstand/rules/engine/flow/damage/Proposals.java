@@ -18,8 +18,6 @@ import java.util.Optional;
 /** What happens unless a card takes its place. */
 public final class Proposals {
 
-  private Proposals() {}
-
   /**
    * Proposes something: it happens now unless a card may take its place. What takes the place of
    * something is not replaced by the same ability once more.

@@ -21,8 +21,6 @@ import java.util.List;
  */
 final class Recovery {
 
-  private Recovery() {}
-
   /** Of a corvette every spread of the shields, {@code "fore2 aft1"}; energy left is lost. */
   static Option option(ShipState ship) {
     String key = Action.RECOVER.word();

@@ -36,8 +36,6 @@ final class SectionActions {
   private static final List<Action> ALL =
       List.of(Action.RECOVER, Action.REINFORCE, Action.LOCK, Action.COORDINATE);
 
-  private SectionActions() {}
-
   /** Asks for a section's action; docking comes after all else, with the last (004-021). */
   static void ask(
       State state, ShipState ship, SectionState section, boolean last, DecisionCollector asking) {

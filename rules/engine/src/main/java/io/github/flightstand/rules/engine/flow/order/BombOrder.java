@@ -17,8 +17,6 @@ public final class BombOrder {
 
   private static final String KEY = "token";
 
-  private BombOrder() {}
-
   /** Returns the tokens of which one goes off next: all of one player or, in epic battles, team. */
   public static List<String> next(State state, List<String> tokens) {
     for (Seat seat : state.seatsInOrder()) {

@@ -31,8 +31,6 @@ public final class TurnOrder {
 
   public static final String KEY = "ship";
 
-  private TurnOrder() {}
-
   /** Returns a ship's present pilot skill or a remote's initiative. */
   public static int skill(State state, RulesContext context, Combatant piece) {
     return piece

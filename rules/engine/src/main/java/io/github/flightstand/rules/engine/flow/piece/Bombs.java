@@ -35,8 +35,6 @@ public final class Bombs {
 
   private static final String KEY = "drop:";
 
-  private Bombs() {}
-
   /** A bomb that lies on the table: who dropped it, and from which of his cards. */
   public record Lying(ShipState layer, Bomb bomb) {}
 

@@ -18,8 +18,6 @@ import java.util.Optional;
  */
 final class Collisions {
 
-  private Collisions() {}
-
   static void owe(Transition play, Resolution resolution) {
     resolution
         .huge()

@@ -20,8 +20,6 @@ public final class Docks {
   /** With so many ships in one cluster all of them fight: the jackpot (004-040). */
   private static final int JACKPOT = 3;
 
-  private Docks() {}
-
   public static boolean any(State state) {
     return state.boarding().isPresent() && !state.boarding().get().docks().isEmpty();
   }

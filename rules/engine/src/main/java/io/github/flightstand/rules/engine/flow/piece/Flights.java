@@ -24,8 +24,6 @@ import java.util.Set;
 /** Maneuvers alone, with a tow, or to a ship to dock to, in nobody's way (004-020, -052). */
 public final class Flights {
 
-  private Flights() {}
-
   /**
    * What comes of a maneuver.
    *

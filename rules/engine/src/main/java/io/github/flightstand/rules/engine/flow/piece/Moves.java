@@ -26,8 +26,6 @@ import java.util.TreeSet;
  */
 public final class Moves {
 
-  private Moves() {}
-
   /** A maneuver moved a ship; {@code code} is as what it counts. */
   static void maneuvered(
       Transition play, String ship, String code, Maneuver flown, Resolution resolution) {

@@ -24,8 +24,6 @@ import java.util.Optional;
  */
 public final class Remotes {
 
-  private Remotes() {}
-
   /** A remote; throws an {@link IllegalArgumentException} if there never was one of that name. */
   public static RemoteState of(State state, String id) {
     return state

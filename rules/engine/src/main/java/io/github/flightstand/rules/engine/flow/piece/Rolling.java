@@ -25,8 +25,6 @@ import java.util.Optional;
  */
 public final class Rolling {
 
-  private Rolling() {}
-
   /**
    * Offers a move to a side, if it has any legal shift.
    *

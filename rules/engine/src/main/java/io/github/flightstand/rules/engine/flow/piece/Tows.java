@@ -30,8 +30,6 @@ public final class Tows {
   private static final Set<Action> ACTIONS =
       Set.of(Action.FOCUS, Action.EVADE, Action.LOCK, Action.COORDINATE);
 
-  private Tows() {}
-
   /** Returns the dock by which a ship tows another, if it does. */
   public static Optional<Dock> of(State state, String tug) {
     return state.boarding().flatMap(boarding -> boarding.tow(tug));

@@ -50,8 +50,6 @@ public final class Wings {
   public static final Comparator<ShipState> IN_ORDER =
       Comparator.comparing(ship -> id(ship).place());
 
-  private Wings() {}
-
   public static boolean any(State state) {
     for (ShipState ship : state.ships()) {
       if (ship.wing().isPresent()) {

@@ -23,8 +23,6 @@ import java.util.Optional;
  */
 public final class Endings {
 
-  private Endings() {}
-
   /**
    * Ends a game that is over at once: all ships of all sides but one are gone. It waits for ships
    * that may still attack, the damage cards of the ship that went last, all ships that one bomb

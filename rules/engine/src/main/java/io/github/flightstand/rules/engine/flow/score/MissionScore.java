@@ -21,8 +21,6 @@ import java.util.TreeMap;
  */
 public final class MissionScore {
 
-  private MissionScore() {}
-
   /**
    * How a mission's game ends with this round, by no rule of its own: the last one agreed on, or no
    * ship is left that could do anything, in play or in reserve (the project's choice).

@@ -18,8 +18,6 @@ import java.util.stream.Collectors;
  */
 final class Scores {
 
-  private Scores() {}
-
   /** What each side has scored: by the standard or, with boarding, prizes alone (004-054, -055). */
   static Map<String, Integer> of(State state) {
     return state

@@ -28,8 +28,6 @@ public final class SetUp {
   private static final List<TableEdge> EDGES =
       List.of(TableEdge.BOTTOM, TableEdge.TOP, TableEdge.LEFT, TableEdge.RIGHT);
 
-  private SetUp() {}
-
   /**
    * The sides in the order in which they lay obstacles: first that of the faction that the rules
    * name, if it is that of one side alone (001-057), else that with initiative (000-052).

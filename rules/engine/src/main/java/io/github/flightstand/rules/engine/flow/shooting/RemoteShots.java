@@ -20,8 +20,6 @@ import java.util.Optional;
 /** A remote's targets: enemies in an arc at range 0 to 3, measured as for ships (003-050, -053). */
 public final class RemoteShots {
 
-  private RemoteShots() {}
-
   public static List<Shot> of(RulesContext context, State state, RemoteState remote) {
     List<Shot> shots = new ArrayList<>();
     for (FiringArc arc : arcs(remote)) {

@@ -49,8 +49,6 @@ public final class Shots {
   /** The word for the primary weapon. */
   public static final String PRIMARY = "primary";
 
-  private Shots() {}
-
   /** A weapon that a ship has, in one of its arcs; without a card it is the primary weapon. */
   public record Gun(Optional<Weapon> card, FiringArc arc, WeaponRange range) {
 
