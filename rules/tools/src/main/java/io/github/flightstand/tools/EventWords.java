@@ -365,12 +365,8 @@ public final class EventWords {
 
   private static String ended(Over over) {
     String how = over.winner().map(winner -> winner + " wins").orElseGet(() -> draw(over));
-    return "the game is over after round "
-        + over.round()
-        + ": "
-        + how
-        + ", points "
-        + over.scores();
+    return "the game is over after round %s: %s, points %s"
+        .formatted(over.round(), how, over.scores());
   }
 
   private static String draw(Over over) {

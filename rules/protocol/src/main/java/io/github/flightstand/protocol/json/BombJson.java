@@ -66,10 +66,11 @@ record BombJson(
                   known.isPresent() ? "known, expected no" : "not known, expected both",
                   known.isPresent()
                       ? ""
-                      : ", or one of "
-                          + BombToken.KNOWN.stream()
-                              .map(BombToken::name)
-                              .collect(Collectors.joining(", "))));
+                      : ", or one of %s"
+                          .formatted(
+                              BombToken.KNOWN.stream()
+                                  .map(BombToken::name)
+                                  .collect(Collectors.joining(", ")))));
     }
     return known.orElseGet(
         () -> new BombToken(token, detonates.orElseThrow(), effect.orElseThrow()));

@@ -59,10 +59,11 @@ final class RepositionWording {
    * slide, or, if there are none, at some.
    */
   static String templateCrossesAtEverySlide(List<String> everywhere, List<String> somewhere) {
-    return (everywhere.isEmpty()
-            ? "the template crosses " + String.join(" or ", somewhere)
-            : templateCrosses(everywhere))
-        + " at every slide that leads there";
+    return "%s at every slide that leads there"
+        .formatted(
+            everywhere.isEmpty()
+                ? "the template crosses " + String.join(" or ", somewhere)
+                : templateCrosses(everywhere));
   }
 
   static String overlaps(String id, double depth) {
