@@ -31,8 +31,6 @@ public final class Interruption {
   /** Work was given up because its thread was interrupted: see {@link Interruption}. */
   public static final class InterruptedWorkException extends RuntimeException {
 
-    private static final long serialVersionUID = 1L;
-
     InterruptedWorkException() {
       super("the thread was interrupted before the work was done");
     }

@@ -3,8 +3,6 @@ package io.github.flightstand.movement;
 /** A ship was asked for a move that a ship of its kind does not make. */
 public final class CannotFlyException extends IllegalArgumentException {
 
-  private static final long serialVersionUID = 1L;
-
   /**
    * Creates the exception.
    *

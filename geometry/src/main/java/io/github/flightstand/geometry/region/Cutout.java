@@ -90,8 +90,6 @@ public final class Cutout {
   /** A grid that corners are snapped to one by one, so that work is called off in between. */
   private static final class Grid extends PrecisionModel {
 
-    private static final long serialVersionUID = 1L;
-
     Grid() {
       super(LINES);
     }

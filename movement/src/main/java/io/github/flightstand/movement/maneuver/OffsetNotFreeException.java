@@ -5,8 +5,6 @@ import io.github.flightstand.geometry.IntervalSet;
 /** An offset that was asked for is not one that the maneuver leaves open. */
 public final class OffsetNotFreeException extends IllegalArgumentException {
 
-  private static final long serialVersionUID = 1L;
-
   private final transient IntervalSet free;
 
   /**

@@ -3,8 +3,6 @@ package io.github.flightstand.movement.table;
 /** A ship that was asked for is not on the table. */
 public final class UnknownShipException extends IllegalArgumentException {
 
-  private static final long serialVersionUID = 1L;
-
   private final String id;
 
   /** Creates the exception for an id. */

@@ -158,8 +158,6 @@ public final class Replay {
   /** A line of a game's log does not fit the game that the lines before it tell. */
   public static final class DivergedException extends RuntimeException {
 
-    private static final long serialVersionUID = 1L;
-
     private final int line;
 
     DivergedException(int line, String message) {

@@ -333,8 +333,6 @@ public final class Responder {
   /** What is neither a table nor a query about one that can be answered, so there is no picture. */
   public static final class UndrawableException extends Exception {
 
-    private static final long serialVersionUID = 1L;
-
     UndrawableException(String sentence) {
       super(sentence);
     }

@@ -3,8 +3,6 @@ package io.github.flightstand.rules.confidence;
 /** More matters to a verdict than can be counted in a reasonable time. */
 public final class TooMuchToCountException extends IllegalArgumentException {
 
-  private static final long serialVersionUID = 1L;
-
   TooMuchToCountException(int found, int most, String what) {
     super(
         "there are "

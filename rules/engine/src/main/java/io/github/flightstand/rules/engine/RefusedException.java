@@ -5,8 +5,6 @@ import io.github.flightstand.rules.engine.decision.Refusal;
 /** A command that the rules refuse was to be carried out. */
 public final class RefusedException extends RuntimeException {
 
-  private static final long serialVersionUID = 1L;
-
   private final transient Refusal refusal;
 
   RefusedException(Refusal refusal) {

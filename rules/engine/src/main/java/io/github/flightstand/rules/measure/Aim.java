@@ -121,8 +121,6 @@ public record Aim(Ship attacker, Ship target, Optional<SectionName> section, Fir
 
   public static final class BadAimException extends IllegalArgumentException {
 
-    private static final long serialVersionUID = 1L;
-
     public enum Part {
       ATTACKER,
       TARGET,

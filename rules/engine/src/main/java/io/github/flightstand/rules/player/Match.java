@@ -122,8 +122,6 @@ public final class Match {
   /** A game that a player does not let go on. */
   public static final class UnplayableException extends RuntimeException {
 
-    private static final long serialVersionUID = 1L;
-
     private final String sentence;
 
     UnplayableException(String sentence) {

@@ -15,8 +15,6 @@ import java.util.function.Supplier;
  */
 public final class FaultException extends RuntimeException {
 
-  private static final long serialVersionUID = 1L;
-
   private final FaultCode code;
   private final transient Optional<Pointer> at;
   private final boolean named;

@@ -5,8 +5,6 @@ import java.util.List;
 /** A game is refused since a squad in it is not legal. */
 public final class IllegalSquadException extends RuntimeException {
 
-  private static final long serialVersionUID = 1L;
-
   private final String at;
   private final transient List<Reason> reasons;
 

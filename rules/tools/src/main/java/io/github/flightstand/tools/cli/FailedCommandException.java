@@ -6,8 +6,6 @@ import java.util.List;
 /** A command cannot be carried out, or not to its end: why, in a sentence, and its exit status. */
 final class FailedCommandException extends Exception {
 
-  private static final long serialVersionUID = 1L;
-
   private final int status;
   private final transient List<String> reasons;
 

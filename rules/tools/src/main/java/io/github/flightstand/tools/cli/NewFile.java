@@ -26,8 +26,6 @@ final class NewFile implements AutoCloseable {
 
   static final class UnwrittenException extends IOException {
 
-    private static final long serialVersionUID = 1L;
-
     private UnwrittenException(String name, String why) {
       super("cannot write the file '" + name + "': " + why);
     }

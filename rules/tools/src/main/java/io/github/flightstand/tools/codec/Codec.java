@@ -69,8 +69,6 @@ public final class Codec implements JsonCodec {
             .build();
     SimpleModule module =
         new SimpleModule("formats") {
-          private static final long serialVersionUID = 1L;
-
           @Override
           public void setupModule(SetupContext context) {
             context.addDeserializers(new Readings(formats));

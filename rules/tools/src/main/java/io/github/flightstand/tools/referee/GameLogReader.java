@@ -83,8 +83,6 @@ public final class GameLogReader {
   /** A game log that cannot be read to its end, or whose lines do not fit each other. */
   public static final class UnreadableLogException extends Exception {
 
-    private static final long serialVersionUID = 1L;
-
     public UnreadableLogException(int line, String message) {
       super("line " + line + ": " + message);
     }

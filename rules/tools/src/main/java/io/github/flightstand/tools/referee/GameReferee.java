@@ -147,8 +147,6 @@ public final class GameReferee {
   /** A log of which the first line begins no whole game. */
   public static final class UnjudgeableGameException extends Exception {
 
-    private static final long serialVersionUID = 1L;
-
     UnjudgeableGameException(int line, String message) {
       super("line " + line + ": " + message);
     }

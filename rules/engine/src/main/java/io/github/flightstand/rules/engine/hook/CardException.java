@@ -3,8 +3,6 @@ package io.github.flightstand.rules.engine.hook;
 /** A card could not be carried out; the game stays as it was. */
 public final class CardException extends RuntimeException {
 
-  private static final long serialVersionUID = 1L;
-
   /** Creates the exception for a card that failed. */
   public CardException(String card, RuntimeException cause) {
     super("the card '" + card + "' failed: " + cause.getMessage(), cause);

@@ -12,8 +12,6 @@ import java.util.List;
  */
 public final class MissionFaultException extends IllegalArgumentException {
 
-  private static final long serialVersionUID = 1L;
-
   private final String at;
   private final String found;
   private final transient List<String> names;

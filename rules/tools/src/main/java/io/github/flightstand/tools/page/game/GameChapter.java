@@ -50,8 +50,6 @@ public final class GameChapter implements Cast.Traits {
   /** A player who is not in the game. */
   public static final class UnknownPlayerException extends Exception {
 
-    private static final long serialVersionUID = 1L;
-
     private UnknownPlayerException(String sentence) {
       super(sentence);
     }

@@ -7,8 +7,6 @@ import java.util.Optional;
 /** What was written could not be taken: nobody reads any more, or there is no room for it. */
 public final class LostOutputException extends IOException {
 
-  private static final long serialVersionUID = 1L;
-
   private final boolean closed;
 
   LostOutputException(IOException cause) {
