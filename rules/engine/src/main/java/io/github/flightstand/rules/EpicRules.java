@@ -17,6 +17,8 @@ package io.github.flightstand.rules;
  *     only those of ships that are gone do (000-211)
  * @param commandSlot whether every ship has a slot for a command upgrade (003-063)
  * @param wings whether ships may fly in wings (003, heading on wings; 003-001)
+ * @param laidApart whether at set-up no ship and no remote is laid on another piece of these
+ *     (003-033a); else remotes may lie on or under anything
  */
 public record EpicRules(
     boolean systemPhase,
@@ -24,11 +26,13 @@ public record EpicRules(
     boolean allies,
     boolean halfHealth,
     boolean commandSlot,
-    boolean wings) {
+    boolean wings,
+    boolean laidApart) {
 
   /** A game that is no epic battle. */
-  public static final EpicRules NONE = new EpicRules(false, false, false, false, false, false);
+  public static final EpicRules NONE =
+      new EpicRules(false, false, false, false, false, false, false);
 
   /** The book of epic battles. */
-  public static final EpicRules EPIC_2019 = new EpicRules(true, true, true, true, true, true);
+  public static final EpicRules EPIC_2019 = new EpicRules(true, true, true, true, true, true, true);
 }

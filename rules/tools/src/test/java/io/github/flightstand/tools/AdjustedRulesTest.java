@@ -149,7 +149,7 @@ class AdjustedRulesTest {
         epic.withMovement(reference.movement()),
         read("{'base': 'reference-2015', 'edition': 'second', 'epic': {'systemPhase': true,"
                 + " 'playerOrder': true, 'allies': true, 'halfHealth': true,"
-                + " 'commandSlot': true, 'wings': true}}")
+                + " 'commandSlot': true, 'wings': true, 'laidApart': true}}")
             .rules());
     Rules mixed =
         read("{'base': 'core-2012', 'edition': 'second', 'arcs': 'first',"
@@ -158,7 +158,8 @@ class AdjustedRulesTest {
     assertEquals(Edition.SECOND, mixed.edition());
     assertEquals(ArcFigures.of(Edition.FIRST), mixed.arcs());
     assertEquals(Set.of(ObstacleKind.DEBRIS), mixed.asteroids());
-    assertEquals(new EpicRules(false, false, false, true, false, false), mixed.game().epic());
+    assertEquals(
+        new EpicRules(false, false, false, true, false, false, false), mixed.game().epic());
     assertEquals(mixed, read(new Codec().write(RulesJson.of(mixed))).rules());
   }
 

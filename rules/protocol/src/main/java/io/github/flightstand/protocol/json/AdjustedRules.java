@@ -240,6 +240,8 @@ public record AdjustedRules(
    * @param halfHealth whether half the points of an enemy at half health count
    * @param commandSlot whether every ship has a slot for a command upgrade
    * @param wings whether ships may fly in wings
+   * @param laidApart whether at set-up no ship and no remote is laid on another; else remotes may
+   *     lie on or under anything
    */
   public record EpicJson(
       Optional<Boolean> systemPhase,
@@ -247,7 +249,8 @@ public record AdjustedRules(
       Optional<Boolean> allies,
       Optional<Boolean> halfHealth,
       Optional<Boolean> commandSlot,
-      Optional<Boolean> wings) {
+      Optional<Boolean> wings,
+      Optional<Boolean> laidApart) {
 
     private static EpicJson of(EpicRules rules) {
       return new EpicJson(
@@ -256,7 +259,8 @@ public record AdjustedRules(
           Optional.of(rules.allies()),
           Optional.of(rules.halfHealth()),
           Optional.of(rules.commandSlot()),
-          Optional.of(rules.wings()));
+          Optional.of(rules.wings()),
+          Optional.of(rules.laidApart()));
     }
 
     private EpicRules rules(EpicRules set) {
@@ -266,7 +270,8 @@ public record AdjustedRules(
           allies.orElse(set.allies()),
           halfHealth.orElse(set.halfHealth()),
           commandSlot.orElse(set.commandSlot()),
-          wings.orElse(set.wings()));
+          wings.orElse(set.wings()),
+          laidApart.orElse(set.laidApart()));
     }
   }
 

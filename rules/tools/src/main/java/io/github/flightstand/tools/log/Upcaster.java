@@ -18,13 +18,17 @@ import java.util.Optional;
  * format are not compared: they are read as {@code "1:6b86..."}.
  *
  * <p>The engine {@code flightstand 0.1} drew from a seed in another way: what it drew stands in the
- * lines, which are read as those of a game whose dice were thrown by hand.
+ * lines, which are read as those of a game whose dice were thrown by hand. In its missions pieces
+ * could be laid on remotes (003-033a), and anybody brought obstacles (003-120).
  */
 public final class Upcaster {
 
   public static final String EARLIER = "1:";
 
   private static final String FORMAT_1 = "flightstand-game/1";
+
+  /** The mission whose obstacles only the third player brings now. */
+  private static final String OF_THE_DEFENDER = "fortified-position";
 
   private static final JsonMapper TREES = new JsonMapper();
 
@@ -70,12 +74,30 @@ public final class Upcaster {
     }
     if (redrawn && members.path("setup") instanceof ObjectNode setup && setup.has("chance")) {
       setup.put("chance", "asked");
+      if (setup.has("scenario")) {
+        mission(setup);
+      }
     }
     if (rehashed) {
       hash(members, "digest");
       hash(members, "checkpoint");
     }
     return members.toString();
+  }
+
+  private static void mission(ObjectNode setup) {
+    ObjectNode rules =
+        setup.get("rules") instanceof ObjectNode adjusted
+            ? adjusted
+            : TREES.createObjectNode().set("base", setup.get("rules"));
+    ObjectNode epic =
+        rules.get("epic") instanceof ObjectNode some ? some : rules.putObject("epic");
+    epic.put("laidApart", false);
+    setup.set("rules", rules);
+    if (setup.get("scenario").asText().equals(OF_THE_DEFENDER)) {
+      String defender = setup.at("/players/2/id").asText();
+      setup.findParents("owner").forEach(one -> ((ObjectNode) one).put("owner", defender));
+    }
   }
 
   private static void hash(ObjectNode members, String name) {

@@ -12,6 +12,7 @@ import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.TableEdge;
 import io.github.flightstand.movement.table.Token;
 import io.github.flightstand.rules.engine.state.MissionState;
+import io.github.flightstand.rules.engine.state.Phase;
 import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
@@ -26,7 +27,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Where a mission lets pieces be set up, and whether pieces are where it asks for. */
-final class Sites {
+public final class Sites {
 
   private final State state;
 
@@ -152,7 +153,7 @@ final class Sites {
   }
 
   private List<Limit> limits(Where where, String seat, String id) {
-    List<Limit> limits = new ArrayList<>();
+    List<Limit> limits = new ArrayList<>(apart(id));
     where
         .edgeRange()
         .ifPresent(
@@ -220,6 +221,33 @@ final class Sites {
                       Limit.beyond(SimplePolygon.of(zone.corners()).parts(), 0, zone.name())));
     }
     return limits;
+  }
+
+  /** At set-up no piece is laid on another; of ship and ship that is asked always (003-033a). */
+  private List<Limit> apart(String id) {
+    if (state.phase() != Phase.SETUP || !state.rules().game().epic().laidApart()) {
+      return List.of();
+    }
+    List<Ship> others = new ArrayList<>();
+    state.allRemotes().forEach(remote -> state.standing(remote.id()).ifPresent(others::add));
+    if (state.remote(id).isPresent()) {
+      others.addAll(state.table().ships());
+    }
+    return others.stream()
+        .filter(other -> !other.id().equals(id))
+        .map(
+            other ->
+                Limit.beyond(List.of(other.base().plastic().placedIn(other.pose())), 0, other.id()))
+        .toList();
+  }
+
+  /** Tells whether a ship that is set up at a pose is laid on no remote (003-033a). */
+  public static boolean clear(State state, ShipState ship, Pose pose) {
+    ConvexPolygon body =
+        state.rules().movement().parts().base(ship.card().base()).plastic().placedIn(pose);
+    return new Sites(state)
+        .apart(ship.id()).stream()
+            .allMatch(limit -> limit.refusal(body, state.table().playArea(), 0).isEmpty());
   }
 
   private boolean enemy(String seat, Ship ship) {

@@ -18,6 +18,7 @@ import io.github.flightstand.rules.engine.event.WingEvent;
 import io.github.flightstand.rules.engine.flow.PlainPose;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.damage.Proposals;
+import io.github.flightstand.rules.engine.mission.Sites;
 import io.github.flightstand.rules.engine.state.Action;
 import io.github.flightstand.rules.engine.state.ActivationTask;
 import io.github.flightstand.rules.engine.state.ShipState;
@@ -195,7 +196,8 @@ public final class Wings {
   private static Optional<Pose> room(State state, ShipState mate) {
     PlaceInFormation place = place(state, mate, other -> false);
     return Optional.of(PlainPose.of(place.pose()))
-        .filter(pose -> place.free() && place.obstacles().isEmpty());
+        .filter(pose -> place.free() && place.obstacles().isEmpty())
+        .filter(pose -> Sites.clear(state, mate, pose));
   }
 
   public static void split(Transition play, ShipState mate, WingEvent.Split.Reason reason) {
