@@ -107,6 +107,7 @@ class MissionFilesTest {
             + " expected none: there is nothing to name",
         "atmospheric-entry | /rules/1/rule/chooseEdge/name | \"exit\" | 'name' is 'exit', expected"
             + " a name that no edge and no other place that is chosen has",
+        "flying-aces | /markers/0/pose | null | 'pose' is null, expected an object",
         "flying-aces | /markers | [] | 'roll' is true, expected hyperspace markers in the mission",
         "vital-cargo | /rules/4/rule/dropCargo/template | \"6F\" | 'template' is '6F', expected one"
             + " of 1F, 2F, 3F, 4F, 5F, 1B, 2B, 3B, 1N, 2N, 3N, 1T, 2T, 3T, 1Y, 2Y, 3Y",

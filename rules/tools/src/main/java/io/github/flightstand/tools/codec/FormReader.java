@@ -129,6 +129,9 @@ final class FormReader implements JsonReader {
 
   @Override
   public <T> T value(Class<T> type) {
+    if (parser.hasToken(JsonToken.VALUE_NULL)) {
+      throw unexpected("an object");
+    }
     return read(in -> context.readValue(in, type));
   }
 
