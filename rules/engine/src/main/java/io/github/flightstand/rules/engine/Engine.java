@@ -23,6 +23,7 @@ import io.github.flightstand.rules.engine.state.ShipBoarding;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
+import io.github.flightstand.rules.mission.Scenario;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -100,15 +101,20 @@ public final class Engine {
     } else {
       setup.pool().ifPresent(pool -> setUp(setup, pool, agenda));
     }
-    if (setup.initiative().isEmpty()) {
-      agenda.add(order(setup));
+    Optional<String> begins = setup.initiative().or(() -> begins(setup));
+    boolean drawn =
+        setup.initiative().isEmpty()
+            && setup.rules().game().epic().playerOrder()
+            && sides(setup) > 2;
+    if (drawn || begins.isEmpty()) {
+      agenda.add(order(setup, begins));
     }
     int decks = setup.shared() ? 1 : setup.seats().size();
     State state =
         new State(
             setup.rules(),
             setup.seats(),
-            setup.initiative(),
+            begins.filter(side -> !drawn),
             0,
             Phase.SETUP,
             setup.ships().stream()
@@ -134,14 +140,24 @@ public final class Engine {
         : ship;
   }
 
-  /** What settles who has initiative. */
-  private static Task order(Setup setup) {
+  private static Optional<String> begins(Setup setup) {
+    return setup
+        .mission()
+        .flatMap(mission -> MissionCheck.initiative(Scenario.of(mission), setup.seats()));
+  }
+
+  private static long sides(Setup setup) {
+    return setup.seats().stream().map(Seat::team).distinct().count();
+  }
+
+  /** What settles who has initiative, or the order of those after the side that begins. */
+  private static Task order(Setup setup, Optional<String> begins) {
     if (!setup.rules().game().epic().playerOrder()) {
       return new SetUpTask.Initiative(Optional.empty());
     }
-    return setup.seats().stream().map(Seat::team).distinct().count() == 2
+    return sides(setup) == 2
         ? new SetUpTask.CallingDie(Optional.empty())
-        : new SetUpTask.DrawingNumbers(List.of());
+        : new SetUpTask.DrawingNumbers(begins.stream().toList());
   }
 
   /** A ship that stands in comes first, and then the other side lays all obstacles (002-055). */

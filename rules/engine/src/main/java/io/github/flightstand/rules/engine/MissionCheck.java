@@ -33,12 +33,13 @@ record MissionCheck(Scenario mission, List<Seat> seats, List<String> sides) {
   private static final int MOST_PLAYERS = 8;
 
   /**
-   * Returns the side that begins: where roles have limits of their own squads were made for them,
-   * so the players play in the order in which they are told (the project's choice); else none, and
+   * Returns the side that begins: where a role has a limit or obstacles of its own, players have
+   * chosen those for it, so it is the first in the set-up (the project's choice); else none, and
    * the rules settle it.
    */
   static Optional<String> initiative(Scenario mission, List<Seat> seats) {
-    return mission.limits().stream().anyMatch(limit -> limit.role().isPresent())
+    return mission.obstacles().by().isPresent()
+            || mission.limits().stream().anyMatch(limit -> limit.role().isPresent())
         ? Optional.of(seats.get(0).team())
         : Optional.empty();
   }
@@ -147,6 +148,15 @@ record MissionCheck(Scenario mission, List<Seat> seats, List<String> sides) {
         "has " + obstacles + " obstacles, found " + pool.brought().size(),
         mission);
     for (Seat seat : seats) {
+      need(
+          mission.bringsObstacles(sides.indexOf(seat.team()) + 1)
+              || pool.brought().stream().noneMatch(one -> one.player().equals(seat.id())),
+          "has obstacles that '"
+              + mission.obstacles().by().orElse("")
+              + "' select (003-120), found some of '"
+              + seat.id()
+              + "'",
+          mission);
       List<ShipCard> own = ships.stream().filter(ship -> ship.seat().equals(seat.id())).toList();
       for (SquadLimit limit : mission.limits()) {
         if (limit.role().filter(role -> !plays(seat, role)).isEmpty()) {

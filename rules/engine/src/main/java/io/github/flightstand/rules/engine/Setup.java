@@ -130,9 +130,15 @@ public record Setup(
       HugeCheck.card(rules, ship);
     }
     if (mission.isPresent()) {
-      initiative = initiative.or(() -> MissionCheck.initiative(Scenario.of(mission.get()), all));
       MissionCheck.check(
-          rules, Scenario.of(mission.get()), seats, initiative, ships, remotes, table, pool);
+          rules,
+          Scenario.of(mission.get()),
+          seats,
+          initiative.or(() -> MissionCheck.initiative(Scenario.of(mission.get()), all)),
+          ships,
+          remotes,
+          table,
+          pool);
     }
     WingCheck.cards(rules, ships);
     if (pool.isPresent()) {

@@ -9,8 +9,10 @@ import java.util.Optional;
 /**
  * How many obstacles are laid (003-032).
  *
- * @param eachSide whether each side lays so many; else all together
- * @param by the role that lays them all; all players in turn if absent
+ * <p>All players lay them in turn.
+ *
+ * @param eachSide whether there are so many for each side; else for all together
+ * @param by the role whose players bring them all (003-120); any player if absent
  */
 public record Obstacles(
     @Within int count, @Default("false") boolean eachSide, @Names(Thing.ROLE) Optional<String> by) {

@@ -79,6 +79,11 @@ public record Scenario(
     return roles.stream().filter(one -> one.name().equals(role)).findFirst();
   }
 
+  /** Tells whether the players of a side, by its place in the order of play, bring obstacles. */
+  public boolean bringsObstacles(int side) {
+    return obstacles.by().flatMap(this::role).map(role -> role.sides().contains(side)).orElse(true);
+  }
+
   /** Returns the zone with that name, if there is one. */
   public Optional<Zone> zone(String zone) {
     return zones.stream().filter(one -> one.name().equals(zone)).findFirst();

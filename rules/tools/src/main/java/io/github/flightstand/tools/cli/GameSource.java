@@ -130,12 +130,20 @@ final class GameSource {
   }
 
   private SetupJson inScenario(ScenarioJson played, List<FieldedSquad> squads, List<String> seats) {
-    int sides = teams.isEmpty() ? seats.size() : (int) teams.stream().distinct().count();
+    Scenario mission = Scenario.of(played.mission());
+    List<String> team = teams.isEmpty() ? seats : teams;
+    List<String> sides = team.stream().distinct().toList();
+    List<String> bringing =
+        IntStream.range(0, team.size())
+            .filter(i -> mission.bringsObstacles(sides.indexOf(team.get(i)) + 1))
+            .mapToObj(seats::get)
+            .toList();
     return SquadGame.game(
         RuleSet.EPIC_2019.rules(),
         squads,
         teams,
-        BoxAsteroids.broughtBy(seats, Scenario.of(played.mission()).obstacles().of(sides)),
+        BoxAsteroids.broughtBy(
+            bringing.isEmpty() ? seats : bringing, mission.obstacles().of(sides.size())),
         rounds,
         Optional.of(played));
   }

@@ -11,13 +11,11 @@ import io.github.flightstand.movement.table.TableEdge;
 import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.flow.piece.Wings;
-import io.github.flightstand.rules.engine.mission.Sides;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.SetUpTask;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.measure.RangeBand;
-import io.github.flightstand.rules.mission.Scenario;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -63,12 +61,6 @@ public final class SetUp {
    */
   static Seat layer(SetUpTask.PlacingObstacles task, State state) {
     int laid = state.table().obstacles().size();
-    Optional<String> role =
-        state.mission().flatMap(mission -> Scenario.of(mission.mission()).obstacles().by());
-    if (role.isPresent()) {
-      List<Seat> layers = Sides.of(state, role.get());
-      return layers.get(laid % layers.size());
-    }
     if (state.rules().game().epic().playerOrder()) {
       List<Seat> all = state.seatsInOrder();
       return all.get(laid % all.size());
