@@ -170,7 +170,7 @@ public final class Tasks {
               open(TeamChoice.class, new TeamChoiceFlow())
                   .on(PlacingShips.class, Decloaking.class, Activations.class, Combat.class)
                   .on(BombsDue.class, MinesMet.class, Detonation.class, RemotesMoving.class)
-                  .on(Rejoining.class, Opportunity.class),
+                  .on(Rejoining.class, Opportunity.class, Resolving.class),
               open(SystemPhase.class, new SystemPhaseFlow())
                   .on(Rounds.class)
                   .in(Phase.SYSTEM)

@@ -177,14 +177,21 @@ public record Card(
 
     /** Goes on after dice were rolled for the card. */
     public Builder rolled(String stage, React.Then then) {
-      stages.put(stage, new Stage(stage, Builder::plain, then));
+      stages.put(stage, new Stage(stage, Builder::plain, then, false));
       return this;
     }
 
     /** Goes on after the player was asked. */
     public Builder asked(
         String stage, Function<CardContext, List<Option>> options, React.Then then) {
-      stages.put(stage, new Stage(stage, options, then));
+      stages.put(stage, new Stage(stage, options, then, false));
+      return this;
+    }
+
+    /** Goes on after the player's team was asked: each member, and a lot where they differ. */
+    public Builder askedOfTeam(
+        String stage, Function<CardContext, List<Option>> options, React.Then then) {
+      stages.put(stage, new Stage(stage, options, then, true));
       return this;
     }
 
@@ -228,8 +235,13 @@ public record Card(
     T apply(CardContext now, T value);
   }
 
-  /** Where a card goes on after dice were rolled for it, or after its player was asked. */
-  public record Stage(String name, Function<CardContext, List<Option>> options, React.Then then) {}
+  /**
+   * Where a card goes on after dice were rolled for it, or after its player was asked.
+   *
+   * @param team whether what a mission's rule asks is asked of the player's whole team (003-060)
+   */
+  public record Stage(
+      String name, Function<CardContext, List<Option>> options, React.Then then, boolean team) {}
 
   /**
    * A card takes effect at a moment; at one at which something is proposed, in its place.

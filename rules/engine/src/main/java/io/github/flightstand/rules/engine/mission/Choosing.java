@@ -30,7 +30,7 @@ final class Choosing {
   static void spot(MissionRule.ChooseSpot rule, Card.Builder card) {
     List<String> names = rule.among().stream().map(Spot::name).toList();
     Moments.at(rule, card, now -> List.of(Deeds.ask(now, rule.by(), rule.name(), CHOOSE)))
-        .asked(
+        .askedOfTeam(
             CHOOSE,
             now -> List.of(Option.of(rule.name(), names)),
             (now, answer) -> chosen(rule, now, answer));
@@ -59,7 +59,7 @@ final class Choosing {
   /** A player chooses one of the two edges that are nearest to a place (003-082). */
   static void edge(MissionRule.ChooseEdge rule, Card.Builder card) {
     Moments.at(rule, card, now -> List.of(Deeds.ask(now, rule.by(), rule.name(), CHOOSE)))
-        .asked(
+        .askedOfTeam(
             CHOOSE,
             now ->
                 List.of(

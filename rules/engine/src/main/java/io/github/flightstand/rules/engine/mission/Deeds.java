@@ -27,7 +27,7 @@ final class Deeds {
     return ask(player, Integer.toString(left), stage);
   }
 
-  /** Asks the first player of a role. */
+  /** Asks the first player of a role, for his team. */
   static Effect ask(CardContext now, String role, String about, String stage) {
     return ask(Sides.of(now.state(), role).get(0).id(), about, stage);
   }

@@ -19,7 +19,7 @@ final class Escaping {
 
   static void hook(MissionRule.Escape rule, Card.Builder card) {
     card.must(Moments.of(rule.at()), now -> !ready(rule, now).isEmpty(), now -> begin(rule, now))
-        .asked(
+        .askedOfTeam(
             STAGE,
             now -> options(rule, now),
             (now, answer) -> {
@@ -54,7 +54,6 @@ final class Escaping {
     Field field = new Field(now);
     Set<String> players = new LinkedHashSet<>();
     ready.forEach(piece -> players.add(field.owner(piece)));
-    // The side's first player chooses for all of it.
     String player = players.iterator().next();
     return List.of(Deeds.ask(player, rule.most().orElse(ready.size()), STAGE));
   }

@@ -31,7 +31,7 @@ final class Loading {
             rule,
             card,
             now -> List.of(Deeds.ask(now, rule.by(), String.valueOf(rule.count()), PUT)))
-        .asked(
+        .askedOfTeam(
             PUT,
             now -> Deeds.oneOf(PUT, new Field(now).inPlay(rule.onto())),
             (now, answer) -> List.of(Deeds.put(answer.name(), rule.count())));
@@ -43,7 +43,7 @@ final class Loading {
             rule,
             card,
             now -> List.of(Deeds.ask(now, rule.by(), String.valueOf(rule.count()), SPREAD)))
-        .asked(
+        .askedOfTeam(
             SPREAD,
             now -> options(rule, new Field(now)),
             (now, answer) -> {
@@ -76,7 +76,7 @@ final class Loading {
                     .remotes(rule.kind(), RemoteState.Status.WAITING).stream()
                         .map(cargo -> Deeds.ask(now, rule.by(), cargo.id(), LOAD))
                         .toList())
-        .asked(
+        .askedOfTeam(
             LOAD,
             now ->
                 Deeds.oneOf(
@@ -95,7 +95,7 @@ final class Loading {
             now -> !new Field(now).inPlay(rule.onto()).isEmpty(),
             now -> begin(rule, now))
         .rolled(ROLLED, (now, answer) -> rolled(rule, now, answer))
-        .asked(
+        .askedOfTeam(
             PUT,
             now -> options(rule, now),
             (now, answer) ->

@@ -14,8 +14,8 @@ import java.util.Optional;
  */
 final class Mates {
 
-  /** What stands before a wingmate's name that is asked for. */
-  private static final String MATE = "wingmate:";
+  /** What stands before the name of a ship that alone is asked for. */
+  private static final String ALONE = "ship:";
 
   private final CardContext now;
 
@@ -30,21 +30,26 @@ final class Mates {
   List<Effect> after(CardAnswer answer, List<Effect> setUp, String stage) {
     List<Effect> effects = new ArrayList<>(setUp);
     for (ShipState mate : new Field(now).wingmates(Places.ship(answer))) {
-      effects.add(Deeds.ask(mate.seat(), MATE + mate.id(), stage));
+      effects.add(ask(mate, stage));
     }
     return effects;
   }
 
+  /** Asks a ship's player for it alone. */
+  static Effect ask(ShipState ship, String stage) {
+    return Deeds.ask(ship.seat(), ALONE + ship.id(), stage);
+  }
+
   /**
-   * Returns the wingmate that is asked for, if one is: it alone, of a status in {@code from}, or
-   * nothing if it came in formation.
+   * Returns the ship that alone is asked for, if one is, of a status in {@code from}; nothing in
+   * the list if it is a wingmate that came in formation.
    */
   Optional<List<ShipState>> asked(ShipState.Status... from) {
     String about = new Field(now).about();
-    if (!about.startsWith(MATE)) {
+    if (!about.startsWith(ALONE)) {
       return Optional.empty();
     }
-    ShipState mate = now.state().ship(about.substring(MATE.length()));
-    return Optional.of(List.of(from).contains(mate.status()) ? List.of(mate) : List.of());
+    ShipState ship = now.state().ship(about.substring(ALONE.length()));
+    return Optional.of(List.of(from).contains(ship.status()) ? List.of(ship) : List.of());
   }
 }

@@ -23,6 +23,8 @@ import java.util.Optional;
 /** Ships, remotes and markers that are set up. */
 final class SettingUp {
 
+  private static final String NEXT = "next";
+
   private static final String PLACE = "place";
 
   private static final String PLACE_KEY = "place:";
@@ -34,10 +36,15 @@ final class SettingUp {
 
   /**
    * Players set up their ships, in ascending skill or one player after the other (003-033, -067,
-   * -076; 000-055, -056). A ship that fits nowhere counts as destroyed (the project's choice).
+   * -076; 000-055, -056); a team settles which of its members' ships of one skill comes next
+   * (003-059). A ship that fits nowhere counts as destroyed (the project's choice).
    */
   static void ships(MissionRule.SetUpShips rule, Card.Builder card) {
     Moments.at(rule, card, now -> begin(rule, now))
+        .askedOfTeam(
+            NEXT,
+            SettingUp::next,
+            (now, answer) -> List.of(Mates.ask(now.state().ship(answer.name()), PLACE)))
         .asked(PLACE, now -> options(rule, now), SettingUp::chosen);
   }
 
@@ -57,20 +64,52 @@ final class SettingUp {
         }
       }
     }
-    if (rule.order() == MissionRule.Order.SKILL) {
-      // A stable sort: at equal skill the order of play stays.
-      placed.sort(Comparator.comparingInt(ship -> ship.card().skill()));
+    if (rule.order() == MissionRule.Order.PLAYERS) {
+      placed.forEach(ship -> effects.add(Deeds.ask(ship.seat(), "", PLACE)));
+      return effects;
     }
-    placed.forEach(
-        ship ->
-            effects.add(
-                Deeds.ask(
-                    ship.seat(),
-                    rule.order() == MissionRule.Order.SKILL
-                        ? Integer.toString(ship.card().skill())
-                        : "",
-                    PLACE)));
+    // A stable sort: at equal skill the order of play stays.
+    placed.sort(Comparator.comparingInt(ship -> ship.card().skill()));
+    for (int i = 0, end; i < placed.size(); i = end) {
+      ShipState first = placed.get(i);
+      end = i + 1;
+      while (end < placed.size() && together(now, first, placed.get(end))) {
+        effects.add(Deeds.ask(first.seat(), first.card().skill(), NEXT));
+        end++;
+      }
+      placed
+          .subList(i, end)
+          .forEach(ship -> effects.add(Deeds.ask(ship.seat(), ship.card().skill(), PLACE)));
+    }
     return effects;
+  }
+
+  private static boolean together(CardContext now, ShipState one, ShipState other) {
+    return one.card().skill() == other.card().skill()
+        && now.state().orderTogether(one.seat(), other.seat());
+  }
+
+  /** Returns the ships among which a team says which comes next: none once they are one's own. */
+  private static List<Option> next(CardContext now) {
+    Field field = new Field(now);
+    List<ShipState> ships =
+        now.state().seatsInOrder().stream()
+            .filter(seat -> now.state().orderTogether(field.asked(), seat.id()))
+            .flatMap(seat -> waiting(field, seat.id()).stream())
+            .toList();
+    return ships.stream().map(ShipState::seat).distinct().count() < 2
+        ? List.of()
+        : List.of(Option.of("ship", ships.stream().map(ShipState::id).toList()));
+  }
+
+  /** Returns a player's ships that wait, of the skill that a question is about if it is. */
+  private static List<ShipState> waiting(Field field, String seat) {
+    return Field.leading(field.ships(seat, ShipState.Status.WAITING)).stream()
+        .filter(
+            ship ->
+                field.about().isEmpty()
+                    || field.about().equals(Integer.toString(ship.card().skill())))
+        .toList();
   }
 
   private static List<Effect> chosen(CardContext now, CardAnswer answer) {
@@ -81,15 +120,7 @@ final class SettingUp {
     Field field = new Field(now);
     Places places = new Places(now.state());
     Optional<List<ShipState>> mate = new Mates(now).asked(ShipState.Status.WAITING);
-    List<ShipState> ships =
-        mate.orElseGet(
-            () ->
-                Field.leading(field.ships(field.asked(), ShipState.Status.WAITING)).stream()
-                    .filter(
-                        ship ->
-                            field.about().isEmpty()
-                                || field.about().equals(Integer.toString(ship.card().skill())))
-                    .toList());
+    List<ShipState> ships = mate.orElseGet(() -> waiting(field, field.asked()));
     boolean markers = rule.markers();
     List<Option> options =
         ships.stream()

@@ -4,6 +4,7 @@ import static io.github.flightstand.rules.engine.flow.Outside.need;
 
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.event.AttackEvent;
@@ -18,6 +19,7 @@ import io.github.flightstand.rules.engine.flow.RulesContext;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.damage.DealingFlow;
 import io.github.flightstand.rules.engine.flow.damage.Destruction;
+import io.github.flightstand.rules.engine.flow.order.TurnOrder;
 import io.github.flightstand.rules.engine.hook.Card;
 import io.github.flightstand.rules.engine.hook.Card.Stage;
 import io.github.flightstand.rules.engine.hook.CardAnswer;
@@ -31,9 +33,12 @@ import io.github.flightstand.rules.engine.state.DealtCard;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.MissionEffect;
+import io.github.flightstand.rules.engine.state.PhaseTask;
 import io.github.flightstand.rules.engine.state.Pool;
+import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -111,7 +116,49 @@ public final class ResolvingFlow implements Flow<AbilityTask.Resolving> {
   @Override
   public boolean waits(AbilityTask.Resolving task, State state, RulesContext context) {
     return first(task).flatMap(ResolvingFlow::asked).isPresent()
-        && !options(task, state, context).isEmpty();
+        && !options(task, state, context).isEmpty()
+        && together(task, state, context).isEmpty();
+  }
+
+  /**
+   * Returns what a team of several chooses: among names, to choose none last; nothing where one
+   * player answers.
+   */
+  private static Optional<PhaseTask.TeamChoice> together(
+      AbilityTask.Resolving task, State state, RulesContext context) {
+    if (!(task.effects().get(0) instanceof Effect.Mission mission
+        && mission.deed() instanceof MissionEffect.Ask ask
+        && stage(card(task, state, context), ask.stage()).team())) {
+      return Optional.empty();
+    }
+    List<String> names = new ArrayList<>();
+    List<String> passes = new ArrayList<>();
+    String key = "";
+    for (Option option : options(task, state, context)) {
+      if (option.domain() instanceof Domain.OneOf some) {
+        key = option.key();
+        names.addAll(some.names());
+      } else {
+        passes.add(option.key());
+      }
+    }
+    names.addAll(passes);
+    List<String> team =
+        state.seatsInOrder().stream()
+            .map(Seat::id)
+            .filter(seat -> state.orderTogether(ask.player(), seat))
+            .toList();
+    // Whose pieces they order, those speak; of what is not theirs, all.
+    List<String> owners =
+        state.ships().stream()
+            .filter(ship -> names.contains(ship.id()))
+            .map(ShipState::seat)
+            .toList();
+    List<String> voters =
+        key.equals(TurnOrder.KEY) ? team.stream().filter(owners::contains).toList() : team;
+    return names.size() < 2 || voters.size() < 2
+        ? Optional.empty()
+        : Optional.of(new PhaseTask.TeamChoice(key, voters, names, List.of()));
   }
 
   /** Returns the stage at which an effect goes on that asks a player. */
@@ -177,7 +224,16 @@ public final class ResolvingFlow implements Flow<AbilityTask.Resolving> {
     Effect first = task.effects().get(0);
     Optional<String> asked = asked(first);
     if (asked.isPresent()) {
-      stage(task, play, asked.get(), CardAnswer.of(command.key(), command));
+      // A team names what it passes by the option's own key.
+      boolean passes =
+          decision.kind() == Kind.NEXT
+              && options(task, play.state(), play.context()).stream()
+                  .anyMatch(option -> command.value().equals(Optional.of(option.key())));
+      stage(
+          task,
+          play,
+          asked.get(),
+          CardAnswer.of(passes ? command.value().orElseThrow() : command.key(), command));
     } else if (first instanceof Effect.Mission mission
         && mission.deed() instanceof MissionEffect.Roll roll) {
       rolled(task, play, roll, Pool.parse(command.key()));
@@ -226,6 +282,11 @@ public final class ResolvingFlow implements Flow<AbilityTask.Resolving> {
     Optional<Effect> first = first(task);
     if (first.isEmpty()) {
       play.pop();
+      return;
+    }
+    Optional<PhaseTask.TeamChoice> choice = together(task, play.state(), play.context());
+    if (choice.isPresent()) {
+      play.push(choice.get());
       return;
     }
     Effect effect = first.get();

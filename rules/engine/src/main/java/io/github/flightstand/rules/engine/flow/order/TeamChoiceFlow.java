@@ -20,8 +20,9 @@ import java.util.Optional;
 
 /**
  * A team orders what its members do at the same time: each whom it concerns names one that should
- * come next, in player order and openly; a lot decides among different ones (003-059, -060). Which
- * of them speak, and that each says it once, is the project's choice.
+ * come next, in player order and openly; a lot decides among different ones (003-059, -060). So do
+ * all members where a mission lets a team choose. Which of them speak, and that each says it once,
+ * is the project's choice.
  */
 public final class TeamChoiceFlow implements Flow<PhaseTask.TeamChoice> {
 
