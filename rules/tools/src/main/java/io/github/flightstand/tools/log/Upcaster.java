@@ -15,11 +15,11 @@ import java.util.Optional;
  * What changed is the hash of a state, in the header's digest and in checkpoints: it was the
  * SHA-256 of the state's text, which whatever was added to a state changed. Now it names the
  * format, as in {@code "2:6b86..."}, and is over names and values only. Hashes of the earlier
- * format are not compared: they are read as {@code "1:6b86..."}.
+ * format are not compared: they are read as {@code "1:6b86..."}. In missions pieces could be laid
+ * on remotes (003-033a), and anybody brought obstacles (003-120).
  *
  * <p>The engine {@code flightstand 0.1} drew from a seed in another way: what it drew stands in the
- * lines, which are read as those of a game whose dice were thrown by hand. In its missions pieces
- * could be laid on remotes (003-033a), and anybody brought obstacles (003-120).
+ * lines, which are read as those of a game whose dice were thrown by hand.
  */
 public final class Upcaster {
 
@@ -74,11 +74,11 @@ public final class Upcaster {
     }
     if (redrawn && members.path("setup") instanceof ObjectNode setup && setup.has("chance")) {
       setup.put("chance", "asked");
-      if (setup.has("scenario")) {
-        mission(setup);
-      }
     }
     if (rehashed) {
+      if (members.path("setup") instanceof ObjectNode setup && setup.has("scenario")) {
+        mission(setup);
+      }
       hash(members, "digest");
       hash(members, "checkpoint");
     }
@@ -90,8 +90,7 @@ public final class Upcaster {
         setup.get("rules") instanceof ObjectNode adjusted
             ? adjusted
             : TREES.createObjectNode().set("base", setup.get("rules"));
-    ObjectNode epic =
-        rules.get("epic") instanceof ObjectNode some ? some : rules.putObject("epic");
+    ObjectNode epic = rules.get("epic") instanceof ObjectNode some ? some : rules.putObject("epic");
     epic.put("laidApart", false);
     setup.set("rules", rules);
     if (setup.get("scenario").asText().equals(OF_THE_DEFENDER)) {

@@ -1,16 +1,20 @@
 package io.github.flightstand.rules.engine.flow;
 
+import io.github.flightstand.geometry.internal.Lists;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.event.CardEvent;
 import io.github.flightstand.rules.engine.event.MissionEvent;
 import io.github.flightstand.rules.engine.flow.Cards.InForce;
 import io.github.flightstand.rules.engine.flow.Triggers.Trigger;
+import io.github.flightstand.rules.engine.hook.Card;
 import io.github.flightstand.rules.engine.hook.Card.React;
 import io.github.flightstand.rules.engine.hook.CardAnswer;
 import io.github.flightstand.rules.engine.hook.CardContext;
 import io.github.flightstand.rules.engine.state.AbilityTask;
 import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.Effect;
+import io.github.flightstand.rules.engine.state.MissionEffect;
+import io.github.flightstand.rules.engine.state.State;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -71,12 +75,42 @@ public final class Abilities {
       Transition play, Optional<String> subject, InForce by, React.Then then, CardAnswer answer) {
     CardContext now = play.context().cards().situation(play.state(), by.ref(), subject);
     List<Effect> effects = Cards.guarded(by.card(), () -> then.effects(now, answer));
-    play.happen(
-        by.ref().place() == CardRef.Place.MISSION
-            ? new MissionEvent.RuleApplied(by.card().name())
-            : new CardEvent.Triggered(by.ref().ship(), by.card().name()));
-    if (!effects.isEmpty()) {
-      play.push(AbilityTask.Resolving.of(by.ref(), by.card().id(), subject, effects));
+    AbilityTask.Resolving task =
+        AbilityTask.Resolving.of(by.ref(), by.card().id(), subject, effects);
+    if (by.ref().place() != CardRef.Place.MISSION) {
+      play.happen(new CardEvent.Triggered(by.ref().ship(), by.card().name()));
+    } else if (isFelt(play, by, task)) {
+      play.happen(new MissionEvent.RuleApplied(by.card().name()));
     }
+    if (!effects.isEmpty()) {
+      play.push(task);
+    }
+  }
+
+  /** Tells whether a mission's rule does more than to keep something in mind or ask in vain. */
+  private static boolean isFelt(Transition play, InForce by, AbilityTask.Resolving rule) {
+    AbilityTask.Resolving left = rule;
+    while (!left.effects().isEmpty()) {
+      Effect first = left.effects().get(0);
+      if (first instanceof Effect.Mission mission
+          && mission.deed() instanceof MissionEffect.Ask ask) {
+        State asking = play.state().withAgenda(Lists.plus(play.state().agenda(), left));
+        CardContext now = play.context().cards().situation(asking, by.ref(), left.subject());
+        Card.Stage stage = by.card().stage(ask.stage()).orElseThrow();
+        if (!Cards.guarded(by.card(), () -> stage.options().apply(now)).isEmpty()) {
+          return true;
+        }
+      } else if (!idle(first)) {
+        return true;
+      }
+      left = left.then(List.of());
+    }
+    return false;
+  }
+
+  private static boolean idle(Effect effect) {
+    return effect instanceof Effect.Mission mission
+        ? mission.deed() instanceof MissionEffect.Earn earn && earn.count() == 0
+        : effect instanceof Effect.Remember;
   }
 }

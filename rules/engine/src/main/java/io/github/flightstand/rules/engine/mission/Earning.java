@@ -95,16 +95,29 @@ final class Earning {
     return effects;
   }
 
-  /** A player who damages a ship that was at full health by an attack earns tokens (003-077). */
+  /**
+   * A player who damages a ship that was at full health by an attack earns tokens (003-077): at
+   * once if that destroys it, so that what else the attack earns comes in the printed order
+   * (003-045).
+   */
   static void firstStrike(MissionRule.EarnFirstStrike rule, Card.Builder card) {
     card.must(
             Window.ATTACK_DECLARED,
             now -> full(now) != now.memory(FULL),
             now -> List.of(now.remember(FULL, full(now))))
         .must(
-            Window.AFTER_ATTACK,
-            now -> now.memory(FULL) == 1 && now.hit() && full(now) == 0,
-            now -> List.of(Deeds.earn(new Field(now).owner(now.attacker()), rule.count())));
+            Window.DESTROYED,
+            now -> now.attack().map(CombatTask.Attack::defender).equals(now.about()) && struck(now),
+            now -> List.of(struck(rule, now), now.remember(FULL, 0)))
+        .must(Window.AFTER_ATTACK, Earning::struck, now -> List.of(struck(rule, now)));
+  }
+
+  private static boolean struck(CardContext now) {
+    return now.memory(FULL) == 1 && now.hit() && full(now) == 0;
+  }
+
+  private static Effect struck(MissionRule.EarnFirstStrike rule, CardContext now) {
+    return Deeds.earn(new Field(now).owner(now.attacker()), rule.count());
   }
 
   private static int full(CardContext now) {
