@@ -3,7 +3,6 @@ package io.github.flightstand.movement.setup;
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.region.Cutout;
-import io.github.flightstand.geometry.shape.BadOutlineException;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 import io.github.flightstand.geometry.shape.Region;
 import io.github.flightstand.geometry.shape.SimplePolygon;
@@ -134,29 +133,9 @@ public sealed interface PlacementSpace {
       return new Point(obstacle.outline().centreX(), obstacle.outline().centreY());
     }
 
-    /**
-     * Returns the obstacle as it lies on the table at a pose.
-     *
-     * <p>Made anew of its corners, so that it is the very obstacle that the corners tell wherever
-     * they are read again; an outline with details so fine that rounding closes them stays as it
-     * is.
-     */
+    /** Returns the obstacle as it lies on the table at a pose. */
     public Obstacle at(Pose pose) {
-      SimplePolygon placed = obstacle.outline().placedIn(pose);
-      return new Obstacle(obstacle.id(), obstacle.kind(), anew(placed));
-    }
-
-    private static SimplePolygon anew(SimplePolygon placed) {
-      // Adding zero turns -0.0, which no text keeps, into 0.0.
-      List<Point> corners =
-          placed.corners().stream()
-              .map(corner -> new Point(corner.x() + 0.0, corner.y() + 0.0))
-              .toList();
-      try {
-        return SimplePolygon.of(corners);
-      } catch (BadOutlineException closed) {
-        return placed;
-      }
+      return obstacle.laid(pose);
     }
   }
 

@@ -1,6 +1,10 @@
 package io.github.flightstand.movement.table;
 
+import io.github.flightstand.geometry.Point;
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.shape.BadOutlineException;
 import io.github.flightstand.geometry.shape.SimplePolygon;
+import java.util.List;
 import java.util.Objects;
 
 /**
@@ -17,5 +21,28 @@ public record Obstacle(String id, ObstacleKind kind, SimplePolygon outline) {
     Objects.requireNonNull(id, "an obstacle has an id");
     Objects.requireNonNull(kind, "an obstacle has a kind");
     Objects.requireNonNull(outline, "an obstacle has an outline");
+  }
+
+  /**
+   * Returns the obstacle as it lies at a pose, its outline being given about it.
+   *
+   * <p>Made anew of its corners, so that it is the very obstacle that the corners tell wherever
+   * they are read again; an outline with details so fine that rounding closes them stays as it is.
+   */
+  public Obstacle laid(Pose pose) {
+    return new Obstacle(id, kind, anew(outline.placedIn(pose)));
+  }
+
+  private static SimplePolygon anew(SimplePolygon placed) {
+    // Adding zero turns -0.0, which no text keeps, into 0.0.
+    List<Point> corners =
+        placed.corners().stream()
+            .map(corner -> new Point(corner.x() + 0.0, corner.y() + 0.0))
+            .toList();
+    try {
+      return SimplePolygon.of(corners);
+    } catch (BadOutlineException closed) {
+      return placed;
+    }
   }
 }

@@ -1,6 +1,7 @@
 package io.github.flightstand.rules.engine.state;
 
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.parts.Base;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.ObstacleKind;
 import io.github.flightstand.movement.table.Ship;
@@ -78,16 +79,8 @@ public final class Hulks {
 
   /** Returns the obstacle that a ship is that lies somewhere. */
   public static Obstacle obstacle(State state, ShipState ship, Hulk hulk) {
-    return new Obstacle(
-        ship.id(),
-        ObstacleKind.ASTEROID,
-        state
-            .rules()
-            .movement()
-            .parts()
-            .base(ship.card().base())
-            .silhouette()
-            .placedIn(hulk.pose()));
+    Base base = state.rules().movement().parts().base(ship.card().base());
+    return new Obstacle(ship.id(), ObstacleKind.ASTEROID, base.silhouette()).laid(hulk.pose());
   }
 
   /** Returns a ship of the game as it stands at a pose. */

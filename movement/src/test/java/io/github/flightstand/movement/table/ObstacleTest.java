@@ -1,0 +1,27 @@
+package io.github.flightstand.movement.table;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.shape.SimplePolygon;
+import io.github.flightstand.movement.parts.BaseSize;
+import io.github.flightstand.movement.parts.PartsCatalogue;
+import org.junit.jupiter.api.Test;
+
+/** An obstacle that is laid somewhere is the one that its corners tell. */
+class ObstacleTest {
+
+  @Test
+  void aLaidObstacleIsTheSameToTheBitWhenItsCornersAreReadAgain() {
+    SimplePolygon hulk = PartsCatalogue.standard().base(BaseSize.SMALL).silhouette();
+    for (double heading = 0.3; heading < 360; heading += 17.9) {
+      Pose pose = Pose.at(101.7 + heading, 333.3, heading);
+      SimplePolygon laid = new Obstacle("hulk", ObstacleKind.ASTEROID, hulk).laid(pose).outline();
+      SimplePolygon read = SimplePolygon.of(laid.corners());
+      assertEquals(read.centreX(), laid.centreX());
+      assertEquals(read.centreY(), laid.centreY());
+      assertEquals(read.radius(), laid.radius());
+      assertEquals(read.parts(), laid.parts());
+    }
+  }
+}
