@@ -58,6 +58,11 @@ public record DecisionJson(
    * @param key its name; of one die (a kind that ends in Die) its face, {@code hit}, of a pool (one
    *     that ends in Dice) how many dice show each face, {@code hit2 blank1}, or {@code hit1} of a
    *     pool of one
+   * @param oneOf the names of which the command's {@code value} is one
+   * @param subset the indices of which the command's {@code values} are some
+   * @param min how many at least
+   * @param max how many at most
+   * @param slide where the command's {@code shift} is, in millimetres
    * @param region where the piece is set up: any pose that is legal there
    * @param sample a legal pose in the region
    * @param weight how probable it is, where nature decides

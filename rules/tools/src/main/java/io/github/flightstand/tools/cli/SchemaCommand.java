@@ -17,7 +17,10 @@ final class SchemaCommand implements Callable<Integer> {
 
   private final Console console;
 
-  @Parameters(arity = "0..1", paramLabel = "NAME", description = "which; absent: list the names")
+  @Parameters(
+      arity = "0..1",
+      paramLabel = "NAME",
+      description = "which, or an operation whose query is meant; absent: list the names")
   private Optional<String> name = Optional.empty();
 
   SchemaCommand(Console console) {
@@ -32,6 +35,7 @@ final class SchemaCommand implements Callable<Integer> {
     }
     String schema =
         Schemas.text(name.get())
+            .or(() -> Schemas.text(name.get() + "-query"))
             .orElseThrow(
                 () ->
                     FailedCommandException.unknown(

@@ -67,7 +67,7 @@ final class Readings extends Deserializers.Base {
       return new JsonTextDeserializer();
     }
     if (raw == String.class) {
-      return new Name();
+      return new Name("a string of 1 to " + LONGEST_NAME + " characters");
     }
     if (raw == boolean.class || raw == Boolean.class) {
       return new Flag();
@@ -114,7 +114,13 @@ final class Readings extends Deserializers.Base {
     return new Members(type.getContentType());
   }
 
-  private static final class Name extends JsonDeserializer<String> {
+  static final class Name extends JsonDeserializer<String> {
+
+    private final String expected;
+
+    Name(String expected) {
+      this.expected = expected;
+    }
 
     @Override
     public String deserialize(JsonParser parser, DeserializationContext context)
@@ -127,8 +133,7 @@ final class Readings extends Deserializers.Base {
           return text;
         }
       }
-      throw RecordDeserializer.unexpected(
-          parser, "a string of 1 to " + LONGEST_NAME + " characters");
+      throw RecordDeserializer.unexpected(parser, expected);
     }
   }
 

@@ -22,6 +22,7 @@ import io.github.flightstand.protocol.format.NearestName;
 import io.github.flightstand.protocol.format.OrNull;
 import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.rules.member.Default;
+import io.github.flightstand.rules.member.Expected;
 import java.io.IOException;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
@@ -112,10 +113,13 @@ final class RecordDeserializer extends JsonDeserializer<Object> implements Resol
       boolean optional = of.hasRawClass(Optional.class);
       JavaType value = optional ? of.containedType(0) : of;
       In range = accessor.getAnnotation(In.class);
+      Expected expected = accessor.getAnnotation(Expected.class);
       JsonDeserializer<?> reading =
           range != null
               ? new NumberDeserializer(range.value(), value.hasRawClass(Integer.class))
-              : context.findContextualValueDeserializer(value, null);
+              : expected != null
+                  ? new Readings.Name(expected.value())
+                  : context.findContextualValueDeserializer(value, null);
       boolean nullable =
           accessor.isAnnotationPresent(OrNull.class) || nulls.contains(accessor.getName());
       Default preset = accessor.getAnnotation(Default.class);

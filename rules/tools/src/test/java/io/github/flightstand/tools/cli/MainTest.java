@@ -189,6 +189,9 @@ class MainTest {
     assertEquals(0, run("", "schema"));
     assertTrue(out().lines().toList().contains("query"), out());
     out.reset();
+    assertEquals(0, run("", "schema", "act"));
+    assertTrue(out().contains("unready"), out());
+    out.reset();
     assertEquals(0, run("", "schema", "answer"));
     assertEquals("An answer", Asking.tree(out()).get("title").asText());
     assertEquals(2, run("", "schema", "none"));

@@ -1,6 +1,7 @@
 package io.github.flightstand.rules.engine.decision;
 
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.rules.member.Expected;
 import java.util.List;
 import java.util.Optional;
 
@@ -14,9 +15,14 @@ import java.util.Optional;
  * Command.of("placeShip:red-1", "place:red-1").withPose(Pose.at(200, 60, 90))
  * }</pre>
  *
- * @param key the option's; of one die (a decision that ends in Die) its face, {@code hit}, of a
- *     pool (one that ends in Dice) how many dice show each face, {@code hit2 blank1}, or {@code
- *     hit1} of a pool of one
+ * @param decision the id of a decision that the game waits for, such as {@code action:red-1}, or
+ *     what the host commands: {@code lastRound}
+ * @param key the key of one of its options, such as {@code focus}, {@code lock} or {@code
+ *     barrelRoll:left}: the decision lists them, and what each takes. While dials are set a
+ *     player's are {@code ready}, once all of his ships have one, and then {@code unready}, which
+ *     takes it back until everybody is ready. Of one die (a decision that ends in Die) it is its
+ *     face, {@code hit}, of a pool (one that ends in Dice) how many dice show each face, {@code
+ *     hit2 blank1}, or {@code hit1} of a pool of one
  * @param value which of the names, where the option has one of
  * @param values which of the indices, where it has a subset
  * @param shift which shift, where it has a slide
@@ -27,7 +33,7 @@ import java.util.Optional;
 public record Command(
     String decision,
     String key,
-    Optional<String> value,
+    @Expected("one of an option's names; a slide takes a number as 'shift'") Optional<String> value,
     Optional<List<Integer>> values,
     Optional<Double> shift,
     Optional<Double> template,
