@@ -70,8 +70,10 @@ class MissionFilesTest {
             + " 5",
         "salvo | /rules/0/rule/setUpRemotes/where/edges/0 | \"topp\" | element 0 of 'edges' is"
             + " 'topp' (perhaps 'top' is meant), expected one of left, right, bottom, top",
-        "salvo | /rules/0/rule/setUpRemotes/where/edgeRange/most | 7 | 'most' is 7, expected a"
-            + " whole number from 0 to 5",
+        "salvo | /rules/0/rule/setUpRemotes/where/edgeRange/1 | 7 | element 1 of 'edgeRange' is 7,"
+            + " expected a whole number from 0 to 5",
+        "salvo | /players | {\"least\": 2, \"most\": 6} | 'players' is an object, expected a list"
+            + " of 2: least, most",
         "salvo | /rules/3/rule/setUpShips/at | \"end\" | 'at' is 'end', expected one of"
             + " set-up-area, set-up-pieces, set-up-forces, set-up-material",
         "salvo | /rules/3/rule/setUpShips/where/zones/0 | \"S3\" | element 0 of 'zones' is 'S3',"

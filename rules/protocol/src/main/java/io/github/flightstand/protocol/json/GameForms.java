@@ -29,6 +29,7 @@ import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Tokens;
 import io.github.flightstand.rules.engine.state.WeaponRange;
+import io.github.flightstand.rules.mission.Count;
 import io.github.flightstand.rules.mission.MissionRule;
 import io.github.flightstand.rules.mission.Scenario;
 import io.github.flightstand.rules.squad.ActionIcon;
@@ -110,6 +111,11 @@ final class GameForms {
             ObstacleJson::of),
         new Form.Alias<>(Bomb.class, BombJson.class, BombJson::bomb, BombJson::of),
         new Form.Alias<>(WeaponRange.class, Bands.class, Bands::range, Bands::of),
+        new Form.Alias<>(
+            Count.class,
+            Between.class,
+            between -> new Count(between.least(), between.most()),
+            count -> new Between(count.least(), count.most())),
         Form.reading(
             ChanceJson.Asked.class, words(List.of("asked")), Form.parsing(GameForms::asked)),
         Form.text(Action.class, words(Action.words()), GameForms::action, Action::word),
@@ -148,6 +154,10 @@ final class GameForms {
       return new WeaponRange(nearest, farthest);
     }
   }
+
+  /** How many there may be, or a range, as a mission writes it: {@code [0, 1]}. */
+  @JsonFormat(shape = JsonFormat.Shape.ARRAY)
+  record Between(int least, int most) {}
 
   private static ChanceJson.Asked asked(String word) {
     if (!word.equals("asked")) {

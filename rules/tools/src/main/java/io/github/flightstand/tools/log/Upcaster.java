@@ -6,20 +6,23 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.flightstand.tools.codec.Codec;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /**
  * Reads the lines of a log of a whole game as the present format has them, whichever it was written
  * in. Logs of every format replay for ever.
  *
- * <p>From {@code flightstand-game/1} to {@code flightstand-game/2} the lines stayed as they were.
- * What changed is the hash of a state, in the header's digest and in checkpoints: it was the
+ * <p>From {@code flightstand-game/1} to {@code flightstand-game/2} the lines stayed as they were,
+ * but that a mission written out in the header has {@code [0, 1]} for {@code {"least": 0, "most":
+ * 1}}. What changed is the hash of a state, in the header's digest and in checkpoints: it was the
  * SHA-256 of the state's text, which whatever was added to a state changed. Now it names the
  * format, as in {@code "2:6b86..."}, and is over names and values only. Hashes of the earlier
  * format are not compared: they are read as {@code "1:6b86..."}. In missions pieces could be laid
  * on remotes (003-033a), and anybody brought obstacles (003-120).
  *
  * <p>The engine {@code flightstand 0.1} drew from a seed in another way: what it drew stands in the
- * lines, which are read as those of a game whose dice were thrown by hand.
+ * lines, which are read as those of a game whose dice were thrown by hand. Its hashes are not
+ * compared either, as they had missions in the earlier form.
  */
 public final class Upcaster {
 
@@ -29,6 +32,9 @@ public final class Upcaster {
 
   /** The mission whose obstacles only the third player brings now. */
   private static final String OF_THE_DEFENDER = "fortified-position";
+
+  /** A range or count as a mission had it. */
+  private static final Pattern RANGE = Pattern.compile("\\{\"least\":(\\d+),\"most\":(\\d+)}");
 
   private static final JsonMapper TREES = new JsonMapper();
 
@@ -75,14 +81,14 @@ public final class Upcaster {
     if (redrawn && members.path("setup") instanceof ObjectNode setup && setup.has("chance")) {
       setup.put("chance", "asked");
     }
-    if (rehashed) {
-      if (members.path("setup") instanceof ObjectNode setup && setup.has("scenario")) {
-        mission(setup);
-      }
-      hash(members, "digest");
-      hash(members, "checkpoint");
+    if (rehashed
+        && members.path("setup") instanceof ObjectNode setup
+        && setup.has("scenario")) {
+      mission(setup);
     }
-    return members.toString();
+    hash(members, "digest");
+    hash(members, "checkpoint");
+    return RANGE.matcher(members.toString()).replaceAll("[$1,$2]");
   }
 
   private static void mission(ObjectNode setup) {

@@ -8,6 +8,7 @@ import io.github.flightstand.rules.engine.state.LaidTemplate;
 import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.rules.member.Names;
 import io.github.flightstand.rules.member.Within;
+import io.github.flightstand.rules.mission.Count;
 import io.github.flightstand.rules.mission.Moment;
 import io.github.flightstand.rules.mission.NamedRule;
 import io.github.flightstand.rules.mission.RemotePieces;
@@ -83,6 +84,9 @@ record Naming(Scenario mission, List<String> spots, List<String> edges) {
     } else if (value instanceof PlayArea area) {
       side(at + "/width", area.width());
       side(at + "/height", area.height());
+    } else if (value instanceof Count count) {
+      value(at + "/0", count.least(), names, within);
+      value(at + "/1", count.most(), names, within);
     } else if (value instanceof Record part && !(value instanceof NamedRule)) {
       record(at, part, within);
     } else {
