@@ -122,6 +122,34 @@ class LimitsTest {
   }
 
   @Test
+  void aDialHasTwoHundredManeuvers() {
+    String dial = list(201, i -> "\"1FG\"");
+    String squad = "{\"op\":\"squad\",\"squad\":{\"ships\":[{\"id\":\"s\",\"dial\":%s}]}}";
+    assertEquals(
+        "'dial' has more than 200 maneuvers, expected at most 200",
+        asking.fault(squad.formatted(dial), "too-large", "/squad/ships/0/dial"));
+  }
+
+  @Test
+  void anObjectOfWhatAnybodyMayAddHasFiveThousandMembers() {
+    for (int members : new int[] {5000, 5001}) {
+      String object = list(members, i -> "\"m" + i + "\":1").replace('[', '{').replace(']', '}');
+      String id = "{\"id\":%s,\"op\":\"forget\",\"table\":\"t\"}".formatted(object);
+      String squad =
+          "{\"op\":\"squad\",\"squad\":{\"xws\":{\"pilots\":[],\"vendor\":%s}}}".formatted(object);
+      if (members == 5000) {
+        asking.fault(id, "unknown-table", "/table");
+        asking.result(squad);
+      } else {
+        asking.fault(id, "too-large", "/id");
+        assertEquals(
+            "'vendor' has more than 5000 members, expected at most 5000",
+            asking.fault(squad, "too-large", "/squad/xws/vendor"));
+      }
+    }
+  }
+
+  @Test
   void aSquadHasAHundredShipsOfFiftyCards() {
     String xws = "{\"op\":\"squad\",\"squad\":{\"xws\":{\"faction\":\"rebel\",\"pilots\":%s}}}";
     String pilot = "{\"name\":\"wedgeantilles\",\"ship\":\"xwing\",\"upgrades\":{\"amd\":%s}}";

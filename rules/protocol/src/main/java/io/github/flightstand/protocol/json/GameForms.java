@@ -48,7 +48,7 @@ final class GameForms {
   private static final String DIAL =
       """
       {"description": "The maneuvers of a dial, each as in a maneuver query; a huge ship's with the energy that it gains after a plus sign.",
-       "type": "array", "items": {"type": "string", "minLength": 3, "maxLength": 6}, "minItems": 1}
+       "type": "array", "items": {"type": "string", "minLength": 3, "maxLength": 6}, "minItems": 1, "maxItems": 200}
       """;
 
   private static final String DIAL_FACE =
@@ -201,6 +201,9 @@ final class GameForms {
     }
     List<String> codes = new ArrayList<>();
     while (in.next()) {
+      if (codes.size() == Limits.MANEUVERS) {
+        throw FaultException.tooMany(in.at().holder(), Limits.MANEUVERS, "maneuvers");
+      }
       String code = in.text("a maneuver");
       if (!code.matches("[^\\s,]+")) {
         throw in.unexpected("a maneuver");

@@ -19,6 +19,9 @@ public final class Limits {
   /** The ships, obstacles and tokens on a table. */
   public static final int PIECES = 2_000;
 
+  /** The maneuvers of a dial: more than there are. */
+  public static final int MANEUVERS = 200;
+
   /** The entries of a list in an answer. */
   public static final int ENTRIES = 10_000;
 

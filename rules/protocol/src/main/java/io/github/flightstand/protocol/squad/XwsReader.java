@@ -1,5 +1,6 @@
 package io.github.flightstand.protocol.squad;
 
+import io.github.flightstand.geometry.Interruption;
 import io.github.flightstand.protocol.format.Excerpt;
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.Pointer;
@@ -241,6 +242,7 @@ public final class XwsReader {
 
     private void passOver(JsonTree node, Set<String> used, String at) {
       for (String name : node.names()) {
+        Interruption.check();
         if (!used.contains(name)) {
           ignored.add(new Ignored(Excerpt.quoted(name) + " is not used", at + pointer(name)));
         }

@@ -41,6 +41,9 @@ public final class Codec implements JsonCodec {
   /** The deepest nesting that is taken in; the outermost object counts as 1. */
   public static final int MAX_NESTING = 64;
 
+  /** The most members that an object may have of which any are taken in. */
+  public static final int MAX_MEMBERS = 5_000;
+
   private final JsonMapper mapper;
   private final LineParser lines;
   private final ObjectWriter writer;

@@ -8,7 +8,7 @@ import io.github.flightstand.protocol.format.JsonText;
 import java.io.IOException;
 import java.io.StringWriter;
 
-/** Reads any value and keeps its text, as deep as {@link Codec#MAX_NESTING} allows. */
+/** Reads any value and keeps its text, as deep and wide as {@link Codec} allows. */
 final class JsonTextDeserializer extends JsonDeserializer<JsonText> {
 
   @Override
@@ -31,7 +31,10 @@ final class JsonTextDeserializer extends JsonDeserializer<JsonText> {
           case START_ARRAY -> out.writeStartArray();
           case END_OBJECT -> out.writeEndObject();
           case END_ARRAY -> out.writeEndArray();
-          case FIELD_NAME -> out.writeFieldName(parser.currentName());
+          case FIELD_NAME -> {
+            LineParser.checkMembers(parser);
+            out.writeFieldName(parser.currentName());
+          }
           case VALUE_STRING -> out.writeString(parser.getText());
           case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> out.writeNumber(parser.getText());
           default -> out.writeRawValue(parser.getText());

@@ -65,7 +65,7 @@ final class LineParser {
   /** Looks for the id of a line, and for what is so wrong with it that nothing else matters. */
   Survey survey(String line) {
     List<JsonText> id = new ArrayList<>(1);
-    List<FaultException> tooDeep = new ArrayList<>(1);
+    List<FaultException> tooLarge = new ArrayList<>(1);
     try {
       return parse(
           line,
@@ -80,15 +80,17 @@ final class LineParser {
                 if (name.equals("id")) {
                   id.add(text);
                 }
-              } catch (FaultException deep) {
-                tooDeep.add(deep);
+              } catch (FaultException large) {
+                tooLarge.add(large);
+                // Of names that are not kept none is compared.
+                parser.disable(JsonParser.Feature.STRICT_DUPLICATE_DETECTION);
                 while (parser.getParsingContext().getNestingDepth() > 1) {
                   parser.nextToken();
                 }
               }
             }
             end(parser, line);
-            return new Survey(id.stream().findFirst(), tooDeep.stream().findFirst());
+            return new Survey(id.stream().findFirst(), tooLarge.stream().findFirst());
           });
     } catch (FaultException unreadable) {
       return new Survey(Optional.empty(), Optional.of(unreadable));
@@ -150,6 +152,13 @@ final class LineParser {
           FaultCode.TOO_LARGE,
           RecordDeserializer.at(parser),
           "values are nested more than " + Codec.MAX_NESTING + " deep, expected less");
+    }
+  }
+
+  static void checkMembers(JsonParser parser) {
+    if (parser.getParsingContext().getEntryCount() > Codec.MAX_MEMBERS) {
+      throw FaultException.tooMany(
+          RecordDeserializer.at(parser).holder(), Codec.MAX_MEMBERS, "members");
     }
   }
 

@@ -81,9 +81,7 @@ public final class Upcaster {
     if (redrawn && members.path("setup") instanceof ObjectNode setup && setup.has("chance")) {
       setup.put("chance", "asked");
     }
-    if (rehashed
-        && members.path("setup") instanceof ObjectNode setup
-        && setup.has("scenario")) {
+    if (rehashed && members.path("setup") instanceof ObjectNode setup && setup.has("scenario")) {
       mission(setup);
     }
     hash(members, "digest");
