@@ -244,7 +244,7 @@ final class Execution {
             body(ending.pose()),
             body(ending.nominal()),
             ending.overlapped(),
-            rules.tolerance());
+            rules.tolerance().contact());
     List<DamageOwed> owed = new ArrayList<>(damage.bumped(ending.touching()));
     owed.addAll(damage.rammed(rammed));
     owed.addAll(damage.removed(removed));

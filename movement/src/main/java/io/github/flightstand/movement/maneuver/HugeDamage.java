@@ -1,6 +1,5 @@
 package io.github.flightstand.movement.maneuver;
 
-import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.distance.Separation;
 import io.github.flightstand.geometry.shape.Shape;
 import io.github.flightstand.movement.maneuver.Resolution.DamageOwed;
@@ -22,38 +21,23 @@ import java.util.Set;
  * before backing up; for a ship that is only met on the way back, the one in contact at the stop.
  * Of what is run over, a section is concerned if it is on it at the stop. If both are, or the ship
  * is one section only, the damage names none: the owner's opponent chooses.
+ *
+ * @param stopped the ship where it stopped, and after it what it tows
+ * @param atNominal the same where they would have ended
+ * @param overlapped ids of the ships that they overlap there
  */
-final class HugeDamage {
+record HugeDamage(
+    Table table,
+    List<Ship> stopped,
+    List<Ship> atNominal,
+    Collection<String> overlapped,
+    double contact) {
 
   /** How far a ship that backed up may be from contact at most, in millimetres. */
   private static final double STOP_ERROR = 1e-9;
 
-  private final Table table;
-  private final Ship stopped;
-  private final List<Ship> bodyStopped;
-  private final List<Ship> bodyAtNominal;
-  private final Collection<String> overlapped;
-  private final double contact;
-
-  /**
-   * Asks about a huge ship that moved, alone or with a ship in tow.
-   *
-   * @param stopped the ship where it stopped, and after it what it tows
-   * @param atNominal the same where they would have ended
-   * @param overlapped ids of the ships that they overlap there
-   */
-  HugeDamage(
-      Table table,
-      List<Ship> stopped,
-      List<Ship> atNominal,
-      Collection<String> overlapped,
-      Tolerance tolerance) {
-    this.table = table;
-    this.stopped = stopped.get(0);
-    bodyStopped = stopped;
-    bodyAtNominal = atNominal;
-    this.overlapped = overlapped;
-    contact = tolerance.contact();
+  private Ship mover() {
+    return stopped.get(0);
   }
 
   /**
@@ -68,7 +52,7 @@ final class HugeDamage {
     if (!others.isEmpty()) {
       Set<SectionName> concerned = EnumSet.noneOf(SectionName.class);
       others.forEach(other -> concerned.addAll(met(bodyOver(other).get(0), List.of(other))));
-      cards.add(card(stopped, concerned));
+      cards.add(card(mover(), concerned));
     }
     for (Ship other : others) {
       if (!other.standsIn()) {
@@ -80,7 +64,7 @@ final class HugeDamage {
 
   /** Returns the ships that moved where their overlap with another ship is judged. */
   private List<Ship> bodyOver(Ship other) {
-    return overlapped.contains(other.id()) ? bodyAtNominal : bodyStopped;
+    return overlapped.contains(other.id()) ? atNominal : stopped;
   }
 
   /**
@@ -91,10 +75,10 @@ final class HugeDamage {
     for (String id : rammed) {
       dice += dice(table.ship(id).orElseThrow());
     }
-    Optional<SectionName> fore = stopped.base().section(SectionName.FORE).map(Section::name);
+    Optional<SectionName> fore = mover().base().section(SectionName.FORE).map(Section::name);
     return dice == 0
         ? List.of()
-        : List.of(new DamageOwed(DamageOwed.Kind.ATTACK_DIE, dice, stopped.id(), fore));
+        : List.of(new DamageOwed(DamageOwed.Kind.ATTACK_DIE, dice, mover().id(), fore));
   }
 
   private static int dice(Ship rammed) {
@@ -111,11 +95,11 @@ final class HugeDamage {
     List<Shape> outlines =
         table.obstacles().stream()
             .filter(obstacle -> removed.contains(obstacle.id()))
-            .<Shape>map(obstacle -> obstacle.outline().placedIn(stopped.pose().inverse()))
+            .<Shape>map(obstacle -> obstacle.outline().placedIn(mover().pose().inverse()))
             .toList();
     return outlines.isEmpty()
         ? List.of()
-        : List.of(card(stopped, within(stopped, outlines, -contact)));
+        : List.of(card(mover(), within(mover(), outlines, -contact)));
   }
 
   /** Returns the die of a small or large ship that bumped into huge ones. */

@@ -27,18 +27,7 @@ import java.util.OptionalDouble;
  * <p>Closed form. Against each mine the slides at which the template is clear of it are a set of
  * intervals; these cut the slides that are free into sets that set off none, one, two and so on.
  */
-final class TemplateChoice {
-
-  private final Ship ship;
-  private final SidewaysMove move;
-  private final Tolerance tolerance;
-
-  /** Creates the choice for a ship, where it stands before it moves. */
-  TemplateChoice(Ship ship, SidewaysMove move, Tolerance tolerance) {
-    this.ship = ship;
-    this.move = move;
-    this.tolerance = tolerance;
-  }
+record TemplateChoice(Ship ship, SidewaysMove move, Tolerance tolerance) {
 
   /**
    * Returns the slide that is chosen; nothing if there is none to choose.

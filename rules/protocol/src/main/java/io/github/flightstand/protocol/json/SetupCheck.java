@@ -23,23 +23,10 @@ import java.util.function.Function;
 /**
  * What must hold of the players of a game before it begins: names that differ, squads within the
  * points that were agreed on, and legal ones.
+ *
+ * @param players its players, no ship of theirs by another's name
  */
-final class SetupCheck {
-
-  private final SetupJson setup;
-  private final List<Player> players;
-  private final Rules inForce;
-
-  /**
-   * Creates the check of a game.
-   *
-   * @param players its players, no ship of theirs by another's name
-   */
-  SetupCheck(SetupJson setup, List<Player> players, Rules inForce) {
-    this.setup = setup;
-    this.players = players;
-    this.inForce = inForce;
-  }
+record SetupCheck(SetupJson setup, List<Player> players, Rules inForce) {
 
   /**
    * Checks a player.

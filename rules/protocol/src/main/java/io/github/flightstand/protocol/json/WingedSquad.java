@@ -8,23 +8,12 @@ import io.github.flightstand.rules.engine.flow.piece.BrokenWings;
 import java.util.List;
 import java.util.Optional;
 
-/** What the rules for wings say of a squad (003, headings on wings; 003-001 to -004, -007). */
-public final class WingedSquad {
-
-  private final Rules inForce;
-  private final List<SquadShipJson> ships;
-  private final Optional<ReadSquad> made;
-
-  /**
-   * Creates a squad.
-   *
-   * @param made the cards of the catalogue that its ships were made of, if any were
-   */
-  public WingedSquad(Rules inForce, List<SquadShipJson> ships, Optional<ReadSquad> made) {
-    this.inForce = inForce;
-    this.ships = List.copyOf(ships);
-    this.made = made;
-  }
+/**
+ * What the rules for wings say of a squad (003, headings on wings; 003-001 to -004, -007).
+ *
+ * @param made the cards of the catalogue that its ships were made of, if any were
+ */
+public record WingedSquad(Rules inForce, List<SquadShipJson> ships, Optional<ReadSquad> made) {
 
   /**
    * Returns which of these rules the squad breaks.

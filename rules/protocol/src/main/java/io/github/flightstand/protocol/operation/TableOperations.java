@@ -14,15 +14,7 @@ import io.github.flightstand.protocol.picture.TablePicture;
 import java.util.Optional;
 
 /** {@code table} and {@code forget}: a table is sent once and asked about by name, or a game. */
-final class TableOperations {
-
-  private final Kept<KeptTable> tables;
-  private final Kept<KeptGame> games;
-
-  TableOperations(Kept<KeptTable> tables, Kept<KeptGame> games) {
-    this.tables = tables;
-    this.games = games;
-  }
+record TableOperations(Kept<KeptTable> tables, Kept<KeptGame> games) {
 
   /**
    * Keeps a table, to be named in later queries; one of the same name is replaced.

@@ -18,13 +18,7 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /** {@code view} and {@code sample}: what a player may know, and whole games that fit it. */
-final class ViewOperations {
-
-  private final CardSet cards;
-
-  ViewOperations(CardSet cards) {
-    this.cards = cards;
-  }
+record ViewOperations(CardSet cards) {
 
   /** Asks what a player may know of a game. */
   record ViewQuery(GameJson game, String player) {}

@@ -16,23 +16,13 @@ import java.util.List;
  * The huge ships' template beside the fore square: a strip with a line or, for banks, a right angle
  * for each speed, by {@link HugeTemplate}; no source gives the strip's breadth.
  */
-final class HugeTemplateShapes {
+record HugeTemplateShapes(HugeTemplate template, Ship start, Maneuver maneuver) {
 
   private static final double BREADTH = 20;
   private static final double LINE = 2;
 
   /** How long the legs of a right angle are. */
   private static final double LEG = 14;
-
-  private final HugeTemplate template;
-  private final Ship start;
-  private final Maneuver maneuver;
-
-  HugeTemplateShapes(HugeTemplate template, Ship start, Maneuver maneuver) {
-    this.template = template;
-    this.start = start;
-    this.maneuver = maneuver;
-  }
 
   /** Returns all of the template but the mark of the maneuver's speed. */
   List<Shape> rest() {

@@ -8,13 +8,7 @@ import io.github.flightstand.rules.measure.RangeBand;
 import java.util.List;
 
 /** Firing arcs and the far edges of range bands, drawn on a canvas. */
-final class Measures {
-
-  private final Canvas canvas;
-
-  Measures(Canvas canvas) {
-    this.canvas = canvas;
-  }
+record Measures(Canvas canvas) {
 
   /** Draws the far edges of the bands from band 1 to the last about a base without guides. */
   void bands(ConvexPolygon from, RangeBand last) {
