@@ -128,7 +128,7 @@ public final class Engine {
             agenda,
             Optional.empty(),
             setup.mission().map(setup.pool().isEmpty() ? PlacedMission::of : MissionState::of),
-            Optional.of(setup.remotes()).filter(remotes -> !remotes.isEmpty()),
+            setup.remotes(),
             setup.rules().game().boarding().map(added -> Boarding.NONE));
     return step(Flows.advance(context(state), state));
   }

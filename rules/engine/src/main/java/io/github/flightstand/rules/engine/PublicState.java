@@ -12,6 +12,7 @@ import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
+import io.github.flightstand.rules.member.Default;
 import java.util.List;
 import java.util.Optional;
 
@@ -35,7 +36,7 @@ public record PublicState(
     List<Task> agenda,
     Optional<Over> over,
     Optional<MissionState> mission,
-    Optional<List<RemoteState>> remotes,
+    @Default("[]") List<RemoteState> remotes,
     Optional<Boarding> boarding) {
 
   /** Copies the lists. */
@@ -43,7 +44,7 @@ public record PublicState(
     seats = List.copyOf(seats);
     decks = List.copyOf(decks);
     agenda = List.copyOf(agenda);
-    remotes = remotes.map(List::copyOf);
+    remotes = List.copyOf(remotes);
   }
 
   /** Returns the part of a state that lies open: each is listed because it holds no secret. */

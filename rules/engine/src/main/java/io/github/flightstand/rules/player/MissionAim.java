@@ -84,7 +84,7 @@ final class MissionAim {
 
   private static int cargo(View view, String ship) {
     return (int)
-        view.open().remotes().orElse(List.of()).stream()
+        view.open().remotes().stream()
             .filter(remote -> remote.aboard().equals(Optional.of(ship)))
             .count();
   }
@@ -128,7 +128,7 @@ final class MissionAim {
         StrictMath.hypot(
             view.open().table().playArea().width(), view.open().table().playArea().height());
     double best = 0;
-    for (RemoteState remote : view.open().remotes().orElse(List.of())) {
+    for (RemoteState remote : view.open().remotes()) {
       Optional<Token> token = view.open().table().token(remote.id());
       if (remote.card().kind().equals(secure.remotes()) && token.isPresent()) {
         double near = 1 - apart(token.get().pose(), pose) / across;

@@ -61,9 +61,7 @@ record Scene(View view, List<ShipState> friends, List<ShipState> rivals) {
 
   /** Returns the remote with that id, if it is one. */
   Optional<RemoteState> remote(String id) {
-    return view.open().remotes().orElse(List.of()).stream()
-        .filter(remote -> remote.id().equals(id))
-        .findFirst();
+    return view.open().remotes().stream().filter(remote -> remote.id().equals(id)).findFirst();
   }
 
   Task present() {

@@ -20,7 +20,7 @@ final class RemoteCheck {
   static void check(State state) {
     Set<String> ids = new HashSet<>();
     state.ships().forEach(ship -> ids.add(ship.id()));
-    for (RemoteState remote : state.allRemotes()) {
+    for (RemoteState remote : state.remotes()) {
       need(ids.add(remote.id()), "the remote '%s' has an id that another piece has", remote.id());
       need(
           state.plays(remote.seat()),

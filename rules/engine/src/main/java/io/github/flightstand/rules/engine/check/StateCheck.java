@@ -250,7 +250,7 @@ public final class StateCheck {
         state.decks().size());
     for (int i = 0; i < state.decks().size(); i++) {
       Map<String, List<DealtCard>> dealt = new LinkedHashMap<>();
-      for (RemoteState remote : state.allRemotes()) {
+      for (RemoteState remote : state.remotes()) {
         if (state.deckOf(remote.seat()) == i) {
           dealt.put(remote.id(), remote.damage());
         }

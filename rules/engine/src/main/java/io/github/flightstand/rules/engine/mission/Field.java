@@ -96,7 +96,7 @@ final class Field {
     of.remotes()
         .ifPresent(
             kind ->
-                state().allRemotes().stream()
+                state().remotes().stream()
                     .filter(remote -> remote.inPlay() && names(of, remote.id()))
                     .forEach(remote -> pieces.add(remote.id())));
     pieces.removeIf(piece -> of.carrying() && tokens(piece) + cargo(piece) == 0);
@@ -105,7 +105,7 @@ final class Field {
 
   /** Returns the remotes of a kind that are of a status. */
   List<RemoteState> remotes(String kind, RemoteState.Status status) {
-    return state().allRemotes().stream()
+    return state().remotes().stream()
         .filter(remote -> remote.status() == status && remote.card().kind().equals(kind))
         .toList();
   }
@@ -151,7 +151,7 @@ final class Field {
 
   /** Returns the remotes that lie on a piece's card. */
   List<String> aboard(String piece) {
-    return state().allRemotes().stream()
+    return state().remotes().stream()
         .filter(remote -> remote.aboard().equals(Optional.of(piece)))
         .map(RemoteState::id)
         .toList();
@@ -221,7 +221,7 @@ final class Field {
   List<String> ids() {
     List<String> ids = new ArrayList<>();
     state().ships().forEach(ship -> ids.add(ship.id()));
-    state().allRemotes().forEach(remote -> ids.add(remote.id()));
+    state().remotes().forEach(remote -> ids.add(remote.id()));
     return ids;
   }
 

@@ -203,7 +203,7 @@ public final class Sites {
         .ifPresent(
             band -> {
               Optional<String> kind = state.remote(id).map(remote -> remote.card().kind());
-              for (RemoteState other : state.allRemotes()) {
+              for (RemoteState other : state.remotes()) {
                 boolean counts = !where.ownKind() || kind.equals(Optional.of(other.card().kind()));
                 if (other.inPlay() && counts && !other.id().equals(id)) {
                   Ship standing = state.standing(other.id()).orElseThrow();
@@ -229,7 +229,7 @@ public final class Sites {
       return List.of();
     }
     List<Ship> others = new ArrayList<>();
-    state.allRemotes().forEach(remote -> state.standing(remote.id()).ifPresent(others::add));
+    state.remotes().forEach(remote -> state.standing(remote.id()).ifPresent(others::add));
     if (state.remote(id).isPresent()) {
       others.addAll(state.table().ships());
     }

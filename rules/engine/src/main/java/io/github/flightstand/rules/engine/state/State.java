@@ -5,12 +5,14 @@ import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.Rules;
+import io.github.flightstand.rules.member.Default;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 
 /**
  * All there is to a game at one moment, but for its source of chance. A value: equal states are
@@ -24,8 +26,7 @@ import java.util.function.UnaryOperator;
  * @param decks the damage decks: one for each player in the order of the seats, or one for all
  * @param lastRound the last round, if one was agreed on
  * @param agenda what is being done, the present task last
- * @param remotes the remotes and objective tokens, those that are gone among them; empty for none,
- *     as in every game of the first edition
+ * @param remotes the remotes and objective tokens, those that are gone among them
  * @param boarding what is going on by the rules for boarding, where those are added
  */
 public record State(
@@ -41,15 +42,12 @@ public record State(
     List<Task> agenda,
     Optional<Over> over,
     Optional<MissionState> mission,
-    Optional<List<RemoteState>> remotes,
+    @Default("[]") List<RemoteState> remotes,
     Optional<Boarding> boarding) {
 
-  /** Copies the lists; throws IllegalArgumentException for a list of remotes without any. */
+  /** Copies the lists. */
   public State {
-    remotes = remotes.map(List::copyOf);
-    if (remotes.filter(List::isEmpty).isPresent()) {
-      throw new IllegalArgumentException("a game without remotes has no list of them, found one");
-    }
+    remotes = List.copyOf(remotes);
     seats = List.copyOf(seats);
     ships = List.copyOf(ships);
     decks = List.copyOf(decks);
@@ -114,14 +112,9 @@ public record State(
     return !seat.equals(other) && !seat(seat).team().equals(seat(other).team());
   }
 
-  /** Returns the remotes and objective tokens, those that are gone among them. */
-  public List<RemoteState> allRemotes() {
-    return remotes.orElse(List.of());
-  }
-
   /** Returns the remote with that id, if it is one. */
   public Optional<RemoteState> remote(String id) {
-    for (RemoteState remote : allRemotes()) {
+    for (RemoteState remote : remotes) {
       if (remote.id().equals(id)) {
         return Optional.of(remote);
       }
@@ -222,11 +215,7 @@ public record State(
     return copy(
         made ->
             made.remotes =
-                remotes.map(
-                    all ->
-                        all.stream()
-                            .map(one -> one.id().equals(remote.id()) ? remote : one)
-                            .toList()));
+                remotes.stream().map(one -> one.id().equals(remote.id()) ? remote : one).toList());
   }
 
   /** Returns the state with other seats. */
@@ -241,9 +230,7 @@ public record State(
 
   /** Returns the state with more remotes. */
   public State withRemotes(List<RemoteState> more) {
-    List<RemoteState> all = new ArrayList<>(allRemotes());
-    all.addAll(more);
-    return copy(made -> made.remotes = all.isEmpty() ? Optional.empty() : Optional.of(all));
+    return copy(made -> made.remotes = Stream.concat(remotes.stream(), more.stream()).toList());
   }
 
   /** Returns the state with other figures of its mission. */
@@ -319,7 +306,7 @@ public record State(
     private List<Task> agenda = State.this.agenda;
     private Optional<Over> over = State.this.over;
     private Optional<MissionState> mission = State.this.mission;
-    private Optional<List<RemoteState>> remotes = State.this.remotes;
+    private List<RemoteState> remotes = State.this.remotes;
     private Optional<Boarding> boarding = State.this.boarding;
 
     State done() {

@@ -240,7 +240,7 @@ public final class GameChapter implements Cast.Traits {
               View view = views.computeIfAbsent(eyes, seat -> View.of(state, seat, List.of()));
               note(ship.id(), () -> ShipFacts.of(view, ship.id()), changed);
             });
-    for (RemoteState remote : state.allRemotes()) {
+    for (RemoteState remote : state.remotes()) {
       note(remote.id(), () -> RemoteFacts.of(remote), changed);
     }
     return changed;

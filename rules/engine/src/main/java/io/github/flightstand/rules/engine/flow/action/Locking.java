@@ -60,7 +60,7 @@ public final class Locking {
     if (!targets.isEmpty()) {
       options.offer(Option.of(key, targets));
     }
-    for (RemoteState remote : state.allRemotes()) {
+    for (RemoteState remote : state.remotes()) {
       options.forbid(
           key, remote.id(), "003-053", "'" + remote.id() + "' is a remote, which gets no tokens");
     }

@@ -133,7 +133,7 @@ public final class Effects {
     return done(
         kind,
         (play, effect) -> {
-          if (play.state().remotes().isPresent()) {
+          if (!play.state().remotes().isEmpty()) {
             how.accept(play, effect);
           }
         });

@@ -28,7 +28,7 @@ public final class CombatFlow implements Flow<CombatTask.Combat> {
 
   private static List<Combatant> next(CombatTask.Combat task, State state, RulesContext context) {
     List<Combatant> waiting = TurnOrder.ships(state, ShipState::inPlay);
-    for (RemoteState remote : state.allRemotes()) {
+    for (RemoteState remote : state.remotes()) {
       if (remote.attacks()) {
         waiting.add(Combatant.of(state, remote.id()));
       }
@@ -43,7 +43,7 @@ public final class CombatFlow implements Flow<CombatTask.Combat> {
   /** Returns a remote that lingers although its initiative has passed (003-052). */
   private static Optional<RemoteState> overdueRemote(
       CombatTask.Combat task, State state, List<Combatant> next, RulesContext context) {
-    return state.allRemotes().stream()
+    return state.remotes().stream()
         .filter(RemoteState::lingering)
         .filter(
             remote -> next.isEmpty() || TurnOrder.skill(state, context, next.get(0)) < task.skill())

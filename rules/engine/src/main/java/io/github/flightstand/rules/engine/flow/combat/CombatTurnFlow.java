@@ -117,7 +117,7 @@ public final class CombatTurnFlow implements Flow<CombatTask.CombatTurn> {
           options.forbid(key, target.id(), why.clause(), why.message());
         }
       }
-      for (RemoteState target : state.allRemotes()) {
+      for (RemoteState target : state.remotes()) {
         if (!targets.contains(target.id())) {
           Shots.Obstacle why = Shots.whyNot(asking.context(), state, ship, target, gun);
           options.forbid(key, target.id(), why.clause(), why.message());

@@ -57,7 +57,7 @@ final class Precision {
     }
     if (options.explaining()) {
       state
-          .allRemotes()
+          .remotes()
           .forEach(
               remote ->
                   options.forbid(
@@ -75,7 +75,7 @@ final class Precision {
                   options.forbid(
                       key, target.id(), "004-016", "'" + target.id() + "' is an obstacle"));
       state
-          .allRemotes()
+          .remotes()
           .forEach(
               remote ->
                   options.forbid(

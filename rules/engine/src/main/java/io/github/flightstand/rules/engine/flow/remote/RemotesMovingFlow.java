@@ -26,7 +26,7 @@ public final class RemotesMovingFlow implements Flow<RemoteTask.RemotesMoving> {
   /** In the system phase all remotes that can move do, once. */
   public static boolean begun(PhaseTask.SystemPhase task, Transition play) {
     List<String> moving =
-        play.state().allRemotes().stream()
+        play.state().remotes().stream()
             .filter(remote -> !RemoteMoveFlow.templates(remote).isEmpty())
             .map(RemoteState::id)
             .filter(id -> !task.done().contains(id))
@@ -44,7 +44,7 @@ public final class RemotesMovingFlow implements Flow<RemoteTask.RemotesMoving> {
   private static List<Combatant> next(RemoteTask.RemotesMoving task, State state) {
     return TurnOrder.ofFirstPlayer(
         state,
-        state.allRemotes().stream()
+        state.remotes().stream()
             .filter(remote -> !RemoteMoveFlow.templates(remote).isEmpty())
             .map(RemoteState::id)
             .filter(id -> !task.done().contains(id))

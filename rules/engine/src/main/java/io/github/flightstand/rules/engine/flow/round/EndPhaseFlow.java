@@ -27,7 +27,7 @@ public final class EndPhaseFlow implements Flow<PhaseTask.EndPhase> {
         ship.parts().forEach(section -> tidy(play, ship.id(), section));
       }
     }
-    for (RemoteState remote : play.state().allRemotes()) {
+    for (RemoteState remote : play.state().remotes()) {
       Decks.replaceStandIns(play, remote.id(), Optional.empty());
     }
     play.become(new PhaseTask.RoundEnd());

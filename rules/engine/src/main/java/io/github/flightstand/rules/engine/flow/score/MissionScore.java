@@ -74,7 +74,7 @@ public final class MissionScore {
             .mapToInt(ship -> mission.tokensOn(ship.id()))
             .sum();
     int onRemotes =
-        state.allRemotes().stream()
+        state.remotes().stream()
             .filter(remote -> remote.seat().equals(seat.id()))
             .mapToInt(RemoteState::tokens)
             .sum();

@@ -24,7 +24,7 @@ public final class MissionSetUpFlow implements Flow<SetUpTask.MissionSetUp> {
         play.pop();
         List<RemoteState> brought = Sides.remotes(play.state());
         if (!brought.isEmpty()) {
-          List<RemoteState> remotes = new ArrayList<>(play.state().allRemotes());
+          List<RemoteState> remotes = new ArrayList<>(play.state().remotes());
           remotes.addAll(brought);
           play.happen(new RemoteEvent.RemotesBrought(remotes));
         }

@@ -30,7 +30,7 @@ public final class RemoteShots {
           }
         }
       }
-      for (RemoteState target : state.allRemotes()) {
+      for (RemoteState target : state.remotes()) {
         if (target.canBeAttacked() && state.opponents(remote.seat(), target.seat())) {
           shot(context, state, remote, target.id(), Optional.empty(), arc).ifPresent(shots::add);
         }

@@ -83,7 +83,7 @@ public final class Shots {
         }
       }
     }
-    for (RemoteState target : state.allRemotes()) {
+    for (RemoteState target : state.remotes()) {
       if (target.canBeAttacked() && state.opponents(ship.seat(), target.seat())) {
         for (Gun gun : guns) {
           shot(context, state, ship, target.id(), Optional.empty(), gun).ifPresent(shots::add);
