@@ -1,6 +1,7 @@
 package io.github.flightstand.geometry.internal;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.function.UnaryOperator;
 
@@ -11,6 +12,13 @@ public final class Lists {
   public static <T> List<T> plus(List<? extends T> list, T more) {
     List<T> changed = new ArrayList<>(list);
     changed.add(more);
+    return List.copyOf(changed);
+  }
+
+  /** Returns a list with more at its end. */
+  public static <T> List<T> joined(List<? extends T> list, Collection<? extends T> more) {
+    List<T> changed = new ArrayList<>(list);
+    changed.addAll(more);
     return List.copyOf(changed);
   }
 

@@ -47,14 +47,10 @@ public record ArcFigures(Map<BaseSize, Double> insets, double bullseyeWidth) {
   private static ArcFigures measured(double small, double large) {
     return new ArcFigures(
         Map.of(
-            BaseSize.SMALL,
-            small,
-            BaseSize.MEDIUM,
-            MEDIUM_INSET,
-            BaseSize.LARGE,
-            large,
-            BaseSize.HUGE_CORVETTE,
-            large),
+            BaseSize.SMALL, small,
+            BaseSize.MEDIUM, MEDIUM_INSET,
+            BaseSize.LARGE, large,
+            BaseSize.HUGE_CORVETTE, large),
         BULLSEYE_WIDTH);
   }
 

@@ -1,7 +1,7 @@
 package io.github.flightstand.rules.squad;
 
+import io.github.flightstand.geometry.internal.Lists;
 import io.github.flightstand.rules.member.Default;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -33,8 +33,6 @@ public record Icon(
     if (!slots.contains(by.slot())) {
       return this;
     }
-    List<Slot> more = new ArrayList<>(slots);
-    more.addAll(by.to());
-    return new Icon(more, mostPoints, uniqueOnly, only);
+    return new Icon(Lists.joined(slots, by.to()), mostPoints, uniqueOnly, only);
   }
 }

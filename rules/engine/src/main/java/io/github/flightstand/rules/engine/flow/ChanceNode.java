@@ -83,6 +83,11 @@ public sealed interface ChanceNode {
   /** Dice, at least one, rolled into a pool by the subject; each has the eight faces. */
   record Dice(Kind kind, String subject, List<Face> faces, int count) implements ChanceNode {
 
+    /** Returns a roll, or nothing where no dice are rolled. */
+    public static Optional<ChanceNode> of(Kind kind, String subject, List<Face> faces, int count) {
+      return count > 0 ? Optional.of(new Dice(kind, subject, faces, count)) : Optional.empty();
+    }
+
     @Override
     public List<Option> options() {
       List<Option> options = new ArrayList<>();

@@ -62,12 +62,7 @@ public final class DecisionCollector {
    * Asks a player which of several of his comes next; the clause and {@code why} forbid another.
    */
   public void next(String player, String key, List<String> ids, String clause, String why) {
-    put(
-        Kind.NEXT,
-        player,
-        options -> {
-          options.offer(key, ids, clause, why);
-        });
+    put(Kind.NEXT, player, options -> options.offer(key, ids, clause, why));
   }
 
   /** Puts a decision of a ship's player about it, unless none of it is wanted. */

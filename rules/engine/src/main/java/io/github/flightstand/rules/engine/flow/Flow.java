@@ -38,9 +38,12 @@ public interface Flow<T extends Task> {
     return Optional.empty();
   }
 
-  /** Goes on by one step; called while neither nature nor a player has to decide. */
+  /**
+   * Goes on by one step; called while neither nature nor a player has to decide. A task that only
+   * waits is over then.
+   */
   default void proceed(T task, Transition play) {
-    throw new IllegalStateException("a task that only waits does not go on by itself: " + task);
+    play.pop();
   }
 
   /**

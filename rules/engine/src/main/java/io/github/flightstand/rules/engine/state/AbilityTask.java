@@ -1,7 +1,6 @@
 package io.github.flightstand.rules.engine.state;
 
 import io.github.flightstand.geometry.internal.Lists;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -52,14 +51,9 @@ public sealed interface AbilityTask extends Task {
 
     @Override
     public Opportunity withCards(UnaryOperator<CardRef> moved) {
-      return new Opportunity(
-          window,
-          subject,
-          proposed,
-          seat,
-          AbilityRef.withCards(done, moved),
-          team.map(turn -> turn.withCards(moved)),
-          chain);
+      List<AbilityRef> used = AbilityRef.withCards(done, moved);
+      Optional<TeamTurn> turn = team.map(own -> own.withCards(moved));
+      return new Opportunity(window, subject, proposed, seat, used, turn, chain);
     }
 
     @Override
@@ -74,14 +68,9 @@ public sealed interface AbilityTask extends Task {
 
     /** Returns it with one ability more used. */
     public Opportunity using(AbilityRef ability) {
-      return new Opportunity(
-          window,
-          subject,
-          proposed,
-          seat,
-          Lists.plus(done, ability),
-          team.map(TeamTurn::unsettled),
-          chain);
+      List<AbilityRef> used = Lists.plus(done, ability);
+      Optional<TeamTurn> turn = team.map(TeamTurn::unsettled);
+      return new Opportunity(window, subject, proposed, seat, used, turn, chain);
     }
 
     /** Returns it where the team has settled which ability comes next. */
@@ -98,12 +87,7 @@ public sealed interface AbilityTask extends Task {
 
     /** Returns the abilities that take effect no more: used or passed. */
     public List<AbilityRef> past() {
-      if (team.isEmpty()) {
-        return done;
-      }
-      List<AbilityRef> past = new ArrayList<>(done);
-      past.addAll(team.get().passed());
-      return past;
+      return team.map(turn -> Lists.joined(done, turn.passed())).orElse(done);
     }
   }
 
@@ -135,9 +119,7 @@ public sealed interface AbilityTask extends Task {
     }
 
     private TeamTurn passing(List<AbilityRef> abilities) {
-      List<AbilityRef> more = new ArrayList<>(passed);
-      more.addAll(abilities);
-      return new TeamTurn(more, Optional.empty());
+      return new TeamTurn(Lists.joined(passed, abilities), Optional.empty());
     }
   }
 
@@ -194,8 +176,7 @@ public sealed interface AbilityTask extends Task {
 
     /** Returns it after its first effect, with others before those that are left. */
     public Resolving then(List<Effect> others) {
-      List<Effect> left = new ArrayList<>(others);
-      left.addAll(effects.subList(1, effects.size()));
+      List<Effect> left = Lists.joined(others, effects.subList(1, effects.size()));
       return new Resolving(card, id, subject, left, replaced, chain + 1);
     }
   }

@@ -65,35 +65,25 @@ public sealed interface ActivationTask extends Task {
      * leader did (003-010).
      */
     public static Activation inFormation(String ship, Maneuver revealed, Maneuver executed) {
-      return begun(
-          ship,
-          ActivationStep.REVEAL,
-          Optional.of(revealed),
-          Optional.of(executed),
-          false,
-          Optional.of(WingTurn.IN_FORMATION));
+      Optional<Maneuver> shown = Optional.of(revealed);
+      Optional<WingTurn> mate = Optional.of(WingTurn.IN_FORMATION);
+      return begun(ship, ActivationStep.REVEAL, shown, Optional.of(executed), false, mate);
     }
 
     /** Begins the maneuver of a ship that has split and has no dial (003-022). */
     public static Activation adrift(String ship, Maneuver maneuver) {
-      return begun(
-          ship,
-          ActivationStep.SETTLE,
-          Optional.empty(),
-          Optional.of(maneuver),
-          false,
-          Optional.of(WingTurn.ADRIFT));
+      return settling(ship, maneuver, false, Optional.of(WingTurn.ADRIFT));
     }
 
     /** Begins a maneuver beside a ship's activation. */
     public static Activation beside(String ship, Maneuver maneuver) {
-      return begun(
-          ship,
-          ActivationStep.SETTLE,
-          Optional.empty(),
-          Optional.of(maneuver),
-          true,
-          Optional.empty());
+      return settling(ship, maneuver, true, Optional.empty());
+    }
+
+    private static Activation settling(
+        String ship, Maneuver maneuver, boolean beside, Optional<WingTurn> wing) {
+      Optional<Maneuver> flown = Optional.of(maneuver);
+      return begun(ship, ActivationStep.SETTLE, Optional.empty(), flown, beside, wing);
     }
 
     /** Returns the task at another step. */
@@ -119,39 +109,20 @@ public sealed interface ActivationTask extends Task {
 
     /** Returns the task of a wingmate that cannot take its place and flies by itself (003-012). */
     public Activation alone(Maneuver maneuver) {
-      return begun(
-          ship,
-          ActivationStep.SETTLE,
-          revealed,
-          Optional.of(maneuver),
-          beside,
-          Optional.of(WingTurn.ALONE));
+      Optional<WingTurn> split = Optional.of(WingTurn.ALONE);
+      return begun(ship, ActivationStep.SETTLE, revealed, Optional.of(maneuver), beside, split);
     }
 
     /** Returns the task after the move. */
     public Activation moved(Maneuver counted, boolean bumped, List<ObstacleKind> met) {
-      return new Activation(
-          ship,
-          ActivationStep.CHECK_STRESS,
-          revealed,
-          Optional.of(counted),
-          bumped,
-          met,
-          beside,
-          wing);
+      ActivationStep next = ActivationStep.CHECK_STRESS;
+      return new Activation(ship, next, revealed, Optional.of(counted), bumped, met, beside, wing);
     }
 
     /** Returns the task with the first obstacle's die rolled. */
     public Activation withoutFirstObstacle() {
-      return new Activation(
-          ship,
-          step,
-          revealed,
-          executed,
-          overlapped,
-          obstacles.subList(1, obstacles.size()),
-          beside,
-          wing);
+      List<ObstacleKind> left = obstacles.subList(1, obstacles.size());
+      return new Activation(ship, step, revealed, executed, overlapped, left, beside, wing);
     }
   }
 

@@ -1,7 +1,6 @@
 package io.github.flightstand.rules.engine.state;
 
 import io.github.flightstand.geometry.internal.Lists;
-import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -88,9 +87,7 @@ public record Boarding(List<Dock> docks, List<Prize> prizes) {
 
   /** Returns it with more prizes. */
   public Boarding with(List<Prize> more) {
-    List<Prize> all = new ArrayList<>(prizes);
-    all.addAll(more);
-    return new Boarding(docks, all);
+    return new Boarding(docks, Lists.joined(prizes, more));
   }
 
   /**

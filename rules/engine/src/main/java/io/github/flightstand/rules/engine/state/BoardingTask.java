@@ -1,6 +1,6 @@
 package io.github.flightstand.rules.engine.state;
 
-import java.util.ArrayList;
+import io.github.flightstand.geometry.internal.Lists;
 import java.util.List;
 import java.util.Optional;
 
@@ -43,9 +43,7 @@ public sealed interface BoardingTask extends Task {
 
     /** Returns it where some more ships had their turn. */
     public HandToHand with(List<String> ships) {
-      List<String> more = new ArrayList<>(done);
-      more.addAll(ships);
-      return new HandToHand(step, more, Optional.empty());
+      return new HandToHand(step, Lists.joined(done, ships), Optional.empty());
     }
 
     /** Returns it where a fighter picks his opponent. */
@@ -122,9 +120,7 @@ public sealed interface BoardingTask extends Task {
 
     /** Returns it where some more ships' players were asked, and nothing is open. */
     public BreakingOff with(List<String> ships) {
-      List<String> more = new ArrayList<>(asked);
-      more.addAll(ships);
-      return new BreakingOff(more, Optional.empty(), Optional.empty());
+      return new BreakingOff(Lists.joined(asked, ships), Optional.empty(), Optional.empty());
     }
   }
 }

@@ -1,6 +1,7 @@
 package io.github.flightstand.rules.engine.state;
 
 import java.util.List;
+import java.util.Optional;
 
 /** What a die shows. An attack die has faces 0 to 7 of {@link #ATTACK}, a defence die its own. */
 public enum Face {
@@ -32,6 +33,10 @@ public enum Face {
   }
 
   /** Returns all faces in the order in which pools list them. */
+  public static Optional<Face> ofWord(String word) {
+    return ALL.stream().filter(face -> face.word().equals(word)).findFirst();
+  }
+
   public static List<Face> all() {
     return ALL;
   }

@@ -42,7 +42,7 @@ public record Pool(List<Die> dice) {
         while (digits > 0 && Character.isDigit(part.charAt(digits - 1))) {
           digits--;
         }
-        Face face = face(part.substring(0, digits), key);
+        Face face = Face.ofWord(part.substring(0, digits)).orElseThrow(() -> refused(key));
         int count =
             digits == part.length() || part.length() - digits > 3
                 ? 0
@@ -60,13 +60,6 @@ public record Pool(List<Die> dice) {
       throw refused(key);
     }
     return pool;
-  }
-
-  private static Face face(String word, String key) {
-    return Face.all().stream()
-        .filter(face -> face.word().equals(word))
-        .findFirst()
-        .orElseThrow(() -> refused(key));
   }
 
   private static IllegalArgumentException refused(String key) {

@@ -230,7 +230,7 @@ public record State(
 
   /** Returns the state with more remotes. */
   public State withRemotes(List<RemoteState> more) {
-    return copy(made -> made.remotes = Stream.concat(remotes.stream(), more.stream()).toList());
+    return copy(made -> made.remotes = Lists.joined(remotes, more));
   }
 
   /** Returns the state with other figures of its mission. */

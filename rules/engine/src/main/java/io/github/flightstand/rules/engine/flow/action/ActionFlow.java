@@ -1,7 +1,6 @@
 package io.github.flightstand.rules.engine.flow.action;
 
 import io.github.flightstand.movement.MovementRules;
-import io.github.flightstand.movement.parts.Base;
 import io.github.flightstand.movement.reposition.AheadMove;
 import io.github.flightstand.movement.reposition.SidewaysMove;
 import io.github.flightstand.rules.engine.decision.Command;
@@ -218,8 +217,7 @@ public final class ActionFlow {
               state,
               ship,
               key,
-              SidewaysMove.barrelRoll(
-                  rules, rules.parts().base(ship.card().base()), Rolling.side(key)),
+              barrelRoll(rules, ship, key),
               "000-093",
               "000-095");
     }
@@ -241,14 +239,13 @@ public final class ActionFlow {
       return Optional.of(
           Refusal.of("template", "'template' does not belong to docking, expected none"));
     }
-    MovementRules rules = context.rules().movement();
-    Base base = rules.parts().base(ship.card().base());
-    return Rolling.templateRefusal(
-        context,
-        state,
-        ship,
-        SidewaysMove.barrelRoll(rules, base, Rolling.side(command.key())),
-        command);
+    SidewaysMove roll = barrelRoll(context.rules().movement(), ship, command.key());
+    return Rolling.templateRefusal(context, state, ship, roll, command);
+  }
+
+  private static SidewaysMove barrelRoll(MovementRules rules, ShipState ship, String key) {
+    return SidewaysMove.barrelRoll(
+        rules, rules.parts().base(ship.card().base()), Rolling.side(key));
   }
 
   public static void act(Transition play, String id, Command command) {
@@ -287,11 +284,7 @@ public final class ActionFlow {
       case RECOVER, REINFORCE ->
           throw new IllegalStateException("only sections of huge ships are offered " + key);
       case BOOST -> Rolling.moveAhead(play, ship, key, AheadMove.boost(rules, Rolling.side(key)));
-      case BARREL_ROLL -> {
-        Base base = rules.parts().base(ship.card().base());
-        SidewaysMove move = SidewaysMove.barrelRoll(rules, base, Rolling.side(key));
-        Rolling.moveSideways(play, ship, move, command);
-      }
+      case BARREL_ROLL -> Rolling.moveSideways(play, ship, barrelRoll(rules, ship, key), command);
     }
   }
 }

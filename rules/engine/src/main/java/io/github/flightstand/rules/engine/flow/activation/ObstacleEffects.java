@@ -38,7 +38,7 @@ final class ObstacleEffects {
    * dice are no attack (000-130).
    */
   static void roll(ActivationTask.Activation task, Transition play, String key) {
-    Face face = Face.all().stream().filter(f -> f.word().equals(key)).findFirst().orElseThrow();
+    Face face = Face.ofWord(key).orElseThrow();
     boolean asteroid = task.obstacles().get(0) == ObstacleKind.ASTEROID;
     play.happen(
         new Rolled(

@@ -25,13 +25,7 @@ final class WingmatePlace {
    * executes, whatever its cards say of maneuvers (003-010).
    */
   static void take(ActivationTask.Activation task, Transition play) {
-    Optional<PlaceInFormation> place = place(task, play);
-    if (place.isEmpty()) {
-      return;
-    }
-    if (!place.get().free()) {
-      // It flies what its leader revealed (003-012), as its own cards have it.
-      play.become(task.alone(task.revealed().orElseThrow()));
+    if (place(task, play).isEmpty()) {
       return;
     }
     Maneuver executed =
@@ -45,7 +39,10 @@ final class WingmatePlace {
     play.open(Window.BEFORE_MOVE, Optional.of(task.ship()));
   }
 
-  /** One that split before it moved has none: it moves with those without a dial (003-022). */
+  /**
+   * Its place if that is free. One that split before it moved has none: it moves with those without
+   * a dial (003-022).
+   */
   private static Optional<PlaceInFormation> place(ActivationTask.Activation task, Transition play) {
     ShipState mate = play.ship(task.ship());
     if (!mate.inFormation()) {
@@ -58,7 +55,13 @@ final class WingmatePlace {
       return Optional.empty();
     }
     List<String> moved = ActivationsFlow.done(play.state());
-    return Optional.of(Wings.place(play.state(), mate, other -> !moved.contains(other.id())));
+    PlaceInFormation place = Wings.place(play.state(), mate, other -> !moved.contains(other.id()));
+    if (place.free()) {
+      return Optional.of(place);
+    }
+    // It flies what its leader revealed (003-012), as its own cards have it.
+    play.become(task.alone(task.revealed().orElseThrow()));
+    return Optional.empty();
   }
 
   /** A wingmate is set down in its place (003-009); obstacles count under its base (003-014). */
@@ -67,10 +70,7 @@ final class WingmatePlace {
     if (place.isEmpty()) {
       return;
     }
-    if (!place.get().free()) {
-      play.become(task.alone(task.revealed().orElseThrow()));
-      return;
-    }
+
     play.become(
         task.moved(
             task.executed().orElseThrow(),

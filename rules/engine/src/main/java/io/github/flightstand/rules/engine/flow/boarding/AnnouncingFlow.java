@@ -84,11 +84,6 @@ public final class AnnouncingFlow implements Flow<BoardingTask.Announcing> {
   }
 
   @Override
-  public void proceed(BoardingTask.Announcing task, Transition play) {
-    play.pop();
-  }
-
-  @Override
   public void check(BoardingTask.Announcing task, Outside in) {
     need(
         in.ship(task.ship()).inPlay() && concerns(in.state(), task.ship()),

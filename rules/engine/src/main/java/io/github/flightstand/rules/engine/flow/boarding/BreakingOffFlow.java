@@ -9,10 +9,10 @@ import io.github.flightstand.rules.engine.event.DockingEvent;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
 import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.flow.order.TurnOrder;
 import io.github.flightstand.rules.engine.flow.piece.Docks;
 import io.github.flightstand.rules.engine.state.Boarding.Dock;
 import io.github.flightstand.rules.engine.state.BoardingTask;
-import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import java.util.List;
@@ -38,16 +38,9 @@ public final class BreakingOffFlow implements Flow<BoardingTask.BreakingOff> {
   }
 
   private static Optional<ShipState> next(BoardingTask.BreakingOff task, State state) {
-    for (Seat seat : state.seatsInOrder()) {
-      for (ShipState ship : state.ships()) {
-        if (ship.seat().equals(seat.id())
-            && !task.asked().contains(ship.id())
-            && fight(state, ship.id()).isPresent()) {
-          return Optional.of(ship);
-        }
-      }
-    }
-    return Optional.empty();
+    return TurnOrder.inOrder(state)
+        .filter(ship -> !task.asked().contains(ship.id()) && fight(state, ship.id()).isPresent())
+        .findFirst();
   }
 
   @Override
@@ -71,16 +64,7 @@ public final class BreakingOffFlow implements Flow<BoardingTask.BreakingOff> {
   }
 
   private static void put(DecisionCollector asking, Kind kind, ShipState ship, String... keys) {
-    asking.put(
-        kind,
-        ship.id(),
-        ship.seat(),
-        Optional.of(ship.id()),
-        options -> {
-          for (String key : keys) {
-            options.offer(Option.of(key));
-          }
-        });
+    asking.put(kind, ship, options -> List.of(keys).forEach(key -> options.offer(Option.of(key))));
   }
 
   @Override
@@ -121,10 +105,5 @@ public final class BreakingOffFlow implements Flow<BoardingTask.BreakingOff> {
         }
       }
     }
-  }
-
-  @Override
-  public void proceed(BoardingTask.BreakingOff task, Transition play) {
-    play.pop();
   }
 }

@@ -45,9 +45,7 @@ public final class ExchangeFlow implements Flow<BoardingTask.Exchange> {
 
   private static Optional<ChanceNode> dice(State state, Kind kind, String ship, List<Face> faces) {
     int count = fighter(state, ship).known().points() / rules(state).pointsPerDie();
-    return count > 0
-        ? Optional.of(new ChanceNode.Dice(kind, ship, faces, count))
-        : Optional.empty();
+    return ChanceNode.Dice.of(kind, ship, faces, count);
   }
 
   private static CrewMember fighter(State state, String ship) {

@@ -13,18 +13,20 @@ import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
 import io.github.flightstand.rules.engine.flow.Outside;
 import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.flow.order.TurnOrder;
 import io.github.flightstand.rules.engine.flow.piece.Docks;
 import io.github.flightstand.rules.engine.state.Boarding.Dock;
 import io.github.flightstand.rules.engine.state.BoardingTask;
 import io.github.flightstand.rules.engine.state.BoardingTask.FightStep;
 import io.github.flightstand.rules.engine.state.Crew;
-import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
 
 /**
  * The first part of the combat phase: who docked says what he is about, those who are towed may
@@ -53,14 +55,7 @@ public final class HandToHandFlow implements Flow<BoardingTask.HandToHand> {
 
   /** Returns the dock of which it is said next what it is about, in the order of initiative. */
   private static Optional<Dock> undeclared(State state) {
-    for (Seat seat : state.seatsInOrder()) {
-      for (Dock dock : Docks.of(state).docks()) {
-        if (dock.stage() == Dock.Stage.DOCKED && state.ship(dock.ship()).seat().equals(seat.id())) {
-          return Optional.of(dock);
-        }
-      }
-    }
-    return Optional.empty();
+    return docks(state, Dock.Stage.DOCKED, Dock::ship).findFirst();
   }
 
   /** Tells whether a player has a choice: towing, else to board enemies and to leave friends. */
@@ -70,19 +65,21 @@ public final class HandToHandFlow implements Flow<BoardingTask.HandToHand> {
 
   /** Returns the towed ship whose player may open a fight now (004-027). */
   private static Optional<ShipState> resisting(BoardingTask.HandToHand task, State state) {
-    for (Seat seat : state.seatsInOrder()) {
-      for (Dock dock : Docks.of(state).docks()) {
-        ShipState tow = state.ship(dock.to());
-        if (dock.stage() == Dock.Stage.TOW
-            && tow.seat().equals(seat.id())
-            && !Docks.friendly(state, dock)
-            && Docks.crew(state, tow.id()).gear()
-            && !task.done().contains(tow.id())) {
-          return Optional.of(tow);
-        }
-      }
-    }
-    return Optional.empty();
+    return docks(state, Dock.Stage.TOW, Dock::to)
+        .filter(dock -> !Docks.friendly(state, dock) && !task.done().contains(dock.to()))
+        .filter(dock -> Docks.crew(state, dock.to()).gear())
+        .map(dock -> state.ship(dock.to()))
+        .findFirst();
+  }
+
+  /** The docks at a stage in the order of the players of one of the two ships. */
+  private static Stream<Dock> docks(State state, Dock.Stage stage, Function<Dock, String> of) {
+    return state.seatsInOrder().stream()
+        .flatMap(
+            seat ->
+                Docks.of(state).docks().stream()
+                    .filter(dock -> state.ship(of.apply(dock)).seat().equals(seat.id())))
+        .filter(dock -> dock.stage() == stage);
   }
 
   /**
@@ -125,23 +122,18 @@ public final class HandToHandFlow implements Flow<BoardingTask.HandToHand> {
     List<String> first = List.of();
     int most = -1;
     String player = "";
-    for (Seat seat : state.seatsInOrder()) {
-      for (ShipState ship : state.ships()) {
-        if (!ship.seat().equals(seat.id())
-            || !ship.lies()
-            || task.done().contains(ship.id())
-            || foes(task, state, ship.id()).isEmpty()) {
-          continue;
-        }
-        int points = Docks.crew(state, ship.id()).fighting().lowest().known().points();
-        if (points > most) {
-          first = new ArrayList<>();
-          most = points;
-          player = seat.id();
-        }
-        if (points == most && seat.id().equals(player)) {
-          first.add(ship.id());
-        }
+    for (ShipState ship : TurnOrder.inOrder(state).filter(ShipState::lies).toList()) {
+      if (task.done().contains(ship.id()) || foes(task, state, ship.id()).isEmpty()) {
+        continue;
+      }
+      int points = Docks.crew(state, ship.id()).fighting().lowest().known().points();
+      if (points > most) {
+        first = new ArrayList<>();
+        most = points;
+        player = ship.seat();
+      }
+      if (points == most && ship.seat().equals(player)) {
+        first.add(ship.id());
       }
     }
     return first;

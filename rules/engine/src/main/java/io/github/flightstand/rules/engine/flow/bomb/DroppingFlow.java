@@ -24,11 +24,6 @@ public final class DroppingFlow implements Flow<BombTask.Dropping> {
   }
 
   @Override
-  public void proceed(BombTask.Dropping task, Transition play) {
-    play.pop();
-  }
-
-  @Override
   public void ask(BombTask.Dropping task, State state, DecisionCollector asking) {
     ShipState ship = state.ship(task.ship());
     asking.put(

@@ -30,13 +30,12 @@ public final class LandedFlow implements Flow<BombTask.Landed> {
         task.token(),
         state.ship(task.ship()).seat(),
         Optional.of(task.ship()),
-        options -> {
-          options.offer(
-              "ship",
-              task.under(),
-              "000-084",
-              "only a ship above '" + task.token() + "' sets it off");
-        });
+        options ->
+            options.offer(
+                "ship",
+                task.under(),
+                "000-084",
+                "only a ship above '" + task.token() + "' sets it off"));
   }
 
   @Override

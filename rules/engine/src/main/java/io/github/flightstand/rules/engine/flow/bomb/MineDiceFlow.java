@@ -37,9 +37,4 @@ public final class MineDiceFlow implements Flow<BombTask.MineDice> {
             ? new RemoteTask.RemoteDamage(task.ship(), hits + criticals)
             : new DamageTask.Damage(task.ship(), Optional.empty(), 0, hits, criticals));
   }
-
-  @Override
-  public void proceed(BombTask.MineDice task, Transition play) {
-    play.pop();
-  }
 }

@@ -56,26 +56,21 @@ public final class AttackFlow implements Flow<CombatTask.Attack> {
     }
     return switch (task.step()) {
       case ROLL_ATTACK ->
-          dice(
+          ChanceNode.Dice.of(
               Kind.ATTACK_DICE,
               task.attacker(),
               Face.ATTACK,
               AttackDice.attack(context.cards(), task, state));
-      case MODIFY_ATTACK -> dice(Kind.ATTACK_DICE, task.attacker(), Face.ATTACK, task.rerolling());
+      case MODIFY_ATTACK ->
+          ChanceNode.Dice.of(Kind.ATTACK_DICE, task.attacker(), Face.ATTACK, task.rerolling());
       case ROLL_DEFENCE ->
-          dice(
+          ChanceNode.Dice.of(
               Kind.DEFENCE_DICE,
               task.defender(),
               Face.DEFENCE,
               AttackDice.defence(context.cards(), task, state));
       default -> Optional.empty();
     };
-  }
-
-  private static Optional<ChanceNode> dice(Kind kind, String ship, List<Face> faces, int count) {
-    return count > 0
-        ? Optional.of(new ChanceNode.Dice(kind, ship, faces, count))
-        : Optional.empty();
   }
 
   private static boolean stands(CombatTask.Attack task, State state) {
@@ -146,29 +141,26 @@ public final class AttackFlow implements Flow<CombatTask.Attack> {
         options -> {
           options.offer(Option.of(DONE));
           if (task.step() == AttackStep.MODIFY_ATTACK) {
-            offerFocus(ship, options);
+            offer(ship, TokenType.FOCUS, FOCUS, "000-104", options);
             offerLock(task, ship, options);
           } else if (task.step() == AttackStep.MODIFY_DEFENCE) {
-            offerFocus(ship, options);
-            offerEvade(ship, options);
+            offer(ship, TokenType.FOCUS, FOCUS, "000-104", options);
+            offer(ship, TokenType.EVADE, EVADE, "000-070", options);
           }
           Abilities.offer(abilities(task, state, asking.context()), options);
         });
   }
 
-  private static void offerFocus(Combatant ship, DecisionCollector.Options options) {
-    if (ship.tokens().of(TokenType.FOCUS) > 0) {
-      options.offer(Option.of(FOCUS));
+  private static void offer(
+      Combatant ship,
+      TokenType token,
+      String key,
+      String clause,
+      DecisionCollector.Options options) {
+    if (ship.tokens().of(token) > 0) {
+      options.offer(Option.of(key));
     } else {
-      options.forbid(FOCUS, "000-104", "'" + ship.id() + "' has no focus token to spend");
-    }
-  }
-
-  private static void offerEvade(Combatant ship, DecisionCollector.Options options) {
-    if (ship.tokens().of(TokenType.EVADE) > 0) {
-      options.offer(Option.of(EVADE));
-    } else {
-      options.forbid(EVADE, "000-070", "'" + ship.id() + "' has no evade token to spend");
+      options.forbid(key, clause, "'" + ship.id() + "' has no " + key + " token to spend");
     }
   }
 

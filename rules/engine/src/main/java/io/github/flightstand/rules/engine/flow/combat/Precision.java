@@ -74,15 +74,6 @@ final class Precision {
               target ->
                   options.forbid(
                       key, target.id(), "004-016", "'" + target.id() + "' is an obstacle"));
-      state
-          .remotes()
-          .forEach(
-              remote ->
-                  options.forbid(
-                      key,
-                      remote.id(),
-                      "004-012",
-                      "'" + remote.id() + "' is a remote, expected a ship to disable"));
     }
   }
 

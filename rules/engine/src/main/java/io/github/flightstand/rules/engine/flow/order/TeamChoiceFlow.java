@@ -76,16 +76,13 @@ public final class TeamChoiceFlow implements Flow<PhaseTask.TeamChoice> {
   @Override
   public void ask(PhaseTask.TeamChoice task, State state, DecisionCollector asking) {
     String voter = task.voters().get(task.voices().size());
-    asking.put(
-        Kind.NEXT,
+    String team = team(task, state);
+    asking.next(
         voter,
-        options -> {
-          options.offer(
-              task.key(),
-              task.names(),
-              "003-059",
-              "the team '" + team(task, state) + "' orders " + String.join(", ", task.names()));
-        });
+        task.key(),
+        task.names(),
+        "003-059",
+        "the team '" + team + "' orders " + String.join(", ", task.names()));
   }
 
   @Override

@@ -21,6 +21,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
+import java.util.stream.Stream;
 
 /**
  * Which ship or remote comes next: by pilot skill, or a remote's initiative (003-053), then those
@@ -74,6 +75,11 @@ public final class TurnOrder {
   }
 
   /** Returns the ships of a state of which something holds. */
+  public static Stream<ShipState> inOrder(State state) {
+    return state.seatsInOrder().stream()
+        .flatMap(seat -> state.ships().stream().filter(ship -> ship.seat().equals(seat.id())));
+  }
+
   public static List<Combatant> ships(State state, Predicate<ShipState> which) {
     List<Combatant> ships = new ArrayList<>();
     for (ShipState ship : state.ships()) {

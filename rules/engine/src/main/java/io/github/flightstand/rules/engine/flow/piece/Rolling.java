@@ -78,9 +78,6 @@ public final class Rolling {
   /** Returns why a template that a command names does not lead to its shift, if it does not. */
   public static Optional<Refusal> templateRefusal(
       RulesContext context, State state, ShipState ship, SidewaysMove move, Command command) {
-    if (command.template().isEmpty()) {
-      return Optional.empty();
-    }
     IntervalSet slides =
         sideways(context, state, ship, move).slidesFor(command.shift().orElseThrow());
     return slides.contains(command.template().get())

@@ -51,10 +51,9 @@ public final class RemoteMoveFlow implements Flow<RemoteTask.RemoteMove> {
         Kind.REPOSITION,
         remote.id(),
         remote.seat(),
-        options -> {
-          options.offer(
-              KEY, codes, "003-048", "'" + remote.id() + "' moves along one of its templates");
-        });
+        options ->
+            options.offer(
+                KEY, codes, "003-048", "'" + remote.id() + "' moves along one of its templates"));
   }
 
   @Override

@@ -12,7 +12,6 @@ import io.github.flightstand.rules.engine.state.PhaseTask;
 import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.RemoteTask;
 import io.github.flightstand.rules.engine.state.State;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -34,9 +33,7 @@ public final class RemotesMovingFlow implements Flow<RemoteTask.RemotesMoving> {
     if (moving.isEmpty()) {
       return false;
     }
-    List<String> done = new ArrayList<>(task.done());
-    done.addAll(moving);
-    play.become(new PhaseTask.SystemPhase(done));
+    play.become(new PhaseTask.SystemPhase(Lists.joined(task.done(), moving)));
     play.push(new RemoteTask.RemotesMoving(task.done()));
     return true;
   }

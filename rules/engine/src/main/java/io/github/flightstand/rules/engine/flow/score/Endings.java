@@ -103,17 +103,6 @@ public final class Endings {
   /** The highest score wins; a draw is one among those that have it (000-212, 003-043). */
   private static Over byScores(State state, Over.Reason reason) {
     Map<String, Integer> scores = Scores.of(state);
-    int most = scores.values().stream().mapToInt(Integer::intValue).max().orElse(0);
-    List<String> best =
-        scores.entrySet().stream()
-            .filter(entry -> entry.getValue() == most)
-            .map(Map.Entry::getKey)
-            .toList();
-    return new Over(
-        best.size() == 1 ? Optional.of(best.get(0)) : Optional.empty(),
-        reason,
-        state.round(),
-        scores,
-        best.size() == 1 ? List.of() : best);
+    return Scores.over(state, reason, scores, Scores.most(scores));
   }
 }

@@ -53,13 +53,7 @@ public final class MissionScore {
           tokens * scoring.pointsPerToken()
               + (scoring.standard() ? standard.getOrDefault(team, 0) : 0));
     }
-    List<String> best = best(state, scoring, scores);
-    return new Over(
-        best.size() == 1 ? Optional.of(best.get(0)) : Optional.empty(),
-        Over.Reason.MISSION,
-        state.round(),
-        scores,
-        best.size() == 1 ? List.of() : best);
+    return Scores.over(state, Over.Reason.MISSION, scores, best(state, scoring, scores));
   }
 
   /** In the end players may earn what lies on the cards of their own pieces (003-081, -124). */
@@ -83,7 +77,7 @@ public final class MissionScore {
 
   /** Returns who wins, or among whom it is a draw (003-043). */
   private static List<String> best(State state, Scoring scoring, Map<String, Integer> scores) {
-    List<String> best = most(scores);
+    List<String> best = Scores.most(scores);
     if (best.size() > 1 && scoring.tie().isPresent()) {
       Scoring.Tie tie = scoring.tie().get();
       if (tie.role().isPresent()) {
@@ -98,17 +92,9 @@ public final class MissionScore {
         Map<String, Integer> lost = Scores.casualties(state);
         Map<String, Integer> spared = new TreeMap<>();
         best.forEach(team -> spared.put(team, -lost.getOrDefault(team, 0)));
-        best = most(spared);
+        best = Scores.most(spared);
       }
     }
     return best;
-  }
-
-  private static List<String> most(Map<String, Integer> scores) {
-    int most = scores.values().stream().mapToInt(Integer::intValue).max().orElse(0);
-    return scores.entrySet().stream()
-        .filter(entry -> entry.getValue() == most)
-        .map(Map.Entry::getKey)
-        .toList();
   }
 }

@@ -3,11 +3,13 @@ package io.github.flightstand.rules.engine.flow.score;
 import io.github.flightstand.rules.engine.state.Boarding;
 import io.github.flightstand.rules.engine.state.Boarding.Prize;
 import io.github.flightstand.rules.engine.state.Health;
+import io.github.flightstand.rules.engine.state.Over;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
@@ -57,6 +59,23 @@ final class Scores {
       lost.merge(state.team(counted.get(0)), lost(state, counted), Integer::sum);
     }
     return lost;
+  }
+
+  /** Returns those with the highest score. */
+  static List<String> most(Map<String, Integer> scores) {
+    int most = scores.values().stream().mapToInt(Integer::intValue).max().orElse(0);
+    return scores.entrySet().stream()
+        .filter(entry -> entry.getValue() == most)
+        .map(Map.Entry::getKey)
+        .toList();
+  }
+
+  /** Returns the end of a game that the only one of the best has won, or that they share. */
+  static Over over(
+      State state, Over.Reason reason, Map<String, Integer> scores, List<String> best) {
+    return best.size() == 1
+        ? new Over(Optional.of(best.get(0)), reason, state.round(), scores, List.of())
+        : new Over(Optional.empty(), reason, state.round(), scores, best);
   }
 
   private static List<List<ShipState>> countedTogether(State state) {

@@ -71,8 +71,7 @@ public final class CallingDieFlow implements Flow<SetUpTask.CallingDie> {
       play.become(new SetUpTask.CallingDie(Optional.of(call)));
       return;
     }
-    Face face =
-        Face.all().stream().filter(f -> f.word().equals(command.key())).findFirst().orElseThrow();
+    Face face = Face.ofWord(command.key()).orElseThrow();
     boolean right = task.called().orElseThrow().names(face);
     String decider = right ? caller : roller(play.state()).id();
     play.happen(new SetUpEvent.InitiativeDie(face, decider));

@@ -47,8 +47,7 @@ public final class DrawingNumbersFlow implements Flow<SetUpTask.DrawingNumbers> 
 
   @Override
   public void proceed(SetUpTask.DrawingNumbers task, Transition play) {
-    List<String> order = new ArrayList<>(task.drawn());
-    order.addAll(left(task, play.state()));
+    List<String> order = Lists.joined(task.drawn(), left(task, play.state()));
     play.pop();
     play.happen(new SetUpEvent.NumbersDrawn(order));
   }

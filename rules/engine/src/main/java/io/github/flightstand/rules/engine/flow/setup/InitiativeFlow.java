@@ -84,8 +84,7 @@ public final class InitiativeFlow implements Flow<SetUpTask.Initiative> {
     }
     State state = play.state();
     Seat roller = state.seats().get(0);
-    Face face =
-        Face.all().stream().filter(f -> f.word().equals(command.key())).findFirst().orElseThrow();
+    Face face = Face.ofWord(command.key()).orElseThrow();
     Seat decider =
         face == Face.HIT || face == Face.CRITICAL
             ? roller

@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.engine.flow.setup;
 
+import io.github.flightstand.geometry.internal.Lists;
 import io.github.flightstand.rules.engine.event.RemoteEvent;
 import io.github.flightstand.rules.engine.flow.Flow;
 import io.github.flightstand.rules.engine.flow.Transition;
@@ -8,7 +9,6 @@ import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.SetUpTask;
 import io.github.flightstand.rules.engine.state.SetUpTask.MissionStep;
 import io.github.flightstand.rules.engine.state.Window;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -24,9 +24,8 @@ public final class MissionSetUpFlow implements Flow<SetUpTask.MissionSetUp> {
         play.pop();
         List<RemoteState> brought = Sides.remotes(play.state());
         if (!brought.isEmpty()) {
-          List<RemoteState> remotes = new ArrayList<>(play.state().remotes());
-          remotes.addAll(brought);
-          play.happen(new RemoteEvent.RemotesBrought(remotes));
+          play.happen(
+              new RemoteEvent.RemotesBrought(Lists.joined(play.state().remotes(), brought)));
         }
         play.open(Window.SET_UP_AREA);
       }

@@ -9,8 +9,8 @@ import io.github.flightstand.rules.engine.event.WingEvent;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
 import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.flow.order.TurnOrder;
 import io.github.flightstand.rules.engine.flow.piece.Wings;
-import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.WingTask;
@@ -24,16 +24,9 @@ import java.util.Optional;
 public final class SplittingFlow implements Flow<WingTask.Splitting> {
 
   private static Optional<ShipState> next(WingTask.Splitting task, State state) {
-    for (Seat seat : state.seatsInOrder()) {
-      for (ShipState ship : state.ships()) {
-        if (ship.seat().equals(seat.id())
-            && !task.done().contains(ship.id())
-            && Wings.leads(state, ship.id())) {
-          return Optional.of(ship);
-        }
-      }
-    }
-    return Optional.empty();
+    return TurnOrder.inOrder(state)
+        .filter(ship -> !task.done().contains(ship.id()) && Wings.leads(state, ship.id()))
+        .findFirst();
   }
 
   @Override
@@ -65,10 +58,5 @@ public final class SplittingFlow implements Flow<WingTask.Splitting> {
       return;
     }
     play.become(new WingTask.Splitting(Lists.plus(task.done(), decision.ship().orElseThrow())));
-  }
-
-  @Override
-  public void proceed(WingTask.Splitting task, Transition play) {
-    play.pop();
   }
 }
