@@ -63,24 +63,22 @@ record MissionCheck(Scenario mission, List<Seat> seats, List<String> sides) {
         .filter(team -> !sides.contains(team))
         .distinct()
         .forEach(sides::add);
+    MissionCheck check = new MissionCheck(mission, seats, sides);
     try {
       MissionNames.check(mission);
     } catch (MissionFaultException fault) {
-      need(false, "is none: " + fault.getMessage() + " (at " + fault.at() + ")", mission);
+      check.need(false, "is none: " + fault.getMessage() + " (at " + fault.at() + ")");
     }
-    need(
+    check.need(
         rules.game().boarding().isEmpty()
             || mission.rules().stream()
                 .noneMatch(rule -> rule.rule() instanceof MissionRule.BringBack),
-        "brings ships back, found the rules for boarding, by which crews that are lost stay lost",
-        mission);
-    MissionCheck check = new MissionCheck(mission, seats, sides);
+        "brings ships back, found the rules for boarding, by which crews that are lost stay lost");
     check.players();
-    need(
+    check.need(
         table.playArea().equals(mission.area()),
         "has a play area of %s by %s, found another"
-            .formatted(mission.area().width(), mission.area().height()),
-        mission);
+            .formatted(mission.area().width(), mission.area().height()));
     // What stands on the table already was agreed on by those who put it there.
     pool.ifPresent(
         brought -> {
@@ -99,10 +97,7 @@ record MissionCheck(Scenario mission, List<Seat> seats, List<String> sides) {
     for (RemotePieces pieces : mission.remotes()) {
       for (int i = 0; i < pieces.count(); i++) {
         String id = pieces.kind() + "-" + counts.merge(pieces.kind(), 1, Integer::sum);
-        need(
-            taken.add(id),
-            "brings a remote '" + id + "', found another piece of that name",
-            mission);
+        need(taken.add(id), "brings a remote '" + id + "', found another piece of that name");
       }
     }
   }
@@ -114,8 +109,7 @@ record MissionCheck(Scenario mission, List<Seat> seats, List<String> sides) {
         mission.players().allows(players)
             || (teams && players <= MOST_PLAYERS && mission.players().allows(sides.size())),
         "is for %s to %s players, found %s"
-            .formatted(mission.players().least(), mission.players().most(), players),
-        mission);
+            .formatted(mission.players().least(), mission.players().most(), players));
     boolean mode =
         teams
             ? mission.modes().contains(Mode.TEAMS)
@@ -127,16 +121,14 @@ record MissionCheck(Scenario mission, List<Seat> seats, List<String> sides) {
             roles ->
                 need(
                     sides.size() == roles,
-                    "has roles for " + roles + " sides, found " + sides.size(),
-                    mission));
-    need(mode, "is not played by " + sides.size() + " sides of " + players + " players", mission);
+                    "has roles for " + roles + " sides, found " + sides.size()));
+    need(mode, "is not played by " + sides.size() + " sides of " + players + " players");
     for (Role role : mission.roles()) {
       for (int side : role.sides()) {
         long own = seats.stream().filter(seat -> seat.team().equals(sides.get(side - 1))).count();
         need(
             role.players().filter(count -> !count.allows((int) own)).isEmpty(),
-            "has another number of players for '" + role.name() + "', found " + own,
-            mission);
+            "has another number of players for '" + role.name() + "', found " + own);
       }
     }
   }
@@ -145,8 +137,7 @@ record MissionCheck(Scenario mission, List<Seat> seats, List<String> sides) {
     int obstacles = mission.obstacles().of(sides.size());
     need(
         pool.brought().isEmpty() || pool.brought().size() == obstacles,
-        "has " + obstacles + " obstacles, found " + pool.brought().size(),
-        mission);
+        "has " + obstacles + " obstacles, found " + pool.brought().size());
     for (Seat seat : seats) {
       need(
           mission.bringsObstacles(sides.indexOf(seat.team()) + 1)
@@ -155,8 +146,7 @@ record MissionCheck(Scenario mission, List<Seat> seats, List<String> sides) {
               + mission.obstacles().by().orElse("")
               + "' select (003-120), found some of '"
               + seat.id()
-              + "'",
-          mission);
+              + "'");
       List<ShipCard> own = ships.stream().filter(ship -> ship.seat().equals(seat.id())).toList();
       for (SquadLimit limit : mission.limits()) {
         if (limit.role().filter(role -> !plays(seat, role)).isEmpty()) {
@@ -186,8 +176,7 @@ record MissionCheck(Scenario mission, List<Seat> seats, List<String> sides) {
     int points = own.stream().mapToInt(ShipCard::points).sum();
     need(
         points <= most,
-        "has squads of at most " + most + " points, found " + points + " of '" + seat.id() + "'",
-        mission);
+        "has squads of at most " + most + " points, found " + points + " of '" + seat.id() + "'");
     if (!limit.bands().isEmpty()) {
       banded(seat, own, limit.bands());
     }
@@ -209,8 +198,7 @@ record MissionCheck(Scenario mission, List<Seat> seats, List<String> sides) {
     need(
         leaders.size() == 1 && led.equals(leaders),
         "has one wing a player, found %s ships of '%s' that are %s"
-            .formatted(own.size(), seat.id(), led.isEmpty() ? "of none" : "not all of one"),
-        mission);
+            .formatted(own.size(), seat.id(), led.isEmpty() ? "of none" : "not all of one"));
   }
 
   /** One ship in each band of threat (003-066, -075). */
@@ -226,17 +214,15 @@ record MissionCheck(Scenario mission, List<Seat> seats, List<String> sides) {
                   bands.size(),
                   bands.size() == 1 ? " ship" : " ships of different threat",
                   ship.id(),
-                  threat),
-          mission);
+                  threat));
       left.remove(band.get());
     }
     need(
         left.isEmpty(),
-        "has " + bands.size() + " ships a player, found " + own.size() + " of '" + seat.id() + "'",
-        mission);
+        "has " + bands.size() + " ships a player, found " + own.size() + " of '" + seat.id() + "'");
   }
 
-  private static void need(boolean holds, String message, Scenario mission) {
+  private void need(boolean holds, String message) {
     if (!holds) {
       throw new IllegalArgumentException("the mission '" + mission.name() + "' " + message);
     }

@@ -5,10 +5,8 @@ import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.state.CombatCard;
 import io.github.flightstand.rules.engine.state.Crew;
 import io.github.flightstand.rules.engine.state.CrewMember;
-import io.github.flightstand.rules.engine.state.CrewStack;
 import io.github.flightstand.rules.engine.state.DeckState;
 import io.github.flightstand.rules.engine.state.DialFace;
-import io.github.flightstand.rules.engine.state.ShipBoarding;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import java.util.List;
@@ -75,49 +73,15 @@ public record View(
 
   /** Returns a ship as its own player sees it, or any other. */
   private static ShipState ship(ShipState ship, boolean own) {
-    return new ShipState(
-        ship.card(),
-        ship.status(),
-        ship.shields(),
-        ship.damage(),
-        ship.lingering(),
-        ship.sections(),
-        ship.tokens(),
-        ship.lock(),
-        ship.lockSection(),
-        ship.dial().map(dial -> own || ship.dialOpen() ? dial : DialFace.HIDDEN),
-        ship.dialOpen(),
-        ship.ionised(),
-        ship.actions(),
-        ship.dropped(),
-        ship.cards(),
-        ship.wing(),
-        ship.boarding().map(boarding -> boarding(boarding, own)),
-        ship.beside());
+    ShipState dialled =
+        own || ship.dialOpen() || ship.dial().isEmpty() ? ship : ship.with(DialFace.HIDDEN);
+    return own
+        ? dialled
+        : dialled.boarding().map(had -> dialled.with(had.with(seen(had.crew())))).orElse(dialled);
   }
 
-  private static ShipBoarding boarding(ShipBoarding boarding, boolean own) {
-    Crew crew = boarding.crew();
-    return new ShipBoarding(
-        new Crew(
-            crew.gear(),
-            crew.seats(),
-            crew.pilots(),
-            crew.stacks().stream().map(stack -> stack(stack, own)).toList(),
-            crew.stack()),
-        boarding.hulk(),
-        boarding.approach());
-  }
-
-  private static CrewStack stack(CrewStack stack, boolean own) {
-    return new CrewStack(
-        stack.members().stream()
-            .map(
-                member ->
-                    new CrewMember(
-                        own || member.shown() ? member.card() : Optional.empty(),
-                        member.shown(),
-                        member.hits()))
-            .toList());
+  private static Crew seen(Crew crew) {
+    return crew.withMembers(
+        member -> member.shown() ? member : new CrewMember(Optional.empty(), false, member.hits()));
   }
 }

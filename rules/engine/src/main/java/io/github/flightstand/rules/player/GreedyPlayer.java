@@ -67,7 +67,7 @@ public final class GreedyPlayer implements Player {
   }
 
   /** Uses what there is to use: what it does is the card's own, and mostly good for its ship. */
-  private static Command use(Decision decision, Generator random) {
+  static Command use(Decision decision, Generator random) {
     Option option =
         decision.options().stream()
             .filter(one -> !one.key().equals("pass"))
@@ -145,13 +145,8 @@ public final class GreedyPlayer implements Player {
           ranked.add(new Scored<>(name, 0));
           continue;
         }
-        ranked.add(
-            new Scored<>(
-                name,
-                outlook.of(
-                    scene.table(),
-                    ship,
-                    EvaluatedPlacement.of(ship, scene.standing(ship).pose()))));
+        EvaluatedPlacement now = EvaluatedPlacement.of(ship, scene.standing(ship).pose());
+        ranked.add(new Scored<>(name, outlook.of(scene.table(), ship, now)));
       }
       return command.withValue(Scored.best(ranked));
     }
@@ -197,10 +192,8 @@ public final class GreedyPlayer implements Player {
     for (Option option : decision.options()) {
       Command command = Command.of(decision.id(), option.key());
       if (option.key().equals("pass")) {
-        ranked.add(
-            new Scored<>(
-                command,
-                afterwards(tools, scene, outlook, ship, scene.standing(ship).pose(), true)));
+        Pose here = scene.standing(ship).pose();
+        ranked.add(new Scored<>(command, afterwards(tools, scene, outlook, ship, here, true)));
         continue;
       }
       for (ActionChoice.End end :

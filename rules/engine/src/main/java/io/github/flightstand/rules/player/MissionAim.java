@@ -124,9 +124,8 @@ final class MissionAim {
 
   private static double securing(
       View view, MissionState mission, MissionRule.Secure secure, Pose pose) {
-    double across =
-        StrictMath.hypot(
-            view.open().table().playArea().width(), view.open().table().playArea().height());
+    PlayArea area = view.open().table().playArea();
+    double across = StrictMath.hypot(area.width(), area.height());
     double best = 0;
     for (RemoteState remote : view.open().remotes()) {
       Optional<Token> token = view.open().table().token(remote.id());

@@ -25,11 +25,6 @@ final class MissionChoice {
     if (decision.option("reserve").isPresent()) {
       return Command.of(decision.id(), PASS);
     }
-    Option first =
-        decision.options().stream()
-            .filter(option -> !option.key().equals(PASS))
-            .findFirst()
-            .orElse(decision.options().get(0));
-    return RandomPlayer.answer(decision, first, random);
+    return GreedyPlayer.use(decision, random);
   }
 }

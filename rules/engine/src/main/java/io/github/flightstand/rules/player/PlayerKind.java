@@ -3,7 +3,6 @@ package io.github.flightstand.rules.player;
 import io.github.flightstand.rules.engine.DamageDecks;
 import io.github.flightstand.rules.engine.hook.CardSet;
 import java.util.Arrays;
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -35,9 +34,5 @@ public enum PlayerKind {
   /** Returns the kind with that word, if there is one. */
   public static Optional<PlayerKind> ofWord(String word) {
     return Arrays.stream(values()).filter(kind -> kind.word().equals(word)).findFirst();
-  }
-
-  public static List<String> words() {
-    return Arrays.stream(values()).map(PlayerKind::word).toList();
   }
 }

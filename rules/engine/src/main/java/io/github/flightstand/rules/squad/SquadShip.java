@@ -8,6 +8,7 @@ import io.github.flightstand.rules.measure.FiringArc;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** A ship of a squad, with upgrades that fit or not. */
@@ -24,11 +25,7 @@ public record SquadShip(String id, ShipType type, Pilot pilot, List<Upgrade> upg
 
   /** Returns its squad points, upgrades and what makes them cheaper taken in (000-066). */
   public int points() {
-    int points = pilot.points();
-    for (int i = 0; i < upgrades.size(); i++) {
-      points += cost(i);
-    }
-    return points;
+    return pilot.points() + IntStream.range(0, upgrades.size()).map(this::cost).sum();
   }
 
   private int cost(int index) {

@@ -137,12 +137,7 @@ public final class Flows {
   }
 
   private static Optional<Decision> find(List<Decision> decisions, Command command) {
-    for (Decision decision : decisions) {
-      if (decision.id().equals(command.decision())) {
-        return Optional.of(decision);
-      }
-    }
-    return Optional.empty();
+    return decisions.stream().filter(one -> one.id().equals(command.decision())).findFirst();
   }
 
   private static void answerNext(Transition play, Command answer) {

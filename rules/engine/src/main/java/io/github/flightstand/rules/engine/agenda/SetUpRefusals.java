@@ -42,23 +42,15 @@ final class SetUpRefusals {
       case OUTSIDE_ZONE -> millimetres(-reason.distance()) + " outside of its zone";
       case OUTSIDE_AREA ->
           millimetres(-reason.distance()) + " beyond the play area's edge '" + reason.of() + "'";
-      case TOO_NEAR ->
-          "%s from '%s', expected more than %s"
-              .formatted(
-                  millimetres(reason.distance()), reason.of(), millimetres(reason.required()));
-      case TOO_FAR ->
-          "%s from '%s', expected at most %s"
-              .formatted(
-                  millimetres(reason.distance()), reason.of(), millimetres(reason.required()));
-      case TOO_NEAR_EDGE ->
-          "%s from the edge '%s', expected more than %s"
-              .formatted(
-                  millimetres(reason.distance()), reason.of(), millimetres(reason.required()));
-      case TOO_NEAR_OBSTACLE ->
-          "%s from '%s', expected more than %s"
-              .formatted(
-                  millimetres(reason.distance()), reason.of(), millimetres(reason.required()));
+      case TOO_NEAR, TOO_NEAR_OBSTACLE -> apart(reason, "%s from '%s', expected more than %s");
+      case TOO_FAR -> apart(reason, "%s from '%s', expected at most %s");
+      case TOO_NEAR_EDGE -> apart(reason, "%s from the edge '%s', expected more than %s");
     };
+  }
+
+  private static String apart(PlacementRefusal reason, String words) {
+    return words.formatted(
+        millimetres(reason.distance()), reason.of(), millimetres(reason.required()));
   }
 
   private static String millimetres(double distance) {

@@ -15,8 +15,8 @@ import io.github.flightstand.rules.engine.state.DamageDeck;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.HeldCard;
 import io.github.flightstand.rules.engine.state.Window;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** The cards of the first damage deck. */
 public final class CoreDeck {
@@ -137,13 +137,10 @@ public final class CoreDeck {
 
   /** Returns the places of the secondary weapons that are not discarded. */
   private static List<Integer> weapons(CardContext now) {
-    List<Integer> places = new ArrayList<>();
     List<HeldCard> cards = now.you().cards();
-    for (int i = 0; i < cards.size(); i++) {
-      if (cards.get(i).up() && now.you().card().weapon(cards.get(i).id()).isPresent()) {
-        places.add(i);
-      }
-    }
-    return places;
+    return IntStream.range(0, cards.size())
+        .filter(i -> cards.get(i).up() && now.you().card().weapon(cards.get(i).id()).isPresent())
+        .boxed()
+        .toList();
   }
 }

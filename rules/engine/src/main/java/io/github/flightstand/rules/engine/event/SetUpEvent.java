@@ -7,6 +7,7 @@ import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.TableEdge;
 import io.github.flightstand.rules.engine.state.Face;
+import io.github.flightstand.rules.engine.state.Hulks;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.SetUpTask.DieCall;
 import io.github.flightstand.rules.engine.state.ShipState;
@@ -14,7 +15,6 @@ import io.github.flightstand.rules.engine.state.State;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 
 /** How a table is set up, and which side is first (000, headings on set-up and on initiative). */
 public sealed interface SetUpEvent extends Event {
@@ -126,13 +126,7 @@ public sealed interface SetUpEvent extends Event {
       Table.Builder table = Table.builder(state.table().playArea());
       for (ShipState other : state.ships()) {
         if (other.id().equals(ship)) {
-          table.ship(
-              new Ship(
-                  ship,
-                  state.rules().movement().parts().base(other.card().base()),
-                  pose,
-                  false,
-                  Optional.of(other.seat())));
+          table.ship(Hulks.ship(state, other, pose));
         } else {
           state.table().ship(other.id()).ifPresent(table::ship);
         }

@@ -33,9 +33,10 @@ public sealed interface ChanceNode {
         kind().word() + ":" + subject(),
         Optional.empty(),
         kind(),
-        kind() == Kind.INITIATIVE_DIE || kind() == Kind.MISSION_DICE
-            ? Optional.empty()
-            : Optional.of(subject()),
+        switch (kind()) {
+          case INITIATIVE_DIE, PLAYER_NUMBER, TEAM_LOT, MISSION_DICE -> Optional.empty();
+          default -> Optional.of(subject());
+        },
         options());
   }
 
@@ -50,12 +51,6 @@ public sealed interface ChanceNode {
     @Override
     public String draw(IntUnaryOperator below) {
       return lots.get(below.applyAsInt(lots.size()));
-    }
-
-    @Override
-    public Decision decision() {
-      return new Decision(
-          kind.word() + ":" + subject, Optional.empty(), kind, Optional.empty(), options());
     }
   }
 

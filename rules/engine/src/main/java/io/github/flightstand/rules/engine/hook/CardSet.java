@@ -4,13 +4,13 @@ import io.github.flightstand.rules.engine.state.Window;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 
 /**
  * The cards that an engine knows: what states name by id. Immutable.
@@ -38,15 +38,11 @@ public final class CardSet {
   }
 
   private static Set<Value<?>> values(Map<String, Card> cards, boolean others) {
-    Set<Value<?>> values = new HashSet<>();
-    cards
-        .values()
-        .forEach(
-            card ->
-                card.modifies().stream()
-                    .filter(modify -> modify.others() == others)
-                    .forEach(modify -> values.add(modify.value())));
-    return values;
+    return cards.values().stream()
+        .flatMap(card -> card.modifies().stream())
+        .filter(modify -> modify.others() == others)
+        .map(Card.Modify::value)
+        .collect(Collectors.toSet());
   }
 
   /** Returns no cards at all. */

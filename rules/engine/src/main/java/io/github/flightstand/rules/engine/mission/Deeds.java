@@ -45,6 +45,10 @@ final class Deeds {
     return of(new MissionEffect.Earn(player, count));
   }
 
+  static Effect roll(String player, Optional<String> about, int dice, String stage) {
+    return of(new MissionEffect.Roll(player, about, dice, stage));
+  }
+
   static Effect put(String piece, int count) {
     return of(new MissionEffect.Put(piece, count));
   }

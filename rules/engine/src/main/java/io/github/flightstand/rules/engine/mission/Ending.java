@@ -52,12 +52,8 @@ final class Ending {
             now -> now.state().round() == rule.round(),
             now ->
                 List.of(
-                    Deeds.of(
-                        new MissionEffect.Roll(
-                            Sides.of(now.state(), rule.by()).get(0).id(),
-                            Optional.empty(),
-                            1,
-                            ROLLED))))
+                    Deeds.roll(
+                        Sides.of(now.state(), rule.by()).get(0).id(), Optional.empty(), 1, ROLLED)))
         .must(
             Window.ROUND_END,
             now -> now.state().round() >= rule.last(),

@@ -5,7 +5,6 @@ import io.github.flightstand.rules.engine.hook.Card;
 import io.github.flightstand.rules.engine.hook.CardAnswer;
 import io.github.flightstand.rules.engine.hook.CardContext;
 import io.github.flightstand.rules.engine.state.Effect;
-import io.github.flightstand.rules.engine.state.MissionEffect;
 import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.mission.MissionRule;
 import java.util.ArrayList;
@@ -108,13 +107,11 @@ final class Loading {
     String player = Sides.of(now.state(), rule.by()).get(0).id();
     int dice = now.state().round();
     if (!rule.eachRemote()) {
-      return List.of(Deeds.of(new MissionEffect.Roll(player, Optional.empty(), dice, ROLLED)));
+      return List.of(Deeds.roll(player, Optional.empty(), dice, ROLLED));
     }
     return new Field(now)
         .inPlay(rule.onto()).stream()
-            .map(
-                remote ->
-                    Deeds.of(new MissionEffect.Roll(player, Optional.of(remote), dice, ROLLED)))
+            .map(remote -> Deeds.roll(player, Optional.of(remote), dice, ROLLED))
             .toList();
   }
 

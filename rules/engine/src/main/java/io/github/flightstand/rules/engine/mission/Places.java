@@ -14,7 +14,6 @@ import io.github.flightstand.rules.mission.Count;
 import io.github.flightstand.rules.mission.HyperspaceMarker;
 import io.github.flightstand.rules.mission.Scenario;
 import io.github.flightstand.rules.mission.Where;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -108,8 +107,6 @@ final class Places {
                 () ->
                     Optional.ofNullable(free(state.ship(id), marker -> true).get(answer.name()))
                         .orElseThrow());
-    List<Effect> effects = new ArrayList<>();
-    effects.add(Deeds.of(new MissionEffect.SetUp(id, pose)));
-    return effects;
+    return List.of(Deeds.of(new MissionEffect.SetUp(id, pose)));
   }
 }

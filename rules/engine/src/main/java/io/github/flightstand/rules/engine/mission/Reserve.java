@@ -6,7 +6,6 @@ import io.github.flightstand.rules.engine.hook.Card;
 import io.github.flightstand.rules.engine.hook.CardAnswer;
 import io.github.flightstand.rules.engine.hook.CardContext;
 import io.github.flightstand.rules.engine.state.Effect;
-import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.MissionEffect;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipState;
@@ -190,7 +189,7 @@ final class Reserve {
     List<Effect> effects = new ArrayList<>();
     for (String seat : returning(rule, now)) {
       if (rule.roll()) {
-        effects.add(Deeds.of(new MissionEffect.Roll(seat, Optional.empty(), 1, ROLLED)));
+        effects.add(Deeds.roll(seat, Optional.empty(), 1, ROLLED));
       } else {
         effects.addAll(asks(now, seat, ""));
       }
@@ -206,8 +205,7 @@ final class Reserve {
   }
 
   private static String face(CardAnswer answer) {
-    Face face = answer.dice().dice().get(0).face();
-    return face.name();
+    return answer.dice().dice().get(0).face().name();
   }
 
   private static List<Option> options(MissionRule.BringBack rule, CardContext now) {

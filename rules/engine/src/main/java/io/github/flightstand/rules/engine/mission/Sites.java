@@ -7,10 +7,12 @@ import io.github.flightstand.geometry.shape.ConvexPolygon;
 import io.github.flightstand.geometry.shape.SimplePolygon;
 import io.github.flightstand.movement.setup.Limit;
 import io.github.flightstand.movement.setup.PlacementSpace;
+import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.TableEdge;
 import io.github.flightstand.movement.table.Token;
+import io.github.flightstand.rules.engine.state.Hulks;
 import io.github.flightstand.rules.engine.state.MissionState;
 import io.github.flightstand.rules.engine.state.Phase;
 import io.github.flightstand.rules.engine.state.RemoteState;
@@ -25,6 +27,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Predicate;
 
 /** Where a mission lets pieces be set up, and whether pieces are where it asks for. */
 public final class Sites {
@@ -41,25 +45,13 @@ public final class Sites {
 
   /** Returns where a ship may be set up. */
   PlacementSpace ship(ShipState ship, Where where) {
-    Ship piece =
-        new Ship(
-            ship.id(),
-            state.rules().movement().parts().base(ship.card().base()),
-            Pose.at(0, 0, inwards(where, ship.seat())),
-            false,
-            Optional.of(ship.seat()));
-    List<PlacementSpace> within =
-        zones(where, ship.seat()).stream()
-            .<PlacementSpace>map(
-                zone ->
-                    new PlacementSpace.OfShip(state.rules().movement(), state.table(), piece, zone))
-            .toList();
-    return new PlacementSpace.Limited(
-        within,
+    Ship piece = Hulks.ship(state, ship, Pose.at(0, 0, inwards(where, ship.seat())));
+    return limited(
+        where,
+        ship.seat(),
+        ship.id(),
         piece.base().plastic(),
-        state.table().playArea(),
-        state.rules().tolerance().contact(),
-        limits(where, ship.seat(), ship.id()));
+        zone -> new PlacementSpace.OfShip(state.rules().movement(), state.table(), piece, zone));
   }
 
   /** Returns where a remote or a marker may be set up. */
@@ -68,19 +60,26 @@ public final class Sites {
     Token piece =
         new Token(
             remote.id(), remote.kind(), outline, Pose.at(0, 0, inwards(where, remote.seat())));
-    List<PlacementSpace> within =
-        zones(where, remote.seat()).stream()
-            .<PlacementSpace>map(
-                zone ->
-                    new PlacementSpace.OfToken(
-                        state.rules().movement(), state.table(), piece, zone))
-            .toList();
-    return new PlacementSpace.Limited(
-        within,
+    return limited(
+        where,
+        remote.seat(),
+        remote.id(),
         piece.body(),
+        zone -> new PlacementSpace.OfToken(state.rules().movement(), state.table(), piece, zone));
+  }
+
+  private PlacementSpace limited(
+      Where where,
+      String seat,
+      String id,
+      ConvexPolygon body,
+      Function<SimplePolygon, PlacementSpace> within) {
+    return new PlacementSpace.Limited(
+        zones(where, seat).stream().map(within).toList(),
+        body,
         state.table().playArea(),
         state.rules().tolerance().contact(),
-        limits(where, remote.seat(), remote.id()));
+        limits(where, seat, id));
   }
 
   /** Ships look away from the edge that is nearest to the middle of their zone. */
@@ -172,32 +171,14 @@ public final class Sites {
                       where.spot().orElseThrow()));
             });
     where.beyondEdges().ifPresent(band -> limits.add(new Limit.BeyondEdges(far(band))));
-    where
-        .beyondShips()
-        .ifPresent(
-            band ->
-                state.table().ships().stream()
-                    .filter(ship -> !ship.id().equals(id))
-                    .forEach(ship -> limits.add(beyond(ship, band))));
-    where
-        .beyondEnemies()
-        .ifPresent(
-            band ->
-                state.table().ships().stream()
-                    .filter(ship -> enemy(seat, ship))
-                    .forEach(ship -> limits.add(beyond(ship, band))));
-    where
-        .beyondObstacles()
-        .ifPresent(
-            band ->
-                state
-                    .table()
-                    .obstacles()
-                    .forEach(
-                        obstacle ->
-                            limits.add(
-                                Limit.beyond(
-                                    obstacle.outline().parts(), far(band), obstacle.id()))));
+    limits.addAll(beyondShips(where.beyondShips(), ship -> !ship.id().equals(id)));
+    limits.addAll(beyondShips(where.beyondEnemies(), ship -> enemy(seat, ship)));
+    if (where.beyondObstacles().isPresent()) {
+      double far = far(where.beyondObstacles().get());
+      for (Obstacle obstacle : state.table().obstacles()) {
+        limits.add(Limit.beyond(obstacle.outline().parts(), far, obstacle.id()));
+      }
+    }
     where
         .beyondPieces()
         .ifPresent(
@@ -254,6 +235,15 @@ public final class Sites {
     return ship.player()
         .filter(owner -> !state.seat(owner).team().equals(state.seat(seat).team()))
         .isPresent();
+  }
+
+  private List<Limit> beyondShips(Optional<Integer> band, Predicate<Ship> which) {
+    return band.isEmpty()
+        ? List.of()
+        : state.table().ships().stream()
+            .filter(which)
+            .map(ship -> beyond(ship, band.get()))
+            .toList();
   }
 
   private static double far(int band) {

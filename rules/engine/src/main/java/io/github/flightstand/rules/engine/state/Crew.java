@@ -5,6 +5,7 @@ import io.github.flightstand.rules.BoardingRules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -82,13 +83,7 @@ public record Crew(
 
   /** Returns the numbers of the stacks that have a card left. */
   public List<Integer> ready() {
-    List<Integer> ready = new ArrayList<>();
-    for (int i = 0; i < stacks.size(); i++) {
-      if (stacks.get(i).fights()) {
-        ready.add(i);
-      }
-    }
-    return ready;
+    return IntStream.range(0, stacks.size()).filter(i -> stacks.get(i).fights()).boxed().toList();
   }
 
   /** Returns the points of the pilots' own cards, which are among the points of their ship. */

@@ -1,6 +1,7 @@
 package io.github.flightstand.rules.engine.state;
 
 import io.github.flightstand.rules.GameRules.DamageCards;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -24,43 +25,35 @@ public record DamageDeck(String name, List<Kind> cards) {
 
   /** The deck of the first rulebook. */
   public static final DamageDeck CORE_2012 =
-      new DamageDeck(
+      published(
           "core-2012",
+          List.of("blinded-pilot", "damaged-cockpit", "injured-pilot", "stunned-pilot"),
           List.of(
-              new Kind("direct-hit", 7, Trait.SHIP),
-              pilot("blinded-pilot"),
-              pilot("damaged-cockpit"),
-              pilot("injured-pilot"),
-              pilot("stunned-pilot"),
-              ship("console-fire"),
-              ship("damaged-engine"),
-              ship("damaged-sensor-array"),
-              ship("minor-explosion"),
-              ship("minor-hull-breach"),
-              ship("munitions-failure"),
-              ship("structural-damage"),
-              ship("thrust-control-fire"),
-              ship("weapon-malfunction")));
+              "console-fire",
+              "damaged-engine",
+              "damaged-sensor-array",
+              "minor-explosion",
+              "minor-hull-breach",
+              "munitions-failure",
+              "structural-damage",
+              "thrust-control-fire",
+              "weapon-malfunction"));
 
   /** The deck that came with the rules reference. */
   public static final DamageDeck REFERENCE_2015 =
-      new DamageDeck(
+      published(
           "reference-2015",
+          List.of("blinded-pilot", "damaged-cockpit", "shaken-pilot", "stunned-pilot"),
           List.of(
-              new Kind("direct-hit", 7, Trait.SHIP),
-              pilot("blinded-pilot"),
-              pilot("damaged-cockpit"),
-              pilot("shaken-pilot"),
-              pilot("stunned-pilot"),
-              ship("console-fire"),
-              ship("damaged-engine"),
-              ship("damaged-sensor-array"),
-              ship("loose-stabilizer"),
-              ship("major-explosion"),
-              ship("major-hull-breach"),
-              ship("structural-damage"),
-              ship("thrust-control-fire"),
-              ship("weapons-failure")));
+              "console-fire",
+              "damaged-engine",
+              "damaged-sensor-array",
+              "loose-stabilizer",
+              "major-explosion",
+              "major-hull-breach",
+              "structural-damage",
+              "thrust-control-fire",
+              "weapons-failure"));
 
   /** Returns what is in the deck with which rules play. */
   public static DamageDeck of(DamageCards cards) {
@@ -75,12 +68,12 @@ public record DamageDeck(String name, List<Kind> cards) {
     cards = List.copyOf(cards);
   }
 
-  private static Kind pilot(String name) {
-    return new Kind(name, 2, Trait.PILOT);
-  }
-
-  private static Kind ship(String name) {
-    return new Kind(name, 2, Trait.SHIP);
+  /** A deck has seven direct hits and two of each other card. */
+  private static DamageDeck published(String name, List<String> pilots, List<String> ships) {
+    List<Kind> cards = new ArrayList<>(List.of(new Kind("direct-hit", 7, Trait.SHIP)));
+    pilots.forEach(card -> cards.add(new Kind(card, 2, Trait.PILOT)));
+    ships.forEach(card -> cards.add(new Kind(card, 2, Trait.SHIP)));
+    return new DamageDeck(name, cards);
   }
 
   /** Returns how many cards of each name the whole deck has. */

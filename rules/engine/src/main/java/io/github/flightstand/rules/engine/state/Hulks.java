@@ -85,12 +85,8 @@ public final class Hulks {
 
   /** Returns a ship of the game as it stands at a pose. */
   public static Ship ship(State state, ShipState ship, Pose pose) {
-    return new Ship(
-        ship.id(),
-        state.rules().movement().parts().base(ship.card().base()),
-        pose,
-        false,
-        Optional.of(ship.seat()));
+    Base base = state.rules().movement().parts().base(ship.card().base());
+    return new Ship(ship.id(), base, pose, false, Optional.of(ship.seat()));
   }
 
   /** Returns a state's table without some of its hulks. */

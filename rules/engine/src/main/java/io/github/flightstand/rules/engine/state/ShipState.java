@@ -331,6 +331,10 @@ public record ShipState(
   }
 
   /** Returns it with one action more done. */
+  public ShipState with(DialFace other) {
+    return copy(made -> made.dial = Optional.of(other));
+  }
+
   public ShipState withAction(String name) {
     return withActions(Lists.plus(actions, name));
   }

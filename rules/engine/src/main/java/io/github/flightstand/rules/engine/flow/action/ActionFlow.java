@@ -30,6 +30,7 @@ import io.github.flightstand.rules.engine.state.Window;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 
 /** A ship's action: one of its bar not yet done this round, always voluntary (000-006 to -015). */
 public final class ActionFlow {
@@ -229,6 +230,31 @@ public final class ActionFlow {
     return Action.ofWord(colon < 0 ? key : key.substring(0, colon)).orElseThrow();
   }
 
+  /**
+   * Passes, docks or takes a card's action, as ships and sections do alike; tells whether the
+   * command was one of these.
+   *
+   * @param host whom a ship docks to
+   */
+  public static boolean offTheBar(
+      Transition play,
+      String id,
+      Command command,
+      BiFunction<State, ShipState, Optional<String>> host) {
+    if (command.key().equals("pass")) {
+      play.happen(new Skipped(id, Skipped.Chance.ACTION, Skipped.Reason.PASSED));
+    } else if (DockingAction.includes(command.key())) {
+      String to = host.apply(play.state(), play.ship(id)).orElseThrow();
+      play.happen(new MoveEvent.Acted(id, ValueQuery.DOCKING));
+      DockingAction.act(play, id, to, command);
+    } else if (CardActions.includes(command.key())) {
+      CardActions.act(play, id, command);
+    } else {
+      return false;
+    }
+    return true;
+  }
+
   /** Returns what is wrong with a roll's template, if anything is. */
   public static Optional<Refusal> refusal(
       RulesContext context, State state, ShipState ship, Command command) {
@@ -250,18 +276,7 @@ public final class ActionFlow {
 
   public static void act(Transition play, String id, Command command) {
     String key = command.key();
-    if (key.equals("pass")) {
-      play.happen(new Skipped(id, Skipped.Chance.ACTION, Skipped.Reason.PASSED));
-      return;
-    }
-    if (DockingAction.includes(key)) {
-      String host = DockingAction.host(play.state(), play.ship(id)).orElseThrow();
-      play.happen(new MoveEvent.Acted(id, ValueQuery.DOCKING));
-      DockingAction.act(play, id, host, command);
-      return;
-    }
-    if (CardActions.includes(key)) {
-      CardActions.act(play, id, command);
+    if (offTheBar(play, id, command, DockingAction::host)) {
       return;
     }
     if (Bombs.includes(key)) {

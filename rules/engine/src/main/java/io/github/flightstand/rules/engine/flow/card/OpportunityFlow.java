@@ -89,12 +89,7 @@ public final class OpportunityFlow implements Flow<AbilityTask.Opportunity> {
   }
 
   private static boolean ofSeveral(State state, List<Trigger> triggers) {
-    for (Trigger trigger : triggers) {
-      if (!player(state, trigger).equals(player(state, triggers.get(0)))) {
-        return true;
-      }
-    }
-    return false;
+    return triggers.stream().map(trigger -> player(state, trigger)).distinct().count() > 1;
   }
 
   private static boolean optional(List<Trigger> triggers) {

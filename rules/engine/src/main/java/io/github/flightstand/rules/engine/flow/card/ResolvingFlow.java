@@ -41,6 +41,7 @@ import io.github.flightstand.rules.engine.state.State;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /**
  * What a card does is done, one effect after the other; for a roll, a card that is turned up and a
@@ -203,19 +204,14 @@ public final class ResolvingFlow implements Flow<AbilityTask.Resolving> {
 
   @Override
   public void ask(AbilityTask.Resolving task, State state, DecisionCollector asking) {
+    Consumer<DecisionCollector.Options> offer =
+        options -> options(task, state, asking.context()).forEach(options::offer);
     if (task.effects().get(0) instanceof Effect.Mission mission
         && mission.deed() instanceof MissionEffect.Ask ask) {
-      asking.put(
-          Kind.MISSION,
-          ask.player(),
-          options -> options(task, state, asking.context()).forEach(options::offer));
-      return;
+      asking.put(Kind.MISSION, ask.player(), offer);
+    } else {
+      asking.put(Kind.CARD_CHOICE, state.ship(task.card().ship()), offer);
     }
-    ShipState ship = state.ship(task.card().ship());
-    asking.put(
-        Kind.CARD_CHOICE,
-        ship,
-        options -> options(task, state, asking.context()).forEach(options::offer));
   }
 
   @Override

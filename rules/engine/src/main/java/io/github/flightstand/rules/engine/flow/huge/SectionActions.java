@@ -5,7 +5,6 @@ import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.event.MoveEvent;
-import io.github.flightstand.rules.engine.event.MoveEvent.Skipped;
 import io.github.flightstand.rules.engine.event.SectionEvent;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Sections;
@@ -15,7 +14,6 @@ import io.github.flightstand.rules.engine.flow.action.CardActions;
 import io.github.flightstand.rules.engine.flow.action.Coordination;
 import io.github.flightstand.rules.engine.flow.action.DockingAction;
 import io.github.flightstand.rules.engine.flow.action.Locking;
-import io.github.flightstand.rules.engine.hook.ValueQuery;
 import io.github.flightstand.rules.engine.state.Action;
 import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.HugeCard;
@@ -133,18 +131,7 @@ final class SectionActions {
   }
 
   static void act(Transition play, String id, Command command) {
-    if (command.key().equals("pass")) {
-      play.happen(new Skipped(id, Skipped.Chance.ACTION, Skipped.Reason.PASSED));
-      return;
-    }
-    if (CardActions.includes(command.key())) {
-      CardActions.act(play, id, command);
-      return;
-    }
-    if (DockingAction.includes(command.key())) {
-      String host = host(play.state(), play.ship(id)).orElseThrow();
-      play.happen(new MoveEvent.Acted(id, ValueQuery.DOCKING));
-      DockingAction.act(play, id, host, command);
+    if (ActionFlow.offTheBar(play, id, command, SectionActions::host)) {
       return;
     }
     Action action = ActionFlow.action(command.key());

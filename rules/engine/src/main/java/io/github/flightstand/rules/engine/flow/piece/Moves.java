@@ -14,7 +14,6 @@ import io.github.flightstand.rules.engine.event.SideBySide;
 import io.github.flightstand.rules.engine.flow.PlainPose;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.damage.Destruction;
-import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.Window;
 import java.util.List;
 import java.util.Optional;
@@ -113,7 +112,6 @@ public final class Moves {
   }
 
   public static boolean stands(Transition play, String id) {
-    ShipState ship = play.ship(id);
-    return ship.inPlay();
+    return play.ship(id).inPlay();
   }
 }

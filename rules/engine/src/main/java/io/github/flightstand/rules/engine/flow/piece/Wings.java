@@ -21,6 +21,7 @@ import io.github.flightstand.rules.engine.flow.damage.Proposals;
 import io.github.flightstand.rules.engine.mission.Sites;
 import io.github.flightstand.rules.engine.state.Action;
 import io.github.flightstand.rules.engine.state.ActivationTask;
+import io.github.flightstand.rules.engine.state.Hulks;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.TokenType;
@@ -52,12 +53,7 @@ public final class Wings {
       Comparator.comparing(ship -> id(ship).place());
 
   public static boolean any(State state) {
-    for (ShipState ship : state.ships()) {
-      if (ship.wing().isPresent()) {
-        return true;
-      }
-    }
-    return false;
+    return state.ships().stream().anyMatch(ship -> ship.wing().isPresent());
   }
 
   /** A ship's ID card; throws an {@link IllegalArgumentException} if it is no wingmate. */
@@ -75,20 +71,16 @@ public final class Wings {
 
   /** Returns the wingmates in play that fly with a leader, in order. */
   public static List<ShipState> wingmates(State state, String leader) {
-    return state.ships().stream()
-        .filter(ship -> ship.inPlay() && ship.inFormation() && id(ship).leader().equals(leader))
-        .sorted(IN_ORDER)
-        .toList();
+    return state.ships().stream().filter(ship -> fliesWith(ship, leader)).sorted(IN_ORDER).toList();
+  }
+
+  private static boolean fliesWith(ShipState ship, String leader) {
+    return ship.inPlay() && ship.inFormation() && id(ship).leader().equals(leader);
   }
 
   /** Tells whether a ship leads wingmates that are in play. */
   public static boolean leads(State state, String leader) {
-    for (ShipState ship : state.ships()) {
-      if (ship.inPlay() && ship.inFormation() && id(ship).leader().equals(leader)) {
-        return true;
-      }
-    }
-    return false;
+    return state.ships().stream().anyMatch(ship -> fliesWith(ship, leader));
   }
 
   /**
@@ -112,16 +104,7 @@ public final class Wings {
     Ship leader = table.ship(own.leader()).orElseThrow();
     if (table.ship(mate.id()).isEmpty()) {
       // It is being set up; where it is lifted from does not matter.
-      table =
-          table.toBuilder()
-              .ship(
-                  new Ship(
-                      mate.id(),
-                      state.rules().movement().parts().base(mate.card().base()),
-                      leader.pose(),
-                      false,
-                      Optional.of(mate.seat())))
-              .build();
+      table = table.toBuilder().ship(Hulks.ship(state, mate, leader.pose())).build();
     }
     return new FormationFlight(state.rules().movement())
         .place(table, new Wing(own.leader(), lifted), own.place());

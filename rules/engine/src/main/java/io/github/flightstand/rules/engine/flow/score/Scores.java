@@ -7,11 +7,11 @@ import io.github.flightstand.rules.engine.state.Over;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
 
 /**
  * What sides score and lose, in squad points: a ship's if it was destroyed or fled (000-211, -213);
@@ -79,20 +79,13 @@ final class Scores {
   }
 
   private static List<List<ShipState>> countedTogether(State state) {
-    List<List<ShipState>> all = new ArrayList<>();
+    Map<List<String>, List<ShipState>> together = new LinkedHashMap<>();
     for (ShipState ship : state.ships()) {
-      if (ship.card().build().isEmpty()) {
-        all.add(List.of(ship));
-      }
+      List<String> squad =
+          ship.card().build().map(build -> List.of(ship.seat(), build)).orElse(List.of(ship.id()));
+      together.computeIfAbsent(squad, any -> new ArrayList<>()).add(ship);
     }
-    all.addAll(
-        state.ships().stream()
-            .filter(ship -> ship.card().build().isPresent())
-            .collect(
-                Collectors.groupingBy(
-                    ship -> List.of(ship.seat(), ship.card().build().orElseThrow())))
-            .values());
-    return all;
+    return List.copyOf(together.values());
   }
 
   private static int lost(State state, List<ShipState> counted) {

@@ -11,6 +11,7 @@ import io.github.flightstand.movement.table.TableEdge;
 import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.flow.piece.Wings;
+import io.github.flightstand.rules.engine.state.Hulks;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.SetUpTask;
 import io.github.flightstand.rules.engine.state.ShipState;
@@ -116,13 +117,8 @@ public final class SetUp {
     return new PlacementSpace.OfShip(
         state.rules().movement(),
         state.table(),
-        new Ship(
-            ship.id(),
-            state.rules().movement().parts().base(ship.card().base()),
-            // Where it faces in the pose that is shown for a sample.
-            Pose.at(0, 0, edge.inwards()),
-            false,
-            Optional.of(ship.seat())),
+        // Where it faces in the pose that is shown for a sample.
+        Hulks.ship(state, ship, Pose.at(0, 0, edge.inwards())),
         edge.zone(area, depth));
   }
 

@@ -50,27 +50,27 @@ public final class RejoiningFlow implements Flow<WingTask.Rejoining> {
     String name = "'" + ship.id() + "'";
     ShipState leader = state.ship(Wings.id(ship).leader());
     if (!leader.inPlay()) {
-      return Optional.of(
-          new Hindrance("003-024", name + " rejoins its former leader only, who is gone"));
+      return hindrance("003-024", name + " rejoins its former leader only, who is gone");
     }
     if (ship.stressed() || ship.ionised() || ship.ionTokensSuffice() || ship.cloaked()) {
-      return Optional.of(
-          new Hindrance(
-              "003-024", name + " is stressed, ionised or cloaked, expected none of these"));
+      return hindrance(
+          "003-024", name + " is stressed, ionised or cloaked, expected none of these");
     }
     if (Wings.forced(state, ship).isPresent()) {
-      return Optional.of(
-          new Hindrance("003-018", "'" + leader.id() + "' is ionised and leads no wing"));
+      return hindrance("003-018", "'" + leader.id() + "' is ionised and leads no wing");
     }
     Ship here = state.table().ship(ship.id()).orElseThrow();
     Ship there = state.table().ship(leader.id()).orElseThrow();
     if (!context.ranges().between(here, there).isAt(RangeBand.ZERO, RangeBand.ONE)) {
-      return Optional.of(
-          new Hindrance("003-024", name + " is not at range 0 to 1 of '" + leader.id() + "'"));
+      return hindrance("003-024", name + " is not at range 0 to 1 of '" + leader.id() + "'");
     }
     return Wings.place(state, ship, other -> false).free()
         ? Optional.empty()
-        : Optional.of(new Hindrance("003-025", "the place of " + name + " is not free"));
+        : hindrance("003-025", "the place of " + name + " is not free");
+  }
+
+  private static Optional<Hindrance> hindrance(String clause, String message) {
+    return Optional.of(new Hindrance(clause, message));
   }
 
   @Override
