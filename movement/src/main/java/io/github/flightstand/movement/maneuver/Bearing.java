@@ -2,6 +2,7 @@ package io.github.flightstand.movement.maneuver;
 
 import io.github.flightstand.movement.parts.Side;
 import io.github.flightstand.movement.parts.TemplateKind;
+import java.util.Arrays;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -89,12 +90,7 @@ public enum Bearing {
 
   /** Returns the bearing with that letter, if there is one. */
   public static Optional<Bearing> ofLetter(char letter) {
-    for (Bearing bearing : values()) {
-      if (bearing.letter == letter) {
-        return Optional.of(bearing);
-      }
-    }
-    return Optional.empty();
+    return Arrays.stream(values()).filter(bearing -> bearing.letter == letter).findFirst();
   }
 
   /** What a ship does on the spot once it stands at the end of its template. */

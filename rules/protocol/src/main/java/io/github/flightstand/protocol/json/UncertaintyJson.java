@@ -156,13 +156,8 @@ public record UncertaintyJson(
     ships
         .get()
         .forEach(
-            (id, error) -> {
-              try {
-                errors.put(id, error.on(frame));
-              } catch (FaultException fault) {
-                throw fault.under(SHIPS.append(id));
-              }
-            });
+            (id, error) ->
+                errors.put(id, FaultException.within(SHIPS.append(id), () -> error.on(frame))));
     return Uncertainty.ofShips(errors);
   }
 

@@ -141,10 +141,11 @@ final class AttackOperation {
     AttackQuery asked = query.asked();
     Table table = query.table(asked.table());
     refuseUncertain(query, table);
-    Aim aim = aim(asked, table);
     AttackRuler ruler = new AttackRuler(query.inForce());
+    Aim aim;
     Attack attack;
     try {
+      aim = aim(asked, table);
       attack = ruler.measure(table, aim);
     } catch (BadAimException refused) {
       throw refused(refused, asked);
@@ -195,11 +196,7 @@ final class AttackOperation {
           "fore or aft in the line, since an attack on a corvette is measured to one of its"
               + " halves");
     }
-    try {
-      return new Aim(attacker, target, asked.section(), asked.arc());
-    } catch (BadAimException refused) {
-      throw refused(refused, asked);
-    }
+    return new Aim(attacker, target, asked.section(), asked.arc());
   }
 
   /** Returns the ship, or the remote as what is measured of it, that a member names. */

@@ -1,6 +1,7 @@
 package io.github.flightstand.protocol.operation;
 
 import io.github.flightstand.geometry.Point;
+import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.interop.Calibration;
 import io.github.flightstand.geometry.interop.Calibration.Fit;
 import io.github.flightstand.geometry.interop.Calibration.Match;
@@ -163,16 +164,10 @@ final class CalibrateOperation {
     List<Match> pairs = new ArrayList<>();
     for (Pair pair : query.asked().pairs()) {
       double heading = pair.headings().map(Headings::table).orElse(0.0);
-      try {
-        PoseJson here = new PoseJson(pair.table().x(), pair.table().y(), heading);
-        pairs.add(
-            new Match(
-                here.on(query.coordinates()),
-                pair.tool().bare(),
-                pair.headings().map(Headings::tool)));
-      } catch (FaultException fault) {
-        throw fault.under(PAIRS.append(pairs.size()).append("table"));
-      }
+      PoseJson here = new PoseJson(pair.table().x(), pair.table().y(), heading);
+      Pointer at = PAIRS.append(pairs.size()).append("table");
+      Pose pose = FaultException.within(at, () -> here.on(query.coordinates()));
+      pairs.add(new Match(pose, pair.tool().bare(), pair.headings().map(Headings::tool)));
     }
     return pairs;
   }
@@ -191,11 +186,7 @@ final class CalibrateOperation {
     Map<String, Covariance> ships = new LinkedHashMap<>();
     poses.forEach(
         (id, pose) -> {
-          try {
-            pose.on(fit.frame());
-          } catch (FaultException beyond) {
-            throw beyond.under(Pointer.of("/poses").append(id));
-          }
+          FaultException.within(Pointer.of("/poses").append(id), () -> pose.on(fit.frame()));
           Point there = new Point(pose.x(), pose.y());
           double headingError = asked.headingError().orElse(0.0);
           ships.put(

@@ -111,14 +111,11 @@ final class FreeRegionOperation {
 
   /** Checks that the region is answered in time. */
   private static void check(int parts, Table table, Optional<SimplePolygon> zone) {
-    int around = zone.map(within -> within.corners().size()).orElse(0);
-    for (Ship other : table.ships()) {
-      around += other.base().outline().parts().size();
-    }
-    for (Obstacle other : table.obstacles()) {
-      around += other.outline().parts().size();
-    }
-    Limits.checkPartPairs(parts, around);
+    Limits.checkPartPairs(
+        parts,
+        zone.map(SimplePolygon::size).orElse(0)
+            + table.ships().stream().mapToInt(ship -> ship.base().outline().parts().size()).sum()
+            + table.obstacles().stream().mapToInt(rock -> rock.outline().parts().size()).sum());
   }
 
   private static Pose facing(Query<FreeRegionQuery> query, PoseJson pose) {

@@ -18,7 +18,6 @@ import io.github.flightstand.rules.measure.Range;
 import io.github.flightstand.rules.measure.RangeBand;
 import io.github.flightstand.rules.measure.RangeRuler;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** {@code range}: how far it is from a ship to another piece, and which band that is. */
 final class RangeOperation {
@@ -106,21 +105,14 @@ final class RangeOperation {
   private static Optional<Range> measure(
       RangeRuler ruler, Table table, String fromId, String to, Optional<SectionName> section) {
     Ship from = table.ship(fromId).orElseThrow();
-    return Stream.of(
-            table.ships().stream()
-                .filter(ship -> ship.id().equals(to))
-                .map(
-                    ship ->
-                        section
-                            .map(name -> ruler.to(from, ship, name))
-                            .orElseGet(() -> ruler.between(from, ship))),
-            table.tokens().stream()
-                .filter(token -> token.id().equals(to))
-                .flatMap(token -> ruler.to(from, table.playArea(), token).stream()),
-            table.obstacles().stream()
-                .filter(obstacle -> obstacle.id().equals(to))
-                .map(obstacle -> ruler.to(from, obstacle)))
-        .flatMap(found -> found)
-        .findFirst();
+    return table
+        .ship(to)
+        .map(
+            ship ->
+                section
+                    .map(name -> ruler.to(from, ship, name))
+                    .orElseGet(() -> ruler.between(from, ship)))
+        .or(() -> table.token(to).flatMap(token -> ruler.to(from, table.playArea(), token)))
+        .or(() -> table.obstacle(to).map(obstacle -> ruler.to(from, obstacle)));
   }
 }

@@ -6,6 +6,7 @@ import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.format.SchemaMembers;
 import io.github.flightstand.protocol.json.CrewedSquad;
 import io.github.flightstand.protocol.json.SquadJson;
+import io.github.flightstand.protocol.json.SquadShipJson;
 import io.github.flightstand.protocol.json.WingedSquad;
 import io.github.flightstand.protocol.squad.CatalogueFiles;
 import io.github.flightstand.protocol.squad.Ignored;
@@ -61,15 +62,11 @@ final class SquadOperation {
     query.withoutTable();
     SquadQuery asked = query.asked();
     Catalogue catalogue = catalogue(asked.asOf());
-    ReadSquad read;
-    try {
-      read = asked.squad().read(catalogue).under("/squad");
-    } catch (FaultException fault) {
-      throw fault.under(Pointer.of("/squad"));
-    }
-    CrewedSquad aboard =
-        new CrewedSquad(
-            query.inForce(), asked.squad().ships().orElse(List.of()), Optional.of(read));
+    ReadSquad read =
+        FaultException.within(
+            Pointer.of("/squad"), () -> asked.squad().read(catalogue).under("/squad"));
+    List<SquadShipJson> ships = asked.squad().ships().orElse(List.of());
+    CrewedSquad aboard = new CrewedSquad(query.inForce(), ships, Optional.of(read));
     SquadRules agreed = SquadRules.of(query.inForce(), asked.epic());
     int extra = aboard.extra();
     Optional<Integer> most = asked.points().or(agreed::mostPoints);
@@ -87,9 +84,7 @@ final class SquadOperation {
               "/squad"));
     }
     reasons.addAll(aboard.reasons("/squad"));
-    reasons.addAll(
-        new WingedSquad(query.inForce(), asked.squad().ships().orElse(List.of()), Optional.of(read))
-            .reasons("/squad"));
+    reasons.addAll(new WingedSquad(query.inForce(), ships, Optional.of(read)).reasons("/squad"));
     List<Ignored> ignored = new ArrayList<>(read.ignored());
     ignored.addAll(aboard.ignored("/squad"));
     return new SquadResult(

@@ -97,7 +97,9 @@ final class Labels {
                 middle.x() + way[0] * (thing.width() / 2 + away + halfWidth),
                 middle.y() + way[1] * (thing.height() / 2 + away + halfHeight));
         Extent box = Extent.about(centre, halfWidth, halfHeight);
-        if (view.holds(box) && taken.isClear(box) && isClear(box, off)) {
+        if (view.holds(box)
+            && taken.isClear(box)
+            && off.stream().allMatch(boxes -> boxes.isClear(box))) {
           taken.add(box);
           Point at = new Point(box.left(), box.bottom() + BELOW * letters);
           return Optional.of(
@@ -106,14 +108,5 @@ final class Labels {
       }
     }
     return Optional.empty();
-  }
-
-  private static boolean isClear(Extent box, List<Boxes> off) {
-    for (Boxes boxes : off) {
-      if (!boxes.isClear(box)) {
-        return false;
-      }
-    }
-    return true;
   }
 }

@@ -20,6 +20,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -274,12 +275,7 @@ public record CommunityCatalogue(Catalogue catalogue, List<Ignored> ignored) {
     }
 
     private static Optional<ShipSize> size(String word) {
-      for (ShipSize size : ShipSize.values()) {
-        if (size.word().equals(word)) {
-          return Optional.of(size);
-        }
-      }
-      return Optional.empty();
+      return Arrays.stream(ShipSize.values()).filter(size -> size.word().equals(word)).findFirst();
     }
   }
 
