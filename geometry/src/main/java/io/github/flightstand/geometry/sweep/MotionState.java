@@ -1,7 +1,5 @@
 package io.github.flightstand.geometry.sweep;
 
-import io.github.flightstand.geometry.Pose;
-
 /**
  * Where a moving body is at one value of the parameter, and how fast it moves there.
  *
@@ -11,7 +9,7 @@ import io.github.flightstand.geometry.Pose;
  *
  * <pre>{@code
  * MotionState state = new MotionState();
- * state.stand(Pose.at(200, 100, 90));
+ * state.stand(200, 100, 0, 1);   // facing +y
  * state.move(0, 1, 0);   // ahead, a millimetre for each unit of the parameter
  * state.sin()            // 1.0
  * state.velocityY()      // 1.0
@@ -34,11 +32,6 @@ public final class MotionState {
     cos = newCos;
     sin = newSin;
     move(0, 0, 0);
-  }
-
-  /** Sets the place and heading to those of a pose; the rates become 0. */
-  public void stand(Pose pose) {
-    stand(pose.x(), pose.y(), pose.heading().cos(), pose.heading().sin());
   }
 
   /** Sets the rates. */

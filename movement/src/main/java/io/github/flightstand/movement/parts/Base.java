@@ -27,6 +27,7 @@ import java.util.Optional;
  * PartsCatalogue.standard().base(BaseSize.HUGE_CORVETTE).sections().size()    // 2: fore and aft
  * }</pre>
  */
+@SuppressWarnings("exports") // What only the project's own modules search in.
 public final class Base {
 
   private static final double LONGEST = 1_000;

@@ -36,6 +36,7 @@ import java.util.Optional;
  * path.poseAt(path.length())     // the end of the bank, heading 45
  * }</pre>
  */
+@SuppressWarnings("exports") // What only the project's own modules search in.
 public final class ManeuverPath {
 
   private final Optional<Template> template;

@@ -40,6 +40,7 @@ import java.util.stream.Stream;
  * table.withShip(table.ship("red").orElseThrow().at(Pose.at(200, 140, 90)));
  * }</pre>
  */
+@SuppressWarnings("exports") // What only the project's own modules search in.
 public final class Table {
 
   /** How far from the origin, in millimetres, what is worked out is as exact as is promised. */
