@@ -20,9 +20,9 @@ import java.util.regex.Pattern;
  * format are not compared: they are read as {@code "1:6b86..."}. In missions pieces could be laid
  * on remotes (003-033a), and anybody brought obstacles (003-120).
  *
- * <p>The engine {@code flightstand 0.1} drew from a seed in another way: what it drew stands in the
- * lines, which are read as those of a game whose dice were thrown by hand. Its hashes are not
- * compared either, as they had missions in the earlier form.
+ * <p>The engine {@code flightstand 0.1}, which wrote both formats, drew from a seed in another way:
+ * what it drew stands in the lines, which are read as those of a game whose dice were thrown by
+ * hand. All the rest is read as that of the first format, whichever it names.
  */
 public final class Upcaster {
 
@@ -40,20 +40,18 @@ public final class Upcaster {
 
   private static final String ENGINE_1 = "flightstand 0.1";
 
-  private final boolean rehashed;
-  private final boolean redrawn;
+  private final boolean needed;
 
-  private Upcaster(boolean rehashed, boolean redrawn) {
-    this.rehashed = rehashed;
-    this.redrawn = redrawn;
+  private Upcaster(boolean needed) {
+    this.needed = needed;
   }
 
   /** What reads the lines of the log with that first line. */
   public static Upcaster of(String header) {
     Codec codec = new Codec();
     return new Upcaster(
-        codec.logFormat(header).equals(Optional.of(FORMAT_1)),
-        codec.named(header, "engine").equals(Optional.of(ENGINE_1)));
+        codec.logFormat(header).equals(Optional.of(FORMAT_1))
+            || codec.named(header, "engine").equals(Optional.of(ENGINE_1)));
   }
 
   /** Whether a format, named in a first line, is one of those of a whole game's log. */
@@ -63,7 +61,7 @@ public final class Upcaster {
 
   /** A line of the log as the present format has it; what is no JSON stays as it is. */
   public String line(String line) {
-    if (!rehashed && !redrawn) {
+    if (!needed) {
       return line;
     }
     JsonNode read;
@@ -78,11 +76,11 @@ public final class Upcaster {
     if (members.has("log")) {
       members.put("log", GameHeader.FORMAT);
     }
-    if (redrawn && members.path("setup") instanceof ObjectNode setup && setup.has("chance")) {
+    if (members.path("setup") instanceof ObjectNode setup) {
       setup.put("chance", "asked");
-    }
-    if (rehashed && members.path("setup") instanceof ObjectNode setup && setup.has("scenario")) {
-      mission(setup);
+      if (setup.has("scenario")) {
+        mission(setup);
+      }
     }
     hash(members, "digest");
     hash(members, "checkpoint");
