@@ -5,20 +5,20 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The figures of the printed arcs. A firing-arc line runs from the middle of the base through its
- * front or rear edge, an inset in from the corner that depends on the base's size. The published
- * figures are the table tools' measurements. Only the second edition has medium bases, so theirs is
- * the same in both. A corvette's are not measured; it takes the inset of large ships (the project's
- * choice), which lets its arcs overlap as the booklet's figure shows (002, heading on the
- * corvette's arcs).
+ * The figures of the printed firing arcs. An arc line runs from the middle of the base through its
+ * front or rear edge, and crosses that edge at an inset from the corner that depends on the base's
+ * size. The built-in figures were measured for table tools. Only the second edition has medium
+ * bases, so both editions share that inset. A corvette's arcs were not measured: they use the inset
+ * of large bases (the project's choice), which lets them overlap as the booklet's figure shows
+ * (002, heading on the corvette's arcs).
  *
  * <pre>{@code
  * ArcFigures.of(Edition.FIRST).inset(BaseSize.SMALL)   // 2.95: the front arc opens 80.9 degrees
  * }</pre>
  *
- * @param insets how far in from the corner the lines cross the edge, in millimetres, for every size
- *     of base but the transport's, which has no arcs; positive, less than half its side
- * @param bullseyeWidth the width of the bullseye strip in millimetres, positive
+ * @param insets how far from the corner the lines cross the edge, in millimeters, for every size of
+ *     base except the transport's, which has no arcs; positive, less than half the base's side
+ * @param bullseyeWidth the width of the bullseye strip in millimeters, positive
  */
 public record ArcFigures(Map<BaseSize, Double> insets, double bullseyeWidth) {
 
@@ -28,7 +28,7 @@ public record ArcFigures(Map<BaseSize, Double> insets, double bullseyeWidth) {
   private static final ArcFigures FIRST = measured(2.95, 3.95);
   private static final ArcFigures SECOND = measured(2.85, 4.28);
 
-  /** Throws an {@link IllegalArgumentException} if a figure is missing or out of its range. */
+  /** Throws an {@link IllegalArgumentException} if a figure is missing or out of range. */
   public ArcFigures {
     insets = Map.copyOf(insets);
     for (BaseSize size : BaseSize.values()) {
@@ -54,12 +54,12 @@ public record ArcFigures(Map<BaseSize, Double> insets, double bullseyeWidth) {
         BULLSEYE_WIDTH);
   }
 
-  /** Returns the figures of the published parts. */
+  /** Returns the figures of an edition's published parts. */
   public static ArcFigures of(Edition edition) {
     return edition == Edition.FIRST ? FIRST : SECOND;
   }
 
-  /** Returns how far in from the corner a base's arc lines cross the edge, in millimetres. */
+  /** Returns how far from the corner a base's arc lines cross the edge, in millimeters. */
   public double inset(BaseSize size) {
     return Optional.ofNullable(insets.get(size)).orElseThrow();
   }

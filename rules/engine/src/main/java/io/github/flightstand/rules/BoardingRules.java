@@ -6,21 +6,21 @@ import io.github.flightstand.movement.maneuver.Towing.TowSpeeds;
 /**
  * The figures of the rules for disabling, docking, boarding and towing (004).
  *
- * @param gearPoints what boarding gear costs (004-001)
- * @param pointsPerDie for how many of his points a fighter has a die, in attack and in defence
+ * @param gearPoints the cost of boarding gear in squad points (004-001)
+ * @param pointsPerDie how many of a fighter's points give one die, in attack and in defense
  *     (004-030)
  * @param bodyHits how many body hits overpower a fighter (004-034)
- * @param towSpeeds how fast a ship may fly that tows another (004-044)
- * @param lastMovable what becomes of a game in which one side alone can still move (004-054)
+ * @param towSpeeds how fast a ship may fly while it tows another (004-044)
+ * @param lastMovable what happens to a game in which only one side can still move (004-054)
  */
 public record BoardingRules(
     int gearPoints, int pointsPerDie, int bodyHits, TowSpeeds towSpeeds, LastMovable lastMovable) {
 
-  /** What becomes of a game in which only disabled ships are left of all sides but one. */
+  /** What happens to a game in which every other side has only disabled ships left. */
   public enum LastMovable {
-    /** That side wins. */
+    /** The side that can still move wins. */
     WINS,
-    /** Fights and tows go on until the rounds end, or those ships are gone too. */
+    /** Fights and tows continue until the rounds end or the disabled ships are gone too. */
     PLAYS_ON
   }
 
@@ -28,9 +28,7 @@ public record BoardingRules(
   public static final BoardingRules VERSION_2_2 =
       new BoardingRules(5, 6, 2, TowSpeeds.STANDARD, LastMovable.WINS);
 
-  /**
-   * Throws an {@link IllegalArgumentException} if the gear costs less than 0 or another is below 1.
-   */
+  /** Throws IllegalArgumentException if the gear costs less than 0 or another figure is below 1. */
   public BoardingRules {
     Arguments.require("towSpeeds lastMovable", towSpeeds, lastMovable);
     if (gearPoints < 0 || pointsPerDie < 1 || bodyHits < 1) {
@@ -40,7 +38,7 @@ public record BoardingRules(
     }
   }
 
-  /** Returns these rules with another choice of what becomes of such a game. */
+  /** Returns these rules with another choice for a game in which only one side can still move. */
   public BoardingRules with(LastMovable other) {
     return new BoardingRules(gearPoints, pointsPerDie, bodyHits, towSpeeds, other);
   }

@@ -1,9 +1,9 @@
 package io.github.flightstand.rules;
 
 /**
- * The game's editions, as far as measuring depends on them. In the second, ships in contact are at
- * range 0 and not 1, an attack is measured from the part of the attacker's base in the arc and not
- * from the whole base, and the printed arcs are slightly wider.
+ * The game's editions, for everything that is measured. In the second edition, ships in contact are
+ * at range 0 rather than 1, an attack is measured from the part of the attacker's base inside the
+ * arc rather than from the whole base, and the printed arcs are slightly wider.
  */
 public enum Edition {
   FIRST,

@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.TreeSet;
 
 /**
- * The three factions {@value #REBEL}, with the Resistance, {@value #IMPERIAL}, with the First
- * Order, and {@value #SCUM} (000-065).
+ * The three factions: {@value #REBEL}, which includes the Resistance; {@value #IMPERIAL}, which
+ * includes the First Order; and {@value #SCUM} (000-065).
  */
 public final class Factions {
 
@@ -46,8 +46,8 @@ public final class Factions {
   private Factions() {}
 
   /**
-   * The faction that a name stands for however it is spelt: {@code "rebel"} for {@code
-   * "Resistance"}; an unknown name itself, in plain letters.
+   * Returns the faction that a name stands for, however it is spelled: {@code "rebel"} for {@code
+   * "Resistance"}. Returns an unknown name in plain lower-case letters.
    */
   public static String main(String written) {
     String plain =
@@ -57,7 +57,7 @@ public final class Factions {
     return MAIN.getOrDefault(plain, plain.isEmpty() ? written.toLowerCase(Locale.ROOT) : plain);
   }
 
-  /** The same of a name that has to be known; throws an IllegalArgumentException otherwise. */
+  /** Returns the same for a known name; throws IllegalArgumentException for an unknown one. */
   public static String known(String written) {
     String main = main(written);
     if (!MAIN.containsKey(main)) {

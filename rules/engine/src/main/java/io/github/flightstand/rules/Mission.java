@@ -2,7 +2,7 @@ package io.github.flightstand.rules;
 
 import io.github.flightstand.movement.table.PlayArea;
 
-/** A mission: what its file says. Only the library reads, writes and makes it. */
+/** A mission as its file describes it. Only the library creates, reads and writes missions. */
 public interface Mission {
 
   String name();

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The published rules that are added to a rule set, under the short names that the protocol uses.
+ * The published rules that can be added to a rule set, with the short names that the protocol uses.
  *
  * <pre>{@code
  * RuleAddition.BOARDING_2_2.to(RuleSet.REFERENCE_2015.rules())
@@ -21,12 +21,12 @@ public enum RuleAddition {
     this.shortName = shortName;
   }
 
-  /** Returns the name that callers use. */
+  /** Returns the short name that callers use. */
   public String shortName() {
     return shortName;
   }
 
-  /** Returns some rules with these added. */
+  /** Returns {@code rules} with this addition. */
   public Rules to(Rules rules) {
     return switch (this) {
       case BOARDING_2_2 -> rules.withGame(rules.game().withBoarding(BoardingRules.VERSION_2_2));

@@ -13,34 +13,34 @@ import java.util.OptionalDouble;
 import java.util.Set;
 
 /**
- * The published sets of rules, under the short names that the protocol and game logs use.
+ * The published rule sets, with the short names that the protocol and game logs use.
  *
  * <pre>{@code
  * RuleSet.named("core-2012").orElseThrow().rules() // the first rulebook's rules
  * RuleSet.named("house")                           // nothing
  * }</pre>
  *
- * <p>The sets move small, medium and large ships alike; they differ where huge ships, actions,
- * attacks and set-up begin, in who has initiative and in when a game ends.
+ * <p>All sets move small, medium and large ships alike. They differ in huge ships, actions,
+ * attacks, set-up, initiative and in when a game ends.
  */
 public enum RuleSet {
-  /** The rules reference of 2015, the one that holds where none is named. */
+  /** The rules reference of 2015; it applies if no set is named. */
   REFERENCE_2015("reference-2015"),
 
   /**
    * The first rulebook, of 2012. Every obstacle is an asteroid, and only the base of a ship that
-   * rolls must keep off them. They are set up beyond range 1 of the edges (001, heading on
-   * obstacles); of each other it says nothing: they only must not overlap (the project's choice).
-   * Ships in contact cannot attack each other. Where it is silent, as of boosts, decloaks and
-   * guides, the rules reference holds.
+   * rolls must keep clear of obstacles. Obstacles are set up beyond range 1 of the edges (001,
+   * heading on obstacles); the book names no distance between them, so they only must not overlap
+   * (the project's choice). Ships in contact cannot attack each other. Where the book is silent, as
+   * on boosts, decloaks and guides, the rules reference applies.
    */
   CORE_2012("core-2012"),
 
   /**
-   * The book of epic battles, of 2019, on second-edition rules: ships in contact are at range 0,
-   * arcs are the second edition's, initiative is pilot skill by another name, there is a system
-   * phase between planning and activation, and huge ships have their template of 2019. Where it is
-   * silent, the rules reference holds (the project's choice).
+   * The book of epic battles, of 2019, on second-edition rules. Ships in contact are at range 0,
+   * arcs are those of the second edition, initiative is pilot skill by another name, a system phase
+   * comes between planning and activation, and huge ships have their template of 2019. Where the
+   * book is silent, the rules reference applies (the project's choice).
    */
   EPIC_2019("epic-2019");
 
@@ -68,12 +68,12 @@ public enum RuleSet {
     this.shortName = shortName;
   }
 
-  /** Returns the name that callers use. */
+  /** Returns the short name that callers use. */
   public String shortName() {
     return shortName;
   }
 
-  /** Returns the set's rules. */
+  /** Returns the rules of this set. */
   public Rules rules() {
     return switch (this) {
       case REFERENCE_2015 -> Rules.standard();

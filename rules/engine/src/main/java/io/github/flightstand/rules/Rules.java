@@ -10,8 +10,8 @@ import io.github.flightstand.movement.table.ObstacleKind;
 import java.util.Set;
 
 /**
- * The rules in force: what everything that judges is made from. Rulers, attacks and the referee
- * take the whole value; what moves and sets up pieces takes its {@link #movement}.
+ * The rules in force, as one value. Rulers, attacks and the referee are made from the whole value;
+ * what moves and sets up pieces is made from its {@link #movement}.
  *
  * <pre>{@code
  * Rules rules = RuleSet.CORE_2012.rules().withRulerWidth(20);
@@ -19,20 +19,19 @@ import java.util.Set;
  * new AttackRuler(rules).measure(table, Aim.at(red, blue, FiringArc.FRONT));
  * }</pre>
  *
- * @param movement what rule sets choose about moving and setting up pieces
+ * @param movement the choices of the rule set about moving and setting up pieces
  * @param edition the edition by which ranges and attacks are measured
- * @param arcs where the lines of the printed arcs run
- * @param rulerWidth how wide the ruler is that measures attacks, in millimetres: what any part of
- *     it lies on, half of its width to either side of the line, obstructs; from 0 to 1000. By the
- *     rules reference one edge of the ruler measures, so 0; the first rulebook lets any part
- *     obstruct (001, heading on obstacles) but does not say how wide it is: 0 is the project's
- *     choice there
+ * @param arcs where the printed arc lines run
+ * @param rulerWidth the width of the ruler that measures attacks, in millimeters, from 0 to 1000:
+ *     whatever lies within half the width on either side of the line obstructs. In the rules
+ *     reference one edge of the ruler measures, so 0. The first rulebook lets any part of the ruler
+ *     obstruct (001, heading on obstacles) but does not give its width; 0 is the project's choice
  * @param contactForbidsAttacks whether ships whose bases are in contact cannot attack each other,
- *     however they came to stand so. By the rules reference it takes a maneuver that overlapped,
- *     which only the table's touching pairs show
- * @param asteroids the kinds of obstacle that are asteroids: a ship whose base overlaps one cannot
- *     attack
- * @param game what rule sets choose about the course of a game
+ *     however they came to be there. In the rules reference only a maneuver that overlapped forbids
+ *     attacks, and only the table's touching pairs show that
+ * @param asteroids the kinds of obstacle that are asteroids: a ship whose base overlaps an asteroid
+ *     cannot attack
+ * @param game the choices of the rule set about the course of a game
  */
 public record Rules(
     MovementRules movement,
@@ -66,12 +65,12 @@ public record Rules(
     asteroids = Set.copyOf(asteroids);
   }
 
-  /** Returns the rules that hold where none are named: {@link RuleSet#REFERENCE_2015}. */
+  /** Returns the rules that apply if no rule set is named: {@link RuleSet#REFERENCE_2015}. */
   public static Rules standard() {
     return REFERENCE_2015;
   }
 
-  /** Returns these rules with other rules for moving and set-up. */
+  /** Returns these rules with other rules for moving and setting up. */
   public Rules withMovement(MovementRules other) {
     return new Rules(other, edition, arcs, rulerWidth, contactForbidsAttacks, asteroids, game);
   }
@@ -81,50 +80,50 @@ public record Rules(
     return withMovement(movement.withTolerance(other));
   }
 
-  /** Returns these rules with another edition's measuring and printed arcs. */
+  /** Returns these rules with the measuring and the printed arcs of another edition. */
   public Rules withEdition(Edition other) {
     return new Rules(
         movement, other, ArcFigures.of(other), rulerWidth, contactForbidsAttacks, asteroids, game);
   }
 
   /**
-   * The same with another ruler's width; an {@link IllegalArgumentException} unless from 0 to 1000.
+   * Returns these rules with another ruler; throws IllegalArgumentException unless 0 to 1000 mm.
    */
   public Rules withRulerWidth(double millimetres) {
     return new Rules(movement, edition, arcs, millimetres, contactForbidsAttacks, asteroids, game);
   }
 
-  /** Returns these rules with another answer to whether ships in contact may attack each other. */
+  /** Returns these rules with another choice of whether contact forbids attacks. */
   public Rules withContactForbidsAttacks(boolean forbids) {
     return new Rules(movement, edition, arcs, rulerWidth, forbids, asteroids, game);
   }
 
-  /** Returns these rules with other kinds of obstacle that are asteroids. */
+  /** Returns these rules with other kinds of obstacle as asteroids. */
   public Rules withAsteroids(Set<ObstacleKind> kinds) {
     return new Rules(movement, edition, arcs, rulerWidth, contactForbidsAttacks, kinds, game);
   }
 
-  /** Returns these rules with another course of the game. */
+  /** Returns these rules with other choices about the course of a game. */
   public Rules withGame(GameRules other) {
     return new Rules(movement, edition, arcs, rulerWidth, contactForbidsAttacks, asteroids, other);
   }
 
-  /** Returns what counts as contact and as a graze. */
+  /** Returns the tolerance that decides what counts as contact and as a graze. */
   public Tolerance tolerance() {
     return movement.tolerance();
   }
 
-  /** Returns what executes maneuvers by these rules. */
+  /** Returns a resolver that executes maneuvers by these rules. */
   public Resolver resolver() {
     return new Resolver(movement);
   }
 
-  /** Returns what works out barrel rolls, boosts and decloaks by these rules. */
+  /** Returns the barrel rolls, boosts and decloaks that these rules allow. */
   public Repositions repositions() {
     return new Repositions(movement);
   }
 
-  /** Returns what judges set-up by these rules. */
+  /** Returns the judge of set-up by these rules. */
   public Placement placement() {
     return new Placement(movement);
   }

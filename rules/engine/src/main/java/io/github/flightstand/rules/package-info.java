@@ -1,7 +1,14 @@
 /**
- * {@link io.github.flightstand.rules.Rules} is the value from which everything that judges is made,
- * {@link io.github.flightstand.rules.RuleSet} names the published ones, and a {@link
- * io.github.flightstand.rules.Mission} adds a scenario's.
+ * The rules of the game as values. Start with {@link io.github.flightstand.rules.RuleSet}, which
+ * names the published rule sets; it returns {@link io.github.flightstand.rules.Rules}, the value
+ * that rulers, attacks, games and the referee are made from.
+ *
+ * <pre>{@code
+ * Rules rules = RuleSet.EPIC_2019.rules();
+ * Stop stop = rules.resolver().resolve(table, "red", Maneuver.parse("3BW"));
+ * }</pre>
+ *
+ * @since 0.1
  */
 @NullMarked
 package io.github.flightstand.rules;

@@ -10,14 +10,14 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * What cards the ships of a set-up may bring (000, headings on limited and on unique cards;
- * 000-061, -064; 001-050).
+ * Checks that the ships of a set-up may have the cards that they bring (000, headings on limited
+ * and on unique cards; 000-061, -064; 001-050).
  */
 final class CardsBrought {
 
   private final CardSet cards;
 
-  /** By team, the unique cards that it has, and which ship has each. */
+  /** For each team, its unique cards and the ship that has each of them. */
   private final Map<String, Map<String, String>> unique = new HashMap<>();
 
   private CardsBrought(CardSet cards) {
@@ -25,8 +25,8 @@ final class CardsBrought {
   }
 
   /**
-   * Throws IllegalArgumentException if an engine does not know a card of a set-up, a ship has a
-   * limited card twice, or a team a unique one.
+   * Throws IllegalArgumentException if the engine does not know a card of the set-up, a ship has a
+   * limited card twice, or a team has a unique card twice.
    */
   static void check(Setup setup, CardSet cards) {
     CardsBrought brought = new CardsBrought(cards);

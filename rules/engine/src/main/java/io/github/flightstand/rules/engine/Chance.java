@@ -5,36 +5,36 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 
-/** Where a game's dice and cards come from. */
+/** The source of a game's dice and damage cards. */
 public sealed interface Chance {
 
-  /** Nature's decisions are the caller's to answer: real dice on a real table. */
+  /** The caller answers nature's decisions, for instance with real dice at a real table. */
   record Asked() implements Chance {}
 
   /**
-   * The engine draws by a seed, from which {@code drawn} numbers were drawn so far. Who knows
-   * numbers that were drawn learns the next ones only by trying all seeds: a host who distrusts his
-   * players takes a long text.
+   * The engine draws numbers from a seed; {@code drawn} counts the numbers drawn up to now. Someone
+   * who knows those numbers can learn the next ones only by trying all seeds, so a host who
+   * distrusts the players should use a long text as seed.
    */
   record Seeded(String seed, long drawn) implements Chance {
 
-    /** Returns a seed from which nothing was drawn. */
+    /** Returns a fresh seed. */
     public static Seeded of(String seed) {
       return new Seeded(seed, 0);
     }
 
-    /** Returns a seed from which nothing was drawn, a number's digits. */
+    /** Returns a fresh seed made of a number's digits. */
     public static Seeded of(long seed) {
       return of(Long.toString(seed));
     }
 
-    /** Begins to draw where this seed stands. */
+    /** Returns a generator that continues where this seed stands. */
     public Draws draws() {
       return new Draws(this);
     }
   }
 
-  /** Draws from a seed, one number after the other. */
+  /** A generator that draws one number after another from a seed. */
   final class Draws {
 
     private Seeded now;
@@ -44,9 +44,9 @@ public sealed interface Chance {
     }
 
     /**
-     * Returns the next number, 0 to n − 1 for an n of at least 1: of 64 bits of the seed's hash for
-     * this place the high half of the product with n, which is as even as 64 bits allow. For n up
-     * to 10⁶ no outcome is off by more than 10⁻¹³.
+     * Returns the next number, from 0 to n − 1, for an n of at least 1. The number is the high half
+     * of the product of n and 64 bits of the seed's hash for this place, which is as even as 64
+     * bits allow: for n up to 10⁶ no outcome is off by more than 10⁻¹³.
      */
     public int below(int n) {
       long bits = hash("nature " + now.drawn, now.seed);
@@ -56,17 +56,17 @@ public sealed interface Chance {
       return (int) (bits < 0 ? high + n : high);
     }
 
-    /** Returns the seed after what was drawn. */
+    /** Returns the seed with the count of the numbers drawn up to now. */
     public Seeded now() {
       return now;
     }
   }
 
   /**
-   * Returns the first 64 bits of a SHA-256 (FIPS 180-4) over what is drawn and a seed: from those
-   * of one purpose nothing follows for another's.
+   * Returns the first 64 bits of a SHA-256 (FIPS 180-4) of a purpose and a seed. The bits for one
+   * purpose reveal nothing about those for another.
    *
-   * @param purpose what the bits are for, without a line's end
+   * @param purpose what the bits are for, without a line break
    */
   static long hash(String purpose, String seed) {
     try {

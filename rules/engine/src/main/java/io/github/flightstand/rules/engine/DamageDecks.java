@@ -7,7 +7,7 @@ import io.github.flightstand.rules.engine.hook.CardSet;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The cards of the game's own box: both damage decks. */
+/** The cards of the game's own box, which are those of both damage decks. */
 public final class DamageDecks {
 
   private static final CardSet CARDS = make();

@@ -12,10 +12,10 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** Checks of a game whose table the players set up. */
+/** Checks of a game in which the players set up the table. */
 final class EmptyTable {
 
-  /** Checks that such a game can be set up; throws IllegalArgumentException if it cannot. */
+  /** Throws IllegalArgumentException if a game whose table the players set up cannot be set up. */
   static void check(
       GameRules rules, List<Seat> seats, List<ShipCard> ships, Table table, ObstaclePool pool) {
     List<String> sides = seats.stream().map(Seat::team).distinct().toList();
@@ -52,7 +52,7 @@ final class EmptyTable {
     }
   }
 
-  /** Who lays the others' obstacles then is told of two sides that bring their own (002-055). */
+  /** The book tells who lays the other obstacles only for sides that bring their own (002-055). */
   private static void checkNoStandIn(ObstaclePool pool) {
     if (pool.standIn().isPresent()) {
       throw new IllegalArgumentException(

@@ -33,12 +33,12 @@ import java.util.Optional;
 /**
  * Plays whole games by the rulebooks.
  *
- * <p>A state waits for decisions: {@link #pending} lists them with every legal option, {@link
+ * <p>A state waits for decisions. {@link #pending} lists them with every legal option; {@link
  * #apply} carries out a command that answers one, or refuses it and names the clause that forbids
- * it. States are values, so a fork costs a reference. What dice and cards bring is a decision too,
- * of nature's; {@link #play} lets a game's source of chance make those.
+ * it. States are values, so a fork costs one reference. Dice and cards are decisions of nature;
+ * {@link #play} lets the game's source of chance make those.
  *
- * <p>An engine keeps scratch space and no game: make one a thread.
+ * <p>An engine keeps scratch space but no game. Use one engine per thread.
  *
  * <pre>{@code
  * Engine engine = new Engine();
@@ -52,17 +52,17 @@ public final class Engine {
   private final CardSet cards;
   private Optional<RulesContext> context = Optional.empty();
 
-  /** Creates an engine that knows the cards of the game's own box. */
+  /** Creates an engine that knows only the cards of the game's own box. */
   public Engine() {
     this(DamageDecks.cards());
   }
 
-  /** Creates an engine that knows some cards. */
+  /** Creates an engine that knows the cards of {@code cards}. */
   public Engine(CardSet cards) {
     this.cards = Objects.requireNonNull(cards, "cards may not be null");
   }
 
-  /** Returns the cards that it knows. */
+  /** Returns the cards that this engine knows. */
   public CardSet cards() {
     return cards;
   }
@@ -79,17 +79,17 @@ public final class Engine {
     check(state, DamageDecks.cards());
   }
 
-  /** Checks a state as {@link #check(State)} does, of a game with some cards. */
+  /** Checks a state as {@link #check(State)} does, for a game with other cards. */
   public static void check(State state, CardSet cards) {
     StateCheck.check(state, cards);
   }
 
-  /** Throws IllegalArgumentException, saying which, if a card of a game is not known. */
+  /** Throws IllegalArgumentException, naming the card, if a set-up has an unknown card. */
   public void check(Setup setup) {
     CardsBrought.check(setup, cards);
   }
 
-  /** Begins a game; throws IllegalArgumentException if a ship has a card that is not known. */
+  /** Begins a game; throws IllegalArgumentException if a ship has an unknown card. */
   public Step start(Setup setup) {
     Objects.requireNonNull(setup, "setup may not be null");
     check(setup);
@@ -133,7 +133,7 @@ public final class Engine {
     return step(Flows.advance(context(state), state));
   }
 
-  /** By the rules for boarding every ship has a crew. */
+  /** Gives a ship its crew if the rules for boarding are in force. */
   private static ShipState aboard(Setup setup, ShipState ship) {
     return setup.rules().game().boarding().isPresent()
         ? ship.with(ShipBoarding.of(setup.crew(ship.card())))
@@ -150,7 +150,7 @@ public final class Engine {
     return setup.seats().stream().map(Seat::team).distinct().count();
   }
 
-  /** What settles who has initiative, or the order of those after the side that begins. */
+  /** Returns the task that settles the side with initiative, or the sides after the first. */
   private static Task order(Setup setup, Optional<String> begins) {
     if (!setup.rules().game().epic().playerOrder()) {
       return new SetUpTask.Initiative(Optional.empty());
@@ -160,7 +160,7 @@ public final class Engine {
         : new SetUpTask.DrawingNumbers(begins.stream().toList());
   }
 
-  /** A ship that stands in comes first, and then the other side lays all obstacles (002-055). */
+  /** Adds the tasks of set-up. After a ship that stands in, the other side lays all (002-055). */
   private static void setUp(Setup setup, ObstaclePool pool, List<Task> agenda) {
     Optional<String> side =
         pool.standIn()
@@ -184,7 +184,7 @@ public final class Engine {
         .ifPresent(agenda::add);
   }
 
-  /** Returns the pending decisions: several while dials are set, else one; none if it is over. */
+  /** Returns the pending decisions: several while dials are set, one later, none at the end. */
   public List<Decision> pending(State state) {
     Objects.requireNonNull(state, "state may not be null");
     return Flows.pending(context(state), state);
@@ -212,16 +212,15 @@ public final class Engine {
   }
 
   /**
-   * Returns a whole game that its player cannot tell from the one he sees: it has this view. What
-   * he cannot know is drawn as {@link Sampling} says, from a generator that then is the game's
-   * source of chance. Throws IllegalArgumentException if no game has it: the view contradicts
-   * itself.
+   * Returns a whole game with this view, which the player cannot tell from the real one. What the
+   * player cannot know is drawn as {@link Sampling} says; the same generator then becomes the
+   * game's source of chance. Throws IllegalArgumentException if the view contradicts itself.
    */
   public static Game sample(View view, String seed) {
     return sample(view, DamageDecks.cards(), seed);
   }
 
-  /** Returns the same of a game with some cards. */
+  /** Returns a sampled game as {@link #sample(View, String)} does, for a game with other cards. */
   public static Game sample(View view, CardSet cards, String seed) {
     Chance.Draws draws = Chance.Seeded.of(seed).draws();
     State state = Sampling.state(view, cards, draws::below);
@@ -237,10 +236,10 @@ public final class Engine {
   }
 
   /**
-   * What came of a game's step.
+   * The result of a step of a game.
    *
-   * @param game the game, which waits for a player, or for nature where chance is asked
-   * @param chance what nature decided, the keys in order
+   * @param game the game, which waits for a player, or for nature if its chance is asked
+   * @param chance the keys that nature decided, in order
    */
   public record PlayResult(Game game, List<Event> events, List<String> chance) {
 
@@ -251,14 +250,14 @@ public final class Engine {
     }
   }
 
-  /** Begins a game with a source of chance. */
+  /** Begins a game with a source of chance, and lets it decide until a player has to. */
   public PlayResult start(Setup setup, Chance chance) {
     return settle(start(setup), chance);
   }
 
   /**
-   * Carries out a command that is not refused, and lets the game's source of chance make nature's
-   * decisions until a player has to decide.
+   * Carries out a command, and lets the game's source of chance make nature's decisions until a
+   * player has to decide.
    *
    * @throws RefusedException if the command is refused, or what follows from it is more than a card
    *     can do

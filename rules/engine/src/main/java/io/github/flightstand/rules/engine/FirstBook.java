@@ -6,7 +6,7 @@ import io.github.flightstand.rules.GameRules;
 import io.github.flightstand.rules.engine.decision.Refusal;
 import java.util.Map;
 
-/** What the rules reference says (000) and the first rulebook too (001), clause by clause. */
+/** The clauses of the rules reference (000) that the first rulebook (001) has too. */
 final class FirstBook {
 
   private static final Map<String, String> SAYS =
@@ -33,7 +33,7 @@ final class FirstBook {
 
   private FirstBook() {}
 
-  /** Returns a refusal with the clause of the book in force. */
+  /** Returns a refusal that cites the rulebook in force. */
   static Refusal cited(GameRules rules, Refusal refusal) {
     return rules.firstBook()
         ? new Refusal(

@@ -3,7 +3,7 @@ package io.github.flightstand.rules.engine;
 import io.github.flightstand.rules.engine.state.State;
 import java.util.Objects;
 
-/** A state and its source of chance: all that a game is. */
+/** A whole game: its state and its source of chance. */
 public record Game(State state, Chance chance) {
 
   /** Checks that nothing is null. */

@@ -23,8 +23,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Checks that players and ships make a game of a mission (003-029, -041, -057, -065); {@code sides}
- * are the teams in the order of play, as far as that is settled.
+ * Checks that a set-up fits its mission (003-029, -041, -057, -065). The {@code sides} are the
+ * teams in the order of play, where that is settled.
  */
 record MissionCheck(Scenario mission, List<Seat> seats, List<String> sides) {
 
@@ -33,9 +33,9 @@ record MissionCheck(Scenario mission, List<Seat> seats, List<String> sides) {
   private static final int MOST_PLAYERS = 8;
 
   /**
-   * Returns the side that begins: where a role has a limit or obstacles of its own, players have
-   * chosen those for it, so it is the first in the set-up (the project's choice); else none, and
-   * the rules settle it.
+   * Returns the side that begins. If a role has a limit or obstacles of its own, the players have
+   * already chosen them for it, so the first side of the set-up begins (the project's choice).
+   * Otherwise empty: the rules settle it.
    */
   static Optional<String> initiative(Scenario mission, List<Seat> seats) {
     return mission.obstacles().by().isPresent()
@@ -45,8 +45,8 @@ record MissionCheck(Scenario mission, List<Seat> seats, List<String> sides) {
   }
 
   /**
-   * Throws IllegalArgumentException if a game is none of that mission's; {@code remotes} are those
-   * that it brings beside the mission's own.
+   * Throws IllegalArgumentException if a game does not fit its mission; {@code remotes} are those
+   * that the set-up brings in addition to the mission's own.
    */
   static void check(
       Rules rules,
@@ -79,7 +79,7 @@ record MissionCheck(Scenario mission, List<Seat> seats, List<String> sides) {
         table.playArea().equals(mission.area()),
         "has a play area of %s by %s, found another"
             .formatted(mission.area().width(), mission.area().height()));
-    // What stands on the table already was agreed on by those who put it there.
+    // The players have agreed on what already stands on the table.
     pool.ifPresent(
         brought -> {
           check.brought(ships, brought);
@@ -87,7 +87,7 @@ record MissionCheck(Scenario mission, List<Seat> seats, List<String> sides) {
         });
   }
 
-  /** The remotes that a mission brings have names of their own. */
+  /** Checks that the mission's remotes have ids that no other piece has. */
   private void named(List<ShipCard> ships, List<RemoteState> remotes, ObstaclePool pool) {
     Set<String> taken = new HashSet<>();
     ships.forEach(ship -> taken.add(ship.id()));
@@ -163,7 +163,7 @@ record MissionCheck(Scenario mission, List<Seat> seats, List<String> sides) {
         .isPresent();
   }
 
-  /** A team's limit is shared evenly, rounded down (003-057). */
+  /** Checks a player's points. A team shares its limit evenly, rounded down (003-057). */
   private void limited(Seat seat, List<ShipCard> own, SquadLimit limit) {
     int most = limit.points();
     if (limit.more().isPresent()) {
@@ -185,7 +185,7 @@ record MissionCheck(Scenario mission, List<Seat> seats, List<String> sides) {
     }
   }
 
-  /** All ships are of one wing (003-115). */
+  /** Checks that a player's ships are one wing (003-115). */
   private void wing(Seat seat, List<ShipCard> own) {
     Set<String> leaders = new HashSet<>();
     Set<String> led = new HashSet<>();
@@ -201,7 +201,7 @@ record MissionCheck(Scenario mission, List<Seat> seats, List<String> sides) {
             .formatted(own.size(), seat.id(), led.isEmpty() ? "of none" : "not all of one"));
   }
 
-  /** One ship in each band of threat (003-066, -075). */
+  /** Checks that a player has one ship in each band of threat (003-066, -075). */
   private void banded(Seat seat, List<ShipCard> own, List<Count> bands) {
     List<Count> left = new ArrayList<>(bands);
     for (ShipCard ship : own) {

@@ -8,28 +8,28 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The obstacles that the players bring to an empty table: one pool, of which the player whose turn
- * it is takes any (000-054).
+ * The obstacles that the players bring to an empty table. They form one pool; each player in turn
+ * takes any obstacle from it (000-054).
  *
- * @param standIn a huge ship that one player brings instead of his obstacles (002-055)
+ * @param standIn a huge ship that one player brings instead of obstacles (002-055)
  */
 public record ObstaclePool(List<Brought> brought, Optional<StandIn> standIn) {
 
-  /** A game without obstacles. */
+  /** The pool of a game without obstacles. */
   public static final ObstaclePool NONE = new ObstaclePool(List.of());
 
   /**
-   * An obstacle and who brought it.
+   * An obstacle and the player who brought it.
    *
-   * @param obstacle the obstacle, its outline in a frame of its own: the pose at which it is laid
-   *     moves that frame's origin
+   * @param obstacle the obstacle, with its outline in its own frame; laying it moves that frame's
+   *     origin to a pose
    */
   public record Brought(String player, Obstacle obstacle) {}
 
   /** A huge ship that stands in for a player's obstacles. */
   public record StandIn(String player, String id, BaseSize base) {
 
-    /** Checks the base; throws IllegalArgumentException if it is not that of a huge ship. */
+    /** Throws IllegalArgumentException if the base is not that of a huge ship. */
     public StandIn {
       if (!base.isHuge()) {
         throw new IllegalArgumentException(
@@ -38,12 +38,12 @@ public record ObstaclePool(List<Brought> brought, Optional<StandIn> standIn) {
     }
   }
 
-  /** Creates a pool in which no ship stands in. */
+  /** Creates a pool without a ship that stands in. */
   public ObstaclePool(List<Brought> brought) {
     this(brought, Optional.empty());
   }
 
-  /** Puts them in the order of their ids, so that a game has one state however it is written. */
+  /** Sorts the obstacles by id, so that equal games have equal states. */
   public ObstaclePool {
     List<Brought> sorted = new ArrayList<>(brought);
     sorted.sort(Comparator.comparing(one -> one.obstacle().id()));

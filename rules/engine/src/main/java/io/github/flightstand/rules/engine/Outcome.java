@@ -2,7 +2,7 @@ package io.github.flightstand.rules.engine;
 
 import io.github.flightstand.rules.engine.decision.Refusal;
 
-/** What comes of a command: a step, or a refusal that leaves everything as it was. */
+/** The outcome of a command: a step, or a refusal that changes nothing. */
 public sealed interface Outcome {
 
   /** The command is refused. */

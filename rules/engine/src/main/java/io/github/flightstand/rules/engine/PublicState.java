@@ -17,12 +17,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What lies open to all players of a game: all parts of a {@link State} but the ships, some of
- * which hide something. Nobody knows what a face-down damage card is or what is drawn next, so a
- * state does not hold it either: its decks and remotes have no secret.
+ * The open part of a game, which all players see: every part of a {@link State} except the ships,
+ * because ships can hide dials and combat cards. Nobody knows a face-down damage card or the next
+ * card of a deck, and the state does not hold them either, so decks and remotes have no secrets.
  *
- * @param agenda what is being done, the present task last: the steps of an attack, its dice and the
- *     like lie open on the table
+ * @param agenda the tasks in progress, the present one last; the steps of an attack, its dice and
+ *     the like lie open on the table
  */
 public record PublicState(
     Rules rules,
@@ -47,7 +47,7 @@ public record PublicState(
     remotes = List.copyOf(remotes);
   }
 
-  /** Returns the part of a state that lies open: each is listed because it holds no secret. */
+  /** Returns the open part of a state. Each part is listed because it holds no secret. */
   static PublicState of(State state) {
     return new PublicState(
         state.rules(),

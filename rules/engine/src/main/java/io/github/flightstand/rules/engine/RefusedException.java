@@ -2,7 +2,7 @@ package io.github.flightstand.rules.engine;
 
 import io.github.flightstand.rules.engine.decision.Refusal;
 
-/** A command that the rules refuse was to be carried out. */
+/** Thrown if the rules refuse a command. */
 public final class RefusedException extends RuntimeException {
 
   private final transient Refusal refusal;
@@ -12,7 +12,7 @@ public final class RefusedException extends RuntimeException {
     this.refusal = refusal;
   }
 
-  /** Returns why. */
+  /** Returns the reason. */
   public Refusal refusal() {
     return refusal;
   }

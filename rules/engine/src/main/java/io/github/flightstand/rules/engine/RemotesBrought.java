@@ -19,7 +19,7 @@ import java.util.stream.Collectors;
 /** The remotes and objective tokens of a game that is about to begin. */
 final class RemotesBrought {
 
-  /** Returns a table with the tokens of remotes where they stand. */
+  /** Returns the table with a token at the pose of each remote that has one. */
   static Table laid(Rules rules, Table table, List<RemoteState> remotes, Map<String, Pose> poses) {
     Table.Builder laid = table.toBuilder();
     for (RemoteState remote : remotes) {
@@ -36,7 +36,7 @@ final class RemotesBrought {
     return laid.build();
   }
 
-  /** Returns remotes in the order of ids; throws IllegalArgumentException if one does not fit. */
+  /** Returns the remotes sorted by id; throws IllegalArgumentException if one does not fit. */
   static List<RemoteState> checked(
       List<RemoteState> remotes,
       List<Seat> seats,

@@ -14,26 +14,26 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntUnaryOperator;
 
 /**
- * Draws whole states that a player cannot tell from the one he sees.
+ * Draws whole states that a player cannot tell from the real one.
  *
- * <p>The prior never excludes what is true. Each hidden dial shows any maneuver that is on it, all
- * with the same probability and whatever the other dials show: what a card forbids now may have
- * been set before. Cards need no drawing: what nobody has seen is a pool without an order in the
- * state too, and a face is drawn when it is turned up, each unseen card of the pool with the same
- * probability. A combat card that nobody has turned up has 0 to 125 points, each of 12 to 40 ten
- * times as likely as any other number (004-004). {@link View#support} tells what may be drawn.
+ * <p>The prior never excludes the truth. Each hidden dial shows any of its maneuvers with equal
+ * probability, independent of the other dials: a maneuver that a card forbids now may have been set
+ * before. Damage cards need no drawing. Unseen cards are an unordered pool in the state too, and
+ * each has the same probability when a face is turned up. A combat card that nobody has turned up
+ * has 0 to 125 points; each value from 12 to 40 is ten times as likely as any other (004-004).
+ * {@link View#support} lists what may be drawn.
  */
 final class Sampling {
 
-  /** The points of most combat cards, and how much likelier each of them is than any other. */
+  /** The points of most combat cards, and how much likelier each of those is than any other. */
   private static final int FEWEST = 12;
 
   private static final int MOST = 40;
   private static final int LIKELIER = 10;
 
   /**
-   * Returns a state that has this view; {@code below} returns for n each of 0 to n − 1 with the
-   * same probability. Throws IllegalArgumentException if the view contradicts itself.
+   * Returns a state with this view; {@code below} maps n to a number from 0 to n − 1, all with
+   * equal probability. Throws IllegalArgumentException if the view contradicts itself.
    */
   static State state(View view, CardSet cards, IntUnaryOperator below) {
     PublicState open = view.open();
@@ -58,7 +58,7 @@ final class Sampling {
     return told;
   }
 
-  /** Returns a ship as the view tells, with its hidden dial and combat cards drawn. */
+  /** Returns a ship as the view shows it, with its hidden dial and combat cards drawn. */
   private static ShipState told(ShipState ship, String player, IntUnaryOperator below) {
     ShipState crewed =
         ship.boarding()
@@ -81,7 +81,7 @@ final class Sampling {
         : crewed;
   }
 
-  /** Returns a crew with a card drawn for each that is hidden, by a name that no other has. */
+  /** Returns the crew with a card drawn for each hidden one, each under a name of its own. */
   private static Crew drawn(Crew crew, String ship, IntUnaryOperator below) {
     AtomicInteger hidden = new AtomicInteger();
     return crew.withMembers(

@@ -32,19 +32,19 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /**
- * A game before it begins: ships and obstacles that stand on the table, or squads and a pool of
- * obstacles beside an empty one, which the players then set up.
+ * A game before it begins. Either its ships and obstacles stand on the table, or the players set up
+ * an empty table with their squads and a pool of obstacles.
  *
- * @param ships the ships, each of them on the table unless there is a pool
- * @param table where they stand, and the obstacles; empty if there is a pool
- * @param initiative the side that has initiative; none: the rules settle it
- * @param deck what the damage decks are made of
- * @param shared whether all players share one deck; else each has his own (000-145)
- * @param pool the obstacles of a game whose table the players set up; none: all stands there
- *     already
- * @param remotes the remotes and objective tokens, those in play on the table as tokens
- * @param crews by ship who is on board, where the rules for boarding are added; who is not named
- *     has a pilot of all the ship's points and no boarding gear
+ * @param ships the ships; each stands on the table unless there is a pool
+ * @param table the table with the ships and obstacles; empty if there is a pool
+ * @param initiative the side with initiative; if absent, the rules settle it
+ * @param deck the composition of the damage decks
+ * @param shared whether all players share one deck; otherwise each player has one (000-145)
+ * @param pool the obstacles of a game in which the players set up the table; if absent, everything
+ *     already stands there
+ * @param remotes the remotes and objective tokens; those in play stand on the table as tokens
+ * @param crews the crew of each ship by its id, if the rules for boarding are added; a ship without
+ *     an entry has a pilot with all the ship's points and no boarding gear
  */
 public record Setup(
     Rules rules,
@@ -63,17 +63,17 @@ public record Setup(
   /** The most players of the largest scenario (003-066). */
   private static final int MOST_SEATS = 8;
 
-  /** What only huge ships do by the books that there are. */
+  /** The actions that the books give only to huge ships. */
   private static final Set<Action> OF_HUGE_SHIPS = EnumSet.of(Action.REINFORCE, Action.RECOVER);
 
   /**
-   * Throws IllegalArgumentException if there are fewer than two sides or more than eight players
-   * (003-029), a ship is nobody's or does not stand on the table as its card says or cannot fly its
-   * dial, a wing is not legal, the side with initiative does not play, a faction is not known on
-   * which it hangs who begins, or the last round is not at least 1; a remote is nobody's, or is in
-   * play but not on the table; with a pool, if there are not as many sides as set up a table, the
-   * table is not empty, an id is taken twice, or the sides do not bring as many obstacles as the
-   * rules say.
+   * Throws IllegalArgumentException if there are fewer than 2 sides or more than 8 players
+   * (003-029), a ship or remote belongs to no player, a ship does not stand on the table as its
+   * card says or cannot fly its dial, a wing or crew is not legal, the side with initiative does
+   * not play, a faction that decides who begins is unknown, the last round is below 1, the mission
+   * does not fit, or a remote in play is not on the table. With a pool, also throws if the number
+   * of sides is wrong for setting up, the table is not empty, an id is taken twice, or a side does
+   * not bring the right number of obstacles.
    */
   public Setup {
     Arguments.require(
@@ -161,8 +161,8 @@ public record Setup(
   }
 
   /**
-   * Begins a set-up: without more said an empty table of the usual or the mission's size, a damage
-   * deck for each player as the rules have it, and no mission, remotes or crews.
+   * Begins a set-up. Its defaults are an empty table of the usual size or the mission's, a damage
+   * deck for each player by the rules, and no mission, remotes or crews.
    *
    * <pre>{@code
    * Setup.builder(rules, seats).ships(cards).table(table).initiative("A").lastRound(12).build()
@@ -172,7 +172,7 @@ public record Setup(
     return new Builder(rules, seats);
   }
 
-  /** Begins a set-up that is as this one. */
+  /** Begins a set-up from the values of this one. */
   public Builder toBuilder() {
     Builder builder = new Builder(rules, seats);
     builder.ships = ships;
@@ -188,7 +188,7 @@ public record Setup(
     return builder;
   }
 
-  /** Returns who is on board of a ship, by the rules for boarding. */
+  /** Returns the crew of a ship by the rules for boarding. */
   public Crew crew(ShipCard ship) {
     return Optional.ofNullable(crews.get(ship.id())).orElseGet(() -> CrewCheck.alone(ship));
   }
@@ -211,7 +211,7 @@ public record Setup(
     }
   }
 
-  /** Ships in the order of their players, so that a game has one state however it is written. */
+  /** Returns the ships in the order of their players, so that equal games have equal states. */
   private static List<ShipCard> inSeatOrder(List<ShipCard> ships, List<Seat> seats) {
     List<String> order = seats.stream().map(Seat::id).toList();
     return ships.stream()
@@ -238,7 +238,7 @@ public record Setup(
     }
   }
 
-  /** Says what a game begins with. */
+  /** A set-up in the making. */
   public static final class Builder {
     private Rules rules;
     private List<Seat> seats;
@@ -259,7 +259,7 @@ public record Setup(
       this.seats = seats;
     }
 
-    /** Sets the rules; a damage deck that was set stays. */
+    /** Sets the rules; keeps a damage deck that was set. */
     public Builder rules(Rules value) {
       rules = Objects.requireNonNull(value, "a set-up has rules");
       return this;
@@ -277,13 +277,13 @@ public record Setup(
       return this;
     }
 
-    /** Sets where the ships stand, and the obstacles; if never set, nothing on the usual area. */
+    /** Sets the table with ships and obstacles; by default an empty table of the usual size. */
     public Builder table(Table value) {
       table = Optional.of(Objects.requireNonNull(value, "a set-up has a table"));
       return this;
     }
 
-    /** Sets the side that has initiative; the rules settle it if never set. */
+    /** Sets the side with initiative; by default the rules settle it. */
     public Builder initiative(String team) {
       initiative = Optional.of(team);
       return this;
@@ -295,7 +295,7 @@ public record Setup(
       return this;
     }
 
-    /** Sets what the damage decks are made of; as the rules have it if never set. */
+    /** Sets the composition of the damage decks; by default that of the rules. */
     public Builder deck(DamageDeck value) {
       deck = Optional.of(value);
       return this;
@@ -307,7 +307,7 @@ public record Setup(
       return this;
     }
 
-    /** Lets the players set up the table, with these obstacles. */
+    /** Lets the players set up the table with these obstacles. */
     public Builder pool(ObstaclePool value) {
       pool = Optional.of(value);
       return this;
@@ -319,20 +319,20 @@ public record Setup(
       return this;
     }
 
-    /** Sets remotes and objective tokens, and lays those in play at these poses, by id. */
+    /** Sets the remotes and objective tokens, and lays those in play at {@code at}, by id. */
     public Builder remotes(List<RemoteState> value, Map<String, Pose> at) {
       remotes = value;
       poses = at;
       return this;
     }
 
-    /** Sets who is on board, by ship. */
+    /** Sets the crews by ship id. */
     public Builder crews(Map<String, Crew> value) {
       crews = value;
       return this;
     }
 
-    /** Returns the game; throws IllegalArgumentException as {@link Setup} says. */
+    /** Returns the set-up; throws IllegalArgumentException as {@link Setup} says. */
     public Setup build() {
       PlayArea area = mission.map(Mission::area).orElse(PlayArea.STANDARD);
       Table bare = table.orElseGet(() -> Table.builder(area).build());

@@ -15,18 +15,19 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * What a player may know of a game. Each part is listed here because it is public or his own; there
- * is no way from a view to the state, to what a hash of it would tell, or to the source of chance.
+ * A player's knowledge of a game. Each part is public or the player's own. A view gives no access
+ * to the state, to a hash of the state, or to the source of chance.
  *
- * <p>Secret are the dials of others, team mates among them, until they are revealed (000-164), the
- * combat cards of others that nobody has turned up (004-004, -008), and what the damage cards are
- * that nobody has seen, which no state holds. The reference lets team mates show each other their
- * dials (000-207), the first rulebook forbids it (001-063); either way that is talk between
- * players, of which the engine knows nothing, so a view hides them by both.
+ * <p>Hidden are the dials of other players, team mates included, until they are revealed (000-164);
+ * the combat cards of other players that nobody has turned up (004-004, -008); and the faces of
+ * unseen damage cards, which no state holds. The reference lets team mates show each other their
+ * dials (000-207) and the first rulebook forbids it (001-063). Either way that is talk between
+ * players, which the engine does not see, so a view hides those dials in both.
  *
- * <p>That a dial is set, and that a player is ready, is no secret.
+ * <p>It is public that a dial is set and that a player is ready.
  *
- * @param ships the ships, those that are gone among them; what the player may not look at is hidden
+ * @param ships the ships, including those that are gone, with hidden dials and cards for what the
+ *     player may not see
  */
 public record View(
     String player, PublicState open, List<ShipState> ships, List<Decision> decisions) {
@@ -38,17 +39,17 @@ public record View(
   }
 
   /**
-   * What may be true of that which a view hides: what {@link Engine#sample} draws from.
+   * The possible values of whatever a view hides; {@link Engine#sample} draws from them.
    *
-   * @param dials the maneuvers that a hidden dial may show, by its ship
+   * @param dials for each ship with a hidden dial, the maneuvers that the dial may show
    * @param fewestPoints the fewest points that a hidden combat card may have
-   * @param mostPoints the most
+   * @param mostPoints the most points that a hidden combat card may have
    */
   public record Support(Map<String, List<Maneuver>> dials, int fewestPoints, int mostPoints) {}
 
   /**
-   * Returns what may be true of what is hidden. Faces that nobody has seen are those of {@link
-   * DeckState#pools}, which lie open.
+   * Returns the possible values of whatever is hidden. Unseen faces of damage cards are not listed:
+   * {@link DeckState#pools} shows them.
    */
   public Support support() {
     Map<String, List<Maneuver>> dials = new TreeMap<>();
@@ -71,7 +72,7 @@ public record View(
             .toList());
   }
 
-  /** Returns a ship as its own player sees it, or any other. */
+  /** Returns a ship as its own player sees it, or as any other player does. */
   private static ShipState ship(ShipState ship, boolean own) {
     ShipState dialled =
         own || ship.dialOpen() || ship.dial().isEmpty() ? ship : ship.with(DialFace.HIDDEN);

@@ -1,10 +1,22 @@
 /**
- * Whole games by the rulebooks: a state, the decisions that it waits for, commands that answer
- * them, and events that tell what happened. A {@link io.github.flightstand.rules.engine.View} is
- * what a player may know: built from what is public and what is his, never filtered from the state.
+ * Whole games by the rulebooks. Start with {@link io.github.flightstand.rules.engine.Engine}: it
+ * turns a {@link io.github.flightstand.rules.engine.Setup} into a state, lists the decisions that
+ * the state waits for, carries out the commands that answer them, and returns events. A {@link
+ * io.github.flightstand.rules.engine.View} is what one player may know, built only from what is
+ * public or that player's own.
  *
- * <p>Ids such as 000-031 name <a href="doc-files/clauses.html">clauses</a>: what the rulebooks ask
- * for beside geometry, in our own words, a line each.
+ * <pre>{@code
+ * Engine engine = new Engine();
+ * Game game = engine.start(setup, Chance.Seeded.of(7)).game();
+ * while (game.state().over().isEmpty()) {
+ *   game = engine.play(game, choose(engine.pending(game.state()))).game();
+ * }
+ * }</pre>
+ *
+ * <p>Ids such as 000-031 name <a href="doc-files/clauses.html">clauses</a>: the rules of the books
+ * beyond geometry, one line each in our own words.
+ *
+ * @since 0.1
  */
 @NullMarked
 package io.github.flightstand.rules.engine;
