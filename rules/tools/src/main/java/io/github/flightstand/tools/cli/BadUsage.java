@@ -14,7 +14,7 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** Says in one sentence what is wrong with a command line, and where to read what it takes. */
+/** A handler of bad usage: it says in one sentence what is wrong and how to ask for help. */
 final class BadUsage implements IParameterExceptionHandler {
 
   private static final Pattern VALUE =
@@ -32,7 +32,7 @@ final class BadUsage implements IParameterExceptionHandler {
     if (command.getParent() == null) {
       command.usage(err);
     } else {
-      err.println("'" + name + " --help' tells what it takes.");
+      err.println("'" + name + " --help' lists its arguments and options.");
     }
     return CommandLine.ExitCode.USAGE;
   }
@@ -48,7 +48,7 @@ final class BadUsage implements IParameterExceptionHandler {
     Matcher value = VALUE.matcher(message);
     if (value.matches()) {
       String of = value.group(1) == null ? value.group(2) : value.group(1);
-      String what = value.group(3).replaceAll("is not (an int|a long)$", "is no whole number");
+      String what = value.group(3).replaceAll("is not (an int|a long)$", "is not a whole number");
       return "'" + of + "': " + what;
     }
     return command.getParent() == null
@@ -57,8 +57,8 @@ final class BadUsage implements IParameterExceptionHandler {
   }
 
   private static String notKnown(UnmatchedArgumentException unmatched, CommandLine command) {
-    // Where another option's values should be, only the message names it: "Unknown option: '--x';
-    // ..."
+    // If the option stands where another option's values should be, only the message names it:
+    // "Unknown option: '--x'; ..."
     List<String> all = unmatched.getUnmatched();
     String first =
         all.isEmpty() ? Objects.toString(unmatched.getMessage()).split("'", 3)[1] : all.get(0);

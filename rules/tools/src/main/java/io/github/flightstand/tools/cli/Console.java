@@ -13,18 +13,18 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /**
- * Where a command reads and writes, in UTF-8 whatever the locale.
+ * The streams that a command reads and writes, in UTF-8 whatever the locale.
  *
- * @param out standard output, not buffered
- * @param err standard error, for a person, flushed line by line
+ * @param out standard output, unbuffered
+ * @param err standard error, for a person, flushed after each line
  */
 record Console(InputStream in, OutputStream out, PrintWriter err) {
 
-  /** What command lines call standard input. */
+  /** The command line's name for standard input. */
   static final String STANDARD_INPUT = "-";
 
   static Console ofProcess() {
-    // System.out would take a closed pipe in silence; the file stream says so.
+    // System.out hides a closed pipe; a file stream reports it.
     return of(
         System.in,
         new FileOutputStream(FileDescriptor.out),
@@ -40,9 +40,9 @@ record Console(InputStream in, OutputStream out, PrintWriter err) {
   }
 
   /**
-   * Prints lines as far as anyone reads.
+   * Prints lines until the reader closes the pipe.
    *
-   * @throws LostOutputException if they cannot be written, though somebody would read them
+   * @throws LostOutputException if the lines cannot be written although the pipe is open
    */
   void print(List<String> lines) throws LostOutputException {
     LineWriter writer = new LineWriter(out);
@@ -57,7 +57,7 @@ record Console(InputStream in, OutputStream out, PrintWriter err) {
     }
   }
 
-  /** Opens a file, or standard input, which is called {@value #STANDARD_INPUT}. */
+  /** Opens a file, or standard input if the name is {@value #STANDARD_INPUT}. */
   InputStream open(String file) throws IOException {
     return file.equals(STANDARD_INPUT) ? in : InputFile.open(file);
   }
@@ -67,12 +67,14 @@ record Console(InputStream in, OutputStream out, PrintWriter err) {
     return status;
   }
 
-  /** Writes where a defect of the program showed. */
+  /** Writes the stack trace of a defect. */
   void trace(Throwable defect) {
     defect.printStackTrace(err);
   }
 
-  /** A text that moves no terminal's cursor, as names from files and callers might. */
+  /**
+   * Returns the text without control characters, which names from files and callers may contain.
+   */
   static String plain(String text) {
     return text.replaceAll("\\p{C}", "?");
   }

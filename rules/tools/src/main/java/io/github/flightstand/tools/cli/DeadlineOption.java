@@ -18,8 +18,8 @@ final class DeadlineOption {
       paramLabel = "TIME",
       converter = Milliseconds.class,
       description =
-          "give up a query after so long, such as 500ms, 5s or 2m, and answer it with the error"
-              + " too-slow; absent: never")
+          "The time limit for a query, such as 500ms, 5s or 2m; a query that takes longer is"
+              + " answered with the error too-slow. Default: no limit.")
   private Optional<Long> milliseconds = Optional.empty();
 
   Conversation conversation(Console console) {
@@ -36,7 +36,9 @@ final class DeadlineOption {
       Matcher time = TIME.matcher(text);
       if (!time.matches()) {
         throw new TypeConversionException(
-            "'" + text + "' is no time, expected a whole number and ms, s or m, such as 5s");
+            "'"
+                + text
+                + "' is not a time limit, expected a whole number with ms, s or m, such as 5s");
       }
       TimeUnit unit =
           switch (time.group(2)) {

@@ -29,14 +29,18 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code draw}: writes the picture of a query and its answer, of a table, or of a log's table. */
+/**
+ * The command {@code draw}: it prints a picture of a query and its answer, a table, or a log's
+ * table.
+ */
 @Command(
     name = "draw",
-    description = "Draws a query and its answer, a table, or the table of a game log, as SVG.",
+    description =
+        "Draws a query and its answer, a table, a scenario, or the table of a game log, as SVG.",
     exitCodeList = {
       "0:drawn",
-      "1:the input is nothing that can be drawn",
-      "2:the file cannot be read, or the picture not written"
+      "1:the input cannot be drawn",
+      "2:the file cannot be read, or the picture cannot be written"
     })
 final class DrawCommand implements Callable<Integer> {
 
@@ -46,14 +50,14 @@ final class DrawCommand implements Callable<Integer> {
   @Parameters(
       paramLabel = "FILE",
       description =
-          "a query, a table, a game log, the file of a scenario, or the name of one that comes with"
-              + " the program, which 'scenario' lists; '-' for standard input")
+          "A file with a query, a table, a game log or a scenario; the name of a scenario that the"
+              + " command 'scenario' lists; or '-' for standard input.")
   private String file = Console.STANDARD_INPUT;
 
   @Option(
       names = "--line",
       paramLabel = "LINE",
-      description = "the table before that line of a game log; at its end if not given")
+      description = "Draw the table as it is before this line of a game log. Default: at the end.")
   private Optional<Integer> line = Optional.empty();
 
   DrawCommand(Console console) {
@@ -116,7 +120,7 @@ final class DrawCommand implements Callable<Integer> {
     }
   }
 
-  /** The table of a whole game, which is played again as far as is asked for. */
+  /** Returns the table of a whole game, which is replayed up to the line of {@code --line}. */
   private Table gameTable(String log) throws FailedCommandException {
     List<String> lines = log.lines().toList();
     int before = line.orElse(lines.size() + 1);

@@ -3,7 +3,7 @@ package io.github.flightstand.tools.cli;
 import java.util.Collection;
 import java.util.List;
 
-/** A command cannot be carried out, or not to its end: why, in a sentence, and its exit status. */
+/** A command's failure: one sentence that says why, and the exit status. */
 final class FailedCommandException extends Exception {
 
   private final int status;
@@ -13,14 +13,16 @@ final class FailedCommandException extends Exception {
     this(status, sentence, List.of());
   }
 
-  /** With reasons where there is more than one. */
+  /** Creates a failure with further reasons, each printed on its own line. */
   FailedCommandException(int status, String sentence, List<String> reasons) {
     super(sentence);
     this.status = status;
     this.reasons = List.copyOf(reasons);
   }
 
-  /** There is nothing of that name: who is wrong, what may have been meant, and all the names. */
+  /**
+   * Returns the failure that a name is unknown, with the likely name, if any, and all known names.
+   */
   static FailedCommandException unknown(
       String there, String name, String meant, Collection<String> names) {
     return new FailedCommandException(

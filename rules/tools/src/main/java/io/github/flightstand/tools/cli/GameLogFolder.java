@@ -16,17 +16,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** A folder of logs of whole games. A log appears in it when its game is over, whole. */
+/** A folder of logs of whole games. A log appears in the folder when its game is over. */
 final class GameLogFolder {
 
   private final Path folder;
   private final String name;
 
   /**
-   * Opens the folder, and makes it if there is none.
+   * Opens the folder, creating it if necessary.
    *
-   * @param games how many games there will be: their numbers are as long as the last one
-   * @throws FailedCommandException if a log is there already that may not be replaced
+   * @param games the number of games; all file numbers have as many digits as this number
+   * @throws FailedCommandException if a log exists that may not be replaced
    */
   GameLogFolder(Path folder, int games, boolean force) throws IOException, FailedCommandException {
     this.folder = Files.createDirectories(folder);
@@ -34,7 +34,7 @@ final class GameLogFolder {
     for (int number = 1; number <= games && !force; number++) {
       if (Files.exists(path(number), LinkOption.NOFOLLOW_LINKS)) {
         throw new FailedCommandException(
-            2, "there is '" + path(number) + "' already, expected '--force' to replace it");
+            2, "'" + path(number) + "' exists, expected '--force' to replace it");
       }
     }
   }

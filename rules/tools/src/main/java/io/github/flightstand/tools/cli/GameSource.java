@@ -26,7 +26,9 @@ import java.util.stream.IntStream;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Option;
 
-/** Options that say what game is played: squads, perhaps in a scenario, or a whole set-up. */
+/**
+ * The options that name the game to play: squads, with a scenario or without, or a whole set-up.
+ */
 final class GameSource {
 
   private final Codec codec = new Codec();
@@ -34,7 +36,7 @@ final class GameSource {
   @ArgGroup(multiplicity = "1")
   private Source of = new Source();
 
-  /** What is played: squads, or a set-up with all that belongs to it. */
+  /** The game to play: squads, or a complete set-up. */
   static final class Source {
 
     @Option(
@@ -43,15 +45,16 @@ final class GameSource {
         paramLabel = "SQUAD...",
         hideParamSyntax = true,
         description =
-            "two squads, in epic-2019 up to eight, which the players set up: files with {\"ships\":"
-                + " [...]} as in a set-up or with XWS, or names of squads that come with the"
-                + " program (rebel-x-wings, imperial-swarm, ...)")
+            "Two squads, or up to eight in epic-2019; the players place their ships themselves."
+                + " Each is a file with {\"ships\": [...]} as in a set-up, a file in XWS, or the"
+                + " name of a squad that comes with the program (rebel-x-wings, imperial-swarm,"
+                + " ...).")
     private List<String> squads = List.of();
 
     @Option(
         names = "--set-up",
         paramLabel = "FILE",
-        description = "a whole set-up, as the operation start takes it")
+        description = "A file with a whole set-up, as the operation 'start' takes it.")
     private Optional<String> setUp = Optional.empty();
   }
 
@@ -59,28 +62,28 @@ final class GameSource {
       names = "--rules",
       paramLabel = "RULES",
       converter = RulesWord.class,
-      description = "the rule set for squads, reference-2015 if not given")
+      description = "The rule set for the squads. Default: reference-2015.")
   private RuleSet rules = RuleSet.REFERENCE_2015;
 
   @Option(
       names = "--rounds",
       paramLabel = "N",
-      description = "the last round for squads, 12 if not given")
+      description = "The last round of a game of squads. Default: 12.")
   private int rounds = 12;
 
   @Option(
       names = "--scenario",
       paramLabel = "SCENARIO",
       description =
-          "the mission that squads play, by epic-2019: a file of a mission, or the name of one that"
-              + " comes with the program, which 'scenario' lists")
+          "The mission that the squads play, by epic-2019: a file with a mission, or a name that"
+              + " the command 'scenario' lists.")
   private Optional<String> scenario = Optional.empty();
 
   @Option(
       names = "--teams",
       arity = "1..*",
       paramLabel = "TEAM",
-      description = "the squads' teams, one name a squad; each its own if not given")
+      description = "The squads' teams, one name per squad. Default: each squad is a team.")
   private List<String> teams = List.of();
 
   static final class RulesWord extends WordConverter<RuleSet> {
@@ -94,11 +97,11 @@ final class GameSource {
     if (of.setUp.isPresent()) {
       if (scenario.isPresent()) {
         throw new FailedCommandException(
-            2, "'--scenario' is for squads, expected none: a set-up names its own");
+            2, "'--scenario' is for squads, expected none: a set-up names its own scenario");
       }
       if (!teams.isEmpty()) {
         throw new FailedCommandException(
-            2, "'--teams' is for squads, expected none: a set-up says itself who is on which");
+            2, "'--teams' is for squads, expected none: a set-up names its own teams");
       }
       String file = of.setUp.get();
       return game(file, read(file, "a set-up", SetupJson.class, text(file, "a set-up", "")));
@@ -148,7 +151,9 @@ final class GameSource {
         Optional.of(played));
   }
 
-  /** Reads a mission from a file, or takes one that is here. */
+  /**
+   * Reads a mission from a file, or returns the mission of that name that comes with the program.
+   */
   private ScenarioJson scenario(String named) throws FailedCommandException {
     if (ReadyMissions.names().contains(named)) {
       return new NamedScenario(named);
@@ -161,11 +166,12 @@ final class GameSource {
     try {
       return setup.setup();
     } catch (FaultException fault) {
-      throw new FailedCommandException(1, "'" + files + "' make no game: " + fault.getMessage());
+      throw new FailedCommandException(
+          1, "cannot start a game from '" + files + "': " + fault.getMessage());
     } catch (IllegalSquadException illegal) {
       throw new FailedCommandException(
           1,
-          "'" + files + "' make no game: a squad is not legal",
+          "cannot start a game from '" + files + "': a squad is not legal",
           illegal.reasons().stream().map(GameSource::words).toList());
     }
   }
@@ -175,7 +181,9 @@ final class GameSource {
     return clause + reason.message() + " (at " + reason.at() + ")";
   }
 
-  /** Reads a squad of this project's or of a squad builder's, from a file or one that is here. */
+  /**
+   * Reads a squad in this project's format or in XWS, from a file or from the program's own squads.
+   */
   private FieldedSquad squad(String named) throws FailedCommandException {
     Optional<String> ready = ReadySquads.text(named);
     String text =

@@ -8,7 +8,7 @@ import java.nio.charset.Charset;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 
-/** A file that a command reads, and why it cannot. */
+/** A file that a command reads, with the reason if reading it fails. */
 final class InputFile {
 
   static InputStream open(String name) throws IOException {
@@ -19,18 +19,21 @@ final class InputFile {
     }
   }
 
-  /** Why a file cannot be read that should hold what is expected, in a sentence. */
+  /** Returns a sentence that says why a file cannot be read, and what it was expected to hold. */
   static String words(String name, IOException failure, String expected) {
     return "cannot read the file '%s', expected %s in it, but %s"
         .formatted(name, expected, why(name, failure));
   }
 
-  /** Why no file can have a name, such as one that lost its letters on the way here. */
+  /**
+   * Returns why no file can have this name, for instance because its characters were lost on the
+   * command line.
+   */
   static String noName(String name) {
     String encoding = System.getProperty("sun.jnu.encoding", Charset.defaultCharset().name());
     return Charset.forName(encoding).newEncoder().canEncode(name)
-        ? "no file can have that name here"
-        : "the locale's encoding, " + encoding + ", has not all letters of that name";
+        ? "no file can have that name"
+        : "the locale's encoding, " + encoding + ", lacks characters of that name";
   }
 
   private static String why(String name, IOException failure) {
@@ -44,6 +47,8 @@ final class InputFile {
     if (file.isDirectory()) {
       return "it is a directory";
     }
-    return file.canRead() ? "reading it failed: " + failure.getMessage() : "it may not be read";
+    return file.canRead()
+        ? "reading it failed: " + failure.getMessage()
+        : "you have no permission to read it";
   }
 }

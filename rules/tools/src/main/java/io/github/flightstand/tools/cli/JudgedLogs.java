@@ -13,8 +13,8 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 
 /**
- * Logs that are judged on all processors, in their order: a few ahead of the one that is asked for,
- * so that what is held at once has an end.
+ * Logs that are judged on all processors and returned in order. Only a few are judged ahead of the
+ * next one, so that memory stays bounded.
  */
 final class JudgedLogs implements AutoCloseable {
 
@@ -45,7 +45,7 @@ final class JudgedLogs implements AutoCloseable {
     return findings;
   }
 
-  /** What was found in the next log, in order. */
+  /** Returns the findings in the next log, in order. */
   List<LogJudge.Finding> next() throws IOException {
     begin();
     try {

@@ -19,22 +19,22 @@ import java.io.InputStream;
 import java.util.List;
 import java.util.Optional;
 
-/** Judges a log of either kind: its first line tells which it is. */
+/** A judge of game logs of both kinds; the first line of a log says which kind it is. */
 final class LogJudge {
 
   private static final int CHUNK = 1 << 16;
 
-  /** Something that was found in a log. */
+  /** A finding about a log. */
   interface Finding {
     void tell(RefereeCommand.Printed to) throws IOException;
   }
 
-  /** Takes the findings as they are made. */
+  /** A receiver of findings, as they are made. */
   interface Sink {
     void take(Finding finding) throws IOException;
   }
 
-  /** Judges a log of claims while it is read, a whole game's once it is read. */
+  /** Judges a log: a log of claims while it is read, a whole game's after it is read. */
   static void judge(LogSource source, Sink sink) throws IOException {
     try (InputStream in = new BufferedInputStream(source.opening().open(), CHUNK)) {
       if (isWholeGame(in)) {
@@ -53,7 +53,10 @@ final class LogJudge {
     }
   }
 
-  /** Whether a log is that of a whole game by its first line; goes back to its beginning. */
+  /**
+   * Tests whether the log's first line begins a whole game; then resets the stream to its
+   * beginning.
+   */
   static boolean isWholeGame(InputStream in) throws IOException {
     GameReferee games = new GameReferee();
     in.mark(2 * LineReader.MAX_BYTES);

@@ -10,14 +10,14 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * A game log that a command line names, by itself or by its folder.
+ * A game log that a command line names, by its own path or by its folder's.
  *
- * @param name what reports call it: its path, or {@code -} for standard input
- * @param opening opens it
+ * @param name the log's name in reports: its path, or {@code -} for standard input
+ * @param opening opens the log
  */
 record LogSource(String name, Opening opening) {
 
-  /** What the files of a folder end in that are logs. */
+  /** The ending of a log's file name in a folder. */
   private static final String SUFFIX = ".ndjson";
 
   interface Opening {
@@ -25,10 +25,10 @@ record LogSource(String name, Opening opening) {
   }
 
   /**
-   * The logs that an argument names: a file, standard input, or all that are in a folder and the
-   * folders in it, in the order of their paths.
+   * Returns the logs that an argument names: a file, standard input, or all logs in a folder and
+   * its subfolders in the order of their paths.
    *
-   * @throws FailedCommandException if it names none
+   * @throws FailedCommandException if the argument names no log
    */
   static List<LogSource> named(String argument, InputStream standardInput)
       throws FailedCommandException {
@@ -40,7 +40,7 @@ record LogSource(String name, Opening opening) {
       path = Path.of(argument);
     } catch (InvalidPathException noPath) {
       throw new FailedCommandException(
-          2, "'" + argument + "' is no game log: " + InputFile.noName(argument));
+          2, "'" + argument + "' is not a game log: " + InputFile.noName(argument));
     }
     if (Files.isDirectory(path)) {
       return within(path);

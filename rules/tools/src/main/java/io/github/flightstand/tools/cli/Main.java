@@ -9,13 +9,12 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.ScopeType;
 
 /**
- * The command {@code flightstand}. Exit status 2 is for a command that could not be carried out,
- * such as bad usage or a file that cannot be read; the other statuses are the subcommands' own.
+ * The command {@code flightstand}. Exit status 2 means that a command could not be carried out,
+ * such as bad usage or a file that cannot be read; each subcommand defines the other statuses.
  */
 @Command(
     name = "flightstand",
-    description =
-        "Moves ships on flight stands exactly, judges recorded games and plays whole ones.",
+    description = "Computes exact ship movement, judges recorded games and plays whole games.",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
     scope = ScopeType.INHERIT,
@@ -30,7 +29,8 @@ public final class Main {
   }
 
   static int run(Console console, String... args) {
-    // Its squads are as many as there are, so that they would take a misspelt option for one.
+    // The number of squads is open, so picocli would otherwise take a misspelled option for a
+    // squad.
     CommandLine play =
         new CommandLine(new PlayCommand(console, Terminal.isAttached()))
             .setUnmatchedOptionsAllowedAsOptionParameters(false);
@@ -60,8 +60,8 @@ public final class Main {
   }
 
   /**
-   * Tells on a console why a command failed; of a defect of ours its trace too. That nobody reads
-   * on is no failure.
+   * Returns a handler that prints why a command failed, with the stack trace of a defect of the
+   * program. A pipe that its reader has closed is not a failure.
    */
   static CommandLine.IExecutionExceptionHandler told(Console console) {
     return (thrown, command, parsed) ->

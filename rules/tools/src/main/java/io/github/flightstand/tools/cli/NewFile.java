@@ -14,8 +14,9 @@ import java.nio.file.StandardOpenOption;
 import java.util.UUID;
 
 /**
- * A text file that is whole or not there: it is written beside its place, under a name that nobody
- * else has or can guess, and takes its place when it is kept. A link there gives way to it.
+ * A text file that is written atomically: readers see the whole file or none. Its draft lies beside
+ * it under a name that nobody can guess, and replaces the file, or a link of its name, when it is
+ * kept.
  */
 final class NewFile implements AutoCloseable {
 
@@ -39,7 +40,7 @@ final class NewFile implements AutoCloseable {
         throw new UnwrittenException(name, "it is a directory");
       }
       if (Files.exists(place) && !Files.isRegularFile(place)) {
-        throw new UnwrittenException(name, "it is no file that can be replaced");
+        throw new UnwrittenException(name, "it is not a regular file");
       }
       draft = place.resolveSibling(UUID.randomUUID() + ".part");
       writer =
@@ -57,7 +58,7 @@ final class NewFile implements AutoCloseable {
     }
   }
 
-  /** What writes it; what goes wrong says which file it is. */
+  /** Returns the writer of the file; its exceptions name the file. */
   Writer writer() {
     return new Writer() {
       @Override
@@ -89,7 +90,7 @@ final class NewFile implements AutoCloseable {
     }
   }
 
-  /** Puts the file in its place. */
+  /** Moves the finished file to its place. */
   void keep() throws UnwrittenException {
     run(writer::close);
     run(this::move);
@@ -103,7 +104,7 @@ final class NewFile implements AutoCloseable {
     }
   }
 
-  /** Removes what was not kept. */
+  /** Deletes the draft if the file was not kept. */
   @Override
   public void close() throws UnwrittenException {
     run(writer::close);

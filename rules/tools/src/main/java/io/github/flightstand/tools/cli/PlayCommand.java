@@ -24,16 +24,16 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /**
- * {@code play}: lets players play games on all processors. The results, and the logs to the byte,
- * are the same on any number of them.
+ * The command {@code play}: it lets players play games on all processors. The results and every
+ * byte of the logs are the same for any number of processors.
  */
 @Command(
     name = "play",
-    description = "Lets players play whole games and tells who won how many.",
+    description = "Lets players play whole games and prints how many each won.",
     exitCodeList = {
       "0:all games were played",
-      "1:the squads, or the set-up, make no game",
-      "2:a file cannot be read, or the results or a log not be written"
+      "1:no game can be started from the squads or the set-up",
+      "2:a file cannot be read, or the results or a log cannot be written"
     })
 final class PlayCommand implements Callable<Integer> {
 
@@ -48,30 +48,30 @@ final class PlayCommand implements Callable<Integer> {
       arity = "1..*",
       paramLabel = "PLAYER",
       converter = KindWord.class,
-      description = "who plays, seat by seat: random, greedy, look-ahead; greedy if not given")
+      description = "The players, seat by seat: random, greedy or look-ahead. Default: greedy.")
   private List<PlayerKind> players = List.of();
 
   @Option(
       names = "--seed",
       paramLabel = "N",
       description =
-          "the first game's seed, a number or any text, 1 if not given; a further game's is one"
-              + " more, or the text and which game it is")
+          "The first game's seed, a number or any text; each later game adds 1 to the number, or"
+              + " its own number to the text. Default: 1.")
   private String seed = "1";
 
-  @Option(names = "--games", paramLabel = "N", description = "how many games, 1 if not given")
+  @Option(names = "--games", paramLabel = "N", description = "The number of games. Default: 1.")
   private int games = 1;
 
   @Option(
       names = "--log",
       paramLabel = "DIR",
-      description = "the folder for the games' logs, one a game")
+      description = "The folder for the games' logs, one file per game.")
   private Optional<String> log = Optional.empty();
 
-  @Option(names = "--force", description = "replaces logs that are in the folder already")
+  @Option(names = "--force", description = "Replace logs that exist in the folder.")
   private boolean force;
 
-  @Option(names = "--json", description = "writes the results as JSON")
+  @Option(names = "--json", description = "Write the results as JSON.")
   private boolean json;
 
   static final class KindWord extends WordConverter<PlayerKind> {
@@ -132,7 +132,7 @@ final class PlayCommand implements Callable<Integer> {
       return folder::log;
     } catch (InvalidPathException noPath) {
       throw new FailedCommandException(
-          2, "'" + log.get() + "' is no folder: " + InputFile.noName(log.get()));
+          2, "'" + log.get() + "' is not a folder: " + InputFile.noName(log.get()));
     } catch (IOException unwritable) {
       throw new FailedCommandException(2, "cannot write logs to the folder '" + log.get() + "'");
     }

@@ -7,14 +7,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** The results of games, the players in the order of the seats: a table or a line for programs. */
+/**
+ * The results of games, as a table or as a line of JSON; the players are in the order of the seats.
+ */
 record PlayReport(List<Seat> seats, List<PlayerKind> players, Tally tally) {
 
   record Line(int games, double rounds, int destroyed, List<Row> players) {}
 
   record Row(String id, String player, int won, int drawn, int lost, double share, double score) {}
 
-  /** Scores and rounds are a game's on average. */
+  /** Returns the results for JSON; scores and rounds are averages per game. */
   Line line() {
     List<Row> rows = new ArrayList<>();
     for (int i = 0; i < seats.size(); i++) {

@@ -2,14 +2,14 @@ package io.github.flightstand.tools.cli;
 
 import java.io.PrintWriter;
 
-/** How far a command has come, in one line of a terminal that is written over and over. */
+/** A command's progress: one line of a terminal that is overwritten again and again. */
 final class Progress {
 
   private final PrintWriter err;
   private final boolean shown;
   private int width;
 
-  /** Is silent unless it is shown to a person. */
+  /** Creates a progress line, silent unless {@code shown}. */
   Progress(PrintWriter err, boolean shown) {
     this.err = err;
     this.shown = shown;

@@ -8,20 +8,25 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
-/** {@code query}: answers the queries of a file; exit status 1 if any answer is an error. */
+/**
+ * The command {@code query}: it answers the queries of a file. Exit status 1 if any answer is an
+ * error.
+ */
 @Command(
     name = "query",
-    description = "Answers the JSON queries of a file, one a line.",
+    description = "Answers the JSON queries of a file, one per line.",
     exitCodeList = {
       "0:every answer is a result",
       "1:an answer is an error",
-      "2:the file cannot be read, or the answers not written"
+      "2:the file cannot be read, or the answers cannot be written"
     })
 final class QueryCommand implements Callable<Integer> {
 
   private final Console console;
 
-  @Parameters(paramLabel = "FILE", description = "the queries; '-' for standard input")
+  @Parameters(
+      paramLabel = "FILE",
+      description = "The file with the queries, or '-' for standard input.")
   private String file = Console.STANDARD_INPUT;
 
   @Mixin private DeadlineOption deadline = new DeadlineOption();

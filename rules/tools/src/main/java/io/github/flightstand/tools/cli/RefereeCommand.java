@@ -23,13 +23,13 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /**
- * {@code referee}: judges recorded games.
+ * The command {@code referee}: it judges recorded games.
  *
- * <p>On a terminal the report is a table a log, anywhere else JSON lines; one summary of all logs
- * comes last. A single log of claims is judged while it is read, so it may be of any length, or a
- * pipe into which a game is still written; several are judged on all processors. A line that cannot
- * be read is left out, as is a log without a header or an argument that names none: one sentence on
- * standard error says so, and if nothing is judged standard output stays empty.
+ * <p>The report is a table per log on a terminal, JSON lines elsewhere, and ends with one summary
+ * of all logs. A single log of claims is judged while it is read, so it may have any length or be a
+ * pipe into which a game is still written; several logs are judged on all processors. A line that
+ * cannot be read, a log without a header and an argument that names no log are left out, each with
+ * one sentence on standard error. If nothing is judged, standard output stays empty.
  */
 @Command(
     name = "referee",
@@ -44,11 +44,11 @@ final class RefereeCommand implements Callable<Integer> {
       arity = "1..*",
       paramLabel = "LOG",
       description =
-          "game logs, one JSON object a line; folders, for all *.ndjson in them; '-' for standard"
-              + " input")
+          "Game logs, one JSON object per line; folders, for all *.ndjson files in them; '-' for"
+              + " standard input.")
   private List<String> logs = List.of();
 
-  @Option(names = "--json", description = "JSON lines on a terminal too")
+  @Option(names = "--json", description = "Write JSON lines on a terminal too.")
   private boolean json;
 
   @Option(
@@ -57,23 +57,23 @@ final class RefereeCommand implements Callable<Integer> {
       paramLabel = "VERDICT",
       converter = VerdictWord.class,
       description =
-          "tell only these verdicts, and count all: legal, illegal, too-close, unverified,"
-              + " unreadable")
+          "Report only these verdicts, separated by commas, but count all: legal, illegal,"
+              + " too-close, unverified, unreadable.")
   private List<Verdict> only = List.of();
 
   @Option(
       names = "--report",
       paramLabel = "FILE.html",
       description =
-          "writes a page too: every verdict, those on claims with their pictures and margins")
+          "Write an HTML page too: every verdict, and the pictures and margins of claims.")
   private Optional<String> page = Optional.empty();
 
-  /** The rulings on all logs so far; nothing before the first log. */
+  /** The summary of the rulings on all logs up to now; empty before the first log. */
   private Optional<Summary> total = Optional.empty();
 
   private boolean heard = true;
 
-  /** How many arguments name no log, or one that cannot be read to its end. */
+  /** The number of arguments that name no log, or a log that cannot be read to its end. */
   private int faulty;
 
   static final class VerdictWord extends WordConverter<Verdict> {
@@ -152,7 +152,7 @@ final class RefereeCommand implements Callable<Integer> {
     }
   }
 
-  /** What comes of a log goes into the report as soon as it is found, and onto the page. */
+  /** A receiver of a log's findings, which writes each to the report at once, and to the page. */
   final class Printed {
 
     private final Report report;
@@ -160,7 +160,7 @@ final class RefereeCommand implements Callable<Integer> {
     private final Optional<String> told;
     private final Optional<PageReport> sheet;
 
-    /** The report calls the log what it is told; the page keeps a log of claims until its end. */
+    /** The report calls the log {@code told}; the page keeps a log of claims until its end. */
     private Printed(Report report, String name, Optional<String> told, Optional<PageReport> sheet) {
       this.report = report;
       this.name = name;
@@ -168,7 +168,7 @@ final class RefereeCommand implements Callable<Integer> {
       this.sheet = sheet;
     }
 
-    /** A log of claims begins with its header; without one, that of a whole game. */
+    /** Begins a log: {@code header} is that of a log of claims, empty for a whole game's. */
     void began(Optional<LogHeader> header) throws IOException {
       total = total.or(() -> Optional.of(Summary.NONE));
       CoordinateFrame frame = header.map(LogHeader::frame).orElse(CoordinateFrame.TABLE);
@@ -176,7 +176,7 @@ final class RefereeCommand implements Callable<Integer> {
       sheet.ifPresent(to -> to.begin(name, header));
     }
 
-    /** A line of a log of claims was read, and judged if it holds a claim. */
+    /** Reports a line of a log of claims, with its ruling if the line holds a claim. */
     void found(LogEntry entry, Optional<Ruling> ruling) throws IOException {
       Optional<Ruling> shown = ruling.filter(one -> counts(one.verdict()));
       if (shown.isPresent()) {
@@ -185,7 +185,7 @@ final class RefereeCommand implements Callable<Integer> {
       sheet.ifPresent(to -> to.add(entry, shown));
     }
 
-    /** A line of a whole game was judged. */
+    /** Reports the ruling on a line of a whole game. */
     void found(GameRuling ruling) throws IOException {
       if (counts(ruling.verdict())) {
         print(() -> report.add(ruling));
@@ -193,32 +193,32 @@ final class RefereeCommand implements Callable<Integer> {
       }
     }
 
-    /** The log could be read to its end. */
+    /** Ends a log that could be read to its end. */
     void ended() throws IOException {
       if (sheet.isPresent()) {
         sheet.get().end();
       }
     }
 
-    /** The log could not be read to its end. */
+    /** Reports that a log could not be read to its end. */
     void failed(String sentence) {
       faulty++;
       console.complain("referee", sentence, 2);
     }
   }
 
-  /** Counts a verdict, and tells whether it is to be told. */
+  /** Counts a verdict, and tests whether it is to be reported. */
   private boolean counts(Verdict verdict) {
     total = total.map(before -> before.with(verdict));
     return only.isEmpty() || only.contains(verdict);
   }
 
-  /** Writes a part of a report. */
+  /** A step that writes a part of a report. */
   private interface Writing {
     void write() throws IOException;
   }
 
-  /** Writes as long as anyone reads; what comes later counts for the exit status all the same. */
+  /** Writes until the reader closes the pipe; later rulings still count for the exit status. */
   private void print(Writing part) throws IOException {
     if (!heard) {
       return;

@@ -32,41 +32,41 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /**
- * {@code replay}: plays the log of a whole game again and tells what happens, or makes a page of
- * it; of a log for the referee a page too.
+ * The command {@code replay}: it replays the log of a whole game and prints its events, or makes a
+ * page of it. It also makes a page of a log for the referee.
  */
 @Command(
     name = "replay",
-    description = "Plays the log of a whole game again and tells what happens.",
+    description = "Replays the log of a whole game and prints its events.",
     exitCodeList = {
-      "0:the log is a game",
-      "1:a line does not fit the game that the lines before it tell",
-      "2:the log cannot be read, or what happens not be written"
+      "0:every line fits the game",
+      "1:a line does not fit the game recorded before it",
+      "2:the log cannot be read, or the output cannot be written"
     })
 final class ReplayCommand implements Callable<Integer> {
 
   private final Console console;
   private final Codec codec = new Codec();
 
-  @Parameters(paramLabel = "LOG", description = "the log; '-' for standard input")
+  @Parameters(paramLabel = "LOG", description = "The log, or '-' for standard input.")
   private String file = Console.STANDARD_INPUT;
 
   @Option(
       names = "--to",
       paramLabel = "LINE",
-      description = "the last line that is played; all if not given")
+      description = "The last line to play. Default: the last line of the log.")
   private int last = Integer.MAX_VALUE;
 
-  @Option(names = "--player", paramLabel = "A", description = "tells only what this player learns")
+  @Option(names = "--player", paramLabel = "A", description = "Print only what this player learns.")
   private Optional<String> player = Optional.empty();
 
-  @Option(names = "--json", description = "writes events as JSON, one a line")
+  @Option(names = "--json", description = "Write the events as JSON, one per line.")
   private boolean json;
 
   @Option(
       names = "--page",
       paramLabel = "FILE.html",
-      description = "writes a page to step through instead; of a log for the referee too")
+      description = "Write an HTML page to step through instead, also of a log for the referee.")
   private Optional<String> page = Optional.empty();
 
   ReplayCommand(Console console) {
@@ -128,20 +128,20 @@ final class ReplayCommand implements Callable<Integer> {
         .orElseThrow(
             () ->
                 new FailedCommandException(
-                    2, "'" + file + "' has nothing in it" + where + ", expected a game's log"));
+                    2, "'" + file + "' is empty" + where + ", expected a game's log"));
   }
 
-  /** The next line of a whole game's log up to the last that is played. */
+  /** Returns the next line of a whole game's log, or empty after the last line to play. */
   private Optional<Line.Text> next(LineReader lines) throws IOException, FailedCommandException {
     Optional<Line> next = lines.next().filter(line -> line.number() <= last);
     if (next.filter(line -> !(line instanceof Line.Text)).isPresent()) {
       throw new FailedCommandException(
-          1, "line " + next.get().number() + " is no line of UTF-8 within 4 MiB");
+          1, "line " + next.get().number() + " is not a line of UTF-8 of at most 4 MiB");
     }
     return next.map(Line.Text.class::cast);
   }
 
-  /** A log that does not fit is shown as far as it does. */
+  /** Writes the page of a game; if a line does not fit the game, the page ends before that line. */
   private void showGame(String target, LineReader lines)
       throws IOException, FailedCommandException, UnknownPlayerException {
     Line.Text first = first(lines);

@@ -10,7 +10,7 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/** {@code scenario}: tells which scenarios there are, or prints the file of one. */
+/** The command {@code scenario}: it lists the scenarios, or prints the file of one. */
 @Command(
     name = "scenario",
     description = "Lists the scenarios that come with the program, or prints the file of one.",
@@ -22,7 +22,8 @@ final class ScenarioCommand implements Callable<Integer> {
   @Parameters(
       arity = "0..1",
       paramLabel = "NAME",
-      description = "which: its file is a pattern for one's own; absent: list all")
+      description =
+          "The scenario to print; its file is a template for your own. Default: list all.")
   private Optional<String> name = Optional.empty();
 
   ScenarioCommand(Console console) {
@@ -44,7 +45,7 @@ final class ScenarioCommand implements Callable<Integer> {
     return 0;
   }
 
-  /** The name first, so that a program can cut it off. */
+  /** Returns a scenario's line; its name comes first, so that a program can cut it off. */
   private static String line(String name) {
     Scenario mission = Scenario.of(ReadyMissions.named(name).orElseThrow());
     int least = mission.players().least();

@@ -8,10 +8,10 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/** {@code schema}: prints the JSON Schemas of what goes in and out. */
+/** The command {@code schema}: it prints the JSON Schemas of queries, answers and files. */
 @Command(
     name = "schema",
-    description = "Prints a JSON Schema of the protocol, or the names of all.",
+    description = "Prints a JSON Schema of the protocol, or the names of all schemas.",
     exitCodeList = {"0:printed", "2:there is no such schema, or it cannot be written"})
 final class SchemaCommand implements Callable<Integer> {
 
@@ -20,7 +20,8 @@ final class SchemaCommand implements Callable<Integer> {
   @Parameters(
       arity = "0..1",
       paramLabel = "NAME",
-      description = "which, or an operation whose query is meant; absent: list the names")
+      description =
+          "The schema to print, or an operation, for its query's schema. Default: list all.")
   private Optional<String> name = Optional.empty();
 
   SchemaCommand(Console console) {

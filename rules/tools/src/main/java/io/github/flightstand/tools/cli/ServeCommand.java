@@ -5,14 +5,15 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
-/** {@code serve}: answers queries from standard input until it ends. */
+/** The command {@code serve}: it answers queries from standard input until the input ends. */
 @Command(
     name = "serve",
-    description = "Answers one JSON query a line on standard input, one JSON answer a line.",
-    footer = "%nBlank lines are passed over; every other line gets one answer, in order.",
+    description =
+        "Reads JSON queries from standard input, one per line, and writes one answer per line.",
+    footer = "%nBlank lines are skipped; every other line gets one answer, in order.",
     exitCodeList = {
-      "0:the input has ended, whatever the answers were, or nobody reads the answers",
-      "2:the input cannot be read, or the answers not written"
+      "0:the input has ended, whatever the answers were, or the answers' reader is gone",
+      "2:the input cannot be read, or the answers cannot be written"
     })
 final class ServeCommand implements Callable<Integer> {
 

@@ -32,15 +32,15 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code squad}: tells in words which rules squads break, or which squads there are. */
+/** The command {@code squad}: it says which rules squads break, or lists the program's squads. */
 @Command(
     name = "squad",
     description =
-        "Tells which rules squads break; lists the squads that come with the program, or prints"
-            + " them.",
+        "Says which rules squads break. Also lists the squads that come with the program, or"
+            + " prints them.",
     exitCodeList = {
-      "0:every squad is legal, or what was asked for is printed",
-      "1:a squad is not legal, or has cards that are not known",
+      "0:every squad is legal, or the list or the squads were printed",
+      "1:a squad is not legal, or has unknown cards",
       "2:a squad or the catalogue cannot be read"
     })
 final class SquadCommand implements Callable<Integer> {
@@ -52,49 +52,52 @@ final class SquadCommand implements Callable<Integer> {
       arity = "0..*",
       paramLabel = "SQUAD",
       description =
-          "squads in XWS, or {\"ships\": [...]} as in a query: files, names of squads that come"
-              + " with the program (rebel-x-wings, imperial-swarm, ...), or '-' for standard input;"
-              + " absent: list those that come with the program")
+          "Squads in XWS, or as {\"ships\": [...]} as in a query: files, names of squads that come"
+              + " with the program (rebel-x-wings, imperial-swarm, ...), or '-' for standard input."
+              + " Default: list the squads that come with the program.")
   private List<String> files = List.of();
 
   @Option(
       names = "--points",
       paramLabel = "N",
-      description = "the most points; 100 if not given, 300 in epic games")
+      description = "The most points a squad may cost. Default: 100, or 300 in epic games.")
   private Optional<Integer> points = Optional.empty();
 
-  @Option(names = "--epic", description = "squads for an epic game, with huge ships")
+  @Option(names = "--epic", description = "Judge squads for an epic game, with huge ships.")
   private boolean epic;
 
   @Option(
       names = "--team",
-      description = "the squads are one team's: what is unique stands in one of them only")
+      description = "Judge the squads as one team: a unique card may be in only one of them.")
   private boolean team;
 
   @Option(
       names = "--json",
       description =
-          "print the squads of these names in XWS, one a line, instead of judging them; of no"
-              + " names: all")
+          "Print the named squads in XWS, one per line, instead of judging them; all if none is"
+              + " named.")
   private boolean json;
 
   @Option(
       names = "--as-of",
       paramLabel = "DAY",
       description =
-          "a day such as 2016-11-05: slots, costs and limits as they stood then, by the errata that"
-              + " have a date; the last ones if not given")
+          "Use the slots, costs and limits of this day, such as 2016-11-05, by the errata that have"
+              + " a date. Default: the latest.")
   private Optional<String> asOf = Optional.empty();
 
-  @Option(names = "--rules", paramLabel = "SET", description = "the rule set")
+  @Option(
+      names = "--rules",
+      paramLabel = "SET",
+      description = "The rule set. Default: reference-2015.")
   private String rules = RuleSet.REFERENCE_2015.shortName();
 
   @Option(
       names = "--catalogue",
       paramLabel = "DIR",
       description =
-          "a folder with ships.js, pilots.js and upgrades.js in the community's format, in place of"
-              + " the catalogue that comes with the program")
+          "A folder with ships.js, pilots.js and upgrades.js in the community's format, to use"
+              + " instead of the catalogue that comes with the program.")
   private Optional<Path> folder = Optional.empty();
 
   SquadCommand(Console console) {
@@ -136,7 +139,7 @@ final class SquadCommand implements Callable<Integer> {
     return team ? Math.max(status, tellOfTeam(check, squads)) : status;
   }
 
-  /** The name first, so that a program can cut it off. */
+  /** Returns a squad's line; its name comes first, so that a program can cut it off. */
   private static String line(String name) {
     ReadSquad squad = ReadySquads.squad(name, CatalogueFiles.standard()).orElseThrow();
     return String.format(
@@ -168,7 +171,7 @@ final class SquadCommand implements Callable<Integer> {
     }
     if (asOf.isPresent()) {
       throw new FailedCommandException(
-          2, "'--as-of' is for the program's own cards, expected none beside '--catalogue'");
+          2, "'--as-of' is for the program's own cards, expected none with '--catalogue'");
     }
     try {
       CommunityCatalogue read = CommunityCatalogue.read(folder.get());

@@ -3,14 +3,15 @@ package io.github.flightstand.tools.cli;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 
-/** Tells whether a person is looking. */
+/** The terminal that the program may run on. */
 final class Terminal {
 
   /**
-   * Up to Java 21 there is a console only on a terminal; from Java 22 on there always is one, and
-   * it has to be asked.
+   * Tests whether standard input and output are a terminal. Up to Java 21 a console exists only on
+   * a terminal; from Java 22 on it always exists and must be asked.
    */
-  @SuppressWarnings("SystemConsoleNull") // That it is never null from Java 22 on is dealt with.
+  @SuppressWarnings("SystemConsoleNull") // From Java 22 on it is never null, which the code below
+  // handles.
   static boolean isAttached() {
     java.io.Console console = System.console();
     if (console == null) {

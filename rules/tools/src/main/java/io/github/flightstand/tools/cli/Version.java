@@ -3,7 +3,7 @@ package io.github.flightstand.tools.cli;
 import java.util.Optional;
 import picocli.CommandLine.IVersionProvider;
 
-/** The version that the jar's manifest states. */
+/** The version in the jar's manifest. */
 final class Version implements IVersionProvider {
 
   @Override

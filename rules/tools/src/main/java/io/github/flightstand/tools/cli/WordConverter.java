@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** Reads the word of an option that stands for one of a few things. */
+/** A converter of an option's value that is one word of a short list. */
 abstract class WordConverter<T> implements ITypeConverter<T> {
 
   private final String what;
@@ -29,6 +29,6 @@ abstract class WordConverter<T> implements ITypeConverter<T> {
         .orElseThrow(
             () ->
                 new TypeConversionException(
-                    "'" + written + "' is no " + what + ", expected one of " + words));
+                    "'" + written + "' is not a " + what + ", expected one of " + words));
   }
 }

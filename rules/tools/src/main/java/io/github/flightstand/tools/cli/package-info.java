@@ -1,6 +1,6 @@
 /**
- * The command line: {@code flightstand serve}, {@code query}, {@code schema} and what else there
- * is, a command a class.
+ * The command line: one class for each command, such as {@code flightstand serve}, {@code query}
+ * and {@code schema}.
  */
 @NullMarked
 package io.github.flightstand.tools.cli;

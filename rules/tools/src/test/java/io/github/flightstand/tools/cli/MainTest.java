@@ -69,7 +69,7 @@ class MainTest {
     for (String wrong : new String[] {"5", "0s", "-1s", "1h", "1.5s", ""}) {
       err.reset();
       assertEquals(2, run("", "serve", "--deadline=" + wrong));
-      assertTrue(err().contains("expected a whole number and ms, s or m"), err());
+      assertTrue(err().contains("expected a whole number with ms, s or m"), err());
     }
   }
 
@@ -94,10 +94,10 @@ class MainTest {
         new String[][] {
           {directory + "/none", "there is no such file"},
           {directory.toString(), "it is a directory"},
-          {"a\0b", "no file can have that name here"},
+          {"a\0b", "no file can have that name"},
           {
             "\ud800",
-            "the locale's encoding, %s, has not all letters of that name"
+            "the locale's encoding, %s, lacks characters of that name"
                 .formatted(System.getProperty("sun.jnu.encoding"))
           }
         }) {
@@ -171,16 +171,16 @@ class MainTest {
           serve --deadline | flightstand serve: '--deadline' has too few values, expected 1
           play             | flightstand play: '--squads' or '--set-up' is missing
           play --squads a  | flightstand play: '--squads' has too few values, expected 2 to 8
-          play --squads a b --players bob | flightstand play: '--players': 'bob' is no player, expected one of random, greedy, look-ahead
+          play --squads a b --players bob | flightstand play: '--players': 'bob' is not a player, expected one of random, greedy, look-ahead
           play --squads a b --jsn         | flightstand play: there is no option '--jsn', expected one of --force, --games, --help, --json, --log, --players, --rounds, --rules, --scenario, --seed, --set-up, --squads, --teams, --version
-          play --squads a b --games many  | flightstand play: '--games': 'many' is no whole number
+          play --squads a b --games many  | flightstand play: '--games': 'many' is not a whole number
           """)
   void badUsageIsASentence(String line, String sentence) {
     assertEquals(2, run("", line.isEmpty() ? new String[0] : line.split(" ")));
     assertEquals("", out());
     assertEquals(sentence, err().lines().findFirst().orElse(""));
     boolean ofNoCommand = sentence.startsWith("flightstand:");
-    assertTrue(err().contains(ofNoCommand ? "\nUsage: flightstand" : " --help' tells"), err());
+    assertTrue(err().contains(ofNoCommand ? "\nUsage: flightstand" : " --help' lists"), err());
   }
 
   @Test

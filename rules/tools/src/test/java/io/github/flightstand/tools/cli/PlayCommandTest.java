@@ -139,7 +139,7 @@ class PlayCommandTest {
       "--squads", squad("red"), squad("blue"), "--rounds", "1", "--log", log.getParent().toString()
     };
     assertEquals(2, run(false, args));
-    assertEquals("play: there is '" + log + "' already, expected '--force' to replace it\n", err());
+    assertEquals("play: '" + log + "' exists, expected '--force' to replace it\n", err());
     assertEquals("old", Files.readString(log));
     assertEquals(
         0, run(false, Stream.concat(Stream.of(args), Stream.of("--force")).toArray(String[]::new)));
@@ -247,7 +247,7 @@ class PlayCommandTest {
     assertEquals(1, run(false, "--squads", "imperial-swarm", twice));
     List<String> told = err().lines().toList();
     assertEquals(
-        "play: 'imperial-swarm' and '" + twice + "' make no game: a squad is not legal",
+        "play: cannot start a game from 'imperial-swarm' and '" + twice + "': a squad is not legal",
         told.get(0));
     assertTrue(told.get(1).startsWith("  000-064: "), err());
     assertTrue(told.get(1).contains("(at /players/1/squad"), err());
@@ -298,7 +298,9 @@ class PlayCommandTest {
     String red = squad("red");
     String bare = file("bare.json", "{\"ships\": [{\"id\": \"red\"}]}");
     assertEquals(1, run(false, "--squads", red, bare));
-    assertTrue(err().startsWith("play: '" + red + "' and '" + bare + "' make no game: "), err());
+    assertTrue(
+        err().startsWith("play: cannot start a game from '" + red + "' and '" + bare + "': "),
+        err());
     err.reset();
     String bad = file("bad.json", "{\"ships\": 3}");
     assertEquals(1, run(false, "--squads", red, bad));

@@ -128,7 +128,7 @@ class RefereeCommandTest {
         directory.toString(),
         "the folder '" + directory + "' holds no game log, expected files that end in .ndjson"
       },
-      {"a\0b", "'a?b' is no game log: no file can have that name here"}
+      {"a\0b", "'a?b' is not a game log: no file can have that name"}
     };
     for (String[] fault : faults) {
       err.reset();
