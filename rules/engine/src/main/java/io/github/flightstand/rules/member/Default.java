@@ -4,9 +4,9 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 
 /**
- * What a record's component is where a text does not say it, such as a set-up or a mission: a value
- * in JSON, in which texts may stand in single quotes. A text is written without it too, unless it
- * is a part of what is told of games, of which all members are.
+ * The value of a record's component if a text, such as a set-up or a mission, leaves it out, as
+ * JSON; strings may stand in single quotes. A member with its default is not written either, except
+ * in the records of games, which are written with all members.
  *
  * <pre>{@code
  * record Weapon(String id, @Default("'front'") FiringArc arc, @Default("false") boolean discards) {}
@@ -15,9 +15,9 @@ import java.lang.annotation.RetentionPolicy;
 @Retention(RetentionPolicy.RUNTIME)
 public @interface Default {
 
-  /** Returns the value. */
+  /** Returns the default value. */
   String value();
 
-  /** Tells whether the member is written even so. */
+  /** Returns whether the member is written even if it has its default. */
   boolean written() default false;
 }

@@ -3,10 +3,10 @@ package io.github.flightstand.rules.member;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 
-/** Says what a member that is a string has to be, to whoever gives it something else. */
+/** What a string member must be, for messages to callers who give something else. */
 @Retention(RetentionPolicy.RUNTIME)
 public @interface Expected {
 
-  /** Returns the words after "expected". */
+  /** Returns the words after "expected" in the message. */
   String value();
 }

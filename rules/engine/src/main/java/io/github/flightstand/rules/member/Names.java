@@ -4,21 +4,21 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 
 /**
- * What a member of a mission names, or every element of it: the mission has to have that, so that
- * no game of it fails in its middle.
+ * What a member of a mission, or each of its elements, names. The mission must have it, so that no
+ * game fails halfway.
  */
 @Retention(RetentionPolicy.RUNTIME)
 public @interface Names {
 
-  /** Returns what it names. */
+  /** Returns the kind of thing that it names. */
   Thing value();
 
-  /** Returns what it may say beside that. */
+  /** Returns the other values that are allowed. */
   String[] or() default {};
 
-  /** What can be named. */
+  /** The kinds of thing that can be named. */
   enum Thing {
-    /** Itself: any name that is not blank. */
+    /** The member is itself a name: anything that is not blank. */
     ITSELF,
     /** A role, or {@code all}. */
     ROLE,
@@ -42,7 +42,7 @@ public @interface Names {
     TEMPLATE,
     /** A moment before the first round. */
     SET_UP,
-    /** The hyperspace markers, if it is true. */
+    /** The hyperspace markers, if the member is true. */
     MARKERS
   }
 }

@@ -3,13 +3,13 @@ package io.github.flightstand.rules.member;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 
-/** From which number to which one a member of a mission may be; a list has so many elements. */
+/** The range of a number, or of those in a list or record, and the least size of a list. */
 @Retention(RetentionPolicy.RUNTIME)
 public @interface Within {
 
   /** Returns the least number. */
   int least() default 0;
 
-  /** Returns the greatest number: if nothing is said more of anything than a mission can need. */
+  /** Returns the greatest number; by default more than any mission needs. */
   int most() default 100;
 }

@@ -1,6 +1,6 @@
 /**
- * What records say of their members to those who read and write them: what may be left out, what is
- * named, what is in range.
+ * What records declare about their members to those who read and write them: defaults, names and
+ * ranges.
  */
 @NullMarked
 package io.github.flightstand.rules.member;

@@ -3,8 +3,8 @@ package io.github.flightstand.rules.mission;
 import java.util.Optional;
 
 /**
- * How many victory tokens: the sum of what is given, of which {@code threat}, {@code tokens} and
- * {@code cargo} are so many for each threat of the piece, victory token or cargo on its card.
+ * A number of victory tokens: {@code fixed}, plus {@code threat} for each threat of the piece,
+ * {@code tokens} for each victory token and {@code cargo} for each cargo on its card.
  */
 public record Amount(
     Optional<Integer> fixed,
@@ -12,7 +12,7 @@ public record Amount(
     Optional<Integer> tokens,
     Optional<Integer> cargo) {
 
-  /** Returns the sum for a piece. */
+  /** Returns the number for a piece. */
   public int of(int itsThreat, int itsTokens, int itsCargo) {
     return fixed.orElse(0)
         + threat.orElse(0) * itsThreat

@@ -1,9 +1,9 @@
 package io.github.flightstand.rules.mission;
 
-/** How many there may be. */
+/** A range of whole numbers from 0, both ends included. */
 public record Count(int least, int most) {
 
-  /** Throws IllegalArgumentException unless the numbers are from 0, the lesser first. */
+  /** Throws IllegalArgumentException if a number is negative or the first exceeds the second. */
   public Count {
     if (least < 0 || most < least) {
       throw new IllegalArgumentException(
@@ -11,7 +11,7 @@ public record Count(int least, int most) {
     }
   }
 
-  /** Tells whether a number is within it. */
+  /** Tests whether a number is in the range. */
   public boolean allows(int number) {
     return number >= least && number <= most;
   }

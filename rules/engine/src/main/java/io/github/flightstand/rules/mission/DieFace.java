@@ -1,6 +1,6 @@
 package io.github.flightstand.rules.mission;
 
-/** What an attack die shows. */
+/** A result of an attack die. */
 public enum DieFace {
   HIT,
   CRITICAL,

@@ -6,12 +6,12 @@ import io.github.flightstand.rules.member.Names.Thing;
 import java.util.Optional;
 
 /**
- * A marker at which ships come out of hyperspace. A ship stands at any of its four sides, looking
- * away from it, the middle of its rear edge so far from the marker's middle.
+ * A marker at which ships come out of hyperspace. A ship stands at one of its four sides and faces
+ * away from it.
  *
- * @param face the face of an attack die that leads to it, if one does
- * @param pose its middle, and which way its front looks
- * @param clearance how far from its middle rear edges are, in millimetres
+ * @param face the face of an attack die that leads to this marker, if one does
+ * @param pose the marker's center, and the direction of its front
+ * @param clearance the distance from its center to the middle of a ship's rear edge, in millimeters
  */
 public record HyperspaceMarker(
     @Names(Thing.ITSELF) String name, Optional<DieFace> face, Pose pose, double clearance) {}

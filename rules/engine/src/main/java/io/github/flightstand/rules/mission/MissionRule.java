@@ -10,22 +10,22 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * What a rule of a mission says: one of a closed list of small kinds, which a mission puts together
- * (003-044, -066 to -124). What a kind does is a class of hooks in the engine.
+ * A rule of a mission: one of a closed list of small kinds, which missions combine (003-044, -066
+ * to -124). In the engine, a class of hooks carries out each kind.
  *
- * <p>A role is the name of one of the mission's, or {@code all}. Where players are asked one after
- * another, they are in the order of play.
+ * <p>A role is the name of one of the mission's roles, or {@code all}. Players who are asked one
+ * after another are asked in the order of play.
  */
 public sealed interface MissionRule {
 
   /**
-   * A player chooses one of several places, at which a marker then lies (003-082, -088).
+   * A player chooses one of several places; a marker then lies there (003-082, -088).
    *
    * @param by the role whose first player chooses
-   * @param name the name of the place from then on
-   * @param opposite the name of the place that is the chosen one turned half round about the middle
-   *     of the play area, if that has a name
-   * @param point whether no marker lies there, so that ranges run to the very point
+   * @param name the name of the chosen place from then on
+   * @param opposite the name of the place opposite, which is the chosen one turned by 180 degrees
+   *     about the center of the play area, if it has a name
+   * @param point whether no marker lies there, so that ranges are measured to the point itself
    */
   record ChooseSpot(
       @Names(Thing.SET_UP) Moment at,
@@ -36,7 +36,7 @@ public sealed interface MissionRule {
       @Default("false") boolean point)
       implements MissionRule, Timed {
 
-    /** Copies the list; throws IllegalArgumentException if a place has another's name. */
+    /** Copies the list; throws IllegalArgumentException if two places have the same name. */
     public ChooseSpot {
       among = List.copyOf(among);
       Set<String> names = new HashSet<>();
@@ -50,10 +50,10 @@ public sealed interface MissionRule {
   }
 
   /**
-   * A player chooses one of the two edges that are nearest to a place (003-082).
+   * A player chooses one of the two edges nearest to a place (003-082).
    *
    * @param by the role whose first player chooses
-   * @param name the name of the edge from then on
+   * @param name the name of the chosen edge from then on
    */
   record ChooseEdge(
       @Names(Thing.SET_UP) Moment at,
@@ -66,9 +66,9 @@ public sealed interface MissionRule {
    * Players put ships into reserve (003-064a, -072, -093).
    *
    * @param by the role whose players choose, one after another
-   * @param of whose ships: of the player himself, or of the next of the role
-   * @param half whether it is half of the other's ships, rounded down
-   * @param wings whether wings may be chosen, as wholes only; else no ship of a wing (003-026)
+   * @param of whose ships: the player's own, or those of the role's next player
+   * @param half whether the limit is half of those ships, rounded down
+   * @param wings whether wings may be chosen, as wholes; otherwise no ship of a wing may (003-026)
    */
   record IntoReserve(
       @Names(Thing.SET_UP) Moment at,
@@ -79,21 +79,22 @@ public sealed interface MissionRule {
       @Default("false") boolean wings)
       implements MissionRule, Timed {}
 
-  /** Whose pieces. */
+  /** The owner of pieces, as seen from a player. */
   enum Owner {
-    /** The player's own. */
+    /** The player. */
     SELF,
-    /** Those of the next player of the role, the last one's being the first's. */
+    /** The next player of the role; after the last player comes the first. */
     NEXT
   }
 
   /**
    * Players set up their ships (003-033, -067, -076).
    *
-   * @param where where, if not at markers
-   * @param markers whether at hyperspace markers, or at an edge if none is free
-   * @param each how many ships each player sets up, those of the least threat first, the others
-   *     being in reserve; all if absent
+   * @param where where the ships are set up, unless at markers
+   * @param markers whether at hyperspace markers, or if none is free in {@code where} or at any
+   *     edge
+   * @param each how many ships each player sets up, those of the least threat first, while the
+   *     others go into reserve; all if absent
    */
   record SetUpShips(
       @Names(Thing.SET_UP) Moment at,
@@ -103,7 +104,7 @@ public sealed interface MissionRule {
       @Within(least = 1) Optional<Integer> each)
       implements MissionRule, Timed {
 
-    /** Throws IllegalArgumentException unless it says where. */
+    /** Throws IllegalArgumentException without both {@code where} and {@code markers}. */
     public SetUpShips {
       checkEntry(where, markers);
     }
@@ -116,19 +117,19 @@ public sealed interface MissionRule {
     }
   }
 
-  /** In which order ships are set up. */
+  /** The order in which ships are set up. */
   enum Order {
-    /** In ascending skill, at equal skill in the order of play. */
+    /** In ascending skill; at equal skill, in the order of play. */
     SKILL,
-    /** Player after player, in the order of play. */
+    /** Player by player, in the order of play. */
     PLAYERS
   }
 
   /**
-   * Players set up remotes or markers, one at a time and in turn (003-088, -092, -102, -105, -110,
+   * Players set up remotes or markers, one at a time in turn (003-088, -092, -102, -105, -110,
    * -120).
    *
-   * @param count how many now; all that wait if absent
+   * @param count how many are set up now; all that wait if absent
    */
   record SetUpRemotes(
       @Names(Thing.SET_UP) Moment at,
@@ -146,11 +147,10 @@ public sealed interface MissionRule {
       implements MissionRule, Timed {}
 
   /**
-   * The first player of a role spreads victory tokens over the cards of his side's pieces (003-083,
-   * -115).
+   * The first player of a role spreads victory tokens over the cards of pieces (003-083, -115).
    *
-   * @param most how many at most on one piece
-   * @param mostHuge how many at most on a huge ship
+   * @param most the most tokens on one piece
+   * @param mostHuge the most tokens on a huge ship
    */
   record SpreadTokens(
       Moment at,
@@ -169,16 +169,16 @@ public sealed interface MissionRule {
       Pieces onto)
       implements MissionRule, Timed {}
 
-  /** The first player of a role puts victory tokens on a piece that he chooses (003-120, -123). */
+  /** The first player of a role chooses a piece and puts victory tokens on it (003-120, -123). */
   record PutTokens(
       Moment at, @Names(Thing.ROLE) String by, Pieces onto, @Within(least = 1) int count)
       implements MissionRule, Timed {}
 
   /**
-   * When a piece is gone, someone earns victory tokens, or loses some where the number is negative
+   * Players earn victory tokens when a piece is gone, or lose them if the number is negative
    * (003-036, -037, -068, -071, -084, -090, -095, -099, -104, -111, -116, -121).
    *
-   * @param thenAttacker how many tokens then lie on the card of the ship that attacked
+   * @param thenAttacker how many tokens are then put on the card of the ship that attacked
    */
   record EarnWhenGone(
       Pieces of,
@@ -197,7 +197,7 @@ public sealed interface MissionRule {
     /** The piece's own player. */
     public static final String OWNER = "owner";
 
-    /** Every other side than the piece's. */
+    /** Every side except the piece's own. */
     public static final String OTHERS = "others";
 
     /** Copies the list. */
@@ -206,27 +206,28 @@ public sealed interface MissionRule {
     }
   }
 
-  /** How a piece went. */
+  /** How a piece was lost. */
   enum Loss {
     /** Destroyed by an attack. */
     ATTACKED,
-    /** Destroyed by whatever. */
+    /** Destroyed in any way. */
     DESTROYED,
     /** Fled. */
     FLED
   }
 
-  /** A player who damages a ship that was at full health by an attack earns tokens (003-077). */
+  /** A player earns tokens by damaging a ship at full health with an attack (003-077). */
   record EarnFirstStrike(@Within(least = -100) int count) implements MissionRule {}
 
   /**
-   * Ships come out of reserve, player after player (003-069, -073, -098).
+   * Ships come out of reserve, player by player (003-069, -073, -098).
    *
-   * @param most how many each at most; all if absent
-   * @param ifNone whether only players without a ship in play do; they have to, with the next in
-   *     the order of threat
-   * @param where where, if not at markers
-   * @param markers whether at hyperspace markers, or at an edge if none is free
+   * @param most the most ships that each player brings in; all if absent
+   * @param ifNone whether only players without a ship in play bring one in; they must, and it is
+   *     their ship of the least threat in reserve
+   * @param where where the ships come in, unless at markers
+   * @param markers whether at hyperspace markers, or if none is free in {@code where} or at any
+   *     edge
    */
   record Reinforce(
       Moment at,
@@ -237,18 +238,18 @@ public sealed interface MissionRule {
       @Names(Thing.MARKERS) @Default("false") boolean markers)
       implements MissionRule, Timed {
 
-    /** Throws IllegalArgumentException unless it says where. */
+    /** Throws IllegalArgumentException without both {@code where} and {@code markers}. */
     public Reinforce {
       checkEntry(where, markers);
     }
   }
 
   /**
-   * Players without a ship in play bring back what was destroyed, reset as at the beginning
-   * (003-056, -080, -117).
+   * Players without a ship in play bring back their lost ships, reset as at the beginning (003-056,
+   * -080, -117).
    *
-   * @param roll whether a die tells at which hyperspace marker
-   * @param where where, if no die tells or there is no room at the marker
+   * @param roll whether a die decides at which hyperspace marker
+   * @param where where the ships come in if no die decides or the marker has no room
    */
   record BringBack(
       Moment at,
@@ -258,10 +259,10 @@ public sealed interface MissionRule {
       implements MissionRule, Timed {}
 
   /**
-   * Ships that have an edge in an arc suffer (003-085): those under stress damage for each stress
-   * token, then all of them get stress.
+   * Ships with an edge in an arc suffer (003-085). Stressed ships suffer damage for each stress
+   * token; then all of them get stress.
    *
-   * @param range the greatest range
+   * @param range the greatest range of the edge
    */
   record Gravity(
       Moment at,
@@ -273,12 +274,12 @@ public sealed interface MissionRule {
       implements MissionRule, Timed {}
 
   /**
-   * Pieces escape, which are then neither destroyed nor fled (003-055, -086, -090, -099, -100,
-   * -104, -118).
+   * Pieces escape, and are then neither destroyed nor fled (003-055, -086, -090, -099, -100, -104,
+   * -118).
    *
-   * @param where where they have to be; anywhere if absent
-   * @param tokens how many tokens they have to have; any number if absent
-   * @param most how many pieces at most; all if absent
+   * @param where where a piece must be to escape; anywhere if absent
+   * @param tokens how many tokens a piece must have at least; any number if absent
+   * @param most the most pieces that escape; all if absent
    */
   record Escape(
       Moment at,
@@ -295,13 +296,13 @@ public sealed interface MissionRule {
       implements MissionRule, Timed {}
 
   /**
-   * A player rolls as many attack dice as the round's number, for all remotes together or for each,
-   * and puts a token on a remote for each of some results (003-103, -107).
+   * A player rolls as many attack dice as the number of the round, and puts a token on a remote for
+   * each result in {@code faces} (003-103, -107).
    *
    * @param by the role whose first player rolls
-   * @param eachRemote whether for each of them; else once, each result then going to another remote
-   *     that he chooses
-   * @param activates whether a remote with a token turns active
+   * @param eachRemote whether the player rolls for each remote; otherwise the player rolls once,
+   *     and chooses another remote for each result
+   * @param activates whether a remote that gets a token turns active
    */
   record RollForTokens(
       Moment at,
@@ -312,7 +313,7 @@ public sealed interface MissionRule {
       @Default("false") boolean activates)
       implements MissionRule, Timed {
 
-    /** Copies the list; throws IllegalArgumentException if it is about ships. */
+    /** Copies the list; throws IllegalArgumentException if {@code onto} is about ships. */
     public RollForTokens {
       faces = List.copyOf(faces);
       if (onto.remotes().isEmpty()) {
@@ -321,11 +322,11 @@ public sealed interface MissionRule {
     }
   }
 
-  /** A ship near an active remote may take its tokens and it, if no enemy is near (003-108). */
+  /** A ship near an active remote may take it and its tokens if no enemy is near (003-108). */
   record Secure(Moment at, @Names(Thing.KIND) String remotes, @Within(most = 5) int range)
       implements MissionRule, Timed {}
 
-  /** Remotes near targets blow up, and these with them, which earns tokens for each (003-113). */
+  /** Remotes near targets blow up together with them, which earns tokens per target (003-113). */
   record Detonate(
       Moment at,
       @Names(Thing.KIND) String remotes,
@@ -335,11 +336,11 @@ public sealed interface MissionRule {
       @Within(least = -100) int each)
       implements MissionRule, Timed {}
 
-  /** When a piece is dealt a damage card it drops a remote from its card (003-094). */
+  /** A piece that is dealt a damage card drops a remote from its own card (003-094). */
   record DropCargo(@Names(Thing.KIND) String cargo, @Names(Thing.TEMPLATE) String template)
       implements MissionRule {}
 
-  /** After a maneuver a ship picks up remotes near it (003-097). */
+  /** A ship picks up a remote near it after a maneuver (003-097). */
   record PickUp(
       @Names(Thing.ROLE) String by,
       @Names(Thing.KIND) String cargo,
@@ -347,7 +348,7 @@ public sealed interface MissionRule {
       @Within(most = 5) int range)
       implements MissionRule {}
 
-  /** Results of a remote that defends become others while a friendly ship is near (003-112). */
+  /** A defending remote's focus results become evades while a friendly ship is near (003-112). */
   record Cover(@Names(Thing.KIND) String remotes, @Within(most = 5) int range)
       implements MissionRule {}
 
@@ -359,13 +360,13 @@ public sealed interface MissionRule {
       implements MissionRule {}
 
   /**
-   * The game is over if at that moment one of these holds (000-182, 003-070, -081, -087, -091,
-   * -101, -104, -109, -114, -119, -123).
+   * The game is over if at that moment one of these conditions holds (000-182, 003-070, -081, -087,
+   * -091, -101, -104, -109, -114, -119, -123).
    *
-   * @param noneOf whether none of these pieces is in play; each is a condition of its own unless
-   *     {@code together}
-   * @param together whether all of them have to be gone
-   * @param tokens how many tokens a player has earned
+   * @param noneOf the pieces that must all be out of play; each entry is a condition of its own
+   *     unless {@code together}
+   * @param together whether the pieces of all entries must be out of play at the same time
+   * @param tokens how many tokens a player must have earned
    */
   record EndWhen(
       Moment at,
@@ -382,11 +383,11 @@ public sealed interface MissionRule {
   }
 
   /**
-   * At the end of a round a die may end the game, else it ends some rounds later (003-124).
+   * A die may end the game at the end of a round; otherwise it ends some rounds later (003-124).
    *
    * @param by the role whose first player rolls
-   * @param round the round at whose end he does
-   * @param last the round at whose end it is over anyway
+   * @param round the round after which the player rolls
+   * @param last the round after which the game is over anyway
    */
   record EndByDie(
       @Names(Thing.ROLE) String by,

@@ -1,10 +1,10 @@
 package io.github.flightstand.rules.mission;
 
-/** How the players of a mission are sided (003-029). */
+/** How the players of a mission form sides (003-029). */
 public enum Mode {
   /** Two players against each other. */
   HEAD_TO_HEAD,
-  /** Each player for himself. */
+  /** Each player alone. */
   FREE_FOR_ALL,
   /** Two sides of players. */
   TEAMS

@@ -1,17 +1,17 @@
 package io.github.flightstand.rules.mission;
 
 /**
- * When a mission's rule takes effect that names a part of the game: at its start, a round's end
- * after all else (003-044).
+ * When a mission's rule takes effect: at the start of a part of the game, or at the end of a round
+ * after everything else (003-044).
  */
 public enum Moment {
-  /** Zones are staked out and markers lie; before obstacles are laid. */
+  /** Zones are staked out and markers are laid, before obstacles. */
   SET_UP_AREA,
-  /** Obstacles are laid: markers and remotes come now. */
+  /** Obstacles have been laid; markers and remotes come next. */
   SET_UP_PIECES,
   /** Before and while ships are set up. */
   SET_UP_FORCES,
-  /** All ships are set up. */
+  /** All ships have been set up. */
   SET_UP_MATERIAL,
   /** A round starts. */
   ROUND_START,

@@ -7,17 +7,15 @@ import io.github.flightstand.rules.member.Within;
 import java.util.Optional;
 
 /**
- * How many obstacles are laid (003-032).
+ * The obstacles of a mission, which all players lay in turn (003-032).
  *
- * <p>All players lay them in turn.
- *
- * @param eachSide whether there are so many for each side; else for all together
- * @param by the role whose players bring them all (003-120); any player if absent
+ * @param eachSide whether {@code count} is per side; otherwise it is for all sides together
+ * @param by the role whose players bring all obstacles (003-120); every player if absent
  */
 public record Obstacles(
     @Within int count, @Default("false") boolean eachSide, @Names(Thing.ROLE) Optional<String> by) {
 
-  /** Returns how many there are in all. */
+  /** Returns the number of obstacles for a number of sides. */
   public int of(int sides) {
     return eachSide ? count * sides : count;
   }

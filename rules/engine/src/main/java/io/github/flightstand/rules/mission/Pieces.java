@@ -6,12 +6,12 @@ import io.github.flightstand.rules.member.Names.Thing;
 import java.util.Optional;
 
 /**
- * Which pieces a rule is about: ships or remotes.
+ * The pieces that a rule is about: ships or remotes.
  *
- * @param remotes the kind of remotes; {@code all}: of every kind
- * @param ofRole the role whose remotes; everybody's if absent
- * @param carrying whether only those with victory tokens or cargo on their cards
- * @param leaders whether only leaders of wings
+ * @param remotes the kind of the remotes, or {@code all} for every kind
+ * @param ofRole the role that owns the remotes; every player if absent
+ * @param carrying whether only pieces with victory tokens or cargo on their cards count
+ * @param leaders whether only leaders of wings count
  */
 public record Pieces(
     @Names(Thing.ROLE) Optional<String> ships,
@@ -20,7 +20,7 @@ public record Pieces(
     @Default("false") boolean carrying,
     @Default("false") boolean leaders) {
 
-  /** Throws IllegalArgumentException unless it names ships or remotes, and not both. */
+  /** Throws IllegalArgumentException unless it names either ships or remotes. */
   public Pieces {
     if (ships.isPresent() == remotes.isPresent()) {
       throw new IllegalArgumentException(

@@ -9,11 +9,12 @@ import java.util.List;
 /**
  * Remotes or markers of one kind that a mission brings (003-046, -047).
  *
- * @param kind their kind, such as {@code shuttle}; what its card says the engine knows by that name
- * @param role whose they are, each side of it having so many
- * @param inactive whether they begin inactive: they cannot be attacked until they turn active
- * @param moves the templates along one of which they move forward in the system phase, such as 4F;
- *     none: they stay where they are (003-089, -096, -113)
+ * @param kind the kind, such as {@code shuttle}; the engine knows the card of that name
+ * @param role the role that owns them; its players get them in turn
+ * @param inactive whether they begin inactive, so that they cannot be attacked until they turn
+ *     active
+ * @param moves the templates for a move forward in the system phase, such as 4F; empty if they stay
+ *     put (003-089, -096, -113)
  */
 public record RemotePieces(
     @Names(Thing.ITSELF) String kind,
@@ -22,10 +23,10 @@ public record RemotePieces(
     @Default("false") boolean inactive,
     @Names(Thing.TEMPLATE) @Default("[]") List<String> moves) {
 
-  /** Remotes of every kind. */
+  /** The name of every kind of remote together. */
   public static final String EVERY = "all";
 
-  /** Copies the list; throws IllegalArgumentException for no piece or the kind {@link #EVERY}. */
+  /** Copies the list; throws IllegalArgumentException for a count below 1 or {@link #EVERY}. */
   public RemotePieces {
     moves = List.copyOf(moves);
     if (kind.equals(EVERY)) {

@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A part that some sides play, such as that of the attackers.
+ * A part that one or more sides play, such as that of the attackers.
  *
- * @param sides the sides that play it, by their places in the order, from 1
+ * @param sides the sides that play it, by their places in the order of play, from 1
  * @param players how many players each of these sides may have; any number if absent
  */
 public record Role(
@@ -16,7 +16,7 @@ public record Role(
     @Names(Thing.SIDE) List<Integer> sides,
     Optional<Count> players) {
 
-  /** The role that everybody has. */
+  /** The role that every player has. */
   public static final String ALL = "all";
 
   /** Copies the list; throws IllegalArgumentException for the name {@link #ALL} or no side. */

@@ -11,11 +11,11 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * A mission as its file has it.
+ * A mission as its file describes it.
  *
- * @param rules its rules, in their printed order, which is that in which those take effect that do
- *     at the same time (003-045)
- * @param decided what the source leaves open or has lost, and what was decided, a sentence each
+ * @param rules the rules in their printed order; rules that take effect at the same time do so in
+ *     this order (003-045)
+ * @param decided what the source leaves open or has lost and how it was decided, one sentence each
  */
 public record Scenario(
     @Names(Thing.ITSELF) String name,
@@ -34,8 +34,8 @@ public record Scenario(
     implements Mission {
 
   /**
-   * Copies the lists; throws IllegalArgumentException if a name of a rule, role, zone or marker
-   * stands twice, or no mode is named.
+   * Copies the lists; throws IllegalArgumentException if two rules, roles, zones or markers have
+   * the same name, or there is no mode.
    */
   public Scenario {
     modes = List.copyOf(modes);
@@ -65,7 +65,7 @@ public record Scenario(
     }
   }
 
-  /** Returns a mission's scenario; throws IllegalArgumentException if it has not been read. */
+  /** Returns a mission's scenario; throws IllegalArgumentException if it was never read. */
   public static Scenario of(Mission mission) {
     if (mission instanceof Scenario scenario) {
       return scenario;
@@ -79,7 +79,7 @@ public record Scenario(
     return roles.stream().filter(one -> one.name().equals(role)).findFirst();
   }
 
-  /** Tells whether the players of a side, by its place in the order of play, bring obstacles. */
+  /** Tests whether the players of a side, by its place in the order of play, bring obstacles. */
   public boolean bringsObstacles(int side) {
     return obstacles.by().flatMap(this::role).map(role -> role.sides().contains(side)).orElse(true);
   }

@@ -7,12 +7,12 @@ import io.github.flightstand.rules.member.Within;
 import java.util.Optional;
 
 /**
- * What decides in the end (003-036 to -043).
+ * How a mission is scored in the end (003-036 to -043).
  *
- * @param standard whether the points of enemy ships count that are gone or at half health; else
- *     tokens alone
- * @param collects the role whose players earn in the end what lies on their own cards
- * @param tie what settles a tie; a draw if absent
+ * @param standard whether enemy ships that are gone or at half health score their points; otherwise
+ *     only tokens score
+ * @param collects the role whose players earn the tokens on their own cards in the end
+ * @param tie how a tie is settled; a draw if absent
  */
 public record Scoring(
     boolean standard,
@@ -20,11 +20,11 @@ public record Scoring(
     @Names(Thing.ROLE) Optional<String> collects,
     Optional<Tie> tie) {
 
-  /** What settles a tie: the fewest casualties, or the role that wins. */
+  /** How a tie is settled: the fewest casualties win, or a role wins. */
   public record Tie(
       @Default("false") boolean casualties, @Names(Thing.ROLE) Optional<String> role) {
 
-    /** Throws IllegalArgumentException unless it names one way. */
+    /** Throws IllegalArgumentException unless it names exactly one way. */
     public Tie {
       if (casualties == role.isPresent()) {
         throw new IllegalArgumentException(

@@ -4,5 +4,5 @@ import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.rules.member.Names;
 import io.github.flightstand.rules.member.Names.Thing;
 
-/** A place with a name, such as a corner. */
+/** A named place, such as a corner. */
 public record Spot(@Names(Thing.ITSELF) String name, Pose pose) {}

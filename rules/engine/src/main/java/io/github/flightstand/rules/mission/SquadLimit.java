@@ -7,12 +7,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * How much the ships may cost (003-057), in threat or in points: a threat is 25 points (003-041).
+ * A limit on what ships cost (003-057), in threat and in points: one threat is 25 points (003-041).
  *
- * @param role whom it limits; everybody if absent
- * @param team whether a whole side has it, which its players then share evenly; else each player
- * @param bands of one ship each: its least and its most threat; any ships if absent
- * @param wing whether a player's ships are one wing, all of them (003-115)
+ * @param role the role it limits; every player if absent
+ * @param team whether it limits a whole side, whose players share it evenly; otherwise each player
+ * @param bands ranges of threat, with one ship in each; any ships if empty
+ * @param wing whether all ships of a player must form one wing (003-115)
  */
 public record SquadLimit(
     @Names(Thing.ROLE) Optional<String> role,
@@ -23,10 +23,10 @@ public record SquadLimit(
     @Default("[]") List<Count> bands,
     @Default("false") boolean wing) {
 
-  /** What comes on top for each player of a role beyond a number of players. */
+  /** What is added to the limit for each player of a role beyond a number of players. */
   public record More(@Names(Thing.ROLE) String role, int beyond, int threat, int points) {}
 
-  /** Checks that the numbers are positive. */
+  /** Copies the list; throws IllegalArgumentException unless the numbers are positive. */
   public SquadLimit {
     bands = List.copyOf(bands);
     if (threat < 1 || points < 1) {

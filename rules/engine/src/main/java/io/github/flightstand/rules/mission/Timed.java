@@ -1,8 +1,8 @@
 package io.github.flightstand.rules.mission;
 
-/** A rule of a mission that takes effect at a moment of its own (003-044). */
+/** A rule of a mission that takes effect at a given moment (003-044). */
 public interface Timed {
 
-  /** Returns when. */
+  /** Returns that moment. */
   Moment at();
 }

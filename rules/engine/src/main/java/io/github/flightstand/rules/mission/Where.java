@@ -8,23 +8,24 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Where a piece may be set up: all that is given has to hold. Ranges are those at which the nearest
- * point of the piece is, without its guides; range 0 of an edge is contact with it. Pieces are the
+ * Where a piece may be set up: every given condition must hold. A range is that of the piece's
+ * nearest point, without its guides; range 0 of an edge is contact with it. Pieces are the
  * mission's remotes and markers.
  *
- * @param zones within one of these zones, whole; {@code own}: those of the player's side
- * @param outsideZones whether no part of it may be in any zone
- * @param edges at a range of one of these edges: left, right, bottom, top, or the name of an edge
- *     that was chosen
- * @param edgeRange from the nearest to the farthest range of one of them
- * @param spot at a range of a place that was chosen
- * @param spotRange from the nearest to the farthest range of it
- * @param beyondEdges beyond that range of all edges
- * @param beyondShips beyond that range of all other ships
- * @param beyondEnemies beyond that range of all enemy ships
- * @param beyondObstacles beyond that range of all obstacles
- * @param beyondPieces beyond that range of all other pieces, of its own kind alone if it says so
- * @param ownKind whether pieces of other kinds may be nearer
+ * @param zones the zones; the piece must lie wholly within one of them. {@code own} stands for the
+ *     zones of the player's side
+ * @param outsideZones whether no part of the piece may be in any zone
+ * @param edges the edges; the piece must be at a range of one of them: left, right, bottom, top, or
+ *     the name of a chosen edge
+ * @param edgeRange the nearest and the farthest range from one of those edges
+ * @param spot the place that was chosen; the piece must be at a range of it
+ * @param spotRange the nearest and the farthest range from that place
+ * @param beyondEdges the range of every edge that the piece must be beyond
+ * @param beyondShips the range of every other ship that the piece must be beyond
+ * @param beyondEnemies the range of every enemy ship that the piece must be beyond
+ * @param beyondObstacles the range of every obstacle that the piece must be beyond
+ * @param beyondPieces the range of every other piece that the piece must be beyond
+ * @param ownKind whether {@code beyondPieces} is only about pieces of the same kind
  */
 public record Where(
     @Names(Thing.ZONES) @Default("[]") List<String> zones,
@@ -43,10 +44,10 @@ public record Where(
   /** The zones of the player's own side. */
   public static final String OWN = "own";
 
-  /** No limits but those of all pieces. */
+  /** A place with no limits beyond those of every piece. */
   public static final Where ANYWHERE = nearEdges(List.of(), Optional.empty());
 
-  /** Throws IllegalArgumentException if a range stands without what it is of, or the reverse. */
+  /** Throws IllegalArgumentException if a range comes without its edges or place, or they alone. */
   public Where {
     zones = List.copyOf(zones);
     edges = List.copyOf(edges);
@@ -58,7 +59,7 @@ public record Where(
     }
   }
 
-  /** Returns what lies at some range of one of some edges. */
+  /** Returns the places at a range from one of some edges. */
   public static Where nearEdges(List<String> edges, Count range) {
     return nearEdges(edges, Optional.of(range));
   }

@@ -11,8 +11,8 @@ import java.util.Optional;
  * A deployment zone (003-031, -033, -035).
  *
  * @param side the side that sets up there
- * @param headToHead the side that sets up there if there are two, where that is another
- * @param corners its corners in order
+ * @param headToHead the side that sets up there if there are two sides, if it is another
+ * @param corners the corners in order
  */
 public record Zone(
     @Names(Thing.ITSELF) String name,

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The answer to a decision.
+ * An answer to a decision.
  *
  * <pre>{@code
  * Command.of("action:red-1", "focus")
@@ -16,19 +16,19 @@ import java.util.Optional;
  * }</pre>
  *
  * @param decision the id of a decision that the game waits for, such as {@code action:red-1}, or
- *     what the host commands: {@code lastRound}
- * @param key the key of one of its options, such as {@code focus}, {@code lock} or {@code
- *     barrelRoll:left}: the decision lists them, and what each takes. While dials are set a
- *     player's are {@code ready}, once all of his ships have one, and then {@code unready}, which
- *     takes it back until everybody is ready. Of one die (a decision that ends in Die) it is its
- *     face, {@code hit}, of a pool (one that ends in Dice) how many dice show each face, {@code
- *     hit2 blank1}, or {@code hit1} of a pool of one
- * @param value which of the names, where the option has one of
- * @param values which of the indices, where it has a subset
- * @param shift which shift, where it has a slide
- * @param template the template's own slide, for a roll; absent: the free one nearest to half of the
- *     shift
- * @param pose where the piece is set up, where the option has a region
+ *     {@code lastRound}, which is a command of the host
+ * @param key the key of one of the decision's options, such as {@code focus}, {@code lock} or
+ *     {@code barrelRoll:left}; the decision lists the keys and what each takes. While dials are
+ *     set, a player's keys are {@code ready}, once all of the player's ships have a dial, and then
+ *     {@code unready}, which takes it back until every player is ready. The key for one die (the
+ *     decision ends in Die) is its face, {@code hit}. The key for a pool (it ends in Dice) counts
+ *     the dice of each face, {@code hit2 blank1}, or {@code hit1} for one die
+ * @param value the chosen name, if the option offers one of several
+ * @param values the chosen indices, if the option offers a subset
+ * @param shift the chosen shift, if the option offers a slide
+ * @param template the template's own slide, for a roll or a decloak; if absent, the slide to that
+ *     shift that sets off the fewest mines, among equals the nearest to 0
+ * @param pose the pose of the piece, if the option offers a region
  */
 public record Command(
     String decision,
@@ -51,27 +51,27 @@ public record Command(
         Optional.empty());
   }
 
-  /** Returns it with one of the names. */
+  /** Returns this command with a name. */
   public Command withValue(String name) {
     return new Command(decision, key, Optional.of(name), values, shift, template, pose);
   }
 
-  /** Returns it with a subset. */
+  /** Returns this command with indices. */
   public Command withValues(List<Integer> indices) {
     return new Command(decision, key, value, Optional.of(indices), shift, template, pose);
   }
 
-  /** Returns it with a shift, in millimetres. */
+  /** Returns this command with a shift, in millimeters. */
   public Command withShift(double millimetres) {
     return new Command(decision, key, value, values, Optional.of(millimetres), template, pose);
   }
 
-  /** Returns it with the template's own slide, in millimetres. */
+  /** Returns this command with the template's own slide, in millimeters. */
   public Command withTemplate(double millimetres) {
     return new Command(decision, key, value, values, shift, Optional.of(millimetres), pose);
   }
 
-  /** Returns it with a pose. */
+  /** Returns this command with a pose. */
   public Command withPose(Pose where) {
     return new Command(decision, key, value, values, shift, template, Optional.of(where));
   }

@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Something that a game waits for.
+ * A decision that a game waits for.
  *
- * @param id made of the kind and of what is decided about, so that it is the same in every game
- *     that has come to the same place
- * @param player who decides; none if nature does
- * @param options the ways to answer, never none
+ * @param id made of the kind and the subject of the decision, so that it is the same in every game
+ *     that has reached the same point
+ * @param player the player who decides; absent if nature does
+ * @param options the ways to answer, at least one
  */
 public record Decision(
     String id, Optional<String> player, Kind kind, Optional<String> ship, List<Option> options) {
@@ -19,7 +19,7 @@ public record Decision(
     options = List.copyOf(options);
   }
 
-  /** Tells whether nature decides. */
+  /** Tests whether nature decides. */
   public boolean nature() {
     return player.isEmpty();
   }

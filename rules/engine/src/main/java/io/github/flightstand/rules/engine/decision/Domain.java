@@ -6,15 +6,15 @@ import io.github.flightstand.movement.setup.PlacementSpace;
 import java.util.List;
 
 /**
- * What is still free in an option: nothing, one of some names, some of some dice, a slide, or where
- * a piece is set up.
+ * What an option leaves to choose: nothing, one of some names, some of some dice, a slide, or where
+ * to set up a piece.
  */
 public sealed interface Domain {
 
-  /** An option without anything to choose. */
+  /** The domain of an option that leaves nothing to choose. */
   None NONE = new None();
 
-  /** Nothing is free. */
+  /** Nothing to choose. */
   record None() implements Domain {}
 
   /** One of some names. */
@@ -26,7 +26,7 @@ public sealed interface Domain {
     }
   }
 
-  /** A subset of {@code min} to {@code max} of the indices, which ascend. */
+  /** A subset of {@code min} to {@code max} of the indices, which are in ascending order. */
   record Subset(List<Integer> indices, int min, int max) implements Domain {
 
     /** Copies the indices. */
@@ -36,14 +36,14 @@ public sealed interface Domain {
   }
 
   /**
-   * A slide: every legal shift, in millimetres, ascending and disjoint, never empty, and the clause
+   * A slide: every legal shift in millimeters, ascending, disjoint and never empty, and the clause
    * that forbids all others.
    */
   record Slide(IntervalSet shifts, String clause) implements Domain {}
 
   /**
-   * Where a piece is set up: {@code site} tells of every pose whether it is legal, and draws one;
-   * {@code sample} is legal.
+   * A place for a piece: {@code site} tests whether a pose is legal and draws legal poses; {@code
+   * sample} is one of them.
    */
   record Region(PlacementSpace site, Pose sample) implements Domain {}
 }

@@ -1,18 +1,18 @@
 package io.github.flightstand.rules.engine.decision;
 
-/** What is decided. A decision's id begins with the word. */
+/** The kind of a decision. The decision's id begins with its word. */
 public enum Kind {
   /** Nature: whether the player who rolls decides about initiative. */
   INITIATIVE_DIE("initiativeDie"),
   /** Which player's side has initiative. */
   INITIATIVE("initiative"),
-  /** Which faces of the die about initiative a player calls. */
+  /** Which faces of the initiative die a player calls. */
   CALL("call"),
-  /** Nature: which side has a player number. */
+  /** Nature: which side gets a player number. */
   PLAYER_NUMBER("playerNumber"),
   /** Which obstacle of the pool a player lays, and where. */
   PLACE_OBSTACLE("placeObstacle"),
-  /** Which edge of the play area is a player's. */
+  /** Which edge of the play area a player takes. */
   EDGE("edge"),
   /** Where a ship is set up. */
   PLACE_SHIP("placeShip"),
@@ -22,11 +22,11 @@ public enum Kind {
   SPLIT("split"),
   /** The maneuver on a ship's dial. */
   DIAL("dial"),
-  /** Whether a player is done with his dials. */
+  /** Whether a player has finished setting dials. */
   READY("ready"),
-  /** Which of a player's ships of one skill comes next. */
+  /** Which of a player's ships of equal skill comes next. */
   NEXT("next"),
-  /** Nature: what a team does next that does not agree. */
+  /** Nature: what a team does next if its members disagree. */
   TEAM_LOT("teamLot"),
   /** Whether and where a ship decloaks. */
   DECLOAK("decloak"),
@@ -38,7 +38,7 @@ public enum Kind {
   REPOSITION("reposition"),
   /** A ship's action. */
   ACTION("action"),
-  /** Whether and which bomb a ship drops whose dial was revealed. */
+  /** Whether a ship whose dial was revealed drops a bomb, and which one. */
   DROP("drop"),
   /** Which of the ships above a token sets it off. */
   SET_OFF("setOff"),
@@ -50,31 +50,31 @@ public enum Kind {
   COLLISION_DICE("collisionDice"),
   /** The section of a huge ship that an opponent picks to suffer damage. */
   SECTION("section"),
-  /** On which of its cards a huge ship puts energy. */
+  /** Which of its cards a huge ship puts energy on. */
   ALLOCATE("allocate"),
   /** Which upgrade of a crippled section is discarded. */
   SURPLUS("surplus"),
-  /** Weapon and target. */
+  /** A weapon and a target. */
   ATTACK("attack"),
   /** Nature: the attack dice. */
   ATTACK_DICE("attackDice"),
-  /** What the attacker does to his dice. */
+  /** How the attacker modifies the attack dice. */
   MODIFY_ATTACK("modifyAttack"),
-  /** Nature: the defence dice. */
+  /** Nature: the defense dice. */
   DEFENCE_DICE("defenceDice"),
-  /** What the defender does to his dice. */
+  /** How the defender modifies the defense dice. */
   MODIFY_DEFENCE("modifyDefence"),
-  /** Which of his cards' abilities a player uses, and in which order. */
+  /** Which abilities of its cards a player uses, and in which order. */
   ABILITY("ability"),
-  /** What a player chooses for a card that takes effect. */
+  /** A player's choice for a card that takes effect. */
   CARD_CHOICE("cardChoice"),
-  /** Nature: dice that a card has rolled. */
+  /** Nature: the dice that are rolled for a card. */
   CARD_DICE("cardDice"),
-  /** What a player chooses for a rule of the mission. */
+  /** A player's choice for a rule of the mission. */
   MISSION("mission"),
-  /** Nature: dice that a player rolls for a rule of the mission. */
+  /** Nature: the dice that a player rolls for a rule of the mission. */
   MISSION_DICE("missionDice"),
-  /** Whether a ship's maneuver is to take it to another one, to dock there. */
+  /** Whether a ship's maneuver is meant to reach another ship, in order to dock there. */
   APPROACH("approach"),
   /** Whether a docked ship boards, tows, or leaves. */
   DECLARE("declare"),
@@ -82,17 +82,17 @@ public enum Kind {
   RESIST("resist"),
   /** Which stack of a huge ship's combat cards fights. */
   STACK("stack"),
-  /** Against whom a fighter fights. */
+  /** Which opponent a fighter fights. */
   OPPONENT("opponent"),
   /** Nature: the attack dice of a fighter. */
   BOARDING_DICE("boardingDice"),
-  /** Nature: the defence dice of a fighter. */
+  /** Nature: the defense dice of a fighter. */
   GUARD_DICE("guardDice"),
-  /** Whether a player would break off a fight. */
+  /** Whether a player offers to break off a fight. */
   BREAK_OFF("breakOff"),
-  /** Whether a player accepts that a fight is broken off. */
+  /** Whether a player accepts an offer to break off a fight. */
   TRUCE("truce"),
-  /** Nature: what a damage card turns out to be. */
+  /** Nature: the face of a damage card. */
   CARD("card");
 
   private final String word;
@@ -101,7 +101,7 @@ public enum Kind {
     this.word = word;
   }
 
-  /** Returns the kind as callers write it. */
+  /** Returns the kind's word, as callers write it. */
   public String word() {
     return word;
   }

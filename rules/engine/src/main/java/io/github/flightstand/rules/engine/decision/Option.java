@@ -6,38 +6,38 @@ import java.util.Optional;
 /**
  * One way to answer a decision.
  *
- * @param key its name, which says what it is: {@code "barrelRoll:left"}
- * @param weight how probable it is, where nature decides
+ * @param key the option's name, which says what it does: {@code "barrelRoll:left"}
+ * @param weight the option's probability, if nature decides
  */
 public record Option(String key, Domain domain, Optional<Weight> weight) {
 
-  /** Returns an option in which nothing is free. */
+  /** Returns an option that leaves nothing to choose. */
   public static Option of(String key) {
     return of(key, Domain.NONE);
   }
 
-  /** Returns an option. */
+  /** Returns an option with a domain. */
   public static Option of(String key, Domain domain) {
     return new Option(key, domain, Optional.empty());
   }
 
-  /** Returns an option in which one of some names is free. */
+  /** Returns an option that offers one of some names. */
   public static Option of(String key, List<String> names) {
     return of(key, new Domain.OneOf(names));
   }
 
-  /** Returns an outcome of nature's. */
+  /** Returns an outcome that nature may choose. */
   public static Option of(String key, Weight weight) {
     return new Option(key, Domain.NONE, Optional.of(weight));
   }
 
   /**
-   * How probable an outcome is: {@code of} of {@code cases} equally probable cases, a fraction that
-   * is not always in lowest terms.
+   * The probability of an outcome: {@code of} out of {@code cases} equally probable cases, not
+   * always in lowest terms.
    */
   public record Weight(long of, long cases) {
 
-    /** Checks the fraction; throws IllegalArgumentException if it is not in (0, 1]. */
+    /** Throws IllegalArgumentException if the fraction is not in (0, 1]. */
     public Weight {
       if (of < 1 || cases < of) {
         throw new IllegalArgumentException(

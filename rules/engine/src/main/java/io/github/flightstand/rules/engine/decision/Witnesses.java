@@ -11,18 +11,18 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * A few values that stand for all of a slide or of a region: of a slide the ends and the middle of
- * each of its intervals; of a region its sample, and for the heading of the search the outermost
- * place to each side of each of its pieces.
+ * A few values that represent a whole slide or region. For a slide they are the ends and the middle
+ * of each of its intervals. For a region they are its sample and, for the heading of the search,
+ * the outermost place on each side of each of its pieces.
  *
- * @param shifts the shifts of a slide, ascending; none for a region
- * @param poses the poses of a region, the sample first, all legal; none for a slide
- * @param cells whether there is one for every stretch in which all that matters is the same; false:
- *     they are ends and middles only
+ * @param shifts the shifts of a slide, ascending; empty for a region
+ * @param poses the poses of a region, the sample first, all legal; empty for a slide
+ * @param cells whether there is a witness for every stretch in which everything that matters stays
+ *     the same; if false, they are only ends and middles
  */
 public record Witnesses(List<Double> shifts, List<Pose> poses, boolean cells) {
 
-  /** The outermost of points to each side: at a tie the first going round. */
+  /** The outermost point on each side; of equal points, the first going round. */
   private static final List<Comparator<Point>> OUTERMOST =
       List.of(
           Comparator.comparingDouble(Point::x).thenComparingDouble(Point::y),
@@ -50,7 +50,7 @@ public record Witnesses(List<Double> shifts, List<Pose> poses, boolean cells) {
     return new Witnesses(shifts, List.of(), false);
   }
 
-  /** Returns the witnesses of a region; the shape of all of it has to be worked out for them. */
+  /** Returns the witnesses of a region; this works out the region's whole shape. */
   public static Witnesses of(Domain.Region region) {
     PlacementSpace site = region.site();
     List<Pose> poses = new ArrayList<>(List.of(region.sample()));

@@ -1,4 +1,16 @@
-/** What a game waits for: decisions, their options, the commands that answer them, refusals. */
+/**
+ * Decisions that a game waits for, and the commands that answer them. A {@link
+ * io.github.flightstand.rules.engine.decision.Decision} lists options with keys; a {@link
+ * io.github.flightstand.rules.engine.decision.Command} names one of them.
+ *
+ * <pre>{@code
+ * Decision decision = engine.pending(state).get(0);   // action:red-1
+ * Command roll = Command.of(decision.id(), "barrelRoll:left").withShift(-3.25);
+ * Outcome outcome = engine.apply(state, roll);        // done, or refused with a clause
+ * }</pre>
+ *
+ * @since 0.1
+ */
 @NullMarked
 package io.github.flightstand.rules.engine.decision;
 

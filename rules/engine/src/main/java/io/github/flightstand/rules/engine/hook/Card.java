@@ -15,14 +15,13 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 
 /**
- * What a card does, as code: pure functions that modify values, take effect at moments, or offer an
- * action. What a card keeps in mind lies in the state, so a card is made once for all games.
+ * A card's effects as code: pure functions that modify values, react at windows, or offer an
+ * action. What a card remembers lies in the state, so one card serves all games.
  *
- * @param id the id by which states and set-ups name it; that of a damage card is {@code
- *     "deck/name"}
- * @param stages where it goes on after a roll or a question, by name
- * @param silences the kinds of cards of its ship that are ignored while it is in force
- * @param energy how many energy tokens it holds (002-007)
+ * @param id the id in states and set-ups; a damage card's id is {@code "deck/name"}
+ * @param stages where the card continues after a roll or a question, by name
+ * @param silences the kinds of its ship's cards that are ignored while this card is in force
+ * @param energy how many energy tokens the card holds (002-007)
  */
 public record Card(
     String id,
@@ -44,19 +43,19 @@ public record Card(
     silences = Set.copyOf(silences);
   }
 
-  /** Begins a card. */
+  /** Returns a builder for a card. */
   public static Builder of(String id, CardKind kind) {
     return new Builder(id, kind);
   }
 
-  /** Returns the moments at which it takes effect. */
+  /** Returns the windows at which the card takes effect. */
   public Set<Window> windows() {
     Set<Window> windows = EnumSet.noneOf(Window.class);
     reacts.forEach(react -> windows.add(react.window()));
     return windows;
   }
 
-  /** Returns its name: its id without the deck before it. */
+  /** Returns the card's name: its id without the deck. */
   public String name() {
     return id.substring(id.lastIndexOf('/') + 1);
   }
@@ -66,21 +65,21 @@ public record Card(
     return Optional.ofNullable(stages.get(name));
   }
 
-  /** How many copies of a card there may be. */
+  /** How many copies of a card are allowed. */
   public enum Copies {
-    /** As many as there are slots for. */
+    /** As many as there are slots. */
     ANY,
-    /** One a ship (000-061). */
+    /** One per ship (000-061). */
     LIMITED,
-    /** One a squad, one a team where there are teams (000-064; 001-050). */
+    /** One per squad, or one per team in a team game (000-064; 001-050). */
     UNIQUE
   }
 
-  /** What a card does that leaves nothing to choose. */
+  /** The effects of a card that leaves nothing to choose. */
   @FunctionalInterface
   public interface Does {
 
-    /** Returns the effects, cost and all, in order. */
+    /** Returns the effects in order, including costs. */
     List<Effect> effects(CardContext now);
   }
 
@@ -108,47 +107,47 @@ public record Card(
       return this;
     }
 
-    /** Modifies a value of every ship in play, as the card's text then says of which. */
+    /** Modifies a value of any ship in play; the modifier decides of which. */
     public <T> Builder modifyAny(Value<T> value, Modifier<T> modifier) {
       modifies.add(new Modify<>(value, true, modifier));
       return this;
     }
 
-    /** Cards of those kinds of the same ship are ignored while this one is in force. */
+    /** Ignores cards of those kinds on the same ship while this card is in force. */
     public Builder silences(CardKind... kinds) {
       silences.addAll(List.of(kinds));
       return this;
     }
 
-    /** A ship may have one of it (000-061). */
+    /** Allows one copy per ship (000-061). */
     public Builder limited() {
       copies = Copies.LIMITED;
       return this;
     }
 
-    /** A squad may have one of it (000-064). */
+    /** Allows one copy per squad (000-064). */
     public Builder unique() {
       copies = Copies.UNIQUE;
       return this;
     }
 
-    /** It holds that many energy tokens; none if never set (002-007). */
+    /** Sets how many energy tokens the card holds; 0 by default (002-007). */
     public Builder energy(int limit) {
       energy = limit;
       return this;
     }
 
-    /** Takes effect at a moment whenever there is a reason (000-157). */
+    /** Takes effect at a window whenever a condition holds (000-157). */
     public Builder must(Window window, Predicate<CardContext> when, Does does) {
       return react(window, false, when, Builder::plain, (now, answer) -> does.effects(now));
     }
 
-    /** May take effect at a moment if there is a reason. */
+    /** May take effect at a window if a condition holds. */
     public Builder may(Window window, Predicate<CardContext> when, Does does) {
       return react(window, true, when, Builder::plain, (now, answer) -> does.effects(now));
     }
 
-    /** May take effect at a moment if there is a reason; its player also chooses something. */
+    /** May take effect at a window if a condition holds; its player also chooses something. */
     public Builder may(
         Window window,
         Predicate<CardContext> when,
@@ -157,7 +156,7 @@ public record Card(
       return react(window, true, when, choosing(choice), then);
     }
 
-    /** Takes effect at a moment; its player chooses among whole options. */
+    /** Takes effect at a window; its player chooses one of several options. */
     public Builder react(
         Window window,
         boolean optional,
@@ -168,27 +167,27 @@ public record Card(
       return this;
     }
 
-    /** Offers an action, named after the card. */
+    /** Offers an action with the card's name. */
     public Builder action(Predicate<CardContext> when, Does does) {
       String name = id.substring(id.lastIndexOf('/') + 1);
       actions.add(new CardAction(name, when, (now, answer) -> does.effects(now)));
       return this;
     }
 
-    /** Goes on after dice were rolled for the card. */
+    /** Continues at a stage after dice were rolled for the card. */
     public Builder rolled(String stage, React.Then then) {
       stages.put(stage, new Stage(stage, Builder::plain, then, false));
       return this;
     }
 
-    /** Goes on after the player was asked. */
+    /** Continues at a stage after the player was asked. */
     public Builder asked(
         String stage, Function<CardContext, List<Option>> options, React.Then then) {
       stages.put(stage, new Stage(stage, options, then, false));
       return this;
     }
 
-    /** Goes on after the player's team was asked: each member, and a lot where they differ. */
+    /** Continues at a stage after each team member was asked; a lot decides if they differ. */
     public Builder askedOfTeam(
         String stage, Function<CardContext, List<Option>> options, React.Then then) {
       stages.put(stage, new Stage(stage, options, then, true));
@@ -204,7 +203,7 @@ public record Card(
       return List.of(Option.of(CardAnswer.USE));
     }
 
-    /** An option whose choice is empty cannot be taken. */
+    /** Leaves out an option whose choice is empty. */
     private static Function<CardContext, List<Option>> choosing(
         Function<CardContext, Domain> choice) {
       return now -> {
@@ -219,36 +218,36 @@ public record Card(
   }
 
   /**
-   * An action that a card offers to its ship under the card's name (000-008), once a round however
-   * many copies there are (000-012).
+   * An action with the card's name that a card offers to its ship (000-008); all copies together
+   * offer it once a round (000-012).
    */
   public record CardAction(String name, Predicate<CardContext> when, React.Then then) {}
 
-  /** A card modifies a value of its own ship (000-159), or of every ship in play. */
+  /** A card's change of a value of its own ship (000-159), or of every ship in play. */
   public record Modify<T>(Value<T> value, boolean others, Modifier<T> modifier) {}
 
-  /** What a card makes of a value: a pure function. */
+  /** A pure function that changes a value. */
   @FunctionalInterface
   public interface Modifier<T> {
 
-    /** Returns what {@code value}, of the subject of {@code now}, is with the card. */
+    /** Returns what the card makes of {@code value}, a value of the subject of {@code now}. */
     T apply(CardContext now, T value);
   }
 
   /**
-   * Where a card goes on after dice were rolled for it, or after its player was asked.
+   * The point at which a card continues after a roll, or after its player was asked.
    *
-   * @param team whether what a mission's rule asks is asked of the player's whole team (003-060)
+   * @param team whether the player's whole team is asked, for a mission's rule (003-060)
    */
   public record Stage(
       String name, Function<CardContext, List<Option>> options, React.Then then, boolean team) {}
 
   /**
-   * A card takes effect at a moment; at one at which something is proposed, in its place.
+   * A card's reaction at a window. If something is proposed there, the reaction replaces it.
    *
-   * @param optional whether its player may leave it (000-157)
-   * @param when whether it has a reason to: looked at again when its turn comes
-   * @param options in which ways it may be used; none: it cannot be used
+   * @param optional whether its player may decline (000-157)
+   * @param when the condition, checked again when the card's turn comes
+   * @param options the ways to use the card; it cannot be used if there are none
    */
   public record React(
       Window window,
@@ -257,11 +256,11 @@ public record Card(
       Function<CardContext, List<Option>> options,
       Then then) {
 
-    /** What a card does: a pure function of the game and of what was chosen or rolled. */
+    /** A card's effects: a pure function of the game and of what was chosen or rolled. */
     @FunctionalInterface
     public interface Then {
 
-      /** Returns the effects, cost and all, in order. */
+      /** Returns the effects in order, including costs. */
       List<Effect> effects(CardContext now, CardAnswer answer);
     }
   }

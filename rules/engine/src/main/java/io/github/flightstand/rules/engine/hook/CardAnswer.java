@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * With what a card goes on: what its player chose, or what its dice show.
+ * A card's input for its next stage: its player's choice, or its dice.
  *
- * @param key the option's key, without what names the card
- * @param dice what the card's dice show, where it had some rolled
+ * @param key the option's key, without the part that names the card
+ * @param dice the card's dice, if it had some rolled
  */
 public record CardAnswer(
     String key, Optional<String> value, List<Integer> indices, Pool dice, Optional<Pose> pose) {
@@ -23,23 +23,23 @@ public record CardAnswer(
     indices = List.copyOf(indices);
   }
 
-  /** Returns what an ability goes on with that leaves nothing to choose. */
+  /** Returns the answer to an ability that leaves nothing to choose. */
   public static CardAnswer use() {
     return new CardAnswer(USE, Optional.empty(), List.of(), Pool.EMPTY, Optional.empty());
   }
 
-  /** Returns what a command chose. */
+  /** Returns the answer that a command gives. */
   public static CardAnswer of(String key, Command command) {
     return new CardAnswer(
         key, command.value(), command.values().orElse(List.of()), Pool.EMPTY, command.pose());
   }
 
-  /** Returns what dice show. */
+  /** Returns the answer that dice give. */
   public static CardAnswer rolled(Pool dice) {
     return new CardAnswer(USE, Optional.empty(), List.of(), dice, Optional.empty());
   }
 
-  /** Returns the name that was chosen; throws IllegalStateException if the option had no names. */
+  /** Returns the chosen name; throws IllegalStateException if the option had no names. */
   public String name() {
     return value.orElseThrow(() -> new IllegalStateException("'" + key + "' chooses no name"));
   }

@@ -28,7 +28,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 
-/** The game as a card sees it: the state, the ship beside which it lies, the moment's subject. */
+/** The game as a card sees it: the state, the card's own ship, and the subject of the moment. */
 public final class CardContext {
 
   private final State state;
@@ -37,7 +37,7 @@ public final class CardContext {
   private final ValueQuery question;
   private final RangeRuler ranges;
 
-  /** Creates a view of a game, about a ship or about none. */
+  /** Creates a context about a ship, or about none. */
   public CardContext(
       State state, CardRef card, Optional<String> subject, ValueQuery question, RangeRuler ranges) {
     this.state = state;
@@ -57,27 +57,27 @@ public final class CardContext {
     return card;
   }
 
-  /** Returns the ship beside which the card lies: "you" (000-004). */
+  /** Returns the ship that the card lies beside: "you" (000-004). */
   public ShipState you() {
     return state.ship(card.ship());
   }
 
-  /** Returns that ship's id. */
+  /** Returns the id of the card's own ship. */
   public String me() {
     return card.ship();
   }
 
   /**
-   * Returns the ship that the moment or the value is about; the card's own if about none, a remote
-   * as a ship if about one.
+   * Returns the ship, or the remote as a ship, that the moment or the value is about; the card's
+   * own ship if it is about none.
    */
   public ShipState subject() {
     return ship(subject.orElse(card.ship()));
   }
 
   /**
-   * Returns a ship, or a remote as a ship: what attacks or is attacked may be either. Throws
-   * IllegalArgumentException if there never was one of that name.
+   * Returns a ship, or a remote as a ship, since either may attack or be attacked. Throws
+   * IllegalArgumentException if the game never had one with that id.
    */
   public ShipState ship(String id) {
     return state.remote(id).map(RemoteState::asShip).orElseGet(() -> state.ship(id));
@@ -88,17 +88,17 @@ public final class CardContext {
     return subject.flatMap(state::remote);
   }
 
-  /** Tells whether it is about the card's own ship. */
+  /** Tests whether the moment or the value is about the card's own ship. */
   public boolean mine() {
     return subject.isPresent() && subject.get().equals(card.ship());
   }
 
-  /** Returns the id of what it is about, a ship's or a remote's, if it is about one. */
+  /** Returns the id of the ship or remote that the moment or the value is about, if any. */
   public Optional<String> about() {
     return subject;
   }
 
-  /** Returns what a mission's rule now asks a player, or has him roll dice for, if one does. */
+  /** Returns the question or roll that a mission's rule asks of a player now, if any. */
   public Optional<MissionEffect> deed() {
     return last(AbilityTask.Resolving.class)
         .flatMap(resolving -> resolving.effects().stream().findFirst())
@@ -106,17 +106,17 @@ public final class CardContext {
         .map(effect -> ((Effect.Mission) effect).deed());
   }
 
-  /** Returns what measures ranges. */
+  /** Returns the ruler for ranges. */
   public RangeRuler ranges() {
     return ranges;
   }
 
-  /** Returns what a value is asked for. */
+  /** Returns the query that asks for the value. */
   public ValueQuery question() {
     return question;
   }
 
-  /** Returns what the card keeps in mind under a name; 0 if nothing, or if it was discarded. */
+  /** Returns what the card remembers under a key; 0 if nothing, or if it was discarded. */
   public int memory(String key) {
     Map<String, Integer> memory =
         switch (card.place()) {
@@ -128,7 +128,7 @@ public final class CardContext {
     return memory.getOrDefault(key, 0);
   }
 
-  /** Returns the attack that is going on, if one is. */
+  /** Returns the present attack, if there is one. */
   public Optional<CombatTask.Attack> attack() {
     return last(CombatTask.Attack.class);
   }
@@ -137,12 +137,12 @@ public final class CardContext {
     return attack().orElseThrow(() -> new IllegalStateException("no attack is going on"));
   }
 
-  /** Tells whether the card's ship is the attacker of the attack that is going on. */
+  /** Tests whether the card's ship is the attacker of the present attack. */
   public boolean attacking() {
     return attack().filter(attack -> attack.attacker().equals(me())).isPresent();
   }
 
-  /** Tells whether the card's ship is the defender of the attack that is going on. */
+  /** Tests whether the card's ship is the defender of the present attack. */
   public boolean defending() {
     return attack().filter(attack -> attack.defender().equals(me())).isPresent();
   }
@@ -152,7 +152,7 @@ public final class CardContext {
     return theAttack().attacker();
   }
 
-  /** Tells whether the attack that is going on hit: results are left when they were compared. */
+  /** Tests whether the present attack hit: results were left when they were compared. */
   public boolean hit() {
     return attack()
         .filter(attack -> attack.step().compareTo(CombatTask.AttackStep.COMPARE) > 0)
@@ -161,27 +161,27 @@ public final class CardContext {
         .isPresent();
   }
 
-  /** Returns a pool of the attack that is going on; throws IllegalStateException if none is. */
+  /** Returns a pool of the present attack; throws IllegalStateException if there is none. */
   public Pool dice(Effect.Side side) {
     return theAttack().pool(side);
   }
 
-  /** Returns the activation or the maneuver beside one that is going on, if one is. */
+  /** Returns the present activation or extra maneuver, if there is one. */
   public Optional<ActivationTask.Activation> activation() {
     return last(ActivationTask.Activation.class);
   }
 
-  /** Returns the maneuver that the active ship executes, if one does. */
+  /** Returns the maneuver that the active ship executes, if any. */
   public Optional<Maneuver> maneuver() {
     return activation().flatMap(ActivationTask.Activation::executed);
   }
 
-  /** Tells whether the active ship executes a maneuver of that difficulty. */
+  /** Tests whether the active ship executes a maneuver of a difficulty. */
   public boolean maneuver(Difficulty difficulty) {
     return maneuver().filter(one -> one.difficulty() == difficulty).isPresent();
   }
 
-  /** Returns what is about to happen, at a moment at which something is proposed. */
+  /** Returns what is about to happen, at a window that proposes something. */
   public Optional<Proposed> proposed() {
     return last(AbilityTask.Opportunity.class).flatMap(AbilityTask.Opportunity::proposed);
   }
@@ -198,7 +198,7 @@ public final class CardContext {
 
   /**
    * Returns the range between two ships, or a ship and a remote; throws IllegalArgumentException if
-   * one is not in play.
+   * either is not in play.
    */
   public Range range(String from, String to) {
     return ranges.between(
@@ -211,26 +211,26 @@ public final class CardContext {
   }
 
   /**
-   * Returns the ids of the friendly ships in play, other than the card's, within range 1 to band;
-   * at range 0 too where ships in contact are.
+   * Returns the ids of the friendly ships in play, except the card's own, within range 1 to {@code
+   * band}; also at range 0 in an edition that has it.
    */
   public List<String> friends(RangeBand band) {
     return within(band, ship -> state.friendly(you(), ship));
   }
 
   /**
-   * Returns the ids of the enemy ships in play within range 1 to a band; at range 0 too where ships
-   * in contact are.
+   * Returns the ids of the enemy ships in play within range 1 to {@code band}; also at range 0 in
+   * an edition that has it.
    */
   public List<String> enemies(RangeBand band) {
     return within(band, ship -> state.enemies(you(), ship));
   }
 
   /**
-   * Returns the ids of the ships in play, of either side, within range 1 to a band of the defender
-   * of the attack that is going on; none once he is gone. Of a corvette the range is that to the
-   * section that is attacked (002-053); what is attacked is not around itself, nor is its other
-   * section. Throws IllegalStateException if no attack is going on.
+   * Returns the ids of all ships in play within range 1 to {@code band} of the present attack's
+   * defender; empty once the defender is gone. The range to a corvette is that to the attacked
+   * section (002-053). The defender itself is never included. Throws IllegalStateException if there
+   * is no attack.
    */
   public List<String> aroundDefender(RangeBand band) {
     CombatTask.Attack attack = theAttack();
@@ -264,7 +264,7 @@ public final class CardContext {
         .toList();
   }
 
-  /** Returns how many energy tokens lie on the card itself; 0 if it is no upgrade. */
+  /** Returns how many energy tokens lie on the card itself; 0 if it is not an upgrade. */
   public int energyHeld() {
     return card.place() == CardRef.Place.HELD ? you().cards().get(card.index()).energyHeld() : 0;
   }
@@ -274,12 +274,12 @@ public final class CardContext {
     return tokens(TokenType.ENERGY);
   }
 
-  /** Returns that energy tokens on the card itself are spent. */
+  /** Returns the effect that spends energy tokens on the card itself. */
   public Effect spendHeld(int tokens) {
     return new Effect.CardEnergy(card, -tokens);
   }
 
-  /** Returns that energy tokens on the ship card of the card's ship are spent. */
+  /** Returns the effect that spends energy tokens on the ship card of the card's ship. */
   public Effect spendEnergy(int tokens) {
     return new Effect.Energy(me(), -tokens);
   }
@@ -289,12 +289,12 @@ public final class CardContext {
     return you().tokens().of(marker);
   }
 
-  /** Tells whether the card's ship touches another (000-074). */
+  /** Tests whether the card's ship touches another (000-074). */
   public boolean touching() {
     return state.table().touchingPairs().stream().anyMatch(pair -> pair.contains(me()));
   }
 
-  /** Tells whether the base of the card's ship overlaps an obstacle. */
+  /** Tests whether the base of the card's ship overlaps an obstacle. */
   public boolean onObstacle() {
     return state
         .table()
@@ -310,47 +310,47 @@ public final class CardContext {
         < -state.rules().tolerance().contact();
   }
 
-  /** Returns that the card's ship is assigned tokens. */
+  /** Returns the effect that assigns tokens to the card's ship. */
   public Effect gain(TokenType marker, int count) {
     return new Effect.Tokens(me(), marker, count);
   }
 
-  /** Returns that the card's ship spends or loses tokens. */
+  /** Returns the effect that takes tokens from the card's ship. */
   public Effect lose(TokenType marker, int count) {
     return new Effect.Tokens(me(), marker, -count);
   }
 
-  /** Returns that the card's ship suffers damage. */
+  /** Returns the effect that damages the card's ship. */
   public Effect suffer(int normal, int critical) {
     return new Effect.Suffer(me(), normal, critical);
   }
 
-  /** Returns that attack dice are rolled for the card, which goes on at a stage. */
+  /** Returns the effect that rolls attack dice for the card, which continues at a stage. */
   public Effect roll(int dice, String stage) {
     return new Effect.Roll(Effect.Side.ATTACK, dice, stage);
   }
 
-  /** Returns that the card is turned face down. */
+  /** Returns the effect that turns the card face down. */
   public Effect turnDown() {
     return new Effect.TurnDown(card);
   }
 
-  /** Returns that the card is discarded. */
+  /** Returns the effect that discards the card. */
   public Effect discard() {
     return new Effect.Discard(card);
   }
 
-  /** Returns that the card keeps something in mind. */
+  /** Returns the effect that makes the card remember a value. */
   public Effect remember(String key, int value) {
     return new Effect.Remember(card, key, value);
   }
 
-  /** Returns that the card's effect on a value begins now. */
+  /** Returns the effect that starts the card's influence on a value now. */
   public Effect begin() {
     return new Effect.Begin(card);
   }
 
-  /** Tells whether the card's effect on a value began. */
+  /** Tests whether the card's influence on a value has started. */
   public boolean begun() {
     return memory("since") > 0;
   }

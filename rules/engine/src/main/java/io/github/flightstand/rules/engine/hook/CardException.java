@@ -1,6 +1,6 @@
 package io.github.flightstand.rules.engine.hook;
 
-/** A card could not be carried out; the game stays as it was. */
+/** Thrown if a card cannot be carried out; the game stays as it was. */
 public final class CardException extends RuntimeException {
 
   /** Creates the exception for a card that failed. */
@@ -8,7 +8,7 @@ public final class CardException extends RuntimeException {
     super("the card '" + card + "' failed: " + cause.getMessage(), cause);
   }
 
-  /** Creates the exception for a card that did something that no card can. */
+  /** Creates the exception for a card that did something that no card may do. */
   public CardException(String card, String what) {
     super("the card '" + card + "' " + what);
   }

@@ -2,7 +2,7 @@ package io.github.flightstand.rules.engine.hook;
 
 import java.util.Locale;
 
-/** What sort of card a card is (000-059, -060). */
+/** The kinds of cards (000-059, -060). */
 public enum CardKind {
   /** The ship's own card: its pilot's ability. */
   PILOT,
@@ -23,11 +23,11 @@ public enum CardKind {
   HARDPOINT,
   TEAM,
   TECH,
-  /** What another card puts beside a ship. */
+  /** A card that another card puts beside a ship. */
   CONDITION,
   /** A damage card, which is in force while it lies face up. */
   DAMAGE,
-  /** A mission's rule, which comes before cards and reference (000-002). */
+  /** A mission's rule, which takes precedence over cards and the reference (000-002). */
   MISSION;
 
   /** Returns the kind's name, as in {@code "salvaged-astromech"}. */

@@ -13,7 +13,7 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /**
- * The cards that an engine knows: what states name by id. Immutable.
+ * An immutable set of the cards that an engine knows, by id.
  *
  * <pre>{@code
  * Engine engine = new Engine(DamageDecks.cards().with(List.of(mine)));
@@ -45,12 +45,12 @@ public final class CardSet {
         .collect(Collectors.toSet());
   }
 
-  /** Returns no cards at all. */
+  /** Returns the empty set. */
   public static CardSet none() {
     return NONE;
   }
 
-  /** Returns these cards and more; throws IllegalArgumentException if an id is there already. */
+  /** Returns these cards and more; throws IllegalArgumentException if an id is taken. */
   public CardSet with(List<Card> more) {
     Map<String, Card> all = new HashMap<>(cards);
     for (Card card : Objects.requireNonNull(more, "more may not be null")) {
@@ -73,17 +73,17 @@ public final class CardSet {
     return Collections.unmodifiableSet(new TreeSet<>(cards.keySet()));
   }
 
-  /** Tells whether any card takes effect at a moment. */
+  /** Tests whether any card takes effect at a window. */
   public boolean listens(Window window) {
     return windows.contains(window);
   }
 
-  /** Tells whether any card modifies a value of its own ship. */
+  /** Tests whether any card modifies a value of its own ship. */
   public boolean modifies(Value<?> value) {
     return values.contains(value);
   }
 
-  /** Tells whether any card modifies a value of other ships too. */
+  /** Tests whether any card modifies a value of other ships too. */
   public boolean modifiesAny(Value<?> value) {
     return ofOthers.contains(value);
   }

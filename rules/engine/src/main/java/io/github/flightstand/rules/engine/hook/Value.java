@@ -9,12 +9,12 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 /**
- * A value that cards may modify. The list is closed: whatever reads one of them in a game asks the
- * cards in play.
+ * A value that cards may modify. The list is closed: a game asks the cards in play whenever it
+ * reads one of these.
  */
 public final class Value<T> {
 
-  /** Pilot skill: what a card sets it to, nothing while the card does not; the latest counts. */
+  /** The pilot skill that a card sets, or empty if it sets none; the latest card counts. */
   public static final Value<Optional<Integer>> SKILL = new Value<>("skill", Value::latest);
 
   /** The primary weapon's value; below 0 counts as 0 (000-167). */
@@ -26,10 +26,10 @@ public final class Value<T> {
   /** How many attack dice the ship rolls in its attack (000-038). */
   public static final Value<Integer> ATTACK_DICE = new Value<>("attackDice", Value::chain);
 
-  /** How many defence dice the ship rolls when it defends (000-043). */
+  /** How many defense dice the ship rolls when it defends (000-043). */
   public static final Value<Integer> DEFENCE_DICE = new Value<>("defenceDice", Value::chain);
 
-  /** How hard a maneuver is for the ship: each card is told how hard the dial has it. */
+  /** The difficulty of a maneuver for the ship; each card gets the dial's difficulty. */
   public static final Value<Difficulty> DIFFICULTY = new Value<>("difficulty", Value::hardest);
 
   /** The lowest and the highest range of a weapon. */
@@ -41,22 +41,22 @@ public final class Value<T> {
   /** The action bar. */
   public static final Value<List<Action>> ACTIONS = new Value<>("actions", Value::chain);
 
-  /** Whether the ship may attack, or attack one ship with one weapon. */
+  /** Whether the ship may attack at all, or attack one ship with one weapon. */
   public static final Value<CardRuling> MAY_ATTACK = new Value<>("mayAttack", Value::strictest);
 
-  /** Whether the ship may perform an action; what permits it does so under stress too. */
+  /** Whether the ship may perform an action; a permission also holds under stress. */
   public static final Value<CardRuling> MAY_ACT = new Value<>("mayAct", Value::strictest);
 
   /** Whether a maneuver may be set on the ship's dial. */
   public static final Value<CardRuling> MAY_DIAL = new Value<>("mayDial", Value::strictest);
 
-  /** As how many damage cards a face-up one counts (000-135). */
+  /** How many damage cards a face-up damage card counts as (000-135). */
   public static final Value<Integer> DAMAGE_COUNT = new Value<>("damageCount", Value::chain);
 
-  /** Whether damage cards that are dealt face down by the reference are dealt face up. */
+  /** Whether damage cards that the reference deals face down are dealt face up. */
   public static final Value<Boolean> DEALT_FACE_UP = new Value<>("dealtFaceUp", Value::chain);
 
-  /** How what several cards say makes one value. */
+  /** How the changes by several cards make one value. */
   @FunctionalInterface
   private interface Fold<T> {
     T of(T printed, List<UnaryOperator<T>> said);
@@ -71,14 +71,14 @@ public final class Value<T> {
   }
 
   /**
-   * Returns what several cards make of a value, {@code printed} without them; what each makes of it
-   * comes in order, the most recent last.
+   * Returns what several cards make of a value that is {@code printed} without them; {@code said}
+   * lists their changes, the most recent last.
    */
   public T of(T printed, List<UnaryOperator<T>> said) {
     return fold.of(printed, said);
   }
 
-  /** Each goes on from what the one before it said. */
+  /** Applies each change to the result of the one before. */
   private static <T> T chain(T printed, List<UnaryOperator<T>> said) {
     T now = printed;
     for (UnaryOperator<T> one : said) {
@@ -87,7 +87,7 @@ public final class Value<T> {
     return now;
   }
 
-  /** The most recent that says anything (000-162). */
+  /** Returns the most recent value that any card sets (000-162). */
   private static <T> Optional<T> latest(
       Optional<T> printed, List<UnaryOperator<Optional<T>>> said) {
     for (int i = said.size() - 1; i >= 0; i--) {
@@ -99,7 +99,7 @@ public final class Value<T> {
     return printed;
   }
 
-  /** The hardest, where any makes it harder, else the easiest (000-103). */
+  /** Returns the hardest if any card makes it harder, otherwise the easiest (000-103). */
   private static Difficulty hardest(Difficulty printed, List<UnaryOperator<Difficulty>> said) {
     Difficulty hardest = printed;
     Difficulty easiest = printed;
@@ -119,7 +119,7 @@ public final class Value<T> {
     };
   }
 
-  /** What forbids beats what permits (000-003). */
+  /** Returns the strictest ruling, because forbidding beats permitting (000-003). */
   private static CardRuling strictest(CardRuling printed, List<UnaryOperator<CardRuling>> said) {
     CardRuling strictest = printed;
     for (UnaryOperator<CardRuling> one : said) {
@@ -135,13 +135,13 @@ public final class Value<T> {
   }
 
   /**
-   * What a card says about whether something may be done. That it cannot be done is absolute:
-   * nothing permits it again (000-003).
+   * A card's ruling on whether something may be done. A prohibition is absolute: nothing lifts it
+   * (000-003).
    */
   public enum CardRuling {
-    /** Nothing. */
+    /** The card does not say. */
     SILENT,
-    /** It may be done although the reference forbids it (000-002). */
+    /** It may be done even if the reference forbids it (000-002). */
     PERMITS,
     /** It cannot be done. */
     FORBIDS

@@ -5,10 +5,10 @@ import io.github.flightstand.rules.engine.state.CardRef;
 import java.util.Optional;
 
 /**
- * What a value is asked for.
+ * A question for a value, with what the value is needed for.
  *
- * @param of the kind of card whose action that is; none: of the action bar or granted
- * @param weapon with which secondary weapon; none: with the primary weapon
+ * @param of the kind of card that offers the action; absent if it is on the action bar or granted
+ * @param weapon the secondary weapon; absent for the primary weapon
  */
 public record ValueQuery(
     Optional<Maneuver> maneuver,
@@ -21,7 +21,7 @@ public record ValueQuery(
   /** The name of the action that boarding gear adds to a ship's bar (004-001). */
   public static final String DOCKING = "dock";
 
-  /** About nothing but the ship. */
+  /** A query about the ship alone. */
   public static final ValueQuery PLAIN =
       new ValueQuery(
           Optional.empty(),
@@ -31,30 +31,30 @@ public record ValueQuery(
           Optional.empty(),
           Optional.empty());
 
-  /** Returns a question about a maneuver. */
+  /** Returns a query about a maneuver. */
   public static ValueQuery about(Maneuver maneuver) {
     return new ValueQuery(
         Optional.of(maneuver), PLAIN.action, PLAIN.of, PLAIN.target, PLAIN.weapon, PLAIN.card);
   }
 
-  /** Returns a question about an action. */
+  /** Returns a query about an action. */
   public static ValueQuery about(String action, Optional<CardKind> of) {
     return new ValueQuery(
         PLAIN.maneuver, Optional.of(action), of, PLAIN.target, PLAIN.weapon, PLAIN.card);
   }
 
-  /** Returns a question about an attack. */
+  /** Returns a query about an attack. */
   public static ValueQuery aboutAttack(String target, Optional<String> weapon) {
     return new ValueQuery(
         PLAIN.maneuver, PLAIN.action, PLAIN.of, Optional.of(target), weapon, PLAIN.card);
   }
 
-  /** Returns a question about a weapon. */
+  /** Returns a query about a weapon. */
   public static ValueQuery aboutWeapon(Optional<String> weapon) {
     return new ValueQuery(PLAIN.maneuver, PLAIN.action, PLAIN.of, PLAIN.target, weapon, PLAIN.card);
   }
 
-  /** Returns a question about a card. */
+  /** Returns a query about a card. */
   public static ValueQuery about(CardRef card) {
     return new ValueQuery(
         PLAIN.maneuver, PLAIN.action, PLAIN.of, PLAIN.target, PLAIN.weapon, Optional.of(card));

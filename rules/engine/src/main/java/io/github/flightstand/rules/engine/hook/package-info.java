@@ -1,32 +1,32 @@
 /**
- * Card effects, as code: what a card of the game says is a small pure rule at a named moment.
+ * Card effects as code: each effect is a small pure function at a named moment.
  *
- * <p>A {@link io.github.flightstand.rules.engine.hook.Card} is registered by id in a {@link
- * io.github.flightstand.rules.engine.hook.CardSet}, with which an engine is made; a ship has the
- * cards that its set-up names by id. The state holds ids, which cards lie face up, and what a card
- * keeps in mind: no code, so that a game can be saved and replayed anywhere.
+ * <p>Build a {@link io.github.flightstand.rules.engine.hook.Card}, add it to a {@link
+ * io.github.flightstand.rules.engine.hook.CardSet}, and create an engine with that set; a set-up
+ * names the cards of a ship by id. The state holds ids, which cards lie face up, and what cards
+ * remember. It holds no code, so a game can be saved and replayed anywhere.
  *
  * <p>A card may
  *
  * <ul>
  *   <li><em>modify</em> a {@link io.github.flightstand.rules.engine.hook.Value}, such as agility:
- *       {@code modify} for its own ship, {@code modifyAny} for every ship;
+ *       {@code modify} for its own ship, {@code modifyAny} for any ship;
  *   <li><em>react</em> at a {@link io.github.flightstand.rules.engine.state.Window}: {@code must}
- *       whenever there is a reason, {@code may} if its player likes;
- *   <li><em>replace</em> what is proposed: the same at the moments whose names begin with {@code
- *       WOULD}; its effects happen instead, or nothing if it has none. An ability does so once with
- *       an event, what others put in its place included;
+ *       whenever a condition holds, {@code may} if its player wants to;
+ *   <li><em>replace</em> what is proposed: react at a window whose name begins with {@code WOULD}.
+ *       The card's effects happen instead, or nothing if it has none. An ability replaces an event
+ *       once, including whatever other abilities put there instead;
  *   <li>offer an <em>action</em>.
  * </ul>
  *
- * <p>What it does then is a list of {@link io.github.flightstand.rules.engine.state.Effect}s, costs
- * and all. After a roll or a question it goes on at a stage of its own, by name. The rest is the
- * engine's: order by initiative, each ability once a moment, reasons looked at again when a turn
- * comes, what forbids before what permits, harder before easier, the latest pilot skill (000-002,
- * -003, -103, -152, -156 to -162; X-004).
+ * <p>The card then returns a list of {@link io.github.flightstand.rules.engine.state.Effect}s,
+ * including costs. After a roll or a question it continues at a stage, by name. The engine does the
+ * rest: it orders cards by initiative, uses each ability once a window, checks conditions again
+ * when a card's turn comes, lets prohibitions beat permissions and harder beat easier maneuvers,
+ * and takes the latest pilot skill (000-002, -003, -103, -152, -156 to -162; X-004).
  *
- * <p>A worked card: once a round, after this ship was hit and survived, it may lose its focus token
- * and roll a die; with a hit or a critical hit the attacker gets a stress token.
+ * <p>A complete card: once a round, after this ship was hit and survived, it may lose its focus
+ * token to roll a die. On a hit or a critical hit the attacker gets a stress token.
  *
  * <pre>{@code
  * Card grudge =
@@ -53,14 +53,16 @@
  * Engine engine = new Engine(DamageDecks.cards().with(List.of(grudge)));
  * }</pre>
  *
- * <p>What attacks or is attacked may be a remote (003-050): a card that asks about it asks {@link
- * io.github.flightstand.rules.engine.hook.CardContext#ship}, which takes a remote for a ship. In an
- * attack in which a remote takes part only the cards of the ship that takes part are asked, and
- * missions. What cards do to ships does nothing to a remote, but for damage.
+ * <p>A remote may attack or be attacked (003-050). A card asks about it through {@link
+ * io.github.flightstand.rules.engine.hook.CardContext#ship}, which returns a remote as a ship. If a
+ * remote takes part in an attack, only missions and the cards of the ship that takes part are
+ * asked. Effects on ships do nothing to a remote, except damage.
  *
- * <p>All functions of a card are pure: no clock, no chance of their own, nothing kept outside of
- * the state. One that throws leaves the game as it was, and the refusal names the card. So it is
- * with a chain of more than a thousand effects, whatever dice or players decide in between.
+ * <p>All functions of a card are pure: no clock, no random numbers, nothing kept outside the state.
+ * If one throws, the game stays as it was and the refusal names the card. The same applies to a
+ * chain of more than 1,000 effects, whatever dice or players decide in between.
+ *
+ * @since 0.1
  */
 @NullMarked
 package io.github.flightstand.rules.engine.hook;
