@@ -1,4 +1,9 @@
-/** Ships, their maneuvers and the table they move on. */
+/**
+ * Ships, their maneuvers and the table they move on. Start with {@link
+ * io.github.flightstand.movement.maneuver.Resolver}.
+ *
+ * @since 0.1
+ */
 module io.github.flightstand.movement {
   requires transitive io.github.flightstand.geometry;
   requires static org.jspecify;

@@ -4,11 +4,11 @@ import io.github.flightstand.movement.table.ObstacleKind;
 import java.util.Set;
 
 /**
- * Which kinds of obstacle forbid a move to the side or ahead: editions of the rules differ.
+ * The kinds of obstacle that forbid a barrel roll, a boost or a decloak; editions differ.
  *
- * <p>The rules reference speaks of asteroids where a ship rolls, and of any obstacle where it
- * boosts or decloaks; the project takes every obstacle for all three. By the first rulebook a
- * rolling ship's template may lie over obstacles.
+ * <p>The rules reference says asteroids for barrel rolls, and any obstacle for boosts and decloaks;
+ * the project takes every obstacle for all three. In the first rulebook a rolling ship's template
+ * may lie over obstacles.
  *
  * <pre>{@code
  * Barriers.EVERY_OBSTACLE.withoutTemplate()                              // only the base counts
@@ -20,7 +20,7 @@ import java.util.Set;
  */
 public record Barriers(Set<ObstacleKind> toBase, Set<ObstacleKind> toTemplate) {
 
-  /** Base and template must keep off every obstacle. */
+  /** Neither the base nor the template may overlap any obstacle. */
   public static final Barriers EVERY_OBSTACLE =
       new Barriers(Set.of(ObstacleKind.values()), Set.of(ObstacleKind.values()));
 
@@ -30,7 +30,7 @@ public record Barriers(Set<ObstacleKind> toBase, Set<ObstacleKind> toTemplate) {
     toTemplate = Set.copyOf(toTemplate);
   }
 
-  /** Returns these barriers to the base, and none to the template. */
+  /** Returns these barriers for the base, with none for the template. */
   public Barriers withoutTemplate() {
     return new Barriers(toBase, Set.of());
   }

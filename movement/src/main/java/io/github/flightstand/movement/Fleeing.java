@@ -13,25 +13,24 @@ import io.github.flightstand.movement.table.PlayArea;
 import java.util.List;
 
 /**
- * Fleeing: a ship any part of whose base is outside the play area has fled (000, heading on
- * fleeing). The same part must stay inside at set-up, and of a token too.
+ * The parts of a piece that must stay inside the play area. A ship has fled if any such part is
+ * outside (000, heading on fleeing). The same parts must be inside at set-up, for tokens too.
  *
- * <p>Whether guides are such a part can be read either way (000, heading on the guides). If they
- * count, a ship set up flush with its edge flees by standing still; so {@linkplain #STANDARD
- * usually} they do not, which is the project's choice.
+ * <p>The rules can be read either way on guides. If they count, a ship set up flush with its edge
+ * flees by standing still; so in {@link #STANDARD} they do not count (the project's choice).
  *
  * <pre>{@code
- * // a base of 40 whose centre is 15 from the left edge, nose out, sticks out by 5
+ * // a base of 40 whose center is 15 from the left edge, nose out, sticks out by 5
  * Pose out = Pose.at(15, 400, 180);
  * Fleeing.STANDARD.margin(small.outline(), out, PlayArea.STANDARD)    // -5.0
  * new Fleeing(true).margin(small.outline(), out, PlayArea.STANDARD)   // -6.75
  * }</pre>
  *
- * @param guidesCount whether guides outside the play area are a part of the piece outside it
+ * @param guidesCount whether guides must stay inside the play area as well
  */
 public record Fleeing(boolean guidesCount) {
 
-  /** Into so many steps a piece of a curve is cut to see how near to the edge it leads. */
+  /** The number of steps that a piece of a curve is cut into, to bound its margin. */
   private static final int STEPS = 8;
 
   /** Guides may stick out. */
@@ -47,8 +46,7 @@ public record Fleeing(boolean guidesCount) {
   }
 
   /**
-   * Returns how far inside the play area a piece is, in millimetres; negative by how far it sticks
-   * out.
+   * Returns how far inside the play area a piece is, in mm; negative by how far it sticks out.
    *
    * @param outline a base or a token in its own frame, its guides after its first part
    */
@@ -70,7 +68,7 @@ public record Fleeing(boolean guidesCount) {
     return least;
   }
 
-  /** Tells whether a base sticks out of the play area by more than so many millimetres. */
+  /** Tests whether a base sticks out of the play area by more than {@code allowed} mm. */
   public boolean sticksOut(Base base, Pose pose, PlayArea area, double allowed) {
     double reach = base.reach();
     boolean farInside =
@@ -82,8 +80,8 @@ public record Fleeing(boolean guidesCount) {
   }
 
   /**
-   * Returns a lower bound of how far inside the play area a base stays all the way along a path, in
-   * millimetres; negative if it may stick out.
+   * Returns a lower bound, in millimeters, of how far inside the play area a base stays along a
+   * whole path; negative if it may stick out.
    */
   public double marginAlong(LaidPath path, Base base, PlayArea area) {
     Motion motion = path.path().motion();
@@ -103,7 +101,7 @@ public record Fleeing(boolean guidesCount) {
     return least;
   }
 
-  /** How far inside a base is at the nearer of two places on a path. */
+  /** Returns the lesser of a base's margins at two places on a path. */
   private double marginBetween(LaidPath path, Base base, PlayArea area, double from, double to) {
     return Math.min(
         margin(base.outline(), path.poseAt(from), area),
@@ -111,13 +109,12 @@ public record Fleeing(boolean guidesCount) {
   }
 
   /**
-   * Returns the slides ahead at which no part of a piece that counts is outside the play area by
-   * more than allowed.
+   * Returns the slides ahead at which no counted part of a piece is outside the play area by more
+   * than {@code allowed} mm.
    *
    * @param outline a base or a token in its own frame, its guides after its first part
    * @param centred the pose at slide 0
-   * @param range the slides asked about
-   * @param allowed millimetres
+   * @param range the slides to judge
    */
   public IntervalSet staying(
       Compound outline, Pose centred, Interval range, PlayArea area, double allowed) {
@@ -129,7 +126,7 @@ public record Fleeing(boolean guidesCount) {
       for (int i = 0; i < part.size(); i++) {
         double x = centred.x() + (part.x(i) * c - part.y(i) * s);
         double y = centred.y() + (part.x(i) * s + part.y(i) * c);
-        // Each margin m changes to m + r t with the slide t and must stay at least -allowed.
+        // At slide t a margin m becomes m + r t, which must be at least -allowed.
         double[] margins = {x, area.width() - x, y, area.height() - y};
         double[] rates = {c, -c, s, -s};
         for (int k = 0; k < margins.length; k++) {

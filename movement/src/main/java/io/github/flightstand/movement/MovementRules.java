@@ -8,7 +8,7 @@ import java.util.OptionalDouble;
 import java.util.function.Consumer;
 
 /**
- * All that rule sets choose about moving and setting up pieces.
+ * Everything that a rule set decides about moving and setting up pieces.
  *
  * <pre>{@code
  * MovementRules rules = MovementRules.STANDARD.withFleeing(new Fleeing(true));
@@ -16,15 +16,15 @@ import java.util.function.Consumer;
  * }</pre>
  *
  * @param parts the figures of templates and tokens
- * @param tolerance judges contact
- * @param fleeing which parts of a piece must stay inside the play area, when it moves and at set-up
+ * @param tolerance the tolerance that contact is judged with
+ * @param fleeing which parts of a piece must stay inside the play area, after a move and at set-up
  * @param barrelRollBarriers the obstacles that forbid a barrel roll
  * @param boostBarriers the obstacles that forbid a boost
  * @param decloakBarriers the obstacles that forbid a decloak, to a side or forward
  * @param obstacleSpacing how far apart obstacles are set up
- * @param zoneDepth how near to its owner's edge a corner of a large or huge ship fills the depth of
- *     the zone in which it is set up, in millimetres (002, example of setting up a huge ship; the
- *     figure is the project's); from 0 to 1000
+ * @param zoneDepth the greatest distance, in millimeters, from the owner's edge at which a corner
+ *     of a large or huge ship fills the depth of its set-up zone (002, example of setting up a huge
+ *     ship; the figure is the project's); from 0 to 1000
  */
 public record MovementRules(
     PartsCatalogue parts,
@@ -37,10 +37,10 @@ public record MovementRules(
     double zoneDepth) {
 
   /**
-   * The published parts and the usual tolerance; guides may stick out of the play area, every
-   * obstacle bars every move, obstacles are set up as the rules reference has it: beyond range 2 of
-   * the edges and range 1 of each other (000, heading on set-up), and within 1 mm of the edge a
-   * corner fills a zone's depth.
+   * The published parts and the usual tolerance. Guides may stick out of the play area, and every
+   * obstacle forbids every move. Obstacles are set up as in the rules reference: beyond range 2 of
+   * the edges and range 1 of each other (000, heading on set-up). A corner within 1 mm of the edge
+   * fills a zone's depth.
    */
   public static final MovementRules STANDARD =
       new MovementRules(
@@ -54,9 +54,9 @@ public record MovementRules(
           1);
 
   /**
-   * Checks that nothing is null, and the figure.
+   * Checks the components.
    *
-   * @throws IllegalArgumentException if it is not from 0 to 1000
+   * @throws IllegalArgumentException if {@code zoneDepth} is not from 0 to 1000
    */
   public MovementRules {
     Arguments.require("parts tolerance fleeing", parts, tolerance, fleeing);
@@ -79,7 +79,7 @@ public record MovementRules(
     return copy(made -> made.tolerance = other);
   }
 
-  /** Returns these rules with another choice of what must stay inside. */
+  /** Returns these rules with another choice of the parts that must stay inside the play area. */
   public MovementRules withFleeing(Fleeing other) {
     return copy(made -> made.fleeing = other);
   }
@@ -95,7 +95,7 @@ public record MovementRules(
   }
 
   /**
-   * Returns these rules with another nearness to an edge that fills a zone's depth.
+   * Returns these rules with another {@link #zoneDepth}.
    *
    * @throws IllegalArgumentException if it is not from 0 to 1000
    */
@@ -116,20 +116,20 @@ public record MovementRules(
   }
 
   /**
-   * How far apart a rulebook wants obstacles to be set up.
+   * The spacing of obstacles at set-up.
    *
    * <pre>{@code
    * // beyond range 2 of the edges and beyond range 1 of each other
    * new ObstacleSpacing(200, OptionalDouble.of(100))
    * }</pre>
    *
-   * @param fromEdges every obstacle is farther than this from every edge, in millimetres
-   * @param fromObstacles every two obstacles are farther apart than this, in millimetres; empty:
+   * @param fromEdges every obstacle is farther than this from every edge, in millimeters
+   * @param fromObstacles every two obstacles are farther apart than this, in millimeters; empty if
    *     they only must not overlap
    */
   public record ObstacleSpacing(double fromEdges, OptionalDouble fromObstacles) {
 
-    /** The longest side of a play area, in millimetres. */
+    /** The longest side of a play area, in millimeters. */
     private static final double FARTHEST = 1e6;
 
     /**
@@ -144,7 +144,7 @@ public record MovementRules(
     }
   }
 
-  /** Rules in the making: what is not set stays as it was. */
+  /** A mutable copy of the rules, to change one component. */
   private final class Copy {
     private PartsCatalogue parts = MovementRules.this.parts;
     private Tolerance tolerance = MovementRules.this.tolerance;

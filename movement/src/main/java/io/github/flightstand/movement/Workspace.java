@@ -4,11 +4,12 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Scratch space for search loops, so that they make next to no garbage: what was worked out before
- * and holds for the next question too, and what is filled anew for each.
+ * Scratch space for search loops: buffers to refill, and results that later questions can use
+ * again. With it a loop allocates almost nothing.
  *
- * <p>A loop makes one and passes it with every question; what is asked without one makes its own.
- * It changes no answer, and no answer refers to it. One thread at a time.
+ * <p>Create one workspace for a loop and pass it with every question; a method without that
+ * parameter creates its own. A workspace changes no answer, and no answer refers to it. Use a
+ * workspace in one thread at a time.
  *
  * <pre>{@code
  * Workspace workspace = new Workspace();
@@ -25,10 +26,9 @@ public final class Workspace {
   public Workspace() {}
 
   /**
-   * Returns the object of a class that is kept here. It is let go when one of another class is
-   * asked for.
+   * Returns the object of class {@code kind} that is kept here, and drops one of another class.
    *
-   * @param make makes it if there is none
+   * @param make creates the object if none is kept
    */
   public <T> T keep(Class<T> kind, Supplier<T> make) {
     if (!kind.isInstance(kept)) {

@@ -1,8 +1,19 @@
 /**
- * What rule sets choose about moving and setting up pieces.
+ * What rule sets decide about moving and setting up pieces, and scratch space for search loops.
  *
- * <p>Numbers with a heading in the documentation, such as "000, heading on fleeing", name
- * rulebooks:
+ * <p>{@link MovementRules} holds these decisions, and everything that moves or places a piece is
+ * created with them. The usual start is {@link io.github.flightstand.movement.maneuver.Resolver},
+ * which executes maneuvers:
+ *
+ * <pre>{@code
+ * Base small = PartsCatalogue.standard().base(BaseSize.SMALL);
+ * Table table =
+ *     Table.builder(PlayArea.STANDARD).ship(new Ship("red", small, Pose.at(200, 100, 90))).build();
+ * MovementRules rules = MovementRules.STANDARD.withFleeing(new Fleeing(true));
+ * new Resolver(rules).resolve(table, "red", Maneuver.parse("3FW")).finalPose() // (200, 260), up
+ * }</pre>
+ *
+ * <p>Numbers with a heading, such as "000, heading on fleeing", name rulebooks:
  *
  * <ul>
  *   <li>000: the rules reference of 2015 (rule set {@code reference-2015}), in German;
@@ -12,13 +23,11 @@
  *   <li>004: a player's expert rules for boarding, version 2.2, in German.
  * </ul>
  *
- * <p>What they ask for in geometry is told in <a href="doc-files/rules-as-geometry.html">the rules
- * as geometry</a>, in our own words; "the project's rules, section on..." means that document.
+ * <p>"The project's rules, section on..." means <a href="doc-files/rules-as-geometry.html">the
+ * rules as geometry</a>, which says in our own words what the rulebooks ask for. Figures that the
+ * rulebooks leave to the physical parts were measured or are those of the table tools.
  *
- * <p>Figures that the rulebooks leave to the plastic were measured, or are those of the table
- * tools.
- *
- * <p>{@link io.github.flightstand.movement.maneuver.Resolver} is the way in.
+ * @since 0.1
  */
 @NullMarked
 package io.github.flightstand.movement;

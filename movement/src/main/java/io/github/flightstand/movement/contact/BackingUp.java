@@ -13,34 +13,35 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * Backing up: a ship whose end position overlaps another slides back along its path to the first
- * position that overlaps none (000, heading on overlapping ships; 001, heading on overlapping other
- * ships).
+ * The backing up of a ship whose end position overlaps another: it slides back along its path to
+ * the first position that overlaps none (000, heading on overlapping ships; 001, on overlapping
+ * others).
  *
- * <p>That is the largest parameter of the path at which every separation is at least minus the
- * tolerance. The pose that is reported for it is rounded to doubles; if that makes it overlap, it
- * is taken back by a little more, so that asking again about it finds contact and no overlap.
+ * <p>That position is the largest path parameter at which every separation is at least minus the
+ * tolerance. Its reported pose is rounded to doubles. If the rounded pose overlaps, the ship is
+ * taken back a little more, so that a question about the reported pose finds contact and no
+ * overlap.
  */
 public final class BackingUp {
 
-  /** How much a reported pose must be on the free side, so that the other ship finds so too. */
+  /** The room, in mm, that a reported pose needs so that the other ship finds it free too. */
   private static final double SPARE = 1e-13;
 
-  /** What is nearer along the path than so many millimetres is not told apart. */
+  /** The distance along the path, in millimeters, below which positions count as the same. */
   private static final double RESOLUTION = 1e-9;
 
   /**
-   * How far back a pose is taken for its rounding at most, in millimetres: a ship that slides along
-   * another in contact is free by more nowhere near.
+   * The greatest distance, in millimeters, that rounding takes a pose back: a ship that slides
+   * along another in contact finds no more room nearby.
    */
   private static final double FARTHEST_BACK = 1e-4;
 
   /**
-   * Where a ship stopped.
+   * The stop of a ship that backed up.
    *
    * @param s the path's parameter
    * @param pose the pose on the table
-   * @param touching the ships that it overlapped and is now in contact with, in id order
+   * @param touching the ids of the ships that it overlapped and is now in contact with, sorted
    */
   public record Stop(double s, Pose pose, List<String> touching) {}
 
@@ -50,7 +51,7 @@ public final class BackingUp {
   private final double contact;
   private final FreePathSearch search;
 
-  /** Where the ship stands. */
+  /** The path parameter at which the ship stands. */
   private double at;
 
   private Pose pose;
@@ -69,9 +70,9 @@ public final class BackingUp {
   /**
    * Backs a ship up from the end of its path.
    *
-   * @param neighbours the other ships as the mover sees them
-   * @param overlappedBeside ids of ships that it overlapped in positions beside the path, such as a
-   *     Tallon roll's ends
+   * @param neighbours the other ships as the moving ship sees them
+   * @param overlappedBeside the ids of ships that it overlapped at positions beside the path, such
+   *     as a Tallon roll's ends
    */
   public static Stop along(
       LaidPath path,
@@ -86,13 +87,13 @@ public final class BackingUp {
   }
 
   /**
-   * Stands the ship where it is reported to stop: at the stop itself or, as long as rounding makes
-   * it overlap there, in the same free window where it keeps off the ships by a little more.
+   * Puts the ship where it is reported to stop: at the stop itself or, if rounding makes it overlap
+   * there, farther back in the same free window, where it keeps off the ships by a little more.
    */
   private void standNear(double s, double slope) {
     double free = SPARE - contact;
-    // The stop on a straight is exact, and so never free by anything to spare: at a steep contact
-    // it is free by that much where the one separation says, unless another ship is as near.
+    // The stop on a straight is exact, so it has no room to spare. At a steep contact there is
+    // enough room this little before the stop, unless another ship is as near.
     double back = 2 * SPARE / slope;
     if (back <= RESOLUTION && s - back > motion.from() && isFreeAt(s - back, free)) {
       return;
@@ -109,7 +110,7 @@ public final class BackingUp {
     }
   }
 
-  /** Stands the ship at a parameter, and tells whether it is free there by a level. */
+  /** Puts the ship at a parameter, and tests whether it is free there by a level. */
   private boolean isFreeAt(double parameter, double level) {
     at = parameter;
     pose = path.poseAt(parameter);
@@ -125,17 +126,17 @@ public final class BackingUp {
     return true;
   }
 
-  /** The last free parameter; the start if there is none. */
+  /** Returns the last free parameter, or the start if there is none. */
   private double orStart(LastFree last) {
     return Double.isNaN(last.at()) ? motion.from() : last.at();
   }
 
   private Stop stop(double s, int stopper, Collection<String> overlappedBeside) {
-    // Taken back no farther than can be told apart, it is in contact with what stopped it.
+    // A ship taken back by no more than the resolution is in contact with what stopped it.
     boolean inContact = s > motion.from() && s - at <= RESOLUTION;
     List<String> touching = new ArrayList<>(1);
     int deepest = -1;
-    // A ship that is merely flush is not this deep.
+    // A ship that is merely flush does not overlap this deep.
     double least = -contact / 2;
     double apart = Math.nextUp(contact);
     for (int body = 0; body < search.bodies(); body++) {
@@ -157,7 +158,8 @@ public final class BackingUp {
       }
     }
     if (touching.isEmpty() && deepest >= 0 && s < motion.to()) {
-      // The ship that stopped it stays as deep all the way: by less than doubles resolve too deep.
+      // The ship that stopped it overlaps equally deep all the way, too deep by less than doubles
+      // resolve.
       touching.add(neighbours.collected(deepest).id());
     }
     Collections.sort(touching);

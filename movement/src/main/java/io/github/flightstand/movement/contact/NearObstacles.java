@@ -34,7 +34,7 @@ public final class NearObstacles {
   private final int count;
   private final Scratch scratch;
 
-  /** Finds the obstacles of some kinds that come within so many millimetres of a frame's origin. */
+  /** Finds the obstacles of some kinds within {@code distance} mm of a frame's origin. */
   public NearObstacles(
       Table table, Set<ObstacleKind> kinds, double distance, Pose frame, Scratch scratch) {
     this.scratch = scratch;
@@ -57,22 +57,21 @@ public final class NearObstacles {
     count = found;
   }
 
-  /** Returns how many there are. */
+  /** Returns the number of obstacles. */
   public int count() {
     return count;
   }
 
-  /** Returns one of them. */
+  /** Returns an obstacle by its number, from 0. */
   public Obstacle obstacle(int number) {
     return table.obstacles().get(table.obstacleIndex().item(entries[number]));
   }
 
   /**
-   * Returns where a base that slides ahead overlaps none of them by more than a depth.
+   * Returns the slides ahead at which a base overlaps obstacles by at most {@code depth} mm.
    *
-   * @param range the slides asked about; at slide 0 the base stands at the frame
-   * @param depth millimetres
-   * @param blockers takes the ids of those that it somewhere overlaps by more
+   * @param range the slides to judge; at slide 0 the base stands at the frame
+   * @param blockers takes the ids of the obstacles that the base overlaps by more somewhere
    */
   public IntervalSet free(Base base, Interval range, double depth, Collection<String> blockers) {
     Optional<BodyParts> eroded = count == 0 ? Optional.empty() : scratch.eroded(base, depth);
@@ -82,14 +81,13 @@ public final class NearObstacles {
   }
 
   /**
-   * Returns where a rectangle that slides ahead overlaps none of them by more than a depth.
+   * Returns the slides ahead at which a rectangle overlaps obstacles by at most {@code depth} mm.
    *
-   * @param length along the frame's x, in millimetres
-   * @param width across, in millimetres
-   * @param middle its middle in the frame, at slide 0
-   * @param range the slides asked about
-   * @param depth millimetres
-   * @param blockers takes the ids of those that it somewhere overlaps by more
+   * @param length along the frame's x, in millimeters
+   * @param width across, in millimeters
+   * @param middle the rectangle's middle in the frame, at slide 0
+   * @param range the slides to judge
+   * @param blockers takes the ids of the obstacles that the rectangle overlaps by more somewhere
    */
   public IntervalSet free(
       double length,
@@ -104,10 +102,7 @@ public final class NearObstacles {
         : free(eroded.get(), Pose.at(middle.x(), middle.y(), 0), range, blockers);
   }
 
-  /**
-   * Returns a rectangle about the origin so many millimetres smaller all around; empty if nothing
-   * is left of it.
-   */
+  /** Returns a rectangle about the origin, eroded by {@code by} mm; empty if nothing is left. */
   static Optional<BodyParts> erodedRectangle(double length, double width, double by) {
     double shorter = length - 2 * by;
     double narrower = width - 2 * by;
@@ -132,13 +127,12 @@ public final class NearObstacles {
   }
 
   /**
-   * Returns the slides at which a curve overlaps none of them by more than a depth.
+   * Returns the slides at which a curve overlaps obstacles by at most {@code depth} mm.
    *
    * @param moving the curve on the table, at slide 0
    * @param along the unit vector on the table along which it slides
-   * @param range the slides asked about
-   * @param depth millimetres
-   * @param blockers takes the ids of those that it somewhere overlaps by more
+   * @param range the slides to judge
+   * @param blockers takes the ids of the obstacles that the curve overlaps by more somewhere
    */
   public IntervalSet free(
       AnnularSector moving,

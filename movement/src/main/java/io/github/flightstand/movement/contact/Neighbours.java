@@ -22,15 +22,14 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * The other ships on a table, or the huge ones among them, as a body sees them that stands or moves
- * at a place. A value, but for the {@link Workspace} in which it works: so in one thread at a time.
+ * The other ships on a table, or only the huge ones, as seen from a body that stands or moves among
+ * them. A value, except for its {@link Workspace}: use it in one thread at a time.
  *
- * <p>All geometry is done in a frame near the body, so the answer is as exact in one corner of the
- * table as in another.
+ * <p>All geometry is done in a frame near the body, so answers are equally exact everywhere.
  *
  * <pre>{@code
  * Neighbours others = Neighbours.all(table, ship, new Workspace());
- * others.nearest(ship.pose())                           // how far apart, in millimetres
+ * others.nearest(ship.pose())                           // the separation, in millimeters
  * others.overlapping(ship.pose(), Tolerance.STANDARD)   // [blue]
  * }</pre>
  */
@@ -38,7 +37,7 @@ public final class Neighbours {
 
   private static final double OF_CLOSED_FORMS = 1e-13;
 
-  /** Millimetres added to circles, so that rounding never rules out a ship. */
+  /** Millimeters added to circles, so that rounding never rules out a ship. */
   private static final double ROUNDING = 1e-6;
 
   private final Table table;
@@ -46,7 +45,7 @@ public final class Neighbours {
   private final BodyParts parts;
   private final Scratch scratch;
 
-  /** The places on the table of the ships that belong to the body. */
+  /** The places in {@link Table#ships} of the ships that belong to the body. */
   private final int[] own;
 
   private Neighbours(Table table, CircleIndex index, BodyParts parts, Scratch scratch, int... own) {
@@ -58,9 +57,9 @@ public final class Neighbours {
   }
 
   /**
-   * Returns all ships but one, as that one sees them.
+   * Returns all ships but one, as seen from that ship.
    *
-   * @throws IllegalArgumentException if it is not on the table
+   * @throws IllegalArgumentException if the ship is not on the table
    */
   public static Neighbours all(Table table, Ship ship, Scratch scratch) {
     return all(table, ship.base().partSet(), scratch, scratch.alone(table.place(ship.id())));
@@ -69,48 +68,43 @@ public final class Neighbours {
   /**
    * Returns all ships that do not belong to a body.
    *
-   * @param parts those of the body, in the frame whose poses are asked about
-   * @param own the places in {@link Table#ships} of the ships that belong to it
+   * @param parts the body's parts, in the frame of the poses that are asked about
+   * @param own the places in {@link Table#ships} of the ships that belong to the body
    */
   public static Neighbours all(Table table, BodyParts parts, Scratch scratch, int... own) {
     return new Neighbours(table, table.shipIndex(), parts, scratch, own);
   }
 
-  /**
-   * Returns the huge ships that do not belong to a body.
-   *
-   * @param parts those of the body, in the frame whose poses are asked about
-   * @param own the places in {@link Table#ships} of the ships that belong to it
-   */
+  /** Returns the huge ships that do not belong to a body; parameters as for {@code all}. */
   public static Neighbours huge(Table table, BodyParts parts, Scratch scratch, int... own) {
     return new Neighbours(table, table.hugeIndex(), parts, scratch, own);
   }
 
-  /** Returns all ships that do not belong to the body, as it sees them. */
+  /** Returns all ships that do not belong to the body, of any size, as seen from the body. */
   public Neighbours amongAll() {
     return new Neighbours(table, table.shipIndex(), parts, scratch, own);
   }
 
   /**
-   * Returns how far ends of free sets stay on the free side, in millimetres of separation, so that
-   * the poses reported for them are free.
+   * Returns how far the ends of free sets stay on the free side, in millimeters of separation, so
+   * that the poses reported for them are free.
    *
-   * <p>The closed forms err by less than 1e-13 mm; a reported position is rounded to doubles on
-   * top, half a unit in the last place in x and in y. So the spare is below 1e-12, and below 1e-9
-   * of a slide at a slope of 1e-3, on tables of up to four metres.
+   * <p>The closed forms err by less than 1e-13 mm. A reported position is also rounded to doubles,
+   * by up to half a unit in the last place in x and in y. So on tables of up to 4 meters the spare
+   * is below 1e-12 mm, and below 1e-9 mm of a slide at a slope of 1e-3.
    *
-   * @param near a pose near the reported ones
+   * @param near a pose near the reported poses
    */
   public static double spare(Pose near) {
     return OF_CLOSED_FORMS + 1.5 * Math.ulp(Math.max(Math.abs(near.x()), Math.abs(near.y())));
   }
 
   /**
-   * Returns the signed separation, in millimetres, of the body standing at a pose and the nearest
-   * other ship; positive infinity if there is none.
+   * Returns the signed separation, in millimeters, of the body at a pose and the nearest other
+   * ship; positive infinity if there is none.
    *
-   * <p>The ship with the nearest centre is measured first. Of the others only those can be nearer
-   * whose circles around the bases are; what is farther by x alone is not even looked at.
+   * <p>The ship with the nearest center is measured first. Another ship can be nearer only if the
+   * circle around its base is, so ships farther away in x alone are not even looked at.
    */
   public double nearest(Pose pose) {
     double x = pose.x();
@@ -133,22 +127,19 @@ public final class Neighbours {
     return least;
   }
 
-  /**
-   * Tells whether the body, standing at a pose, is separated by at least a level, at most 0, from
-   * every ship.
-   */
+  /** Tests whether the body at a pose is apart from every ship by at least a level, at most 0. */
   public boolean isFree(double level, Pose pose) {
     return firstInWay(level, pose, nearX(pose)) == index.size();
   }
 
-  /** Returns the first entry of the index that is not too far to the left of a pose to be met. */
+  /** Returns the first index entry that is not too far to the left for the body to meet it. */
   private int nearX(Pose pose) {
     return index.firstFrom(pose.x() - parts.reach() - index.largestRadius());
   }
 
   /**
-   * Returns the first entry of the index, from one on, from which the body, standing at a pose, is
-   * separated by less than a level; the index's size if there is none.
+   * Returns the first index entry, from {@code from} on, that the body at a pose is separated from
+   * by less than a level; the index's size if there is none.
    */
   private int firstInWay(double level, Pose pose, int from) {
     double own = parts.reach();
@@ -165,19 +156,16 @@ public final class Neighbours {
     return k;
   }
 
-  /**
-   * Returns the signed separation of the body standing at a pose and another ship if it is below a
-   * limit, else the limit.
-   */
+  /** Returns the signed separation of the body at a pose and a ship, but at most the limit. */
   double separationBelow(double limit, Pose pose, Ship other) {
     return scratch.face(parts, pose, other).separationBelow(limit);
   }
 
-  /** Returns the ids, sorted, of the other ships that the body, standing at a pose, overlaps. */
+  /** Returns the ids, sorted, of the other ships that the body at a pose overlaps. */
   public List<String> overlapping(Pose pose, Tolerance tolerance) {
     List<String> ids = List.of();
     int k = firstInWay(-tolerance.contact(), pose, nearX(pose));
-    // Most poses are free, and then nothing is made.
+    // Most poses are free; then no list is allocated.
     for (; k < index.size(); k = firstInWay(-tolerance.contact(), pose, k + 1)) {
       if (ids.isEmpty()) {
         ids = new ArrayList<>(1);
@@ -191,8 +179,8 @@ public final class Neighbours {
   }
 
   /**
-   * Tells whether the body, standing at a pose, is separated by at least a level, at most 0, from
-   * each of the ships that were collected.
+   * Tests whether the body at a pose is separated from each of the first {@code ships} collected
+   * ships by at least a level, which is at most 0.
    */
   boolean allFree(int ships, Pose pose, double level) {
     boolean all = true;
@@ -203,13 +191,13 @@ public final class Neighbours {
   }
 
   /**
-   * Returns where the body, sliding along a line, overlaps no other ship: in closed form, the ends
-   * on the free side by the {@linkplain #spare spare}.
+   * Returns the slides along a line at which the body overlaps no other ship, in closed form. The
+   * ends are on the free side by the {@linkplain #spare spare}.
    *
    * @param centred the pose at slide 0
    * @param along the direction of the slide in that pose's frame, of length 1
-   * @param range the slides asked about, 0 among them
-   * @param blockers takes the ids of the ships that forbid some of them
+   * @param range the slides to judge; contains 0
+   * @param blockers takes the ids of the ships that forbid some slides
    */
   public IntervalSet freeSlides(
       Pose centred,
@@ -233,27 +221,21 @@ public final class Neighbours {
   }
 
   /**
-   * Collects the other ships that come within so many millimetres of a pose, for a search in its
-   * frame; {@link #collected} names them by their number.
+   * Collects the other ships within {@code distance} mm of a pose, for a search in its frame;
+   * {@link #collected} returns them by number.
    */
   FreePathSearch within(double distance, Pose frame) {
     return within(distance, frame, 0, CentreBox.AT_ORIGIN);
   }
 
-  /**
-   * Collects the other ships that the body may meet on a path, or come as near to as a margin, for
-   * a search in the path's frame.
-   */
+  /** Collects the other ships that may come within {@code margin} mm of the body on a path. */
   FreePathSearch along(LaidPath laid, double margin) {
     ManeuverPath path = laid.path();
     double distance = parts.reach() + margin + ROUNDING;
     return within(distance, laid.travelling(), path.ahead(), path.centreBox());
   }
 
-  /**
-   * Collects the other ships that come within so many millimetres of a box, given in a frame that
-   * lies so many millimetres ahead of a pose.
-   */
+  /** Collects the ships within {@code distance} mm of a box, {@code ahead} mm ahead of a pose. */
   private FreePathSearch within(double distance, Pose pose, double ahead, CentreBox box) {
     FreePathSearch near = scratch.several;
     near.reset(parts, pose, ahead);
@@ -288,7 +270,7 @@ public final class Neighbours {
     return near;
   }
 
-  /** Returns a ship that {@link #within} collected. */
+  /** Returns a ship that {@link #within} collected, by its number from 0. */
   Ship collected(int number) {
     return table.ships().get(scratch.places[number]);
   }

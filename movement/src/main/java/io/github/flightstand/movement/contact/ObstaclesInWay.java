@@ -21,24 +21,25 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The obstacles that count for a maneuver: those under the used part of the template and those
+ * The obstacles that count for a maneuver: those under the used part of the template, and those
  * under the base where it ends (000, heading on obstacles).
  *
- * <p>They are handled in the order of their straight distance from the base, without guides, at the
- * start; those at the same distance in the order in which the template meets them, before those
- * under the base alone; then by id. A huge ship that stands in as an obstacle is one to the
- * template; to the base it is a ship. Works in a {@link Workspace}, so in one thread at a time.
+ * <p>Obstacles are handled in the order of their straight distance from the base, without guides,
+ * at the start. At the same distance, those under the template come in the order in which it meets
+ * them, then those under the base alone, then by id. A huge ship that stands in as an obstacle is
+ * an obstacle to the template and a ship to the base. Works in a {@link Workspace}, so in one
+ * thread at a time.
  */
 public final class ObstaclesInWay {
 
-  /** How finely obstacles are told apart that the template meets one after the other. */
+  /** The resolution, in millimeters, of where along the template it meets an obstacle. */
   private static final double STEP = 1e-6;
 
   private static final int[] NONE = {};
 
   private final Table table;
 
-  /** How many obstacles there are; what comes after them is so to the template alone. */
+  /** The number of real obstacles; those after them are obstacles to the template alone. */
   private final int toBase;
 
   private final Ship ship;
@@ -46,7 +47,7 @@ public final class ObstaclesInWay {
   private final Scratch scratch;
 
   /**
-   * Asks about a ship.
+   * Creates the finder for one ship.
    *
    * @param ship the ship at its start
    */
@@ -59,10 +60,11 @@ public final class ObstaclesInWay {
   }
 
   /**
-   * Returns the obstacles that the ship meets which ends at a pose.
+   * Returns the obstacles that count for a move, in the order in which they are handled.
    *
+   * @param finalPose where the ship ends
    * @param path the path it took; empty if it stayed where it was
-   * @param s how much of the template's centre line it used, in millimetres; none if not positive
+   * @param s how much of the template's center line it used, in millimeters; none if not positive
    */
   public List<ObstacleMet> met(Pose finalPose, Optional<LaidPath> path, double s) {
     CircleIndex index = table.obstacleIndex();
@@ -73,11 +75,11 @@ public final class ObstaclesInWay {
     double used = along.isPresent() && s > 0 ? s : 0;
     double baseReach = ship.base().reach();
     // No point of the template is farther from its start, and no start farther from the final
-    // centre, than this.
+    // center, than this.
     double farthest = 2 * baseReach + used + (used > 0 ? along.orElseThrow().width() : 0);
     double x = finalPose.x();
     double y = finalPose.y();
-    // Most ships meet none: what holds the others is made when there is one.
+    // Most ships meet no obstacle, so everything else is made when the first is met.
     List<ObstacleMet> met = List.of();
     int[] entries = NONE;
     Optional<BodyParts> base = Optional.empty();
@@ -126,10 +128,10 @@ public final class ObstaclesInWay {
   }
 
   /**
-   * The part of a template that was used.
+   * The used part of a template.
    *
-   * @param strip a straight's rectangle eroded by the tolerance, about its middle
-   * @param middle where that is on the table
+   * @param strip a straight's rectangle, eroded by the tolerance, about its middle
+   * @param middle the pose of that middle on the table
    * @param band a curve's outline on the table; empty for a straight
    */
   private record UsedTemplate(Optional<BodyParts> strip, Pose middle, Optional<Shape> band) {
@@ -146,7 +148,7 @@ public final class ObstaclesInWay {
     }
   }
 
-  /** Tells whether an eroded shape at a pose, if anything is left of it, lies on an obstacle. */
+  /** Tests whether an eroded shape at a pose, if anything is left of it, lies on an obstacle. */
   private boolean under(Optional<BodyParts> shape, Pose pose, int k) {
     if (shape.isEmpty()) {
       return false;
@@ -155,7 +157,7 @@ public final class ObstaclesInWay {
     return !scratch.two.areSeparatedBy(0);
   }
 
-  /** Looks from a shape at a pose at one obstacle. */
+  /** Sets up the shape at a pose and one obstacle for measuring. */
   private void see(BodyParts shape, Pose pose, int k) {
     CircleIndex index = table.obstacleIndex();
     BodyParts obstacle = table.obstacleParts(index.item(k));
@@ -167,7 +169,8 @@ public final class ObstaclesInWay {
     double[] distances = new double[met.size()];
     for (int i = 0; i < distances.length; i++) {
       see(ship.base().plasticSet(), ship.pose(), entries[i]);
-      // On a grid far above rounding, so that equal distances are equal.
+      // Rounded to a grid far coarser than rounding errors, so that equal distances compare as
+      // equal.
       distances[i] =
           Math.rint(Math.max(0, scratch.two.separationBelow(Double.POSITIVE_INFINITY)) * 1e9);
     }
@@ -198,10 +201,7 @@ public final class ObstaclesInWay {
     return false;
   }
 
-  /**
-   * Returns how much of a template there has to be until it overlaps an obstacle, in steps of less
-   * than {@value #STEP} mm.
-   */
+  /** Returns how far along a template it meets an obstacle, at most {@value #STEP} mm too far. */
   private double metAlong(LaidPath laid, double used, int k) {
     Shape outline = table.obstacles().get(table.obstacleIndex().item(k)).outline();
     double clear = 0;
@@ -218,10 +218,10 @@ public final class ObstaclesInWay {
   }
 
   /**
-   * An obstacle met, in the order in which obstacles are handled.
+   * A met obstacle, sorted into the order of handling.
    *
-   * @param along where along the template's centre line it is met, infinite if by the base alone;
-   *     looked at only among those at the same distance
+   * @param along where along the template's center line it is met, infinite if by the base alone;
+   *     decides only between obstacles at the same distance
    */
   private record Handled(double distance, double along, ObstacleMet met)
       implements Comparable<Handled> {

@@ -16,22 +16,19 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 
-/**
- * What contact keeps in a {@link Workspace}: paths and eroded bases that were met before, and the
- * bodies that are looked at.
- */
+/** This package's part of a {@link Workspace}: known paths and eroded bases, and buffers. */
 public final class Scratch {
 
-  /** A body and one other at a time, where they stand. */
+  /** A body and one other body at a time, each at its pose. */
   final StandingBodies two = new StandingBodies();
 
-  /** A body and all that comes near it. */
+  /** A body and all the bodies near it. */
   final FreePathSearch several = new FreePathSearch(BodyParts.NONE, 0);
 
-  /** What the bodies of {@link #several} are, by their places on the table. */
+  /** The places on the table of the bodies in {@link #several}. */
   int[] places = new int[8];
 
-  /** Places on the table by themselves, each in an array that nobody changes. */
+  /** One-element arrays of places on the table, never changed. */
   private int[][] alone = new int[0][];
 
   private final Map<PathKey, ManeuverPath> paths = new HashMap<>();
@@ -39,7 +36,7 @@ public final class Scratch {
 
   private record PathKey(Template template, Side side, double baseLength) {
 
-    /** Quicker than that of all figures; few paths share it. */
+    /** Quicker than a hash of all components; few paths share it. */
     @Override
     public int hashCode() {
       return 31 * (6 * template.kind().ordinal() + template.speed())
@@ -50,12 +47,12 @@ public final class Scratch {
 
   private record ErosionKey(Base base, double by) {}
 
-  /** Returns that of a workspace. */
+  /** Returns the scratch space kept in a workspace. */
   public static Scratch of(Workspace workspace) {
     return workspace.keep(Scratch.class, Scratch::new);
   }
 
-  /** Returns a place on the table as all that there are, to be read only. */
+  /** Returns an array of just this place on the table; the caller must not change it. */
   public int[] alone(int place) {
     if (place >= alone.length) {
       int known = alone.length;
@@ -67,9 +64,9 @@ public final class Scratch {
     return alone[place];
   }
 
-  /** Returns the path of a base of so many millimetres along a template. */
+  /** Returns the path along a template of a base {@code baseLength} mm long. */
   public ManeuverPath path(Template template, Side side, double baseLength) {
-    // Asked for with every maneuver: looked up first, as that is much quicker than computing.
+    // Every maneuver asks for its path, and a lookup is much quicker than computing the path.
     PathKey key = new PathKey(template, side, baseLength);
     ManeuverPath path = paths.get(key);
     if (path == null) {
@@ -79,17 +76,14 @@ public final class Scratch {
     return path;
   }
 
-  /**
-   * Returns a base's outline, guides and all, so many millimetres smaller all around; empty if
-   * nothing is left of it.
-   */
+  /** Returns a base with its guides, {@code by} mm smaller all around; empty if nothing is left. */
   Optional<BodyParts> eroded(Base base, double by) {
     return eroded.computeIfAbsent(
         new ErosionKey(base, by),
         key -> Erosion.of(key.base().outline(), key.by()).map(BodyParts::of));
   }
 
-  /** Looks from a body, standing at a pose, at a ship. */
+  /** Sets up a body at a pose and a ship for measuring. */
   StandingBodies face(BodyParts body, Pose pose, Ship other) {
     Pose its = other.pose();
     BodyParts parts = other.base().partSet();

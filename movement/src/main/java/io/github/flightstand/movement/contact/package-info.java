@@ -1,4 +1,4 @@
-/** How ships and obstacles meet a ship that stands or moves. For this module alone. */
+/** Contact of ships and obstacles with a body that stands or moves. Internal to this module. */
 @NullMarked
 package io.github.flightstand.movement.contact;
 

@@ -21,14 +21,14 @@ import java.util.ArrayList;
 import java.util.Objects;
 
 /**
- * Docking of a huge ship alongside another huge one, which is how huge ships are towed (004,
+ * The geometry of docking a huge ship alongside another, which is how huge ships are towed (004,
  * heading on towing: the second variant).
  *
- * <p>The rear half of the ship that docks lies flush and parallel beside the fore or the aft end of
- * the other, and its front half sticks out beyond that end: so it looks the way in which the end
- * lies. The other's end reaches at most to its middle line. The place is the offset by which that
- * end is short of the middle line, in millimetres: from 0, until the two sides share no more length
- * than the contact tolerance (the project's choice).
+ * <p>The rear half of the docking ship lies flush and parallel beside the fore or aft end of the
+ * other, and its front half sticks out beyond that end. So it faces the way that the end lies. The
+ * other ship's end reaches at most to the docking ship's middle line. The position is the offset,
+ * in millimeters, by which the end falls short of that line. It starts at 0 and stops where the two
+ * sides share no more length than the contact tolerance (the project's choice).
  *
  * <pre>{@code
  * AlongsideDocking docking = new AlongsideDocking(MovementRules.STANDARD);
@@ -43,22 +43,22 @@ public final class AlongsideDocking {
 
   private final Tolerance tolerance;
 
-  /** Creates the geometry of docking alongside, contact judged by these rules. */
+  /** Creates a finder of docking positions, with the tolerance of these rules. */
   public AlongsideDocking(MovementRules rules) {
     tolerance = Objects.requireNonNull(rules, "rules may not be null").tolerance();
   }
 
-  /** Returns the offsets at which the rear half of a ship lies beside the end of another. */
+  /** Returns the offsets, in millimeters, at which a ship's rear half lies beside another's end. */
   public Interval range(Base docking) {
     return new Interval(0, docking.length() / 2 - tolerance.contact());
   }
 
   /**
-   * Returns the pose of a base that is docked at an offset, whether anything is in the way or not.
+   * Returns the pose of a base docked at an offset, whether or not anything is in the way.
    *
    * @param side the side of the other ship, left or right
    * @param end the end of the other ship
-   * @throws IllegalArgumentException if the edge is no side
+   * @throws IllegalArgumentException if {@code side} is the front or rear edge
    */
   public static Pose poseAt(
       Base docking, Ship other, BaseEdge side, SectionName end, double offset) {
@@ -79,14 +79,15 @@ public final class AlongsideDocking {
   }
 
   /**
-   * Returns the offsets at which a docked ship overlaps no third ship, guides included; in closed
-   * form, the ends on the free side.
+   * Returns the offsets at which a docked ship overlaps no third ship, guides included, in closed
+   * form. The ends are on the free side.
    *
-   * @param docking the id of the ship that docks, wherever it stands now
+   * @param docking the id of the docking ship, wherever it stands now
    * @param other the id of the ship that it docks to
-   * @throws UnknownShipException if one of them is not on the table
-   * @throws CannotFlyException if one of them is not huge
-   * @throws IllegalArgumentException if they are the same ship, or the edge is no side
+   * @throws UnknownShipException if a ship is not on the table
+   * @throws CannotFlyException if a ship is not huge
+   * @throws IllegalArgumentException if they are the same ship, or {@code side} is the front or
+   *     rear edge
    */
   public IntervalSet free(
       Table table, String docking, String other, BaseEdge side, SectionName end) {

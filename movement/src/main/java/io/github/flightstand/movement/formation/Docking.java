@@ -24,18 +24,17 @@ import java.util.ArrayList;
 import java.util.Objects;
 
 /**
- * Docking: a ship's rear edge is set flush and parallel on an edge of another ship's base, at any
- * place along it (004, heading on the docking action).
+ * The geometry of docking: a ship's rear edge is set flush and parallel on an edge of another
+ * ship's base, at any place along it (004, heading on the docking action).
  *
- * <p>The place is the offset u of the middle of the rear edge from the middle of the other edge, in
- * millimetres, positive to the left for one who looks out of that edge. The edges without their
- * guides are what lies flush, so the guides of the two reach into each other's base, and the two
- * are not held to keep apart.
+ * <p>The place is the offset u, in millimeters, of the rear edge's middle from the other edge's
+ * middle, positive to the left for someone who looks out of that edge. The edges lie flush without
+ * their guides, so each ship's guides reach into the other's base, and these two may overlap.
  *
- * <p>The rulebook says that the place may be freely chosen, not how much of the edges must meet:
- * here they share more than the contact tolerance of length (the project's choice). Ships that are
- * docked to the same one or to each other, a cluster, are in the way of a further one as any are:
- * where several dock, each docks to one of them and stands clear of the rest.
+ * <p>The rulebook lets the player choose the place, but does not say how much of the edges must
+ * meet. Here they share more than the contact tolerance of length (the project's choice). In a
+ * cluster, ships docked to the same ship or to each other are in the way of a further ship like any
+ * others: each docks to one of them and stands clear of the rest.
  *
  * <pre>{@code
  * Docking docking = new Docking(MovementRules.STANDARD);
@@ -49,23 +48,23 @@ public final class Docking {
   private final MovementRules rules;
   private final Tolerance tolerance;
 
-  /** Creates the geometry of docking, contact judged by these rules. */
+  /** Creates a finder of docking positions under these rules. */
   public Docking(MovementRules rules) {
     this.rules = Objects.requireNonNull(rules, "rules may not be null");
     tolerance = rules.tolerance();
   }
 
   /**
-   * Executes the maneuver that a ship has announced to reach another one. The other is in nobody's
-   * way; if third ships stop it, what counts is where it stands then.
+   * Executes the maneuver that a ship has announced to reach another. The other ship is not in its
+   * way. If third ships stop it, the place where it stops counts.
    *
-   * <p>It has reached the other if its base overlaps it or is in contact with it, guides included;
-   * a gap means that it has failed. A template that ends in the other's base needs no test of its
-   * own: its end lies on an edge of the base at the maneuver's end, which then overlaps too.
+   * <p>It has reached the other ship if its base overlaps that ship or is in contact with it,
+   * guides included. If a gap is left, it has failed. A template that ends in the other's base
+   * needs no extra test: its end lies on an edge of the ship's base, which overlaps too.
    *
    * @param docking the id of the ship that flies
-   * @param other the id of the ship that it is to reach
-   * @throws UnknownShipException if one of them is not on the table
+   * @param other the id of the ship that it wants to reach
+   * @throws UnknownShipException if a ship is not on the table
    * @throws IllegalArgumentException if they are the same ship
    * @throws CannotFlyException if the ship cannot make that maneuver
    */
@@ -87,18 +86,13 @@ public final class Docking {
     }
   }
 
-  /**
-   * Returns the offsets at which the edges meet: up to half of both lengths either way, less the
-   * contact tolerance.
-   */
+  /** Returns the offsets at which the edges share more length than the contact tolerance. */
   public Interval range(Base docking, Base other, BaseEdge edge) {
     double most = (BaseEdge.REAR.length(docking) + edge.length(other)) / 2 - tolerance.contact();
     return new Interval(-most, most);
   }
 
-  /**
-   * Returns the pose of a base that is docked at an offset, whether anything is in the way or not.
-   */
+  /** Returns the pose of a base docked at an offset, whether or not anything is in the way. */
   public static Pose poseAt(Base docking, Ship other, BaseEdge edge, double offset) {
     Arguments.require("docking other edge", docking, other, edge);
     Pose outward = other.pose().turnedBy(edge.facesDegrees());
@@ -106,12 +100,12 @@ public final class Docking {
   }
 
   /**
-   * Returns the offsets at which a docked ship overlaps no third ship, guides included; in closed
-   * form, the ends on the free side as those of {@link Repositions}.
+   * Returns the offsets at which a docked ship overlaps no third ship, guides included, in closed
+   * form. The ends are on the free side, as in {@link Repositions}.
    *
-   * @param docking the id of the ship that docks, wherever it stands now
+   * @param docking the id of the docking ship, wherever it stands now
    * @param other the id of the ship that it docks to
-   * @throws UnknownShipException if one of them is not on the table
+   * @throws UnknownShipException if a ship is not on the table
    * @throws IllegalArgumentException if they are the same ship
    */
   public IntervalSet free(Table table, String docking, String other, BaseEdge edge) {
@@ -150,28 +144,28 @@ public final class Docking {
       this.facesDegrees = facesDegrees;
     }
 
-    /** Returns where the edge faces, in degrees counter-clockwise from the base's front. */
+    /** Returns the direction that the edge faces, in degrees counterclockwise from the front. */
     public double facesDegrees() {
       return facesDegrees;
     }
 
-    /** Returns the edge's length, in millimetres. */
+    /** Returns the edge's length, in millimeters. */
     public double length(Base base) {
       return this == FRONT || this == REAR ? base.width() : base.length();
     }
 
-    /** Returns how far the edge is from the base's centre, in millimetres. */
+    /** Returns the edge's distance from the base's center, in millimeters. */
     public double distance(Base base) {
       return (this == FRONT || this == REAR ? base.length() : base.width()) / 2;
     }
   }
 
   /**
-   * What came of the maneuver that was to take a ship to the one that it docks to.
+   * The result of the maneuver that takes a ship to the ship it docks to.
    *
    * @param flight the maneuver, as if the other ship were not there
-   * @param gap the signed separation of the two bases at its end, guides included, in millimetres
-   * @param reached whether the ship may dock: no gap was left, and it has not fled
+   * @param gap the signed separation of the two bases at its end, guides included, in millimeters
+   * @param reached whether the ship may dock: no gap is left, and it has not fled
    */
   public record Approach(Resolution flight, double gap, boolean reached) {}
 }

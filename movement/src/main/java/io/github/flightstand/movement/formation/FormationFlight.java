@@ -26,20 +26,21 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * Wings in formation: where the places are, who can take them, and what comes of the wing's move
- * (003, headings on formations and on the movement of wingmates).
+ * A mover of wings in formation: where the places are, which ships can take them, and the result of
+ * a wing's move (003, headings on formations and on the movement of wingmates).
  *
- * <p>The leader flies as any ship, its wingmates among those on the table. Then they are set down
- * in their places about it, one after the other: those still to move are lifted and in nobody's
- * way, those already set down are not. A wingmate that would overlap a ship, or be outside the play
- * area, flies the leader's maneuver from where it stood, a Tallon roll with the free offset nearest
- * to 0. That is a maneuver among all ships, those still to move standing where they were (the
- * project's choice). After a stop or a reverse maneuver it may have to stay where another wingmate
- * was set down before it; no book says who gives way, so both stand there until one moves on (the
- * project's choice). Obstacles and mines count that lie under the base at the place; there is no
- * template.
+ * <p>The leader flies like any ship, with its wingmates among the ships on the table. Then the
+ * wingmates are set down in their places about the leader, one after the other. Those still to move
+ * are lifted and in no ship's way; those already set down are in the way.
  *
- * <p>Places follow the leader's heading, so after a turn on the spot left and right change sides.
+ * <p>A wingmate that would overlap a ship, or be outside the play area, flies the leader's maneuver
+ * from where it stood; in a Tallon roll, with the free offset nearest to 0. It flies among all
+ * ships, with those still to move standing where they were (the project's choice). After a stop or
+ * a reverse maneuver it may have to stay where another wingmate was set down before it. No rulebook
+ * says which gives way, so both stand there until one moves on (the project's choice). Obstacles
+ * and mines count if they lie under the base at the place; there is no template.
+ *
+ * <p>Places follow the leader's heading, so left and right change sides when it turns on the spot.
  *
  * <pre>{@code
  * FormationFlight flight = new FormationFlight(MovementRules.STANDARD);
@@ -52,7 +53,7 @@ public final class FormationFlight {
   private final MovementRules rules;
   private final Resolver resolver;
 
-  /** Creates the geometry of wings by these rules. */
+  /** Creates a mover of wings under these rules. */
   public FormationFlight(MovementRules rules) {
     this.rules = Objects.requireNonNull(rules, "rules may not be null");
     resolver = new Resolver(rules);
@@ -61,7 +62,7 @@ public final class FormationFlight {
   /**
    * Returns the pose of a place about a leader.
    *
-   * @throws CannotFlyException if the leader has no small base
+   * @throws CannotFlyException if the leader's base is not small
    */
   public Pose poseAt(Ship leader, WingPlace place) {
     Arguments.require("leader place", leader, place);
@@ -74,12 +75,12 @@ public final class FormationFlight {
   }
 
   /**
-   * Returns a wingmate's place about its leader as they stand, and whether it can be set down
-   * there; the wingmates after it in order are lifted.
+   * Returns a wingmate's place about its leader where they stand now, and whether the wingmate can
+   * be set down there. The wingmates after it in order are lifted.
    *
    * @throws UnknownShipException if a ship of the wing is not on the table
-   * @throws CannotFlyException if one of the two has no small base
-   * @throws IllegalArgumentException if nobody has the place
+   * @throws CannotFlyException if the base of either is not small
+   * @throws IllegalArgumentException if no wingmate has the place
    */
   public PlaceInFormation place(Table table, Wing wing, WingPlace place) {
     Arguments.require("table wing place", table, wing, place);
@@ -87,11 +88,11 @@ public final class FormationFlight {
   }
 
   /**
-   * Sets all wingmates down about a leader that stands where it is, as when ships rejoin; who
-   * cannot be set down stays.
+   * Sets all wingmates down about a leader that stays where it is, as when ships rejoin. A wingmate
+   * that cannot be set down stays where it is.
    *
    * @throws UnknownShipException if a ship of the wing is not on the table
-   * @throws CannotFlyException if one of them has no small base
+   * @throws CannotFlyException if the base of one of them is not small
    */
   public WingMove formUp(Table table, Wing wing) {
     Arguments.require("table wing", table, wing);
@@ -102,7 +103,7 @@ public final class FormationFlight {
    * Moves a wing.
    *
    * @throws UnknownShipException if a ship of the wing is not on the table
-   * @throws CannotFlyException if one of them has no small base
+   * @throws CannotFlyException if the base of one of them is not small
    */
   public WingMove fly(Table table, Wing wing, Maneuver maneuver) {
     Arguments.require("table wing maneuver", table, wing, maneuver);
@@ -173,17 +174,17 @@ public final class FormationFlight {
   private static void checkSmall(Ship ship) {
     if (ship.base().size() != BaseSize.SMALL) {
       throw new CannotFlyException(
-          "a wing is of ships with small bases, found '%s' with a %s one"
+          "the ships of a wing have small bases, found '%s' with a %s one"
               .formatted(ship.id(), ship.base().name()));
     }
   }
 
   /**
-   * What came of a wing's move.
+   * The result of a wing's move.
    *
-   * @param leader the leader's maneuver; empty if the leader stands where it is
-   * @param wingmates what the wingmates did, in the order in which they moved; none if the leader
-   *     has fled, since then all of them split
+   * @param leader the leader's maneuver; empty if the leader stays where it is
+   * @param wingmates what the wingmates did, in the order in which they moved; empty if the leader
+   *     has fled, because then all of them split
    */
   public record WingMove(Optional<Resolution> leader, List<Step> wingmates) {
 
@@ -193,15 +194,15 @@ public final class FormationFlight {
     }
 
     /**
-     * What a wingmate did.
+     * The result of a wingmate's move.
      *
      * @param place its place, and whether it could be set down there; if not, it splits
-     * @param flight the leader's maneuver as it flew it itself, if it had to
+     * @param flight the leader's maneuver flown by the wingmate itself, if it had to
      * @param finalPose where it stands now
      */
     public record Step(PlaceInFormation place, Optional<Resolution> flight, Pose finalPose) {
 
-      /** Returns a table on which the wingmate stands before this, as it is afterwards. */
+      /** Returns the table after the wingmate's move, given the table before. */
       public Table after(Table before) {
         String ship = place.ship();
         return flight.filter(Resolution::fled).isPresent()

@@ -6,25 +6,25 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * The formations in which wings are set up: which places are filled, by the number of ships (003,
- * heading on gathering forces).
+ * The formations in which wings are set up: the places that are filled, by the number of ships
+ * (003, heading on gathering forces).
  *
- * <p>The rulebook shows them only in figures. That three ships are the leader and both flanks, the
- * fourth the rear support, that five have the two other supports instead, and that six fill all
- * places, is the project's choice.
+ * <p>The rulebook shows them only in figures. Three ships are the leader and both flanks. A fourth
+ * is the rear support; five ships have the two other supports instead; six fill all places. This
+ * reading is the project's choice.
  *
  * <pre>{@code
  * Formations.STANDARD.allows(wing.filled())
  * }</pre>
  *
- * @param places the places that a wing of so many ships fills, the leader's among them
+ * @param places the places that a wing fills, the leader's included, by its number of ships
  */
 public record Formations(Map<Integer, Set<WingPlace>> places) {
 
   private static final Set<WingPlace> THREE =
       EnumSet.of(WingPlace.LEADER, WingPlace.LEFT_FLANK, WingPlace.RIGHT_FLANK);
 
-  /** The formations of the project's choice. */
+  /** The project's reading of the figures. */
   public static final Formations STANDARD =
       new Formations(
           Map.of(
@@ -40,14 +40,15 @@ public record Formations(Map<Integer, Set<WingPlace>> places) {
   /**
    * Checks and copies the places.
    *
-   * @throws IllegalArgumentException if a formation has not as many places as ships, or no leader
+   * @throws IllegalArgumentException if a formation's number of places differs from its number of
+   *     ships, or lacks the leader's place
    */
   public Formations {
     places.forEach(
         (ships, filled) -> {
           if (filled.size() != ships || !filled.contains(WingPlace.LEADER)) {
             throw new IllegalArgumentException(
-                "a formation of %s ships has as many places, the leader's among them, found %s"
+                "a formation of %1$s ships has %1$s places, the leader's among them, found %2$s"
                     .formatted(ships, filled));
           }
         });
@@ -64,7 +65,7 @@ public record Formations(Map<Integer, Set<WingPlace>> places) {
     return all;
   }
 
-  /** Tells whether a wing may be set up that fills these places, the leader's among them. */
+  /** Tests whether a wing that fills these places, the leader's included, may be set up. */
   public boolean allows(Set<WingPlace> filled) {
     return filled.equals(places.get(filled.size()));
   }

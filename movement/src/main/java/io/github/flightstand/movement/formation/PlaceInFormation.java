@@ -6,18 +6,16 @@ import io.github.flightstand.movement.table.Overlaps.ObstacleMet;
 import java.util.List;
 
 /**
- * A wingmate's place in formation, and whether it can be set down there.
+ * A wingmate's place in formation, and whether the wingmate can be set down there.
  *
  * @param ship the wingmate's id
- * @param place which place it is
- * @param pose where on the table it is
- * @param free whether the ship can be set down there: it overlaps no ship and is all on the play
- *     area
- * @param overlapped ids of the ships that it would overlap there, sorted
- * @param obstacles the obstacles under the base there, in the order in which they are handled; none
- *     if it cannot be set down
- * @param mines ids of the mines that the base sets off there, sorted; none if it cannot be set down
- * @param margins how close it is, to the ships that are not lifted and to the edge
+ * @param place the place in the formation
+ * @param pose the place on the table
+ * @param free whether the ship can be set down there: it overlaps no ship and is on the play area
+ * @param overlapped the ids of the ships that it would overlap there, sorted
+ * @param obstacles the obstacles under the base there, in the order of handling; empty if not free
+ * @param mines the ids of the mines that the base sets off there, sorted; empty if not free
+ * @param margins the distances to the ships that are not lifted, and to the edge
  */
 public record PlaceInFormation(
     String ship,

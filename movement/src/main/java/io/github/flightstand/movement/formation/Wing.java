@@ -9,23 +9,22 @@ import java.util.Objects;
 import java.util.Set;
 
 /**
- * The ships of a wing by their places. Places may be vacant: they are not closed up (003, heading
- * on gathering forces).
+ * A wing's ships by their places. Places may be vacant; other ships do not move up to fill them
+ * (003, heading on gathering forces).
  *
  * <pre>{@code
  * new Wing("red-1", Map.of(WingPlace.LEFT_FLANK, "red-2", WingPlace.RIGHT_FLANK, "red-3"))
  * }</pre>
  *
- * @param leader the id of the leader
- * @param wingmates the ids of the wingmates by their places, in the order of the places
+ * @param leader the leader's id
+ * @param wingmates the wingmates' ids by their places, in the order of the places
  */
 public record Wing(String leader, Map<WingPlace, String> wingmates) {
 
   /**
    * Checks and copies the wingmates.
    *
-   * @throws IllegalArgumentException if the leader's place is among theirs, or a ship has two
-   *     places
+   * @throws IllegalArgumentException if a wingmate has the leader's place, or a ship has two places
    */
   public Wing {
     Objects.requireNonNull(leader, "leader may not be null");
@@ -35,7 +34,7 @@ public record Wing(String leader, Map<WingPlace, String> wingmates) {
     wingmates = Collections.unmodifiableMap(inOrder);
     if (wingmates.containsKey(WingPlace.LEADER)) {
       throw new IllegalArgumentException(
-          "a wingmate has another place than the leader's, found '%s' there"
+          "a wingmate cannot have the leader's place, found '%s' there"
               .formatted(wingmates.get(WingPlace.LEADER)));
     }
     Set<String> ships = new HashSet<>(Set.of(leader));
@@ -47,14 +46,14 @@ public record Wing(String leader, Map<WingPlace, String> wingmates) {
     }
   }
 
-  /** Returns the places that are filled, the leader's with them. */
+  /** Returns the filled places, the leader's included. */
   public Set<WingPlace> filled() {
     Set<WingPlace> filled = new HashSet<>(wingmates.keySet());
     filled.add(WingPlace.LEADER);
     return Set.copyOf(filled);
   }
 
-  /** Returns the ids of the wingmates from a place on, in the order in which they move. */
+  /** Returns the wingmates' ids from a place on, in the order in which they move. */
   List<String> from(WingPlace place) {
     return wingmates.entrySet().stream()
         .filter(mate -> mate.getKey().compareTo(place) >= 0)

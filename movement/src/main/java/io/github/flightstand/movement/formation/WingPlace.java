@@ -1,10 +1,10 @@
 package io.github.flightstand.movement.formation;
 
 /**
- * A place in a wing's formation, in the order in which its ships are activated (003, headings on
- * formations and on the activation of a wing).
+ * A place in a wing's formation, in the order in which the wing's ships are activated (003,
+ * headings on formations and on the activation of a wing).
  *
- * <p>There are two rows of three: the leader between its flanks, and behind each of them a support.
+ * <p>There are two rows of three: the leader between its flanks, and a support behind each of them.
  *
  * <pre>{@code
  * WingPlace.LEFT_SUPPORT.row()       // 1: behind the leader's row
@@ -33,12 +33,12 @@ public enum WingPlace {
     this.column = column;
   }
 
-  /** Returns how many rows behind the leader's the place is. */
+  /** Returns the number of rows behind the leader's. */
   public int row() {
     return row;
   }
 
-  /** Returns 1 for a place to the leader's left, 0 for one in its line, −1 for one to its right. */
+  /** Returns 1 to the leader's left, 0 for the leader and behind it, −1 to the leader's right. */
   public int column() {
     return column;
   }

@@ -6,7 +6,7 @@ import java.util.Arrays;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** The second part of a maneuver: which template, to which side, and what happens at its end. */
+/** The second part of a maneuver: its template, its side, and the rotation at its end. */
 public enum Bearing {
   /** Straight ahead. */
   STRAIGHT('F', "straight", TemplateKind.STRAIGHT, Side.AHEAD, EndRotation.NONE),
@@ -18,11 +18,11 @@ public enum Bearing {
   TURN_LEFT('T', "turn left", TemplateKind.TURN, Side.LEFT, EndRotation.NONE),
   /** Turn to the right. */
   TURN_RIGHT('Y', "turn right", TemplateKind.TURN, Side.RIGHT, EndRotation.NONE),
-  /** Straight ahead, then turned round. */
+  /** Straight ahead, then turned by 180°. */
   KOIOGRAN('K', "Koiogran turn", TemplateKind.STRAIGHT, Side.AHEAD, EndRotation.HALF_TURN),
-  /** Bank to the left, then turned round. */
+  /** Bank to the left, then turned by 180°. */
   SEGNOR_LEFT('L', "Segnor's loop left", TemplateKind.BANK, Side.LEFT, EndRotation.HALF_TURN),
-  /** Bank to the right, then turned round. */
+  /** Bank to the right, then turned by 180°. */
   SEGNOR_RIGHT('P', "Segnor's loop right", TemplateKind.BANK, Side.RIGHT, EndRotation.HALF_TURN),
   /** Turn to the left, then another 90° to the left. */
   TALLON_LEFT(
@@ -30,13 +30,13 @@ public enum Bearing {
   /** Turn to the right, then another 90° to the right. */
   TALLON_RIGHT(
       'R', "Tallon roll right", TemplateKind.TURN, Side.RIGHT, EndRotation.QUARTER_TURN_INWARD),
-  /** Stays where it is, at speed 0. */
+  /** No movement, at speed 0. */
   STATIONARY('O', "stationary", null, Side.AHEAD, EndRotation.NONE),
-  /** Backwards along a bank, ending behind and to the left. */
+  /** Backward along a bank, ending behind and to the left. */
   REVERSE_BANK_LEFT('A', "reverse bank left", TemplateKind.BANK, Side.LEFT, EndRotation.NONE),
   /** Straight back. */
   REVERSE_STRAIGHT('S', "reverse straight", TemplateKind.STRAIGHT, Side.AHEAD, EndRotation.NONE),
-  /** Backwards along a bank, ending behind and to the right. */
+  /** Backward along a bank, ending behind and to the right. */
   REVERSE_BANK_RIGHT('D', "reverse bank right", TemplateKind.BANK, Side.RIGHT, EndRotation.NONE);
 
   private final char letter;
@@ -68,12 +68,12 @@ public enum Bearing {
     return words;
   }
 
-  /** Returns the form of template along which the ship moves; empty for a stationary ship. */
+  /** Returns the kind of template that the ship moves along; empty if stationary. */
   public Optional<TemplateKind> template() {
     return template;
   }
 
-  /** Returns the side, as the pilot sees it, on which the ship ends. */
+  /** Returns the side on which the ship ends, as the pilot sees it. */
   public Side side() {
     return side;
   }
@@ -83,7 +83,7 @@ public enum Bearing {
     return endRotation;
   }
 
-  /** Tells whether the ship moves backwards, its rear guides leading. */
+  /** Tests whether the ship moves backward, its rear guides leading. */
   public boolean reverse() {
     return this == REVERSE_BANK_LEFT || this == REVERSE_STRAIGHT || this == REVERSE_BANK_RIGHT;
   }
@@ -93,13 +93,13 @@ public enum Bearing {
     return Arrays.stream(values()).filter(bearing -> bearing.letter == letter).findFirst();
   }
 
-  /** What a ship does on the spot once it stands at the end of its template. */
+  /** A rotation on the spot once the ship stands at the end of its template. */
   public enum EndRotation {
-    /** Nothing. */
+    /** No rotation. */
     NONE,
-    /** Turns round by 180°. */
+    /** A turn by 180°. */
     HALF_TURN,
-    /** Turns a further 90° to the inside of the curve, its side flush on the template's end. */
+    /** A further turn by 90° into the curve, the ship's side flush on the template's end. */
     QUARTER_TURN_INWARD
   }
 }

@@ -7,11 +7,11 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A ship's dial: the maneuvers among which its player chooses, and how much energy each gains a
- * huge ship (002, heading on energy).
+ * A ship's dial: the maneuvers that its player chooses from, and the energy that each gains a huge
+ * ship (002, heading on energy).
  *
- * <p>The energy is printed on the dial under the speed; the booklet's table of maneuvers does not
- * repeat it, so it is written down from the dial.
+ * <p>The dial shows the energy under the speed. The booklet's table of maneuvers does not repeat
+ * it, so these figures are read from the dial.
  *
  * <pre>{@code
  * Dial dial = Dial.parse("1FG 2FG 3FW 2BW 2NW 4KR");
@@ -23,16 +23,16 @@ import java.util.Optional;
  * huge.energy(Maneuver.parse("3FW"))                    // Optional.empty: not on the dial
  * }</pre>
  *
- * @param maneuvers the maneuvers in the dial's order, no speed and bearing twice
- * @param gains the energy that maneuvers gain, at least 0; none where nothing is said
+ * @param maneuvers the maneuvers in the dial's order; no speed and bearing occurs twice
+ * @param gains the energy that maneuvers gain, at least 0; 0 for a maneuver without an entry
  */
 public record Dial(List<Maneuver> maneuvers, Map<Maneuver, Integer> gains) {
 
   /**
    * Checks and copies the maneuvers and gains.
    *
-   * @throws IllegalArgumentException if a speed and bearing stands twice, or a gain is negative or
-   *     of no maneuver on the dial
+   * @throws IllegalArgumentException if a speed and bearing occurs twice, or a gain is negative or
+   *     belongs to no maneuver on the dial
    */
   public Dial {
     maneuvers = List.copyOf(maneuvers);
@@ -57,11 +57,10 @@ public record Dial(List<Maneuver> maneuvers, Map<Maneuver, Integer> gains) {
   }
 
   /**
-   * Reads dial codes separated by spaces or commas, each with its energy, if it gains some, after a
-   * plus sign.
+   * Reads dial codes separated by spaces or commas. A plus sign after a code precedes its energy.
    *
-   * @throws IllegalArgumentException if a code or an energy is wrong, or a speed and bearing stands
-   *     twice
+   * @throws IllegalArgumentException if a code or an energy is malformed, or a speed and bearing
+   *     occurs twice
    */
   public static Dial parse(String codes) {
     List<Maneuver> maneuvers = new ArrayList<>();
@@ -85,14 +84,14 @@ public record Dial(List<Maneuver> maneuvers, Map<Maneuver, Integer> gains) {
     return Integer.parseInt(digits);
   }
 
-  /** Returns the energy that a maneuver gains; nothing if it is not on the dial. */
+  /** Returns the energy that a maneuver gains; empty if it is not on the dial. */
   public Optional<Integer> energy(Maneuver maneuver) {
     return maneuvers.contains(maneuver)
         ? Optional.of(gains.getOrDefault(maneuver, 0))
         : Optional.empty();
   }
 
-  /** Returns the maneuver of that speed and bearing, if the dial has it. */
+  /** Returns the maneuver with that speed and bearing; empty if the dial lacks it. */
   public Optional<Maneuver> find(int speed, Bearing bearing) {
     return maneuvers.stream().filter(m -> m.speed() == speed && m.bearing() == bearing).findFirst();
   }

@@ -25,10 +25,9 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 
 /**
- * The execution of one ship's maneuver, alone or with another in tow: where it ends, then what that
- * leads to.
+ * The execution of one ship's maneuver, with or without a tow: where it ends, then what follows.
  *
- * <p>Made for one maneuver on one table by a {@link Resolver}, which tells the rules.
+ * <p>A {@link Resolver}, which explains the rules, creates one for each maneuver.
  */
 final class Execution {
 
@@ -42,14 +41,14 @@ final class Execution {
   private final boolean huge;
   private final Scratch scratch;
 
-  /** The ships that stop this one: a huge ship is stopped by huge ships alone. */
+  /** The ships that stop this one: for a huge ship, only huge ships. */
   private final Neighbours stopping;
 
   /**
    * Prepares a maneuver.
    *
-   * @param place the ship's place among those on the table
-   * @param tow the ship that it tows
+   * @param place the ship's place in {@link Table#ships}
+   * @param tow the ship that it tows, if any
    */
   Execution(Resolver resolver, Table table, int place, Optional<Ship> tow, Scratch scratch) {
     this.resolver = resolver;
@@ -108,12 +107,12 @@ final class Execution {
             });
   }
 
-  /** Returns how far the ship, standing at a pose, is from the nearest that would stop it. */
+  /** Returns how far the ship at a pose is from the nearest ship that would stop it. */
   double room(Pose pose) {
     return stopping.nearest(pose);
   }
 
-  /** Where a Tallon roll ends in the middle of its offsets. */
+  /** Returns where a Tallon roll ends in the middle of its offsets. */
   private static Pose centred(LaidPath path) {
     return path.poseAt(path.path().length()).turnedBy(90.0 * path.path().side().sign());
   }
@@ -123,7 +122,7 @@ final class Execution {
     return turnDegrees == 0 ? end : end.turnedBy(turnDegrees);
   }
 
-  /** A maneuver that ends at the path's end, perhaps turned on the spot. */
+  /** Executes a maneuver that ends at the path's end, perhaps turned on the spot. */
   private Ending along(LaidPath path, double turnDegrees) {
     Pose nominal = nominal(path, turnDegrees);
     List<String> stoppers = stopping.overlapping(nominal, rules.tolerance());
@@ -134,12 +133,12 @@ final class Execution {
   }
 
   /**
-   * A Tallon roll: the ship's side lies flush on the template's end, anywhere along it so that no
-   * part of the template sticks out (the project's rules, section on maneuvers).
+   * Executes a Tallon roll: the ship's side lies flush on the template's end, anywhere that no part
+   * of the template sticks out (the project's rules, section on maneuvers).
    *
-   * <p>So the base may sit up to half of its length less the template's width forward or backward
-   * of centred. If any of these offsets is free of ships, one of them must be used; else the roll
-   * is not made.
+   * <p>So the base may sit forward or backward of the middle by up to half the difference between
+   * its length and the template's width. If any of these offsets is free of ships, one of the free
+   * ones must be used; otherwise the roll is not made.
    */
   private Ending tallonRoll(LaidPath path, OptionalDouble offset) {
     Template template = path.path().template().orElseThrow();
@@ -231,8 +230,9 @@ final class Execution {
   }
 
   /**
-   * What follows for a huge ship. The small and large ships under it where it stops are destroyed,
-   * the obstacles under it there are removed, and nothing else counts (002, headings on overlaps).
+   * Returns what follows for a huge ship. The small and large ships under it where it stops are
+   * destroyed, and the obstacles there are removed; nothing else counts (002, headings on
+   * overlaps).
    */
   private HugeEncounter encounter(
       Optional<LaidPath> path, Ending ending, List<ObstacleMet> obstacles) {
@@ -261,7 +261,7 @@ final class Execution {
         .toList();
   }
 
-  /** Returns the ship, and what it tows, where they are when it stands at a pose. */
+  /** Returns the ship and its tow as they stand when the ship is at a pose. */
   private List<Ship> body(Pose pose) {
     Ship there = ship.at(pose);
     return tow.isEmpty()
@@ -270,9 +270,9 @@ final class Execution {
   }
 
   /**
-   * Checks an offset that was asked for: it must be possible and, if any is free, free.
+   * Checks a requested offset: it must be possible and, if any offset is free, free.
    *
-   * @param most the greatest offset
+   * @param most the greatest offset either way, in millimeters
    * @throws OffsetNotFreeException if it is not
    */
   private static void checkOffset(double offset, double most, IntervalSet free) {
@@ -289,10 +289,10 @@ final class Execution {
   }
 
   /**
-   * How and where a ship ended, before its surroundings are looked at.
+   * A ship's end, before its surroundings are examined.
    *
    * @param s the path's parameter
-   * @param overlapped the ships that the base overlaps at the nominal pose
+   * @param overlapped the ids of the ships that the base overlaps at the nominal pose
    */
   private record Ending(
       Outcome outcome,

@@ -15,16 +15,16 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The damage that overlaps with huge ships earn (002, headings on overlaps).
+ * The damage that overlaps with huge ships cause (002, headings on overlaps).
  *
- * <p>Between huge ships the section is concerned that overlaps at the maneuver's nominal end,
- * before backing up; for a ship that is only met on the way back, the one in contact at the stop.
- * Of what is run over, a section is concerned if it is on it at the stop. If both are, or the ship
- * is one section only, the damage names none: the owner's opponent chooses.
+ * <p>Between huge ships, the damaged section is the one that overlaps at the maneuver's nominal
+ * end, before backing up. For a ship that is only met on the way back, it is the one in contact at
+ * the stop. When something is run over, it is the section on top at the stop. If that is both
+ * sections, or the ship has only one, the damage names none and the owner's opponent chooses.
  *
- * @param stopped the ship where it stopped, and after it what it tows
- * @param atNominal the same where they would have ended
- * @param overlapped ids of the ships that they overlap there
+ * @param stopped the ship where it stopped, then its tow
+ * @param atNominal the same ships at the nominal end
+ * @param overlapped the ids of the ships that they overlap at the nominal end
  */
 record HugeDamage(
     Table table,
@@ -33,7 +33,7 @@ record HugeDamage(
     Collection<String> overlapped,
     double contact) {
 
-  /** How far a ship that backed up may be from contact at most, in millimetres. */
+  /** The greatest gap, in millimeters, between a ship that backed up and contact. */
   private static final double STOP_ERROR = 1e-9;
 
   private Ship mover() {
@@ -41,10 +41,10 @@ record HugeDamage(
   }
 
   /**
-   * Returns the cards for huge ships that bumped: one for the mover, however many it touches, and
-   * one for each that it touches. A huge ship that stands in as an obstacle takes none.
+   * Returns the cards for huge ships that bumped: just one for the mover, and one for each ship
+   * that it touches, except those that stand in as obstacles.
    *
-   * @param touching ids of the huge ships that it touches
+   * @param touching the ids of the huge ships that it touches
    */
   List<DamageOwed> bumped(Collection<String> touching) {
     List<DamageOwed> cards = new ArrayList<>();
@@ -62,14 +62,12 @@ record HugeDamage(
     return cards;
   }
 
-  /** Returns the ships that moved where their overlap with another ship is judged. */
+  /** Returns the ships that moved, where their overlap with another ship is judged. */
   private List<Ship> bodyOver(Ship other) {
     return overlapped.contains(other.id()) ? atNominal : stopped;
   }
 
-  /**
-   * Returns the dice for small and large ships that a huge ship destroyed, for its fore section.
-   */
+  /** Returns the dice for rammed small and large ships, against the mover's fore section. */
   List<DamageOwed> rammed(Collection<String> rammed) {
     int dice = 0;
     for (String id : rammed) {
@@ -84,13 +82,13 @@ record HugeDamage(
   private static int dice(Ship rammed) {
     return switch (rammed.base().size()) {
       case SMALL -> 1;
-      // The booklet knows no medium ships; like large ones they are more than a fighter.
+      // The booklet has no medium ships; like large ones they are more than a fighter.
       case MEDIUM, LARGE -> 2;
       case HUGE_TRANSPORT, HUGE_CORVETTE -> 0;
     };
   }
 
-  /** Returns the one card for obstacles under a huge ship, however many there are. */
+  /** Returns the one card for all obstacles under a huge ship. */
   List<DamageOwed> removed(Collection<String> removed) {
     List<Shape> outlines =
         table.obstacles().stream()
@@ -102,7 +100,7 @@ record HugeDamage(
         : List.of(card(mover(), within(mover(), outlines, -contact)));
   }
 
-  /** Returns the die of a small or large ship that bumped into huge ones. */
+  /** Returns the die for a small or large ship that bumped into huge ships. */
   static Optional<DamageOwed> bumpedInto(Table table, Ship mover, List<String> touching) {
     for (int i = 0; i < touching.size(); i++) {
       if (table.ships().get(table.place(touching.get(i))).base().size().isHuge()) {
@@ -113,12 +111,12 @@ record HugeDamage(
     return Optional.empty();
   }
 
-  /** Returns the outline of a ship in another one's frame. */
+  /** Returns another ship's outline in a ship's frame. */
   private static Shape seenFrom(Ship ship, Ship other) {
     return other.base().outline().placedIn(other.pose().relativeTo(ship.pose()));
   }
 
-  /** Returns a card for the section concerned, if it is just one. */
+  /** Returns a card for the damaged section, if there is just one. */
   private static DamageOwed card(Ship ship, Collection<SectionName> concerned) {
     return new DamageOwed(
         DamageOwed.Kind.CARD,
@@ -128,8 +126,8 @@ record HugeDamage(
   }
 
   /**
-   * Returns the sections of a ship that others overlap or, if they overlap none, with which they
-   * are in contact: who is stuck at its start may overlap one section and be flush with the other.
+   * Returns the sections that others overlap, or that they are in contact with if they overlap
+   * none. A ship stuck at its start may overlap one section and be flush with the other.
    */
   private List<SectionName> met(Ship ship, List<Ship> others) {
     List<Shape> seen = others.stream().map(other -> seenFrom(ship, other)).toList();
@@ -137,7 +135,7 @@ record HugeDamage(
     return deep.isEmpty() ? within(ship, seen, contact) : deep;
   }
 
-  /** Returns the sections to which any of the shapes comes so near. */
+  /** Returns the sections within {@code limit} mm of any of the shapes. */
   private static List<SectionName> within(Ship ship, List<Shape> shapes, double limit) {
     List<SectionName> near = new ArrayList<>();
     for (Section section : ship.base().sections()) {

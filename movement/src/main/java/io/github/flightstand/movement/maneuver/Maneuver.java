@@ -4,10 +4,10 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * A maneuver as a dial shows it: speed, bearing and difficulty.
+ * A maneuver on a dial: speed, bearing and difficulty.
  *
- * <p>The community's dial code writes it in three characters: the speed's digit, the bearing's
- * letter and the difficulty's letter (the project's rules, section on maneuvers).
+ * <p>The community's dial code has three characters: the speed's digit, the bearing's letter and
+ * the difficulty's letter (the project's rules, section on maneuvers).
  *
  * <pre>{@code
  * Maneuver.parse("3BW")                // speed 3, bank left, white
@@ -16,13 +16,13 @@ import java.util.Optional;
  * }</pre>
  *
  * @param speed 1 to 5 for straights, 1 to 3 for banks and turns, 0 for a stationary maneuver
- * @param bearing which way
- * @param difficulty how hard
+ * @param bearing the template, its side and the rotation at its end
+ * @param difficulty the effect on stress, shown as a color
  */
 public record Maneuver(int speed, Bearing bearing, Difficulty difficulty) {
 
   /**
-   * Checks that the parts make a maneuver that exists.
+   * Checks that the maneuver exists.
    *
    * @throws IllegalArgumentException if there is no template of that kind and speed
    */
@@ -43,14 +43,14 @@ public record Maneuver(int speed, Bearing bearing, Difficulty difficulty) {
   /**
    * Reads a dial code.
    *
-   * @param code three characters, such as {@code 3BW}; capitals only
-   * @throws IllegalArgumentException if the code is malformed or names a maneuver that does not
-   *     exist; the message says in one sentence what was found and what was expected
+   * @param code three characters, such as {@code 3BW}, in capitals
+   * @throws IllegalArgumentException if the code is malformed or no such maneuver exists; the
+   *     message says in one sentence what was found and what was expected
    */
   public static Maneuver parse(String code) {
     if (code.length() != 3) {
       throw new IllegalArgumentException(
-          "a dial code has three characters (speed, bearing, colour) like 3BW, found "
+          "a dial code has three characters (speed, bearing, color) like 3BW, found "
               + quoted(code));
     }
     char digit = code.charAt(0);
@@ -74,7 +74,7 @@ public record Maneuver(int speed, Bearing bearing, Difficulty difficulty) {
             .orElseThrow(
                 () ->
                     new IllegalArgumentException(
-                        "a colour's letter is one of GWRB, found " + quoted(code)));
+                        "a color's letter is one of GWRB, found " + quoted(code)));
     return new Maneuver(digit - '0', bearing, difficulty);
   }
 
@@ -94,7 +94,7 @@ public record Maneuver(int speed, Bearing bearing, Difficulty difficulty) {
     return difficulty.name().toLowerCase(Locale.ROOT) + " " + speed + " " + bearing.words();
   }
 
-  /** Returns the mirror image: left and right exchanged. */
+  /** Returns the mirror image, with left and right exchanged. */
   public Maneuver mirrored() {
     for (Bearing other : Bearing.values()) {
       if (other.template().equals(bearing.template())
@@ -111,7 +111,7 @@ public record Maneuver(int speed, Bearing bearing, Difficulty difficulty) {
     return "'" + (code.length() > 20 ? code.substring(0, 20) + "…" : code) + "'";
   }
 
-  /** How hard a maneuver is on the pilot, with its letter in the dial code. */
+  /** A maneuver's difficulty, with its letter in the dial code. */
   public enum Difficulty {
     /** Removes a stress token. */
     GREEN('G'),

@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 
 /**
- * What came of a maneuver. How close the call was, {@link Resolver#margins} tells.
+ * The result of a maneuver. {@link Resolver#margins} says how close the call was.
  *
  * <pre>{@code
  * Resolution result = Resolver.standard().resolve(table, "red", Maneuver.parse("3BW"));
@@ -20,19 +20,19 @@ import java.util.OptionalDouble;
  * @param outcome completed, or overlapped and backed up
  * @param finalPose where the ship stands now
  * @param nominal where it would stand if there were no other ship
- * @param rail where on the path the rear edge's midpoint stands, in millimetres from the template's
+ * @param rail where on the path the rear edge's midpoint stands, in millimeters from the template's
  *     start (the front edge's for reverse maneuvers); empty for a stationary or huge ship
- * @param length the template's length along its centre line, in millimetres; empty for a stationary
- *     or huge ship
- * @param rotated whether the maneuver's end rotation was made; false where there is none to make
- * @param offsets for a Tallon roll the free offsets along the new heading, empty set if none;
- *     absent for others
- * @param overlapped the ships of any size that the base overlaps at the nominal pose, before it
- *     backs up, in id order; none for a stationary ship, which overlaps nothing new
- * @param touching the ships that this one overlapped and is now in contact with, in id order
+ * @param length the template's length along its center line in mm; empty for a stationary or huge
+ *     ship
+ * @param rotated whether the maneuver's end rotation was made; false if it has none
+ * @param offsets for a Tallon roll, the free offsets along the new heading, an empty set if none is
+ *     free; absent for other maneuvers
+ * @param overlapped the ids of the ships of any size that the base overlaps at the nominal pose,
+ *     before it backs up, sorted; empty for a stationary ship, which overlaps nothing new
+ * @param touching the ids of the ships that this ship overlapped and is now in contact with, sorted
  * @param obstacles the obstacles that count, in the order in which they are handled
- * @param huge what follows for huge ships; present if the mover is one, or touches one that it
- *     overlapped
+ * @param huge what follows for huge ships; present if the ship is one, or overlapped and touches
+ *     one
  * @param fled whether a part of the base is outside the play area
  */
 public record Resolution(
@@ -49,7 +49,7 @@ public record Resolution(
     Optional<HugeEncounter> huge,
     boolean fled) {
 
-  /** How a maneuver ended. */
+  /** The outcome of a maneuver. */
   public enum Outcome {
     /** The ship stands where the maneuver takes it. */
     COMPLETED,
@@ -58,7 +58,7 @@ public record Resolution(
   }
 
   /**
-   * What a maneuver leads to in which a huge ship moves or is bumped (002, headings on overlaps).
+   * What follows when a huge ship moves or is bumped (002, headings on overlaps).
    *
    * <pre>{@code
    * HugeEncounter encounter = resolver.resolve(table, "corvette", maneuver).huge().orElseThrow();
@@ -66,13 +66,13 @@ public record Resolution(
    * encounter.owed()       // [DamageOwed[kind=ATTACK_DIE, count=2, ship=corvette, section=Optional[FORE]]]
    * }</pre>
    *
-   * @param progress how much of its maneuver the huge ship made: 0 is the start, 1 the end, a
-   *     straight by distance, a bank's turn from 0 to 0.5 by angle and its slide from 0.5 to 1 by
-   *     distance; empty if the mover is not huge or did not leave its place
-   * @param rammed ids of the small and large ships under the huge ship where it stops, which are
-   *     destroyed, sorted
-   * @param removed ids of the obstacles under it there, which leave the table, sorted
-   * @param owed the damage that is still to be dealt, in the order in which it came about
+   * @param progress how much of its maneuver the huge ship made, from 0, the start, to 1, the end.
+   *     A straight counts by distance; a bank's turn is 0 to 0.5 by angle, its slide 0.5 to 1 by
+   *     distance. Empty if the moving ship is not huge or did not leave its place
+   * @param rammed the ids of the small and large ships under the huge ship where it stops, which
+   *     are destroyed, sorted
+   * @param removed the ids of the obstacles under it there, which leave the table, sorted
+   * @param owed the damage that is still to be dealt, in the order in which it arose
    */
   public record HugeEncounter(
       OptionalDouble progress, List<String> rammed, List<String> removed, List<DamageOwed> owed) {
@@ -84,28 +84,28 @@ public record Resolution(
       owed = List.copyOf(owed);
     }
 
-    /** Returns what follows for a small or large ship that bumped into huge ones. */
+    /** Returns what follows for a small or large ship that bumped into huge ships. */
     static HugeEncounter ofBump(DamageOwed die) {
       return new HugeEncounter(OptionalDouble.empty(), List.of(), List.of(), List.of(die));
     }
   }
 
   /**
-   * Damage that a maneuver has earned a ship and its player still has to deal.
+   * Damage from a maneuver that a ship's player still has to deal.
    *
    * <pre>{@code
    * new DamageOwed(DamageOwed.Kind.CARD, 1, "corvette", Optional.of(SectionName.AFT))
    * }</pre>
    *
    * @param kind a card or attack dice
-   * @param count how many, at least 1
+   * @param count the number of cards or dice, at least 1
    * @param ship the id of the ship that takes the damage
-   * @param section the section that takes it; empty if the ship has but one, or if both are
-   *     concerned and the owner's opponent chooses
+   * @param section the section that takes it; empty if the ship has only one, or if both qualify
+   *     and the owner's opponent chooses
    */
   public record DamageOwed(Kind kind, int count, String ship, Optional<SectionName> section) {
 
-    /** What is owed. */
+    /** A kind of damage. */
     public enum Kind {
       /** A face-up damage card. */
       CARD,
@@ -116,7 +116,7 @@ public record Resolution(
     /**
      * Checks the count.
      *
-     * @throws IllegalArgumentException if it is below 1
+     * @throws IllegalArgumentException if the count is below 1
      */
     public DamageOwed {
       if (count < 1) {

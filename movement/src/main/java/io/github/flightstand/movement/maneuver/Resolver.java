@@ -29,14 +29,14 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * Executes maneuvers: where a ship ends, whom it overlaps and touches, which obstacles it meets,
- * whether it flees.
+ * The executor of maneuvers: where a ship ends, which ships it overlaps and touches, which
+ * obstacles it meets, and whether it flees.
  *
- * <p>The rules are those of the project's section on maneuvers, from the rules reference (000,
- * headings on executing a maneuver, overlapping ships, obstacles and fleeing). Millimetres and
+ * <p>The rules are in the project's section on maneuvers and come from the rules reference (000,
+ * headings on executing a maneuver, overlapping ships, obstacles and fleeing). Millimeters and
  * degrees in the table's frame.
  *
- * <p>Immutable and safe to share by threads; a search loop passes a {@link Workspace}.
+ * <p>Immutable and safe to share between threads. A search loop passes a {@link Workspace}.
  *
  * <pre>{@code
  * PartsCatalogue parts = PartsCatalogue.standard();
@@ -56,27 +56,27 @@ public final class Resolver {
   private static final Set<Bearing> HUGE_BEARINGS =
       Set.of(Bearing.STRAIGHT, Bearing.BANK_LEFT, Bearing.BANK_RIGHT, Bearing.STATIONARY);
 
-  /** So many maneuvers of a list share a workspace: enough to pay for it. */
+  /** The number of a list's maneuvers that share a workspace: enough to make it worthwhile. */
   private static final int BLOCK = 64;
 
   private final MovementRules rules;
 
-  /** Creates a resolver that moves ships by these rules. */
+  /** Creates a resolver for these rules. */
   public Resolver(MovementRules rules) {
     this.rules = Objects.requireNonNull(rules, "rules may not be null");
   }
 
-  /** Returns a resolver for the published parts and the usual tolerance. */
+  /** Returns a resolver for {@link MovementRules#STANDARD}. */
   public static Resolver standard() {
     return new Resolver(MovementRules.STANDARD);
   }
 
-  /** Returns the rules by which this resolver moves ships. */
+  /** Returns the rules. */
   public MovementRules rules() {
     return rules;
   }
 
-  /** Returns a resolver that differs from this one in the tolerance alone. */
+  /** Returns a resolver with another tolerance. */
   public Resolver withTolerance(Tolerance other) {
     return new Resolver(rules.withTolerance(other));
   }
@@ -85,27 +85,26 @@ public final class Resolver {
    * Executes a maneuver; a Tallon roll takes the free offset nearest to 0.
    *
    * @throws UnknownShipException if the ship is not on the table
-   * @throws CannotFlyException if the ship cannot make that maneuver: see {@link #checkFlies}
+   * @throws CannotFlyException if the ship cannot make that maneuver (see {@link #checkFlies})
    */
   public Resolution resolve(Table table, String shipId, Maneuver maneuver) {
     return resolve(table, shipId, maneuver, new Workspace());
   }
 
   /**
-   * Executes a maneuver in a workspace that the caller reuses: a loop then makes next to no garbage
-   * (less than 1024 bytes a maneuver), as paths are kept and searches filled anew. The workspace is
-   * one thread's; each thread has its own.
+   * Executes a maneuver with paths and buffers from {@code workspace} instead of new ones: less
+   * than 1024 bytes of garbage for each maneuver. Each thread needs its own workspace.
    */
   public Resolution resolve(Table table, String shipId, Maneuver maneuver, Workspace workspace) {
     return resolve(table, shipId, maneuver, OptionalDouble.empty(), workspace);
   }
 
   /**
-   * Executes many maneuvers, each on a table of its own or several on one, on all processors.
+   * Executes many maneuvers on all processors. They may be on different tables or on the same one.
    *
-   * @return what came of them, in their order
+   * @return the resolutions, in the order of the maneuvers
    * @throws UnknownShipException if a ship is not on its table
-   * @throws CannotFlyException if a ship cannot make its maneuver: see {@link #checkFlies}
+   * @throws CannotFlyException if a ship cannot make its maneuver (see {@link #checkFlies})
    */
   public List<Resolution> resolveAll(List<Flight> flights) {
     Resolution[] resolutions = new Resolution[flights.size()];
@@ -126,24 +125,24 @@ public final class Resolver {
   }
 
   /**
-   * Executes a Tallon roll whose end lies at an offset from centred.
+   * Executes a Tallon roll with a given offset from the middle.
    *
-   * @param offset millimetres along the ship's new heading, forward positive
+   * @param offset millimeters along the ship's new heading, forward positive
    * @throws UnknownShipException if the ship is not on the table
-   * @throws CannotFlyException if the ship cannot make that maneuver: see {@link #checkFlies}
+   * @throws CannotFlyException if the ship cannot make that maneuver (see {@link #checkFlies})
    * @throws OffsetNotFreeException if the offset is not free while others are, or the maneuver is
-   *     no Tallon roll
+   *     not a Tallon roll
    */
   public Resolution resolve(Table table, String shipId, Maneuver maneuver, double offset) {
     return resolve(table, shipId, maneuver, OptionalDouble.of(offset), new Workspace());
   }
 
   /**
-   * Executes a maneuver; a Tallon roll takes the free offset that brings it nearest to a place.
+   * Executes a maneuver; a Tallon roll takes the free offset that ends nearest to a point.
    *
-   * @param towards where the ship would be
+   * @param towards the point, such as where a player put the ship
    * @throws UnknownShipException if the ship is not on the table
-   * @throws CannotFlyException if the ship cannot make that maneuver: see {@link #checkFlies}
+   * @throws CannotFlyException if the ship cannot make that maneuver (see {@link #checkFlies})
    */
   public Resolution resolveTowards(Table table, String shipId, Maneuver maneuver, Point towards) {
     Resolution central = resolve(table, shipId, maneuver);
@@ -168,8 +167,8 @@ public final class Resolver {
   }
 
   /**
-   * Executes a maneuver of a ship that tows another: the two move as one rigid body, and both bases
-   * count for what they overlap, but for fleeing the first ship's alone.
+   * Executes a maneuver of a ship that tows another. The two move as one rigid body, and both bases
+   * count for overlaps, but only the first ship's base counts for fleeing.
    */
   Resolution resolve(Table table, Ship tug, Ship tow, Maneuver maneuver, Workspace workspace) {
     return new Execution(
@@ -178,11 +177,11 @@ public final class Resolver {
   }
 
   /**
-   * Returns a maneuver's outcome alone, for many tables at once: where a ship stops that does not
-   * complete it is not worked out.
+   * Returns only a maneuver's outcome, for use on many tables at once. It does not work out where a
+   * ship that backs up stops.
    *
    * @throws UnknownShipException if the ship is not on the table
-   * @throws CannotFlyException if the ship cannot make that maneuver: see {@link #checkFlies}
+   * @throws CannotFlyException if the ship cannot make that maneuver (see {@link #checkFlies})
    */
   public Outcome outcome(Table table, String shipId, Maneuver maneuver, Workspace workspace) {
     return execution(table, shipId, maneuver, workspace).outcome(maneuver);
@@ -190,21 +189,21 @@ public final class Resolver {
 
   /**
    * Returns how much room there is where a maneuver ends if nothing is in the way: the signed
-   * separation, in millimetres, of the nearest ship that would stop it; of a Tallon roll in the
-   * middle of its offsets. Infinite if there is none.
+   * separation, in millimeters, from the nearest ship that would stop it, or infinity if there is
+   * none. A Tallon roll is measured in the middle of its offsets.
    *
    * @throws UnknownShipException if the ship is not on the table
-   * @throws CannotFlyException if the ship cannot make that maneuver: see {@link #checkFlies}
+   * @throws CannotFlyException if the ship cannot make that maneuver (see {@link #checkFlies})
    */
   public double roomAtEnd(Table table, String shipId, Maneuver maneuver, Workspace workspace) {
     return execution(table, shipId, maneuver, workspace).roomAtEnd(maneuver);
   }
 
   /**
-   * Returns how much room there is about a ship that stands at a pose: the signed separation, in
-   * millimetres, of the nearest ship that would stop its maneuver there. Infinite if there is none.
+   * Returns how much room there is about a ship at a pose: the signed separation, in millimeters,
+   * from the nearest ship that would stop its maneuver there, or infinity if there is none.
    *
-   * @param pose where it stands; not where the table has it
+   * @param pose the ship's assumed pose, not the table's
    * @throws UnknownShipException if the ship is not on the table
    */
   public double room(Table table, String shipId, Pose pose, Workspace workspace) {
@@ -213,20 +212,16 @@ public final class Resolver {
   }
 
   /**
-   * Returns how close a ship that stands at a pose is to the other ships and to the edge.
+   * Returns how close a ship at a pose is to the other ships and to the edge.
    *
-   * @param pose where it stands, say at the end of a maneuver; not where the table has it
+   * @param pose the ship's assumed pose, such as the end of a maneuver, not the table's
    * @throws UnknownShipException if the ship is not on the table
    */
   public Margins margins(Table table, String shipId, Pose pose) {
     return margins(table, shipId, pose, new Workspace());
   }
 
-  /**
-   * Returns how close a ship that stands at a pose is to the other ships and to the edge, worked
-   * out in a workspace that the caller reuses, which then makes next to no garbage. It is one
-   * thread's.
-   */
+  /** Returns a ship's margins, with buffers from {@code workspace} instead of new ones. */
   public Margins margins(Table table, String shipId, Pose pose, Workspace workspace) {
     int place = place(table, shipId);
     return Margins.of(
@@ -234,7 +229,7 @@ public final class Resolver {
         edge(table, table.ships().get(place), pose));
   }
 
-  /** Returns the margins of a ship that stands at a pose, with another one that it tows. */
+  /** Returns the margins of a ship at a pose, together with the ship that it tows. */
   Margins margins(Table table, Ship tug, Ship tow, Pose pose, Workspace workspace) {
     BodyParts parts = TowedPair.parts(tug, tow);
     int[] own = {table.place(tug.id()), table.place(tow.id())};
@@ -261,11 +256,11 @@ public final class Resolver {
 
   /**
    * Returns the part of the template that a maneuver really used, on the table: from its start to
-   * where the ship stopped, cut square to the centre line. What lies under it has been flown over.
+   * where the ship stopped, cut square to the center line.
    *
    * @param start the ship before the maneuver
-   * @param resolution what came of the maneuver
-   * @return nothing if no template was used, or none of it
+   * @param resolution the result of the maneuver
+   * @return empty if no template was used, or none of it
    */
   public Optional<Shape> usedTemplate(Ship start, Maneuver maneuver, Resolution resolution) {
     double used = resolution.rail().orElse(0);
@@ -276,7 +271,7 @@ public final class Resolver {
    * Returns the whole template on the table as it is laid for a maneuver.
    *
    * @param start the ship before the maneuver
-   * @return nothing for a stationary maneuver, and for a huge ship, beside which its template lies
+   * @return empty for a stationary maneuver, and for a huge ship, whose template lies beside it
    */
   public Optional<Shape> template(Ship start, Maneuver maneuver) {
     return path(start, maneuver)
@@ -285,9 +280,9 @@ public final class Resolver {
   }
 
   /**
-   * Checks that a ship of its kind can make a maneuver: a huge ship flies the straights and banks
-   * that its template has or stays where it is, and one that stands in as an obstacle makes none
-   * (002, headings on movement and on the corvette as an obstacle).
+   * Checks that a ship can make a maneuver. A huge ship flies the straights and banks that its
+   * template has, or stays where it is. A ship that stands in as an obstacle makes none (002,
+   * headings on movement and on the corvette as an obstacle).
    *
    * @throws CannotFlyException if it cannot
    */
@@ -318,10 +313,10 @@ public final class Resolver {
   }
 
   /**
-   * Returns the path on which a maneuver takes a ship, and back along which it backs up.
+   * Returns the path that a maneuver takes a ship along, and that it backs up along.
    *
    * @param start the ship before the maneuver
-   * @return nothing if it stays where it is
+   * @return empty if the ship stays where it is
    */
   public Optional<LaidPath> path(Ship start, Maneuver maneuver) {
     return laid(start, maneuver, Scratch.of(new Workspace()));
@@ -339,18 +334,18 @@ public final class Resolver {
       return Optional.of(new LaidPath(ship.pose(), false, path));
     }
     Template template = rules.parts().template(bearing.template().get(), maneuver.speed());
-    // A ship that moves backwards to its left curves to the right of the direction of travel.
+    // A ship that moves backward to its left curves to the right of the direction of travel.
     Side side = bearing.reverse() ? bearing.side().mirrored() : bearing.side();
     ManeuverPath path = scratch.path(template, side, ship.base().length());
     return Optional.of(new LaidPath(ship.pose(), bearing.reverse(), path));
   }
 
   /**
-   * A maneuver to be executed, one of many: see {@link Resolver#resolveAll}.
+   * A maneuver to be executed, one of many (see {@link Resolver#resolveAll}).
    *
    * @param table the table before the maneuver
    * @param ship the id of the ship that flies
-   * @param maneuver what it flies
+   * @param maneuver the maneuver
    */
   public record Flight(Table table, String ship, Maneuver maneuver) {
 

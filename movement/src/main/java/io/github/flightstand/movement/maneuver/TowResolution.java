@@ -5,18 +5,16 @@ import io.github.flightstand.movement.table.TableEdge;
 import java.util.List;
 
 /**
- * What came of a maneuver with a ship in tow.
+ * The result of a maneuver with a ship in tow.
  *
- * @param pair what came of the maneuver for both as one body: the poses are those of the ship that
- *     tows, ships and obstacles count that either base overlaps, and whether it has fled goes by
- *     the ship that tows alone
- * @param margins how close it was: either base to the other ships, the one that tows to the edge
+ * @param pair the result for both ships as one body: its poses are those of the towing ship, ships
+ *     and obstacles count if either base overlaps them, and only the towing ship can have fled
+ * @param margins the distance of either base to the other ships, and of the towing ship to the edge
  * @param tow where the towed ship stands now
- * @param towNominal where it would stand if there were no other ship
- * @param towEdge how far inside the play area the towed base is, in millimetres; negative outside,
- *     which it may be
- * @param over the edges of the play area over which the base of the ship that tows sticks out: if
- *     its own is among them it is home with its tow, else it is destroyed
+ * @param towNominal where the towed ship would stand if there were no other ship
+ * @param towEdge how far inside the play area the towed base is, in millimeters; it may be negative
+ * @param over the edges of the play area that the towing ship's base sticks out over: if its own
+ *     edge is among them, it is home with its tow; otherwise it is destroyed
  */
 public record TowResolution(
     Resolution pair,
@@ -31,7 +29,7 @@ public record TowResolution(
     over = List.copyOf(over);
   }
 
-  /** Tells whether the pair has reached an edge, that of the player who tows. */
+  /** Tests whether the pair has reached an edge, which is that of the player who tows. */
   public boolean home(TableEdge own) {
     return over.contains(own);
   }

@@ -9,10 +9,10 @@ import io.github.flightstand.movement.table.Ship;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A ship and the one it tows as one rigid body, in the frame of the ship that tows. */
+/** A ship and its tow as one rigid body, in the frame of the ship that tows. */
 final class TowedPair {
 
-  /** Returns the plastic and guides of both. */
+  /** Returns the plastic and guides of both ships. */
   static BodyParts parts(Ship tug, Ship tow) {
     Pose beside = tow.pose().relativeTo(tug.pose());
     List<ConvexPolygon> parts = new ArrayList<>(tug.base().outline().parts());
@@ -20,17 +20,17 @@ final class TowedPair {
     return BodyParts.of(new Compound(parts));
   }
 
-  /** Returns where the towed ship is when the other one stands at a pose. */
+  /** Returns where the towed ship is when the towing ship is at a pose. */
   static Pose towed(Ship tug, Ship tow, Pose pose) {
-    // Who does not move stays where it is to the last bit.
+    // A pair that does not move keeps its pose to the last bit.
     return pose.equals(tug.pose()) ? tow.pose() : pose.compose(tow.pose().relativeTo(tug.pose()));
   }
 
   /**
-   * Returns the obstacles that either meets: those that the towed base alone lies on come last, in
-   * their own order.
+   * Returns the obstacles that either ship meets. Those that only the towed base lies on come last,
+   * in their own order.
    *
-   * @param met what the template and the base of the ship that tows meet
+   * @param met what the template and the base of the towing ship meet
    * @param underTow what the towed base lies on
    */
   static List<ObstacleMet> withThoseUnder(List<ObstacleMet> met, List<ObstacleMet> underTow) {

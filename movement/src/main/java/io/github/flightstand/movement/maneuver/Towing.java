@@ -18,18 +18,17 @@ import java.util.Objects;
 import java.util.Set;
 
 /**
- * Executes the maneuvers of a ship that tows another, which it is docked to (004, heading on
- * towing).
+ * The executor of maneuvers of a ship that tows another ship docked to it (004, heading on towing).
  *
- * <p>The template lies at the base of the ship that tows, and the two keep their places to each
- * other as they stand on the table: they move, and back up, as one rigid body of which both bases
- * count for what is overlapped (the project's reading). Only straights and banks are flown, and not
- * too fast for what is towed. The ship that tows must stay on the play area, unless it leaves it
- * over its own edge, which is what it wants; the towed one may stick out.
+ * <p>The template lies at the towing ship's base. The two ships keep their places relative to each
+ * other: they move, and back up, as one rigid body, and both bases count for overlaps (the
+ * project's reading). The pair flies only straights and banks, at a speed limited by the towed
+ * ship. The towing ship must stay on the play area, unless it leaves over its own edge, which is
+ * its goal. The towed ship may stick out.
  *
- * <p>A huge ship with a tow backs up from huge ships only, as it does alone; small and large ships
- * under either base are destroyed, obstacles under either removed, and what that earns is the
- * towing ship's to take (the project's choice).
+ * <p>A huge ship with a tow backs up only from huge ships, as it does alone. Small and large ships
+ * under either base are destroyed, and obstacles under either are removed. The towing ship takes
+ * the damage for all of this (the project's choice).
  *
  * <pre>{@code
  * TowResolution result = new Towing(MovementRules.STANDARD).resolve(table, "tug", "hulk", Maneuver.parse("2BW"));
@@ -46,18 +45,18 @@ public final class Towing {
   private final Resolver resolver;
   private final TowSpeeds speeds;
 
-  /** Creates what executes them by these rules, as fast as the rules for boarding allow. */
+  /** Creates an executor under these rules, with the speeds of the rules for boarding. */
   public Towing(MovementRules rules) {
     this(rules, TowSpeeds.STANDARD);
   }
 
-  /** Creates what executes them by these rules, as fast as told. */
+  /** Creates an executor under these rules, with other speeds. */
   public Towing(MovementRules rules, TowSpeeds speeds) {
     resolver = new Resolver(rules);
     this.speeds = Objects.requireNonNull(speeds, "speeds may not be null");
   }
 
-  /** Returns what moves ships that tow nothing. */
+  /** Returns the resolver for ships that tow nothing. */
   public Resolver resolver() {
     return resolver;
   }
@@ -67,17 +66,18 @@ public final class Towing {
    *
    * @param tugId the id of the ship that tows
    * @param towId the id of the ship that is towed
-   * @throws UnknownShipException if one of them is not on the table
+   * @throws UnknownShipException if a ship is not on the table
    * @throws IllegalArgumentException if they are the same ship
-   * @throws CannotFlyException if the one cannot tow the other so: see {@link #checkTows}
+   * @throws CannotFlyException if the pair cannot make that maneuver (see {@link #checkTows} and
+   *     {@link #checkFlies})
    */
   public TowResolution resolve(Table table, String tugId, String towId, Maneuver maneuver) {
     return resolve(table, tugId, towId, maneuver, new Workspace());
   }
 
   /**
-   * Executes a maneuver with a ship in tow in a workspace that the caller reuses: paths are then
-   * not worked out again. The workspace is one thread's.
+   * Executes a maneuver with a ship in tow, with paths and buffers from {@code workspace} instead
+   * of new ones. Each thread needs its own workspace.
    */
   public TowResolution resolve(
       Table table, String tugId, String towId, Maneuver maneuver, Workspace workspace) {
@@ -99,7 +99,7 @@ public final class Towing {
         over(tug, pair.finalPose(), table.playArea()));
   }
 
-  /** Returns the edges over which a base sticks out, by the parts that count for fleeing. */
+  /** Returns the edges that a base sticks out over, by the parts that count for fleeing. */
   private List<TableEdge> over(Ship ship, Pose pose, PlayArea area) {
     MovementRules rules = resolver.rules();
     List<ConvexPolygon> parts =
@@ -112,11 +112,11 @@ public final class Towing {
   }
 
   /**
-   * Checks that a ship can tow another one.
+   * Checks that a ship can tow another.
    *
    * @throws IllegalArgumentException if they are the same ship
-   * @throws CannotFlyException if one of them stands in as an obstacle, or the other is huge and it
-   *     is not
+   * @throws CannotFlyException if a ship stands in as an obstacle, or a ship that is not huge would
+   *     tow a huge one
    */
   public void checkTows(Ship tug, Ship tow) {
     if (tug.id().equals(tow.id())) {
@@ -136,8 +136,8 @@ public final class Towing {
   }
 
   /**
-   * Checks that a ship can make a maneuver with that tow: a straight or a bank, not faster than the
-   * tow allows, that it can make alone.
+   * Checks that a ship can make a maneuver with a tow: a straight or bank that it can make alone,
+   * at most as fast as the tow allows.
    *
    * @throws CannotFlyException if it cannot
    */
@@ -150,30 +150,28 @@ public final class Towing {
     int fastest = speeds.fastest(tow.base().size());
     if (maneuver.speed() > fastest) {
       throw new CannotFlyException(
-          "a ship that tows a %s one has a top speed of %s, found %s"
+          "a ship that tows a %s ship has a top speed of %s, found %s"
               .formatted(tow.base().name(), fastest, maneuver.code()));
     }
     resolver.checkFlies(tug, maneuver);
   }
 
   /**
-   * How fast a ship may fly that tows another, by the size of the towed one (004, heading on
-   * towing).
+   * The top speeds of a ship that tows, by the size of the towed ship (004, heading on towing).
    *
    * <pre>{@code
    * TowSpeeds.STANDARD.fastest(BaseSize.LARGE)   // 2
    * }</pre>
    *
    * @param small with a small ship in tow
-   * @param medium with a medium one
-   * @param large with a large one
-   * @param huge with a huge one
+   * @param medium with a medium ship in tow
+   * @param large with a large ship in tow
+   * @param huge with a huge ship in tow
    */
   public record TowSpeeds(int small, int medium, int large, int huge) {
 
     /**
-     * The figures of the rules for boarding. They do not know medium ships: those are towed as
-     * large ones (the project's choice).
+     * The figures of the boarding rules, with medium ships like large ones (the project's choice).
      */
     public static final TowSpeeds STANDARD = new TowSpeeds(3, 2, 2, 1);
 

@@ -1,6 +1,19 @@
 /**
- * Maneuvers: what a dial shows, with the community's three-character code for it, and their exact
- * resolution, with the backing up when ships overlap and the damage that huge ships deal.
+ * Maneuvers, dials and the community's three-character codes for them, and what comes of a
+ * maneuver: the exact end position, backing up, obstacles met, and the damage that huge ships deal.
+ *
+ * <p>{@link Resolver} executes a maneuver, and {@link Towing} one with a ship in tow.
+ *
+ * <pre>{@code
+ * Resolver resolver = Resolver.standard();
+ * Workspace workspace = new Workspace(); // saves garbage in a loop
+ * for (Maneuver maneuver : Dial.parse("2FG 3BW 4KR").maneuvers()) {
+ *   Resolution result = resolver.resolve(table, "red", maneuver, workspace);
+ *   System.out.println(maneuver.code() + " " + result.outcome() + " " + result.finalPose());
+ * }
+ * }</pre>
+ *
+ * @since 0.1
  */
 @NullMarked
 package io.github.flightstand.movement.maneuver;

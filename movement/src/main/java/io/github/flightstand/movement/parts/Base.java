@@ -14,11 +14,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A ship's base: the plastic square with a pair of guides on its front edge and a pair on its rear
- * edge, or for a huge ship two such squares with the ship's token between, as wide as they are.
+ * A ship's base: a plastic square with a pair of guides on its front edge and a pair on its rear
+ * edge. A huge ship's base has two such squares, with the ship's token, equally wide, between them.
  *
- * <p>In its own frame the centre is the origin, +x is ahead and +y to the left; millimetres. Two
- * bases of equal size, sides and guides are equal.
+ * <p>In a base's own frame the center is the origin, +x is ahead and +y is left; millimeters. Two
+ * bases with the same size, sides and guides are equal.
  *
  * <pre>{@code
  * Base small = PartsCatalogue.standard().base(BaseSize.SMALL);
@@ -27,7 +27,7 @@ import java.util.Optional;
  * PartsCatalogue.standard().base(BaseSize.HUGE_CORVETTE).sections().size()    // 2: fore and aft
  * }</pre>
  */
-@SuppressWarnings("exports") // What only the project's own modules search in.
+@SuppressWarnings("exports") // Search structures for the project's own modules.
 public final class Base {
 
   private static final double LONGEST = 1_000;
@@ -78,11 +78,11 @@ public final class Base {
   /**
    * Returns a square base.
    *
-   * @param size which of the sizes it is, which decides how it rolls; not a huge one
-   * @param side its side in millimetres, wide enough for the guides
-   * @param guides the guides on its front and rear edges
-   * @throws IllegalArgumentException if the size is huge, or the side is not positive and at most a
-   *     metre
+   * @param size a size other than the huge ones; it decides how the base rolls
+   * @param side the side in millimeters, wide enough for the guides
+   * @param guides the guides on the front and rear edges
+   * @throws IllegalArgumentException if the size is huge, or the side is not positive and at most
+   *     1000
    */
   public static Base square(BaseSize size, double side, Guides guides) {
     if (size.isHuge()) {
@@ -96,14 +96,14 @@ public final class Base {
   }
 
   /**
-   * Returns a huge ship's base: two squares of plastic and the token between.
+   * Returns a huge ship's base: two plastic squares and the token between them.
    *
-   * @param size one of the huge sizes
-   * @param length from the front edge to the rear edge, in millimetres
-   * @param width from side to side, which is the side of the plastic squares too
-   * @param guides the guides on the front edge of the fore and the rear edge of the aft square
+   * @param size a huge size
+   * @param length from the front edge to the rear edge, in millimeters
+   * @param width from side to side, also the side of the plastic squares, in millimeters
+   * @param guides the guides on the fore square's front edge and the aft square's rear edge
    * @throws IllegalArgumentException if the size is not huge, the width is not positive, or the
-   *     length is not from twice the width up to a metre
+   *     length is not from twice the width to 1000
    */
   public static Base huge(BaseSize size, double length, double width, Guides guides) {
     if (!size.isHuge()) {
@@ -117,66 +117,60 @@ public final class Base {
     return new Base(size, length, width, guides);
   }
 
-  /** Returns which of the sizes this base is. */
+  /** Returns the base's size. */
   public BaseSize size() {
     return size;
   }
 
-  /** Returns what callers call this base. */
+  /** Returns the size as callers write it, such as "huge-transport". */
   public String name() {
     return size.word();
   }
 
-  /** Returns the distance from the front edge to the rear edge, in millimetres. */
+  /** Returns the distance from the front edge to the rear edge, in millimeters. */
   public double length() {
     return length;
   }
 
-  /** Returns the distance from the left edge to the right edge, in millimetres. */
+  /** Returns the distance from the left edge to the right edge, in millimeters. */
   public double width() {
     return width;
   }
 
-  /**
-   * Returns the sections, fore before aft; empty for every ship that is one section, a transport
-   * too.
-   */
+  /** Returns the sections, fore before aft; empty for a ship without any, such as a transport. */
   public List<Section> sections() {
     return sections;
   }
 
-  /** Returns the section of that name, if the base has sections. */
+  /** Returns the section with that name, or empty if the base has no sections. */
   public Optional<Section> section(SectionName name) {
     return sections.stream().filter(section -> section.name() == name).findFirst();
   }
 
   /**
-   * Returns how far ahead of the centre the rear edge of the fore square lies, in millimetres: the
-   * whole base's rear edge unless it is huge.
+   * Returns how far ahead of the center the fore square's rear edge lies, in millimeters. Unless
+   * the base is huge, that edge is the base's rear edge.
    */
   public double foreRearEdge() {
     return length / 2 - width;
   }
 
-  /** Returns the guides on the front edge and, turned round, on the rear edge. */
+  /** Returns the guides on the front edge; the rear edge has the same, turned by 180 degrees. */
   public Guides guides() {
     return guides;
   }
 
-  /** Returns the base without its guides: what counts for range and arcs. */
+  /** Returns the base without its guides, which counts for range and arcs. */
   public ConvexPolygon plastic() {
     return plastic;
   }
 
-  /** Returns the base with its guides: what counts for overlaps. The plastic is the first part. */
+  /** Returns the base with its guides, which counts for overlaps. The plastic is the first part. */
   public Compound outline() {
     return outline;
   }
 
-  /**
-   * Returns the base with its guides as one polygon: that of {@link #outline}, for what takes a
-   * single outline. A guide counts that stands on its edge with a side of its own.
-   */
+  /** Returns {@link #outline} as one polygon, with every guide that has a side on the edge. */
   public SimplePolygon silhouette() {
     List<Point> front = new ArrayList<>();
     front.add(new Point(length / 2, -width / 2));
@@ -189,7 +183,7 @@ public final class Base {
     return SimplePolygon.of(corners);
   }
 
-  /** Adds the corners of a guide on the front edge, from where it leaves the edge to its left. */
+  /** Adds a front guide's corners, counterclockwise from its rightmost corner on the edge. */
   private void addAround(List<Point> corners, ConvexPolygon guide) {
     List<Point> around = new ArrayList<>(guide.corners());
     List<Point> onEdge =
@@ -203,20 +197,17 @@ public final class Base {
     }
   }
 
-  /** Returns {@link #plastic} in the form that search loops want. */
+  /** Returns {@link #plastic} as search loops need it. */
   public BodyParts plasticSet() {
     return plasticSet;
   }
 
-  /** Returns the parts of {@link #outline} in the form that search loops want. */
+  /** Returns the parts of {@link #outline} as search loops need them. */
   public BodyParts partSet() {
     return partSet;
   }
 
-  /**
-   * Returns the radius of the smallest circle about the base's centre that holds its outline, in
-   * millimetres.
-   */
+  /** Returns the distance from the center to the outline's farthest point, in millimeters. */
   public double reach() {
     return partSet.reach();
   }

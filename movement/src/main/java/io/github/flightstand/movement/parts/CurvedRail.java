@@ -8,9 +8,9 @@ import io.github.flightstand.geometry.sweep.MotionState;
 /**
  * The rail along a bank or a turn, in closed form on each of its pieces.
  *
- * <p>The line is the entry line (−x axis), an arc of radius R through the angle α to the left, and
- * the exit line. The rear midpoint is at arc length s, the front midpoint the next point of the
- * line at distance L. Three pieces in turn:
+ * <p>The line consists of the entry line (−x axis), an arc of radius R through the angle α to the
+ * left, and the exit line. The rear midpoint is at arc length s, and the front midpoint is the next
+ * point of the line at distance L. The rail has three pieces:
  *
  * <ol>
  *   <li>rear on the entry line, front on the arc;
@@ -19,26 +19,28 @@ import io.github.flightstand.geometry.sweep.MotionState;
  *   <li>rear on the arc, front on the exit line.
  * </ol>
  *
- * <p>A curve to the right is the mirror image: y, the sine and the turn rate change their sign, so
- * left and right agree to the bit.
+ * <p>A curve to the right is the mirror image: y, the sine and the turn rate change sign, so left
+ * and right agree to the bit.
  *
  * <p><b>Rates.</b> Let the chord's direction be β, the angle from the rear tangent to the chord φ
  * and from the chord to the front tangent ψ. The chord keeps its length, so the front moves at v =
- * cos φ / cos ψ and the heading turns at ω = (v sin ψ + sin φ) / L. With the line's bends a at the
- * rear and b at the front φ′ = ω − a and ψ′ = v b − ω, so ω′ = (v′ sin ψ + (v b − a) cos φ) / L.
+ * cos φ / cos ψ and the heading turns at ω = (v sin ψ + sin φ) / L. With the line's curvatures a at
+ * the rear and b at the front, φ′ = ω − a and ψ′ = v b − ω, so ω′ = (v′ sin ψ + (v b − a) cos φ) /
+ * L.
  *
- * <p><b>Bounds.</b> On every piece φ and ψ change one way only: both grow on the first piece (ψ
- * because L cos β is at least R sin a while the rear is on the entry line, a the front's angle on
- * the arc), stay on an arc alone, change against each other between the two lines (φ + ψ = α), and
- * both shrink on the last piece, the mirror image in time of the first. Their largest values, at
- * the ends of the piece, bound every rate through the derivatives of the formulas above. What the
- * base sees of a point at rest bends by 2ωJc′ − c″, c′ being (r + v f)/2 with the tangents r and f
- * at the rear and the front, and c″ (a Jr + v² b Jf + v′ f)/2: by (ω − a/2) Jr + v (ω − v b/2) Jf −
- * v′ f/2. On the arc alone it all is a turn about its centre.
+ * <p><b>Bounds.</b> On every piece φ and ψ are monotonic. Both grow on the first piece (ψ because L
+ * cos β is at least R sin a while the rear is on the entry line, where a is the front's angle on
+ * the arc). They are constant on the arc alone and change in opposite directions between the two
+ * lines (φ + ψ = α). Both shrink on the last piece, the mirror image in time of the first. So their
+ * largest values are at the ends of the piece, and bound every rate through the derivatives of the
+ * formulas above. As seen from the base, a fixed point's path bends by 2ωJc′ − c″, where c′ = (r +
+ * v f)/2, with the tangents r and f at the rear and the front, and c″ = (a Jr + v² b Jf + v′ f)/2;
+ * that is, (ω − a/2) Jr + v (ω − v b/2) Jf − v′ f/2. On the arc alone the motion is a turn about
+ * the arc's center.
  */
 final class CurvedRail implements CurvedMotion {
 
-  /** Room for rounding in the bounds: their formulas hold exactly at the ends of the pieces. */
+  /** Room for rounding in the bounds, which hold exactly at the ends of the pieces. */
   private static final double SPARE = 1 + 1e-9;
 
   private final double radius;
@@ -87,7 +89,7 @@ final class CurvedRail implements CurvedMotion {
         };
   }
 
-  /** With both midpoints on the arc the base turns about the arc's centre. */
+  /** Returns the bounds with both midpoints on the arc: the base turns about the arc's center. */
   private MotionBounds boundsOnArc() {
     double bend = SPARE / radius;
     return new MotionBounds(SPARE, bend, bend, bend, 0);
@@ -173,10 +175,9 @@ final class CurvedRail implements CurvedMotion {
     }
   }
 
-  /** The rear on the entry line, the front on the arc: the law of cosines about its centre. */
+  /** Puts the rear on the entry line and the front on the arc, by the law of cosines. */
   private void frontOnArc(double rearX, MotionState out) {
-    // How far the rear is from the centre, and how much more than the radius that is, without
-    // cancellation.
+    // The rear's distance from the center, and its excess over the radius, without cancellation.
     double distance = Math.sqrt(rearX * rearX + radius * radius);
     double excess = rearX * rearX / (distance + radius);
     double perLegs = 1 / (2 * distance * radius);
@@ -205,7 +206,7 @@ final class CurvedRail implements CurvedMotion {
     stand(rearX, rearY, rearCos, rearSin, frontX, frontY, exitCos, exitSin, out);
   }
 
-  /** The state of a base with its midpoints at two places, the line's tangents there given too. */
+  /** Sets the state from the places of both midpoints and the line's tangents there. */
   private void stand(
       double rearX,
       double rearY,

@@ -6,11 +6,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The pair of small guides (nubs) on an edge of a base or token, between which a template lies.
+ * The pair of small guides (nubs) on an edge of a base or token, with a template between them.
  *
- * <p>One guide is given in the edge's own frame: u across from the edge's middle, v out from the
- * edge, both in millimetres; the other is its mirror image at −u. The usual figures are the table
- * tools' outlines.
+ * <p>The outline is that of one guide, in the edge's own frame: u across from the edge's middle, v
+ * out from the edge, both in millimeters. The other guide is its mirror image at −u. The usual
+ * figures are the table tools' outlines.
  *
  * <pre>{@code
  * Guides.STANDARD.depth()               // 1.75
@@ -48,16 +48,15 @@ public record Guides(List<Point> outline) {
     }
   }
 
-  /** Returns how far the guides reach out from their edge, in millimetres. */
+  /** Returns how far the guides stick out from their edge, in millimeters. */
   public double depth() {
     return outline.stream().mapToDouble(Point::y).max().orElseThrow();
   }
 
   /**
-   * Returns both guides on an edge that faces +x at so many millimetres from the origin, the left
-   * one (+y) first.
+   * Returns both guides on an edge that faces +x, the left guide (+y) first.
    *
-   * @param edge the edge's distance from the origin
+   * @param edge the edge's distance from the origin, in millimeters
    */
   public List<ConvexPolygon> onEdge(double edge) {
     List<Point> left = new ArrayList<>();

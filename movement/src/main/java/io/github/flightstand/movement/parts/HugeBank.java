@@ -58,7 +58,7 @@ final class HugeBank implements CurvedMotion {
     return end;
   }
 
-  /** Returns how much is done at a parameter: the turn from 0 to 0.5, the slide from 0.5 to 1. */
+  /** Returns how much is done at a parameter: the turn is 0 to 0.5, the slide 0.5 to 1. */
   double progress(double s) {
     if (s < turnLength) {
       return 0.5 * (s / turnLength);
@@ -88,7 +88,7 @@ final class HugeBank implements CurvedMotion {
     double c = turns ? StrictMath.cos(angle) : notch.heading().cos();
     double s = turns ? StrictMath.sin(angle) : notch.heading().sin();
     double slid = turns ? 0 : way - turnLength;
-    // The corner of the base that sits in the notch keeps its place in the base.
+    // The corner that starts in the notch keeps its place within the base.
     double armX = c * notch.x() - s * notch.y();
     double armY = s * notch.x() + c * notch.y();
     out.stand(notch.x() - armX + slid * slideX, notch.y() - armY + slid * slideY, c, s);

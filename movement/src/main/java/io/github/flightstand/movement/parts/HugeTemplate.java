@@ -4,14 +4,14 @@ import io.github.flightstand.geometry.Direction;
 import io.github.flightstand.geometry.Pose;
 
 /**
- * The maneuver template of the huge ships, which is laid beside the fore square instead of ahead of
- * it (002, heading on the movement of the corvette).
+ * The maneuver template of huge ships. It is laid beside the fore square, not ahead of it (002,
+ * heading on the movement of the corvette).
  *
  * <p>Straights: the square's rear edge moves from the template's bottom line to the line of the
- * speed. Banks: the square's rear corner sits in the notch at the bottom; the ship turns to that
- * side and the corner ends some way along the new heading and a little to the outside. Each edition
- * has its own template; the figures are the table tools' measurements (the project's rules, section
- * on huge ships). Millimetres.
+ * speed. Banks: the square's rear corner sits in the notch at the bottom. The ship turns to that
+ * side about the notch, and the corner ends some way along the new heading and a little to the
+ * outside. Each edition has its own template; the figures are the table tools' measurements (the
+ * project's rules, section on huge ships). Millimeters.
  *
  * <pre>{@code
  * HugeTemplate template = HugeTemplate.OF_2015;
@@ -20,14 +20,14 @@ import io.github.flightstand.geometry.Pose;
  * template.fastest(TemplateKind.BANK)     // 2
  * }</pre>
  *
- * @param straights how many straights there are, from speed 1
- * @param straightStep from one straight's line to the next
- * @param banks how many banks there are to each side, from speed 1
- * @param bankDegrees how far a bank turns, more than 0 and less than 90
+ * @param straights the number of straights, from speed 1
+ * @param straightStep the distance from one straight's line to the next
+ * @param banks the number of banks to each side, from speed 1
+ * @param bankDegrees the angle that a bank turns by, more than 0 and less than 90 degrees
  * @param alongFirst how far along the new heading the corner ends in a bank of speed 1
- * @param alongStep how much farther for each speed more
+ * @param alongStep how much farther along it ends for each higher speed
  * @param outsideFirst how far to the outside the corner ends in a bank of speed 1
- * @param outsideStep how much farther for each speed more
+ * @param outsideStep how much farther outside it ends for each higher speed
  */
 public record HugeTemplate(
     int straights,
@@ -39,18 +39,18 @@ public record HugeTemplate(
     double outsideFirst,
     double outsideStep) {
 
-  /** The template of the first edition; of its drawing, within 1 mm. */
+  /** The first edition's template, from a drawing, within 1 mm. */
   public static final HugeTemplate OF_2015 = new HugeTemplate(4, 40, 2, 30, 47.3, 40, 4.8, 20);
 
-  /** The template of the second edition. */
+  /** The second edition's template. */
   public static final HugeTemplate OF_2019 = new HugeTemplate(5, 40, 3, 45, 33, 40, 0, 10);
 
   /**
    * Checks the figures.
    *
-   * @throws IllegalArgumentException if there is no straight or no bank or more than other ships
-   *     have, if a figure is not positive (the first bank's way outside may be 0) and finite, or if
-   *     a bank turns by 90 degrees or more
+   * @throws IllegalArgumentException if there is no straight or no bank, or more than other ships
+   *     have; if a figure is not positive and finite ({@code outsideFirst} may be 0); or if a bank
+   *     turns by 90 degrees or more
    */
   public HugeTemplate {
     check("straights", straights, 1, TemplateKind.STRAIGHT.fastest());
@@ -70,7 +70,7 @@ public record HugeTemplate(
     }
   }
 
-  /** Returns the highest speed of a kind; 0 if there is none of that kind. */
+  /** Returns the highest speed of a kind; 0 if the template has no such kind. */
   public int fastest(TemplateKind kind) {
     return switch (kind) {
       case STRAIGHT -> straights;
@@ -80,9 +80,9 @@ public record HugeTemplate(
   }
 
   /**
-   * Returns how far a straight takes the ship.
+   * Returns how far a straight moves the ship.
    *
-   * @param speed from 1 on
+   * @param speed the speed, at least 1
    * @throws IllegalArgumentException if the template has no such straight
    */
   public double straight(int speed) {
@@ -93,7 +93,7 @@ public record HugeTemplate(
   /**
    * Returns how far along the new heading the corner ends in a bank.
    *
-   * @param speed from 1 on
+   * @param speed the speed, at least 1
    * @throws IllegalArgumentException if the template has no such bank
    */
   public double bankAlong(int speed) {
@@ -104,7 +104,7 @@ public record HugeTemplate(
   /**
    * Returns how far to the outside the corner ends in a bank.
    *
-   * @param speed from 1 on
+   * @param speed the speed, at least 1
    * @throws IllegalArgumentException if the template has no such bank
    */
   public double bankOutside(int speed) {
@@ -121,8 +121,8 @@ public record HugeTemplate(
   }
 
   /**
-   * Returns where the template lies for a bank, in the base's frame at the start: the notch at the
-   * rear corner of the fore square, facing the way the ship will face.
+   * Returns the template's pose for a bank, in the base's frame at the start: the notch at the fore
+   * square's rear corner, with the heading that the ship ends with.
    *
    * @throws IllegalArgumentException if the side is ahead
    */

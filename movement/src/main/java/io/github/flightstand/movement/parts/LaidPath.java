@@ -5,11 +5,11 @@ import io.github.flightstand.geometry.shape.Shape;
 import java.util.NoSuchElementException;
 
 /**
- * A maneuver path laid at a ship: where each parameter takes the ship on the table.
+ * A maneuver path laid at a ship: the ship's pose on the table at each parameter.
  *
- * <p>A ship that moves backwards is a ship turned round that moves forwards, since a base looks the
- * same from both ends; the template then lies at its rear, and what the path calls the rear edge is
- * the front one. Immutable.
+ * <p>A ship that moves backward is treated as a turned ship that moves forward, because a base
+ * looks the same from both ends. The template then lies at the ship's rear, and the path's rear
+ * edge is the ship's front edge. Immutable.
  */
 public final class LaidPath {
 
@@ -19,11 +19,11 @@ public final class LaidPath {
   private final ManeuverPath path;
 
   /**
-   * Lays a path at a ship: with its template between the ship's guides or, of a huge ship, beside
-   * it and in nobody's way.
+   * Lays a path at a ship. The template lies between the ship's guides; a huge ship's lies beside
+   * the ship and in no other ship's way.
    *
    * @param start the ship's pose before the maneuver
-   * @param reverse whether the ship moves backwards
+   * @param reverse whether the ship moves backward
    * @param path the path in the direction of travel
    */
   public LaidPath(Pose start, boolean reverse, ManeuverPath path) {
@@ -33,7 +33,7 @@ public final class LaidPath {
     this.path = path;
   }
 
-  /** Returns the ship's pose before the maneuver, facing where it goes. */
+  /** Returns the ship's pose before the maneuver, facing the way it moves. */
   public Pose travelling() {
     return travelling;
   }
@@ -43,9 +43,7 @@ public final class LaidPath {
     return path;
   }
 
-  /**
-   * Returns the ship's pose on the table; at the path's start exactly the pose before the maneuver.
-   */
+  /** Returns the ship's pose on the table; at the path's start, exactly the starting pose. */
   public Pose poseAt(double s) {
     if (s <= path.start()) {
       return start;
@@ -62,8 +60,7 @@ public final class LaidPath {
   }
 
   /**
-   * Returns the outline on the table of the template's part from its start to so far along it; more
-   * than its length is all of it.
+   * Returns the outline on the table of the template's first {@code upTo} mm, at most all of it.
    *
    * @throws NoSuchElementException if the path leads along no template
    */
@@ -73,8 +70,7 @@ public final class LaidPath {
   }
 
   /**
-   * Tells whether the template's part up to so far along it may cover some of a circle: quickly,
-   * from the centre line.
+   * Tests quickly whether the template's first {@code upTo} mm may cover part of a circle.
    *
    * @throws NoSuchElementException if the path leads along no template
    */

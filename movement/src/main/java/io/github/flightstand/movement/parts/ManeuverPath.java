@@ -13,21 +13,21 @@ import java.util.Optional;
 /**
  * The path of a base through a maneuver, and back along it when it backs up.
  *
- * <p>Small, medium and large bases ride a rail. Take the template's centre line and extend it
- * straight at both ends. A base of length L set on it has the midpoint of its rear edge at arc
- * length s and the midpoint of its front edge at the next point of the line exactly L away. So the
- * parameter s runs from −L, the start, to the template's length, the end (the project's rules,
- * section on the rail; the rulebooks ask to keep the template centred between both pairs of guides
- * while backing up: 000, heading on overlapping ships). Poses are in the template's frame: its
- * start is the origin and +x leads along it.
+ * <p>Small, medium and large bases follow a rail: the template's center line, extended straight at
+ * both ends. A base of length L on it has the midpoint of its rear edge at arc length s, and the
+ * midpoint of its front edge at the next point of the line exactly L away. So the parameter s runs
+ * from −L, the start, to the template's length, the end (the project's rules, section on the rail;
+ * the rulebooks ask to keep the template centered between both pairs of guides while backing up:
+ * 000, heading on overlapping ships). Poses are in the template's frame: its start is the origin
+ * and +x leads along it.
  *
  * <p>Huge bases slide ahead, or turn about the notch of their template and then slide along the new
- * heading, growing evenly to the outside (the project's choice; rules, section on huge ships). The
- * parameter runs from 0. On a slide it is the distance, on a turn the length of the arc that the
- * base's farthest point from the notch describes, so that no point ever moves by more than the
- * parameter. Poses are in the base's frame at the start.
+ * heading while drifting evenly to the outside (the project's choice; rules, section on huge
+ * ships). The parameter starts at 0. On a slide it is the distance. On a turn it is the arc length
+ * at the base's farthest point from the notch, so no point ever moves by more than the parameter.
+ * Poses are in the base's frame at the start.
  *
- * <p>Millimetres. Relative error of a pose: below 1e-12. Immutable.
+ * <p>Millimeters. The relative error of a pose is below 1e-12. Immutable.
  *
  * <pre>{@code
  * Template bank3 = PartsCatalogue.standard().template(TemplateKind.BANK, 3);
@@ -36,7 +36,7 @@ import java.util.Optional;
  * path.poseAt(path.length())     // the end of the bank, heading 45
  * }</pre>
  */
-@SuppressWarnings("exports") // What only the project's own modules search in.
+@SuppressWarnings("exports") // Search structures for the project's own modules.
 public final class ManeuverPath {
 
   private final Optional<Template> template;
@@ -55,11 +55,11 @@ public final class ManeuverPath {
   }
 
   /**
-   * Returns the path of a base of so many millimetres along a template.
+   * Returns the path along a template of a base {@code baseLength} mm long.
    *
-   * @param side to which side a curve is laid; a straight takes no notice of it
-   * @throws IllegalArgumentException if the length is not positive and finite, or a curve is laid
-   *     to no side
+   * @param side the side to which a curve bends; ignored for a straight
+   * @throws IllegalArgumentException if the length is not positive and finite, or a curve's side is
+   *     ahead
    */
   public static ManeuverPath along(Template template, Side side, double baseLength) {
     if (!(baseLength > 0) || !Double.isFinite(baseLength)) {
@@ -74,8 +74,8 @@ public final class ManeuverPath {
           "a curve is laid to the left or to the right, found " + side);
     }
     Pose end = template.end(side).shiftedBy(baseLength / 2, 0);
-    // The two midpoints move along tangents that lie between those of the entry and the exit line,
-    // so on a template of up to a quarter turn the centre never moves back along either axis.
+    // The tangents at the two midpoints lie between those of the entry and the exit line. So on a
+    // template of up to a quarter turn the center never moves back along either axis.
     return new ManeuverPath(
         Optional.of(template),
         side,
@@ -87,7 +87,7 @@ public final class ManeuverPath {
   /**
    * Returns the path of a huge base through a maneuver.
    *
-   * @param side to which side a bank turns; ahead for a straight
+   * @param side the side to which a bank turns; ahead for a straight
    * @throws IllegalArgumentException if the template has no such speed
    */
   public static ManeuverPath huge(HugeTemplate template, Base base, Side side, int speed) {
@@ -100,7 +100,7 @@ public final class ManeuverPath {
     return new ManeuverPath(Optional.empty(), side, bank, bank.end(), box);
   }
 
-  /** Straight ahead, along a straight template or beside the huge ships' one. */
+  /** Returns a path straight ahead, along a straight template or beside that of huge ships. */
   private static ManeuverPath straight(
       Optional<Template> template, double length, double baseLength) {
     Pose atZero = Pose.at(baseLength / 2, 0, 0);
@@ -113,27 +113,30 @@ public final class ManeuverPath {
         CentreBox.spanning(Pose.at(-baseLength / 2, 0, 0), end));
   }
 
-  /** Returns the template that the path leads along; empty for a huge base's, which lies beside. */
+  /**
+   * Returns the template that the path leads along; empty for a huge base, whose template lies
+   * beside it.
+   */
   public Optional<Template> template() {
     return template;
   }
 
-  /** Returns to which side the path curves; ahead if it is straight. */
+  /** Returns the side to which the path curves; ahead if it is straight. */
   public Side side() {
     return side;
   }
 
-  /** Returns the motion, its parameter in millimetres. */
+  /** Returns the motion; its parameter is in millimeters. */
   public Motion motion() {
     return motion;
   }
 
-  /** Returns a box in the path's frame that holds the base's centre all the way. */
+  /** Returns a box in the path's frame that holds the base's center on the whole path. */
   public CentreBox centreBox() {
     return centreBox;
   }
 
-  /** Returns the parameter of the start: minus a base's length, 0 for a huge base. */
+  /** Returns the parameter of the start: minus the base's length, or 0 for a huge base. */
   public double start() {
     return motion.from();
   }
@@ -143,14 +146,12 @@ public final class ManeuverPath {
     return motion.to();
   }
 
-  /** Returns how far ahead of the base's centre at the start the path's frame lies. */
+  /** Returns how far ahead of the starting base's center the path's frame is, in millimeters. */
   public double ahead() {
     return (0 - start()) / 2;
   }
 
-  /**
-   * Returns the pose of a base; a parameter below the start is the start, beyond the end the end.
-   */
+  /** Returns the base's pose at a parameter, which is first limited to the path. */
   public Pose poseAt(double s) {
     if (s <= start()) {
       return Pose.at(0 - ahead(), 0, 0);
@@ -169,8 +170,8 @@ public final class ManeuverPath {
   }
 
   /**
-   * Returns how far a point of the base, at most so far from its centre, moves at most for each
-   * millimetre of the parameter.
+   * Returns an upper bound of how far a point of the base within {@code distance} mm of its center
+   * moves for each millimeter of the parameter.
    */
   public double fastest(double distance) {
     double fastest = 1;
@@ -183,8 +184,8 @@ public final class ManeuverPath {
   }
 
   /**
-   * Returns how much of the maneuver is done at a parameter: 0 at the start, 1 at the end; by the
-   * parameter, but for a huge base's bank the turn from 0 to 0.5 and the slide from 0.5 to 1.
+   * Returns how much of the maneuver is done at a parameter, from 0 to 1. It grows with the
+   * parameter evenly, except in a huge base's bank: the turn is 0 to 0.5 and the slide 0.5 to 1.
    */
   public double progress(double s) {
     if (motion instanceof HugeBank bank) {

@@ -12,17 +12,16 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * The figures of the plastic and cardboard: bases with their guides, templates, tokens and the tool
- * of wings.
+ * The measurements of the physical parts: bases with guides, templates, tokens and the wing tool.
  *
- * <p>The standard figures are those measured on the published parts or used by the table tools (the
- * project's rules, section on frame and parts), those of the rules reference of 2015. One who
- * measured other figures replaces what differs.
+ * <p>The standard figures were measured on the published parts or are those of the table tools (the
+ * project's rules, section on frame and parts); they belong to the rules reference of 2015. A
+ * caller with other measurements replaces what differs.
  *
  * <pre>{@code
  * PartsCatalogue parts = PartsCatalogue.standard();
- * parts.template(TemplateKind.TURN, 1).size()                       // 35.0, the radius
- * parts.with(new Template(TemplateKind.TURN, 1, 35.2, 20))          // a catalogue with one's own measurement
+ * parts.template(TemplateKind.TURN, 1).size()                // 35.0, the radius
+ * parts.with(new Template(TemplateKind.TURN, 1, 35.2, 20))   // a catalogue with another measurement
  * }</pre>
  */
 public final class PartsCatalogue {
@@ -103,15 +102,15 @@ public final class PartsCatalogue {
     return new Compound(parts);
   }
 
-  /** Returns the base of that size. */
+  /** Returns the base of a size. */
   public Base base(BaseSize size) {
     return figure(bases, size);
   }
 
   /**
-   * Returns the template of that kind and speed.
+   * Returns the template of a kind and speed.
    *
-   * @throws IllegalArgumentException if the speed is not 1 to the kind's fastest
+   * @throws IllegalArgumentException if the speed is not from 1 to the kind's fastest
    */
   public Template template(TemplateKind kind, int speed) {
     if (speed < 1 || speed > kind.fastest()) {
@@ -121,7 +120,7 @@ public final class PartsCatalogue {
     return figure(templates, kind).get(speed - 1);
   }
 
-  /** Returns the template of the huge ships. */
+  /** Returns the template of huge ships. */
   public HugeTemplate hugeTemplate() {
     return hugeTemplate;
   }
@@ -132,8 +131,8 @@ public final class PartsCatalogue {
   }
 
   /**
-   * Returns the outline of a token with its guides, in its own frame: +x is ahead, the centre is
-   * the origin. The token without its guides is the first part.
+   * Returns a token's outline with its guides, in its own frame: +x is ahead and the center is the
+   * origin. The first part is the token without its guides.
    */
   public Compound tokenOutline(TokenKind kind) {
     return figure(tokens, kind);
@@ -146,7 +145,7 @@ public final class PartsCatalogue {
     return new PartsCatalogue(changed, templates, hugeTemplate, tokens, wingTool);
   }
 
-  /** Returns this catalogue with another template in place of the one of its kind and speed. */
+  /** Returns this catalogue with another template of the same kind and speed. */
   public PartsCatalogue with(Template template) {
     Map<TemplateKind, List<Template>> changed = new EnumMap<>(templates);
     changed.put(
@@ -156,12 +155,12 @@ public final class PartsCatalogue {
     return new PartsCatalogue(bases, changed, hugeTemplate, tokens, wingTool);
   }
 
-  /** Returns this catalogue with another template for the huge ships. */
+  /** Returns this catalogue with another template for huge ships. */
   public PartsCatalogue with(HugeTemplate template) {
     return new PartsCatalogue(bases, templates, template, tokens, wingTool);
   }
 
-  /** Returns this catalogue with another tool of wings. */
+  /** Returns this catalogue with another wing tool. */
   public PartsCatalogue with(WingTool tool) {
     return new PartsCatalogue(bases, templates, hugeTemplate, tokens, tool);
   }
@@ -181,7 +180,7 @@ public final class PartsCatalogue {
     return 31 * bases.hashCode() + hugeTemplate.hashCode();
   }
 
-  /** A catalogue has a figure for every kind of part. */
+  /** Returns the figure of a kind; a catalogue has one for every kind. */
   private static <K, V> V figure(Map<K, V> figures, K kind) {
     return Objects.requireNonNull(figures.get(kind));
   }

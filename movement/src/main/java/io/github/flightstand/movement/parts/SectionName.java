@@ -2,7 +2,7 @@ package io.github.flightstand.movement.parts;
 
 import java.util.Locale;
 
-/** The two halves of a corvette. */
+/** A half of a corvette. */
 public enum SectionName {
   /** The front half. */
   FORE,

@@ -1,10 +1,10 @@
 package io.github.flightstand.movement.parts;
 
-/** To which side a template curves, seen along it. */
+/** The side to which a template curves, seen along it. */
 public enum Side {
-  /** Counter-clockwise. */
+  /** Counterclockwise. */
   LEFT(1),
-  /** Not at all: straight ahead. */
+  /** No curve: straight ahead. */
   AHEAD(0),
   /** Clockwise. */
   RIGHT(-1);
@@ -15,7 +15,7 @@ public enum Side {
     this.sign = sign;
   }
 
-  /** Returns 1 for left, 0 for ahead, −1 for right: the sign of a turn in this frame's sense. */
+  /** Returns the sign of a turn to this side: 1 for left, 0 for ahead, −1 for right. */
   public int sign() {
     return sign;
   }

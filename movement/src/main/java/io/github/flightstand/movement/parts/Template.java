@@ -8,20 +8,20 @@ import io.github.flightstand.geometry.shape.ConvexPolygon;
 import io.github.flightstand.geometry.shape.Shape;
 
 /**
- * A maneuver template: a strip of constant width around a straight or circular centre line.
+ * A maneuver template: a strip of constant width around a straight or circular center line.
  *
- * <p>In its own frame the centre line starts at the origin and leaves along +x; millimetres.
+ * <p>In its own frame the center line starts at the origin and leaves along +x; millimeters.
  *
  * <pre>{@code
  * Template bank3 = PartsCatalogue.standard().template(TemplateKind.BANK, 3);
  * bank3.length()                       // 141.3716…: 45° of a circle of radius 180
- * bank3.usedPart(Side.LEFT, 40)        // the first 40 mm of it, cut square to the centre line
+ * bank3.usedPart(Side.LEFT, 40)        // its first 40 mm, cut square to the center line
  * }</pre>
  *
  * @param kind straight, bank or turn
  * @param speed the number printed on it
- * @param size a straight's length, or the radius of a curve's centre line, in millimetres
- * @param width how wide the strip is, in millimetres
+ * @param size a straight's length, or the radius of a curve's center line, in millimeters
+ * @param width the width of the strip, in millimeters
  */
 public record Template(TemplateKind kind, int speed, double size, double width) {
 
@@ -30,8 +30,8 @@ public record Template(TemplateKind kind, int speed, double size, double width) 
   /**
    * Checks the figures.
    *
-   * @throws IllegalArgumentException if there is no such speed, a figure is not positive and
-   *     finite, or a curve is so tight that its inner edge has no radius left
+   * @throws IllegalArgumentException if the kind has no such speed, a figure is not positive and at
+   *     most 10,000 mm, or a curve's radius is not more than half its width
    */
   public Template {
     if (speed < 1 || speed > kind.fastest()) {
@@ -55,7 +55,7 @@ public record Template(TemplateKind kind, int speed, double size, double width) 
   }
 
   /**
-   * Checks that the template can be laid so: a curve bends to a side, a straight ahead.
+   * Checks that the template can bend to a side: a curve to the left or right, a straight ahead.
    *
    * @throws IllegalArgumentException if it cannot
    */
@@ -65,20 +65,20 @@ public record Template(TemplateKind kind, int speed, double size, double width) 
     }
   }
 
-  /** Returns the length of the centre line, in millimetres. */
+  /** Returns the length of the center line, in millimeters. */
   public double length() {
     return kind == TemplateKind.STRAIGHT ? size : size * sweepRadians();
   }
 
-  /** Returns how far the centre line turns from start to end, in radians; 0 for a straight. */
+  /** Returns the angle from the center line's start to its end, in radians; 0 for a straight. */
   public double sweepRadians() {
     return StrictMath.toRadians(kind.sweepDegrees());
   }
 
   /**
-   * Returns the end of the centre line in the template's frame, facing on along it.
+   * Returns the end of the center line in the template's frame, facing on along it.
    *
-   * @param side to which side a curve is laid; a straight takes no notice of it
+   * @param side the side to which a curve bends; ignored for a straight
    */
   public Pose end(Side side) {
     if (kind == TemplateKind.STRAIGHT) {
@@ -90,11 +90,10 @@ public record Template(TemplateKind kind, int speed, double size, double width) 
   }
 
   /**
-   * Tells whether a place in the template's frame is nearer to its centre line than so many
-   * millimetres.
+   * Tests whether a point is nearer to the template's center line than {@code limit} mm.
    *
-   * @param side to which side a curve is laid; a straight takes no notice of it
-   * @param upTo how much of the centre line counts, from its start
+   * @param side the side to which a curve bends; ignored for a straight
+   * @param upTo how much of the center line counts from its start, in millimeters
    */
   public boolean isNearCentreLine(double limit, Side side, double upTo, double x, double y) {
     double squaredLimit = limit * limit;
@@ -121,17 +120,16 @@ public record Template(TemplateKind kind, int speed, double size, double width) 
     return beside || toEndX * toEndX + toEndY * toEndY < squaredLimit;
   }
 
-  /** Returns the strip's whole outline in the template's frame. */
+  /** Returns the whole outline in the template's frame. */
   public Shape outline(Side side) {
     return usedPart(side, length());
   }
 
   /**
-   * Returns the outline of the strip from its start to so far along the centre line, cut square to
-   * it there.
+   * Returns the outline of the template's first part, cut square to the center line.
    *
-   * @param side to which side a curve is laid; a straight takes no notice of it
-   * @param upTo millimetres along the centre line, above 0; more than the length is the length
+   * @param side the side to which a curve bends; ignored for a straight
+   * @param upTo millimeters along the center line, above 0; limited to the length
    */
   public Shape usedPart(Side side, double upTo) {
     if (kind == TemplateKind.STRAIGHT) {

@@ -1,6 +1,6 @@
 package io.github.flightstand.movement.parts;
 
-/** The three forms of maneuver template, with the turn that each makes. */
+/** A form of maneuver template, with the angle that it turns by. */
 public enum TemplateKind {
   /** Straight ahead. */
   STRAIGHT(0, 5),
@@ -17,7 +17,7 @@ public enum TemplateKind {
     this.fastest = fastest;
   }
 
-  /** Returns how far the centre line turns from its start to its end, in degrees. */
+  /** Returns the angle from the center line's start to its end, in degrees. */
   public double sweepDegrees() {
     return sweepDegrees;
   }

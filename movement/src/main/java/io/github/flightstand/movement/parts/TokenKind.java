@@ -1,6 +1,6 @@
 package io.github.flightstand.movement.parts;
 
-/** What a token is; the parts catalogue has its outline. */
+/** A kind of token; {@link PartsCatalogue} has its outline. */
 public enum TokenKind {
   /** A bomb, with guides on its front edge. */
   BOMB,

@@ -11,11 +11,11 @@ import io.github.flightstand.movement.parts.TemplateKind;
 import java.util.List;
 
 /**
- * A move ahead by an action: a boost, a decloak forward, or a boost along another template as some
- * ships' abilities have it.
+ * A move ahead by an action: a boost, a decloak forward, or a boost along another template, as some
+ * ships' abilities allow.
  *
- * <p>The template is laid between the front guides and the base set down with its rear guides
- * around the other end, as in a maneuver; but what is in the way forbids the move instead of
+ * <p>The template lies between the front guides, and the base is set down with its rear guides
+ * around the other end, as in a maneuver. But a piece in the way forbids the move instead of
  * stopping the ship (000, headings on boost and decloaking).
  *
  * <pre>{@code
@@ -24,13 +24,13 @@ import java.util.List;
  * }</pre>
  *
  * @param template the template
- * @param side to which side a curved template bends; ahead for a straight
- * @param barriers which obstacles forbid it
+ * @param side the side to which a curved template bends; ahead for a straight
+ * @param barriers the obstacles that forbid the move
  */
 public record AheadMove(Template template, Side side, Barriers barriers) {
 
   /**
-   * Checks that the parts fit together.
+   * Checks that the template can bend to the side.
    *
    * @throws IllegalArgumentException if a straight bends or a curve does not
    */
@@ -39,7 +39,7 @@ public record AheadMove(Template template, Side side, Barriers barriers) {
   }
 
   /**
-   * Returns a boost: straight 1, or bank 1 to a side.
+   * Returns a boost: the straight 1, or the bank 1 to a side.
    *
    * @param side left, right, or ahead for the straight
    */
@@ -48,7 +48,7 @@ public record AheadMove(Template template, Side side, Barriers barriers) {
     return new AheadMove(rules.parts().template(kind, 1), side, rules.boostBarriers());
   }
 
-  /** Returns a decloak forward: straight 2. */
+  /** Returns a decloak forward: the straight 2. */
   public static AheadMove decloak(MovementRules rules) {
     return new AheadMove(
         rules.parts().template(TemplateKind.STRAIGHT, 2), Side.AHEAD, rules.decloakBarriers());
@@ -57,19 +57,19 @@ public record AheadMove(Template template, Side side, Barriers barriers) {
   /**
    * Returns the template's outline on the table.
    *
-   * @param start where the base stands before it moves
+   * @param start the base's pose before the move
    */
   public Shape templateAt(Base base, Pose start) {
     return template.outline(side).placedIn(start.shiftedBy(base.length() / 2, 0));
   }
 
   /**
-   * Where a move ahead leads: one end position, legal or not.
+   * The result of a move ahead: one end position, legal or not.
    *
-   * @param finalPose where the ship would end
-   * @param blockedBy the pieces that forbid it, in id order
-   * @param underTemplate those of them that the template would overlap, in id order
-   * @param fled whether the ship would flee, which forbids it too
+   * @param finalPose the pose at which the ship would end
+   * @param blockedBy the ids of the pieces that forbid the move, sorted
+   * @param underTemplate the ids among {@code blockedBy} that the template would overlap, sorted
+   * @param fled whether the ship would flee, which also forbids the move
    */
   public record Option(
       Pose finalPose, List<String> blockedBy, List<String> underTemplate, boolean fled) {
@@ -80,7 +80,7 @@ public record AheadMove(Template template, Side side, Barriers barriers) {
       underTemplate = List.copyOf(underTemplate);
     }
 
-    /** Tells whether the ship may move so. */
+    /** Tests whether the move is legal. */
     public boolean legal() {
       return blockedBy.isEmpty() && !fled;
     }

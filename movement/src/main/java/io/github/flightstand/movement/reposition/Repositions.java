@@ -35,16 +35,15 @@ import java.util.OptionalDouble;
 import java.util.TreeSet;
 
 /**
- * Actions that change a ship's position: barrel rolls, boosts and decloaks, as exact sets of end
- * positions (000, headings on barrel rolls, large ships, boost and decloaking; 001, heading on
- * barrel rolls).
+ * A finder of barrel rolls, boosts and decloaks, as exact sets of end positions (000, headings on
+ * barrel rolls, large ships, boost and decloaking; 001, heading on barrel rolls).
  *
- * <p>A move is legal if the final base overlaps no ship and no obstacle, the template no obstacle,
- * and the ship does not flee; which obstacles count, the move's {@link Barriers} say. There is no
- * backing up. Ends of sets are exact to 1e-9 mm, rounded to the free side, where the separation
- * changes by at least 1e-3 mm for each millimetre.
+ * <p>A move is legal if the final base overlaps no ship and no obstacle, the template overlaps no
+ * obstacle, and the ship does not flee. The move's {@link Barriers} say which obstacles count. A
+ * ship never backs up. The ends of a set are exact to 1e-9 mm, rounded to the free side, where the
+ * separation changes by at least 1e-3 mm for each millimeter.
  *
- * <p>Immutable and safe to share by threads; a search loop passes a {@link Workspace}.
+ * <p>Immutable and safe to share between threads. A search loop passes a {@link Workspace}.
  *
  * <pre>{@code
  * Repositions repositions = Repositions.standard();
@@ -60,42 +59,39 @@ public final class Repositions {
 
   private final MovementRules rules;
 
-  /** Creates the finder of end positions by these rules. */
+  /** Creates a finder of end positions under these rules. */
   public Repositions(MovementRules rules) {
     this.rules = Objects.requireNonNull(rules, "rules may not be null");
   }
 
-  /** Returns the finder for the usual rules. */
+  /** Returns a finder for {@link MovementRules#STANDARD}. */
   public static Repositions standard() {
     return new Repositions(MovementRules.STANDARD);
   }
 
-  /** Returns a finder that differs from this one in the tolerance alone. */
+  /** Returns a finder with another tolerance. */
   public Repositions withTolerance(Tolerance other) {
     return new Repositions(rules.withTolerance(other));
   }
 
-  /** Returns the rules by which ships reposition. */
+  /** Returns the rules. */
   public MovementRules rules() {
     return rules;
   }
 
   /**
-   * Returns every legal way of a move to the side along a straight template.
+   * Returns every legal end position of a move to the side along a straight template.
    *
    * @throws UnknownShipException if the ship is not on the table
    * @throws CannotFlyException if the ship is huge
-   * @throws IllegalArgumentException if the template is curved: then the two slides lead in
-   *     different directions, ask for {@link #templateSlides} and {@link #finalSlides}
+   * @throws IllegalArgumentException if the template is curved: its two slides lead in different
+   *     directions, so call {@link #templateSlides} and {@link #finalSlides} instead
    */
   public SidewaysMove.Options sideways(Table table, String shipId, SidewaysMove move) {
     return sideways(table, shipId, move, new Workspace());
   }
 
-  /**
-   * Returns every position to which a ship may roll off to one side, worked out in a workspace that
-   * the caller reuses: a loop then makes next to no garbage. The workspace is one thread's.
-   */
+  /** Returns every legal end position, with buffers from {@code workspace} instead of new ones. */
   public SidewaysMove.Options sideways(
       Table table, String shipId, SidewaysMove move, Workspace workspace) {
     Objects.requireNonNull(move, "move may not be null");
@@ -121,7 +117,7 @@ public final class Repositions {
   }
 
   /**
-   * Returns the slides along the starting base at which a move's template keeps off the obstacles.
+   * Returns the slides along the starting base at which a move's template overlaps no obstacle.
    *
    * @throws UnknownShipException if the ship is not on the table
    * @throws CannotFlyException if the ship is huge
@@ -131,9 +127,9 @@ public final class Repositions {
   }
 
   /**
-   * Returns the legal slides of the final base along a template that lies at a slide of its own.
+   * Returns the legal slides of the final base along a template that lies at a given slide.
    *
-   * @param templateSlide where the template lies along the starting base, in millimetres
+   * @param templateSlide the template's slide along the starting base, in millimeters
    * @throws UnknownShipException if the ship is not on the table
    * @throws CannotFlyException if the ship is huge
    */
@@ -157,12 +153,12 @@ public final class Repositions {
   }
 
   /**
-   * Returns the template slide by which a ship moves to a net forward shift if nobody says which:
-   * of those that lead there the one that sets off the fewest mines, of several the one nearest to
-   * 0, the negative one of two (the project's choice where the player may pick one).
+   * Returns the template slide that is used for a net forward shift if the player names none. Of
+   * the slides that lead there, it is one that sets off the fewest mines, then the nearest to 0,
+   * then the negative one (the project's choice; a player may pick another).
    *
-   * @param options what {@link #sideways} tells of the same move
-   * @return the slide; nothing if the shift is not legal
+   * @param options the result of {@link #sideways} for the same move
+   * @return the slide; empty if the shift is not legal
    * @throws UnknownShipException if the ship is not on the table
    * @throws CannotFlyException if the ship is huge
    */
@@ -198,7 +194,7 @@ public final class Repositions {
     return near.free(laid, ship.pose().heading().times(1), range, depth, blockers);
   }
 
-  /** Returns the slides from a pose ahead at which a base overlaps nothing and does not flee. */
+  /** Returns the slides ahead of a pose at which a base overlaps nothing and does not flee. */
   private IntervalSet places(
       Table table,
       Ship ship,
@@ -221,13 +217,13 @@ public final class Repositions {
     return offShips.intersect(offObstacles).intersect(staying);
   }
 
-  /** How deep a piece may reach: less than the tolerance, so that ends lie on the free side. */
+  /** Returns the depth that a piece may overlap by: below the tolerance, so ends are free. */
   private double depth(Pose near) {
     return Math.max(0, rules.tolerance().contact() - Neighbours.spare(near));
   }
 
   /**
-   * Returns where a move ahead leads, and what forbids it.
+   * Returns where a move ahead ends, and what forbids it.
    *
    * @throws UnknownShipException if the ship is not on the table
    * @throws CannotFlyException if the ship is huge
@@ -236,10 +232,7 @@ public final class Repositions {
     return ahead(table, shipId, move, new Workspace());
   }
 
-  /**
-   * Returns where a move ahead leads, and what forbids it, worked out in a workspace that the
-   * caller reuses: a loop then makes next to no garbage. The workspace is one thread's.
-   */
+  /** Returns where a move ends, with buffers from {@code workspace} instead of new ones. */
   public AheadMove.Option ahead(Table table, String shipId, AheadMove move, Workspace workspace) {
     Ship ship = ship(table, shipId);
     Base base = ship.base();
@@ -253,7 +246,7 @@ public final class Repositions {
     for (ObstacleMet met :
         new ObstaclesInWay(table, ship, rules.tolerance(), Scratch.of(workspace))
             .met(end, Optional.of(laid), path.length())) {
-      // What is no obstacle on the table is a ship that stands in as one.
+      // An id that is no obstacle's belongs to a ship that stands in as one.
       ObstacleKind kind =
           table.obstacle(met.id()).map(Obstacle::kind).orElse(ObstacleKind.OBSTACLE);
       if (met.base() && move.barriers().toBase().contains(kind)) {
@@ -281,10 +274,9 @@ public final class Repositions {
   }
 
   /**
-   * Checks that a ship is one that barrel rolls, boosts and decloaks: no huge ship does (002,
-   * heading on its actions).
+   * Checks that a ship can barrel roll, boost and decloak: huge ships cannot (002, on its actions).
    *
-   * @throws CannotFlyException if it is not
+   * @throws CannotFlyException if the ship is huge
    */
   public static void checkRepositions(Ship ship) {
     if (ship.base().size().isHuge()) {

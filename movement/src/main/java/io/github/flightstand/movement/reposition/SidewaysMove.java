@@ -18,14 +18,13 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 
 /**
- * A move off to the side: a barrel roll, a decloak to the side, or a roll along a curve as some
- * ships' abilities have it.
+ * A move to the side: a barrel roll, a decloak, or a roll along a curve that an ability allows.
  *
- * <p>A template is laid against the left or right side of the base, anywhere along it so long as no
- * part of it sticks out past the front or rear; then the base is set down with its other side
+ * <p>A template is laid against the left or right side of the base, anywhere along it where no part
+ * of the template sticks out past the front or rear. Then the base is set down with its other side
  * against the template's other end, under the same condition (000, headings on barrel rolls, large
- * ships and decloaking; 001, heading on barrel rolls). So there are two slides: a of the template
- * along the starting base and b of the final base along the template, both forward positive.
+ * ships and decloaking; 001, heading on barrel rolls). So there are two slides, both positive
+ * forward: a of the template along the starting base, and b of the final base along the template.
  *
  * <pre>{@code
  * SidewaysMove roll = SidewaysMove.barrelRoll(rules, small, Side.LEFT);
@@ -35,24 +34,24 @@ import java.util.OptionalDouble;
  * }</pre>
  *
  * @param template the template
- * @param direction to which side the ship moves
+ * @param direction the side to which the ship moves
  * @param contact which side of the template lies against the bases
- * @param curve to which side a curved template bends, seen along it; ahead for a straight
- * @param barriers which obstacles forbid it
+ * @param curve the side to which a curved template bends, seen along it; ahead for a straight
+ * @param barriers the obstacles that forbid the move
  */
 public record SidewaysMove(
     Template template, Side direction, Contact contact, Side curve, Barriers barriers) {
 
-  /** Which side of a template lies against a base. */
+  /** The side of a template that lies against a base. */
   public enum Contact {
     /** A short end. */
     END_ON,
-    /** A long side: straights only. */
+    /** A long side; only straights lie this way. */
     SIDE_ON
   }
 
   /**
-   * Checks that the parts fit together.
+   * Checks that the components fit together.
    *
    * @throws IllegalArgumentException if the direction is ahead, a straight bends, a curve does not,
    *     or a curve lies side on
@@ -68,7 +67,7 @@ public record SidewaysMove(
   }
 
   /**
-   * Returns the barrel roll of a base: straight 1, end on for a small base, side on for others.
+   * Returns a base's barrel roll: the straight 1, end on for a small base, side on for others.
    *
    * @param direction left or right
    */
@@ -77,8 +76,8 @@ public record SidewaysMove(
   }
 
   /**
-   * Returns a barrel roll with a straight template of any speed, as some ships' abilities have it:
-   * end on for a small base, side on for others.
+   * Returns a barrel roll with a straight of any speed, as some ships' abilities allow: end on for
+   * a small base, side on for others.
    *
    * @param direction left or right
    * @throws IllegalArgumentException if the template's long side is longer than the base
@@ -88,7 +87,7 @@ public record SidewaysMove(
   }
 
   /**
-   * Returns the decloak to the side of a base: a barrel roll with the straight 2.
+   * Returns a base's decloak to the side: a barrel roll with the straight 2.
    *
    * @param direction left or right
    * @throws CannotFlyException for a medium base, which does not decloak to the side (the project's
@@ -113,27 +112,27 @@ public record SidewaysMove(
     return move;
   }
 
-  /** Returns how much of a base's side the template covers, in millimetres. */
+  /** Returns how much of a base's side the template covers, in millimeters. */
   public double contactWidth() {
     return contact == Contact.END_ON ? template.width() : template.length();
   }
 
-  /** Returns the greatest slide either way, in millimetres; the same for both slides. */
+  /** Returns the greatest slide either way, in millimeters; the same for both slides. */
   public double greatestSlide(Base base) {
     return (base.length() - contactWidth()) / 2;
   }
 
-  /** Returns how far to the side a base moves along a straight template, in millimetres. */
+  /** Returns how far to the side a straight template moves a base, in millimeters. */
   public double sideways(Base base) {
     return base.width() + (contact == Contact.END_ON ? template.length() : template.width());
   }
 
   /**
-   * Returns the template's outline on the table when it lies so far forward of the middle of a
-   * base's side.
+   * Returns the template's outline on the table.
    *
-   * @param start where the base stands before it moves
-   * @param slide the template's slide in millimetres, at most the greatest either way
+   * @param start the base's pose before the move
+   * @param slide how far forward of the middle of the base's side the template lies, in
+   *     millimeters; at most the greatest slide either way
    */
   public Shape templateAt(Base base, Pose start, double slide) {
     Pose laid = laidCentred(base, start.shiftedBy(slide, 0));
@@ -145,11 +144,11 @@ public record SidewaysMove(
   }
 
   /**
-   * Returns where a base ends that moves so, legal or not.
+   * Returns where a base ends, whether the move is legal or not.
    *
-   * @param start where it stands before it moves
-   * @param templateSlide the template's slide along the starting base, in millimetres
-   * @param finalSlide the final base's slide along the template, in millimetres
+   * @param start the base's pose before the move
+   * @param templateSlide the template's slide along the starting base, in millimeters
+   * @param finalSlide the final base's slide along the template, in millimeters
    */
   public Pose endAt(Base base, Pose start, double templateSlide, double finalSlide) {
     return centredEnd(base, start.shiftedBy(templateSlide, 0)).shiftedBy(finalSlide, 0);
@@ -165,23 +164,23 @@ public record SidewaysMove(
     return end.turnedBy(-90 * sign);
   }
 
-  /** The template's frame: at the middle of the base's side, leading away from it. */
+  /** Returns the template's frame: at the middle of the base's side, leading away from it. */
   private Pose laidCentred(Base base, Pose start) {
     double sign = direction.sign();
     return start.shiftedBy(0, sign * base.width() / 2).turnedBy(90 * sign);
   }
 
   /**
-   * Every position to which a ship may roll off to one side along a straight template.
+   * Every position to which a ship may move off to one side along a straight template.
    *
    * <p>A net forward shift t is legal if the base may stand there and some free template slide a
-   * leads to it, that is, |t − a| is at most the greatest slide.
+   * leads to it: |t − a| is at most the greatest slide.
    *
-   * @param sideways how far to the side the ship moves, in millimetres
-   * @param greatestSlide the greatest slide either way, in millimetres
-   * @param shifts the legal net forward shifts
-   * @param slides the template slides that keep the template off the obstacles
-   * @param blockedBy the pieces that take away part of either range, in id order
+   * @param sideways how far to the side the ship moves, in millimeters
+   * @param greatestSlide the greatest slide either way, in millimeters
+   * @param shifts the legal net forward shifts, in millimeters
+   * @param slides the template slides that keep the template off the obstacles, in millimeters
+   * @param blockedBy the ids of the pieces that take away part of either range, sorted
    * @param centred the final pose at shift 0, legal or not
    */
   public record Options(
@@ -197,12 +196,12 @@ public record SidewaysMove(
       blockedBy = List.copyOf(blockedBy);
     }
 
-    /** Tells whether there is any legal shift. */
+    /** Tests whether any shift is legal. */
     public boolean legal() {
       return !shifts.isEmpty();
     }
 
-    /** Returns the legal shift nearest to 0, the negative one of two, if there is any. */
+    /** Returns the legal shift nearest to 0, the negative one of two; empty if none is legal. */
     public OptionalDouble nearestToCentred() {
       return shifts.nearestTo(0);
     }
@@ -212,26 +211,23 @@ public record SidewaysMove(
       return centred.shiftedBy(shift, 0);
     }
 
-    /** Returns the final pose at the legal shift nearest to 0, if there is any. */
+    /** Returns the final pose at the legal shift nearest to 0; empty if none is legal. */
     public Optional<Pose> nearestPose() {
       OptionalDouble shift = nearestToCentred();
       return shift.isPresent() ? Optional.of(poseAt(shift.getAsDouble())) : Optional.empty();
     }
 
-    /** Returns the free template slides that lead to a net forward shift; none if not legal. */
+    /** Returns the free template slides that lead to a net forward shift; empty if illegal. */
     public IntervalSet slidesFor(double shift) {
       if (!shifts.contains(shift)) {
         return IntervalSet.EMPTY;
       }
-      // At the end of a set the sum of a slide and the greatest slide was rounded.
+      // At an end of the set, the sum of a slide and the greatest slide was rounded.
       double within = greatestSlide + 2 * Math.ulp(Math.abs(shift) + greatestSlide);
       return slides.within(new Interval(shift - within, shift + within));
     }
 
-    /**
-     * Returns a template slide that leads to a net forward shift, legal or not: the one nearest to
-     * half of it, of the free ones if the shift is legal.
-     */
+    /** Returns the template slide nearest to half of a net forward shift; free if it is legal. */
     public double slideTowards(double shift) {
       double nearest = Math.max(-greatestSlide, Math.min(greatestSlide, shift / 2));
       return slidesFor(shift).nearestTo(shift / 2).orElse(nearest);

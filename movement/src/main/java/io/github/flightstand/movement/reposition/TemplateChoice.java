@@ -21,19 +21,19 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 
 /**
- * Where a template is laid that several places allow: where it sets off the fewest mines, of those
- * places at the one nearest to the middle of the base's side.
+ * The choice among several possible slides of a template: the fewest mines set off, then the
+ * nearest to the middle of the base's side.
  *
- * <p>Closed form. Against each mine the slides at which the template is clear of it are a set of
- * intervals; these cut the slides that are free into sets that set off none, one, two and so on.
+ * <p>Closed form. For each mine, the slides at which the template is clear of it are a set of
+ * intervals. These sets split the free slides by the number of mines set off: none, one, two and so
+ * on.
  */
 record TemplateChoice(Ship ship, SidewaysMove move, Tolerance tolerance) {
 
   /**
-   * Returns the slide that is chosen; nothing if there is none to choose.
+   * Returns the chosen slide; empty if {@code slides} is.
    *
-   * @param slides those that there are
-   * @param end where the ship ends; mines that its base sets off there count for no slide
+   * @param end where the ship ends; a mine that its base sets off there counts for no slide
    */
   OptionalDouble among(IntervalSet slides, Pose end, Table table) {
     List<IntervalSet> bySetOff = List.of(slides);
@@ -53,7 +53,7 @@ record TemplateChoice(Ship ship, SidewaysMove move, Tolerance tolerance) {
         .orElse(OptionalDouble.empty());
   }
 
-  /** Moves what is not clear of one more mine to the next set. */
+  /** Moves the slides that set off one more mine to the next set. */
   private static List<IntervalSet> split(List<IntervalSet> bySetOff, IntervalSet clear) {
     List<IntervalSet> next = new ArrayList<>();
     IntervalSet hit = IntervalSet.EMPTY;
@@ -65,11 +65,11 @@ record TemplateChoice(Ship ship, SidewaysMove move, Tolerance tolerance) {
     return next;
   }
 
-  /** The slides at which the template does not overlap a mine, in the frame of the ship. */
+  /** Returns the slides at which the template does not overlap a mine, in the ship's frame. */
   private IntervalSet clearOf(Compound mine) {
     double most = move.greatestSlide(ship.base());
     ConvexPolygon template = (ConvexPolygon) move.templateAt(ship.base(), Pose.IDENTITY, 0);
-    // Taken to the frame and back, so twice what positions on the table are rounded by.
+    // Twice the rounding of positions on the table, because the mine is placed there and back.
     double spare = 2 * Neighbours.spare(ship.pose());
     FreePathSearch search =
         new FreePathSearch(

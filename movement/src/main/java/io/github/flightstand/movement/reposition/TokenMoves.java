@@ -20,17 +20,17 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * Tokens set down at the end of a template: bombs and mines that a ship drops, remotes that move.
+ * A mover of tokens to a template's end: bombs and mines that a ship drops, and remotes.
  *
- * <p>A ship drops a bomb or mine behind it: a template lies between its rear guides, and the
+ * <p>A ship drops a bomb or mine behind it. A template lies between its rear guides, and the
  * token's guides lie around the template's other end (000, heading on bombs). The token's guides
- * are on its front edge, so its front faces the template: dropped with a straight it faces as the
- * ship does. The rules drop with the straight 1; abilities have other templates. To the left means
- * that the token ends to the left of the ship, as with reverse maneuvers.
+ * are on its front edge, so its front faces the template: dropped with a straight, it faces the way
+ * the ship does. The rules use the straight 1; some abilities use other templates. "Left" means
+ * that the token ends to the ship's left, as with reverse maneuvers.
  *
- * <p>A remote moves forward: a template lies at its front guides, and its rear guides are set down
- * around the other end (003, heading on repositioning a remote). It may land anywhere, on ships and
- * obstacles too. If any part of it is outside the play area it has fled, as a ship has (the
+ * <p>A remote moves forward. A template lies at its front guides, and its rear guides are set down
+ * around the other end (003, heading on repositioning a remote). It may land anywhere, even on
+ * ships and obstacles. Like a ship, it has fled if any part of it is outside the play area (the
  * project's choices).
  *
  * <pre>{@code
@@ -46,22 +46,21 @@ public final class TokenMoves {
 
   private final MovementRules rules;
 
-  /** Creates the mover of tokens by these rules. */
+  /** Creates a mover of tokens under these rules. */
   public TokenMoves(MovementRules rules) {
     this.rules = Objects.requireNonNull(rules, "rules may not be null");
   }
 
-  /** Returns the mover of tokens for the usual rules. */
+  /** Returns a mover of tokens for {@link MovementRules#STANDARD}. */
   public static TokenMoves standard() {
     return new TokenMoves(MovementRules.STANDARD);
   }
 
   /**
-   * Where a bomb or mine was dropped.
+   * The result of dropping a bomb or mine.
    *
-   * @param pose its centre; its front faces the template
-   * @param under ids of the ships that it lies under, in order; what of it is outside the play area
-   *     lies under nothing
+   * @param pose the token's center and heading; its front faces the template
+   * @param under the ids of the ships that the part of it on the play area lies under, sorted
    * @param offTable how much of it, guides included, is outside the play area
    */
   public record Drop(Pose pose, List<String> under, OffTable offTable) {
@@ -73,13 +72,13 @@ public final class TokenMoves {
   }
 
   /**
-   * Returns where a token ends that a ship drops.
+   * Returns where a bomb or mine that a ship drops ends.
    *
    * @param kind a bomb or a mine
-   * @param side to which side of the ship a curve leads; ahead for a straight
+   * @param side the side of the ship to which a curve leads; ahead for a straight
    * @throws UnknownShipException if the ship is not on the table
-   * @throws IllegalArgumentException if the token is neither bomb nor mine, there is no such
-   *     template, or a curve leads to no side
+   * @throws IllegalArgumentException if the token is neither a bomb nor a mine, there is no such
+   *     template, a straight bends, or a curve does not
    */
   public Drop drop(
       Table table, String shipId, TokenKind kind, TemplateKind template, int speed, Side side) {
@@ -95,14 +94,14 @@ public final class TokenMoves {
   }
 
   /**
-   * Returns where a remote ends that a ship or another remote drops: set down behind it as a bomb
-   * is, facing as it does along a straight (003, scenario of the vital cargo).
+   * Returns where a remote ends that a ship or another remote drops behind it, as a bomb is
+   * dropped. Along a straight it faces the way the dropper does (003, scenario of the vital cargo).
    *
-   * @param dropper a ship, or a remote or an objective on the table
+   * @param dropper the id of a ship, a remote or an objective on the table
    * @param kind a remote or an objective
-   * @param side to which side of the dropper a curve leads; ahead for a straight
-   * @throws IllegalArgumentException if nothing of that name can drop a remote, the token is a bomb
-   *     or a mine, there is no such template, or a curve leads to no side
+   * @param side the side of the dropper to which a curve leads; ahead for a straight
+   * @throws IllegalArgumentException if nothing with that id can drop a remote, the token is a bomb
+   *     or a mine, there is no such template, a straight bends, or a curve does not
    */
   public Pose dropRemote(
       Table table, String dropper, TokenKind kind, TemplateKind template, int speed, Side side) {
@@ -137,19 +136,19 @@ public final class TokenMoves {
    */
   private Pose behind(Pose rear, Compound outline, TemplateKind template, int speed, Side side) {
     Arguments.require("template side", template, side);
-    // What leads to the piece's left curves to the right for one who looks out of its rear.
+    // A curve to the piece's left bends to the right for someone who looks out of its rear.
     Template laid = rules.parts().template(template, speed);
     return facingOn(rear.turnedBy(180), laid, side.mirrored(), outline.parts().get(0))
         .turnedBy(180);
   }
 
   /**
-   * Where a remote ends.
+   * The result of moving a remote.
    *
    * @param pose its new pose
-   * @param fled whether it has fled, being outside the play area there
-   * @param mines ids, in order, of the mines that it or the template sets off, as those of a ship
-   *     that moves would (the project's choice)
+   * @param fled whether it has fled, because part of it is outside the play area
+   * @param mines the ids, sorted, of the mines that the remote or its template sets off, as a
+   *     moving ship would (the project's choice)
    */
   public record End(Pose pose, boolean fled, List<String> mines) {
 
@@ -160,13 +159,13 @@ public final class TokenMoves {
   }
 
   /**
-   * Returns where a remote ends that moves forward along a template.
+   * Returns where a remote that moves forward along a template ends.
    *
-   * @param table what it moves on
+   * @param table the table that it moves on
    * @param remote a remote or an objective: tokens with guides front and rear
-   * @param side to which side a curve bends; ahead for a straight
-   * @throws IllegalArgumentException if the token is a bomb or a mine, there is no such template,
-   *     or a curve bends to no side
+   * @param side the side to which a curve bends; ahead for a straight
+   * @throws IllegalArgumentException if the token is a bomb or a mine, there is no such template, a
+   *     straight bends, or a curve does not
    */
   public End forward(Table table, Token remote, TemplateKind template, int speed, Side side) {
     Arguments.require("table remote template side", table, remote, template, side);
@@ -197,10 +196,10 @@ public final class TokenMoves {
   }
 
   /**
-   * Returns the pose of a token whose rear edge lies on the template's end, facing on along it.
+   * Returns the pose of a token whose rear edge lies on a template's end, facing on along it.
    *
    * @param edge the middle of the edge that the template is laid at, facing out
-   * @param side to which side a curve bends, seen along it
+   * @param side the side to which a curve bends, seen along it
    * @param body the token without its guides, in its own frame
    * @throws IllegalArgumentException if a straight bends or a curve does not
    */
@@ -209,7 +208,7 @@ public final class TokenMoves {
     return edge.compose(template.end(side)).shiftedBy(halfLength(body), 0);
   }
 
-  /** Returns how far a token's front edge, and so its rear edge, is from its centre. */
+  /** Returns the distance from a token's center to its front edge, and so to its rear edge. */
   private static double halfLength(ConvexPolygon body) {
     double front = Double.NEGATIVE_INFINITY;
     for (int i = 0; i < body.size(); i++) {

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/** An upright rectangle about a shape. */
+/** A shape's bounding box, its sides along the axes. */
 record Bounds(double left, double bottom, double right, double top) {
 
   private static final int MOST = 101;
@@ -24,7 +24,7 @@ record Bounds(double left, double bottom, double right, double top) {
     return new Bounds(left - by, bottom - by, right + by, top + by);
   }
 
-  /** Tells whether a disc may have a point with the rectangle in common. */
+  /** Tests whether a disc may share a point with the rectangle. */
   boolean meets(Point centre, double radius) {
     return centre.x() + radius >= left
         && centre.x() - radius <= right
@@ -32,16 +32,15 @@ record Bounds(double left, double bottom, double right, double top) {
         && centre.y() - radius <= top;
   }
 
-  /** Returns the point at these shares of the way from left to right and from bottom to top. */
+  /** Returns the point at these fractions of the way from left to right and from bottom to top. */
   Point at(double across, double up) {
     return new Point(left + across * (right - left), bottom + up * (top - bottom));
   }
 
   /**
-   * Returns the middles of the cells of a grid, the one in the middle of the rectangle first, the
-   * farther ones later.
+   * Returns the middles of a grid's cells, from the rectangle's middle outward.
    *
-   * @param cell how long a cell is at most, in millimetres
+   * @param cell the longest side of a cell, in millimeters
    */
   List<Point> grid(double cell) {
     int columns = odd((right - left) / cell);
@@ -57,7 +56,7 @@ record Bounds(double left, double bottom, double right, double top) {
     return middles;
   }
 
-  /** The least odd number of cells, so that one has its middle in the middle; at most 101. */
+  /** Returns the least odd number of cells, at most 101; if odd, one cell is in the middle. */
   private static int odd(double cells) {
     int least = (int) Math.min(MOST, Math.ceil(cells));
     return least + 1 - least % 2;

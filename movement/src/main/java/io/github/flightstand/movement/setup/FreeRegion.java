@@ -25,30 +25,30 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * Every place at which a piece with a given heading may be set up, as one region: for programs that
- * place by chance or by mouse. {@link Placement} has the rules.
+ * A finder of every place at which a piece with a given heading may be set up, as one region: for
+ * programs that place pieces at random or by mouse. {@link Placement} has the rules.
  *
- * <p>A piece that slides without turning meets another exactly if its centre lies in the Minkowski
- * sum of the other and the sliding one turned by 180 degrees; keeping a distance adds a disc to the
- * sum. The region is what the edges and the zone leave, less all these sums. A base that may stick
- * out of its zone where it fills the zone's depth adds the rectangles of centres at which it does.
+ * <p>A piece that slides without turning meets another exactly if its center lies in the Minkowski
+ * sum of the other piece and the sliding one turned by 180 degrees. Keeping a distance adds a disc
+ * to the sum. The region is the room inside the edges and the zone, minus all these sums. A base
+ * that may stick out of its zone by filling the zone's depth adds the centers at which it does.
  *
- * <p><b>Error</b>, all of it to the safe side: {@link Placement} accepts the piece at every point
- * of the region, boundaries included. The disc is stood for by a polygon about it that strays
- * outwards by at most the arc error, and a spacing is kept {@value #SPARE} mm larger than needed;
- * so no rounding shows. A legal centre that the region lacks is nearer than the arc error and twice
- * {@value #SPARE} mm to one that is not legal, or hangs on the contact tolerance alone. Places in
- * one line or point have no area, so they are not in the region: a base set flush between two
- * edges, or in a zone's depth that is exactly its own.
+ * <p><b>Error</b>, always to the safe side: {@link Placement} accepts the piece at every point of
+ * the region, boundaries included. A polygon around the disc stands for it, and lies outside by at
+ * most the arc error. A spacing is kept {@value #SPARE} mm larger than needed, so that rounding
+ * never matters. A legal center that the region lacks is within the arc error and twice {@value
+ * #SPARE} mm of an illegal one, or is legal only by the contact tolerance. Places along a single
+ * line or at a single point have no area and are not in the region: a base set flush between two
+ * edges, or in a zone exactly as deep as the base.
  *
  * <pre>{@code
- * Region centres = new FreeRegion(rules, 0.01).obstacle(table, rock, 30, Optional.empty());
- * centres.pieces().get(0).shell().corners()   // some places to put it
+ * Region centers = new FreeRegion(rules, 0.01).obstacle(table, rock, 30, Optional.empty());
+ * centers.pieces().get(0).shell().corners()   // some places to put it
  * }</pre>
  */
 public final class FreeRegion {
 
-  /** How much larger than needed a spacing is kept, in millimetres. */
+  /** The surplus of every spacing, in millimeters. */
   static final double SPARE = 1e-6;
 
   private static final double MOST_ARC_ERROR = 1000;
@@ -57,10 +57,9 @@ public final class FreeRegion {
   private final double arcError;
 
   /**
-   * Creates the finder of free regions by these rules.
+   * Creates a finder of free regions under these rules.
    *
-   * @param arcError how far a region's rounded corners may stray, in millimetres, positive and at
-   *     most 1000
+   * @param arcError the greatest error of a region's rounded corners, in millimeters
    * @throws IllegalArgumentException if the arc error is not positive and at most 1000
    */
   public FreeRegion(MovementRules rules, double arcError) {
@@ -73,10 +72,10 @@ public final class FreeRegion {
   }
 
   /**
-   * Returns the legal centres of a ship.
+   * Returns the legal centers of a ship.
    *
-   * @param table what lies there already; a piece with the ship's id is left out
-   * @param ship the ship; its heading counts, not where it stands
+   * @param table the pieces on the table already; one with the ship's id is left out
+   * @param ship the ship; its heading counts, its position does not
    * @param zone where its owner may set up, if that is limited
    */
   public Region ship(Table table, Ship ship, Optional<SimplePolygon> zone) {
@@ -84,8 +83,8 @@ public final class FreeRegion {
   }
 
   /**
-   * Returns a region that holds all of {@link #ship}, worked out more quickly: guides may overlap
-   * what they like. So where it has no point, no place is legal.
+   * Returns a region that contains {@link #ship}, and is found faster because guides may overlap
+   * anything. Where it has no point, no place is legal.
    */
   Region shipWithoutGuides(Table table, Ship ship, Optional<SimplePolygon> zone) {
     return ship(table, ship, zone, base -> List.of(base.plastic()));
@@ -120,13 +119,12 @@ public final class FreeRegion {
   }
 
   /**
-   * Returns the legal centres of an obstacle.
+   * Returns the legal centers of an obstacle.
    *
-   * @param table what lies there already; a piece with the obstacle's id is left out
-   * @param obstacle the obstacle, its outline in a frame of its own whose origin is what is called
-   *     its centre here
-   * @param turnDegrees how far the obstacle is turned, counter-clockwise
-   * @param zone where it has to be, if that is limited
+   * @param table the pieces on the table already; one with the obstacle's id is left out
+   * @param obstacle the obstacle, its outline in its own frame; the frame's origin is the "center"
+   * @param turnDegrees the angle that the obstacle is turned by, counterclockwise
+   * @param zone where the obstacle must be, if that is limited
    */
   public Region obstacle(
       Table table, Obstacle obstacle, double turnDegrees, Optional<SimplePolygon> zone) {
@@ -142,11 +140,11 @@ public final class FreeRegion {
   }
 
   /**
-   * Returns the legal centres of a token. As it may lie on or under anything, only the edges and
-   * the zone limit them.
+   * Returns the legal centers of a token. Only the edges and the zone limit them, because a token
+   * may lie on or under anything.
    *
-   * @param token the token; its heading counts, not where it lies
-   * @param zone where it has to be, if that is limited
+   * @param token the token; its heading counts, its position does not
+   * @param zone where the token must be, if that is limited
    */
   public Region token(Table table, Token token, Optional<SimplePolygon> zone) {
     Pose turned = new Pose(0, 0, token.pose().heading());
@@ -161,7 +159,7 @@ public final class FreeRegion {
     return parts.stream().map(part -> part.placedIn(pose)).toList();
   }
 
-  /** The centres that are left of a table when one rule after the other has had its say. */
+  /** The centers that remain on a table after each rule has removed some. */
   private final class Room {
 
     private final Table table;
@@ -169,17 +167,17 @@ public final class FreeRegion {
     private final List<ConvexPolygon> taken = new ArrayList<>();
     private final List<Region> places = new ArrayList<>();
 
-    /** Where the piece would be nearer to another than the spacing. */
+    /** The centers at which the piece would be nearer to another than the spacing. */
     private Region spaced = Region.EMPTY;
 
     Room(Table table) {
       this.table = table;
     }
 
-    /** Keeps a piece so far off all edges, seen with its centre at the origin. */
+    /** Keeps a piece at least {@code distance} mm inside all edges; its center is at the origin. */
     void keepInside(List<ConvexPolygon> piece, double distance) {
       for (TableEdge edge : TableEdge.values()) {
-        // What the piece lacks there, a centre that far inside makes up for.
+        // The center must be farther inside by what the piece extends beyond it.
         double reach = edge.distance(table.playArea(), 0, 0) - edge.margin(table.playArea(), piece);
         insets.merge(edge, distance + reach, Math::max);
       }
@@ -216,7 +214,7 @@ public final class FreeRegion {
       }
       for (Ship other : table.ships()) {
         if (other.standsIn() && !other.id().equals(id)) {
-          // Distances run to a ship without its guides, as in set-up.
+          // Set-up measures distances to a ship without its guides.
           addSums(met, List.of(other.base().plastic().placedIn(other.pose())), piece);
         }
       }
@@ -246,7 +244,7 @@ public final class FreeRegion {
       return insets.getOrDefault(edge, 0.0);
     }
 
-    /** Returns what is left of the table. */
+    /** Returns the remaining centers. */
     Region left() {
       double left = inset(TableEdge.LEFT);
       double bottom = inset(TableEdge.BOTTOM);

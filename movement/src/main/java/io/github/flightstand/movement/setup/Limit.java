@@ -13,19 +13,19 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What is asked of the place of a piece beside what set-up asks of all: how near it is to something
- * else, or how far from it. Distances run from the nearest point of the piece without its guides.
- * Millimetres, in the table's frame.
+ * A further condition on a piece's place, beside the rules of set-up: how near it is to something,
+ * or how far from it. Distances are from the nearest point of the piece without its guides.
+ * Millimeters, in the table's frame.
  */
 public sealed interface Limit {
 
   /**
-   * The piece is so near to one of some others.
+   * The piece is within a range of distances from one of several others.
    *
    * @param of the others' convex parts
-   * @param more farther than that; at any smaller distance if negative
-   * @param most at most so far; infinite: however far
-   * @param name what they are
+   * @param more the distance is greater than this; negative for no lower bound
+   * @param most the distance is at most this; infinite for no upper bound
+   * @param name a name for the others
    */
   record Near(List<ConvexPolygon> of, double more, double most, String name) implements Limit {
 
@@ -53,21 +53,21 @@ public sealed interface Limit {
   }
 
   /**
-   * Returns that the piece is farther than that from some others.
+   * Returns the limit that the piece is farther than {@code more} mm from all the others.
    *
    * @param of the others' convex parts
-   * @param name what they are
+   * @param name a name for the others
    */
   static Limit beyond(List<ConvexPolygon> of, double more, String name) {
     return new Near(of, more, Double.POSITIVE_INFINITY, name);
   }
 
   /**
-   * The piece is so near to one of some edges of the play area.
+   * The piece is within a range of distances from one of several edges of the play area.
    *
    * @param edges the edges
-   * @param more farther than that; at any smaller distance if negative
-   * @param most at most so far; 0: in contact with it
+   * @param more the distance is greater than this; negative for no lower bound
+   * @param most the distance is at most this; 0 for contact
    */
   record AtEdges(List<TableEdge> edges, double more, double most) implements Limit {
 
@@ -115,9 +115,9 @@ public sealed interface Limit {
   }
 
   /**
-   * The piece is farther than that from all edges of the play area.
+   * The piece is farther than a distance from all edges of the play area.
    *
-   * @param more farther than that
+   * @param more the distance
    */
   record BeyondEdges(double more) implements Limit {
 
@@ -159,28 +159,28 @@ public sealed interface Limit {
   }
 
   /**
-   * Returns why a piece may not be there, if it may not.
+   * Returns why a piece may not be at a place, or empty if it may.
    *
-   * @param body the piece without its guides, where it is to be
-   * @param contact how far things in contact may be apart
+   * @param body the piece without its guides, at that place
+   * @param contact the contact tolerance
    */
   Optional<PlacementRefusal> refusal(ConvexPolygon body, PlayArea area, double contact);
 
   /**
-   * Returns in one of which places the piece's centre has to be, short of them by at most {@link
-   * PlacementSpace#ARC_ERROR}; anywhere if absent.
+   * Returns the areas that the piece's center may be in, smaller than exact by at most {@link
+   * PlacementSpace#ARC_ERROR}; empty if it may be anywhere.
    *
-   * @param turned the piece without its guides, turned as it is to be, about the origin
+   * @param turned the piece without its guides, at the heading to judge, about the origin
    */
   default Optional<List<ConvexPolygon>> places(ConvexPolygon turned, PlayArea area) {
     return Optional.empty();
   }
 
   /**
-   * Returns in which places the piece's centre may not be, more than them by at most {@link
+   * Returns the areas that the piece's center may not be in, larger than exact by at most {@link
    * PlacementSpace#ARC_ERROR}.
    *
-   * @param turned the piece without its guides, turned as it is to be, about the origin
+   * @param turned the piece without its guides, at the heading to judge, about the origin
    */
   default List<ConvexPolygon> barred(ConvexPolygon turned) {
     return List.of();
@@ -205,7 +205,7 @@ public sealed interface Limit {
     return least;
   }
 
-  /** Returns every centre of a piece that is nearer than that to one of some others. */
+  /** Returns the centers at which a piece is within {@code by} mm of one of several others. */
   private static List<ConvexPolygon> widened(
       List<ConvexPolygon> of, ConvexPolygon turned, double by) {
     ConvexPolygon opposite = turned.placedIn(Pose.at(0, 0, 180));

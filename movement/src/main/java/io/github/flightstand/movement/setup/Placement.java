@@ -26,26 +26,26 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * Judges whether a piece may be set up at a place, and tells every reason if it may not (000,
- * headings on set-up and large ships; 001, heading on obstacles; 002, heading on set-up).
+ * A judge of whether a piece may be set up at a place, with every reason against it (000, headings
+ * on set-up and large ships; 001, heading on obstacles; 002, heading on set-up).
  *
  * <ul>
- *   <li>A <b>ship</b> overlaps no ship and no obstacle, guides included; what of it would flee
- *       outside the play area ({@link Fleeing}) is inside it and, if there is one, inside its zone.
- *       A large or huge ship may stick out of the zone if it fills the zone's depth, see {@link
- *       ZoneDepth}. A huge ship that stands in as an obstacle keeps the edition's spacing and fills
- *       no zone.
- *   <li>An <b>obstacle</b> overlaps no ship and no other obstacle, is inside the play area and its
- *       zone, and keeps the edition's spacing from the edges, other obstacles and huge ships that
- *       stand in for some.
- *   <li>A <b>token</b>, in so far as a ship is, is inside the play area and its zone; it may lie on
- *       or under anything (the project's choice, as a remote may land anywhere).
+ *   <li>A <b>ship</b> must overlap no ship and no obstacle, guides included. The parts that count
+ *       for {@link Fleeing} must be inside the play area and inside the ship's zone, if it has one.
+ *       A large or huge ship may stick out of the zone if it fills the zone's depth (see {@link
+ *       ZoneDepth}). A huge ship that stands in as an obstacle keeps the edition's spacing and
+ *       fills no zone.
+ *   <li>An <b>obstacle</b> must overlap no ship and no other obstacle, and must be inside the play
+ *       area and its zone. It keeps the edition's spacing from the edges, from other obstacles, and
+ *       from huge ships that stand in as obstacles.
+ *   <li>A <b>token</b> must be inside the play area and its zone, with the same parts as a ship. It
+ *       may lie on or under anything (the project's choice, because a remote may land anywhere).
  * </ul>
  *
- * <p>Overlaps and insides are judged with the contact tolerance; spacings are strict, an obstacle
- * at exactly range 1 is at range 1. A piece on the table with the same id counts as the piece
- * itself and is left out. Reasons come in the order of their codes, then of what they are measured
- * from. Millimetres, in the table's frame.
+ * <p>Overlap and being inside are judged with the contact tolerance. Spacings are strict: an
+ * obstacle at exactly range 1 is at range 1. A piece on the table with the same id counts as the
+ * piece itself and is ignored. Reasons are sorted by their codes, then by what they are measured
+ * from. Millimeters, in the table's frame.
  *
  * <pre>{@code
  * Placement setUp = new Placement(MovementRules.STANDARD);
@@ -62,7 +62,7 @@ public final class Placement {
   private final Fleeing fleeing;
   private final double zoneDepth;
 
-  /** Creates the judge of set-up by these rules. */
+  /** Creates a judge of set-up under these rules. */
   public Placement(MovementRules rules) {
     Objects.requireNonNull(rules, "rules may not be null");
     spacing = rules.obstacleSpacing();
@@ -72,7 +72,7 @@ public final class Placement {
   }
 
   /**
-   * Returns what forbids a ship to be set up where it stands; nothing if it may be.
+   * Returns the reasons against setting up a ship where it stands; empty if it may be.
    *
    * @param zone where its owner may set up, if that is limited
    */
@@ -104,9 +104,9 @@ public final class Placement {
   }
 
   /**
-   * Returns what forbids an obstacle to be set up where it lies; nothing if it may be.
+   * Returns the reasons against setting up an obstacle where it lies; empty if it may be.
    *
-   * @param zone where it has to be, if that is limited
+   * @param zone where it must be, if that is limited
    */
   public List<PlacementRefusal> obstacle(
       Table table, Obstacle obstacle, Optional<SimplePolygon> zone) {
@@ -125,9 +125,9 @@ public final class Placement {
   }
 
   /**
-   * Returns what forbids a token to be set up where it lies; nothing if it may be.
+   * Returns the reasons against setting up a token where it lies; empty if it may be.
    *
-   * @param zone where it has to be, if that is limited
+   * @param zone where it must be, if that is limited
    */
   public List<PlacementRefusal> token(Table table, Token token, Optional<SimplePolygon> zone) {
     List<PlacementRefusal> refusals = new ArrayList<>();
@@ -137,13 +137,13 @@ public final class Placement {
     return inOrder(refusals);
   }
 
-  /** Tells whether a ship may stick out of its zone where it fills the zone's depth. */
+  /** Tests whether a ship may stick out of its zone if it fills the zone's depth. */
   static boolean mayFillDepth(Ship ship) {
     BaseSize size = ship.base().size();
     return size == BaseSize.LARGE || (size.isHuge() && !ship.standsIn());
   }
 
-  /** Adds what an obstacle, or a huge ship that stands in for some, is too near to. */
+  /** Adds the edges and obstacles that an obstacle, or a ship standing in as one, is too near. */
   private void addSpacing(List<PlacementRefusal> refusals, Table table, String id, Polygon piece) {
     if (spacing.fromObstacles().isPresent()) {
       double least = spacing.fromObstacles().getAsDouble();
@@ -205,7 +205,7 @@ public final class Placement {
     }
   }
 
-  /** Returns how far the corner of a piece that is farthest from a zone is from it. */
+  /** Returns the distance from a zone to the piece's corner farthest from it. */
   private static double farthestCorner(List<ConvexPolygon> piece, SimplePolygon zone) {
     return piece.stream()
         .flatMap(part -> part.corners().stream())

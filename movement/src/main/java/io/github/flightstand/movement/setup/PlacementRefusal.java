@@ -8,34 +8,34 @@ import java.util.Locale;
  * <table>
  * <caption>What the numbers are</caption>
  * <tr><th>code</th><th>distance</th><th>required</th><th>of</th></tr>
- * <tr><td>overlap</td><td>the signed separation, negative</td><td>0: at least that</td>
+ * <tr><td>overlap</td><td>the signed separation, negative</td><td>the least, 0</td>
  *     <td>the other piece's id</td></tr>
- * <tr><td>outside-zone</td><td>minus how far its farthest corner is from the zone or, if only an
- *     edge does, how far it {@linkplain io.github.flightstand.geometry.distance.InnerDepth sticks
- *     out}</td><td>0: at least that</td>
+ * <tr><td>outside-zone</td><td>minus the distance from the zone to the farthest corner or, if only an
+ *     edge is outside, how far the piece {@linkplain io.github.flightstand.geometry.distance.InnerDepth sticks
+ *     out}</td><td>the least, 0</td>
  *     <td>"zone"</td></tr>
- * <tr><td>outside-area</td><td>how far inside the edge it is, negative</td>
- *     <td>0: at least that</td><td>the edge: bottom, left, right or top</td></tr>
- * <tr><td>too-near-edge</td><td>how far inside the edge it is</td><td>more than that</td>
+ * <tr><td>outside-area</td><td>how far inside the edge the piece is, negative</td>
+ *     <td>the least, 0</td><td>the edge: bottom, left, right or top</td></tr>
+ * <tr><td>too-near-edge</td><td>how far inside the edge the piece is</td><td>what it must exceed</td>
  *     <td>the edge</td></tr>
- * <tr><td>too-near-obstacle</td><td>the gap, 0 for an overlap</td><td>more than that</td>
+ * <tr><td>too-near-obstacle</td><td>the gap, 0 for an overlap</td><td>what it must exceed</td>
  *     <td>the obstacle's id</td></tr>
- * <tr><td>too-near</td><td>the gap</td><td>more than that</td><td>what is too near</td></tr>
- * <tr><td>too-far</td><td>the gap</td><td>at most that</td><td>what is too far</td></tr>
+ * <tr><td>too-near</td><td>the gap</td><td>what it must exceed</td><td>what is too near</td></tr>
+ * <tr><td>too-far</td><td>the gap</td><td>the most</td><td>what is too far</td></tr>
  * </table>
  *
  * @param code what is wrong
- * @param distance what was measured, in millimetres
- * @param required what is asked for, in millimetres
- * @param of what it was measured from
+ * @param distance what was measured, in millimeters
+ * @param required the bound that {@code distance} breaks, in millimeters
+ * @param of what the distance was measured from
  */
 public record PlacementRefusal(Code code, double distance, double required, String of) {
 
-  /** Why a piece may not be set up at a place, in the order in which reasons are told. */
+  /** A fault of a place, in the order in which reasons are listed. */
   public enum Code {
     /** It overlaps another piece. */
     OVERLAP,
-    /** Part of it is outside the zone it has to be in. */
+    /** Part of it is outside its zone. */
     OUTSIDE_ZONE,
     /** Part of it is outside the play area. */
     OUTSIDE_AREA,
@@ -43,9 +43,9 @@ public record PlacementRefusal(Code code, double distance, double required, Stri
     TOO_NEAR_EDGE,
     /** It is too near to an obstacle. */
     TOO_NEAR_OBSTACLE,
-    /** It is too near to something from which a mission wants it farther. */
+    /** It is nearer to something than a mission allows. */
     TOO_NEAR,
-    /** It is too far from something to which a mission wants it nearer. */
+    /** It is farther from something than a mission allows. */
     TOO_FAR;
 
     /** Returns the code as callers write it: in lower case, with hyphens. */

@@ -9,10 +9,10 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/** Searches for a legal pose of a piece, always the same. */
+/** A search for a legal pose of a piece; the same search always finds the same pose. */
 final class PlacementSearch {
 
-  /** Returns the first of the middles of a grid's cells, turned as it comes first. */
+  /** Returns the first legal pose in the middle of a grid's cell, at the first heading. */
   static Optional<Pose> onGrid(PlacementSpace site, Bounds bounds, int most) {
     int tried = 0;
     for (Point cell : bounds.grid(PlacementSpace.CELL)) {
@@ -29,7 +29,7 @@ final class PlacementSearch {
     return Optional.empty();
   }
 
-  /** Returns the first in the regions for headings all around. */
+  /** Returns the first legal pose in the free regions for headings all around. */
   static Optional<Pose> ofRegions(PlacementSpace site) {
     for (int turn = 0; turn < site.period(); turn += PlacementSpace.TURN) {
       if (site.most(turn).filter(Region::isEmpty).isPresent()) {
@@ -47,7 +47,7 @@ final class PlacementSearch {
     return Optional.empty();
   }
 
-  /** Points well inside first, then the corners, all of which belong to the region. */
+  /** Returns points well inside a piece of the region, then its corners, which also belong. */
   private static List<Point> inside(Region.Piece piece) {
     List<Point> points =
         new ArrayList<>(

@@ -19,13 +19,13 @@ import java.util.Optional;
 import java.util.function.DoubleSupplier;
 
 /**
- * Where one piece may be set up on a table: the poses that {@link Placement} accepts, x, y and
- * heading all free. A value; millimetres, in the table's frame.
+ * The poses at which one piece may be set up on a table: those that {@link Placement} accepts, with
+ * x, y and heading all free. A value; millimeters, in the table's frame.
  *
  * <pre>{@code
  * PlacementSpace site = new PlacementSpace.OfShip(rules, table, ship, zone);
  * site.refusals(Pose.at(200, 60, 90))     // [] if it may stand there
- * site.sample()                           // somewhere that it may stand, if there is such a place
+ * site.sample()                           // a pose at which it may stand, if there is one
  * }</pre>
  */
 public sealed interface PlacementSpace {
@@ -34,8 +34,8 @@ public sealed interface PlacementSpace {
    * A ship to be set up.
    *
    * @param rules the rules
-   * @param table what stands there already
-   * @param ship the ship; where it faces is tried first in searching, where it stands is ignored
+   * @param table the pieces on the table already
+   * @param ship the ship; a search tries its heading first and ignores its position
    * @param zone where its owner may set up
    */
   record OfShip(MovementRules rules, Table table, Ship ship, SimplePolygon zone)
@@ -65,7 +65,7 @@ public sealed interface PlacementSpace {
               .shipWithoutGuides(near(), ship.at(turned), Optional.of(zone)));
     }
 
-    /** The table with only what a ship can meet that stands in the zone, or sticks out of it. */
+    /** Returns the table with only the pieces that a ship partly in the zone can meet. */
     private Table near() {
       Bounds reached = Bounds.of(zone).widenedBy(2 * ship.base().reach());
       Table.Builder near = Table.builder(table.playArea());
@@ -89,11 +89,11 @@ public sealed interface PlacementSpace {
   }
 
   /**
-   * An obstacle to be set up anywhere on the play area that spacing leaves.
+   * An obstacle to be set up anywhere on the play area that the spacing allows.
    *
    * @param rules the rules
-   * @param table what lies there already
-   * @param obstacle the obstacle, its outline in a frame of its own that the pose places
+   * @param table the pieces on the table already
+   * @param obstacle the obstacle, its outline in its own frame, which the pose places
    */
   record OfObstacle(MovementRules rules, Table table, Obstacle obstacle) implements PlacementSpace {
 
@@ -143,9 +143,9 @@ public sealed interface PlacementSpace {
    * A token to be laid.
    *
    * @param rules the rules
-   * @param table what lies there already
-   * @param token the token; where it faces is tried first in searching, where it lies is ignored
-   * @param zone where it has to be
+   * @param table the pieces on the table already
+   * @param token the token; a search tries its heading first and ignores its position
+   * @param zone where it must be
    */
   record OfToken(MovementRules rules, Table table, Token token, SimplePolygon zone)
       implements PlacementSpace {
@@ -184,8 +184,8 @@ public sealed interface PlacementSpace {
    * @param within the same piece, for each zone
    * @param body the piece without its guides, in its own frame
    * @param area the play area
-   * @param contact how far things in contact may be apart
-   * @param limits what is asked of its distances
+   * @param contact the contact tolerance
+   * @param limits the conditions on its distances
    */
   record Limited(
       List<PlacementSpace> within,
@@ -272,9 +272,7 @@ public sealed interface PlacementSpace {
       return within.get(0).headingFirst();
     }
 
-    /**
-     * Returns the edges with one of which the piece has to be in contact; none if it has not to.
-     */
+    /** Returns the edges that the piece may touch; it must touch one. Empty if it need not. */
     private List<TableEdge> contacts() {
       return limits.stream()
           .filter(limit -> limit instanceof Limit.AtEdges at && at.most() == 0)
@@ -283,7 +281,7 @@ public sealed interface PlacementSpace {
           .orElse(List.of());
     }
 
-    /** Returns the pose in contact with an edge, so far along it. */
+    /** Returns the pose in contact with an edge, {@code along} mm along it. */
     private Pose flush(TableEdge edge, double along, double heading) {
       ConvexPolygon turned = body.placedIn(Pose.at(0, 0, heading));
       double reach = edge.distance(area, 0, 0) - edge.margin(area, turned);
@@ -312,7 +310,7 @@ public sealed interface PlacementSpace {
       return within.get(0).period();
     }
 
-    /** Returns where a piece may be: in one of its zones, or where the first limit wants it. */
+    /** Returns where to search: where the first limit wants the piece, or in its zones. */
     private List<Bounds> searched() {
       ConvexPolygon turned = body.placedIn(Pose.at(0, 0, headingFirst()));
       return limits.stream()
@@ -323,8 +321,8 @@ public sealed interface PlacementSpace {
     }
 
     /**
-     * Returns a legal pose, always the same, or none: of few cells of each zone, the middle ones
-     * first, then of the regions for headings all around, as of any site.
+     * Returns a legal pose, always the same, or empty if none is found: first from a few cells of
+     * each zone, the middle ones first, then from the free regions for headings all around.
      */
     @Override
     public Optional<Pose> sample() {
@@ -384,53 +382,50 @@ public sealed interface PlacementSpace {
     return TableEdge.BOTTOM.zone(area, area.height());
   }
 
-  /** How far the rounded corners of the regions that are searched may stray, in millimetres. */
+  /** The greatest error of the rounded corners of the searched regions, in millimeters. */
   double ARC_ERROR = 0.1;
 
-  /** How long the cells of the grid are at most whose middles are searched first. */
+  /** The longest side of a cell of the searched grid, in millimeters. */
   double CELL = 25;
 
-  /** How far apart the headings are that are searched, in degrees. */
+  /** The step between the searched headings, in degrees. */
   int TURN = 15;
 
-  /** How many poses are drawn before the one that the search finds is taken. */
+  /** The number of random poses that are tried before the sample is used. */
   int DRAWS = 64;
 
-  /** How many cells of a limited site's grid are tried before regions are worked out. */
+  /** The number of a limited site's grid cells that are tried before regions are worked out. */
   int FEW_CELLS = 60;
 
   /** Returns the piece's id. */
   String id();
 
-  /** Returns after how many degrees a turned piece is as before. */
+  /** Returns the angle in degrees after which a turned piece looks the same. */
   default int period() {
     return 180;
   }
 
-  /** Returns where the piece has to be: the piece, not its centre. */
+  /** Returns where the piece must be: the whole piece, not only its center. */
   SimplePolygon zone();
 
-  /** Returns everything that speaks against a pose; nothing if the piece may be set up there. */
+  /** Returns every reason against a pose; empty if the piece may be set up there. */
   List<PlacementRefusal> refusals(Pose pose);
 
   /**
-   * Returns every place of the piece's centre if it is turned by so much from {@link
-   * #headingFirst}, short of it by the error that {@link FreeRegion} states.
+   * Returns the legal centers of the piece turned by {@code turnDegrees} from {@link
+   * #headingFirst}, smaller than exact by the error that {@link FreeRegion} states.
    */
   Region free(double turnDegrees);
 
-  /**
-   * Returns a region that holds all of {@link #free}, worked out more quickly; nothing if there is
-   * no quicker way.
-   */
+  /** Returns a region that contains {@link #free} and is found faster; empty if none is faster. */
   default Optional<Region> most(double turnDegrees) {
     return Optional.empty();
   }
 
-  /** Returns the heading with which a search begins, in degrees. */
+  /** Returns the heading that a search tries first, in degrees. */
   double headingFirst();
 
-  /** Tells whether the piece may be set up there. */
+  /** Tests whether the piece may be set up at a pose. */
   default boolean admits(Pose pose) {
     return refusals(pose).isEmpty();
   }
@@ -441,12 +436,11 @@ public sealed interface PlacementSpace {
   }
 
   /**
-   * Returns a legal pose, always the same, or none.
+   * Returns a legal pose, always the same, or empty if none is found.
    *
-   * <p>First a grid over the zone is tried, the middle first, then the whole plane for headings all
-   * around in steps of {@value #TURN} degrees. So a piece that fits nowhere is one that fits
-   * nowhere at these headings; one that fits only in between, or only flush with something on all
-   * sides, counts as fitting nowhere (the project's choice).
+   * <p>The search first tries a grid over the zone, from its middle outward, then the whole plane
+   * for headings all around in steps of {@value #TURN} degrees. A piece that fits only at headings
+   * in between, or only flush with something on all sides, is not found (the project's choice).
    */
   default Optional<Pose> sample() {
     return PlacementSearch.onGrid(this, Bounds.of(zone()), Integer.MAX_VALUE)
@@ -454,10 +448,10 @@ public sealed interface PlacementSpace {
   }
 
   /**
-   * Returns a legal pose at random: every legal pose may come, not all alike.
+   * Returns a random legal pose. Every legal pose may come, but not all with the same chance.
    *
-   * @param unit numbers from 0 to 1, 1 excluded
-   * @param sample a legal pose, which comes where chance finds none
+   * @param unit a source of random numbers from 0, inclusive, to 1, exclusive
+   * @param sample a legal pose, returned if no random pose is legal
    */
   default Pose draw(DoubleSupplier unit, Pose sample) {
     Bounds bounds = Bounds.of(zone());

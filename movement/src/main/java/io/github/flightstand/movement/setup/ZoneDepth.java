@@ -10,21 +10,22 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Whether a base fills its zone's whole depth, so that it may stick out on the far side (000,
- * heading on large ships; 002, example of setting up a huge ship).
+ * A test of whether a base fills its zone's whole depth, so that it may stick out on the far side
+ * (000, heading on large ships; 002, example of setting up a huge ship).
  *
- * <p>A corner as near to the owner's edge as the rules say and reaching past the zone is enough. A
- * query's zone is any polygon and names no owner; his edge is taken to be any edge of the play area
- * along which the zone lies, and the base must stand above the stretch that they share: so it can
- * leave the zone only through the far side, never sideways (the project's choice).
+ * <p>It is enough that a corner is as near to the owner's edge as the rules say, and that the base
+ * reaches past the zone. A query's zone is any polygon and names no owner. So the owner's edge is
+ * taken to be any edge of the play area along which the zone lies, and the base must stand within
+ * the stretch that they share. Then it can leave the zone only through the far side, never sideways
+ * (the project's choice).
  */
 final class ZoneDepth {
 
   /**
-   * Tells whether a base that sticks out of a zone does so with the zone's whole depth filled.
+   * Tests whether a base that sticks out of a zone fills the zone's whole depth.
    *
    * @param base the parts of the base that must stay on the play area, on the table
-   * @param near how near to the edge is near enough, in millimetres
+   * @param near the greatest distance, in millimeters, that is near enough to the edge
    * @param contact the contact tolerance
    */
   static boolean filled(
@@ -44,18 +45,18 @@ final class ZoneDepth {
   }
 
   /**
-   * Returns the rectangles of all centres at which a base fills a zone's depth; those thinner than
-   * the contact tolerance are left out.
+   * Returns the rectangles of all centers at which a base fills a zone's depth, without those
+   * thinner than the contact tolerance.
    *
-   * @param base the parts of the base that must stay on the play area, its centre at the origin
-   * @param near how near to the edge is near enough, in millimetres
-   * @param contact the contact tolerance, by which no rectangle is widened
+   * @param base the parts of the base that must stay on the play area, its center at the origin
+   * @param near the greatest distance, in millimeters, that is near enough to the edge
+   * @param contact the contact tolerance; no rectangle is widened by it
    */
   static List<SimplePolygon> centres(
       List<ConvexPolygon> base, SimplePolygon zone, PlayArea area, double near, double contact) {
     List<SimplePolygon> centres = new ArrayList<>();
     for (TableEdge edge : TableEdge.values()) {
-      // How far inside the edge's line the centre is with the base flush on it.
+      // How far inside the edge's line the center of a base flush on it is.
       double flush = edge.distance(area, 0, 0) - edge.margin(area, base);
       Interval stands = extent(base, edge);
       for (Interval shared : shared(zone, edge, area, contact).intervals()) {
@@ -74,7 +75,7 @@ final class ZoneDepth {
     return centres;
   }
 
-  /** The stretch of the table's edge that a base stands above. */
+  /** Returns the stretch of an edge that a base stands above. */
   private static Interval extent(List<ConvexPolygon> base, TableEdge edge) {
     double lo = Double.POSITIVE_INFINITY;
     double hi = Double.NEGATIVE_INFINITY;
@@ -88,7 +89,7 @@ final class ZoneDepth {
     return new Interval(lo, hi);
   }
 
-  /** The stretches of the table's edge that a zone reaches, widened by the contact tolerance. */
+  /** Returns the stretches of an edge that a zone reaches, widened by the contact tolerance. */
   private static IntervalSet shared(
       SimplePolygon zone, TableEdge edge, PlayArea area, double contact) {
     List<Interval> stretches = new ArrayList<>();

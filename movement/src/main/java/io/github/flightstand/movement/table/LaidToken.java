@@ -12,11 +12,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A token where it lies on the play area: what it overlaps and how far it is from other pieces.
+ * A token at its place on the play area: what it overlaps, and how far it is from other pieces.
  *
- * <p>Whatever of it is outside the play area is ignored. Its guides count for overlaps, and those
- * of a bomb or mine for range too (000, heading on bombs); a remote or objective is measured
- * without them, as a ship is. Millimetres, in the table's frame.
+ * <p>The part of a token outside the play area is ignored. Its guides count for overlaps, and those
+ * of a bomb or mine also for range (000, heading on bombs). A remote or objective, like a ship, is
+ * measured without its guides. Millimeters, in the table's frame.
  *
  * <pre>{@code
  * LaidToken mine = LaidToken.of(token, table.playArea());
@@ -26,7 +26,7 @@ import java.util.Optional;
  */
 public final class LaidToken {
 
-  /** How much of a token lies outside the play area. */
+  /** The share of a token that is outside the play area. */
   public enum OffTable {
     /** Nothing, within the contact tolerance. */
     NO,
@@ -54,7 +54,7 @@ public final class LaidToken {
     return of(token.kind(), token.outline(), token.pose(), area);
   }
 
-  /** Returns a token of a kind as it would lie on a play area at a pose. */
+  /** Returns a token of a kind, laid on a play area at a pose. */
   public static LaidToken of(TokenKind kind, Compound outline, Pose pose, PlayArea area) {
     return new LaidToken(
         outline.placedIn(pose), area, kind == TokenKind.BOMB || kind == TokenKind.MINE);
@@ -76,7 +76,7 @@ public final class LaidToken {
     return least;
   }
 
-  /** Tells how much of the token, guides included, lies outside the play area. */
+  /** Returns how much of the token, guides included, is outside the play area. */
   public OffTable offTable(Tolerance tolerance) {
     if (whole.parts().stream().allMatch(part -> margin(part) >= -tolerance.contact())) {
       return OffTable.NO;
@@ -85,15 +85,16 @@ public final class LaidToken {
     return reach < -tolerance.contact() ? OffTable.PART : OffTable.WHOLE;
   }
 
-  /** Tells whether the token overlaps a shape on the table. */
+  /** Tests whether the token overlaps a shape on the table. */
   public boolean overlaps(Shape shape, Tolerance tolerance) {
     return separation(shape) < -tolerance.contact();
   }
 
   /**
-   * Returns the signed separation of the token, as far as it is on the play area, and a shape.
+   * Returns the signed separation of a shape and the part of the token on the play area.
    *
-   * @return millimetres, negative by the depth of an overlap; infinite if the token is all outside
+   * @return millimeters, negative by the depth of an overlap; infinite if no part is on the play
+   *     area
    */
   public double separation(Shape shape) {
     return parts.isEmpty()
@@ -101,13 +102,13 @@ public final class LaidToken {
         : Separation.between(new Compound(parts), shape);
   }
 
-  /** Tells whether the token overlaps a ship's base, guides included. */
+  /** Tests whether the token overlaps a ship's base, guides included. */
   public boolean overlaps(Ship ship, Tolerance tolerance) {
     Arguments.require("ship tolerance", ship, tolerance);
     return overlaps(ship.base().outline().placedIn(ship.pose()), tolerance);
   }
 
-  /** Returns the ids, in order, of the ships under whose bases the token lies. */
+  /** Returns the ids, sorted, of the ships that the token lies under. */
   public List<String> under(Table table, Tolerance tolerance) {
     Arguments.require("table tolerance", table, tolerance);
     return table.ships().stream()
@@ -118,9 +119,8 @@ public final class LaidToken {
   }
 
   /**
-   * Tells whether a ship that has moved sets off a mine that lies here: whether its base where it
-   * stands, or the part of a template that it really used, overlaps the token (000, heading on
-   * bombs).
+   * Tests whether a ship that has moved sets off a mine here: whether its base at the end, or the
+   * used part of its template, overlaps the token (000, heading on bombs).
    *
    * @param atItsEnd the ship after its move
    * @param usedTemplate the used part of the template, if the move had one
@@ -136,8 +136,7 @@ public final class LaidToken {
   }
 
   /**
-   * Returns the ids, in order, of the mines on a table that a ship that has moved {@linkplain
-   * #setOffBy sets off}.
+   * Returns the ids, sorted, of the mines that a ship {@linkplain #setOffBy sets off} by its move.
    *
    * @param atItsEnd the ship after its move
    * @param usedTemplate the used part of the template, if the move had one
@@ -150,7 +149,7 @@ public final class LaidToken {
         table, atItsEnd.base().outline().placedIn(atItsEnd.pose()), usedTemplate, tolerance);
   }
 
-  /** Returns the ids, in order, of the mines that any piece sets off which has moved so. */
+  /** Returns the ids, sorted, of the mines that a piece of any kind sets off by its move. */
   public static List<String> minesSetOffBy(
       Table table, Shape piece, Optional<Shape> usedTemplate, Tolerance tolerance) {
     return table.tokens().stream()
@@ -161,10 +160,7 @@ public final class LaidToken {
         .toList();
   }
 
-  /**
-   * Returns the parts of the token that range is measured from; none if they are all outside the
-   * play area.
-   */
+  /** Returns the parts that range is measured from; empty if all are outside the play area. */
   public Optional<Compound> forRange() {
     List<ConvexPolygon> measured =
         guidesCountForRange

@@ -11,7 +11,7 @@ import java.util.Objects;
  * An obstacle on the table.
  *
  * @param id its name, unique on the table
- * @param kind what it is
+ * @param kind its kind
  * @param outline any simple polygon, in the table's frame
  */
 public record Obstacle(String id, ObstacleKind kind, SimplePolygon outline) {
@@ -24,10 +24,11 @@ public record Obstacle(String id, ObstacleKind kind, SimplePolygon outline) {
   }
 
   /**
-   * Returns the obstacle as it lies at a pose, its outline being given about it.
+   * Returns the obstacle laid at a pose. This outline is in its own frame, the result's in the
+   * table's.
    *
-   * <p>Made anew of its corners, so that it is the very obstacle that the corners tell wherever
-   * they are read again; an outline with details so fine that rounding closes them stays as it is.
+   * <p>The result is made anew from its corners, so that reading the corners back gives an equal
+   * obstacle. An outline whose finest details rounding would close stays as it is.
    */
   public Obstacle laid(Pose pose) {
     return new Obstacle(id, kind, anew(outline.placedIn(pose)));

@@ -1,11 +1,11 @@
 package io.github.flightstand.movement.table;
 
-/** What an obstacle is. All kinds are alike to geometry; the rules tell them apart. */
+/** A kind of obstacle. Geometry treats all kinds alike; the rules do not. */
 public enum ObstacleKind {
-  /** Rock. */
+  /** An asteroid. */
   ASTEROID,
-  /** Debris cloud. */
+  /** A debris cloud. */
   DEBRIS,
-  /** Anything else that is in the way. */
+  /** Any other obstacle. */
   OBSTACLE
 }

@@ -12,12 +12,12 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * Which pieces on a table overlap or touch: every pair of ships, and every ship with every obstacle
- * and token.
+ * The pieces on a table that overlap or touch: every pair of ships, and every ship with every
+ * obstacle and token.
  *
- * <p>Guides count. For ships and tokens the separation of an overlap is minus the depth of the
- * deepest pair of convex parts, for obstacles minus the greatest depth inside the base that the
- * obstacle reaches.
+ * <p>Guides count. The separation of an overlap is minus a depth. For ships and tokens, it is the
+ * depth of the deepest pair of convex parts; for obstacles, the greatest depth inside the base that
+ * the obstacle reaches.
  *
  * <pre>{@code
  * Overlaps.of(table, Tolerance.STANDARD) // the pairs that are not apart, by id
@@ -25,7 +25,7 @@ import java.util.List;
  */
 public final class Overlaps {
 
-  /** Millimetres added to circles, so that rounding never rules out a pair. */
+  /** Millimeters added to circles, so that rounding never rules out a pair. */
   private static final double ROUNDING = 1e-6;
 
   private Overlaps() {}
@@ -33,20 +33,20 @@ public final class Overlaps {
   /**
    * Two pieces that are not apart.
    *
-   * @param a the id that comes first
+   * @param a the id that sorts first
    * @param b the other id
-   * @param separation signed, in millimetres
+   * @param separation the signed separation, in millimeters
    * @param relation overlap or touching
    */
   public record Pair(String a, String b, double separation, Relation relation) {}
 
   /**
-   * Returns the signed separation of two ships in millimetres, guides included: the number by which
-   * every contact of ships is judged.
+   * Returns the signed separation of two ships in millimeters, guides included: the number that
+   * decides every contact of ships.
    *
-   * <p>It is measured in the frame of the ship whose id comes first, so that it is the same bits
-   * from either side and no less exact far from the origin; within 1e-12 mm of that of the bases as
-   * their doubles describe them.
+   * <p>It is measured in the frame of the ship whose id sorts first. So it is equal to the bit from
+   * either side, and as exact far from the origin as near it: within 1e-12 mm of the separation of
+   * the bases that the doubles describe.
    */
   public static double separation(Ship a, Ship b) {
     boolean inOrder = a.id().compareTo(b.id()) <= 0;
@@ -60,14 +60,14 @@ public final class Overlaps {
     return two.separationBelow(Double.POSITIVE_INFINITY);
   }
 
-  /** Returns the pairs that are not apart, in the order of their ids. */
+  /** Returns the pairs that are not apart, sorted by their ids. */
   public static List<Pair> of(Table table, Tolerance tolerance) {
     return of(table, tolerance, Integer.MAX_VALUE);
   }
 
   /**
-   * Returns the same if there are at most so many; of more it returns some, more than so many, and
-   * does not look for the rest.
+   * Returns the pairs that are not apart, sorted by their ids. If there are more than {@code most},
+   * returns at least {@code most + 1} of them and stops looking.
    */
   public static List<Pair> of(Table table, Tolerance tolerance, int most) {
     List<Pair> pairs = new ArrayList<>();
@@ -87,7 +87,7 @@ public final class Overlaps {
   private static void addShips(List<Pair> pairs, Table table, Ship ship, Tolerance tolerance) {
     for (int place : table.shipIndex().near(reach(ship, tolerance), ship.pose())) {
       Ship other = table.ships().get(place);
-      // Each pair once, seen from the ship whose id comes first, whatever the order on the table.
+      // Each pair once, from the ship whose id sorts first, in any order of the ships on the table.
       if (ship.id().compareTo(other.id()) < 0) {
         add(pairs, ship.id(), other.id(), separation(ship, other), tolerance);
       }
@@ -106,12 +106,12 @@ public final class Overlaps {
     }
   }
 
-  /** Returns how far from a ship's centre what is not apart from it may be, in millimetres. */
+  /** Returns the greatest distance from a ship's center at which a point is not apart from it. */
   private static double reach(Ship ship, Tolerance tolerance) {
     return ship.base().reach() + tolerance.contact() + ROUNDING;
   }
 
-  /** Returns how far from its place a token reaches, guides included, in millimetres. */
+  /** Returns the distance from a token's center to its farthest point, guides included. */
   private static double reach(Token token) {
     return BodyParts.of(token.outline()).reach();
   }
@@ -127,7 +127,7 @@ public final class Overlaps {
       if (dx * dx + dy * dy > limit * limit) {
         continue;
       }
-      // Seen from the ship, so that a far corner of the table costs no accuracy.
+      // In the ship's frame, so that a far corner of the table costs no accuracy.
       Compound seen = token.outline().placedIn(token.pose().relativeTo(ship.pose()));
       double separation = Separation.between(ship.base().outline(), seen);
       add(pairs, ship.id(), token.id(), separation, tolerance);
@@ -146,7 +146,7 @@ public final class Overlaps {
   /**
    * An obstacle that counts for a maneuver.
    *
-   * @param id the obstacle
+   * @param id the obstacle's id
    * @param template whether the used part of the template overlaps it
    * @param base whether the base in its final position overlaps it
    */

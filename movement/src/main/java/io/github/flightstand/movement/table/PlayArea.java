@@ -4,14 +4,14 @@ import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 
 /**
- * The rectangle that ships must not leave: from (0, 0) to (width, height) in millimetres.
+ * The rectangle that ships must not leave: from (0, 0) to (width, height) in millimeters.
  *
- * @param width millimetres, positive, at most a kilometre
- * @param height millimetres, positive, at most a kilometre
+ * @param width millimeters, positive and at most 1e6
+ * @param height millimeters, positive and at most 1e6
  */
 public record PlayArea(double width, double height) {
 
-  /** The usual square of three feet. */
+  /** The usual square of 3 feet. */
   public static final PlayArea STANDARD = new PlayArea(914.4, 914.4);
 
   /** The double-width table of epic games. */

@@ -14,18 +14,18 @@ import java.util.Optional;
  *
  * @param id its name, unique on the table
  * @param base its base
- * @param pose its base's centre and the heading of its front
- * @param standsIn whether it is a huge ship that stands in as an obstacle: nobody's, it never
- *     moves, cannot be attacked and takes no damage; to templates and in set-up an obstacle, to a
- *     base that would overlap it a huge ship (002, heading on the corvette as an obstacle)
- * @param player whose it is, if that is known; it has no part in movement
+ * @param pose its base's center and the heading of its front
+ * @param standsIn whether it is a huge ship that stands in as an obstacle. Such a ship belongs to
+ *     no player, never moves, cannot be attacked and takes no damage. To templates and in set-up it
+ *     is an obstacle; to a base, a huge ship (002, heading on the corvette as an obstacle)
+ * @param player the player it belongs to, if known; without effect on movement
  */
 public record Ship(String id, Base base, Pose pose, boolean standsIn, Optional<String> player) {
 
   /**
    * Checks that nothing is null, and that only a huge ship stands in as an obstacle.
    *
-   * @throws IllegalArgumentException if another does
+   * @throws IllegalArgumentException if another ship stands in
    */
   public Ship {
     Objects.requireNonNull(id, "a ship has an id");
@@ -38,30 +38,30 @@ public record Ship(String id, Base base, Pose pose, boolean standsIn, Optional<S
     }
   }
 
-  /** Creates a ship that nobody is known to fly. */
+  /** Creates a ship of no known player. */
   public Ship(String id, Base base, Pose pose) {
     this(id, base, pose, false);
   }
 
-  /** Creates a ship that nobody is known to fly, or one that stands in as an obstacle. */
+  /** Creates a ship of no known player, which may stand in as an obstacle. */
   public Ship(String id, Base base, Pose pose, boolean standsIn) {
     this(id, base, pose, standsIn, Optional.empty());
   }
 
   /**
-   * Tells whether this ship, should its maneuver end over another, backs up from it: of the others
-   * a huge ship minds the huge ones only (002, headings on overlaps).
+   * Tests whether this ship backs up if its maneuver ends over another. A huge ship backs up only
+   * from huge ships (002, headings on overlaps).
    */
   public boolean backsUpFrom(Ship other) {
     return !id.equals(other.id()) && (!base.size().isHuge() || other.base().size().isHuge());
   }
 
-  /** Returns the obstacle that the ship is to templates if it stands in as one. */
+  /** Returns the obstacle that this ship is to templates if it stands in as one. */
   public Obstacle asObstacle() {
     return new Obstacle(id, ObstacleKind.OBSTACLE, base.silhouette().placedIn(pose));
   }
 
-  /** Returns the same ship somewhere else. */
+  /** Returns this ship at another pose. */
   public Ship at(Pose newPose) {
     return new Ship(id, base, newPose, standsIn, player);
   }

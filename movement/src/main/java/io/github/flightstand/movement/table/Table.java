@@ -26,9 +26,8 @@ import java.util.stream.Stream;
 /**
  * A table: the play area and everything on it.
  *
- * <p>Immutable; ids are unique over ships, obstacles and tokens. Millimetres, x right, y up, the
- * origin at the play area's lower left corner. Pieces may overlap and may lie outside the play
- * area.
+ * <p>Immutable. Ids are unique among ships, obstacles and tokens. Millimeters; x points right and y
+ * up from the play area's lower left corner. Pieces may overlap and may lie outside the play area.
  *
  * <pre>{@code
  * Base small = PartsCatalogue.standard().base(BaseSize.SMALL);
@@ -40,13 +39,13 @@ import java.util.stream.Stream;
  * table.withShip(table.ship("red").orElseThrow().at(Pose.at(200, 140, 90)));
  * }</pre>
  */
-@SuppressWarnings("exports") // What only the project's own modules search in.
+@SuppressWarnings("exports") // Search structures for the project's own modules.
 public final class Table {
 
-  /** How far from the origin, in millimetres, what is worked out is as exact as is promised. */
+  /** The distance from the origin, in millimeters, up to which results are as exact as promised. */
   private static final double FARTHEST = 1e6;
 
-  /** So many ships are moved in the index one by one, which costs less than sorting all anew. */
+  /** The number of ships up to which moving them in the index one by one beats sorting all anew. */
   private static final int FEW = 4;
 
   private static final Comparator<Set<String>> BY_IDS =
@@ -63,7 +62,7 @@ public final class Table {
   private final CircleIndex hugeIndex;
   private final CircleIndex obstacleIndex;
 
-  /** The parts of the obstacles that were asked for: worked out when they first are. */
+  /** The parts of the obstacles, each worked out when it is first needed. */
   private final AtomicReferenceArray<BodyParts> obstacleParts;
 
   private Table(
@@ -84,7 +83,7 @@ public final class Table {
     obstacleParts = new AtomicReferenceArray<>(obstacles.size());
   }
 
-  /** The table with ships of the same ids exchanged: all else is shared. */
+  /** Copies a table with ships replaced by others of the same ids; everything else is shared. */
   private Table(Table old, Collection<Ship> exchanged) {
     playArea = old.playArea;
     Ship[] changed = old.ships.toArray(new Ship[0]);
@@ -110,7 +109,7 @@ public final class Table {
     obstacleParts = old.obstacleParts;
   }
 
-  /** The table with other touching pairs: all else is shared. */
+  /** Copies a table with other touching pairs; everything else is shared. */
   private Table(Table old, Set<Set<String>> touching) {
     playArea = old.playArea;
     ships = old.ships;
@@ -124,7 +123,7 @@ public final class Table {
     obstacleParts = old.obstacleParts;
   }
 
-  /** The table without one ship: the obstacles are shared. */
+  /** Copies a table without one ship; the obstacles are shared. */
   private Table(Table old, int place) {
     playArea = old.playArea;
     List<Ship> left = new ArrayList<>(old.ships);
@@ -148,7 +147,7 @@ public final class Table {
     return places;
   }
 
-  /** Copies pairs in the order of their ids, as the sums of two hashes hardly tell them apart. */
+  /** Copies pairs, sorted by their ids, because hashes of pairs, as sums, collide too often. */
   private static Set<Set<String>> sorted(Stream<Set<String>> pairs) {
     return Collections.unmodifiableSet(
         pairs.collect(Collectors.toCollection(() -> new TreeSet<>(BY_IDS))));
@@ -179,7 +178,7 @@ public final class Table {
     return BodyParts.of(new Compound(outline.placedIn(middle).parts()));
   }
 
-  /** Returns a builder of a table with this play area. */
+  /** Returns a builder for a table with this play area. */
   public static Builder builder(PlayArea playArea) {
     return new Builder(playArea);
   }
@@ -189,17 +188,17 @@ public final class Table {
     return playArea;
   }
 
-  /** Returns the ships, in the order in which they were given. */
+  /** Returns the ships, in the order in which they were added. */
   public List<Ship> ships() {
     return ships;
   }
 
-  /** Returns the obstacles, in the order in which they were given. */
+  /** Returns the obstacles, in the order in which they were added. */
   public List<Obstacle> obstacles() {
     return obstacles;
   }
 
-  /** Returns the tokens, in the order in which they were given. */
+  /** Returns the tokens, in the order in which they were added. */
   public List<Token> tokens() {
     return tokens;
   }
@@ -220,14 +219,12 @@ public final class Table {
     return tokens.stream().filter(token -> token.id().equals(id)).findFirst();
   }
 
-  /** Tells whether a ship, an obstacle or a token has that id. */
+  /** Tests whether a ship, an obstacle or a token has that id. */
   public boolean holds(String id) {
     return shipPlaces.containsKey(id) || obstacle(id).isPresent() || token(id).isPresent();
   }
 
-  /**
-   * Tells whether two ships touch by the rules, whatever their bases do: as the builder was told.
-   */
+  /** Tests whether two ships touch by the rules, as the builder noted, wherever their bases are. */
   public boolean touching(String one, String other) {
     return !touching.isEmpty() && !one.equals(other) && touching.contains(Set.of(one, other));
   }
@@ -237,7 +234,7 @@ public final class Table {
     return touching;
   }
 
-  /** Returns this table with just these pairs of ships touching by the rules. */
+  /** Returns this table with exactly these pairs of ships touching by the rules. */
   public Table withTouching(Set<Set<String>> pairs) {
     return pairs.equals(touching) ? this : new Table(this, pairs);
   }
@@ -258,24 +255,24 @@ public final class Table {
     return place == null ? OptionalInt.empty() : OptionalInt.of(place);
   }
 
-  /** Returns where the ships are: a circle around each base with its guides. */
+  /** Returns the index of the ships: a circle around each base with its guides. */
   public CircleIndex shipIndex() {
     return shipIndex;
   }
 
-  /** Returns where the huge ships are, by their places among all {@link #ships}. */
+  /** Returns the index of the huge ships, by their places among all {@link #ships}. */
   public CircleIndex hugeIndex() {
     return hugeIndex;
   }
 
-  /** Returns where the obstacles are. */
+  /** Returns the index of the obstacles. */
   public CircleIndex obstacleIndex() {
     return obstacleIndex;
   }
 
   /**
-   * Returns the convex parts of an obstacle about the middle of its circle in {@link
-   * #obstacleIndex}, unturned, in the form that search loops want.
+   * Returns an obstacle's convex parts as search loops need them, unturned, about the center of its
+   * circle in {@link #obstacleIndex}.
    *
    * @param place the obstacle's place in {@link #obstacles}
    */
@@ -289,7 +286,7 @@ public final class Table {
   }
 
   /**
-   * Returns this table with another ship in the place of the one with the same id.
+   * Returns this table with the ship of the same id replaced.
    *
    * @throws IllegalArgumentException if there is no ship with that id
    */
@@ -298,7 +295,7 @@ public final class Table {
   }
 
   /**
-   * Returns this table with other ships in the places of those with the same ids.
+   * Returns this table with the ships of the same ids replaced.
    *
    * @throws IllegalArgumentException if there is no ship with one of the ids
    */
@@ -307,8 +304,8 @@ public final class Table {
   }
 
   /**
-   * Returns this table as templates find it: huge ships that stand in as obstacles are obstacles,
-   * after all others, and no ships.
+   * Returns this table as templates meet it: huge ships that stand in as obstacles come after all
+   * obstacles, as obstacles, and are no longer ships.
    */
   public Table asTemplatesFindIt() {
     if (hugeIndex.size() == 0 || ships.stream().noneMatch(Ship::standsIn)) {
@@ -321,7 +318,7 @@ public final class Table {
   }
 
   /**
-   * Returns this table without the piece that has that id.
+   * Returns this table without the piece with that id.
    *
    * @throws IllegalArgumentException if there is no piece with that id
    */
@@ -338,7 +335,7 @@ public final class Table {
     return new Table(playArea, ships, otherObstacles, otherTokens, touching);
   }
 
-  /** Returns a builder that begins with everything on this table. */
+  /** Returns a builder that starts with everything on this table. */
   public Builder toBuilder() {
     Builder builder = builder(playArea);
     ships.forEach(builder::ship);
@@ -348,7 +345,7 @@ public final class Table {
     return builder;
   }
 
-  /** Tells whether another table holds equal pieces in the same order. */
+  /** Tests whether another table holds equal pieces in the same order. */
   @Override
   public boolean equals(Object other) {
     return other instanceof Table that
@@ -424,8 +421,7 @@ public final class Table {
     }
 
     /**
-     * Notes that two ships touch by the rules, which takes a maneuver that overlapped and cannot be
-     * seen from where they stand.
+     * Notes that two ships touch by the rules, which their poses alone cannot show.
      *
      * @throws IllegalArgumentException if they are the same ship
      */

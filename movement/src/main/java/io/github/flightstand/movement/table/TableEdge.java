@@ -25,12 +25,12 @@ public enum TableEdge {
   /** The edge at the play area's height. */
   TOP;
 
-  /** Returns the edge in lower case, as callers write it. */
+  /** Returns the edge's name in lower case, as callers write it. */
   public String word() {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  /** Returns how far a point lies on the inner side of the edge's line, in millimetres. */
+  /** Returns how far a point lies inside the edge's line, in millimeters. */
   public double distance(PlayArea area, double x, double y) {
     return switch (this) {
       case LEFT -> x;
@@ -51,10 +51,10 @@ public enum TableEdge {
   }
 
   /**
-   * Returns the point that lies so far along the edge and on the inner side of its line.
+   * Returns the point at a distance along the edge and inside its line.
    *
    * @param along the point's coordinate along the edge, see {@link #along}
-   * @param inside millimetres
+   * @param inside the distance inside the line, in millimeters
    */
   public Point at(PlayArea area, double along, double inside) {
     return switch (this) {
@@ -65,12 +65,12 @@ public enum TableEdge {
     };
   }
 
-  /** Returns how long the edge is, in millimetres. */
+  /** Returns the edge's length, in millimeters. */
   public double length(PlayArea area) {
     return along(area.width(), area.height());
   }
 
-  /** Returns the heading of what looks away from the edge into the play area, in degrees. */
+  /** Returns the heading that faces from the edge into the play area, in degrees. */
   public double inwards() {
     return switch (this) {
       case LEFT -> 0;
@@ -80,7 +80,7 @@ public enum TableEdge {
     };
   }
 
-  /** Returns all that is within a distance of the edge, along the whole of it. */
+  /** Returns the area within {@code depth} mm of the edge, along its whole length. */
   public SimplePolygon zone(PlayArea area, double depth) {
     double length = length(area);
     return SimplePolygon.of(
@@ -93,7 +93,7 @@ public enum TableEdge {
   }
 
   /**
-   * Returns how far inside the edge's line a piece on the table is, in millimetres; negative by how
+   * Returns how far inside the edge's line a piece on the table is, in millimeters; negative by how
    * far it sticks out.
    */
   public double margin(PlayArea area, Polygon piece) {
@@ -105,8 +105,8 @@ public enum TableEdge {
   }
 
   /**
-   * Returns how far inside the edge's line all parts of a piece on the table are, in millimetres;
-   * negative by how far the farthest of them sticks out.
+   * Returns how far inside the edge's line all parts of a piece are, in mm; negative by how far the
+   * farthest part sticks out.
    */
   public double margin(PlayArea area, List<? extends Polygon> parts) {
     double least = Double.POSITIVE_INFINITY;

@@ -10,10 +10,10 @@ import java.util.Objects;
  * A token on the table: a bomb, a mine, a remote or an objective.
  *
  * @param id its name, unique on the table
- * @param kind what it is
- * @param outline its outline, first the token itself, then its guides, in its own frame (the parts
- *     catalogue has the usual ones)
- * @param pose its centre and where its front faces
+ * @param kind its kind
+ * @param outline its outline in its own frame, first the token itself, then its guides; the parts
+ *     catalogue has the usual outlines
+ * @param pose its center and the heading of its front
  */
 public record Token(String id, TokenKind kind, Compound outline, Pose pose) {
 

@@ -1,6 +1,6 @@
 package io.github.flightstand.movement.table;
 
-/** A ship that was asked for is not on the table. */
+/** A requested ship is not on the table. */
 public final class UnknownShipException extends IllegalArgumentException {
 
   private final String id;

@@ -274,7 +274,7 @@ class FormationFlightTest {
         table().ship(new Ship("big", PARTS.base(BaseSize.LARGE), Pose.at(700, 700, 0))).build();
     Wing large = new Wing("big", Map.of(WingPlace.LEFT_FLANK, "2"));
     assertEquals(
-        "a wing is of ships with small bases, found 'big' with a large one",
+        "the ships of a wing have small bases, found 'big' with a large one",
         assertThrows(CannotFlyException.class, () -> FLIGHT.formUp(table, large)).getMessage());
     Wing mate = new Wing("1", Map.of(WingPlace.LEFT_FLANK, "big"));
     assertThrows(CannotFlyException.class, () -> FLIGHT.fly(table, mate, Maneuver.parse("1FW")));

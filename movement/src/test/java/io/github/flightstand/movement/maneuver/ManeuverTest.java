@@ -68,14 +68,14 @@ class ManeuverTest {
         "3XW | a bearing's letter is one of FBNTYKLPEROASD, found '3XW'",
         "3bW | a dial code is written in capitals, expected '3BW', found '3bW'",
         "2fw | a dial code is written in capitals, expected '2FW', found '2fw'",
-        "3BX | a colour's letter is one of GWRB, found '3BX'",
+        "3BX | a color's letter is one of GWRB, found '3BX'",
         "3Bw | a dial code is written in capitals, expected '3BW', found '3Bw'",
         "3xw | a bearing's letter is one of FBNTYKLPEROASD, found '3xw'",
         "BBW | a dial code begins with the speed's digit, found 'BBW'",
         "٣BW | a dial code begins with the speed's digit, found '٣BW'",
-        "'' | a dial code has three characters (speed, bearing, colour) like 3BW, found ''",
-        "3B | a dial code has three characters (speed, bearing, colour) like 3BW, found '3B'",
-        "3BWW | a dial code has three characters (speed, bearing, colour) like 3BW, found '3BWW'"
+        "'' | a dial code has three characters (speed, bearing, color) like 3BW, found ''",
+        "3B | a dial code has three characters (speed, bearing, color) like 3BW, found '3B'",
+        "3BWW | a dial code has three characters (speed, bearing, color) like 3BW, found '3BWW'"
       })
   void whatIsWrongIsSaidInOneSentence(String code, String message) {
     IllegalArgumentException refused =
@@ -88,7 +88,7 @@ class ManeuverTest {
     IllegalArgumentException refused =
         assertThrows(IllegalArgumentException.class, () -> Maneuver.parse("3BW".repeat(1000)));
     assertEquals(
-        "a dial code has three characters (speed, bearing, colour) like 3BW, found"
+        "a dial code has three characters (speed, bearing, color) like 3BW, found"
             + " '3BW3BW3BW3BW3BW3BW3B…'",
         refused.getMessage());
   }

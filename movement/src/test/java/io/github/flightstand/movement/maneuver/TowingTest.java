@@ -247,10 +247,10 @@ class TowingTest {
       delimiter = '|',
       value = {
         "SMALL | SMALL | 3FW | fine",
-        "SMALL | SMALL | 4FW | a ship that tows a small one has a top speed of 3, found 4FW",
-        "SMALL | MEDIUM | 3BW | a ship that tows a medium one has a top speed of 2, found 3BW",
+        "SMALL | SMALL | 4FW | a ship that tows a small ship has a top speed of 3, found 4FW",
+        "SMALL | MEDIUM | 3BW | a ship that tows a medium ship has a top speed of 2, found 3BW",
         "LARGE | LARGE | 2BW | fine",
-        "LARGE | LARGE | 3NW | a ship that tows a large one has a top speed of 2, found 3NW",
+        "LARGE | LARGE | 3NW | a ship that tows a large ship has a top speed of 2, found 3NW",
         "SMALL | SMALL | 1TW | a ship that tows flies a straight or a bank (F, B or N), found 1TW,"
             + " a turn left",
         "SMALL | SMALL | 2KR | a ship that tows flies a straight or a bank (F, B or N), found 2KR,"
@@ -262,7 +262,7 @@ class TowingTest {
         "LARGE | HUGE_TRANSPORT | 1FW | a huge ship is towed by huge ships only, found 'tug' with"
             + " a large base",
         "HUGE_TRANSPORT | HUGE_CORVETTE | 1BW | fine",
-        "HUGE_TRANSPORT | HUGE_CORVETTE | 2FW | a ship that tows a huge-corvette one has a top"
+        "HUGE_TRANSPORT | HUGE_CORVETTE | 2FW | a ship that tows a huge-corvette ship has a top"
             + " speed of 1, found 2FW",
         "HUGE_TRANSPORT | SMALL | 3BW | the huge ships' template has straights of speed 1 to 4 and"
             + " banks of speed 1 to 2, found 3BW",

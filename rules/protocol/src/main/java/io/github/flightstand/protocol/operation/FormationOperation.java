@@ -171,7 +171,7 @@ final class FormationOperation {
     if (ship.base().size() != BaseSize.SMALL) {
       throw FaultException.badValue(
           at.toString(),
-          "'%s': a wing is of ships with small bases, found a %s one"
+          "'%s': the ships of a wing have small bases, found a %s one"
               .formatted(name, ship.base().name()));
     }
   }

@@ -100,10 +100,10 @@ class FormationOperationTest {
       quoteCharacter = '`',
       value = {
         "/leader | 'nobody' | unknown-ship | /leader | no ship 'nobody' on the table",
-        "/leader | 'blue' | bad-value | /leader | 'leader': a wing is of ships with small bases,"
-            + " found a large one",
-        "/wingmates/1/ship | 'blue' | bad-value | /wingmates/1/ship | 'ship': a wing is of ships"
-            + " with small bases, found a large one",
+        "/leader | 'blue' | bad-value | /leader | 'leader': the ships of a wing have small"
+            + " bases, found a large one",
+        "/wingmates/1/ship | 'blue' | bad-value | /wingmates/1/ship | 'ship': the ships of a"
+            + " wing have small bases, found a large one",
         "/wingmates/1/ship | 'x' | unknown-ship | /wingmates/1/ship | no ship 'x' on the table",
         "/wingmates/1/ship | '1' | bad-value | /wingmates/1/ship | 'ship' is '1', expected a ship"
             + " that has no other place in the wing",

@@ -103,8 +103,8 @@ class TowOperationTest {
         "/ship | 'nobody' | unknown-ship | /ship | no ship 'nobody' on the table",
         "/tow | 'nobody' | unknown-ship | /tow | no ship 'nobody' on the table",
         "/tow | 'tug' | bad-value | /tow | 'tow' is 'tug', expected another ship than 'ship'",
-        "/maneuver | '3FW' | bad-value | /maneuver | 'maneuver': a ship that tows a large one has a"
-            + " top speed of 2, found 3FW",
+        "/maneuver | '3FW' | bad-value | /maneuver | 'maneuver': a ship that tows a large ship has"
+            + " a top speed of 2, found 3FW",
         "/maneuver | '1TW' | bad-value | /maneuver | 'maneuver': a ship that tows flies a straight"
             + " or a bank (F, B or N), found 1TW, a turn left",
         "/table/ships/1/base | 'huge-transport' | bad-value | /tow | 'tow': a huge ship is towed by"
