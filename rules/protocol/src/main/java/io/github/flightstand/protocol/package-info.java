@@ -1,11 +1,11 @@
 /**
- * The protocol in which other programs ask: queries, answers, and what answers them.
+ * The protocol by which other programs ask: queries, answers and the operations that answer them.
  *
- * <p>Lengths are millimetres and angles degrees throughout, as on the table. Places and headings
- * are in whatever frame the caller names.
+ * <p>Lengths are in millimeters and angles in degrees. Places and headings are in the frame that
+ * the caller names.
  *
- * <p>A line becomes a record of the operation that it names, the operation's handler makes a record
- * of the result, and that becomes the answer: packages {@code operation} and {@code json}.
+ * <p>A query becomes a record of its operation (package {@code operation}), made of records of
+ * package {@code json}. The operation's handler returns the record of the result.
  */
 @NullMarked
 package io.github.flightstand.protocol;

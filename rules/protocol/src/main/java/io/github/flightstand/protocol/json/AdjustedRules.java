@@ -27,7 +27,7 @@ import java.util.OptionalDouble;
 import java.util.Set;
 
 /**
- * A rule set adjusted: what is absent is as in the set.
+ * An adjusted rule set: what is absent is as in the base.
  *
  * <pre>{@code
  * {"base": "reference-2015", "guidesFlee": true}
@@ -36,33 +36,33 @@ import java.util.Set;
  *
  * @param base the rule set
  * @param guidesFlee whether guides outside the play area make a ship flee, and a set-up fail
- * @param rulerWidth how wide the ruler is that measures attacks, in millimetres
+ * @param rulerWidth the width of the ruler that measures attacks, in millimeters
  * @param contactForbidsAttacks whether ships whose bases are in contact cannot attack each other
  * @param barrelRollBarriers the obstacles that forbid a barrel roll
  * @param boostBarriers the obstacles that forbid a boost
  * @param decloakBarriers the obstacles that forbid a decloak
- * @param obstacleSpacing how far apart obstacles are set up
+ * @param obstacleSpacing the distances that obstacles keep at set-up
  * @param hugeTemplate the template of the huge ships, by its year
- * @param zoneDepth how near to its owner's edge a corner of a large or huge ship fills a zone's
- *     depth, in millimetres
- * @param attackNeedsDice whether an attack whose attack dice sum to 0 does no damage
+ * @param zoneDepth the distance from its owner's edge, in millimeters, within which a corner of a
+ *     large or huge ship fills a zone's depth
+ * @param attackNeedsDice whether an attack does no damage if its number of attack dice sums to 0
  * @param overlappedKoiogranIsStraight whether a Koiogran turn that overlaps a ship counts as the
  *     straight of its speed
- * @param endsAtOnce whether a game is over as soon as one side is left; else at the end of the
- *     round
- * @param initiativeWinsMutualLoss whether the side with initiative wins when all lose their last
- *     ships at the same time
+ * @param endsAtOnce whether a game is over as soon as one side is left; otherwise it is over at the
+ *     end of the round
+ * @param initiativeWinsMutualLoss whether the side with initiative wins when all sides lose their
+ *     last ships at the same time
  * @param damageDeck the deck of damage cards
- * @param upgradesFitEveryFaction whether upgrades for one faction fit ships of all
- * @param ionWaitsForDial whether a ship that is ionised after its dial was set executes its dial
- *     and is ionised in the next round; else it drifts at once and its dial is not revealed
- * @param lastMovable by the rules for boarding: what becomes of a game in which only disabled ships
- *     are left of all sides but one
- * @param setUp who begins and how many obstacles each side brings; of epic battles nothing is said
- * @param edition the edition by which ranges and attacks are measured
- * @param arcs the edition whose arcs are printed; absent: that by which is measured
+ * @param upgradesFitEveryFaction whether upgrades for one faction fit ships of every faction
+ * @param ionWaitsForDial whether a ship that is ionized after its dial was set executes its dial
+ *     and is ionized in the next round; otherwise it drifts at once and does not reveal its dial
+ * @param lastMovable in the rules for boarding, the outcome of a game in which all sides but one
+ *     have only disabled ships left
+ * @param setUp who has initiative and how many obstacles each side brings; not for epic battles
+ * @param edition the edition whose rules measure ranges and attacks
+ * @param arcs the edition whose printed arcs are used; if absent, that of {@code edition}
  * @param asteroids the kinds of obstacle that are asteroids
- * @param epic what is added of epic battles
+ * @param epic the rules of epic battles that are added
  */
 public record AdjustedRules(
     NamedRules base,
@@ -91,16 +91,16 @@ public record AdjustedRules(
     implements RulesJson {
 
   /**
-   * Checks that the set can be adjusted so.
+   * Checks that the set can be adjusted in this way.
    *
-   * @throws IllegalArgumentException if it says who begins where chance settles that, or speaks of
-   *     boarding where there is none
+   * @throws IllegalArgumentException if {@code setUp} is present although chance settles who
+   *     begins, or {@code lastMovable} is present without the rules for boarding
    */
   public AdjustedRules {
     if (lastMovable.isPresent() && base.rules().game().boarding().isEmpty()) {
       throw new IllegalArgumentException(
-          "'lastMovable' is of the rules for boarding, expected a base like [\"reference-2015\","
-              + " \"boarding-2.2\"]");
+          "'lastMovable' is given without the rules for boarding, expected a base like"
+              + " [\"reference-2015\", \"boarding-2.2\"]");
     }
     EpicRules battles = base.rules().game().epic();
     if (setUp.isPresent() && epic.map(json -> json.rules(battles)).orElse(battles).playerOrder()) {
@@ -117,9 +117,9 @@ public record AdjustedRules(
       """;
 
   /**
-   * Returns the template of the huge ships of that year.
+   * Returns the template of the huge ships of a year.
    *
-   * @throws IllegalArgumentException if there is none
+   * @throws IllegalArgumentException if there is no template of that year
    */
   static HugeTemplate hugeTemplate(String year) {
     return switch (year) {
@@ -142,9 +142,9 @@ public record AdjustedRules(
       """;
 
   /**
-   * Returns what becomes of a game in which one side alone can still move.
+   * Returns the outcome of a game in which one side alone can still move.
    *
-   * @throws IllegalArgumentException if it is neither
+   * @throws IllegalArgumentException if the word is neither {@code wins} nor {@code playsOn}
    */
   static LastMovable lastMovable(String word) {
     return Arrays.stream(LastMovable.values())
@@ -156,16 +156,16 @@ public record AdjustedRules(
                     "found " + Excerpt.quoted(word) + ", expected one of wins, playsOn"));
   }
 
-  /** Returns the word for it. */
+  /** Returns the JSON word of the outcome. */
   static String word(LastMovable lastMovable) {
     return lastMovable == LastMovable.WINS ? "wins" : "playsOn";
   }
 
   /**
-   * The kinds of obstacle that a move's final base and template must keep off.
+   * The kinds of obstacle that a move's final base and template must not overlap.
    *
-   * @param base those that the final base must not overlap
-   * @param template those that the template must not overlap
+   * @param base the kinds that the final base must not overlap
+   * @param template the kinds that the template must not overlap
    */
   public record BarriersJson(List<ObstacleKind> base, List<ObstacleKind> template) {
 
@@ -181,12 +181,11 @@ public record AdjustedRules(
   }
 
   /**
-   * Obstacles are set up farther than this, in millimetres, from the edges and from each other;
-   * null: they only must not overlap.
+   * The least distances of obstacles at set-up, in millimeters.
    *
-   * @param fromEdges every obstacle is farther than this from every edge
-   * @param fromObstacles every two obstacles are farther apart than this; null: they only must not
-   *     overlap
+   * @param fromEdges every obstacle is farther than this from every edge, in millimeters
+   * @param fromObstacles every two obstacles are farther apart than this, in millimeters; if null,
+   *     they must only not overlap
    */
   public record SpacingJson(
       @In(NumberRange.SPACING) double fromEdges,
@@ -203,20 +202,20 @@ public record AdjustedRules(
   }
 
   /**
-   * Who begins and how many obstacles each side brings.
+   * Who has initiative and how many obstacles each side brings.
    *
    * @param fewerPointsDecide whether the side with fewer points decides who has initiative; else it
    *     has it
-   * @param firstFaction whose side has initiative at equal points and lays the first obstacle;
-   *     null: a die settles the tie, and the side with initiative lays the first
-   * @param obstaclesEach how many obstacles each side brings, if it brings any
+   * @param firstFaction the faction whose side has initiative at equal points and lays the first
+   *     obstacle; if null, a die settles the tie, and that side lays the first obstacle
+   * @param obstaclesEach the number of obstacles that each side brings, if it brings any
    */
   public record SetUpJson(
       boolean fewerPointsDecide,
       @OrNull Optional<String> firstFaction,
       @In(NumberRange.OBSTACLES) Integer obstaclesEach) {
 
-    /** Throws IllegalArgumentException if the faction is not known. */
+    /** Throws IllegalArgumentException if the faction is unknown. */
     public SetUpJson {
       firstFaction = firstFaction.map(Factions::known);
     }
@@ -231,17 +230,17 @@ public record AdjustedRules(
   }
 
   /**
-   * What is added of epic battles; what is absent is as in the set.
+   * The rules of epic battles that are added; what is absent is as in the base.
    *
    * @param systemPhase whether there is a system phase
    * @param playerOrder whether chance settles the order of the players
-   * @param allies whether a team's other ships are allied and no friends, and a team orders what
-   *     its members do
+   * @param allies whether the ships of a player's team mates are allied rather than friendly, and a
+   *     team chooses the order of what its members do at the same time
    * @param halfHealth whether half the points of an enemy at half health count
    * @param commandSlot whether every ship has a slot for a command upgrade
    * @param wings whether ships may fly in wings
-   * @param laidApart whether at set-up no ship and no remote is laid on another; else remotes may
-   *     lie on or under anything
+   * @param laidApart whether ships and remotes are set up without lying on each other; otherwise
+   *     remotes may lie on or under anything
    */
   public record EpicJson(
       Optional<Boolean> systemPhase,
@@ -276,12 +275,12 @@ public record AdjustedRules(
   }
 
   /**
-   * Returns how a line writes rules that are a rule set adjusted.
+   * Returns the JSON form of rules, as a rule set with adjustments.
    *
-   * @throws IllegalArgumentException if they differ from every rule set in what no flag adjusts
+   * @throws IllegalArgumentException if no field adjusts a difference from every rule set
    */
   static AdjustedRules of(Rules rules) {
-    // What tells the sets apart is written where no set alone has it.
+    // The fields that tell the rule sets apart are written only if no set alone has their values.
     for (boolean whole : new boolean[] {false, true}) {
       for (NamedRules named : NamedRules.all()) {
         AdjustedRules adjusted = of(named, rules, whole);
@@ -291,7 +290,7 @@ public record AdjustedRules(
       }
     }
     throw new IllegalArgumentException(
-        "these rules differ from every rule set in what a line cannot say");
+        "these rules differ from every rule set in a part that no field adjusts");
   }
 
   private static AdjustedRules of(NamedRules named, Rules rules, boolean whole) {

@@ -13,15 +13,15 @@ import java.util.stream.Collectors;
 /**
  * A bomb or mine that a ship may drop.
  *
- * @param id its name, one of its own among the ship's
+ * @param id the bomb's name, unique among the ship's bombs
  * @param token the kind of token: proton-bomb, seismic-bomb or proximity-mine; or any other name,
  *     with detonates and effect
- * @param when when one may be dropped: as the dial is revealed, or as an action
- * @param templates the templates with which one may be dropped
- * @param count how many the ship has
- * @param detonates at the end of the activation phase it reaches every ship at range 1; on overlap
- *     it reaches the ship that set it off
- * @param effect what it does to each ship that it reaches, for such a kind
+ * @param when when the ship may drop one: as it reveals its dial, or as an action
+ * @param templates the templates with which the ship may drop one
+ * @param count the number that the ship has
+ * @param detonates for another kind of token: at the end of the activation phase, reaching every
+ *     ship at range 1; or on overlap, reaching the ship that overlaps it
+ * @param effect for another kind of token: what it does to each ship that it reaches
  */
 record BombJson(
     String id,
@@ -32,7 +32,7 @@ record BombJson(
     Optional<Detonates> detonates,
     Optional<Effect> effect) {
 
-  /** Returns a bomb card as a set-up writes it. */
+  /** Returns the JSON form of a bomb card. */
   static BombJson of(Bomb bomb) {
     boolean known = BombToken.KNOWN.contains(bomb.token());
     return new BombJson(
@@ -48,8 +48,8 @@ record BombJson(
   /**
    * Returns the bomb card.
    *
-   * @throws IllegalArgumentException if a figure is out of range, or the kind of token is neither
-   *     known nor described, or both
+   * @throws IllegalArgumentException if a figure is out of range, or if the kind of token is both
+   *     known and described, or neither
    */
   Bomb bomb() {
     return new Bomb(id, kind(), when, templates, count);

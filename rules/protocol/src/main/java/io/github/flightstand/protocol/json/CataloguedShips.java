@@ -22,11 +22,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Finds the cards of ships that lines write one by one.
+ * A finder of the cards of ships that a squad lists one by one.
  *
- * <p>A type named without a pilot is flown by its least skilled pilot who is not unique, or if all
- * are, by the least skilled; of several, by the cheapest. A ship of no type of the catalogue is one
- * of a type of its own, with what the line says of it.
+ * <p>A type without a pilot is flown by its least skilled pilot who is not unique; if all are
+ * unique, by the least skilled; among equals, by the cheapest. A ship without a type has a type of
+ * its own, made from its other fields.
  */
 final class CataloguedShips {
 
@@ -46,7 +46,7 @@ final class CataloguedShips {
   /**
    * Returns the squad.
    *
-   * @throws FaultException if a ship says too little about itself
+   * @throws FaultException if a ship lacks a field that it needs
    */
   ReadSquad read(List<SquadShipJson> written) {
     List<SquadShip> ships = new ArrayList<>();
@@ -71,7 +71,7 @@ final class CataloguedShips {
     return new ReadSquad(Optional.empty(), "", new Squad(ships), places, unknown, ignored);
   }
 
-  /** What upgrades cost is on their cards, whatever the line says. */
+  /** Points come from the cards; {@code points} of the ship is only compared. */
   private void checkPoints(SquadShipJson ship, int points, String at) {
     ship.points()
         .filter(claimed -> claimed != points)
@@ -88,7 +88,7 @@ final class CataloguedShips {
     if (!ids.isEmpty() && ship.ship().isEmpty()) {
       ignored.add(
           new Ignored(
-              "'cards' is not checked, since no 'ship' tells what the ship has room for",
+              "'cards' is not checked, because without 'ship' its slots are unknown",
               at + "/cards"));
       return List.of();
     }

@@ -3,13 +3,13 @@ package io.github.flightstand.protocol.json;
 import io.github.flightstand.rules.engine.Chance;
 import java.util.Optional;
 
-/** Where dice and cards come from: {@code {"seed": 7}} or {@code "asked"}. */
+/** A source of dice and cards: {@code {"seed": 7}} or {@code "asked"}. */
 public sealed interface ChanceJson permits ChanceJson.Seeded, ChanceJson.Asked {
 
   /** Returns the source. */
   Chance chance();
 
-  /** Returns a source as a line writes it. */
+  /** Returns the JSON form of a source. */
   static ChanceJson of(Chance chance) {
     return chance instanceof Chance.Seeded seeded
         ? new Seeded(new Seed(seeded.seed()), Optional.of(seeded.drawn()))
@@ -19,8 +19,8 @@ public sealed interface ChanceJson permits ChanceJson.Seeded, ChanceJson.Asked {
   /**
    * The engine's own generator.
    *
-   * @param seed a text or a number; who does not trust his players takes a long text
-   * @param drawn how many numbers were drawn; absent: none
+   * @param seed a text or a number; a host who does not trust the players takes a long text
+   * @param drawn the count of numbers drawn from the seed; 0 if absent
    */
   record Seeded(Seed seed, Optional<Long> drawn) implements ChanceJson {
 
@@ -30,7 +30,7 @@ public sealed interface ChanceJson permits ChanceJson.Seeded, ChanceJson.Asked {
     }
   }
 
-  /** The caller decides for nature. */
+  /** The caller, who decides for nature. */
   enum Asked implements ChanceJson {
     /** The caller is asked. */
     ASKED;

@@ -9,14 +9,14 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Who is on board, by the rules for boarding; the gear's 5 points and those of the combat cards are
- * not among the ship's 'points', those of the pilots' cards are.
+ * A ship's crew, in the rules for boarding. The ship's 'points' include its pilots' cards, but
+ * neither the gear's 5 points nor the combat cards.
  *
  * @param gear whether the ship has boarding gear
- * @param seats how many characters the ship has room for
- * @param pilots its pilots' cards, of a huge ship with two stacks one for each; one by the ship's
- *     name with all its points if absent
- * @param stacks the combat cards below each pilot's card, the lowest first, which fights first
+ * @param seats the number of characters that the ship has room for
+ * @param pilots the ship's pilot cards, one for each of a huge ship's two stacks; if empty, the
+ *     ship's pilot in the catalogue, or else a card with the ship's name and all its points
+ * @param stacks the combat cards below each pilot's card, lowest first; the lowest fights first
  */
 public record CrewJson(
     @Default("false") boolean gear,
@@ -24,13 +24,13 @@ public record CrewJson(
     @Default("[]") List<CombatCard> pilots,
     @Default("[]") List<StackJson> stacks) {
 
-  /** Nothing said of a crew. */
+  /** A crew of which nothing is given. */
   static final CrewJson NONE = new CrewJson(false, 1, List.of(), List.of());
 
-  /** Combat cards below a pilot's card, the lowest first. */
+  /** Combat cards below a pilot's card, lowest first. */
   public record StackJson(List<CombatCard> cards) {}
 
-  /** Returns a crew at the beginning of a game as a line writes it. */
+  /** Returns the JSON form of a crew at the beginning of a game. */
   static CrewJson of(Crew crew) {
     return new CrewJson(
         crew.gear(),
@@ -51,9 +51,9 @@ public record CrewJson(
    * Returns the crew.
    *
    * @param ship the ship's name
-   * @param points its points
-   * @param pilot its pilot's card, if that is known; else he has all its points
-   * @throws IllegalArgumentException if there can be none such
+   * @param points the ship's points
+   * @param pilot the card of the ship's pilot; if empty, the pilot has all the ship's points
+   * @throws IllegalArgumentException if the crew is impossible
    */
   Crew crew(String ship, int points, Optional<CombatCard> pilot) {
     List<CombatCard> flown =

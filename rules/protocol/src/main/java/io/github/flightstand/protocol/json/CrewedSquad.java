@@ -18,8 +18,8 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * What the rules for boarding say of a squad: what its crews cost, and who may be on board (004,
- * headings on the material and on points; 004-001, -004 to -006, -009 to -011).
+ * A squad under the rules for boarding: what its crews cost, and who may be on board (004, headings
+ * on the material and on points; 004-001, -004 to -006, -009 to -011).
  */
 public final class CrewedSquad {
 
@@ -30,7 +30,7 @@ public final class CrewedSquad {
   /**
    * Creates a squad.
    *
-   * @param made the cards of the catalogue that its ships were made of, if any were
+   * @param made the catalogue's cards of the ships, if any
    */
   public CrewedSquad(Rules inForce, List<SquadShipJson> ships, Optional<ReadSquad> made) {
     rules = inForce.game().boarding();
@@ -39,10 +39,9 @@ public final class CrewedSquad {
   }
 
   /**
-   * Returns who is on board of a ship, if anything is said of that: of a ship of the catalogue its
-   * pilot is known.
+   * Returns a ship's crew, if the ship names one or its pilot is known from the catalogue.
    *
-   * @throws IllegalArgumentException if there can be no such crew
+   * @throws IllegalArgumentException if the crew is impossible
    */
   Optional<Crew> crew(SquadShipJson ship, int points) {
     Optional<CombatCard> pilot = rules.isEmpty() ? Optional.empty() : pilot(ship);
@@ -63,7 +62,7 @@ public final class CrewedSquad {
         .findFirst();
   }
 
-  /** Returns what the crews and the boarding gear add to what the ships' cards cost. */
+  /** Returns the points of the crews and the boarding gear, beyond those of the ships' cards. */
   public int extra() {
     return rules.isEmpty() ? 0 : ships.stream().mapToInt(this::extra).sum();
   }
@@ -84,9 +83,9 @@ public final class CrewedSquad {
   }
 
   /**
-   * Returns which of these rules the squad breaks.
+   * Returns the rules for boarding that the squad breaks.
    *
-   * @param at where the squad stands, a JSON Pointer
+   * @param at the squad's place, a JSON Pointer
    */
   public List<Reason> reasons(String at) {
     List<Reason> reasons = new ArrayList<>();
@@ -105,7 +104,7 @@ public final class CrewedSquad {
         seats(ship, crew).ifPresent(why -> reasons.add(reason("004-004", why, place)));
         characters(crew)
             .filter(card -> card.unique() && !names.add(card.name()))
-            .map(card -> "a squad has the unique name '" + card.name() + "' once, found it again")
+            .map(card -> "the unique name '" + card.name() + "' is found again, expected it once")
             .forEach(why -> reasons.add(reason("004-005", why, place)));
       } catch (IllegalArgumentException impossible) {
         reasons.add(reason("004-004", String.valueOf(impossible.getMessage()), place));
@@ -118,7 +117,7 @@ public final class CrewedSquad {
     return new Reason(Optional.of(clause), message, at);
   }
 
-  /** Crew cards take seats too, though they do not fight (004-004, -007). */
+  /** Crew cards also take seats, although they do not fight (004-004, -007). */
   private Optional<String> seats(SquadShipJson ship, Crew crew) {
     long passengers =
         card(ship).stream()
@@ -143,9 +142,9 @@ public final class CrewedSquad {
   }
 
   /**
-   * Returns what is passed over: crews where the rules for boarding are not added.
+   * Returns what is ignored: crews where the rules for boarding are not in force.
    *
-   * @param at where the squad stands, a JSON Pointer
+   * @param at the squad's place, a JSON Pointer
    */
   public List<Ignored> ignored(String at) {
     List<Ignored> ignored = new ArrayList<>();

@@ -14,12 +14,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Something that a game waits for.
+ * A decision that a game waits for.
  *
- * @param id its id
- * @param player who decides; null: nature
+ * @param id the decision's id
+ * @param player the player who decides; null if nature decides
  * @param kind what is decided
- * @param ship the ship that it is about
+ * @param ship the ship that the decision is about
  * @param options the ways to answer
  */
 public record DecisionJson(
@@ -29,7 +29,7 @@ public record DecisionJson(
     Optional<String> ship,
     List<OptionJson> options) {
 
-  /** Returns a decision as an answer writes it. */
+  /** Returns the JSON form of a decision. */
   public static DecisionJson of(Decision decision, boolean witnesses) {
     return new DecisionJson(
         decision.id(),
@@ -40,9 +40,9 @@ public record DecisionJson(
   }
 
   /**
-   * Where a piece is set up, by the rules of place and within its zone.
+   * The region where a piece may be set up: within its zone, at any pose that the rules allow.
    *
-   * @param zone the corners of the zone, counter-clockwise
+   * @param zone the corners of the zone, counterclockwise
    */
   public record RegionJson(List<PointJson> zone) {
 
@@ -52,20 +52,20 @@ public record DecisionJson(
   }
 
   /**
-   * A way to answer: a key, and what is still free in it: one of some names, a subset of some
-   * indices, a slide, or where a piece is set up.
+   * A way to answer: a key, and a choice that may be left open: one of several names, a subset of
+   * indices, a slide, or a place to set a piece up.
    *
-   * @param key its name; of one die (a kind that ends in Die) its face, {@code hit}, of a pool (one
-   *     that ends in Dice) how many dice show each face, {@code hit2 blank1}, or {@code hit1} of a
-   *     pool of one
-   * @param oneOf the names of which the command's {@code value} is one
-   * @param subset the indices of which the command's {@code values} are some
-   * @param min how many at least
-   * @param max how many at most
-   * @param slide where the command's {@code shift} is, in millimetres
-   * @param region where the piece is set up: any pose that is legal there
+   * @param key the option's key. For one die (a kind that ends in Die) it is the die's face, {@code
+   *     hit}; for a pool (a kind that ends in Dice) the number of dice with each face, {@code hit2
+   *     blank1}, or {@code hit1} for a pool of one
+   * @param oneOf the names that the command's {@code value} is chosen from
+   * @param subset the indices that the command's {@code values} are chosen from
+   * @param min the least number of {@code values}
+   * @param max the greatest number of {@code values}
+   * @param slide the intervals in which the command's {@code shift} lies, in millimeters
+   * @param region the region where the piece may be set up, at any legal pose
    * @param sample a legal pose in the region
-   * @param weight how probable it is, where nature decides
+   * @param weight the option's probability, if nature decides
    */
   public record OptionJson(
       String key,

@@ -10,23 +10,23 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A player's ships, with all that is printed of them.
+ * A player's ships, with everything that is printed on their cards.
  *
  * @param ships the ships
- * @param made the cards that they were made of, and where those stand in the line; none: no card of
- *     the catalogue was named
- * @param exported whether it is a squad builder's, in which ships have no names of their own
+ * @param made the catalogue's cards of the ships, with the cards' places in the JSON; empty if no
+ *     card of the catalogue is named
+ * @param exported whether the squad is a squad builder's, in which ships have no ids of their own
  */
 public record FieldedSquad(List<SquadShipJson> ships, Optional<ReadSquad> made, boolean exported) {
 
-  /** Creates a squad of ships that say all about themselves. */
+  /** Creates a squad of ships that need no card of the catalogue. */
   public FieldedSquad(List<SquadShipJson> ships) {
     this(ships, Optional.empty(), false);
   }
 
   /**
-   * Returns the squad that a line writes, with what the catalogue has of its ships. The sections of
-   * a corvette are one ship, by the name of its fore section.
+   * Returns the squad, with the ships' figures filled in from the catalogue. A corvette's sections
+   * are one ship, with the name of its fore section.
    *
    * @throws FaultException if a card is not in the catalogue, or the squad cannot be read
    */
@@ -64,12 +64,12 @@ public record FieldedSquad(List<SquadShipJson> ships, Optional<ReadSquad> made, 
     return ships.stream().allMatch(ship -> ship.ship().isEmpty());
   }
 
-  /** Returns where a ship stands; of a squad builder's squad the squad itself. */
+  /** Returns a ship's place; in a squad builder's squad, the place of the squad. */
   Pointer place(Pointer squad, int ship) {
     return exported ? squad : squad.append("ships").append(ship);
   }
 
-  /** Returns the same squad with its player's name before the names of its ships. */
+  /** Returns the same squad with the player's name before the names of its ships. */
   FieldedSquad named(String player) {
     return new FieldedSquad(
         ships.stream().map(ship -> ship.named(player + "-" + ship.id())).toList(), made, exported);

@@ -20,16 +20,16 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 
 /**
- * How the protocol and game logs read and write what is no plain record.
+ * The forms of values in the protocol and in game logs that are not plain records.
  *
- * <p>Poses, points and lines in an answer are in the frame of its reader; only this class and the
- * records that read places know of it.
+ * <p>Poses, points and lines in an answer are in the reader's frame; only this class and the
+ * records that read places know the frame.
  */
 public final class Forms {
 
   private static final String MANEUVER =
       """
-      {"description": "Speed digit, bearing letter, colour letter.",
+      {"description": "Speed digit, bearing letter, color letter.",
        "type": "string", "maxLength": 3,
        "pattern": "^([1-5][FKS]|[1-3][BNTYLPERAD]|0O)[GWRB]$"}
       """;
@@ -68,13 +68,13 @@ public final class Forms {
 
   private static final String RINGS =
       """
-      {"description": "Rings of points, the last joined to the first: of each polygon first its outside, counter-clockwise in the answer's coordinates, then its holes, clockwise.",
+      {"description": "Rings of points, the last joined to the first. Each polygon's outside comes first, counterclockwise in the answer's coordinates, then its holes, clockwise.",
        "type": "array",
        "items": {"type": "array", "minItems": 3,
          "items": {"type": "array", "items": {"type": "number"}, "minItems": 2, "maxItems": 2}}}
       """;
 
-  /** Returns how everything is read and written that is no plain record, enum or union. */
+  /** Returns the forms of all values that are not plain records, enums or unions. */
   public static Formats all() {
     List<Form> forms = new ArrayList<>(GameForms.all());
     forms.addAll(
@@ -113,7 +113,7 @@ public final class Forms {
                 POSE,
                 in -> in.value(PoseJson.class).on(CoordinateFrame.TABLE),
                 Forms::there),
-            // The middle one of the shortest lines.
+            // The line in the middle of the shortest lines.
             Form.writing(
                 ShortestLines.class,
                 LINE,
@@ -140,7 +140,7 @@ public final class Forms {
 
   /** Returns the rings of a region, an outside before its holes. */
   private static List<?> rings(Region region, CoordinateFrame frame) {
-    // A mirrored frame turns every ring's sense round.
+    // A mirrored frame reverses every ring's sense.
     boolean mirrored = frame.mirrored();
     List<List<?>> rings = new ArrayList<>();
     for (Region.Piece piece : region.pieces()) {
@@ -158,13 +158,13 @@ public final class Forms {
     return corners.stream().map(corner -> there(corner, frame)).toList();
   }
 
-  /** Returns a number that may be absent as records hold it. */
+  /** Converts an optional number to the form that records hold. */
   public static Optional<Double> of(OptionalDouble number) {
     return number.isPresent() ? Optional.of(number.getAsDouble()) : Optional.empty();
   }
 
-  /** Returns how far a huge ship came, null where it has no way; absent for other ships. */
-  @SuppressWarnings("OptionalMapToOptional") // Null is told apart from absent.
+  /** Returns how far a huge ship came, or null if it could not move; empty for other ships. */
+  @SuppressWarnings("OptionalMapToOptional") // Null differs from absent.
   public static Optional<Optional<Double>> progress(
       Optional<HugeEncounter> huge, boolean moverIsHuge) {
     return huge.filter(any -> moverIsHuge).map(any -> of(any.progress()));

@@ -17,34 +17,34 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * How a caller writes places and headings, as it is seen on the table in millimetres and degrees
- * counter-clockwise from +x. Poses, outlines, zones and lines are in the frame, in queries and
- * answers. Lengths are not: the play area's sides, offsets, shifts, separations, distances,
- * margins, places along a template and uncertainties stay millimetres. Sides of a ship and names of
- * the table's edges stay what they are.
+ * A caller's frame, which says how the caller writes places and headings. It is described as seen
+ * on the table, in millimeters and degrees counterclockwise from +x. Poses, outlines, zones and
+ * lines are in the frame, in queries and answers. Lengths are not: the play area's sides, offsets,
+ * shifts, separations, distances, margins, places along a template and uncertainties stay in
+ * millimeters. Sides of a ship and names of the table's edges keep their meaning on the table.
  *
  * <pre>{@code
  * {"scale": 2.825, "origin": [0, 914.4], "mirrored": true,
  *  "heading": {"zero": 90, "clockwise": false}, "turn": 0}
  * }</pre>
  *
- * <p>In this frame the place (200, 100) is called (565, 2300.68), and the heading 90 is called 0.
+ * <p>In this frame the place (200, 100) is (565, 2300.68), and the heading 90 is 0.
  *
- * <p>A frame in perspective, as of a photograph, has its matrix instead of the other figures.
- * Places on or beyond its horizon are refused; covariances are along the table's axes.
+ * <p>A frame in perspective, for example of a photograph, has a matrix instead of the other
+ * figures. Places on or beyond its horizon are refused; covariances are along the table's axes.
  *
  * <pre>{@code
  * {"projective": [[1, 0, 0], [0, 1, 0], [0, -0.005, 1]], "heading": {"zero": 0, "clockwise": false}}
  * }</pre>
  *
- * @param scale the caller's units a millimetre
+ * @param scale the number of the caller's units in a millimeter
  * @param origin the point of the table where both of the caller's coordinates are 0
  * @param mirrored whether the caller's +y axis is clockwise of the +x axis
  * @param heading how the caller counts headings
  * @param turn the heading on the table of the caller's +x axis; 0 if absent
- * @param projective the matrix, row by row, that leads from the caller's x, y and 1 to three
- *     numbers of which the first two by the third, which is positive before the horizon, are the
- *     place on the table
+ * @param projective the matrix, row by row. It maps the caller's (x, y, 1) to three numbers; the
+ *     third is positive before the horizon, and the first two divided by the third are the place on
+ *     the table
  */
 @SchemaMembers(
     """
@@ -61,11 +61,11 @@ public record FrameFigures(
     implements FrameJson {
 
   /**
-   * How a caller counts headings.
+   * The way in which a caller counts headings.
    *
-   * @param zero the heading on the table that the caller calls 0; of a projective frame the angle
-   *     from the caller's +x axis towards the +y axis
-   * @param clockwise whether the caller's headings grow clockwise, seen on the table
+   * @param zero the heading on the table that the caller calls 0; in a projective frame, the angle
+   *     from the caller's +x axis towards its +y axis
+   * @param clockwise whether the caller's headings grow clockwise, as seen on the table
    */
   public record Headings(@In(NumberRange.HEADING) double zero, boolean clockwise) {}
 
@@ -73,7 +73,7 @@ public record FrameFigures(
   @JsonFormat(shape = JsonFormat.Shape.ARRAY)
   public record Projective(Row x, Row y, Row w) {
 
-    /** A row of it. */
+    /** A row of the matrix. */
     @JsonFormat(shape = JsonFormat.Shape.ARRAY)
     public record Row(
         @In(NumberRange.ENTRY) double x,
@@ -91,9 +91,9 @@ public record FrameFigures(
   }
 
   /**
-   * Checks that the figures are those of one frame.
+   * Checks that the figures define one frame.
    *
-   * @throws FaultException if some are missing or too many
+   * @throws FaultException if figures are missing or too many
    */
   public FrameFigures {
     check("scale", scale, projective.isPresent());
@@ -116,7 +116,7 @@ public record FrameFigures(
     }
   }
 
-  /** Returns a frame as it can be sent with a query. */
+  /** Returns a frame in the form that a query sends. */
   public static FrameFigures of(CoordinateFrame frame) {
     if (frame instanceof ProjectiveFrame inPerspective) {
       return new FrameFigures(
@@ -141,7 +141,7 @@ public record FrameFigures(
         Optional.empty());
   }
 
-  /** Returns what of the figures is too large to be read again, with what is expected. */
+  /** Returns which figures are too large to be read again and what is expected, if any are. */
   public Optional<String> tooLarge() {
     boolean fit =
         scale.stream().allMatch(NumberRange.SCALE::contains)

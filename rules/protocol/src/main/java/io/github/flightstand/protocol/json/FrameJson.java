@@ -3,11 +3,11 @@ package io.github.flightstand.protocol.json;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 
 /**
- * The frame that a caller speaks in: the name of one that is known, or its figures.
+ * The caller's frame: the name of a known frame, or its figures.
  *
- * <p>Places and headings are in the frame: poses, outlines, zones, lines. Lengths are not, since
- * they are lengths of plastic: the play area's sides, offsets and shifts, separations, distances,
- * margins, places along a template and uncertainties stay millimetres. Sides and turns of a ship
+ * <p>Places and headings are in the frame: poses, outlines, zones, lines. Lengths are not, because
+ * they are lengths of plastic: the play area's sides, offsets, shifts, separations, distances,
+ * margins, places along a template and uncertainties stay in millimeters. Sides and turns of a ship
  * (left, right, forward) are the ship's own, and the table's edges keep the table's names.
  */
 public sealed interface FrameJson permits KnownFrame, FrameFigures {

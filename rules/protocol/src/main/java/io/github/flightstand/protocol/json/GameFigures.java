@@ -7,14 +7,14 @@ import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.rules.engine.state.State;
 
 /**
- * A game with all its secrets, for the table's host. In the table's own frame.
+ * A game with all its secrets, for the table's host, in the table's own frame.
  *
  * @param state the state
- * @param chance its source of chance
+ * @param chance the game's source of chance
  */
 public record GameFigures(State state, ChanceJson chance) implements GameJson {
 
-  /** Returns a game as a line writes it. */
+  /** Returns the JSON form of a game. */
   public static GameFigures of(Game game) {
     return new GameFigures(game.state(), ChanceJson.of(game.chance()));
   }

@@ -42,18 +42,18 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** How the values of games are read and written that are no plain records. */
+/** The forms of a game's values that are not plain records. */
 final class GameForms {
 
   private static final String DIAL =
       """
-      {"description": "The maneuvers of a dial, each as in a maneuver query; a huge ship's with the energy that it gains after a plus sign.",
+      {"description": "The maneuvers of a dial, each as in a maneuver query; for a huge ship, followed by a plus sign and the energy gained.",
        "type": "array", "items": {"type": "string", "minLength": 3, "maxLength": 6}, "minItems": 1, "maxItems": 200}
       """;
 
   private static final String DIAL_FACE =
       """
-      {"description": "What a dial shows; hidden: that of another, not yet open, in a view.",
+      {"description": "What a dial shows, or 'hidden' in a view: another player's dial that is not yet revealed.",
        "type": "string", "maxLength": 6,
        "pattern": "^(([1-5][FKS]|[1-3][BNTYLPERAD]|0O)[GWRB]|hidden)$"}
       """;
@@ -64,17 +64,17 @@ final class GameForms {
           .collect(
               Collectors.joining(
                   ", ",
-                  "{\"description\": \"How many tokens of each kind; absent: none.\","
+                  "{\"description\": \"The number of tokens of each kind; 0 if absent.\","
                       + " \"type\": \"object\", \"properties\": {",
                   "}, \"additionalProperties\": false}"));
 
   private static final String WEIGHT =
       """
-      {"description": "An exact probability: of how many equally probable cases.",
+      {"description": "An exact probability [a, b]: a of b equally probable cases.",
        "type": "array", "items": {"type": "integer"}, "minItems": 2, "maxItems": 2}
       """;
 
-  /** How a dial is written that a player may not look at. */
+  /** The word for a dial that the player may not see. */
   private static final String HIDDEN = "hidden";
 
   static List<Form> all() {
@@ -142,7 +142,7 @@ final class GameForms {
             Weight.class, WEIGHT, (weight, frame) -> List.of(weight.of(), weight.cases())));
   }
 
-  /** A weapon's range as a line writes it: {@code [2, 4]}. */
+  /** The JSON form of a weapon's range: {@code [2, 4]}. */
   @JsonFormat(shape = JsonFormat.Shape.ARRAY)
   record Bands(int nearest, int farthest) {
 
@@ -155,7 +155,7 @@ final class GameForms {
     }
   }
 
-  /** How many there may be, or a range, as a mission writes it: {@code [0, 1]}. */
+  /** The JSON form of a mission's count, or its range: {@code [0, 1]}. */
   @JsonFormat(shape = JsonFormat.Shape.ARRAY)
   record Between(int least, int most) {}
 
@@ -167,7 +167,7 @@ final class GameForms {
     return ChanceJson.Asked.ASKED;
   }
 
-  /** Actions of later rules: the books that the engine plays by name them and say no more. */
+  /** The actions of later rules: the engine's books name them but have no rules for them. */
   private static final Set<String> WITHOUT_RULES =
       Set.of("calculate", "jam", "reload", "rotate", "slam", "tractor", "charge", "force");
 
@@ -214,7 +214,7 @@ final class GameForms {
       return Dial.parse(String.join(" ", codes));
     } catch (IllegalArgumentException wrong) {
       throw FaultException.about(
-          FaultCode.BAD_VALUE, in.at(), " is no dial: " + wrong.getMessage());
+          FaultCode.BAD_VALUE, in.at(), " is not a dial: " + wrong.getMessage());
     }
   }
 

@@ -10,18 +10,18 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What a caller leaves here, to speak of it by name: tables, or games.
+ * The values that a caller keeps here under a name: tables or games.
  *
- * <p>A bounded number is kept: one more, and the one that was not asked about for longest is
- * dropped. What a line changes here counts once its answer is written ({@link #settle}), so that a
- * line with an error as its answer changes nothing. Not for use by several threads at once.
+ * <p>Their number is bounded: when it is exceeded, the least recently used value is dropped. A
+ * line's change takes effect only after its answer is written ({@link #settle}), so a line that is
+ * answered with an error changes nothing. Not safe for use by several threads at once.
  */
 public final class Kept<V> {
 
-  /** How many tables are kept. */
+  /** The number of tables that are kept. */
   private static final int TABLES = 64;
 
-  /** How many games are kept. */
+  /** The number of games that are kept. */
   private static final int GAMES = 1024;
 
   private final Map<String, V> values = new LinkedHashMap<>(16, 0.75f, true);
@@ -36,17 +36,17 @@ public final class Kept<V> {
     this.unknown = unknown;
   }
 
-  /** Returns a place for tables. */
+  /** Creates an empty store of tables. */
   public static Kept<KeptTable> tables() {
     return new Kept<>("table", TABLES, FaultCode.UNKNOWN_TABLE);
   }
 
-  /** Returns a place for games. */
+  /** Creates an empty store of games. */
   public static Kept<KeptGame> games() {
     return new Kept<>("game", GAMES, FaultCode.UNKNOWN_GAME);
   }
 
-  /** Keeps something under a name, in place of what has that name. */
+  /** Keeps a value under a name, replacing the value of that name. */
   public void keep(String name, V value) {
     change =
         Optional.of(
@@ -58,16 +58,16 @@ public final class Kept<V> {
             });
   }
 
-  /** Does what a line wanted to have kept or dropped, or leaves it. */
+  /** Applies the change that a line asked for if {@code answered}, and otherwise discards it. */
   public void settle(boolean answered) {
     change.filter(wanted -> answered).ifPresent(Runnable::run);
     change = Optional.empty();
   }
 
   /**
-   * Drops what has a name.
+   * Drops the value of a name.
    *
-   * @throws FaultException if nothing has
+   * @throws FaultException if no value has the name
    */
   public void forget(String name) {
     if (!values.containsKey(name)) {
@@ -93,7 +93,7 @@ public final class Kept<V> {
         .formatted(what);
   }
 
-  /** Reads a name as what has it, among what the reader was given under the same type. */
+  /** Reads a name and returns its value from the store that the reader was given for this type. */
   static <V> V read(JsonReader in, Class<V> type) {
     Kept<?> kept = (Kept<?>) in.given(type).orElseThrow();
     String name = in.text("a " + kept.what + " or the name of one that is kept");

@@ -8,10 +8,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A table that a query names.
+ * A kept table that a query names.
  *
- * @param written as it was sent before
- * @param built as it was built from that
+ * @param written the table as it was sent
+ * @param built the table as it was built from {@code written}
  */
 public record KeptTable(TableJson written, Table built) implements TableJson {
 

@@ -7,11 +7,11 @@ import io.github.flightstand.geometry.interop.CoordinateFrame.SimilarityFrame;
 import io.github.flightstand.geometry.interop.Similarity;
 
 /**
- * The frames of the two common table tools, over the usual table of 914.4 mm square, of pieces that
- * face up the table where they are not turned.
+ * The frames of the two common table tools, for the usual square table of 914.4 mm and for pieces
+ * that face up the table when they are not turned.
  *
- * <p>The scales and senses are those that the tools draw the printed parts with. Where the origin
- * lies on a table of another size is for the caller to know, who then writes the frame out.
+ * <p>The scales and directions are those with which the tools draw the printed parts. The origin's
+ * place on a table of another size varies, so the caller then writes the frame out.
  *
  * <pre>{@code
  * KnownFrame.VASSAL.frame().pointThere(new Point(200, 100))      // (565, 2300.68)
@@ -20,7 +20,7 @@ import io.github.flightstand.geometry.interop.Similarity;
  */
 public enum KnownFrame implements FrameJson {
   /**
-   * Tabletop Simulator's table: 0.03637 units a millimetre from the table's middle, x right, z up
+   * Tabletop Simulator's table: 0.03637 units per millimeter from the table's center, x right, z up
    * the table (the second coordinate); headings clockwise.
    */
   TTS {
@@ -33,8 +33,8 @@ public enum KnownFrame implements FrameJson {
     }
   },
   /**
-   * VASSAL's board: 2.825 pixels a millimetre from the table's upper left corner, y down; headings
-   * with 0 up the table, counter-clockwise.
+   * VASSAL's board: 2.825 pixels per millimeter from the table's upper left corner, y down;
+   * headings counterclockwise with 0 up the table.
    */
   VASSAL {
     @Override

@@ -5,35 +5,35 @@ import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.Pointer;
 
 /**
- * How much one query may hold and one answer may list, so that no line keeps others waiting: what
- * is within these limits is answered in seconds.
+ * The limits of one query and one answer, so that no line keeps others waiting: a query within
+ * these limits is answered in seconds.
  */
 public final class Limits {
 
-  /** The corners of one outline. */
+  /** The most corners of one outline. */
   public static final int CORNERS = 1_000;
 
-  /** The corners of all outlines on a table. */
+  /** The most corners of all outlines on a table. */
   public static final int ALL_CORNERS = 20_000;
 
-  /** The ships, obstacles and tokens on a table. */
+  /** The most ships, obstacles and tokens on a table. */
   public static final int PIECES = 2_000;
 
-  /** The maneuvers of a dial: more than there are. */
+  /** The most maneuvers of a dial; more than exist. */
   public static final int MANEUVERS = 200;
 
-  /** The entries of a list in an answer. */
+  /** The most entries of a list in an answer. */
   public static final int ENTRIES = 10_000;
 
-  /** The pairs of convex parts, one of a piece and one of what is around it, of a free region. */
+  /** The most pairs of convex parts in a free region: one of the piece, one of what is around. */
   public static final int PART_PAIRS = 5_000;
 
   /**
    * Checks that an answer does not list too much.
    *
-   * @param found how many entries it would have
-   * @param what what they are called, in the plural
-   * @throws FaultException if they are more than {@link #ENTRIES}
+   * @param found the number of entries that the answer would have
+   * @param what the entries' name, in the plural
+   * @throws FaultException if there are more than {@link #ENTRIES}
    */
   public static void checkEntries(int found, String what) {
     if (found > ENTRIES) {
@@ -46,10 +46,10 @@ public final class Limits {
   }
 
   /**
-   * Checks that a free region is not cut out by too much.
+   * Checks that a free region does not have too many parts.
    *
-   * @param piece how many convex parts the piece has
-   * @param around how many the pieces on the table and the edges of the zone are together
+   * @param piece the number of the piece's convex parts
+   * @param around the number of convex parts of the other pieces and the zone's edges
    * @throws FaultException if there are more than {@link #PART_PAIRS} pairs
    */
   public static void checkPartPairs(int piece, int around) {

@@ -2,7 +2,7 @@ package io.github.flightstand.protocol.json;
 
 import io.github.flightstand.movement.parts.Side;
 
-/** Where an action moves a ship: each action has its own words. */
+/** The direction of an action's move: each action has its own words. */
 public sealed interface MoveDirection {
 
   /** Returns the side to which the ship moves. */
@@ -14,7 +14,7 @@ public sealed interface MoveDirection {
             : Side.AHEAD;
   }
 
-  /** Where a barrel roll goes. */
+  /** The directions of a barrel roll. */
   enum Roll implements MoveDirection {
     /** To the ship's left. */
     LEFT,
@@ -22,7 +22,7 @@ public sealed interface MoveDirection {
     RIGHT
   }
 
-  /** Where a boost goes. */
+  /** The directions of a boost. */
   enum Boost implements MoveDirection {
     /** Along the straight 1. */
     STRAIGHT,
@@ -32,7 +32,7 @@ public sealed interface MoveDirection {
     RIGHT
   }
 
-  /** Where a decloak goes. */
+  /** The directions of a decloak. */
   enum Decloak implements MoveDirection {
     /** To the ship's left. */
     LEFT,

@@ -13,11 +13,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Rules by their name: {@code "core-2012"} or {@code ["core-2012"]}, or a rule set with rules that
- * are added to it: {@code ["core-2012", "boarding-2.2"]}.
+ * Rules by name: {@code "core-2012"} or {@code ["core-2012"]}, or a rule set with additions: {@code
+ * ["core-2012", "boarding-2.2"]}.
  *
  * @param set the rule set
- * @param added what is added to it, each once
+ * @param added the additions to it, each once
  */
 public record NamedRules(RuleSet set, List<RuleAddition> added) implements RulesJson {
 
@@ -25,7 +25,7 @@ public record NamedRules(RuleSet set, List<RuleAddition> added) implements Rules
       """
       {"anyOf": [
          {"enum": ["reference-2015", "core-2012", "epic-2019"]},
-         {"description": "A rule set, then what is added to it.", "type": "array",
+         {"description": "A rule set, then its additions.", "type": "array",
           "prefixItems": [{"enum": ["reference-2015", "core-2012", "epic-2019"]}],
           "items": {"enum": ["boarding-2.2"]}, "minItems": 1, "maxItems": 2}]}
       """;
@@ -35,12 +35,12 @@ public record NamedRules(RuleSet set, List<RuleAddition> added) implements Rules
     added = List.copyOf(added);
   }
 
-  /** Creates a set's own rules. */
+  /** Creates the rules of a set without additions. */
   public NamedRules(RuleSet set) {
     this(set, List.of());
   }
 
-  /** Returns all rules that have names: each set alone, then each with an addition. */
+  /** Returns all rules that have names: each set alone, then each with one addition. */
   static List<NamedRules> all() {
     List<NamedRules> all = new ArrayList<>();
     for (RuleSet set : RuleSet.values()) {
@@ -63,7 +63,7 @@ public record NamedRules(RuleSet set, List<RuleAddition> added) implements Rules
     return rules;
   }
 
-  /** Reads a set alone by its name, and one with additions as a list. */
+  /** Reads the name of a set, or a list of a set and its additions. */
   static NamedRules read(JsonReader in) {
     if (!in.isList()) {
       return new NamedRules(named(in.text("a string"), in.at()));
@@ -92,7 +92,7 @@ public record NamedRules(RuleSet set, List<RuleAddition> added) implements Rules
     return new NamedRules(set, added);
   }
 
-  /** Returns both forms as they are written. */
+  /** Returns the name, or the list of names if there are additions. */
   Object written() {
     List<String> names = new ArrayList<>(List.of(set.shortName()));
     added.forEach(addition -> names.add(addition.shortName()));
@@ -106,7 +106,7 @@ public record NamedRules(RuleSet set, List<RuleAddition> added) implements Rules
                 FaultException.about(
                     FaultCode.UNKNOWN_RULES,
                     at,
-                    " is %s, expected rules that are added to a set: %s"
+                    " is %s, expected an addition to a rule set: %s"
                         .formatted(
                             Excerpt.quoted(name), String.join(", ", RuleAddition.shortNames()))));
   }

@@ -9,7 +9,7 @@ import io.github.flightstand.rules.Mission;
 /**
  * A mission that comes with the library, by name.
  *
- * @param name its name
+ * @param name the mission's name
  */
 public record NamedScenario(String name) implements ScenarioJson {
 
@@ -18,7 +18,7 @@ public record NamedScenario(String name) implements ScenarioJson {
     return ReadyMissions.named(name).orElseThrow();
   }
 
-  /** Reads a name that there is. */
+  /** Reads the name of a mission that exists. */
   static NamedScenario read(JsonReader in) {
     String expected = "a mission or one of " + String.join(", ", ReadyMissions.names());
     String name = in.text(expected);

@@ -7,17 +7,17 @@ import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.Pointer;
 
 /**
- * An obstacle as a line writes it.
+ * The JSON form of an obstacle.
  *
- * @param id its id
- * @param kind what it is
- * @param outline its corners in order, in either sense
+ * @param id the obstacle's id
+ * @param kind the kind of obstacle
+ * @param outline the obstacle's corners in order, clockwise or counterclockwise
  */
 public record ObstacleJson(String id, ObstacleKind kind, OutlineJson outline) implements PieceJson {
 
   private static final Pointer OUTLINE = Pointer.of("/outline");
 
-  /** Returns an obstacle as a line writes it that has the table's own frame. */
+  /** Returns the JSON form of an obstacle, in the table's own frame. */
   public static ObstacleJson of(Obstacle obstacle) {
     return new ObstacleJson(obstacle.id(), obstacle.kind(), OutlineJson.of(obstacle.outline()));
   }
@@ -25,7 +25,7 @@ public record ObstacleJson(String id, ObstacleKind kind, OutlineJson outline) im
   /**
    * Returns the obstacle on the table.
    *
-   * @throws FaultException if its outline encloses no proper region
+   * @throws FaultException if the outline does not enclose a proper region
    */
   public Obstacle on(CoordinateFrame frame) {
     return new Obstacle(id, kind, FaultException.within(OUTLINE, () -> outline.on(frame)));

@@ -11,14 +11,14 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * An outline as a line writes it: {@code [[300, 300], [360, 310], [340, 350]]}, the corners in
- * order, in either sense.
+ * The JSON form of an outline: {@code [[300, 300], [360, 310], [340, 350]]}, its corners in order,
+ * clockwise or counterclockwise.
  */
 public final class OutlineJson {
 
   static final String SCHEMA =
       """
-      {"description": "The corners in order, in either sense; the outline does not cross or touch\
+      {"description": "The corners in order, clockwise or counterclockwise; the outline does not cross or touch\
        itself.",
        "type": "array",
        "items": {
@@ -39,7 +39,7 @@ public final class OutlineJson {
     this.known = known;
   }
 
-  /** Returns an outline as a line writes it that has the table's own frame. */
+  /** Returns the JSON form of an outline, in the table's own frame. */
   public static OutlineJson of(SimplePolygon outline) {
     double[] coordinates = new double[2 * outline.size()];
     for (int i = 0; i < outline.size(); i++) {
@@ -49,26 +49,26 @@ public final class OutlineJson {
     return new OutlineJson(coordinates, Optional.empty());
   }
 
-  /** Returns how many corners were written. */
+  /** Returns the number of corners. */
   int size() {
     return coordinates.length / 2;
   }
 
   /**
-   * Returns the outline on the table.
+   * Returns the outline on the table, from the known outlines if there are any.
    *
-   * @throws FaultException if it encloses no proper region
+   * @throws FaultException if the corners do not enclose a proper region
    */
   public SimplePolygon on(CoordinateFrame frame) {
     return known.isPresent() ? known.get().on(this, frame) : worked(frame);
   }
 
-  /** Returns the outline on the table, worked out anew. */
+  /** Computes the outline on the table. */
   SimplePolygon worked(CoordinateFrame frame) {
     return PointJson.outline(corners(), frame);
   }
 
-  /** Tells whether the other outline has the same corners in the same order. */
+  /** Tests whether the other outline has the same corners in the same order. */
   @Override
   public boolean equals(Object other) {
     return other instanceof OutlineJson that && Arrays.equals(coordinates, that.coordinates);
@@ -84,14 +84,14 @@ public final class OutlineJson {
     return Arrays.toString(coordinates);
   }
 
-  /** Reads an outline, which the {@link Outlines} may know that the reader was given. */
+  /** Reads an outline, with the known {@link Outlines} if the reader was given them. */
   static OutlineJson read(JsonReader in) {
     return new OutlineJson(
         in.pairs(NumberRange.COORDINATE, Limits.CORNERS, "corners"),
         in.given(Outlines.class).map(Outlines.class::cast));
   }
 
-  /** Returns the corners as they are written. */
+  /** Returns the corners in the frame in which they were written. */
   List<PointJson> corners() {
     return IntStream.range(0, size())
         .mapToObj(i -> new PointJson(coordinates[2 * i], coordinates[2 * i + 1]))

@@ -8,11 +8,11 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * The outlines that were met last, so that none is checked and cut into convex parts line after
- * line. It changes no answer. Not for use by several threads at once.
+ * The most recently used outlines, so that none is checked and cut into convex parts line after
+ * line. They change no answer. Not safe for use by several threads at once.
  *
- * <p>Together they have at most {@value Limits#ALL_CORNERS} corners: one more, and those that were
- * not met for longest are dropped.
+ * <p>Together they have at most {@value Limits#ALL_CORNERS} corners; beyond that, the least
+ * recently used are dropped.
  */
 public final class Outlines {
 
@@ -24,7 +24,7 @@ public final class Outlines {
   /**
    * Returns an outline on the table.
    *
-   * @throws FaultException if it encloses no proper region
+   * @throws FaultException if the corners do not enclose a proper region
    */
   SimplePolygon on(OutlineJson outline, CoordinateFrame frame) {
     Written written = new Written(outline, frame);

@@ -7,13 +7,14 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * How a game ended.
+ * The end of a game.
  *
  * @param winner the winning side; null: a draw
- * @param reason why it is over
+ * @param reason the reason for the end
  * @param round the last round
- * @param scores for each team the points of the enemy ships that were destroyed
- * @param drawn the sides among which it is a draw; none if one has won
+ * @param scores for each team, the points for enemy ships destroyed or, in an epic battle, at half
+ *     health
+ * @param drawn the sides that share a draw; empty if a side has won
  */
 public record OverJson(
     @OrNull Optional<String> winner,
@@ -22,7 +23,7 @@ public record OverJson(
     Map<String, Integer> scores,
     List<String> drawn) {
 
-  /** Returns how a game ended as an answer writes it. */
+  /** Returns the JSON form of a game's end. */
   public static OverJson of(Over over) {
     return new OverJson(over.winner(), over.reason(), over.round(), over.scores(), over.drawn());
   }

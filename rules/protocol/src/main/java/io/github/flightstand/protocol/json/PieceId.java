@@ -3,9 +3,9 @@ package io.github.flightstand.protocol.json;
 import io.github.flightstand.protocol.format.JsonReader;
 
 /**
- * The id of a piece where something else may stand as well.
+ * The id of a piece, where a point or an edge may stand instead.
  *
- * @param id of a ship, an obstacle or a token
+ * @param id the id of a ship, an obstacle or a token
  */
 public record PieceId(String id) implements OriginJson {
 
@@ -15,7 +15,7 @@ public record PieceId(String id) implements OriginJson {
        "type": "string", "minLength": 1, "maxLength": 1000}
       """;
 
-  /** Reads it from anything that is neither a point nor an edge, and says so if it is no id. */
+  /** Reads an id, or reports that an id, a point or an edge is expected. */
   static PieceId read(JsonReader in) {
     String expected = "the id of a piece, a point [x, y] or an edge {\"edge\": \"top\"}";
     String id = in.text(expected);

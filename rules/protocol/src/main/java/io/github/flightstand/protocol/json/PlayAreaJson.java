@@ -5,17 +5,17 @@ import io.github.flightstand.protocol.format.In;
 import io.github.flightstand.protocol.format.NumberRange;
 
 /**
- * The rectangle from (0, 0) to (width, height), in millimetres whatever the frame.
+ * The rectangle from (0, 0) to (width, height), in millimeters in every frame.
  *
  * <p>{@code {"width": 914.4, "height": 914.4}}
  *
- * @param width its side along x in millimetres, positive, up to 1e6
- * @param height its side along y
+ * @param width the side along x in millimeters, positive, up to 1e6
+ * @param height the side along y in millimeters, positive, up to 1e6
  */
 public record PlayAreaJson(
     @In(NumberRange.SIDE) double width, @In(NumberRange.SIDE) double height) {
 
-  /** Returns a play area as a line writes it. */
+  /** Returns the JSON form of a play area. */
   public static PlayAreaJson of(PlayArea area) {
     return new PlayAreaJson(area.width(), area.height());
   }

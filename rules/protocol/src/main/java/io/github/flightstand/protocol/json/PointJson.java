@@ -14,21 +14,21 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A point as a line writes it: {@code [300, 310]}.
+ * The JSON form of a point: {@code [300, 310]}.
  *
- * @param x the first coordinate, up to 1e6 either way
- * @param y the second
+ * @param x the first coordinate, from -1e6 to 1e6
+ * @param y the second coordinate, from -1e6 to 1e6
  */
 @JsonFormat(shape = JsonFormat.Shape.ARRAY)
 public record PointJson(@In(NumberRange.COORDINATE) double x, @In(NumberRange.COORDINATE) double y)
     implements OriginJson {
 
-  /** Returns a point's coordinates as they are. */
+  /** Returns a point's coordinates unchanged. */
   public static PointJson of(Point point) {
     return new PointJson(point.x(), point.y());
   }
 
-  /** Returns the coordinates as they stand, in whatever frame. */
+  /** Returns the coordinates unchanged, in the frame in which they were written. */
   public Point bare() {
     return new Point(x, y);
   }
@@ -36,17 +36,17 @@ public record PointJson(@In(NumberRange.COORDINATE) double x, @In(NumberRange.CO
   /**
    * Returns the point on the table.
    *
-   * @throws FaultException if it is more than 1e6 mm from the table's origin or not before the
-   *     frame's horizon
+   * @throws FaultException if the point is more than 1e6 mm from the table's origin, or not before
+   *     the frame's horizon
    */
   public Point on(CoordinateFrame frame) {
     return here(frame, x, y, "a list");
   }
 
   /**
-   * Returns what a point of an answer is called in the frame of its reader.
+   * Converts a point of an answer to the reader's frame.
    *
-   * @throws FaultException if it is not before the frame's horizon
+   * @throws FaultException if the point is not before the frame's horizon
    */
   static Point there(CoordinateFrame frame, Point here) {
     try {
@@ -71,9 +71,9 @@ public record PointJson(@In(NumberRange.COORDINATE) double x, @In(NumberRange.CO
   }
 
   /**
-   * Returns an outline on the table: corners in either sense that enclose a proper region.
+   * Returns an outline on the table, from corners in clockwise or counterclockwise order.
    *
-   * @throws FaultException if they do not, or are more than {@link Limits#CORNERS}
+   * @throws FaultException if they enclose no proper region or exceed {@link Limits#CORNERS}
    */
   public static SimplePolygon outline(List<PointJson> corners, CoordinateFrame frame) {
     Limits.checkCorners(corners.size(), Pointer.ROOT);

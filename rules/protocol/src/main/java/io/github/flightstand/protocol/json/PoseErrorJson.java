@@ -4,10 +4,10 @@ import io.github.flightstand.protocol.format.In;
 import io.github.flightstand.protocol.format.NumberRange;
 
 /**
- * How far poses may be off, whatever the line's frame: {@code {"position": 0.5, "heading": 1}}.
+ * The tolerance for poses, the same in every frame: {@code {"position": 0.5, "heading": 1}}.
  *
- * @param position millimetres
- * @param heading degrees
+ * @param position the tolerance of the position in millimeters
+ * @param heading the tolerance of the heading in degrees
  */
 public record PoseErrorJson(
     @In(NumberRange.POSITION_ERROR) double position,

@@ -13,8 +13,8 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * Missions that come with the library: the scenarios of the book of epic battles (003, headings on
- * the scenarios; 003-066 to -124).
+ * The missions that come with the library: the scenarios of the book of epic battles (003, headings
+ * on the scenarios; 003-066 to -124).
  *
  * <pre>{@code
  * ReadyMissions.names()                 // [epic-escalation, fog-of-war, ...]
@@ -57,12 +57,12 @@ public final class ReadyMissions {
     return NAMES;
   }
 
-  /** Returns the mission of that name, if there is one. */
+  /** Returns the mission of a name, or empty if there is none. */
   public static Optional<Mission> named(String name) {
     return Optional.ofNullable(Read.MISSIONS.get(name));
   }
 
-  /** Returns the file of the mission of a name that there is. */
+  /** Returns the text of a mission's file; the name must be one of {@link #names()}. */
   public static String file(String name) {
     try (InputStream in =
         Objects.requireNonNull(

@@ -17,26 +17,26 @@ import java.util.stream.Stream;
 
 /**
  * A remote or an objective token. A shuttle, cargo, warhead, satellite or turret without values
- * gets the project's inventions for them, since the book prints none; another kind without values
- * is a marker that nobody attacks.
+ * gets values invented here, because the book prints none. Without values, another kind is a marker
+ * that cannot be attacked.
  *
- * @param id its name, as no other piece's
- * @param kind what it is called: shuttle, cargo, warhead, satellite, turret or any other name
- * @param player who controls it
- * @param pose where it stands; absent: it lies on a card or waits
- * @param aboard the ship or remote on whose card it lies
+ * @param id the piece's id, unlike that of any other piece
+ * @param kind what the piece is called: shuttle, cargo, warhead, satellite, turret or any other
+ *     name
+ * @param player the player who controls the piece
+ * @param pose where the piece stands; absent if it lies on a card or waits
+ * @param aboard the ship or remote on whose card the piece lies
  * @param number the number on the token
- * @param side which side of the token lies up
- * @param active whether it is in use
- * @param tokens how many tokens lie on its card
- * @param initiative what its card says
- * @param agility what its card says
- * @param hull what its card says
- * @param attack attack dice, if it attacks
+ * @param side the side of the token that lies up
+ * @param active whether the piece is in use
+ * @param tokens the number of tokens on the piece's card
+ * @param initiative the initiative on its card
+ * @param agility the agility on its card
+ * @param hull the hull value on its card
+ * @param attack the number of its attack dice, if it attacks
  * @param arcs the arcs from which it attacks; front if absent
- * @param repositions the templates along one of which it moves forward in the system phase; none if
- *     absent
- * @param invented whether the values are inventions; not if absent
+ * @param repositions the templates for its forward move in the system phase; none if absent
+ * @param invented whether the values are this project's inventions; false if absent
  */
 public record RemoteJson(
     String id,
@@ -56,7 +56,7 @@ public record RemoteJson(
     Optional<List<LaidTemplate>> repositions,
     Optional<Boolean> invented) {
 
-  /** Returns a remote as a set-up writes it. */
+  /** Returns the JSON form of a remote. */
   static RemoteJson of(RemoteState remote, Optional<Pose> pose) {
     Optional<RemoteValues> values = remote.card().values();
     return new RemoteJson(
@@ -81,13 +81,13 @@ public record RemoteJson(
   /**
    * Returns the remote.
    *
-   * @throws FaultException if a value is missing where one is given
-   * @throws IllegalArgumentException if a value is out of its range
+   * @throws FaultException if only some of the required values are given
+   * @throws IllegalArgumentException if a value is out of range, or a pose and a card are given
    */
   RemoteState remote() {
     if (pose.isPresent() && aboard.isPresent()) {
       throw new IllegalArgumentException(
-          "'%s' has a pose and lies on the card of '%s', expected one of both"
+          "'%s' has a pose and lies on the card of '%s', expected only one of them"
               .formatted(id, aboard.get()));
     }
     RemoteState waiting = RemoteState.of(new RemoteCard(id, kind, player, number, values()));

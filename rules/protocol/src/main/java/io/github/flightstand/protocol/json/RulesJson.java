@@ -3,7 +3,7 @@ package io.github.flightstand.protocol.json;
 import io.github.flightstand.rules.Rules;
 
 /**
- * The choice of rules as callers write it: the name of a rule set, or one adjusted.
+ * The JSON form of rules: the name of a rule set, or an adjusted rule set.
  *
  * <pre>{@code
  * "core-2012"
@@ -17,9 +17,9 @@ public sealed interface RulesJson permits NamedRules, AdjustedRules {
   Rules rules();
 
   /**
-   * Returns rules as a line writes them: by name if a rule set has them.
+   * Returns the JSON form of rules: a name if a rule set has exactly these rules.
    *
-   * @throws IllegalArgumentException if they differ from every rule set in what no flag adjusts
+   * @throws IllegalArgumentException if no field adjusts a difference from every rule set
    */
   static RulesJson of(Rules rules) {
     for (NamedRules named : NamedRules.all()) {

@@ -3,7 +3,7 @@ package io.github.flightstand.protocol.json;
 import io.github.flightstand.protocol.format.JsonReader;
 import java.util.regex.Pattern;
 
-/** What a game draws by: any text, or a whole number, which is the text of its digits. */
+/** The seed of a game's chance: any text, or a whole number, which stands for its digits. */
 public record Seed(String text) {
 
   static final String SCHEMA =
@@ -13,7 +13,7 @@ public record Seed(String text) {
         {"type": "string", "maxLength": 1000}]}
       """;
 
-  /** The numbers that are written as such: those that every reader of JSON keeps apart. */
+  /** The numbers that are written as numbers: those that every JSON reader keeps exactly. */
   private static final Pattern NUMBER = Pattern.compile("0|-?[1-9][0-9]{0,14}");
 
   static Seed read(JsonReader in) {

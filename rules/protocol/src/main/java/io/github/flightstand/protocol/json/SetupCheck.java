@@ -21,10 +21,10 @@ import java.util.Set;
 import java.util.function.Function;
 
 /**
- * What must hold of the players of a game before it begins: names that differ, squads within the
- * points that were agreed on, and legal ones.
+ * A check of a game's players before it begins: names differ, and squads are legal and within the
+ * agreed points.
  *
- * @param players its players, no ship of theirs by another's name
+ * @param players the game's players; no ship of theirs has another ship's name
  */
 record SetupCheck(SetupJson setup, List<Player> players, Rules inForce) {
 
@@ -32,8 +32,8 @@ record SetupCheck(SetupJson setup, List<Player> players, Rules inForce) {
    * Checks a player.
    *
    * @param at the player's place in the set-up
-   * @throws FaultException if something does not hold of him
-   * @throws IllegalSquadException if his squad breaks rules
+   * @throws FaultException if the edge, the points or the names are wrong
+   * @throws IllegalSquadException if the squad breaks rules
    */
   void player(Player player, Pointer at) {
     edge(player, at);
@@ -42,7 +42,7 @@ record SetupCheck(SetupJson setup, List<Player> players, Rules inForce) {
     legal(player, at.append("squad"));
   }
 
-  /** Whoever the set-up names plays, and at least two sides do. */
+  /** Checks that ids differ, that there are two sides, and that other fields name players. */
   void whoPlays() {
     Set<String> ids = new HashSet<>();
     Set<String> sides = new HashSet<>();
@@ -85,7 +85,7 @@ record SetupCheck(SetupJson setup, List<Player> players, Rules inForce) {
     }
   }
 
-  /** Every piece has an id of its own, on the table already or not. */
+  /** Checks that every piece has its own id, on the table or not. */
   void ids() {
     Set<String> ids = new HashSet<>();
     for (int p = 0; p < players.size(); p++) {
@@ -118,14 +118,14 @@ record SetupCheck(SetupJson setup, List<Player> players, Rules inForce) {
     if (!setup.placed() && player.edge().isPresent()) {
       throw FaultException.badValue(
           at.append("edge"),
-          "'edge' is picked while the table is set up, expected none in a game whose ships are not"
-              + " placed");
+          "'edge' is given, expected none in a game whose ships are not placed: it is picked at"
+              + " set-up");
     }
   }
 
   /**
-   * A side has its points together, however many players it has (000-204, 001-062); in an epic
-   * battle each of its players has as large a part of them, rounded down (003-057).
+   * A side shares its points among all its players (000-204, 001-062); in an epic battle each of
+   * its players gets an equal part, rounded down (003-057).
    */
   private void points(Player player, Pointer at) {
     String side = player.side();
@@ -147,8 +147,8 @@ record SetupCheck(SetupJson setup, List<Player> players, Rules inForce) {
   }
 
   /**
-   * Squads of the catalogue's cards are legal; of ships that say themselves what they are nobody
-   * can tell. Huge ships are for games of more points than those of standard games (000-178).
+   * Squads of the catalogue's cards must be legal; ships without cards cannot be judged. Huge ships
+   * are for games of more points than the standard (000-178).
    */
   private void legal(Player player, Pointer at) {
     boolean epic = setup.points().orElse(SquadRules.EPIC_POINTS) > SquadRules.STANDARD_POINTS;
@@ -181,7 +181,7 @@ record SetupCheck(SetupJson setup, List<Player> players, Rules inForce) {
         .toList();
   }
 
-  /** A unique name is there once in a team (000-064, -208; 001-050). */
+  /** A team has a unique name only once (000-064, -208; 001-050). */
   private void names(Player player, Pointer at) {
     List<SquadShipJson> own = player.squad().ships();
     for (int i = 0; i < own.size(); i++) {

@@ -37,20 +37,20 @@ import java.util.stream.Stream;
 /**
  * A game before it begins.
  *
- * @param rules the rules; reference-2015 if absent, with a scenario epic-2019
- * @param playArea the play area; 914.4 by 914.4 if absent
+ * @param rules the rules; if absent, reference-2015, or epic-2019 with a scenario
+ * @param playArea the play area; if absent, the scenario's, or 914.4 by 914.4
  * @param obstacles the obstacles
- * @param placed whether ships and obstacles stand on the table already: ships with pose, outlines
- *     in the table's coordinates. Else the players set them up: each side brings three obstacles,
- *     or neither any, each with its owner and its outline in coordinates of its own.
- * @param chance where dice and cards come from
+ * @param placed whether ships and obstacles are already on the table: ships have a pose, and
+ *     outlines are in the table's coordinates. Otherwise the players set them up: each side brings
+ *     three obstacles, or none does; each has an owner, and an outline in its own coordinates.
+ * @param chance the source of dice and cards
  * @param players the players
  * @param rounds the last round, if one is agreed on
- * @param points how many points the ships of a side may cost, if that is agreed on
- * @param decks damage decks; own if absent
- * @param deck what the damage decks are made of; as the rules have it if absent
- * @param initiative the player whose side has initiative; absent: the rules settle it
- * @param standIns huge ships that stand in as obstacles; in a game that is not placed at most one
+ * @param points the most points that the ships of a side may cost, if a limit is agreed on
+ * @param decks whether players share a damage deck; own if absent
+ * @param deck the cards of the damage decks; those of the rules if absent
+ * @param initiative the player whose side has initiative; if absent, the rules settle it
+ * @param standIns huge ships that stand in as obstacles; at most one in a game that is not placed
  * @param scenario the mission that is played, by name or written out
  * @param remotes the remotes and objective tokens
  */
@@ -70,15 +70,15 @@ public record SetupJson(
     Optional<ScenarioJson> scenario,
     @Default("[]") List<RemoteJson> remotes) {
 
-  /** Who draws from which damage deck. */
+  /** The damage decks that players draw from. */
   public enum Decks {
-    /** Each player has his own. */
+    /** Each player has a deck. */
     OWN,
-    /** All share one. */
+    /** All players share one deck. */
     SHARED
   }
 
-  /** An obstacle and who brought it. */
+  /** An obstacle with its owner. */
   public record OwnedObstacle(
       String id, Optional<String> owner, ObstacleKind kind, OutlineJson outline) {
 
@@ -101,13 +101,13 @@ public record SetupJson(
   /**
    * A player.
    *
-   * @param team whose side he is on; absent: his own
-   * @param edge his edge of the table
+   * @param team the player's side; the player's own if absent
+   * @param edge the player's edge of the table
    */
   public record Player(
       String id, Optional<String> team, Optional<TableEdge> edge, FieldedSquad squad) {
 
-    /** Returns the faction that all his ships are of, if all say the same. */
+    /** Returns the faction of all the player's ships, if they agree on one. */
     private Optional<String> faction() {
       List<Optional<String>> factions =
           squad.ships().stream()
@@ -121,14 +121,14 @@ public record SetupJson(
       return team.orElse(id);
     }
 
-    /** Returns what his ships cost, with their crews and gear (004-011). */
+    /** Returns the cost of the player's ships, with their crews and gear (004-011). */
     int cost(Rules inForce) {
       return squad.ships().stream().mapToInt(ship -> ship.points().orElse(0)).sum()
           + new CrewedSquad(inForce, squad.ships(), squad.made()).extra();
     }
   }
 
-  /** Returns a game before it begins as a line writes it. */
+  /** Returns the JSON form of a game before it begins. */
   public static SetupJson of(Setup setup, Chance chance) {
     return new SetupJson(
         Optional.of(RulesJson.of(setup.rules())),
@@ -183,7 +183,7 @@ public record SetupJson(
   /**
    * Returns the game.
    *
-   * @throws FaultException if there can be no such game; its place is that in the set-up
+   * @throws FaultException if the game is impossible; the fault's place is within the set-up
    */
   public Setup setup() {
     List<Player> seated = seated();
@@ -270,7 +270,7 @@ public record SetupJson(
     return poses;
   }
 
-  /** Returns what the ships that stand in as obstacles are taken for. */
+  /** Returns the ships that stand in as obstacles, each converted by {@code as}. */
   private <T> List<T> standIns(Function<StandInJson, T> as) {
     List<T> all = new ArrayList<>();
     for (StandInJson standIn : standIns) {
@@ -281,8 +281,8 @@ public record SetupJson(
   }
 
   /**
-   * Returns the players. Where a squad builder's squad has a ship by the name of another player's,
-   * the ships of all such squads get their player's name before their own.
+   * Returns the players. If a ship in a squad builder's squad shares its name with another ship,
+   * all ships of such squads get their player's name before their own.
    */
   private List<Player> seated() {
     List<String> ids =
@@ -337,8 +337,7 @@ public record SetupJson(
       if (ship.pose().isPresent()) {
         throw FaultException.badValue(
             place.append("pose"),
-            "'pose' tells where the ship stands, expected none in a game whose ships are not"
-                + " placed");
+            "'pose' is given, expected none in a game whose ships are not placed");
       }
       return Optional.empty();
     }

@@ -14,16 +14,16 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A ship as a line writes it.
+ * The JSON form of a ship.
  *
- * @param id its id
- * @param base the size of its base
- * @param player whose it is; absent: not known
- * @param pose where it stands
- * @param arcs the ship's firing arcs; absent: any may be asked for
- * @param standsIn whether this is a huge ship that stands in as an obstacle. It never moves,
- *     attacks or is attacked and is set up by the rules for obstacles; in all else it is a huge
- *     ship.
+ * @param id the ship's id
+ * @param base the size of the ship's base
+ * @param player the ship's player; unknown if absent
+ * @param pose where the ship stands
+ * @param arcs the ship's firing arcs; if absent, a query may name any
+ * @param standsIn whether this is a huge ship that stands in as an obstacle. Such a ship never
+ *     moves, attacks or is attacked, and is set up by the rules for obstacles; otherwise it is a
+ *     huge ship.
  */
 @SchemaMembers(
     """
@@ -41,7 +41,7 @@ public record ShipJson(
 
   private static final Pointer POSE = Pointer.of("/pose");
 
-  /** Returns a ship as a line writes it that has the table's own frame. */
+  /** Returns the JSON form of a ship, in the table's own frame. */
   public static ShipJson of(Ship ship) {
     return new ShipJson(
         ship.id(),
@@ -55,7 +55,7 @@ public record ShipJson(
   /**
    * Returns the ship on the table.
    *
-   * @throws FaultException if there can be no such ship
+   * @throws FaultException if the ship is impossible
    */
   public Ship on(CoordinateFrame frame, PartsCatalogue parts) {
     if (standsIn && !base.isHuge()) {

@@ -6,7 +6,7 @@ import io.github.flightstand.protocol.format.SchemaMembers;
 /**
  * Two ships: {@code ["red", "blue"]}.
  *
- * @param first the id of one
+ * @param first the id of one ship
  * @param second the id of the other
  */
 @SchemaMembers("{\"uniqueItems\": true}")

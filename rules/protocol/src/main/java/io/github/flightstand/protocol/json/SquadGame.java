@@ -10,18 +10,18 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** A game between squads that were made without each other. */
+/** A maker of games between squads that were built independently. */
 public final class SquadGame {
 
   /**
-   * Returns the game, which the players {@code A}, {@code B} and so on set up. Ships get their
-   * player's name before their own where squads share one.
+   * Returns a game that the players {@code A}, {@code B} and so on set up. If squads share a ship's
+   * name, all ships get their player's name before their own.
    *
    * @param squads the squads, at least one
-   * @param teams for each of them whose side its player is on; nothing at all: each on his own
-   * @param obstacles what the players bring
+   * @param teams the team of each squad's player; if empty, each player is a team
+   * @param obstacles the obstacles that the players bring
    * @param lastRound the last round
-   * @param scenario the mission that is played, if one is
+   * @param scenario the mission that is played, if any
    */
   public static SetupJson game(
       Rules rules,
@@ -53,12 +53,12 @@ public final class SquadGame {
         List.of());
   }
 
-  /** Returns the name of the player with a place: {@code A} for 0. */
+  /** Returns the name of the player at an index: {@code A} for 0. */
   public static String seat(int place) {
     return String.valueOf((char) ('A' + place));
   }
 
-  /** A squad that uses a name twice is told so when it is read. */
+  /** Tests whether no two squads share a name; a name used twice in one squad is refused later. */
   private static boolean distinct(List<FieldedSquad> squads) {
     Set<String> ids = new HashSet<>();
     for (FieldedSquad squad : squads) {

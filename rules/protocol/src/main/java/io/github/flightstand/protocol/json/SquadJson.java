@@ -16,10 +16,10 @@ import java.util.Optional;
 
 /**
  * A player's ships: one by one, as a squad builder exports them, or by the name of a squad that
- * comes with the library.
+ * comes with the program.
  *
  * @param ships the ships
- * @param xws a squad in XWS, version 1 or 2; what is not understood in it is passed over
+ * @param xws a squad in XWS, version 1 or 2; parts that are not understood are ignored
  * @param name the name of a squad that comes with the program
  */
 @SchemaMembers(
@@ -28,7 +28,7 @@ import java.util.Optional;
 public record SquadJson(
     Optional<List<SquadShipJson>> ships, Optional<JsonText> xws, Optional<String> name) {
 
-  /** Tells whether it is ships and nothing else. */
+  /** Tests whether the squad consists only of {@code ships}. */
   boolean isShipsAlone() {
     return ships.isPresent() && xws.isEmpty() && name.isEmpty();
   }
@@ -45,14 +45,13 @@ public record SquadJson(
   }
 
   /**
-   * Returns the squad, with what is not in the catalogue and what was passed over; places are those
-   * in the squad.
+   * Returns the squad, with its unknown cards and ignored parts; places are those in the squad.
    *
-   * @throws FaultException if it cannot be read
+   * @throws FaultException if the squad cannot be read
    */
   public ReadSquad read(Catalogue catalogue) {
     if (ships.isPresent() && xws.isPresent()) {
-      throw FaultException.badValue("/xws", "'xws' stands beside 'ships', expected one of the two");
+      throw FaultException.badValue("/xws", "'xws' is given with 'ships', expected one of them");
     }
     if (name.isPresent()) {
       return named(catalogue);
@@ -80,7 +79,7 @@ public record SquadJson(
     String beside = ships.isPresent() ? "ships" : "xws";
     if (ships.isPresent() || xws.isPresent()) {
       throw FaultException.badValue(
-          "/name", "'name' stands beside '" + beside + "', expected one of the two");
+          "/name", "'name' is given with '" + beside + "', expected one of them");
     }
     return ReadySquads.squad(name.orElseThrow(), catalogue)
         .orElseThrow(

@@ -23,31 +23,32 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A ship with what is printed on its card; what is absent is as its type and pilot have it.
+ * A ship with the figures of its card; absent figures are those of its type and pilot.
  *
- * @param ship the ship's type by its id in the catalogue; the rest defaults to it
- * @param pilot the pilot by his id in the catalogue; absent: the least skilled of the type
- * @param cards its cards by their ids: of a ship of the catalogue its upgrades; else its pilot's
- *     card and its upgrades other than weapons, which are cards that the engine knows
- * @param hull hull value; a huge ship's stands in its sections
- * @param shields shield value; a huge ship's stands in its sections
- * @param points squad points with all upgrades; 0 if absent
- * @param actions its action bar; a huge ship's stand in its sections
- * @param arcs the arcs of its primary weapon; front if absent
- * @param weapons its secondary weapons
- * @param pose where it stands, in a game whose ships are placed
- * @param bombs its bomb cards; none if absent
- * @param faction its faction by any of its names, such as rebel, resistance or Galactic Empire;
- *     where who begins hangs on it, one that is known
- * @param unique a name that a side has once
- * @param sections a huge ship's: of a corvette fore and aft, of a transport one
- * @param energy how much energy a huge ship's card holds; 0 if absent
+ * @param ship the id of the ship's type in the catalogue, which supplies the absent figures
+ * @param pilot the pilot's id in the catalogue; if absent, the least skilled pilot of the type
+ * @param cards the ids of the ship's cards: for a ship of the catalogue, its upgrades; otherwise
+ *     its pilot and its upgrades other than weapons, which the engine must know
+ * @param hull the hull value; a huge ship's belongs to its sections
+ * @param shields the shield value; a huge ship's belongs to its sections
+ * @param points the squad points, with all upgrades; 0 if absent
+ * @param actions the action bar; a huge ship's belongs to its sections
+ * @param arcs the arcs of the primary weapon; front if absent
+ * @param weapons the secondary weapons
+ * @param pose where the ship stands, in a game whose ships are placed
+ * @param bombs the bomb cards; none if absent
+ * @param faction the faction by any of its names, such as rebel, resistance or Galactic Empire; it
+ *     must be known if it decides who begins
+ * @param unique a name that a side may have only once
+ * @param sections a huge ship's sections: fore and aft for a corvette, one for a transport
+ * @param energy the most energy that a huge ship's card holds; 0 if absent
  * @param range the nearest and the farthest range of a huge ship's primary weapon; 1 to 3 if absent
- * @param wing whose wing it flies in, and in which place; absent: in none
- * @param threat in an epic battle, its threat in place of points, each worth 25 of them
- * @param build in an epic battle, the quick build of several ships that it is of; those of one
- *     build are scored as one
- * @param crew who is on board, by the rules for boarding
+ * @param wing its wing and its place there; no wing if absent
+ * @param threat in an epic battle, the ship's threat, which replaces points; each is worth 25
+ *     points
+ * @param build in an epic battle, the quick build of several ships that this ship is part of; they
+ *     are scored as one
+ * @param crew the ship's crew, in the rules for boarding
  */
 public record SquadShipJson(
     String id,
@@ -79,14 +80,14 @@ public record SquadShipJson(
 
   private static final List<FiringArc> FRONT = List.of(FiringArc.FRONT);
 
-  /** What a threat is worth in squad points (003-041). */
+  /** The worth of a threat in squad points (003-041). */
   private static final int POINTS_A_THREAT = 25;
 
   /**
-   * Turns threat into points.
+   * Converts threat to points.
    *
    * @throws FaultException if there are more than {@link ReadSquad#MOST_CARDS} cards
-   * @throws IllegalArgumentException if there are points too
+   * @throws IllegalArgumentException if both points and threat are given
    */
   public SquadShipJson {
     if (cards.size() > ReadSquad.MOST_CARDS) {
@@ -140,7 +141,7 @@ public record SquadShipJson(
     return card.huge().isPresent() ? Optional.empty() : Optional.of(figure);
   }
 
-  /** Returns it with what it does not say taken from its cards. */
+  /** Returns the ship with its absent figures taken from its cards. */
   SquadShipJson filledFrom(ShipCard card, Optional<String> ofPilot) {
     SquadShipJson printed = of(card, Optional.empty(), ofPilot, Optional.empty());
     return new SquadShipJson(
@@ -172,7 +173,7 @@ public record SquadShipJson(
         crew);
   }
 
-  /** Returns the same ship by another name. */
+  /** Returns the same ship with another name. */
   SquadShipJson named(String name) {
     return new SquadShipJson(
         name, ship, pilot, cards, base, skill, attack, agility, hull, shields, points, actions,
@@ -181,16 +182,16 @@ public record SquadShipJson(
   }
 
   /**
-   * Returns a member that a ship must have that is of no type of the catalogue.
+   * Returns a field that a ship without a type of the catalogue must have.
    *
-   * @throws FaultException if it is absent
+   * @throws FaultException if the field is absent
    */
   <T> T needed(String name, Optional<T> member) {
     return member.orElseThrow(
         () -> FaultException.missing(Pointer.ROOT.append(name), "in a ship without 'ship'"));
   }
 
-  /** Returns the card; places are those in the ship. */
+  /** Returns the card; the places of faults are within the ship. */
   ShipCard card(String player) {
     BaseSize size = needed("base", base);
     ShipCard.Builder card =
@@ -226,8 +227,8 @@ public record SquadShipJson(
     if (figure.isPresent()) {
       throw FaultException.badValue(
           "/" + name,
-          ("'%s' is found, expected none: hull, shields and actions of a huge ship stand in "
-                  + "its sections, and no other ship has energy or a range")
+          ("'%s' is found, expected none: a huge ship's hull, shields and actions belong to "
+                  + "its sections, and only a huge ship has energy or a range")
               .formatted(name));
     }
   }

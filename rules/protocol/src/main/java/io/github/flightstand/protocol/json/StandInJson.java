@@ -9,13 +9,13 @@ import io.github.flightstand.rules.engine.ObstaclePool;
 import java.util.Optional;
 
 /**
- * A huge ship that stands in as an obstacle: nobody commands it, it never moves, cannot be attacked
- * and takes no damage.
+ * A huge ship that stands in as an obstacle: no player commands it; it never moves, attacks or
+ * takes damage.
  *
- * @param id its id
- * @param base the size of its base
- * @param pose where it stands, in a game whose ships are placed
- * @param owner who brings it instead of his obstacles, in a game whose ships are not placed
+ * @param id the ship's id
+ * @param base the size of the ship's base
+ * @param pose where the ship stands, in a game whose ships are placed
+ * @param owner the player who brings it instead of obstacles, in a game whose ships are not placed
  */
 public record StandInJson(
     String id, BaseSize base, Optional<PoseJson> pose, Optional<String> owner) {
@@ -31,9 +31,9 @@ public record StandInJson(
   }
 
   /**
-   * Returns the ship as one that is brought to an empty table.
+   * Returns the ship as one that a player brings to an empty table.
    *
-   * @throws FaultException if nothing says by whom, or it is not huge
+   * @throws FaultException if the owner is missing, or the ship is not huge
    */
   ObstaclePool.StandIn brought() {
     String player =
@@ -44,9 +44,9 @@ public record StandInJson(
   }
 
   /**
-   * Returns the ship as one that stands on the table.
+   * Returns the ship as it stands on the table.
    *
-   * @throws FaultException if nothing says where, or it is not huge
+   * @throws FaultException if the pose is missing, or the ship is not huge
    */
   ShipJson standing() {
     if (!base.isHuge()) {

@@ -17,9 +17,9 @@ import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
 /**
- * The play area and everything on it. Millimetres and degrees: x right, y up, the origin at the
- * play area's lower left corner, headings counter-clockwise from +x. A frame changes places and
- * headings, as its schema says. Ids are unique over ships, obstacles and tokens.
+ * The play area and everything on it, in millimeters and degrees: x right, y up, the origin at the
+ * play area's lower left corner, headings counterclockwise from +x. A frame changes places and
+ * headings, as its schema says. Ids are unique across ships, obstacles and tokens.
  *
  * @param playArea the play area
  * @param ships the ships
@@ -35,7 +35,7 @@ public record TableFigures(
     Optional<List<ShipPairJson>> touching)
     implements TableJson {
 
-  /** Returns a table as a line writes it that has the table's own frame. */
+  /** Returns the JSON form of a table, in the table's own frame. */
   static TableFigures of(Table table) {
     return new TableFigures(
         PlayAreaJson.of(table.playArea()),

@@ -11,20 +11,20 @@ import io.github.flightstand.rules.measure.FiringArc;
 import java.util.List;
 import java.util.Optional;
 
-/** A query's table: written out, or the name of one that was kept. */
+/** A query's table: written out, or the name of a kept table. */
 public sealed interface TableJson permits TableFigures, KeptTable {
 
   /**
-   * Returns the table; a kept one as it was built, whatever the frame.
+   * Returns the table; a kept table is returned as it was built, in every frame.
    *
-   * @throws FaultException if there can be no such table; its place is that in the table
+   * @throws FaultException if the table is impossible; the fault's place is within the table
    */
   Table on(CoordinateFrame frame, PartsCatalogue parts);
 
-  /** Returns the arcs that a ship says it has, if it says so. */
+  /** Returns a ship's arcs, if the ship lists them. */
   Optional<List<FiringArc>> arcsOf(String id);
 
-  /** Returns the fault of a piece whose id another has. */
+  /** Returns the fault for an id that two pieces share. */
   static FaultException duplicate(String id) {
     return FaultException.of(
         FaultCode.DUPLICATE_ID,
@@ -34,7 +34,7 @@ public sealed interface TableJson permits TableFigures, KeptTable {
             .formatted(Excerpt.quoted(id)));
   }
 
-  /** Returns the fault of an id that is on no piece of a kind. */
+  /** Returns the fault for an id that no piece of a kind has. */
   static FaultException missing(String what, String id, Pointer at) {
     return FaultException.of(
         FaultCode.UNKNOWN_SHIP, at, "no " + what + " " + Excerpt.quoted(id) + " on the table");

@@ -6,15 +6,15 @@ import io.github.flightstand.movement.parts.TokenKind;
 import io.github.flightstand.movement.table.Token;
 
 /**
- * A token as a line writes it.
+ * The JSON form of a token.
  *
- * @param id its id
- * @param kind what it is
- * @param pose where it lies
+ * @param id the token's id
+ * @param kind the kind of token
+ * @param pose where the token lies
  */
 public record TokenJson(String id, TokenKind kind, PoseJson pose) implements PieceJson {
 
-  /** Returns a token as a line writes it that has the table's own frame. */
+  /** Returns the JSON form of a token, in the table's own frame. */
   public static TokenJson of(Token token) {
     return new TokenJson(token.id(), token.kind(), PoseJson.of(token.pose()));
   }

@@ -18,9 +18,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * How far ships may be off, each independently of all others: every ship by the same standard
- * deviations, or ships by their ids, of which those that are not named stand exactly. The result
- * then holds confidence, whose members have the names of the verdicts they belong to.
+ * The uncertainty of ships' poses, independent for each ship: the same standard deviations for
+ * every ship, or errors for ships by their ids; ships that are not listed stand exactly. The result
+ * then holds confidence; its fields have the names of the verdicts that they belong to.
  *
  * <pre>{@code
  * {"position": 0.5, "heading": 1}
@@ -28,9 +28,9 @@ import java.util.Optional;
  *            "blue": {"covariance": [[0.25, 0, 0], [0, 0.04, 0.1], [0, 0.1, 1]]}}}
  * }</pre>
  *
- * @param position the standard deviation of x and of y, in millimetres
- * @param heading that of the heading, in degrees
- * @param ships how exactly each ship was set down
+ * @param position the standard deviation of x and of y, in millimeters
+ * @param heading the standard deviation of the heading, in degrees
+ * @param ships the errors of ships, by id
  */
 @SchemaMembers(
     """
@@ -45,12 +45,12 @@ public record UncertaintyJson(
   private static final Pointer SHIPS = Pointer.of("/ships");
 
   /**
-   * How exactly one ship was set down.
+   * The error with which one ship was set down.
    *
-   * @param position the standard deviation of x and of y, in millimetres
-   * @param heading that of the heading, in degrees
-   * @param covariance of x, y and heading along the axes and the turn of the query's frame, of a
-   *     projective one along the table's
+   * @param position the standard deviation of x and of y, in millimeters
+   * @param heading the standard deviation of the heading, in degrees
+   * @param covariance the covariance of x, y and heading along the axes and the turn of the query's
+   *     frame, or along the table's if the frame is projective
    */
   @SchemaMembers(
       """
@@ -77,7 +77,7 @@ public record UncertaintyJson(
   @JsonFormat(shape = JsonFormat.Shape.ARRAY)
   public record CovarianceJson(Row x, Row y, Row heading) {
 
-    /** A row of it, of square millimetres, millimetres times degrees, or square degrees. */
+    /** A row of a covariance: square millimeters, millimeters times degrees, square degrees. */
     @JsonFormat(shape = JsonFormat.Shape.ARRAY)
     public record Row(
         @In(NumberRange.COVARIANCE) double x,
@@ -112,7 +112,7 @@ public record UncertaintyJson(
       return new CovarianceJson(Row.of(rows[0]), Row.of(rows[1]), Row.of(rows[2]));
     }
 
-    /** What a frame's axes and turn are on the table: rows and columns of length 1. */
+    /** Returns a frame's axes and turn on the table, as an orthogonal matrix. */
     private static double[][] axes(CoordinateFrame frame) {
       if (!(frame instanceof SimilarityFrame similar)) {
         return new double[][] {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}};
@@ -127,7 +127,7 @@ public record UncertaintyJson(
     }
   }
 
-  /** Returns how exactly ships stand, by covariances on the table, for a query in a frame. */
+  /** Returns the JSON form of the ships' errors for a query in a frame. */
   public static UncertaintyJson of(Map<String, Covariance> errors, CoordinateFrame frame) {
     Map<String, ShipError> ships = new LinkedHashMap<>();
     errors.forEach(
@@ -142,9 +142,9 @@ public record UncertaintyJson(
   }
 
   /**
-   * Returns how exactly the ships were set down on the table.
+   * Returns the uncertainty of the ships on the table.
    *
-   * @throws FaultException if members are missing or too many, or a covariance is none
+   * @throws FaultException if fields are missing or too many, or a covariance is not one
    */
   public Uncertainty on(CoordinateFrame frame) {
     if (ships.isEmpty()) {

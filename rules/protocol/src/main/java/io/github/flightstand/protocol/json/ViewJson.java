@@ -8,16 +8,16 @@ import io.github.flightstand.rules.engine.state.ShipState;
 import java.util.List;
 
 /**
- * What a player may know of a game: what is public and what is his own. In the table's own frame.
+ * A player's view of a game, in the table's own frame: everything public and the player's own
+ * secrets.
  *
- * <p>It is made of a view's own records, and of what is counted for the reader.
+ * <p>It consists of a view's own records and of counts that help the reader.
  *
- * @param <D> a decision; in a view that comes back they are not looked at, since the rest tells
- *     them
- * @param player whose view it is
- * @param open what lies open to all
+ * @param <D> a decision; decisions that a caller sends are ignored, because the rest implies them
+ * @param player the player who sees this view
+ * @param open what is open to all players
  * @param ships the ships
- * @param decisions what the player has to decide
+ * @param decisions the player's decisions
  */
 public record ViewJson<D>(
     String player,
@@ -29,14 +29,14 @@ public record ViewJson<D>(
    * A ship as a player sees it.
    *
    * @param ship the ship; its dial and its combat cards may be hidden
-   * @param faceDown how many of its damage cards lie face down
+   * @param faceDown the number of its damage cards that lie face down
    */
   public record SeenShip(@JsonUnwrapped @OrNull({"lock", "dial"}) ShipState ship, int faceDown) {
 
     /**
      * Checks the count.
      *
-     * @throws IllegalArgumentException if other than that many cards lie face down
+     * @throws IllegalArgumentException if {@code faceDown} is not the number of face-down cards
      */
     public SeenShip {
       if (faceDown != ship.faceDown()) {
@@ -46,7 +46,7 @@ public record ViewJson<D>(
     }
   }
 
-  /** Returns a view as a line writes it. */
+  /** Returns the JSON form of a view. */
   public static ViewJson<DecisionJson> of(View view) {
     return new ViewJson<>(
         view.player(),

@@ -9,16 +9,16 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What the rules for wings say of a squad (003, headings on wings; 003-001 to -004, -007).
+ * A squad under the rules for wings (003, headings on wings; 003-001 to -004, -007).
  *
- * @param made the cards of the catalogue that its ships were made of, if any were
+ * @param made the catalogue's cards of the ships, if any
  */
 public record WingedSquad(Rules inForce, List<SquadShipJson> ships, Optional<ReadSquad> made) {
 
   /**
-   * Returns which of these rules the squad breaks.
+   * Returns the rules for wings that the squad breaks.
    *
-   * @param at where the squad stands, a JSON Pointer
+   * @param at the squad's place, a JSON Pointer
    */
   public List<Reason> reasons(String at) {
     List<BrokenWings.Member> members =
@@ -44,7 +44,7 @@ public record WingedSquad(Rules inForce, List<SquadShipJson> ships, Optional<Rea
                     .findFirst());
   }
 
-  /** Returns where a ship stands; of one that is not among them nothing. */
+  /** Returns a ship's place, or an empty text for a ship that is not in the squad. */
   private String place(String ship) {
     for (int i = 0; i < ships.size(); i++) {
       if (ships.get(i).id().equals(ship)) {

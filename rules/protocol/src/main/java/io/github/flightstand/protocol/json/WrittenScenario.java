@@ -20,10 +20,10 @@ public record WrittenScenario(String format, Scenario mission) implements Scenar
   public static final String FORMAT = "flightstand-mission/1";
 
   /**
-   * Checks the format, and all that the mission names.
+   * Checks the format, and the names that the mission uses.
    *
-   * @throws FaultException if the format is another, or the mission names what it has not; its
-   *     place is that in this record
+   * @throws FaultException if the format is another, or the mission uses a name that does not
+   *     exist; the fault's place is within this record
    */
   public WrittenScenario {
     if (!format.equals(FORMAT)) {

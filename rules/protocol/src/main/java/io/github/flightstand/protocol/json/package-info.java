@@ -1,7 +1,7 @@
 /**
- * What queries, answers and game logs have in common, as records in the frame and the words of the
- * line: tables and pieces, poses, frames, rules. Each turns itself into what the library knows,
- * once the frame of its line is known.
+ * The records that queries, answers and game logs share, in the frame and the words of their line:
+ * tables and pieces, poses, frames, rules. Each converts itself to the library's own type when the
+ * line's frame is known.
  */
 @NullMarked
 package io.github.flightstand.protocol.json;

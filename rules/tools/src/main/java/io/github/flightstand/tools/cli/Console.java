@@ -72,9 +72,7 @@ record Console(InputStream in, OutputStream out, PrintWriter err) {
     defect.printStackTrace(err);
   }
 
-  /**
-   * Returns the text without control characters, which names from files and callers may contain.
-   */
+  /** Returns the text without control characters, which names from callers may contain. */
   static String plain(String text) {
     return text.replaceAll("\\p{C}", "?");
   }

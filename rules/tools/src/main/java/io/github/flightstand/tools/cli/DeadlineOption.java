@@ -36,9 +36,7 @@ final class DeadlineOption {
       Matcher time = TIME.matcher(text);
       if (!time.matches()) {
         throw new TypeConversionException(
-            "'"
-                + text
-                + "' is not a time limit, expected a whole number with ms, s or m, such as 5s");
+            "'" + text + "' is not a time, expected a whole number with ms, s or m, such as 5s");
       }
       TimeUnit unit =
           switch (time.group(2)) {

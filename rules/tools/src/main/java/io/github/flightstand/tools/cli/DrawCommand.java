@@ -29,14 +29,10 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/**
- * The command {@code draw}: it prints a picture of a query and its answer, a table, or a log's
- * table.
- */
+/** The command {@code draw}: it prints a picture of a query, a table, a scenario or a log. */
 @Command(
     name = "draw",
-    description =
-        "Draws a query and its answer, a table, a scenario, or the table of a game log, as SVG.",
+    description = "Draws a query and its answer, a table, a scenario or a game log's table as SVG.",
     exitCodeList = {
       "0:drawn",
       "1:the input cannot be drawn",

@@ -20,9 +20,7 @@ final class FailedCommandException extends Exception {
     this.reasons = List.copyOf(reasons);
   }
 
-  /**
-   * Returns the failure that a name is unknown, with the likely name, if any, and all known names.
-   */
+  /** Returns the failure of an unknown name, with what may have been meant and all the names. */
   static FailedCommandException unknown(
       String there, String name, String meant, Collection<String> names) {
     return new FailedCommandException(

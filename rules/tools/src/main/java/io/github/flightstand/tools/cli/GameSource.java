@@ -26,9 +26,7 @@ import java.util.stream.IntStream;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Option;
 
-/**
- * The options that name the game to play: squads, with a scenario or without, or a whole set-up.
- */
+/** The options that name the game to play: squads, perhaps in a scenario, or a set-up. */
 final class GameSource {
 
   private final Codec codec = new Codec();
@@ -45,10 +43,9 @@ final class GameSource {
         paramLabel = "SQUAD...",
         hideParamSyntax = true,
         description =
-            "Two squads, or up to eight in epic-2019; the players place their ships themselves."
-                + " Each is a file with {\"ships\": [...]} as in a set-up, a file in XWS, or the"
-                + " name of a squad that comes with the program (rebel-x-wings, imperial-swarm,"
-                + " ...).")
+            "Two squads, or up to eight in epic-2019; the players set them up. Each is a file with"
+                + " {\"ships\": [...]} as in a set-up or with XWS, or the name of a squad that"
+                + " comes with the program (rebel-x-wings, imperial-swarm, ...).")
     private List<String> squads = List.of();
 
     @Option(
@@ -151,9 +148,7 @@ final class GameSource {
         Optional.of(played));
   }
 
-  /**
-   * Reads a mission from a file, or returns the mission of that name that comes with the program.
-   */
+  /** Reads a mission from a file, or returns the program's mission of that name. */
   private ScenarioJson scenario(String named) throws FailedCommandException {
     if (ReadyMissions.names().contains(named)) {
       return new NamedScenario(named);
@@ -166,12 +161,11 @@ final class GameSource {
     try {
       return setup.setup();
     } catch (FaultException fault) {
-      throw new FailedCommandException(
-          1, "cannot start a game from '" + files + "': " + fault.getMessage());
+      throw new FailedCommandException(1, "cannot play '" + files + "': " + fault.getMessage());
     } catch (IllegalSquadException illegal) {
       throw new FailedCommandException(
           1,
-          "cannot start a game from '" + files + "': a squad is not legal",
+          "cannot play '" + files + "': a squad is not legal",
           illegal.reasons().stream().map(GameSource::words).toList());
     }
   }
@@ -181,9 +175,7 @@ final class GameSource {
     return clause + reason.message() + " (at " + reason.at() + ")";
   }
 
-  /**
-   * Reads a squad in this project's format or in XWS, from a file or from the program's own squads.
-   */
+  /** Reads a squad in this project's format or in XWS, from a file or the program's own. */
   private FieldedSquad squad(String named) throws FailedCommandException {
     Optional<String> ready = ReadySquads.text(named);
     String text =

@@ -25,10 +25,7 @@ final class InputFile {
         .formatted(name, expected, why(name, failure));
   }
 
-  /**
-   * Returns why no file can have this name, for instance because its characters were lost on the
-   * command line.
-   */
+  /** Returns why no file can have this name, for instance because characters were lost. */
   static String noName(String name) {
     String encoding = System.getProperty("sun.jnu.encoding", Charset.defaultCharset().name());
     return Charset.forName(encoding).newEncoder().canEncode(name)
@@ -47,8 +44,6 @@ final class InputFile {
     if (file.isDirectory()) {
       return "it is a directory";
     }
-    return file.canRead()
-        ? "reading it failed: " + failure.getMessage()
-        : "you have no permission to read it";
+    return file.canRead() ? "reading it failed: " + failure.getMessage() : "permission is denied";
   }
 }

@@ -53,10 +53,7 @@ final class LogJudge {
     }
   }
 
-  /**
-   * Tests whether the log's first line begins a whole game; then resets the stream to its
-   * beginning.
-   */
+  /** Tests whether the log is a whole game's by its first line, and resets the stream. */
   static boolean isWholeGame(InputStream in) throws IOException {
     GameReferee games = new GameReferee();
     in.mark(2 * LineReader.MAX_BYTES);

@@ -29,8 +29,7 @@ public final class Main {
   }
 
   static int run(Console console, String... args) {
-    // The number of squads is open, so picocli would otherwise take a misspelled option for a
-    // squad.
+    // It takes any number of squads, and picocli would take a misspelled option for a squad.
     CommandLine play =
         new CommandLine(new PlayCommand(console, Terminal.isAttached()))
             .setUnmatchedOptionsAllowedAsOptionParameters(false);

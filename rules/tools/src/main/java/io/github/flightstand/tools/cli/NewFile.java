@@ -14,9 +14,8 @@ import java.nio.file.StandardOpenOption;
 import java.util.UUID;
 
 /**
- * A text file that is written atomically: readers see the whole file or none. Its draft lies beside
- * it under a name that nobody can guess, and replaces the file, or a link of its name, when it is
- * kept.
+ * A text file that is written atomically: readers see the whole file or none. A draft is written
+ * beside it under an unguessable name and, when kept, replaces the file or a link of its name.
  */
 final class NewFile implements AutoCloseable {
 

@@ -7,9 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/**
- * The results of games, as a table or as a line of JSON; the players are in the order of the seats.
- */
+/** The results of games, as a table or a line of JSON, with the players in seat order. */
 record PlayReport(List<Seat> seats, List<PlayerKind> players, Tally tally) {
 
   record Line(int games, double rounds, int destroyed, List<Row> players) {}

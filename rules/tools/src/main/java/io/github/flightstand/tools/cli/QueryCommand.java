@@ -8,10 +8,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
-/**
- * The command {@code query}: it answers the queries of a file. Exit status 1 if any answer is an
- * error.
- */
+/** The command {@code query}: it answers the queries of a file. */
 @Command(
     name = "query",
     description = "Answers the JSON queries of a file, one per line.",
@@ -24,9 +21,7 @@ final class QueryCommand implements Callable<Integer> {
 
   private final Console console;
 
-  @Parameters(
-      paramLabel = "FILE",
-      description = "The file with the queries, or '-' for standard input.")
+  @Parameters(paramLabel = "FILE", description = "The queries, or '-' for standard input.")
   private String file = Console.STANDARD_INPUT;
 
   @Mixin private DeadlineOption deadline = new DeadlineOption();

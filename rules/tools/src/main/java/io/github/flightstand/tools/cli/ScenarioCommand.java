@@ -22,8 +22,7 @@ final class ScenarioCommand implements Callable<Integer> {
   @Parameters(
       arity = "0..1",
       paramLabel = "NAME",
-      description =
-          "The scenario to print; its file is a template for your own. Default: list all.")
+      description = "The scenario to print, a template for your own. Default: list all.")
   private Optional<String> name = Optional.empty();
 
   ScenarioCommand(Console console) {

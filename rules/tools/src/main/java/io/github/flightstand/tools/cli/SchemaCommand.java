@@ -20,8 +20,7 @@ final class SchemaCommand implements Callable<Integer> {
   @Parameters(
       arity = "0..1",
       paramLabel = "NAME",
-      description =
-          "The schema to print, or an operation, for its query's schema. Default: list all.")
+      description = "The schema's name, or an operation for its query. Default: list all.")
   private Optional<String> name = Optional.empty();
 
   SchemaCommand(Console console) {

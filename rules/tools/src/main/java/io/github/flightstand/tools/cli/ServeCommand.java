@@ -8,8 +8,7 @@ import picocli.CommandLine.Mixin;
 /** The command {@code serve}: it answers queries from standard input until the input ends. */
 @Command(
     name = "serve",
-    description =
-        "Reads JSON queries from standard input, one per line, and writes one answer per line.",
+    description = "Reads a JSON query per line of standard input, writes a JSON answer per line.",
     footer = "%nBlank lines are skipped; every other line gets one answer, in order.",
     exitCodeList = {
       "0:the input has ended, whatever the answers were, or the answers' reader is gone",

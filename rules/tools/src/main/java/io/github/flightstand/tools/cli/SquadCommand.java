@@ -86,10 +86,7 @@ final class SquadCommand implements Callable<Integer> {
               + " a date. Default: the latest.")
   private Optional<String> asOf = Optional.empty();
 
-  @Option(
-      names = "--rules",
-      paramLabel = "SET",
-      description = "The rule set. Default: reference-2015.")
+  @Option(names = "--rules", paramLabel = "SET", description = "Default: reference-2015.")
   private String rules = RuleSet.REFERENCE_2015.shortName();
 
   @Option(

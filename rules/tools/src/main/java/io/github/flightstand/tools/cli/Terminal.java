@@ -10,8 +10,7 @@ final class Terminal {
    * Tests whether standard input and output are a terminal. Up to Java 21 a console exists only on
    * a terminal; from Java 22 on it always exists and must be asked.
    */
-  @SuppressWarnings("SystemConsoleNull") // From Java 22 on it is never null, which the code below
-  // handles.
+  @SuppressWarnings("SystemConsoleNull") // From Java 22 on it is never null.
   static boolean isAttached() {
     java.io.Console console = System.console();
     if (console == null) {

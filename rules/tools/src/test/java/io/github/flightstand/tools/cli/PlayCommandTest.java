@@ -247,7 +247,7 @@ class PlayCommandTest {
     assertEquals(1, run(false, "--squads", "imperial-swarm", twice));
     List<String> told = err().lines().toList();
     assertEquals(
-        "play: cannot start a game from 'imperial-swarm' and '" + twice + "': a squad is not legal",
+        "play: cannot play 'imperial-swarm' and '" + twice + "': a squad is not legal",
         told.get(0));
     assertTrue(told.get(1).startsWith("  000-064: "), err());
     assertTrue(told.get(1).contains("(at /players/1/squad"), err());
@@ -298,9 +298,7 @@ class PlayCommandTest {
     String red = squad("red");
     String bare = file("bare.json", "{\"ships\": [{\"id\": \"red\"}]}");
     assertEquals(1, run(false, "--squads", red, bare));
-    assertTrue(
-        err().startsWith("play: cannot start a game from '" + red + "' and '" + bare + "': "),
-        err());
+    assertTrue(err().startsWith("play: cannot play '" + red + "' and '" + bare + "': "), err());
     err.reset();
     String bad = file("bad.json", "{\"ships\": 3}");
     assertEquals(1, run(false, "--squads", red, bad));
