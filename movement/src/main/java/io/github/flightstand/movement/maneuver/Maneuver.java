@@ -1,6 +1,10 @@
 package io.github.flightstand.movement.maneuver;
 
+import io.github.flightstand.movement.parts.TemplateKind;
+import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -48,6 +52,11 @@ public record Maneuver(int speed, Bearing bearing, Difficulty difficulty) {
    *     message says in one sentence what was found and what was expected
    */
   public static Maneuver parse(String code) {
+    Maneuver known = Codes.MANEUVERS.get(code);
+    return known == null ? parsed(code) : known;
+  }
+
+  private static Maneuver parsed(String code) {
     if (code.length() != 3) {
       throw new IllegalArgumentException(
           "a dial code has three characters (speed, bearing, color) like 3BW, found "
@@ -86,7 +95,32 @@ public record Maneuver(int speed, Bearing bearing, Difficulty difficulty) {
 
   /** Returns the dial code, such as {@code 3BW}. */
   public String code() {
+    return Codes.CODES.get(bearing)[speed][difficulty.ordinal()];
+  }
+
+  private String spelled() {
     return "" + speed + bearing.letter() + difficulty.letter();
+  }
+
+  /** All maneuvers and their codes: searches ask for them too often to spell them each time. */
+  private static final class Codes {
+    private static final Map<String, Maneuver> MANEUVERS = new HashMap<>();
+    private static final Map<Bearing, String[][]> CODES = new EnumMap<>(Bearing.class);
+
+    static {
+      for (Bearing bearing : Bearing.values()) {
+        int fastest = bearing.template().map(TemplateKind::fastest).orElse(0);
+        String[][] codes = new String[fastest + 1][Difficulty.values().length];
+        CODES.put(bearing, codes);
+        for (int speed = bearing.template().isPresent() ? 1 : 0; speed <= fastest; speed++) {
+          for (Difficulty difficulty : Difficulty.values()) {
+            Maneuver maneuver = new Maneuver(speed, bearing, difficulty);
+            codes[speed][difficulty.ordinal()] = maneuver.spelled();
+            MANEUVERS.put(maneuver.spelled(), maneuver);
+          }
+        }
+      }
+    }
   }
 
   /** Returns the maneuver in plain words, such as "white 3 bank left". */

@@ -74,8 +74,9 @@ public final class Cards {
     if (!ship.cards().isEmpty()) {
       return true;
     }
-    for (DealtCard card : ship.suffered()) {
-      if (card.face().isPresent()) {
+    List<DealtCard> suffered = ship.suffered();
+    for (int i = 0; i < suffered.size(); i++) {
+      if (suffered.get(i).face().isPresent()) {
         return true;
       }
     }
@@ -185,13 +186,19 @@ public final class Cards {
     }
   }
 
+  /** Tells whether no card in play can make anything of a ship's value, whatever is asked. */
+  public boolean silent(Value<?> value, State state, ShipState ship) {
+    return !set.modifiesAny(value)
+        && state.mission().isEmpty()
+        && !(set.modifies(value) && hasText(ship));
+  }
+
   /** Returns what the cards in play make of a ship's value. */
   public <T> T value(Value<T> value, State state, ShipState ship, T printed, ValueQuery question) {
-    boolean any = set.modifiesAny(value);
-    if (!any && state.mission().isEmpty() && !(set.modifies(value) && hasText(ship))) {
+    if (silent(value, state, ship)) {
       return printed;
     }
-    List<Said<T>> said = said(value, state, ship, question, any);
+    List<Said<T>> said = said(value, state, ship, question);
     return said.isEmpty() ? printed : value.of(printed, said.stream().map(Said::makes).toList());
   }
 
@@ -222,9 +229,9 @@ public final class Cards {
 
   /** A mission's rule comes last, so that it has the last word (000-002). */
   private <T> List<Said<T>> said(
-      Value<T> value, State state, ShipState ship, ValueQuery question, boolean any) {
+      Value<T> value, State state, ShipState ship, ValueQuery question) {
     List<Said<T>> said = new ArrayList<>();
-    for (ShipState other : any ? state.ships() : List.of(ship)) {
+    for (ShipState other : set.modifiesAny(value) ? state.ships() : List.of(ship)) {
       boolean own = other.id().equals(ship.id());
       for (InForce card : of(state, other)) {
         for (Modify<?> modify : card.card().modifies()) {
@@ -265,11 +272,10 @@ public final class Cards {
   /** Returns the card that forbids something, if one does. */
   public Optional<Card> forbidding(
       Value<CardRuling> value, State state, ShipState ship, ValueQuery question) {
-    boolean any = set.modifiesAny(value);
-    if (!any && state.mission().isEmpty() && !(set.modifies(value) && hasText(ship))) {
+    if (silent(value, state, ship)) {
       return Optional.empty();
     }
-    for (Said<CardRuling> one : said(value, state, ship, question, any)) {
+    for (Said<CardRuling> one : said(value, state, ship, question)) {
       if (one.makes().apply(CardRuling.SILENT) == CardRuling.FORBIDS) {
         return Optional.of(one.card());
       }

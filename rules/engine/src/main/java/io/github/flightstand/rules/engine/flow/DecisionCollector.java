@@ -65,6 +65,18 @@ public final class DecisionCollector {
     put(Kind.NEXT, player, options -> options.offer(key, ids, clause, why));
   }
 
+  /** Puts a decision whose options are known, unless it is not wanted. */
+  public void put(Decision decision) {
+    if (wanted.isEmpty() || wanted.get().decision().equals(decision.id())) {
+      decisions.add(decision);
+    }
+  }
+
+  /** Tells whether it has to be found out why a command is not allowed. */
+  public boolean explaining() {
+    return explaining;
+  }
+
   /** Puts a decision of a ship's player about it, unless none of it is wanted. */
   public void put(Kind kind, ShipState ship, Consumer<Options> collect) {
     put(kind, ship.id(), ship.seat(), collect);

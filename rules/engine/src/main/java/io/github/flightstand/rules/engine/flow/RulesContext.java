@@ -4,7 +4,9 @@ import io.github.flightstand.movement.Workspace;
 import io.github.flightstand.movement.maneuver.Resolver;
 import io.github.flightstand.movement.reposition.Repositions;
 import io.github.flightstand.rules.Rules;
+import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.hook.CardSet;
+import io.github.flightstand.rules.engine.state.ShipCard;
 import io.github.flightstand.rules.measure.AttackRuler;
 import io.github.flightstand.rules.measure.RangeRuler;
 
@@ -14,6 +16,7 @@ import io.github.flightstand.rules.measure.RangeRuler;
  *
  * @param cards what the cards in play say
  * @param triggers which of their abilities have a reason to take effect
+ * @param dials the decision about each ship's dial where nothing but the dial limits it
  */
 public record RulesContext(
     Rules rules,
@@ -23,7 +26,8 @@ public record RulesContext(
     RangeRuler ranges,
     Workspace workspace,
     Cards cards,
-    Triggers triggers) {
+    Triggers triggers,
+    Recent<ShipCard, Decision> dials) {
 
   /** Returns what answers by these rules and cards. */
   public static RulesContext of(Rules rules, CardSet cards) {
@@ -37,6 +41,7 @@ public record RulesContext(
         ranges,
         new Workspace(),
         inPlay,
-        new Triggers(inPlay));
+        new Triggers(inPlay),
+        new Recent<>());
   }
 }

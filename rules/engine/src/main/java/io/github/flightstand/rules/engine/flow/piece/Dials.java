@@ -16,6 +16,11 @@ public final class Dials {
     return ship.card().dial().maneuvers();
   }
 
+  /** Tells whether every maneuver of a ship's dial may be set: no card and no tow limits it. */
+  public static boolean free(Cards cards, State state, ShipState ship) {
+    return cards.silent(Value.MAY_DIAL, state, ship) && Tows.of(state, ship.id()).isEmpty();
+  }
+
   /** Those that no card forbids; all if none is left: a ship has a dial in any case (000-165). */
   public static List<Maneuver> settable(Cards cards, State state, ShipState ship) {
     List<Maneuver> flyable = Tows.flyable(state, ship);

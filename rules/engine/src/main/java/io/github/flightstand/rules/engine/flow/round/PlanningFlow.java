@@ -16,6 +16,7 @@ import io.github.flightstand.rules.engine.flow.piece.Dials;
 import io.github.flightstand.rules.engine.flow.piece.Tows;
 import io.github.flightstand.rules.engine.state.PhaseTask;
 import io.github.flightstand.rules.engine.state.Seat;
+import io.github.flightstand.rules.engine.state.ShipCard;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Window;
@@ -29,12 +30,21 @@ public final class PlanningFlow implements Flow<PhaseTask.Planning> {
 
   @Override
   public boolean waits(PhaseTask.Planning task, State state) {
-    return state.seats().stream()
-        .anyMatch(seat -> !task.ready().contains(seat.id()) && plans(state, seat));
+    for (Seat seat : state.seats()) {
+      if (!task.ready().contains(seat.id()) && plans(state, seat)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static boolean plans(State state, Seat seat) {
-    return state.ships().stream().anyMatch(ship -> getsDial(ship) && ship.seat().equals(seat.id()));
+    for (ShipState ship : state.ships()) {
+      if (getsDial(ship) && ship.seat().equals(seat.id())) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static boolean getsDial(ShipState ship) {
@@ -54,7 +64,12 @@ public final class PlanningFlow implements Flow<PhaseTask.Planning> {
                     "003-008",
                     "'" + ship.id() + "' flies in formation, expected a dial for its leader only"));
       }
-      if (getsDial(ship)) {
+      if (!getsDial(ship)) {
+        continue;
+      }
+      if (Dials.free(asking.context().cards(), state, ship) && !asking.explaining()) {
+        asking.put(asking.context().dials().of(ship.card(), PlanningFlow::anyManeuver));
+      } else {
         asking.put(
             Kind.DIAL,
             ship,
@@ -96,6 +111,16 @@ public final class PlanningFlow implements Flow<PhaseTask.Planning> {
     }
   }
 
+  private static Decision anyManeuver(ShipCard card) {
+    List<String> codes = card.dial().maneuvers().stream().map(Maneuver::code).toList();
+    return new Decision(
+        Kind.DIAL.word() + ":" + card.id(),
+        Optional.of(card.seat()),
+        Kind.DIAL,
+        Optional.of(card.id()),
+        List.of(Option.of("dial", codes)));
+  }
+
   private static void forbidTowing(State state, ShipState ship, DecisionCollector.Options options) {
     List<Maneuver> flyable = Tows.flyable(state, ship);
     Dials.settable(ship).stream()
@@ -119,19 +144,16 @@ public final class PlanningFlow implements Flow<PhaseTask.Planning> {
       options.offer(Option.of("unready"));
       return;
     }
-    Optional<ShipState> bare =
-        state.ships().stream()
-            .filter(ship -> getsDial(ship) && ship.seat().equals(seat.id()))
-            .filter(ship -> ship.dial().isEmpty())
-            .findFirst();
-    if (bare.isEmpty()) {
-      options.offer(Option.of("ready"));
-    } else {
-      options.forbid(
-          "ready",
-          "000-165",
-          "'" + bare.get().id() + "' has no dial yet, expected one beside every ship");
+    for (ShipState ship : state.ships()) {
+      if (ship.dial().isEmpty() && getsDial(ship) && ship.seat().equals(seat.id())) {
+        options.forbid(
+            "ready",
+            "000-165",
+            "'" + ship.id() + "' has no dial yet, expected one beside every ship");
+        return;
+      }
     }
+    options.offer(Option.of("ready"));
   }
 
   @Override
