@@ -1,7 +1,6 @@
 package io.github.flightstand.movement.maneuver;
 
 import io.github.flightstand.movement.parts.TemplateKind;
-import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
@@ -95,7 +94,7 @@ public record Maneuver(int speed, Bearing bearing, Difficulty difficulty) {
 
   /** Returns the dial code, such as {@code 3BW}. */
   public String code() {
-    return Codes.CODES.get(bearing)[speed][difficulty.ordinal()];
+    return Codes.CODES[bearing.ordinal()][speed][difficulty.ordinal()];
   }
 
   private String spelled() {
@@ -105,13 +104,13 @@ public record Maneuver(int speed, Bearing bearing, Difficulty difficulty) {
   /** All maneuvers and their codes: searches ask for them too often to spell them each time. */
   private static final class Codes {
     private static final Map<String, Maneuver> MANEUVERS = new HashMap<>();
-    private static final Map<Bearing, String[][]> CODES = new EnumMap<>(Bearing.class);
+    private static final String[][][] CODES = new String[Bearing.values().length][][];
 
     static {
       for (Bearing bearing : Bearing.values()) {
         int fastest = bearing.template().map(TemplateKind::fastest).orElse(0);
         String[][] codes = new String[fastest + 1][Difficulty.values().length];
-        CODES.put(bearing, codes);
+        CODES[bearing.ordinal()] = codes;
         for (int speed = bearing.template().isPresent() ? 1 : 0; speed <= fastest; speed++) {
           for (Difficulty difficulty : Difficulty.values()) {
             Maneuver maneuver = new Maneuver(speed, bearing, difficulty);

@@ -4,6 +4,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import org.jspecify.annotations.Nullable;
 
 /** The source of a game's dice and damage cards. */
 public sealed interface Chance {
@@ -38,6 +39,7 @@ public sealed interface Chance {
   final class Draws {
 
     private Seeded now;
+    private @Nullable MessageDigest digest;
 
     private Draws(Seeded now) {
       this.now = now;
@@ -49,7 +51,8 @@ public sealed interface Chance {
      * bits allow: for n up to 10⁶ no outcome is off by more than 10⁻¹³.
      */
     public int below(int n) {
-      long bits = hash("nature " + now.drawn, now.seed);
+      digest = digest == null ? sha256() : digest;
+      long bits = hash(digest, "nature " + now.drawn, now.seed);
       now = new Seeded(now.seed, now.drawn + 1);
       long high = Math.multiplyHigh(bits, n);
       // multiplyHigh takes the first factor as signed.
@@ -69,9 +72,17 @@ public sealed interface Chance {
    * @param purpose what the bits are for, without a line break
    */
   static long hash(String purpose, String seed) {
+    return hash(sha256(), purpose, seed);
+  }
+
+  private static long hash(MessageDigest digest, String purpose, String seed) {
+    byte[] text = (purpose + "\n" + seed).getBytes(StandardCharsets.UTF_8);
+    return ByteBuffer.wrap(digest.digest(text)).getLong();
+  }
+
+  private static MessageDigest sha256() {
     try {
-      byte[] text = (purpose + "\n" + seed).getBytes(StandardCharsets.UTF_8);
-      return ByteBuffer.wrap(MessageDigest.getInstance("SHA-256").digest(text)).getLong();
+      return MessageDigest.getInstance("SHA-256");
     } catch (NoSuchAlgorithmException missing) {
       throw new IllegalStateException("every Java platform has SHA-256", missing);
     }

@@ -28,18 +28,23 @@ public final class RandomPlayer implements Player {
 
   /** Returns a command that answers one of the decisions; a dial is not set again once all are. */
   public static Command answer(List<Decision> pending, Generator random) {
-    List<Decision> open =
-        pending.stream()
-            .filter(decision -> decision.kind() == Kind.READY)
-            .filter(decision -> decision.option("ready").isPresent())
-            .toList();
+    List<Decision> open = new ArrayList<>(pending.size());
+    for (Decision decision : pending) {
+      if (decision.kind() == Kind.READY && decision.option("ready").isPresent()) {
+        open.add(decision);
+      }
+    }
     List<Decision> from = open.isEmpty() ? unsettled(pending) : open;
     return answer(from.get(random.below(from.size())), random);
   }
 
   private static List<Decision> unsettled(List<Decision> pending) {
-    List<Decision> others =
-        pending.stream().filter(decision -> decision.kind() != Kind.READY).toList();
+    List<Decision> others = new ArrayList<>(pending.size());
+    for (Decision decision : pending) {
+      if (decision.kind() != Kind.READY) {
+        others.add(decision);
+      }
+    }
     return others.isEmpty() ? pending : others;
   }
 

@@ -6,9 +6,7 @@ import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.decision.Refusal;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /** Tells whether a command's arguments are in its option's domain, and if not, why. */
@@ -45,25 +43,24 @@ public final class Admission {
                 : domain instanceof Domain.Slide
                     ? "shift"
                     : domain instanceof Domain.Region ? "pose" : "none";
-    Map<String, Boolean> given = new LinkedHashMap<>();
-    given.put("value", command.value().isPresent());
-    given.put("values", command.values().isPresent());
-    given.put("shift", command.shift().isPresent());
-    given.put("template", command.template().isPresent() && !taken.equals("shift"));
-    given.put("pose", command.pose().isPresent());
-    return given.entrySet().stream()
-        .filter(member -> member.getValue() && !member.getKey().equals(taken))
-        .map(Map.Entry::getKey)
-        .findFirst()
-        .flatMap(
-            name ->
-                no(
-                    name,
-                    "'%s' does not belong to '%s', expected %s"
-                        .formatted(
-                            name,
-                            command.key(),
-                            taken.equals("none") ? taken : "'" + taken + "'")));
+    String name;
+    if (command.value().isPresent() && !taken.equals("value")) {
+      name = "value";
+    } else if (command.values().isPresent() && !taken.equals("values")) {
+      name = "values";
+    } else if (command.shift().isPresent() && !taken.equals("shift")) {
+      name = "shift";
+    } else if (command.template().isPresent() && !taken.equals("shift")) {
+      name = "template";
+    } else if (command.pose().isPresent() && !taken.equals("pose")) {
+      name = "pose";
+    } else {
+      return Optional.empty();
+    }
+    return no(
+        name,
+        "'%s' does not belong to '%s', expected %s"
+            .formatted(name, command.key(), taken.equals("none") ? taken : "'" + taken + "'"));
   }
 
   private static Optional<Refusal> oneOf(Domain.OneOf domain, Optional<String> value) {
@@ -77,19 +74,22 @@ public final class Admission {
   }
 
   private static Optional<Refusal> subset(Domain.Subset domain, Optional<List<Integer>> values) {
+    if (values.filter(chosen -> fits(domain, chosen)).isPresent()) {
+      return Optional.empty();
+    }
     String expected =
         "expected %s to %s different ones of %s"
             .formatted(domain.min(), domain.max(), domain.indices());
-    if (values.isEmpty()) {
-      return no("values", "'values' is missing, " + expected);
-    }
-    List<Integer> chosen = values.get();
-    boolean fits =
-        chosen.size() >= domain.min()
-            && chosen.size() <= domain.max()
-            && new HashSet<>(chosen).size() == chosen.size()
-            && domain.indices().containsAll(chosen);
-    return fits ? Optional.empty() : no("values", "'values' is " + chosen + ", " + expected);
+    return values.isEmpty()
+        ? no("values", "'values' is missing, " + expected)
+        : no("values", "'values' is " + values.get() + ", " + expected);
+  }
+
+  private static boolean fits(Domain.Subset domain, List<Integer> chosen) {
+    return chosen.size() >= domain.min()
+        && chosen.size() <= domain.max()
+        && new HashSet<>(chosen).size() == chosen.size()
+        && domain.indices().containsAll(chosen);
   }
 
   private static Optional<Refusal> slide(Domain.Slide domain, Optional<Double> shift) {

@@ -137,7 +137,12 @@ public final class Flows {
   }
 
   private static Optional<Decision> find(List<Decision> decisions, Command command) {
-    return decisions.stream().filter(one -> one.id().equals(command.decision())).findFirst();
+    for (Decision one : decisions) {
+      if (one.id().equals(command.decision())) {
+        return Optional.of(one);
+      }
+    }
+    return Optional.empty();
   }
 
   private static void answerNext(Transition play, Command answer) {

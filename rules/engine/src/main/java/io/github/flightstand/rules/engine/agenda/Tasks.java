@@ -109,6 +109,7 @@ import io.github.flightstand.rules.engine.state.WingTask.Splitting;
 import io.github.flightstand.rules.engine.state.WingTask.WingActivation;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -331,9 +332,12 @@ public final class Tasks {
     return ROWS.keySet();
   }
 
+  /** The same, found by identity: each step of a game asks a few times. */
+  private static final Map<Class<?>, Row<?>> BY_IDENTITY = new IdentityHashMap<>(ROWS);
+
   @SuppressWarnings("unchecked") // The table leads each class of task to a row of that class.
   public static <T extends Task> Row<T> row(T task) {
-    return (Row<T>) Objects.requireNonNull(ROWS.get(task.getClass()));
+    return (Row<T>) Objects.requireNonNull(BY_IDENTITY.get(task.getClass()));
   }
 
   /** Returns what all players may know of a task: all of it. */

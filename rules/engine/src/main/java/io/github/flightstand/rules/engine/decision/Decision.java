@@ -26,6 +26,11 @@ public record Decision(
 
   /** Returns the option with that key, if there is one. */
   public Optional<Option> option(String key) {
-    return options.stream().filter(option -> option.key().equals(key)).findFirst();
+    for (Option option : options) {
+      if (option.key().equals(key)) {
+        return Optional.of(option);
+      }
+    }
+    return Optional.empty();
   }
 }

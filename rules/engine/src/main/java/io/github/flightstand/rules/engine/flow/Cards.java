@@ -228,8 +228,7 @@ public final class Cards {
   private record Said<T>(Card card, boolean mission, int since, UnaryOperator<T> makes) {}
 
   /** A mission's rule comes last, so that it has the last word (000-002). */
-  private <T> List<Said<T>> said(
-      Value<T> value, State state, ShipState ship, ValueQuery question) {
+  private <T> List<Said<T>> said(Value<T> value, State state, ShipState ship, ValueQuery question) {
     List<Said<T>> said = new ArrayList<>();
     for (ShipState other : set.modifiesAny(value) ? state.ships() : List.of(ship)) {
       boolean own = other.id().equals(ship.id());

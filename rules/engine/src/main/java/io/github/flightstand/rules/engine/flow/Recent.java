@@ -12,15 +12,23 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Recent<K, V> {
 
-  private static final int SLOTS = 64;
+  private final @Nullable Object[] keys;
+  private final @Nullable Object[] values;
 
-  private final @Nullable Object[] keys = new Object[SLOTS];
-  private final @Nullable Object[] values = new Object[SLOTS];
+  /**
+   * Keeps nothing yet.
+   *
+   * @param slots how many objects are kept at most, a power of two
+   */
+  Recent(int slots) {
+    keys = new Object[slots];
+    values = new Object[slots];
+  }
 
   /** Returns what was worked out for a key, or works it out. */
   @SuppressWarnings("unchecked") // A slot's value was worked out from its key.
   public V of(K key, Function<K, V> work) {
-    int slot = System.identityHashCode(key) & (SLOTS - 1);
+    int slot = System.identityHashCode(key) & (keys.length - 1);
     Object kept = values[slot];
     if (keys[slot] != key || kept == null) {
       kept = work.apply(key);

@@ -7,8 +7,10 @@ import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.rules.engine.state.ShipCard;
+import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.measure.AttackRuler;
 import io.github.flightstand.rules.measure.RangeRuler;
+import java.util.List;
 
 /**
  * What answers the questions that a game has about its table, by its rules: the same that answer
@@ -17,6 +19,7 @@ import io.github.flightstand.rules.measure.RangeRuler;
  * @param cards what the cards in play say
  * @param triggers which of their abilities have a reason to take effect
  * @param dials the decision about each ship's dial where nothing but the dial limits it
+ * @param next who is next to be activated or to attack in the state that was looked at last
  */
 public record RulesContext(
     Rules rules,
@@ -27,7 +30,11 @@ public record RulesContext(
     Workspace workspace,
     Cards cards,
     Triggers triggers,
-    Recent<ShipCard, Decision> dials) {
+    Recent<ShipCard, Decision> dials,
+    Recent<State, List<Combatant>> next) {
+
+  /** More ships than take part in most games, a power of two. */
+  private static final int DIALS = 64;
 
   /** Returns what answers by these rules and cards. */
   public static RulesContext of(Rules rules, CardSet cards) {
@@ -42,6 +49,7 @@ public record RulesContext(
         new Workspace(),
         inPlay,
         new Triggers(inPlay),
-        new Recent<>());
+        new Recent<>(DIALS),
+        new Recent<>(1));
   }
 }

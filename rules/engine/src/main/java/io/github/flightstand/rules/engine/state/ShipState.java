@@ -5,6 +5,7 @@ import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.rules.member.Default;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -209,7 +210,12 @@ public record ShipState(
   }
 
   private Optional<SectionState> find(Optional<SectionName> name) {
-    return parts().stream().filter(part -> part.section().equals(name)).findFirst();
+    for (SectionState part : parts()) {
+      if (part.section().equals(name)) {
+        return Optional.of(part);
+      }
+    }
+    return Optional.empty();
   }
 
   /** Returns the parts that are not crippled. */
@@ -238,7 +244,8 @@ public record ShipState(
 
   /** Tells whether it or a section of it lingers. */
   public boolean lingers() {
-    return lingering || sections.stream().anyMatch(SectionState::lingering);
+    return lingering
+        || (!sections.isEmpty() && sections.stream().anyMatch(SectionState::lingering));
   }
 
   /** Returns its primary weapon value, which may be another once a section is crippled. */
@@ -282,7 +289,8 @@ public record ShipState(
   }
 
   private ShipState withParts(UnaryOperator<SectionState> change) {
-    List<SectionState> changed = parts().stream().map(change).toList();
+    List<SectionState> changed = new ArrayList<>(parts());
+    changed.replaceAll(change);
     SectionState first = changed.get(0);
     return copy(
         made -> {

@@ -75,7 +75,12 @@ public record State(
 
   /** Tells whether somebody plays. */
   public boolean plays(String player) {
-    return seats.stream().anyMatch(seat -> seat.id().equals(player));
+    for (Seat seat : seats) {
+      if (seat.id().equals(player)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Returns the team that flies a ship. */
@@ -206,7 +211,7 @@ public record State(
 
   /** Returns the state with other ships. */
   public State withShips(List<ShipState> other) {
-    return copy(made -> made.ships = other);
+    return with(other, table, agenda);
   }
 
   /** Returns the state with other figures of one remote. */
@@ -224,7 +229,7 @@ public record State(
 
   /** Returns the state with another table. */
   public State with(Table other) {
-    return copy(made -> made.table = other);
+    return with(ships, other, agenda);
   }
 
   /** Returns the state with more remotes. */
@@ -263,7 +268,26 @@ public record State(
 
   /** Returns the state with another agenda. */
   public State withAgenda(List<Task> other) {
-    return copy(made -> made.agenda = other);
+    return with(ships, table, other);
+  }
+
+  /** What changes with every step, without the detour over what changes seldom. */
+  private State with(List<ShipState> otherShips, Table otherTable, List<Task> otherAgenda) {
+    return new State(
+        rules,
+        seats,
+        initiative,
+        round,
+        phase,
+        otherShips,
+        otherTable,
+        decks,
+        lastRound,
+        otherAgenda,
+        over,
+        mission,
+        remotes,
+        boarding);
   }
 
   /** Returns the state with something else going on by the rules for boarding. */

@@ -36,6 +36,11 @@ public final class ActivationsFlow implements Flow<ActivationTask.Activations> {
 
   private static List<Combatant> next(
       ActivationTask.Activations task, State state, RulesContext context) {
+    return context.next().of(state, now -> worked(task, now, context));
+  }
+
+  private static List<Combatant> worked(
+      ActivationTask.Activations task, State state, RulesContext context) {
     Predicate<ShipState> due =
         ship ->
             !task.done().contains(ship.id())

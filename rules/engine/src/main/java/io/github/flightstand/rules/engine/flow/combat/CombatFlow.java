@@ -27,13 +27,17 @@ import java.util.Optional;
 public final class CombatFlow implements Flow<CombatTask.Combat> {
 
   private static List<Combatant> next(CombatTask.Combat task, State state, RulesContext context) {
-    List<Combatant> waiting = TurnOrder.ships(state, ShipState::inPlay);
+    return context.next().of(state, now -> worked(task, now, context));
+  }
+
+  private static List<Combatant> worked(CombatTask.Combat task, State state, RulesContext context) {
+    List<Combatant> waiting =
+        TurnOrder.ships(state, ship -> ship.inPlay() && !task.done().contains(ship.id()));
     for (RemoteState remote : state.remotes()) {
-      if (remote.attacks()) {
+      if (remote.attacks() && !task.done().contains(remote.id())) {
         waiting.add(Combatant.of(state, remote.id()));
       }
     }
-    waiting.removeIf(piece -> task.done().contains(piece.id()));
     if (!task.done().isEmpty()) {
       waiting.removeIf(piece -> TurnOrder.skill(state, context, piece) > task.skill());
     }
@@ -43,6 +47,9 @@ public final class CombatFlow implements Flow<CombatTask.Combat> {
   /** Returns a remote that lingers although its initiative has passed (003-052). */
   private static Optional<RemoteState> overdueRemote(
       CombatTask.Combat task, State state, List<Combatant> next, RulesContext context) {
+    if (state.remotes().isEmpty()) {
+      return Optional.empty();
+    }
     return state.remotes().stream()
         .filter(RemoteState::lingering)
         .filter(
@@ -57,8 +64,10 @@ public final class CombatFlow implements Flow<CombatTask.Combat> {
 
   @Override
   public boolean waits(CombatTask.Combat task, State state, RulesContext context) {
-    if (state.ships().stream().anyMatch(ship -> overdue(task, ship))) {
-      return false;
+    for (ShipState ship : state.ships()) {
+      if (overdue(task, ship)) {
+        return false;
+      }
     }
     List<Combatant> next = next(task, state, context);
     return TurnOrder.asks(next) && overdueRemote(task, state, next, context).isEmpty();

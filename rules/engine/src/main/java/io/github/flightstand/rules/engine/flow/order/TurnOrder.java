@@ -114,10 +114,16 @@ public final class TurnOrder {
       return pieces;
     }
     for (Seat seat : state.seatsInOrder()) {
-      if (pieces.stream().anyMatch(piece -> piece.seat().equals(seat.id()))) {
-        return pieces.stream()
-            .filter(piece -> state.orderTogether(piece.seat(), seat.id()))
-            .toList();
+      List<Combatant> together = new ArrayList<>(pieces.size());
+      boolean any = false;
+      for (Combatant piece : pieces) {
+        any |= piece.seat().equals(seat.id());
+        if (state.orderTogether(piece.seat(), seat.id())) {
+          together.add(piece);
+        }
+      }
+      if (any) {
+        return together;
       }
     }
     return List.of();
