@@ -22,9 +22,9 @@ import java.util.function.Consumer;
  * @param boostBarriers the obstacles that forbid a boost
  * @param decloakBarriers the obstacles that forbid a decloak, to a side or forward
  * @param obstacleSpacing how far apart obstacles are set up
- * @param zoneDepth the greatest distance, in millimeters, from the owner's edge at which a corner
- *     of a large or huge ship fills the depth of its set-up zone (002, example of setting up a huge
- *     ship; the figure is the project's); from 0 to 1000
+ * @param zoneDepth how near to its owner's edge a corner of a large or huge ship fills the set-up
+ *     zone's depth, in millimeters (002, example of setting up a huge ship; the figure is the
+ *     project's); from 0 to 1000
  */
 public record MovementRules(
     PartsCatalogue parts,

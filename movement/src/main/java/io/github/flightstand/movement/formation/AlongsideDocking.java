@@ -25,7 +25,7 @@ import java.util.Objects;
  * heading on towing: the second variant).
  *
  * <p>The rear half of the docking ship lies flush and parallel beside the fore or aft end of the
- * other, and its front half sticks out beyond that end. So it faces the way that the end lies. The
+ * other. Its front half sticks out beyond that end, so it faces the way that the end lies. The
  * other ship's end reaches at most to the docking ship's middle line. The position is the offset,
  * in millimeters, by which the end falls short of that line. It starts at 0 and stops where the two
  * sides share no more length than the contact tolerance (the project's choice).

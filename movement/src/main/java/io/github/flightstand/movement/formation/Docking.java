@@ -28,8 +28,9 @@ import java.util.Objects;
  * ship's base, at any place along it (004, heading on the docking action).
  *
  * <p>The place is the offset u, in millimeters, of the rear edge's middle from the other edge's
- * middle, positive to the left for someone who looks out of that edge. The edges lie flush without
- * their guides, so each ship's guides reach into the other's base, and these two may overlap.
+ * middle. It is positive to the left for someone who looks out of the other edge. The edges lie
+ * flush without their guides, so each ship's guides reach into the other's base, and these two may
+ * overlap.
  *
  * <p>The rulebook lets the player choose the place, but does not say how much of the edges must
  * meet. Here they share more than the contact tolerance of length (the project's choice). In a

@@ -14,12 +14,12 @@ import java.util.Optional;
  * The path of a base through a maneuver, and back along it when it backs up.
  *
  * <p>Small, medium and large bases follow a rail: the template's center line, extended straight at
- * both ends. A base of length L on it has the midpoint of its rear edge at arc length s, and the
- * midpoint of its front edge at the next point of the line exactly L away. So the parameter s runs
- * from −L, the start, to the template's length, the end (the project's rules, section on the rail;
- * the rulebooks ask to keep the template centered between both pairs of guides while backing up:
- * 000, heading on overlapping ships). Poses are in the template's frame: its start is the origin
- * and +x leads along it.
+ * both ends. A base of length L on it has its rear edge's midpoint at arc length s. Its front
+ * edge's midpoint is at the next point of the line exactly L away. So the parameter s runs from −L,
+ * the start, to the template's length, the end (the project's rules, section on the rail; the
+ * rulebooks ask to keep the template centered between both pairs of guides while backing up: 000,
+ * heading on overlapping ships). Poses are in the template's frame: its start is the origin and +x
+ * leads along it.
  *
  * <p>Huge bases slide ahead, or turn about the notch of their template and then slide along the new
  * heading while drifting evenly to the outside (the project's choice; rules, section on huge
