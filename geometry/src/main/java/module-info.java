@@ -1,4 +1,8 @@
-/** Shapes and poses in the plane, and questions about them. */
+/**
+ * Shapes and poses in the plane, and exact distances between them.
+ *
+ * @since 0.1
+ */
 @SuppressWarnings("module") // The modules named below are built after this one.
 module io.github.flightstand.geometry {
   requires ejml.core;
@@ -11,7 +15,7 @@ module io.github.flightstand.geometry {
   exports io.github.flightstand.geometry.interop;
   exports io.github.flightstand.geometry.shape;
 
-  // What the project's own modules share and users do without.
+  // Packages that only the project's own modules share.
   exports io.github.flightstand.geometry.internal to
       io.github.flightstand.movement,
       io.github.flightstand.rules;

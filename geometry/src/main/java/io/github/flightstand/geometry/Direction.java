@@ -1,14 +1,13 @@
 package io.github.flightstand.geometry;
 
 /**
- * A direction in the plane, kept as degrees counter-clockwise from +x together with its cosine and
- * sine.
+ * A direction in the plane: degrees counterclockwise from the +x axis, with their cosine and sine.
  *
- * <p>Degrees are the source of truth: they lie in [0, 360), and turning by a number of degrees adds
- * and reduces exactly where doubles allow it, so a ship that turns left by 45 eight times looks
- * exactly where it looked before. Cosine and sine are summed in plain arithmetic after an exact
- * reduction to [−45, 45], so they are the same bits on every machine, exact at multiples of 90 and
- * mirror images of each other where the directions are; their error is below 2⁻⁵² each.
+ * <p>Degrees are the source of truth: they lie in [0, 360), and turning adds degrees and reduces
+ * the sum exactly where doubles allow it, so a ship that turns left by 45 eight times faces exactly
+ * where it faced before. Cosine and sine are computed in plain arithmetic after an exact reduction
+ * to [−45, 45], so every machine gets the same bits. They are exact at multiples of 90, and mirror
+ * images of each other where the directions are. The error of each is below 2⁻⁵².
  *
  * <pre>{@code
  * Direction.ofDegrees(90).cos()                  // 0.0, exactly
@@ -34,7 +33,7 @@ public final class Direction {
   }
 
   /**
-   * Returns the direction so many degrees counter-clockwise from +x.
+   * Returns the direction {@code degrees} counterclockwise from the +x axis.
    *
    * @param degrees any finite angle; it is reduced to [0, 360)
    * @throws IllegalArgumentException if the angle is infinite or not a number
@@ -44,11 +43,11 @@ public final class Direction {
       throw new IllegalArgumentException("a direction needs finite degrees, found " + degrees);
     }
     double reduced = normalized(degrees);
-    // The nearest multiple of 90, to be taken off: exact, as it is within a factor of two.
+    // Subtracting the nearest multiple of 90 is exact because the two are within a factor of two.
     double turns = Math.rint(reduced / 90);
     double rest = reduced - 90 * turns;
     if (Math.abs(rest) > 45) {
-      // The quotient was rounded across the middle between two.
+      // Rounding moved the quotient past the middle between two multiples.
       turns += Math.signum(rest);
       rest = reduced - 90 * turns;
     }
@@ -76,7 +75,7 @@ public final class Direction {
     return ofDegrees(StrictMath.toDegrees(StrictMath.atan2(vector.y(), vector.x())));
   }
 
-  /** Returns the degrees counter-clockwise from +x, in [0, 360). */
+  /** Returns the degrees counterclockwise from the +x axis, in [0, 360). */
   public double degrees() {
     return degrees;
   }
@@ -91,7 +90,7 @@ public final class Direction {
     return sin;
   }
 
-  /** Returns this direction turned counter-clockwise by so many degrees. */
+  /** Returns this direction turned counterclockwise by {@code byDegrees}. */
   public Direction turnedBy(double byDegrees) {
     return byDegrees == 0 ? this : ofDegrees(degrees + byDegrees);
   }
@@ -102,7 +101,7 @@ public final class Direction {
     return turn == -180 ? 180 : turn;
   }
 
-  /** Returns the displacement of so many millimetres in this direction. */
+  /** Returns the displacement of {@code millimetres} mm in this direction. */
   public Vector times(double millimetres) {
     return new Vector(cos * millimetres, sin * millimetres);
   }
@@ -111,7 +110,7 @@ public final class Direction {
     if (degrees >= 0 && degrees < 360) {
       return degrees + 0.0;
     }
-    // What lies within a turn of the range comes to the same without a division.
+    // Within one turn of the range, the same result needs no division.
     boolean beside = degrees > -360 && degrees < 720;
     double reduced = beside ? degrees >= 360 ? degrees - 360 : degrees : degrees % 360;
     if (reduced < 0) {

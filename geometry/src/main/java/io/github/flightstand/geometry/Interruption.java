@@ -1,11 +1,11 @@
 package io.github.flightstand.geometry;
 
 /**
- * How long work is called off: a caller that no longer needs it interrupts the thread that does it.
+ * Cancellation of long work: a caller that no longer needs a result interrupts its thread.
  *
- * <p>Everything in this library that may take long looks now and then whether its thread is
- * interrupted, and if so gives up with an {@link InterruptedWorkException}. Nothing is left half
- * done: values never change, and scratch space is put in order by the next question.
+ * <p>Everything in this library that may take long checks now and then whether its thread is
+ * interrupted. If so, it gives up with an {@link InterruptedWorkException}. Nothing is left half
+ * done: values never change, and the next query resets scratch space.
  *
  * <pre>{@code
  * Future<Resolution> answer = executor.submit(() -> resolver.resolve(table, "red", maneuver));
@@ -18,9 +18,9 @@ public final class Interruption {
   private Interruption() {}
 
   /**
-   * Looks whether the thread is interrupted; it stays so.
+   * Throws an exception if the current thread is interrupted; its interrupt flag stays set.
    *
-   * @throws InterruptedWorkException if it is
+   * @throws InterruptedWorkException if the thread is interrupted
    */
   public static void check() {
     if (Thread.currentThread().isInterrupted()) {
@@ -28,7 +28,7 @@ public final class Interruption {
     }
   }
 
-  /** Work was given up because its thread was interrupted: see {@link Interruption}. */
+  /** Thrown when work is given up because its thread was interrupted: see {@link Interruption}. */
   public static final class InterruptedWorkException extends RuntimeException {
 
     InterruptedWorkException() {

@@ -1,7 +1,7 @@
 package io.github.flightstand.geometry;
 
 /**
- * A closed interval of numbers, {@code lo} and {@code hi} included.
+ * A closed interval of numbers, which includes {@code lo} and {@code hi}.
  *
  * <pre>{@code
  * new Interval(-10, 10).contains(10)          // true
@@ -25,7 +25,7 @@ public record Interval(double lo, double hi) {
     }
   }
 
-  /** Returns the interval that holds one value. */
+  /** Returns the interval that holds only {@code value}. */
   public static Interval at(double value) {
     return new Interval(value, value);
   }
@@ -35,7 +35,7 @@ public record Interval(double lo, double hi) {
     return hi - lo;
   }
 
-  /** Tells whether {@code lo ≤ value ≤ hi}. */
+  /** Tests whether {@code lo ≤ value ≤ hi}. */
   public boolean contains(double value) {
     return lo <= value && value <= hi;
   }
@@ -45,7 +45,7 @@ public record Interval(double lo, double hi) {
     return value < lo ? lo : Math.min(value, hi);
   }
 
-  /** Returns every sum of a member of this and a member of {@code other}. */
+  /** Returns every sum of a member of this interval and a member of {@code other}. */
   public Interval plus(Interval other) {
     return new Interval(lo + other.lo, hi + other.hi);
   }

@@ -10,9 +10,9 @@ import java.util.OptionalDouble;
  * A set of numbers made of finitely many closed intervals, such as the shifts at which a base is
  * free of every other ship.
  *
- * <p>The intervals are kept ascending and disjoint: intervals that overlap or share an end are one.
- * Ends are only ever copied and compared, so union, intersection and difference are exact; the
- * Minkowski sum adds ends and rounds each sum once.
+ * <p>The intervals are kept ascending and disjoint: intervals that overlap or share an end are
+ * merged. Ends are only ever copied and compared, so union, intersection and difference are exact;
+ * the Minkowski sum adds ends and rounds each sum once.
  *
  * <pre>{@code
  * IntervalSet free = IntervalSet.of(new Interval(-10, 10)).minus(IntervalSet.of(new Interval(-2, 3)));
@@ -22,7 +22,7 @@ import java.util.OptionalDouble;
  */
 public final class IntervalSet {
 
-  /** The set without any number. */
+  /** The empty set. */
   public static final IntervalSet EMPTY = new IntervalSet(List.of());
 
   private final List<Interval> intervals;
@@ -53,17 +53,17 @@ public final class IntervalSet {
     return new IntervalSet(merged);
   }
 
-  /** Returns the intervals, ascending, no two of them sharing a number. */
+  /** Returns the intervals, ascending; no two of them share a number. */
   public List<Interval> intervals() {
     return intervals;
   }
 
-  /** Tells whether there is no number in the set. */
+  /** Tests whether the set is empty. */
   public boolean isEmpty() {
     return intervals.isEmpty();
   }
 
-  /** Tells whether {@code value} is in the set. */
+  /** Tests whether {@code value} is in the set. */
   public boolean contains(double value) {
     for (Interval interval : intervals) {
       if (interval.contains(value)) {
@@ -93,7 +93,7 @@ public final class IntervalSet {
       if (lo <= hi) {
         common.add(new Interval(lo, hi));
       }
-      // Whichever ends first cannot meet anything further.
+      // Whichever ends first cannot meet any later interval.
       if (a.hi() < b.hi()) {
         i++;
       } else {
@@ -109,11 +109,11 @@ public final class IntervalSet {
   }
 
   /**
-   * Returns the closure of what is left of this set when {@code other} is taken away.
+   * Returns the closure of this set without {@code other}.
    *
-   * <p>The closure keeps the set closed: the ends of what is taken away stay in wherever this set
-   * reaches up to them, and taking away a single number from within an interval changes nothing. A
-   * single number of this set goes if {@code other} holds it.
+   * <p>Because the result is closed, the ends of a removed interval stay wherever this set reaches
+   * up to them, and removing a single number from within an interval changes nothing. A single
+   * number of this set is removed if {@code other} contains it.
    *
    * <pre>{@code
    * // [0, 10] minus [3, 5] is [0, 3] and [5, 10]; [0, 10] minus [0, 10] is empty
@@ -153,8 +153,8 @@ public final class IntervalSet {
   }
 
   /**
-   * Returns the number of this set nearest to {@code value}, the lower one of two that are equally
-   * near; nothing if the set is empty.
+   * Returns the number of this set nearest to {@code value}, the lower of two that are equally
+   * near, or empty if the set is empty.
    */
   public OptionalDouble nearestTo(double value) {
     OptionalDouble nearest = OptionalDouble.empty();

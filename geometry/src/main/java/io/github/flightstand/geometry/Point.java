@@ -3,16 +3,16 @@ package io.github.flightstand.geometry;
 /**
  * A place in the plane.
  *
- * <p>Coordinates are in millimetres, x to the right and y up. They are finite; {@code -0.0} is kept
- * as it is.
+ * <p>Coordinates are in millimeters, x to the right and y up. They are finite; {@code -0.0} stays
+ * {@code -0.0}.
  *
  * <pre>{@code
  * new Point(0, 0).distanceTo(new Point(3, 4)) // 5.0
  * new Point(1, 2).plus(new Vector(10, 0))     // Point[x=11.0, y=2.0]
  * }</pre>
  *
- * @param x millimetres to the right of the origin
- * @param y millimetres above the origin
+ * @param x millimeters to the right of the origin
+ * @param y millimeters above the origin
  */
 public record Point(double x, double y) {
 
@@ -41,7 +41,7 @@ public record Point(double x, double y) {
     return new Vector(other.x - x, other.y - y);
   }
 
-  /** Returns the straight distance to {@code other}, in millimetres. */
+  /** Returns the straight distance to {@code other}, in millimeters. */
   public double distanceTo(Point other) {
     return StrictMath.hypot(other.x - x, other.y - y);
   }

@@ -1,25 +1,26 @@
 package io.github.flightstand.geometry;
 
 /**
- * Where a rigid body stands and which way it faces: the frame that the body carries with it.
+ * The position and heading of a rigid body: the frame that the body carries with it.
  *
- * <p>Millimetres; the heading is counter-clockwise from +x. As a frame, a pose has its origin at
- * {@code (x, y)}, its +x axis along the heading and its +y axis to the left of it.
+ * <p>Coordinates are in millimeters; the heading is counterclockwise from the +x axis. As a frame,
+ * a pose has its origin at {@code (x, y)}, its +x axis along the heading and its +y axis to the
+ * left.
  *
  * <pre>{@code
  * Pose ship = Pose.at(200, 100, 90);
- * ship.place(new Point(20, 0))          // Point[x=200.0, y=120.0]: the middle of a small ship's front edge
- * ship.compose(Pose.at(10, 0, 45))      // ten ahead, turned left by 45: (200, 110), heading 135
+ * ship.place(new Point(20, 0))          // Point[x=200.0, y=120.0]: a small base's front
+ * ship.compose(Pose.at(10, 0, 45))      // 10 mm ahead, turned left by 45: (200, 110), heading 135
  * ship.compose(ship.inverse())          // the identity, up to rounding
  * }</pre>
  *
- * @param x millimetres to the right of the origin
- * @param y millimetres above the origin
- * @param heading where the body faces
+ * @param x millimeters to the right of the origin
+ * @param y millimeters above the origin
+ * @param heading the direction that the body faces
  */
 public record Pose(double x, double y, Direction heading) {
 
-  /** The frame itself: at the origin, facing +x. */
+  /** The identity: at the origin, facing +x. */
   public static final Pose IDENTITY = new Pose(0, 0, Direction.EAST);
 
   /**
@@ -35,9 +36,9 @@ public record Pose(double x, double y, Direction heading) {
   }
 
   /**
-   * Returns the pose at a place, facing so many degrees counter-clockwise from +x.
+   * Returns the pose at (x, y) that faces {@code headingDegrees} counterclockwise from the +x axis.
    *
-   * @throws IllegalArgumentException if a number is infinite or not a number
+   * @throws IllegalArgumentException if an argument is infinite or not a number
    */
   public static Pose at(double x, double y, double headingDegrees) {
     return new Pose(x, y, Direction.ofDegrees(headingDegrees));
@@ -48,14 +49,14 @@ public record Pose(double x, double y, Direction heading) {
     return new Point(x, y);
   }
 
-  /** Returns the world's view of a point that is given in this frame. */
+  /** Returns the world coordinates of a point given in this frame. */
   public Point place(Point local) {
     double c = heading.cos();
     double s = heading.sin();
     return new Point(x + (local.x() * c - local.y() * s), y + (local.x() * s + local.y() * c));
   }
 
-  /** Returns this frame's view of a point that is given in the world. */
+  /** Returns the coordinates in this frame of a point given in the world. */
   public Point relative(Point world) {
     double c = heading.cos();
     double s = heading.sin();
@@ -64,39 +65,34 @@ public record Pose(double x, double y, Direction heading) {
     return new Point(dx * c + dy * s, dy * c - dx * s);
   }
 
-  /** Returns the pose that {@code local}, given in this frame, has in the world. */
+  /** Returns the world pose of {@code local}, which is given in this frame. */
   public Pose compose(Pose local) {
     Point p = place(new Point(local.x, local.y));
     return new Pose(p.x(), p.y(), heading.turnedBy(local.heading.degrees()));
   }
 
-  /**
-   * Returns this pose, given in {@code frame}, as the world sees it: {@code frame.compose(this)}.
-   */
+  /** Returns the world pose of this pose, given in {@code frame}: {@code frame.compose(this)}. */
   public Pose placeIn(Pose frame) {
     return frame.compose(this);
   }
 
-  /** Returns this pose, given in the world, as {@code frame} sees it. */
+  /** Returns this pose, which is given in the world, relative to {@code frame}. */
   public Pose relativeTo(Pose frame) {
     Point p = frame.relative(new Point(x, y));
     return new Pose(p.x(), p.y(), Direction.ofDegrees(heading.degrees() - frame.heading.degrees()));
   }
 
-  /**
-   * Returns the pose that undoes this one: {@code compose(inverse())} is the identity up to
-   * rounding.
-   */
+  /** Returns the inverse: {@code compose(inverse())} is the identity up to rounding. */
   public Pose inverse() {
     return IDENTITY.relativeTo(this);
   }
 
-  /** Returns this pose turned on the spot, counter-clockwise by so many degrees. */
+  /** Returns this pose turned on the spot counterclockwise by {@code byDegrees}. */
   public Pose turnedBy(double byDegrees) {
     return new Pose(x, y, heading.turnedBy(byDegrees));
   }
 
-  /** Returns this pose moved by so many millimetres ahead and to the left, the heading kept. */
+  /** Returns this pose moved {@code ahead} mm forward and {@code left} mm to the left. */
   public Pose shiftedBy(double ahead, double left) {
     Point p = place(new Point(ahead, left));
     return new Pose(p.x(), p.y(), heading);

@@ -1,18 +1,19 @@
 package io.github.flightstand.geometry;
 
 /**
- * Cosine and sine of angles of up to a quarter turn either way.
+ * Cosine and sine of angles up to a quarter turn either way.
  *
- * <p>{@link StrictMath} gives them too, the same bits on every machine, but before Java 21 by a
- * call out of the virtual machine that takes three times as long. Here they are sums of their
- * Taylor series, in plain arithmetic, which Java rounds alike everywhere since version 17.
+ * <p>{@link StrictMath} computes them too, with the same bits on every machine, but before Java 21
+ * it calls out of the virtual machine, which takes three times as long. This class sums their
+ * Taylor series in plain arithmetic, which Java rounds the same everywhere since version 17.
  *
- * <p><b>Error.</b> Let u be 2⁻⁵³. Up to an eighth of a turn the first term left out, x¹⁹/19! or
- * x²⁰/20!, is below 1e-19. The sine is x plus a sum of at most 0.11 x that is off by 6u of itself;
- * the cosine is 1 − x²/2, with what rounding takes from that put back, plus at most 0.016 that is
- * off by 8u of itself, and x² is off by half of u. With the last rounding both are right to 1.3u of
- * themselves. Beyond an eighth they are those of what is left to the quarter turn, whose double is
- * off by u of itself, which adds at most u of the result.
+ * <p><b>Error.</b> Let u be 2⁻⁵³. Up to an eighth of a turn the first omitted term, x¹⁹/19! or
+ * x²⁰/20!, is below 1e-19. The sine is x plus a sum of at most 0.11 x with a relative error of 6u.
+ * The cosine is 1 − x²/2, with its rounding error added back, plus a sum of at most 0.016 with a
+ * relative error of 8u; the rounding of x² is at most u/2. With the last rounding, both have a
+ * relative error of at most 1.3u. Beyond an eighth of a turn, each is the other function of the
+ * remainder to the quarter turn. The double of that remainder has a relative error of u, which adds
+ * a relative error of at most u.
  *
  * <pre>{@code
  * QuarterTurn.cos(Math.PI / 3)   // 0.5000000000000001
@@ -24,10 +25,10 @@ public final class QuarterTurn {
   private static final double EIGHTH = Math.PI / 4;
   private static final double QUARTER = Math.PI / 2;
 
-  /** Room for angles that come of lengths of arcs. */
+  /** The largest angle accepted: it leaves room for angles computed from arc lengths. */
   private static final double MOST = QUARTER * (1 + 1e-9);
 
-  /** What the double nearest to a quarter turn lacks of it. */
+  /** A quarter turn minus the double nearest to it. */
   private static final double REST = 6.123233995736766e-17;
 
   private QuarterTurn() {}
@@ -35,8 +36,8 @@ public final class QuarterTurn {
   /**
    * Returns the cosine of an angle in radians.
    *
-   * @throws IllegalArgumentException if it is no number or, rounding aside, more than a quarter
-   *     turn
+   * @throws IllegalArgumentException if the angle is not a number or, rounding aside, above a
+   *     quarter turn
    */
   public static double cos(double angle) {
     double size = Math.abs(angle);
@@ -46,8 +47,8 @@ public final class QuarterTurn {
   /**
    * Returns the sine of an angle in radians.
    *
-   * @throws IllegalArgumentException if it is no number or, rounding aside, more than a quarter
-   *     turn
+   * @throws IllegalArgumentException if the angle is not a number or, rounding aside, above a
+   *     quarter turn
    */
   public static double sin(double angle) {
     double size = Math.abs(angle);
@@ -65,7 +66,7 @@ public final class QuarterTurn {
   private static double sine(double x) {
     double z = x * x;
     double z2 = z * z;
-    // Pairs of terms, and pairs of pairs: they need not wait for each other.
+    // Terms are summed in pairs, and pairs of pairs, which need not wait for each other.
     double low = -1.0 / 6 + z * (1.0 / 120) + z2 * (-1.0 / 5_040 + z * (1.0 / 362_880));
     double high =
         -1.0 / 39_916_800

@@ -1,30 +1,29 @@
 package io.github.flightstand.geometry;
 
 /**
- * How close counts as contact: the one tolerance behind every verdict.
+ * The contact tolerance: the only tolerance behind every verdict.
  *
  * <p>Two shapes overlap if their signed separation is below {@code −contact}, touch if it is within
  * {@code ±contact} and are apart above it (the project's rules, section on overlap, touching and
- * apart). The default is a millionth of a millimetre: far above what rounding does to a table, far
- * below what anyone can see.
+ * apart). The default is a millionth of a millimeter: far above the rounding on a table, far below
+ * what anyone can see.
  *
  * <pre>{@code
  * Tolerance.STANDARD.contact()      // 1.0E-6
- * new Tolerance(0.5)                // a tolerance of half a millimetre
+ * new Tolerance(0.5)                // a tolerance of half a millimeter
  * }</pre>
  *
- * @param contact millimetres, at least 1e-9 and finite
+ * @param contact millimeters, at least 1e-9 and finite
  */
 public record Tolerance(double contact) {
 
-  /** The tolerance that every caller gets who does not ask for another: 1e-6 mm. */
+  /** The default tolerance: 1e-6 mm. */
   public static final Tolerance STANDARD = new Tolerance(1e-6);
 
   /**
    * Checks the range.
    *
-   * @throws IllegalArgumentException if the contact tolerance is below 1e-9 mm, infinite or not a
-   *     number
+   * @throws IllegalArgumentException if the tolerance is below 1e-9 mm, infinite or not a number
    */
   public Tolerance {
     if (!(contact >= 1e-9) || !Double.isFinite(contact)) {

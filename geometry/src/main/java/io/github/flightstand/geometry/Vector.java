@@ -1,19 +1,19 @@
 package io.github.flightstand.geometry;
 
 /**
- * A displacement in the plane, in millimetres.
+ * A displacement in the plane, in millimeters.
  *
  * <pre>{@code
  * new Vector(3, 4).length()                   // 5.0
  * new Vector(1, 0).cross(new Vector(0, 1))    // 1.0: the second is to the left of the first
  * }</pre>
  *
- * @param x millimetres to the right
- * @param y millimetres up
+ * @param x millimeters to the right
+ * @param y millimeters up
  */
 public record Vector(double x, double y) {
 
-  /** The displacement that moves nothing. */
+  /** The displacement of length 0. */
   public static final Vector ZERO = new Vector(0, 0);
 
   /**
@@ -33,29 +33,27 @@ public record Vector(double x, double y) {
     return new Vector(x + other.x, y + other.y);
   }
 
-  /** Returns this displacement made {@code factor} times as long. */
+  /** Returns this displacement multiplied by {@code factor}. */
   public Vector times(double factor) {
     return new Vector(x * factor, y * factor);
   }
 
-  /** Returns the displacement of the same length the other way. */
+  /** Returns the displacement of the same length in the opposite direction. */
   public Vector negated() {
     return new Vector(-x, -y);
   }
 
-  /** Returns the dot product, in square millimetres. */
+  /** Returns the dot product, in square millimeters. */
   public double dot(Vector other) {
     return x * other.x + y * other.y;
   }
 
-  /**
-   * Returns the z component of the cross product: positive if {@code other} is to the left of this.
-   */
+  /** Returns the cross product's z component: positive if {@code other} points to the left. */
   public double cross(Vector other) {
     return x * other.y - y * other.x;
   }
 
-  /** Returns the length in millimetres. */
+  /** Returns the length in millimeters. */
   public double length() {
     return StrictMath.hypot(x, y);
   }

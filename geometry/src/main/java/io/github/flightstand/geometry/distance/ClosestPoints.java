@@ -10,13 +10,13 @@ import io.github.flightstand.geometry.shape.SimplePolygon;
 import java.util.List;
 
 /**
- * The two points, one of each shape, that are nearest to each other.
+ * The two points, one on each shape, that are nearest to each other.
  *
- * <p>Where several pairs are equally near, as between parallel edges, it is one of them. Shapes
- * that overlap have the distance 0 and one common point.
+ * <p>If several pairs are equally near, as between parallel edges, this is one of them. For shapes
+ * that overlap, the distance is 0 and both points are the same common point.
  *
- * <p><b>Error.</b> Each point lies within 1e-14 (M + D) of its shape, and the distance within that
- * of the gap, for coordinates and radii up to M mm and shapes within D mm.
+ * <p><b>Error.</b> Each point lies within 1e-14 (M + D) of its shape, and the distance is within
+ * 1e-14 (M + D) of the gap, for coordinates and radii up to M mm and shapes that lie within D mm.
  *
  * <pre>{@code
  * ConvexPolygon base = ConvexPolygon.rectangle(40, 40);
@@ -26,7 +26,7 @@ import java.util.List;
  *
  * @param onFirst the point of the first shape
  * @param onSecond the point of the second shape
- * @param distance their distance in millimetres
+ * @param distance their distance in millimeters
  */
 public record ClosestPoints(Point onFirst, Point onSecond, double distance) {
 
@@ -38,8 +38,7 @@ public record ClosestPoints(Point onFirst, Point onSecond, double distance) {
   public static ClosestPoints between(Shape a, Shape b) {
     if (a instanceof AnnularSector && b instanceof AnnularSector) {
       throw new IllegalArgumentException(
-          "closest points are those of a polygon or compound and something else, found two arc"
-              + " sectors");
+          "closest points need a polygon or compound, found two annular sectors");
     }
     List<? extends Shape> others = pieces(b);
     ClosestPoints nearest = null;
@@ -74,7 +73,7 @@ public record ClosestPoints(Point onFirst, Point onSecond, double distance) {
     return shape instanceof SimplePolygon polygon ? polygon.parts() : List.of(shape);
   }
 
-  /** Of two convex polygons, or one and an annular sector. */
+  /** Returns the nearest points of a convex polygon and a convex polygon or annular sector. */
   private static ClosestPoints ofPieces(Shape a, Shape b) {
     if (!(a instanceof ConvexPolygon p)) {
       return ofPieces(b, a).reversed();

@@ -7,19 +7,19 @@ import io.github.flightstand.geometry.shape.ConvexPolygon;
 /**
  * The shortest lines between two convex polygons.
  *
- * <p>The separating axis theorem gives an edge of one of them that lies farther off the other's
- * nearest corner than any other edge does (see {@link
- * io.github.flightstand.geometry.internal.ConvexView}). If that corner belongs to an edge parallel
- * to it and the two face each other over some length, there is a family. If not but the corner lies
- * straight in front of the edge, the shortest line is the perpendicular from it. Otherwise it leads
- * from a corner to a corner.
+ * <p>The separating axis theorem gives the edge of one polygon that is farther from the other's
+ * nearest corner than any other edge is (see {@link
+ * io.github.flightstand.geometry.internal.ConvexView}). If that corner belongs to a parallel edge
+ * and the two edges face each other over some length, there is a family. Otherwise, if the corner
+ * lies straight in front of the edge, the shortest line is the perpendicular from the corner. In
+ * all other cases the shortest line leads from a corner to a corner.
  */
 final class ConvexLines {
 
   /** The polygon with the edge. */
   private final ConvexPolygon p;
 
-  /** The other one. */
+  /** The other polygon. */
   private final ConvexPolygon q;
 
   private final boolean swapped;
@@ -82,12 +82,12 @@ final class ConvexLines {
     return betweenCorners();
   }
 
-  /** Returns how far a point lies in front of the edge's line. */
+  /** Returns a point's distance in front of the edge's line. */
   private double inFront(double x, double y) {
     return (x - startX) * normalX + (y - startY) * normalY;
   }
 
-  /** Returns how far along the edge the foot of a point lies. */
+  /** Returns the distance along the edge to the foot of a point. */
   private double along(double x, double y) {
     return (y - startY) * normalX - (x - startX) * normalY;
   }
@@ -96,7 +96,7 @@ final class ConvexLines {
     return new Point(startX - t * normalY, startY + t * normalX);
   }
 
-  /** Tells whether an edge of the other polygon runs against this one. */
+  /** Tests whether an edge of the other polygon runs opposite to this edge. */
   private boolean isParallel(int edge) {
     double x = q.normalX(edge);
     double y = q.normalY(edge);
@@ -116,12 +116,12 @@ final class ConvexLines {
     return most(j, k) - least(j, k) > contact;
   }
 
-  /** The family between the edge and that from corner j, the nearest, to corner k of the other. */
+  /** Returns the family between this edge and the other's from j, the nearest corner, to k. */
   private ShortestLines family(int j, int k) {
     double lo = least(j, k);
     double hi = most(j, k);
     double atJ = along(q.x(j), q.y(j));
-    // Between edges that are not quite parallel the lines grow longer away from corner j.
+    // Between edges that are not quite parallel, lines get longer away from corner j.
     double atK = along(q.x(k), q.y(k));
     double slope = (inFront(q.x(k), q.y(k)) - gap) / (atK - atJ);
     double shortest = gap + slope * ((slope < 0 ? hi : lo) - atJ);

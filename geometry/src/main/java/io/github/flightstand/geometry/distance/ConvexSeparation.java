@@ -4,11 +4,11 @@ import io.github.flightstand.geometry.internal.ConvexView;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 
 /**
- * The signed separation of two convex polygons by the separating axis theorem, as {@link
- * ConvexView} tells it. Allocates nothing: searches call it in their loops.
+ * The signed separation of two convex polygons by the separating axis theorem (see {@link
+ * ConvexView}). It allocates nothing, because searches call it in their loops.
  *
- * <p><b>Error.</b> 4u D for the corners and normals as their doubles are, u being 2⁻⁵³ and both
- * polygons lying within D mm; see {@link Separation} for what placing adds.
+ * <p><b>Error.</b> At most 4u D for the doubles of the corners and normals, with u = 2⁻⁵³ and both
+ * polygons within D mm; see {@link Separation} for the error that placing adds.
  */
 final class ConvexSeparation {
 

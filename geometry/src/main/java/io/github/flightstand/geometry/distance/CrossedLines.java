@@ -10,22 +10,22 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Which of the shortest lines between two shapes pass through a third one: those that have more
- * than the contact tolerance of their length inside it. A line of hardly any length never does.
+ * The shortest lines between two shapes that pass through a third shape: those with more than the
+ * contact tolerance of their length inside it. A line no longer than the tolerance never does.
  *
- * <p>Seen along the family, a line's length inside a polygon is the sum over the polygon's edges of
- * where it crosses them, upper edges counted positive and lower ones negative, each crossing moved
- * to the nearer end of the line if it lies beyond it. Between two places where a corner, or an
- * edge's crossing with the end of a line, comes by, that is a linear function, so that the members
- * inside are found exactly and not by sampling.
+ * <p>A line's length inside a polygon is a sum of the places where it crosses the polygon's edges:
+ * positive for upper edges, negative for lower ones. A crossing beyond an end of the line counts as
+ * at that end. Along the family this sum is linear between places where the line meets a corner, or
+ * where an edge meets an end of the line. So the members inside are found exactly, without
+ * sampling.
  *
- * <p>A line that runs along an edge grazes it: a single line passes through the polygon only if its
- * neighbours {@value #GRAZE} mm to either side do, and the last member of a family only if the
- * polygon reaches farther than that beyond the family. Elsewhere the set of a family is closed, so
- * that two polygons edge to edge leave no member out, and has no part as narrow as that.
+ * <p>A line that runs along an edge only grazes it. A single line passes through the polygon only
+ * if its neighbors {@value #GRAZE} mm to either side do. The last member of a family passes through
+ * only if the polygon reaches farther than that beyond the family. Elsewhere a family's set is
+ * closed, so two polygons edge to edge leave out no member, and no part of it is that narrow.
  *
- * <p><b>Error.</b> A member's number is right to a few units in the last place of the coordinates
- * over the sine of the angle that an edge includes with the lines, its length inside likewise.
+ * <p><b>Error.</b> A member's number and its length inside are accurate to a few units in the last
+ * place of the coordinates, divided by the sine of the angle between an edge and the lines.
  *
  * <pre>{@code
  * ConvexPolygon base = ConvexPolygon.rectangle(40, 40);
@@ -33,14 +33,14 @@ import java.util.List;
  *     ShortestLines.between(base, base.placedIn(Pose.at(140, 0, 0)), Tolerance.STANDARD);
  * SimplePolygon rock =
  *     SimplePolygon.of(new Point(60, 0), new Point(80, 0), new Point(80, 50), new Point(60, 50));
- * CrossedLines.of(lines, 0, rock, Tolerance.STANDARD)   // {[0, 20]}: the left half of them
+ * CrossedLines.of(lines, 0, rock, Tolerance.STANDARD)   // {[0, 20]}: the left half
  * }</pre>
  */
 public final class CrossedLines {
 
   /**
-   * Millimetres within which a line runs along an edge: far above the rounding of a corner on a
-   * table, far below what anyone can see.
+   * The distance, in millimeters, within which a line runs along an edge: far above the rounding of
+   * a corner on a table, far below what anyone can see.
    */
   public static final double GRAZE = 1e-9;
 
@@ -57,7 +57,7 @@ public final class CrossedLines {
 
   private final double aheadY;
 
-  /** The unit vector across them, along which the members are counted. */
+  /** The unit vector across the lines, along which members are numbered. */
   private final double acrossX;
 
   private final double acrossY;
@@ -77,11 +77,11 @@ public final class CrossedLines {
   }
 
   /**
-   * Returns the numbers of the members that pass through a polygon: a subset of {@link
-   * ShortestLines#members()}, closed. Of strips about the lines, such as a ruler's, they are the
-   * members whose strip has a line in it that passes through.
+   * Returns the numbers of the members that pass through a polygon: a closed subset of {@link
+   * ShortestLines#members()}. For strips around the lines, such as a ruler's, these are the members
+   * whose strip contains a line that passes through.
    *
-   * @param width how wide a strip is, in millimetres, half of it to either side of its line; 0 for
+   * @param width the width of a strip in millimeters, half of it to either side of its line; 0 for
    *     lines
    * @throws IllegalArgumentException if the width is negative or not finite
    */
@@ -103,7 +103,7 @@ public final class CrossedLines {
         : crossed.ofFamily(lines, width / 2, tolerance.contact());
   }
 
-  /** Tells whether the polygon's circle reaches the rectangle that the lines fill. */
+  /** Tests whether the polygon's circle reaches the rectangle that the lines fill. */
   private boolean comesNear(double reach) {
     double dx = polygon.centreX() - originX;
     double dy = polygon.centreY() - originY;
@@ -139,7 +139,7 @@ public final class CrossedLines {
       x = toX;
       y = toY;
     }
-    // Upper edges lead one way and lower ones the other: which, hangs on the frame's sense.
+    // Upper edges lead one way, lower edges the other; which way depends on the frame's sense.
     return Math.abs(sum);
   }
 
@@ -147,11 +147,11 @@ public final class CrossedLines {
     return Math.min(inside(-GRAZE), inside(GRAZE)) > contact ? THE_ONE : IntervalSet.EMPTY;
   }
 
-  /** The members of which some line no farther to either side than half a strip passes through. */
+  /** Returns the members with a line that passes through at most half a strip to either side. */
   private IntervalSet ofFamily(ShortestLines lines, double halfStrip, double contact) {
     Interval members = lines.members();
     List<Interval> strips = new ArrayList<>();
-    // Somewhat more than asked, to see whether the polygon goes on beyond the family's ends.
+    // Looks slightly beyond the family's ends, to see whether the polygon continues there.
     for (Interval through : linesThrough(lines.reach() + halfStrip + 4 * GRAZE, contact)) {
       double lo = through.lo() - halfStrip;
       double hi = through.hi() + halfStrip;
@@ -166,7 +166,7 @@ public final class CrossedLines {
     return IntervalSet.of(strips);
   }
 
-  /** The places of the lines with more than the tolerance inside, those between two edges whole. */
+  /** Returns where lines have more than the tolerance inside, without gaps made by rounding. */
   private List<Interval> linesThrough(double reach, double contact) {
     double[] breaks = breaks(reach);
     List<Interval> found = new ArrayList<>();
@@ -175,7 +175,7 @@ public final class CrossedLines {
       double lo = breaks[k - 1];
       double hi = breaks[k];
       double quarter = (hi - lo) / 4;
-      // Where an edge runs along the lines the length jumps, so it is asked for in between.
+      // Where an edge runs along the lines the length jumps, so it is computed in between.
       double early = inside(lo + quarter) - contact;
       double late = inside(hi - quarter) - contact;
       double atLo = early - (late - early) / 2;
@@ -189,7 +189,7 @@ public final class CrossedLines {
     return withoutGaps(IntervalSet.of(found));
   }
 
-  /** Returns where the length's slope may change, ascending, the ends included, no two too near. */
+  /** Returns where the length's slope may change, ascending, with both ends, none too close. */
   private double[] breaks(double reach) {
     int n = polygon.size();
     double[] all = new double[3 * n];
@@ -222,7 +222,7 @@ public final class CrossedLines {
     return Arrays.copyOf(kept, size);
   }
 
-  /** Rounding parts what is one, since a polygon has no gap as narrow as a graze. */
+  /** Returns a set's intervals without gaps up to a graze: rounding made them, not the polygon. */
   private static List<Interval> withoutGaps(IntervalSet set) {
     List<Interval> kept = new ArrayList<>();
     for (Interval interval : set.intervals()) {

@@ -6,29 +6,28 @@ import io.github.flightstand.geometry.shape.Polygon;
 /**
  * The point of a polygon that lies deepest inside a region.
  *
- * <p><b>Where to look.</b> Inside the region the depth is the least of a few functions, none of
- * which, nor the least of them, has a local maximum but the region's deepest points: for
- * half-planes the least is concave; for an annular sector every point that is not deepest has a
- * direction in which all the boundaries nearest to it recede. So if the shape holds a deepest point
- * of the region, that is it; otherwise the answer lies on the shape's own boundary. (If it holds
- * only other deepest points than the one tried, then, these being connected, one lies on its
- * boundary.)
+ * <p><b>Where to look.</b> Inside the region the depth is the least of a few functions. Neither
+ * they nor their least have a local maximum except at the region's deepest points. For half-planes
+ * the least is concave; for an annular sector, every point that is not deepest has a direction in
+ * which all its nearest boundaries recede. So if the shape contains the deepest point tried, that
+ * is the answer; otherwise the answer lies on the shape's own boundary. (Deepest points are
+ * connected, so if the shape contains only others, one of them lies on its boundary.)
  *
- * <p><b>Along a straight piece</b> of the boundary the depth behind straight lines is linear, and
- * the top of the least of linear functions is found by cutting planes in finitely many exact steps.
- * Otherwise the piece is split where one of the depths is stationary; on what is between, each
- * rises or falls throughout, so the top is where the least of the rising meets the least of the
- * falling, found by secants and halving.
+ * <p><b>Along a straight piece</b> of the boundary, the depth behind straight lines is linear, and
+ * cutting planes find the maximum of the least of linear functions in finitely many exact steps.
+ * For other depths the piece is split where one of them is stationary. On each part every depth
+ * rises or falls throughout, so the maximum is where the least rising depth meets the least falling
+ * one; secants and halving find it.
  *
- * <p>Every point that is looked at lies in the shape up to rounding, and depths change no faster
- * than points move: the depth found is right to a few units in the last place of the coordinates.
+ * <p>Every point tried lies in the shape up to rounding, and depths change no faster than points
+ * move. So the depth found is accurate to a few units in the last place of the coordinates.
  */
 final class DeepestPoint {
 
-  /** More steps than it takes to use up a double by halving every other time. */
+  /** More steps than it takes to exhaust a double by halving in every other step. */
   private static final int STEPS = 120;
 
-  /** Depths that differ by less than this part of the lengths at hand are taken as equal. */
+  /** Depths that differ by less than this share of the lengths at hand count as equal. */
   private static final double EQUAL = 0x1p-51;
 
   private final DepthField field;
@@ -38,7 +37,7 @@ final class DeepestPoint {
   private double y;
 
   /**
-   * @param floor the depth in millimetres from which on a point is of interest
+   * @param floor the depth in millimeters that a point must exceed to count
    */
   DeepestPoint(DepthField field, double floor) {
     this.field = field;
@@ -65,17 +64,17 @@ final class DeepestPoint {
     }
   }
 
-  /** Returns the greatest depth found, in millimetres, or the floor. */
+  /** Returns the greatest depth found, in millimeters, or the floor. */
   double depth() {
     return depth;
   }
 
-  /** Tells whether a point deeper than the floor was found. */
+  /** Tests whether a point deeper than the floor was found. */
   boolean found() {
     return found;
   }
 
-  /** Returns the point at that depth; the origin if none was found. */
+  /** Returns the point at that depth, or the origin if none was found. */
   Point point() {
     return new Point(x, y);
   }
@@ -99,7 +98,7 @@ final class DeepestPoint {
     }
   }
 
-  /** The least of distances from lines and from circles about one centre, on a segment. */
+  /** Searches a segment where depths are distances from lines and from circles about one center. */
   private void alongBent(Point centre, double ax, double ay, double bx, double by) {
     double ex = bx - ax;
     double ey = by - ay;
@@ -109,7 +108,7 @@ final class DeepestPoint {
     if (bound <= depth) {
       return;
     }
-    // The depths behind the circles are stationary at their centre's foot.
+    // The depths behind the circles are stationary at the foot of their center.
     double foot = ((centre.x() - ax) * ex + (centre.y() - ay) * ey) / squared;
     if (foot > 0 && foot < 1) {
       double fx = ax + foot * ex;
@@ -121,7 +120,7 @@ final class DeepestPoint {
     }
   }
 
-  /** The least of linear functions on a segment: Kelley's cutting planes, in one dimension. */
+  /** Searches a segment where depths are linear, by Kelley's cutting planes in one dimension. */
   private void alongLinear(double ax, double ay, double bx, double by) {
     int rising = -1;
     int falling = -1;
@@ -175,8 +174,9 @@ final class DeepestPoint {
   /**
    * Searches a segment from a to b along which the depth behind every boundary rises or falls.
    *
-   * <p>The least F of what rises, less the least G of what falls, itself rises; the top is where it
-   * is 0, or at an end. Secants find that place quickly, halving every other step makes sure.
+   * <p>Let F be the least rising depth and G the least falling one. F − G rises, so the maximum is
+   * where it is 0, or at an end. Secants find that place quickly; halving every other time makes
+   * sure.
    */
   private void alongMonotone(double ax, double ay, double bx, double by) {
     offer(ax, ay);
@@ -192,7 +192,7 @@ final class DeepestPoint {
     double atLow = risingLessFalling(rising, ax, ay);
     double atHigh = risingLessFalling(rising, bx, by);
     double enough = EQUAL * (Math.abs(atLow) + Math.abs(atHigh));
-    // Without anything that rises, or falls, the one or the other is infinite.
+    // If nothing rises or nothing falls, the difference is infinite.
     for (int step = 0; step < STEPS && atLow < 0 && atHigh > 0; step++) {
       double t = step % 2 == 0 ? low + (high - low) * (atLow / (atLow - atHigh)) : (low + high) / 2;
       double px = ax + t * (bx - ax);

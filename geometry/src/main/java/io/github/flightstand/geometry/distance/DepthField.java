@@ -5,25 +5,25 @@ import io.github.flightstand.geometry.shape.AnnularSector;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 
 /**
- * How deep a point lies in a region, boundary by boundary.
+ * The depth of a point in a region, boundary by boundary.
  *
- * <p>The region is an intersection of simple ones (half-planes, the inside or outside of a circle);
- * the depth behind a boundary is the distance from it, negative outside. The least of them is the
- * distance to the nearest point outside the region, for a point inside.
+ * <p>The region is an intersection of simple regions (half-planes, the inside or outside of a
+ * circle). The depth behind a boundary is the distance from it, negative outside. For a point
+ * inside, the least depth is the distance to the nearest point outside the region.
  *
- * <p><b>Error.</b> With u = 2⁻⁵³ and the point within D mm of the region, a depth behind a line is
- * off by at most 4u D for the normal as its doubles are, one behind a circle by 4u D and 2u of its
- * radius.
+ * <p><b>Error.</b> Let u = 2⁻⁵³ and let the point be within D mm of the region. The error of a
+ * depth behind a line is at most 4u D for the doubles of the normal; behind a circle it is 4u D
+ * plus 2u of the radius.
  */
 sealed interface DepthField {
 
-  /** Returns how many boundaries there are. */
+  /** Returns the number of boundaries. */
   int size();
 
-  /** Returns how deep a point lies behind boundary {@code k}. */
+  /** Returns the depth of a point behind boundary {@code k}. */
   double at(int k, double x, double y);
 
-  /** Returns how deep a point lies in the region. */
+  /** Returns the depth of a point in the region. */
   default double at(double x, double y) {
     double least = Double.POSITIVE_INFINITY;
     for (int k = 0; k < size(); k++) {
@@ -32,10 +32,7 @@ sealed interface DepthField {
     return least;
   }
 
-  /**
-   * Returns a point of the region that lies deepest. Where all deepest points form a set of more
-   * than one, that set is connected.
-   */
+  /** Returns a deepest point of the region. If there are several, they form a connected set. */
   Point deepest();
 
   /** Depth inside a convex polygon: the distances from the lines of its edges. */
@@ -52,13 +49,12 @@ sealed interface DepthField {
     }
 
     /**
-     * Returns the centre of a largest inscribed circle.
+     * Returns the center of a largest inscribed circle.
      *
-     * <p>All edges move inwards at the same speed. Each shrinks and at some time has no length
-     * left; the first to do so is taken out, and so on, until the two neighbours of the one that
-     * goes are parallel or run together on the far side: then the whole polygon is gone, at the
-     * time that is the inscribed circle's radius. (This walks up the polygon's medial axis to its
-     * top.)
+     * <p>All edges move inward at the same speed. Each shrinks and at some time has no length left.
+     * The first such edge is removed, then the next, until the two neighbors of a removed edge are
+     * parallel or converge on the far side. Then the whole polygon is gone, and the time is the
+     * inscribed circle's radius. (This walks up the polygon's medial axis to its top.)
      */
     @Override
     public Point deepest() {
@@ -78,7 +74,7 @@ sealed interface DepthField {
         double x = lastX;
         double y = lastY;
         for (int i = 0, e = first; i < left; i++, e = next[e]) {
-          // Where three lines, all moved in by t, meet: (n − nE)·p = c − cE for the two neighbours.
+          // Where three lines, all moved in by t, meet: (n − nE)·p = c − cE for the two neighbors.
           int a = previous[e];
           int b = next[e];
           double ax = polygon.normalX(a) - polygon.normalX(e);
@@ -115,8 +111,7 @@ sealed interface DepthField {
 
     /**
      * Returns the deepest point on the last stretch of the walk. Between nearly parallel edges the
-     * point where the walk ends is known well across them but badly along them, so it may lie too
-     * far.
+     * end of the walk is accurate across them but not along them, so it may lie too far.
      */
     private Point top(double fromX, double fromY, double toX, double toY) {
       double cx = polygon.centreX();
@@ -126,7 +121,7 @@ sealed interface DepthField {
       return search.point();
     }
 
-    /** Returns how far line k lies from the polygon's centre. */
+    /** Returns the distance of line {@code k} from the polygon's center. */
     private double offset(int k) {
       return at(k, polygon.centreX(), polygon.centreY());
     }
@@ -174,16 +169,16 @@ sealed interface DepthField {
      * Returns the deepest point on the middle ray of the sector.
      *
      * <p>On the ray at the angle β from both ends the depths are R − ρ, ρ − r and ρ sin β. A long
-     * sector is deepest all along its centre line; in a short one the ends bind, and the top is
-     * where ρ sin β = R − ρ. Off the middle ray one of the ends is nearer, so nothing is deeper.
+     * sector is deepest all along its center line. In a short one the ends limit the depth, and the
+     * maximum is where ρ sin β = R − ρ. Off the middle ray an end is nearer, so nothing is deeper.
      */
     @Override
     public Point deepest() {
       double half = StrictMath.toRadians(Math.abs(sector.sweepDegrees()) / 2);
       double distance =
           Math.max(sector.radius(), sector.outerRadius() / (1 + StrictMath.sin(half)));
-      // The middle ray leads along the sum of both ends' directions, or square to their difference:
-      // whichever of the two is longer is the better conditioned.
+      // The middle ray leads along the sum of both ends' directions, or at right angles to their
+      // difference: the longer of the two is better conditioned.
       boolean narrow = sector.fromX() * sector.toX() + sector.fromY() * sector.toY() > 0;
       double x = narrow ? sector.fromX() + sector.toX() : sector.toY() - sector.fromY();
       double y = narrow ? sector.fromY() + sector.toY() : sector.fromX() - sector.toX();

@@ -8,19 +8,18 @@ import io.github.flightstand.geometry.shape.SimplePolygon;
 import java.util.List;
 
 /**
- * How far a shape reaches into another: the greatest distance from the boundary of the region that
- * a point of the body inside it has, in millimetres; 0 if they have no interior point in common.
+ * The inner depth of a body in a region: the greatest distance from the region's boundary that a
+ * point of the body inside has, in millimeters; 0 if they share no interior point.
  *
  * <p>The inner depth is above τ exactly if body and region still share interior points when the
- * region is shrunk by τ (its erosion by a disc of radius τ): the rules' notion of an overlap
- * between a base or template and an obstacle. It is never above the length of the shortest
- * translation that parts the two, and never above the radius of the region's largest inscribed
- * circle.
+ * region is shrunk by τ (its erosion by a disk of radius τ): the rules' notion of an overlap
+ * between a base or template and an obstacle. It is at most the length of the shortest translation
+ * that separates the two, and at most the radius of the region's largest inscribed circle.
  *
- * <p><b>Error.</b> As {@link Separation} states it.
+ * <p><b>Error.</b> See {@link Separation}.
  *
  * <pre>{@code
- * // a rock whose tip reaches three millimetres into a base
+ * // a rock whose tip reaches 3 mm into a base
  * SimplePolygon rock = SimplePolygon.of(new Point(17, 0), new Point(60, 30), new Point(60, -30));
  * InnerDepth.of(rock, ConvexPolygon.rectangle(40, 40))   // 3.0
  * }</pre>
@@ -29,7 +28,7 @@ public final class InnerDepth {
 
   private InnerDepth() {}
 
-  /** Returns how far a polygon reaches into a convex polygon. */
+  /** Returns the inner depth of a polygon in a convex polygon. */
   public static double of(Polygon body, ConvexPolygon region) {
     double dx = region.centreX() - body.centreX();
     double dy = region.centreY() - body.centreY();
@@ -40,7 +39,7 @@ public final class InnerDepth {
     return DeepestPoint.of(body, new DepthField.InConvex(region)).depth();
   }
 
-  /** Returns how far a polygon reaches into an annular sector. */
+  /** Returns the inner depth of a polygon in an annular sector. */
   public static double of(Polygon body, AnnularSector region) {
     double dx = region.centre().x() - body.centreX();
     double dy = region.centre().y() - body.centreY();
@@ -52,14 +51,14 @@ public final class InnerDepth {
   }
 
   /**
-   * Returns how far a body sticks out of a region: the greatest distance from its own boundary that
-   * a point of one of its parts outside the region has; 0 if the body lies in the region.
+   * Returns how far a body sticks out of a region: the greatest depth, in one of the body's parts,
+   * of a point outside the region; 0 if the body lies in the region.
    *
-   * <p>It is above τ exactly if the body, shrunk by τ, does not lie in the region. A body with an
-   * edge along the region's sticks out by as much as the edge does; one that lies outside
-   * altogether by the radius of its largest inscribed circle. The depth inside a convex part is
-   * concave, so of the points outside the region the deepest is the part's deepest of all, if it is
-   * outside, or else lies on the region's boundary.
+   * <p>The result is above τ exactly if the body, shrunk by τ, does not lie in the region. A body
+   * with an edge parallel to the region's edge sticks out by as much as its edge does. A body
+   * entirely outside sticks out by the radius of its largest inscribed circle. The depth inside a
+   * convex part is concave, so the deepest point outside the region is either the part's deepest
+   * point or on the region's boundary.
    *
    * <pre>{@code
    * SimplePolygon zone = SimplePolygon.of(
@@ -68,7 +67,7 @@ public final class InnerDepth {
    * InnerDepth.outside(List.of(base.placedIn(Pose.at(200, 85, 90))), zone)   // 5.0
    * }</pre>
    *
-   * @param body its convex parts
+   * @param body the body's convex parts
    */
   public static double outside(List<ConvexPolygon> body, SimplePolygon region) {
     double most = 0;

@@ -8,19 +8,19 @@ import io.github.flightstand.geometry.shape.UnboundedPolygon;
 
 /**
  * The nearest points of two shapes that are apart, found by trying every pair of boundary pieces
- * that can hold them.
+ * that can contain them.
  *
  * <p>For pieces that do not cross, the nearest points are an end of one piece and its foot on the
- * other, or the foot of an arc's centre on a segment and the arc's point before it. Whatever is
- * offered is a pair of points of the two shapes, so the distance found is never below the true one
- * but by rounding: coordinates of the points are right to a few units in the last place of the
- * coordinates and lengths that go in.
+ * other, or the foot of an arc's center on a segment and the arc's point in front of it. Every pair
+ * tried consists of points of the two shapes, so apart from rounding the distance found is never
+ * below the true one. The points' coordinates are accurate to a few units in the last place of the
+ * coordinates and lengths given.
  *
- * <p>A shape's first and second point are told apart by the order of the arguments; {@link #swap}
- * exchanges them.
+ * <p>The arguments' order tells the first shape from the second; {@link #swap} exchanges them.
  *
- * <p><b>Error.</b> With u = 2⁻⁵³, coordinates and radii up to M mm and shapes within D mm, a foot
- * is off by at most 4u M + 4u D each way, and a distance changes no more than the points move.
+ * <p><b>Error.</b> With u = 2⁻⁵³, coordinates and radii up to M mm and shapes that lie within D mm,
+ * the error of a foot is at most 4u M + 4u D in each coordinate, and a distance changes no more
+ * than the points move.
  */
 final class NearestPair {
 
@@ -33,7 +33,7 @@ final class NearestPair {
   /** Whether offers come with the second shape's point first. */
   private boolean swapped;
 
-  /** Returns the distance of the pair in millimetres, infinite while there is none. */
+  /** Returns the distance of the pair in millimeters, or infinity while there is no pair. */
   double distance() {
     return Math.sqrt(squared);
   }
@@ -54,7 +54,7 @@ final class NearestPair {
     return secondY;
   }
 
-  /** Exchanges the first and the second shape, for what is offered from now on. */
+  /** Exchanges the first and the second shape for all later pairs. */
   void swap() {
     swapped = !swapped;
   }
@@ -126,7 +126,7 @@ final class NearestPair {
     double dy = py - sector.centre().y();
     double length = Math.sqrt(dx * dx + dy * dy);
     if (length == 0 || !inRange(sector, dx, dy)) {
-      // From the centre itself all of the arc is equally near, its ends too.
+      // From the center, the whole arc is equally near, including its ends.
       return;
     }
     double ux = dx / length;

@@ -2,7 +2,7 @@ package io.github.flightstand.geometry.distance;
 
 import io.github.flightstand.geometry.Tolerance;
 
-/** What two shapes are to each other under a contact tolerance τ, from the closest on. */
+/** The relation of two shapes under a contact tolerance τ, in order of separation. */
 public enum Relation {
   /** The signed separation is below −τ. */
   OVERLAP,
@@ -18,7 +18,7 @@ public enum Relation {
    * Relation.of(-1e-7, Tolerance.STANDARD)   // TOUCHING
    * }</pre>
    *
-   * @param separation millimetres, not NaN; infinite ones are fine
+   * @param separation millimeters, possibly infinite but not NaN
    */
   public static Relation of(double separation, Tolerance tolerance) {
     if (separation < -tolerance.contact()) {

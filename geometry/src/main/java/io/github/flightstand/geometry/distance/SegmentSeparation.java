@@ -6,11 +6,11 @@ import org.locationtech.jts.geom.Coordinate;
 
 /**
  * The signed separation of two line segments: their distance or, if they cross, minus the length of
- * the shortest shift that parts them.
+ * the shortest shift that separates them.
  *
- * <p>Two crossing segments are separated when an end of one has been pulled back to the other's
- * line, so the depth is the least distance of an end from the line through the other segment.
- * Millimetres; relative error below 1e-14 of the coordinates.
+ * <p>Pulling back an end of one to the other's line separates two crossing segments, so the depth
+ * is the least distance of an end from the line through the other segment. The result is in
+ * millimeters; its error is below 1e-14 of the coordinates.
  *
  * <pre>{@code
  * Point left = new Point(-10, 0);
@@ -41,7 +41,7 @@ public final class SegmentSeparation {
     return new Coordinate(p.x(), p.y());
   }
 
-  /** Twice the area of a triangle, positive if its corners turn left. */
+  /** Returns twice the area of a triangle, positive if its corners turn left. */
   private static double side(Point from, Point to, Point p) {
     return (to.x() - from.x()) * (p.y() - from.y()) - (to.y() - from.y()) * (p.x() - from.x());
   }

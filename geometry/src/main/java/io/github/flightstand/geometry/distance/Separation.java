@@ -11,52 +11,52 @@ import io.github.flightstand.geometry.shape.UnboundedPolygon;
 import java.util.List;
 
 /**
- * The signed separation of two shapes, the one number behind every verdict: the gap between them in
- * millimetres, or minus the depth of their overlap.
+ * The signed separation of two shapes, the number behind every verdict: the gap between them in
+ * millimeters, or minus the depth of their overlap.
  *
- * <p>The gap is the least distance of their points. The depth depends on the kinds:
+ * <p>The gap is the least distance of their points. The depth depends on the kinds of shapes:
  *
  * <table>
- * <caption>What the depth of an overlap is</caption>
+ * <caption>The depth of an overlap</caption>
  * <tr><th>pair</th><th>depth</th></tr>
  * <tr><td>two convex polygons, a convex polygon and an unbounded one</td>
- *     <td>the length of the shortest translation that parts them</td></tr>
+ *     <td>the length of the shortest translation that separates them</td></tr>
  * <tr><td>two simple polygons</td><td>that of the deepest pair of their convex parts</td></tr>
  * <tr><td>a simple polygon and a convex polygon, a polygon and an annular sector</td>
- *     <td>the {@linkplain InnerDepth inner depth} of the former in the latter: a lower bound of the
- *     shortest translation</td></tr>
+ *     <td>the {@linkplain InnerDepth inner depth} of the first in the second: a lower bound of the shortest translation</td></tr>
  * </table>
  *
- * <p>For a compound the separation is the least of those of its parts: the gap of the nearest, the
- * depth of the deepest.
+ * <p>The separation of a compound is the least of its parts' separations: the gap of the nearest
+ * part, or the depth of the deepest.
  *
- * <p><b>Error.</b> Against the exact separation of the shapes as their doubles describe them, with
- * coordinates and radii up to M mm and both shapes lying within D mm: at most 1.5e-14 (M + D), and
- * at most 4e-15 (M + D) (1 + D/ℓ) where the stored normals of a {@linkplain ConvexPolygon#placedIn
- * placed} convex polygon with edges from ℓ mm on come in. For, with u = 2⁻⁵³:
+ * <p><b>Error.</b> The error is measured against the exact separation of the shapes that the
+ * doubles describe, with coordinates and radii up to M mm and both shapes within D mm. It is at
+ * most 1.5e-14 (M + D), and at most 4e-15 (M + D) (1 + D/ℓ) if the query uses the stored normals of
+ * a {@linkplain ConvexPolygon#placedIn placed} convex polygon with edges of ℓ mm or more. With u =
+ * 2⁻⁵³:
  *
  * <ul>
- *   <li>a point on an edge, a foot or a crossing, is off by at most 4u M + 4u D in each coordinate,
- *       and a depth or distance changes no more than the point moves;
- *   <li>a distance from a line through exact points, given its normal, is off by at most 4u D, one
- *       from a circle by 4u D + 2u M;
- *   <li>a stored normal is rotated along with the corners; it is off by 8u from the rotation, while
- *       the corners' rounding (at most 4u M each) turns an edge of length ℓ by up to 12u M / ℓ,
- *       which a point D away sees as D times the angle.
+ *   <li>a point on an edge, a foot or a crossing, has an error of at most 4u M + 4u D in each
+ *       coordinate, and a depth or distance changes no more than the point moves;
+ *   <li>a distance from a line through exact points, given its normal, has an error of at most 4u
+ *       D; a distance from a circle, 4u D + 2u M;
+ *   <li>a stored normal rotates along with the corners; the rotation adds an error of 8u, while the
+ *       corners' rounding (at most 4u M each) turns an edge of length ℓ by up to 12u M / ℓ, which
+ *       counts D times for a point D away.
  * </ul>
  *
- * <p>That is less than 32u (M + D) (1 + D/ℓ) in all, straight sides of annular sectors having the
- * length of a sector's width or more. It is 2e-11 mm for bases on a table and 1e-9 mm for their
- * guides; the tests, with numbers of fifty digits, never see more than 1e-14 M + 1e-15 M D/ℓ.
- * Shapes that overlap by less than the error may come out with a gap, at most the error over the
- * sine of half the sharpest corner's angle.
+ * <p>In all that is less than 32u (M + D) (1 + D/ℓ), because straight sides of annular sectors are
+ * at least as long as the sector is wide. It is 2e-11 mm for bases on a table and 1e-9 mm for their
+ * guides; the tests, with 50-digit numbers, never see more than 1e-14 M + 1e-15 M D/ℓ. Shapes that
+ * overlap by less than the error may get a gap: at most the error divided by the sine of half the
+ * sharpest corner's angle.
  *
- * <p>Symmetric in its arguments, to the bit.
+ * <p>The result is symmetric in the arguments, to the bit.
  *
  * <pre>{@code
  * ConvexPolygon base = ConvexPolygon.rectangle(40, 40);
  * Separation.between(base, base.placedIn(Pose.at(50, 0, 0)))  // 10.0: a gap
- * Separation.between(base, base.placedIn(Pose.at(30, 5, 0)))  // -10.0: shifting by ten parts them
+ * Separation.between(base, base.placedIn(Pose.at(30, 5, 0)))  // -10.0: a shift of 10 mm separates them
  * }</pre>
  */
 public final class Separation {
@@ -64,13 +64,13 @@ public final class Separation {
   private Separation() {}
 
   /**
-   * Sines up to this count as 0, so that rays and edges along each other come out as that: each
-   * component of a direction carries an error of 2⁻⁵², an edge's normal a few more.
+   * Sines up to this count as 0, so that rays and edges along each other count as parallel: each
+   * component of a direction has an error of 2⁻⁵², an edge's normal a few times that.
    */
   private static final double PARALLEL = 4e-15;
 
   /**
-   * Returns the signed separation of two shapes in millimetres.
+   * Returns the signed separation of two shapes in millimeters.
    *
    * @throws IllegalArgumentException if both are annular sectors
    */
@@ -135,8 +135,7 @@ public final class Separation {
   private static double ofPolygonAndSector(Shape a, AnnularSector b) {
     if (!(a instanceof Polygon polygon)) {
       throw new IllegalArgumentException(
-          "separations are those of a polygon or compound and something else, found two annular"
-              + " sectors");
+          "a separation needs a polygon or compound, found two annular sectors");
     }
     double depth = InnerDepth.of(polygon, b);
     if (depth > 0) {
@@ -148,13 +147,13 @@ public final class Separation {
   }
 
   /**
-   * Returns the signed separation of a convex polygon and an unbounded one in millimetres: the gap,
-   * or minus the length of the shortest translation that parts them. Allocates nothing unless they
-   * are apart.
+   * Returns the signed separation of a convex polygon and an unbounded one in millimeters: the gap,
+   * or minus the length of the shortest translation that separates them. Allocates nothing unless
+   * they are apart.
    *
-   * <p>As between convex polygons, but in front of a polygon's edge the unbounded one has a least
-   * distance only if none of its directions leads back through the edge's line; it is then that of
-   * a ray's start.
+   * <p>The search is that for convex polygons, except that the unbounded polygon has a least
+   * distance in front of an edge only if none of its directions leads back through the edge's line.
+   * That distance is then that of a ray's start.
    */
   public static double between(ConvexPolygon a, UnboundedPolygon b) {
     double best = Double.NEGATIVE_INFINITY;
@@ -165,8 +164,8 @@ public final class Separation {
       }
       best = Math.max(best, -deepest);
     }
-    // Between opposite rays lies half of the plane, so the direction between them counts as well;
-    // it is that of the sum of both normals, which for a strip is zero.
+    // Opposite rays bound a half-plane, so the direction between them counts as well: that of the
+    // sum of both normals, which is zero for a strip.
     double midX = b.normalX(0) + b.normalX(1);
     double midY = b.normalY(0) + b.normalY(1);
     for (int i = 0; i < a.size(); i++) {

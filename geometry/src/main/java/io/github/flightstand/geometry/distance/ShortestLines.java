@@ -11,39 +11,39 @@ import io.github.flightstand.geometry.shape.SimplePolygon;
 import java.util.List;
 
 /**
- * All shortest lines between two shapes: one line, or a family of parallel ones.
+ * All shortest lines between two shapes: one line, or a family of parallel lines.
  *
- * <p>Two convex polygons that are apart have one shortest line, unless an edge of each face each
- * other in parallel: then every line at right angles between the two edges is as short. Such a
- * family is its middle line, and how far that may be slid to either side along the edges: member t
- * is the middle line moved by t millimetres in the direction {@link #along}. Edges count as
- * parallel up to {@link #PARALLEL} radians, lines as equally short up to the contact tolerance, and
- * a family that is no wider than the tolerance is one line.
+ * <p>Two convex polygons that are apart have one shortest line, unless an edge of one faces a
+ * parallel edge of the other: then every line at right angles between the two edges is as short.
+ * Such a family is stored as its middle line and the distance that the line may slide to either
+ * side along the edges. Member t is the middle line moved by t mm in the direction {@link #along}.
+ * Edges count as parallel up to {@link #PARALLEL} radians, and lines as equally short up to the
+ * contact tolerance. A family no wider than the tolerance is one line.
  *
- * <p>Shapes in contact, which are apart or overlap by no more than the tolerance, have lines of
- * hardly any length, a family too if they stand edge on edge; the distance is that of the gap, 0 if
- * there is none. Shapes that overlap by more have one line without length at a common point.
+ * <p>Shapes in contact, which are apart or overlap by at most the tolerance, have lines of almost
+ * no length, and a family of them if they stand edge to edge. The distance is then the gap, or 0 if
+ * there is none. Shapes that overlap by more have one line of length 0 at a common point.
  *
- * <p><b>Error.</b> As {@link ClosestPoints} states it; the middle line of a family between edges
- * that are not quite parallel may be longer than the distance, by no more than the tolerance.
+ * <p><b>Error.</b> As for {@link ClosestPoints}. The middle line of a family between edges that are
+ * not quite parallel may be longer than the distance, by at most the tolerance.
  *
  * <pre>{@code
  * ConvexPolygon base = ConvexPolygon.rectangle(40, 40);
  * ShortestLines.between(base, base.placedIn(Pose.at(140, 10, 0)), Tolerance.STANDARD)
- *     // 100 long, the middle one from (20, 5) to (120, 5), up to 15 to either side
+ *     // 100 mm long, the middle line from (20, 5) to (120, 5), up to 15 mm to either side
  * }</pre>
  *
- * @param onFirst where the middle line starts, on the first shape
- * @param onSecond where it ends, on the second
- * @param distance the length of the shortest line, in millimetres
- * @param along the unit vector along which a family's lines are slid; zero for a single line
- * @param reach how far the middle line may be slid to either side, in millimetres; 0 for a single
+ * @param onFirst the start of the middle line, on the first shape
+ * @param onSecond the end of the middle line, on the second shape
+ * @param distance the length of the shortest line, in millimeters
+ * @param along the unit vector along which a family's lines slide; zero for a single line
+ * @param reach the distance in mm that the middle line may slide to either side; 0 for a single
  *     line
  */
 public record ShortestLines(
     Point onFirst, Point onSecond, double distance, Vector along, double reach) {
 
-  /** Edges that include an angle of no more than so many radians count as parallel. */
+  /** The greatest angle in radians between edges that count as parallel. */
   public static final double PARALLEL = 1e-9;
 
   /**
@@ -59,12 +59,12 @@ public record ShortestLines(
     }
   }
 
-  /** Returns the one shortest line between two points. */
+  /** Returns the shortest line between two points. */
   static ShortestLines single(Point onFirst, Point onSecond, double distance) {
     return new ShortestLines(onFirst, onSecond, distance, Vector.ZERO, 0);
   }
 
-  /** Returns the line without length at a point that two shapes have in common. */
+  /** Returns the line of length 0 at a point that two shapes share. */
   public static ShortestLines at(Point common) {
     return single(common, common, 0);
   }
@@ -75,8 +75,8 @@ public record ShortestLines(
   }
 
   /**
-   * Returns the shortest lines between a convex polygon and a polygon or compound. Where several
-   * parts of it are equally near, they are those to one of the parts.
+   * Returns the shortest lines between a convex polygon and a polygon. If several parts of the
+   * polygon are equally near, all lines lead to one of them.
    */
   public static ShortestLines between(ConvexPolygon a, Polygon b, Tolerance tolerance) {
     return b instanceof SimplePolygon simple
@@ -85,8 +85,8 @@ public record ShortestLines(
   }
 
   /**
-   * Returns the shortest lines between a convex polygon and a compound. Where several parts of it
-   * are equally near, they are those to one of the parts.
+   * Returns the shortest lines between a convex polygon and a compound. If several parts of the
+   * compound are equally near, all lines lead to one of them.
    */
   public static ShortestLines between(ConvexPolygon a, Compound b, Tolerance tolerance) {
     return toNearest(a, b.parts(), tolerance);
@@ -112,7 +112,7 @@ public record ShortestLines(
     return nearest;
   }
 
-  /** Tells whether there is more than one line. */
+  /** Tests whether there is more than one line. */
   public boolean many() {
     return reach > 0;
   }
@@ -122,12 +122,12 @@ public record ShortestLines(
     return many() ? new Interval(-reach, reach) : Interval.at(0);
   }
 
-  /** Returns where member t starts, on the first shape. */
+  /** Returns the start of member {@code t}, on the first shape. */
   public Point startOf(double t) {
     return onFirst.plus(along.times(t));
   }
 
-  /** Returns where member t ends, on the second shape. */
+  /** Returns the end of member {@code t}, on the second shape. */
   public Point endOf(double t) {
     return onSecond.plus(along.times(t));
   }

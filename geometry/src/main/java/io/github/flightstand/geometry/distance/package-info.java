@@ -1,9 +1,17 @@
 /**
- * How far two shapes are apart, or how deep they overlap; which of their points are nearest, the
- * shortest lines between them, and which of those pass through a third shape.
+ * Distances of shapes: how far two shapes are apart or how deep they overlap, their nearest points,
+ * the shortest lines between them, and which of those lines pass through a third shape. Start with
+ * {@link io.github.flightstand.geometry.distance.Separation}, which also states the error bound;
+ * every other class says what it adds to that.
  *
- * <p>Numbers are right to the bound that {@link io.github.flightstand.geometry.distance.Separation}
- * states; every other class says what it adds.
+ * <pre>{@code
+ * ConvexPolygon base = ConvexPolygon.rectangle(40, 40);
+ * ConvexPolygon other = base.placedIn(Pose.at(40, 5, 0));
+ * double gap = Separation.between(base, other);                 // 0.0
+ * Relation relation = Relation.of(gap, Tolerance.STANDARD);     // TOUCHING
+ * }</pre>
+ *
+ * @since 0.1
  */
 @NullMarked
 package io.github.flightstand.geometry.distance;

@@ -2,14 +2,14 @@ package io.github.flightstand.geometry.internal;
 
 import java.util.Objects;
 
-/** Checks what callers hand in. */
+/** Checks of callers' arguments. */
 public final class Arguments {
 
   /**
-   * Checks that nothing is null.
+   * Checks that no argument is null.
    *
-   * @param names the arguments' names in order, a space between
-   * @throws NullPointerException that names the first that is
+   * @param names the arguments' names in order, separated by single spaces
+   * @throws NullPointerException that names the first null argument
    */
   public static void require(String names, Object... arguments) {
     String[] each = names.split(" ");

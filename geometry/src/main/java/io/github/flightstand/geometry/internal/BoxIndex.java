@@ -8,15 +8,15 @@ import org.locationtech.jts.geom.Envelope;
 import org.locationtech.jts.index.hprtree.HPRtree;
 
 /**
- * Finds what is near a place among many things, by the boxes around them (a Hilbert-packed R-tree
- * of JTS). Immutable once made; millimetres.
+ * An index that finds the items near a place by the boxes around them (a Hilbert-packed R-tree of
+ * JTS). Immutable; lengths are in millimeters.
  *
  * <pre>{@code
  * BoxIndex<Circle> index = BoxIndex.of(circles, circle -> circle);
- * index.near(new Circle(new Point(0, 0), 300))   // those whose boxes meet the circle's box
+ * index.near(new Circle(new Point(0, 0), 300))   // the items whose boxes meet the circle's box
  * }</pre>
  *
- * @param <T> what is found
+ * @param <T> the items' type
  */
 public final class BoxIndex<T> {
 
@@ -28,9 +28,9 @@ public final class BoxIndex<T> {
   }
 
   /**
-   * Returns an index of these things.
+   * Returns an index of these items.
    *
-   * @param circleAround tells a circle that holds a thing
+   * @param circleAround returns a circle that encloses an item
    */
   public static <T> BoxIndex<T> of(List<T> items, Function<T, Circle> circleAround) {
     BoxIndex<T> index = new BoxIndex<>(items);
@@ -42,8 +42,8 @@ public final class BoxIndex<T> {
   }
 
   /**
-   * Returns, in the order in which they were given, all things that can meet a circle; things
-   * farther from it than a corner of its box is may be among them.
+   * Returns, in the order given, the items whose boxes meet the circle's box: every item that can
+   * meet the circle, and perhaps some that miss it.
    */
   public List<T> near(Circle circle) {
     List<Integer> places = new ArrayList<>();

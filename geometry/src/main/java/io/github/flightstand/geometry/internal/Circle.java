@@ -4,14 +4,14 @@ import io.github.flightstand.geometry.Point;
 import java.util.List;
 
 /**
- * A circle around something, for turning down quickly what is far away.
+ * A circle around something, for rejecting quickly what is far away.
  *
  * <pre>{@code
- * Circle.around(List.of(new Point(0, 0), new Point(6, 8))) // centre (3, 4), radius 5
+ * Circle.around(List.of(new Point(0, 0), new Point(6, 8))) // center (3, 4), radius 5
  * }</pre>
  *
- * @param centre its middle
- * @param radius millimetres, at least 0
+ * @param centre the center
+ * @param radius millimeters, at least 0
  */
 public record Circle(Point centre, double radius) {
 
@@ -28,8 +28,8 @@ public record Circle(Point centre, double radius) {
   }
 
   /**
-   * Returns a circle that holds all these points: about the middle of their box, not always the
-   * smallest.
+   * Returns a circle that encloses all these points. Its center is the middle of their bounding
+   * box, so it is not always the smallest such circle.
    *
    * @throws IllegalArgumentException if there is no point
    */

@@ -9,15 +9,15 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 
 /**
- * Where things are in the plane: a circle around each, in the order of the circles' x.
+ * An index of items in the plane: a circle around each, sorted by the x of its center.
  *
- * <p>A search for what is near a place finds the first entry by {@link #firstFrom} and walks on
- * until the x alone is too far off, so what is far away costs nothing but a step of a binary
- * search. Millimetres; immutable.
+ * <p>A search for items near a place finds the first entry with {@link #firstFrom} and walks on
+ * until x alone is too far away. So items far away cost only a step of a binary search. Immutable;
+ * lengths are in millimeters.
  */
 public final class CircleIndex {
 
-  /** So few entries are counted faster than halved: the processor guesses no branch wrong. */
+  /** Up to this size, counting is faster than halving because no branch is mispredicted. */
   private static final int FEW = 16;
 
   private final int[] item;
@@ -38,12 +38,12 @@ public final class CircleIndex {
     largest = most;
   }
 
-  /** Returns the index of all the items. */
+  /** Returns an index of all the items. */
   public static <T> CircleIndex of(List<T> items, Function<T, Circle> circleAround) {
     return of(items, item -> true, circleAround);
   }
 
-  /** Returns the index of some of the items, each by its place among all. */
+  /** Returns an index of the items that {@code counted} accepts, by their places among all. */
   public static <T> CircleIndex of(
       List<T> items, Predicate<T> counted, Function<T, Circle> circleAround) {
     Circle[] circles = new Circle[items.size()];
@@ -70,7 +70,7 @@ public final class CircleIndex {
     return new CircleIndex(item, xs, ys, radii);
   }
 
-  /** Returns this index with another circle for one item: a few array copies, no sorting. */
+  /** Returns this index with another circle for one item, without sorting. */
   public CircleIndex with(int place, Circle circle) {
     int old = 0;
     while (item[old] != place) {
@@ -84,7 +84,7 @@ public final class CircleIndex {
     double[] newXs = xs.clone();
     double[] newYs = ys.clone();
     double[] newRadii = radii.clone();
-    // What lies between the old entry and the new one moves up or down by one.
+    // The entries between the old position and the new one move up or down by one.
     int from = Math.min(old, target);
     int length = Math.abs(target - old);
     int source = old < target ? from + 1 : from;
@@ -100,12 +100,12 @@ public final class CircleIndex {
     return new CircleIndex(newItem, newXs, newYs, newRadii);
   }
 
-  /** Returns how many entries there are. */
+  /** Returns the number of entries. */
   public int size() {
     return item.length;
   }
 
-  /** Returns the first entry whose x is at least this; {@link #size()} if there is none. */
+  /** Returns the first entry whose x is at least {@code x}, or {@link #size()} if there is none. */
   public int firstFrom(double x) {
     int lo = 0;
     int hi = xs.length;
@@ -127,10 +127,10 @@ public final class CircleIndex {
   }
 
   /**
-   * Returns the entry whose centre is nearest to a point, leaving out some items: from the point's
-   * x outwards, until x alone is farther than the nearest found; −1 if there is no other.
+   * Returns the entry whose center is nearest to a point, or −1 if there is none. It searches
+   * outward from the point's x until x alone is farther than the nearest center found.
    *
-   * @param except the places of those left out, among all that were given
+   * @param except the places of the items to leave out, among all items given
    */
   public int nearestCentre(double x, double y, int... except) {
     int middle = firstFrom(x);
@@ -140,7 +140,10 @@ public final class CircleIndex {
     return below < 0 ? above : below;
   }
 
-  /** The nearest of the entries from one on in steps, if nearer than so far; −1 if none is. */
+  /**
+   * Returns the nearest of the entries {@code from}, {@code from + step}, …, or −1 if none has a
+   * squared distance below {@code leastSquared}.
+   */
   private int nearestCentre(
       double x, double y, int[] except, int from, int step, double leastSquared) {
     int nearest = -1;
@@ -173,11 +176,10 @@ public final class CircleIndex {
   }
 
   /**
-   * Returns the next entry whose circle comes nearer to a point than so many millimetres; {@link
+   * Returns the next entry whose circle is less than {@code distance} mm from a point, or {@link
    * #size} if there is none.
    *
-   * @param from the first entry to look at; what is too far to the left may be passed by {@link
-   *     #firstFrom}
+   * @param from the first entry to look at; {@link #firstFrom} can skip entries too far to the left
    */
   public int nextWithin(double distance, double x, double y, int from) {
     double widest = distance + largest;
@@ -195,7 +197,7 @@ public final class CircleIndex {
     return xs.length;
   }
 
-  /** Returns the places of the items whose circles come nearer to a pose than so far. */
+  /** Returns the places of items whose circles are less than {@code distance} mm from a pose. */
   public List<Integer> near(double distance, Pose pose) {
     List<Integer> near = new ArrayList<>();
     int first = firstFrom(pose.x() - distance - largest);
@@ -207,17 +209,17 @@ public final class CircleIndex {
     return near;
   }
 
-  /** Returns the place of entry {@code k}'s item among all that were given. */
+  /** Returns the place of entry {@code k}'s item among all items given. */
   public int item(int k) {
     return item[k];
   }
 
-  /** Returns the x of entry {@code k}'s centre. */
+  /** Returns the x of entry {@code k}'s center. */
   public double x(int k) {
     return xs[k];
   }
 
-  /** Returns the y of entry {@code k}'s centre. */
+  /** Returns the y of entry {@code k}'s center. */
   public double y(int k) {
     return ys[k];
   }
@@ -227,7 +229,7 @@ public final class CircleIndex {
     return radii[k];
   }
 
-  /** Returns the largest radius of all; 0 if there is no entry. */
+  /** Returns the largest radius, or 0 if there is no entry. */
   public double largestRadius() {
     return largest;
   }

@@ -1,27 +1,27 @@
 package io.github.flightstand.geometry.internal;
 
 /**
- * A convex polygon as the separating-axis search reads it: corners, counter-clockwise, and outward
- * unit normals of the edges, in flat arrays.
+ * A convex polygon in flat arrays, for the separating-axis search: its corners, counterclockwise,
+ * and the outward unit normals of its edges.
  *
- * <p>In front of every edge of one polygon the nearest corner of the other has a signed distance
- * from the edge's line; let s be the greatest of these over the edges of both (the separating axis
- * theorem). If s ≤ 0 the polygons overlap, and −s is the shortest translation that separates them,
- * since the normals of the Minkowski difference are the edges' normals. If s &gt; 0 they are apart
- * by at least s, and by exactly s if the nearest corner lies straight in front of the edge and not
- * to the side of it. Only where two corners face each other must the distance be searched for. So
- * every question is a loop over the edges of one view and the corners of another, asked twice with
- * the views swapped.
+ * <p>For each edge of one polygon, take the least signed distance of the other polygon's corners
+ * from the edge's line. Let s be the greatest of these over the edges of both polygons (the
+ * separating axis theorem). If s ≤ 0 the polygons overlap, and −s is the length of the shortest
+ * translation that separates them, because the normals of the Minkowski difference are the edges'
+ * normals. If s &gt; 0 they are at least s apart, and exactly s if the nearest corner lies straight
+ * in front of the edge and not to its side. Only where two corners face each other must the
+ * distance be searched for. So every query loops over the edges of one view and the corners of the
+ * other, then again with the views swapped.
  *
- * <p><b>Error.</b> Let u be 2⁻⁵³. A shape's view takes differences of coordinates first: for shapes
- * that lie within D mm a distance in front of an edge is off by at most 4u D, wherever they are. A
- * {@linkplain #local() local} view takes an edge's offset from the origin off at the end, which is
- * quicker: with corners within R mm of the origin it is off by at most 6u R. Both hold for corners
- * and normals as their doubles are. {@linkplain #place Placing} is off by at most 3u R in a
- * corner's coordinate and 2u in a normal's.
+ * <p><b>Error.</b> Let u be 2⁻⁵³. A shape's view subtracts coordinates first: for shapes that lie
+ * within D mm, the error of a distance in front of an edge is at most 4u D, wherever they are. A
+ * {@linkplain #local() local} view subtracts an edge's offset from the origin last, which is
+ * quicker: with corners within R mm of the origin, the error is at most 6u R. Both bounds take the
+ * doubles of corners and normals as exact. {@linkplain #place Placing} adds at most 3u R to a
+ * corner's coordinate and 2u to a normal's.
  *
- * <p>A view made by the constructor without arguments is scratch space, filled again and again by
- * {@link #place}; all others never change.
+ * <p>A view made by the constructor without arguments is scratch space that {@link #place} fills
+ * again and again; all other views never change.
  */
 public final class ConvexView {
 
@@ -32,12 +32,12 @@ public final class ConvexView {
   private int size;
   private final boolean local;
 
-  /** Creates scratch space, empty, for a local frame. */
+  /** Creates empty scratch space for a local frame. */
   public ConvexView() {
     this(new double[8], new double[8], new double[8], new double[8], 0, true);
   }
 
-  /** Creates a view of a shape's arrays, which it shares and nobody changes. */
+  /** Creates a view that shares a shape's arrays, which no one may change. */
   public ConvexView(double[] x, double[] y, double[] normalX, double[] normalY) {
     this(x, y, normalX, normalY, x.length, false);
   }
@@ -52,12 +52,12 @@ public final class ConvexView {
     this.local = local;
   }
 
-  /** Returns this view for use in a frame about whose origin it lies. */
+  /** Returns this view for use in a frame whose origin lies near the corners. */
   public ConvexView local() {
     return new ConvexView(x, y, normalX, normalY, size, true);
   }
 
-  /** Takes over another view, given in a frame, as the world around the frame sees it. */
+  /** Fills this view with the world coordinates of another view, which is given in a frame. */
   public void place(ConvexView given, double frameX, double frameY, double cos, double sin) {
     if (x.length < given.size) {
       x = new double[given.size];
@@ -78,17 +78,17 @@ public final class ConvexView {
     }
   }
 
-  /** Returns how many corners there are. */
+  /** Returns the number of corners. */
   public int size() {
     return size;
   }
 
-  /** Returns the x coordinate of corner {@code i}, in millimetres. */
+  /** Returns the x coordinate of corner {@code i}, in millimeters. */
   public double x(int i) {
     return x[i];
   }
 
-  /** Returns the y coordinate of corner {@code i}, in millimetres. */
+  /** Returns the y coordinate of corner {@code i}, in millimeters. */
   public double y(int i) {
     return y[i];
   }
@@ -103,12 +103,12 @@ public final class ConvexView {
     return normalY[i];
   }
 
-  /** Returns the corner after one. */
+  /** Returns the corner after corner {@code i}. */
   public int next(int i) {
     return i + 1 == size ? 0 : i + 1;
   }
 
-  /** Returns the corner before one. */
+  /** Returns the corner before corner {@code i}. */
   public int previous(int i) {
     return i == 0 ? size - 1 : i - 1;
   }
@@ -127,7 +127,7 @@ public final class ConvexView {
     return farthest;
   }
 
-  /** Returns how far the line of edge {@code i} lies from the origin, along its normal. */
+  /** Returns the signed distance of edge {@code i}'s line from the origin, along its normal. */
   public double offset(int i) {
     return normalX[i] * x[i] + normalY[i] * y[i];
   }
@@ -138,7 +138,7 @@ public final class ConvexView {
     double ny = normalY[edge];
     double fromX = local ? 0 : x[edge];
     double fromY = local ? 0 : y[edge];
-    // Two by two, as each least has to wait for the one before.
+    // Two at a time, because each minimum waits for the one before.
     int i = other.size - 1;
     double least = (other.x[i] - fromX) * nx + (other.y[i] - fromY) * ny;
     for (i--; i > 0; i -= 2) {
@@ -152,7 +152,7 @@ public final class ConvexView {
     return local ? least - offset(edge) : least;
   }
 
-  /** Returns the greatest, over the edges, of another polygon's least distances before them. */
+  /** Returns the greatest {@link #leastBefore} of another polygon over this polygon's edges. */
   public double greatestBefore(ConvexView other) {
     double greatest = Double.NEGATIVE_INFINITY;
     for (int edge = 0; edge < size; edge++) {
@@ -161,7 +161,7 @@ public final class ConvexView {
     return greatest;
   }
 
-  /** Returns the first edge in front of which another polygon has that least distance. */
+  /** Returns the first edge whose {@link #leastBefore} of another polygon is {@code distance}. */
   public int edgeAt(double distance, ConvexView other) {
     int edge = 0;
     while (edge + 1 < size && leastBefore(edge, other) != distance) {
@@ -170,7 +170,7 @@ public final class ConvexView {
     return edge;
   }
 
-  /** Tells whether all of another polygon is at least so far in front of one edge. */
+  /** Tests whether all of another polygon is at least {@code distance} mm in front of one edge. */
   public boolean hasEdgeBefore(ConvexView other, double distance) {
     for (int edge = 0; edge < size; edge++) {
       if (leastBefore(edge, other) >= distance) {
@@ -180,7 +180,7 @@ public final class ConvexView {
     return false;
   }
 
-  /** Tells whether a point is at least so far in front of the line of one edge. */
+  /** Tests whether a point is at least {@code distance} mm in front of one edge's line. */
   public boolean isBefore(double pointX, double pointY, double distance) {
     for (int edge = 0; edge < size; edge++) {
       if ((pointX - x[edge]) * normalX[edge] + (pointY - y[edge]) * normalY[edge] >= distance) {
@@ -191,8 +191,8 @@ public final class ConvexView {
   }
 
   /**
-   * Tells whether a corner of another polygon lies straight in front of the first edge at that
-   * distance.
+   * Tests whether a corner of another polygon lies straight in front of the first edge at {@code
+   * distance}.
    *
    * @param distance what {@link #greatestBefore} returned
    */
@@ -216,8 +216,8 @@ public final class ConvexView {
   }
 
   /**
-   * Returns the least squared distance of the corners from another polygon's edges; off by at most
-   * 16u D² for polygons within D mm of each other.
+   * Returns the least squared distance of the corners from another polygon's edges. Its error is at
+   * most 16u D² for polygons within D mm of each other.
    */
   public double leastSquaredTo(ConvexView other) {
     double least = Double.POSITIVE_INFINITY;
@@ -232,7 +232,7 @@ public final class ConvexView {
         double dx = x[i] - startX;
         double dy = y[i] - startY;
         double along = dx * ex + dy * ey;
-        // A division takes as long as all else, and most corners are beside the edge.
+        // A division takes as long as all the rest, and most corners are beside the edge.
         double t = along <= 0 ? 0 : along >= squared ? 1 : along / squared;
         double ox = dx - t * ex;
         double oy = dy - t * ey;

@@ -7,10 +7,10 @@ import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.GeometryFactory;
 
 /**
- * The convex hull of some convex polygons: its outline, and which of its edges are edges of the
- * polygons.
+ * The convex hull of some convex polygons: its outline, and for each edge whether it is an edge of
+ * one of the polygons.
  *
- * <p>By JTS, which decides turns exactly. Immutable; millimetres in the polygons' frame.
+ * <p>JTS computes it and decides turns exactly. Immutable; in millimeters, in the polygons' frame.
  */
 public final class Hull {
 
@@ -27,7 +27,7 @@ public final class Hull {
         corners.add(new Coordinate(part.x(i), part.y(i)));
       }
     }
-    // Clockwise, the first corner at the end again.
+    // Clockwise, with the first corner repeated at the end.
     Coordinate[] ring =
         new ConvexHull(corners.toArray(new Coordinate[0]), new GeometryFactory())
             .getConvexHull()
@@ -68,7 +68,7 @@ public final class Hull {
     return false;
   }
 
-  /** Returns its corners and edges. */
+  /** Returns the hull's corners and edges. */
   public ConvexView outline() {
     return outline;
   }
@@ -83,7 +83,7 @@ public final class Hull {
     return edgeY[i];
   }
 
-  /** Tells whether the edge from a corner to the next one is one of a polygon. */
+  /** Tests whether the edge from corner {@code i} to the next one is an edge of a polygon. */
   public boolean isWall(int i) {
     return wall[i];
   }

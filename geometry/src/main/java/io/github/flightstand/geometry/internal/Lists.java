@@ -5,43 +5,43 @@ import java.util.Collection;
 import java.util.List;
 import java.util.function.UnaryOperator;
 
-/** Lists with one thing changed: a new list each, the old one stays as it is. */
+/** Changed copies of lists; the lists given stay unchanged. */
 public final class Lists {
 
-  /** Returns a list with one thing more at its end. */
+  /** Returns a list with one more element at its end. */
   public static <T> List<T> plus(List<? extends T> list, T more) {
     List<T> changed = new ArrayList<>(list);
     changed.add(more);
     return List.copyOf(changed);
   }
 
-  /** Returns a list with more at its end. */
+  /** Returns a list with more elements at its end. */
   public static <T> List<T> joined(List<? extends T> list, Collection<? extends T> more) {
     List<T> changed = new ArrayList<>(list);
     changed.addAll(more);
     return List.copyOf(changed);
   }
 
-  /** Returns a list with another thing at a place. */
+  /** Returns a list with another element at {@code place}. */
   public static <T> List<T> with(List<? extends T> list, int place, T other) {
     List<T> changed = new ArrayList<>(list);
     changed.set(place, other);
     return List.copyOf(changed);
   }
 
-  /** Returns a list with what is at a place changed. */
+  /** Returns a list with {@code change} applied to the element at {@code place}. */
   public static <T> List<T> changed(List<T> list, int place, UnaryOperator<T> change) {
     return with(list, place, change.apply(list.get(place)));
   }
 
-  /** Returns a list without the first of what equals a thing. */
+  /** Returns a list without the first element that equals {@code gone}. */
   public static <T> List<T> without(List<T> list, T gone) {
     List<T> changed = new ArrayList<>(list);
     changed.remove(gone);
     return List.copyOf(changed);
   }
 
-  /** Returns a list without what is at a place. */
+  /** Returns a list without the element at {@code place}. */
   public static <T> List<T> withoutAt(List<T> list, int place) {
     List<T> changed = new ArrayList<>(list);
     changed.remove(place);

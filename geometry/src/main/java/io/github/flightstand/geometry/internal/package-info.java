@@ -1,6 +1,6 @@
 /**
- * What the project's own modules share and users do not see: flat arrays for search loops, and
- * indexes of what is where.
+ * Helpers that the project's modules share and users do not see: flat arrays for search loops, and
+ * spatial indexes.
  */
 @NullMarked
 package io.github.flightstand.geometry.internal;

@@ -16,8 +16,8 @@ import org.ejml.dense.row.CommonOps_DDRM;
 import org.ejml.dense.row.NormOps_DDRM;
 
 /**
- * What is known of another program's frame, the same places and perhaps headings here and there,
- * and the frame that fits best.
+ * A calibration of another program's frame: places, and perhaps headings, known both here and
+ * there, and the frame that fits them best.
  *
  * <pre>{@code
  * Calibration known = new Calibration(
@@ -31,44 +31,44 @@ import org.ejml.dense.row.NormOps_DDRM;
  * known.fit().points()      // Residual[rms=0, worst=0], up to rounding
  * }</pre>
  *
- * @param mirrored whether the frame's +y axis is clockwise of its +x axis, seen from here; empty:
- *     worked out
- * @param clockwise whether headings there grow clockwise, seen from here; empty: worked out. If no
- *     heading is matched either, headings are the angles of the frame's own axes, 0 along its +x
- *     axis, growing towards its +y axis
+ * @param mirrored whether the frame's +y axis is clockwise of its +x axis, seen from here; if
+ *     empty, the fit works it out
+ * @param clockwise whether headings there grow clockwise, seen from here; if empty, the fit works
+ *     it out. If no heading is matched either, headings are angles in the frame's own axes: 0 along
+ *     its +x axis, growing toward its +y axis
  */
 public record Calibration(
     Model model, List<Match> pairs, Optional<Boolean> mirrored, Optional<Boolean> clockwise) {
 
-  /** How many times as large the residuals of the wrong sense have to be, at the least. */
+  /** The least ratio of the wrong sense's residuals to the right sense's that decides the sense. */
   static final double DECISIVE = 2;
 
-  /** Residuals of headings smaller than this are rounding, in degrees. */
+  /** Residuals of headings below this are rounding, in degrees. */
   private static final double FLAT = 1e-6;
 
-  /** Headings that are off by more say something else, in degrees. */
+  /** Headings that are off by more contradict each other, in degrees. */
   private static final double CONTRADICTION = 45;
 
-  /** How few points tell by their residuals how far they are off. */
+  /** The least number of points whose residuals tell their error. */
   private static final int TELLING = 5;
 
-  /** How far numbers are moved to see what comes of it: a share of the spread, and degrees. */
+  /** The steps of numerical derivatives: a share of the spread, and degrees. */
   private static final double STEP = 1e-5;
 
   private static final double TURN = 1e-2;
 
-  /** What kind of map leads from here to there: that of one of the frames. */
+  /** The kind of map between here and there: one for each kind of frame. */
   public enum Model {
     SIMILARITY,
     PROJECTIVE
   }
 
   /**
-   * One place in two systems of coordinates.
+   * A place in both coordinate systems.
    *
-   * @param here where it is on the table, in millimetres, with the heading at it, if one is matched
-   * @param there where it is in the other program's units
-   * @param heading what the heading is called there, if it is matched
+   * @param here the place on the table, in millimeters, with the heading here if one is matched
+   * @param there the place in the other program's coordinates
+   * @param heading the heading there, in degrees, if one is matched
    */
   public record Match(Pose here, Point there, Optional<Double> heading) {
 
@@ -81,12 +81,12 @@ public record Calibration(
   /**
    * The frame that fits best.
    *
-   * @param points what is left over of the points, in millimetres here
-   * @param headings what is left over of the headings, in degrees there; empty without headings
+   * @param points the residuals of the points, in millimeters here
+   * @param headings the residuals of the headings, in degrees there; empty without headings
    */
   public record Fit(CoordinateFrame frame, Residual points, Optional<Residual> headings) {}
 
-  /** What is left over after a fit: the root of the mean of the squares, and the largest. */
+  /** The residuals of a fit: their root mean square, and the largest. */
   public record Residual(double rms, double worst) {
 
     private static Residual of(double... residuals) {
@@ -100,7 +100,7 @@ public record Calibration(
     }
   }
 
-  /** Thrown, with a sentence for the caller, if what is matched leaves open which frame it is. */
+  /** Thrown, with a sentence for the caller, if the matches do not determine a frame. */
   public static final class UndeterminedFrameException extends IllegalArgumentException {
 
     private static final long serialVersionUID = 1;
@@ -110,10 +110,10 @@ public record Calibration(
     }
   }
 
-  /** Points about their centre, a row each, divided by the root of the sum of their squares. */
+  /** Points relative to their center, one per row, divided by the root of their sum of squares. */
   record Centred(Point centre, double spread, DMatrixRMaj rows) {
 
-    /** Spreads smaller than this share of the numbers themselves are rounding. */
+    /** Spreads below this share of the coordinates are rounding. */
     private static final double ROUNDING = 1e-9;
 
     static Centred here(List<Match> pairs) {
@@ -143,7 +143,7 @@ public record Calibration(
         throw new UndeterminedFrameException(
             "the points " + where + " are all in one place, expected at least two places");
       }
-      // Of the order of one, so that neither squares nor products leave the doubles.
+      // Scales to the order of 1, so that neither squares nor products overflow or underflow.
       CommonOps_DDRM.divide(rows, spread);
       return new Centred(new Point(x, y), spread, rows);
     }
@@ -152,7 +152,8 @@ public record Calibration(
   /**
    * Returns the frame that fits best.
    *
-   * @throws UndeterminedFrameException if points or headings leave it open or contradict each other
+   * @throws UndeterminedFrameException if points or headings do not determine it or contradict each
+   *     other
    */
   public Fit fit() {
     CoordinateFrame axes =
@@ -189,7 +190,7 @@ public record Calibration(
     return swap ? other : one;
   }
 
-  /** The best zero, the mean of what every heading says it is, for a sense of counting. */
+  /** Returns the fit for a sense of counting, with the mean of the headings' zeros. */
   private Fit counted(CoordinateFrame axes, Residual left, boolean sense) {
     List<Direction> zeros = new ArrayList<>();
     Vector sum = new Vector(0, 0);
@@ -209,9 +210,9 @@ public record Calibration(
   }
 
   /**
-   * Returns how far each coordinate of the points there is off, in units there, as their residuals
-   * tell: the root of the sum of the squares, shared by how many coordinates there are beyond the
-   * figures of the model. Fewer than five points do not tell.
+   * Returns the deviation of a coordinate of the points there, in units there, estimated from the
+   * residuals: the root of their sum of squares over the number of coordinates beyond the model's
+   * parameters. Empty if there are fewer than five points.
    */
   public OptionalDouble error(Fit fit) {
     double sum = 0;
@@ -226,20 +227,20 @@ public record Calibration(
   }
 
   /**
-   * Returns the covariance of x, y (mm) and heading (degrees) on the table of a pose that is read
-   * off in the other program and led here by the frame that was fitted.
+   * Returns the covariance of x, y (mm) and heading (degrees) on the table for a pose that is read
+   * off in the other program and mapped here by the fitted frame.
    *
-   * <p>The model: every number that is read off there strays normally and independently of all
-   * others, each coordinate of a point, be it matched or the pose's own, by one deviation, each
-   * heading by the other; places and headings on the table are exact. Errors are led through fit
-   * and frame to first order, by the derivative of the pose here by each number that went into it.
-   * So the covariance has the pose's own error and that of the frame's figures, which grows away
-   * from the points matched; what errors of several poses have in common it does not say.
+   * <p>The model: every number read off there has an independent normal error. The deviation is
+   * {@code error} for each coordinate of a matched point and of the pose, and {@code headingError}
+   * for each heading. Places and headings on the table are exact. Errors propagate through fit and
+   * frame to first order, by the derivative of the pose here with respect to each number read off.
+   * So the covariance includes the pose's own error and that of the frame's parameters, which grows
+   * away from the matched points. It does not say what errors several poses have in common.
    *
-   * @param fit the fit of this
+   * @param fit a fit of this calibration
    * @param error the deviation of each coordinate of a point, in units there
-   * @param headingError that of each heading, in degrees
-   * @throws IllegalArgumentException if the pose is not before the frame's horizon
+   * @param headingError the deviation of each heading, in degrees
+   * @throws IllegalArgumentException if the pose is on or beyond the frame's horizon
    */
   public Covariance errors(
       Fit fit, Point there, double heading, double error, double headingError) {
@@ -263,7 +264,7 @@ public record Calibration(
     return Covariance.ofDeviations(ones).mapped(factor);
   }
 
-  /** Where the last match that is read leads if one of its numbers or the others' is moved. */
+  /** Returns the pose here of the last match after moving one number of one match by {@code by}. */
   private Pose moved(Fit fit, List<Match> read, int which, int number, double by) {
     Match from = read.get(which);
     Point there = from.there().plus(new Vector(number == 0 ? by : 0, number == 1 ? by : 0));

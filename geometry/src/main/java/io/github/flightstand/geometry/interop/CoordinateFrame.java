@@ -7,65 +7,64 @@ import io.github.flightstand.geometry.Vector;
 import org.ejml.data.DMatrixRMaj;
 import org.ejml.dense.row.CommonOps_DDRM;
 
-/** Another program's way to write down where things are and which way they face. */
+/** Another program's coordinates and headings for things on the table. */
 public sealed interface CoordinateFrame {
 
-  /** The table's own frame: everything stays as it is, to the bit. */
+  /** The table's own frame: every number stays the same, to the bit. */
   CoordinateFrame TABLE = SimilarityFrame.ofAxes(Similarity.IDENTITY);
 
   /**
    * Returns the point's coordinates there.
    *
-   * @throws IllegalArgumentException if it is not before the frame's horizon
+   * @throws IllegalArgumentException if it is on or beyond the frame's horizon
    */
   Point pointThere(Point here);
 
   /**
-   * Returns the point here, in millimetres, that has these coordinates there.
+   * Returns the point here, in millimeters, that has these coordinates there.
    *
-   * @throws IllegalArgumentException if it is not before the frame's horizon
+   * @throws IllegalArgumentException if it is on or beyond the frame's horizon
    */
   Point pointHere(Point there);
 
   /**
-   * Returns what the heading of a pose here is called there: degrees in [0, 360).
+   * Returns the heading there of a pose here: degrees in [0, 360).
    *
-   * @throws IllegalArgumentException if it is not before the frame's horizon
+   * @throws IllegalArgumentException if it is on or beyond the frame's horizon
    */
   double headingThere(Pose here);
 
   /**
-   * Returns the direction here that is called so there.
+   * Returns the direction here of a heading there.
    *
-   * @param there where it is, in coordinates there
-   * @param degrees degrees as they are written there, with any number of whole turns
-   * @throws IllegalArgumentException if the place is not before the frame's horizon or the angle is
-   *     infinite or not a number
+   * @param there the place, in coordinates there
+   * @param degrees the heading as written there, with any number of whole turns
+   * @throws IllegalArgumentException if the place is on or beyond the frame's horizon, or the angle
+   *     is infinite or not a number
    */
   Direction headingHere(Point there, double degrees);
 
-  /** Tells whether the +y axis there is clockwise of the +x axis, seen from here. */
+  /** Tests whether the +y axis there is clockwise of the +x axis, seen from here. */
   boolean mirrored();
 
-  /** Tells whether headings there grow clockwise, seen from here. */
+  /** Tests whether headings there grow clockwise, seen from here. */
   boolean clockwise();
 
   /**
    * Returns a frame with the same points and other headings.
    *
-   * @param zero the angle from the +x axis there towards the +y axis that is called 0
+   * @param zero the angle from the +x axis there toward the +y axis that counts as heading 0
    * @param clockwise whether headings there grow clockwise, seen from here
    */
   CoordinateFrame counting(double zero, boolean clockwise);
 
   /**
-   * The frame of a program that shows the table as it is: points go through a {@link Similarity}.
-   * Headings are degrees there too, but need not be counted from the +x axis: they start at a
-   * direction of the program's choice and grow clockwise or counter-clockwise, both as seen on the
-   * table here.
+   * The frame of a program that shows the table undistorted: a {@link Similarity} maps its points.
+   * Headings there are degrees too, but need not start at the +x axis: they start at a direction of
+   * the program's choice and grow clockwise or counterclockwise, both as seen on the table here.
    *
    * <pre>{@code
-   * // Pixels with y down, headings counter-clockwise with 0 up the table.
+   * // Pixels with y down, headings counterclockwise with 0 up the table.
    * CoordinateFrame pixels = new SimilarityFrame(
    *     new Similarity(2.825, Direction.EAST, new Point(0, 914.4), true), Direction.NORTH, false);
    * pixels.headingThere(Pose.at(0, 0, 90))                // 0.0
@@ -73,17 +72,14 @@ public sealed interface CoordinateFrame {
    * pixels.headingHere(Point.ORIGIN, 45).degrees()        // 135.0
    * }</pre>
    *
-   * @param points where the points are
+   * @param points the map of the points
    * @param zero the direction here of heading 0 there
    * @param clockwise whether headings there grow clockwise, seen from here
    */
   record SimilarityFrame(Similarity points, Direction zero, boolean clockwise)
       implements CoordinateFrame {
 
-    /**
-     * Returns the frame whose headings are the mathematical angles of its own axes: 0 along its +x
-     * axis, growing towards its +y axis.
-     */
+    /** Returns the frame whose headings count from its own +x axis toward its +y axis. */
     public static SimilarityFrame ofAxes(Similarity points) {
       return new SimilarityFrame(points, points.turn(), points.mirrored());
     }
@@ -123,12 +119,12 @@ public sealed interface CoordinateFrame {
   }
 
   /**
-   * The frame of a program that shows the table in perspective, such as a photograph: points go
-   * through a projective map (a homography), headings through its derivative at the point. Places
-   * on or beyond the horizon are in no such frame, neither here nor there.
+   * The frame of a program that shows the table in perspective, such as a photograph: a projective
+   * map (a homography) maps its points, and the map's derivative at a point maps headings. Places
+   * on or beyond the horizon have no coordinates, neither here nor there.
    *
-   * <p>The map is a matrix, of which any positive multiple is the same: (x, y, 1) there becomes (u,
-   * v, w), and the point here is (u/w, v/w) where w is positive, which it is before the horizon.
+   * <p>The map is a matrix; any positive multiple of it is the same map. It takes (x, y, 1) there
+   * to (u, v, w), and the point here is (u/w, v/w). Before the horizon w is positive.
    *
    * <pre>{@code
    * // The far edge, 100 units up, looks half as long as the near edge: w = 1 − y/200.
@@ -142,7 +138,7 @@ public sealed interface CoordinateFrame {
    * @param x the row for u
    * @param y the row for v
    * @param w the row for w
-   * @param zero the angle from the +x axis there towards the +y axis that is called 0
+   * @param zero the angle from the +x axis there toward the +y axis that counts as heading 0
    * @param clockwise whether headings there grow clockwise, seen from here
    */
   record ProjectiveFrame(Row x, Row y, Row w, Direction zero, boolean clockwise)
@@ -163,13 +159,13 @@ public sealed interface CoordinateFrame {
     /**
      * Checks the matrix.
      *
-     * @throws IllegalArgumentException if the map cannot be undone
+     * @throws IllegalArgumentException if the map has no inverse
      */
     public ProjectiveFrame {
       double determinant = CommonOps_DDRM.det(matrix(x, y, w));
       if (!(Math.abs(determinant) > 0) || !Double.isFinite(1 / determinant)) {
         throw new IllegalArgumentException(
-            "a frame's matrix can be undone, found one of determinant " + determinant);
+            "a frame's matrix has an inverse, found determinant " + determinant);
       }
     }
 
@@ -213,7 +209,7 @@ public sealed interface CoordinateFrame {
       return carried(there, zero.turnedBy(clockwise == mirrored() ? degrees : -degrees));
     }
 
-    /** The direction of an image: that of the derivative. */
+    /** Returns the image of a direction at a point, by the derivative of the map. */
     private Direction carried(Point there, Direction along) {
       Point here = pointHere(there);
       double by = w.times(along.cos(), along.sin(), 0);
@@ -223,7 +219,7 @@ public sealed interface CoordinateFrame {
               y.times(along.cos(), along.sin(), 0) - here.y() * by));
     }
 
-    /** Where w is positive, the sense of turning is kept if the determinant is, too. */
+    /** {@inheritDoc} Where w is positive, a negative determinant reverses the sense of turning. */
     @Override
     public boolean mirrored() {
       return CommonOps_DDRM.det(matrix(x, y, w)) < 0;

@@ -6,13 +6,13 @@ import org.ejml.dense.row.factory.DecompositionFactory_DDRM;
 import org.ejml.interfaces.decomposition.CholeskyDecomposition_F64;
 
 /**
- * How much several measured numbers stray, alone and together, as a linear map: it makes errors of
- * that covariance out of independent standard normal numbers.
+ * The covariance of several measured numbers, as a linear map that turns independent standard
+ * normal numbers into errors with that covariance.
  *
- * <p>The map is the Cholesky factor of the covariance. A number that does not stray at all and a
- * direction in which nothing strays are allowed. To tell such a covariance, which rounding may have
- * left without a factor, from one that is none, the correlations' diagonal is raised by 2e-14; so
- * along a direction of variance 0 the errors are 1.4e-7 deviations.
+ * <p>The map is the Cholesky factor of the covariance. Numbers and directions without error are
+ * allowed. Rounding may leave such a covariance without a factor. To tell it from an invalid one,
+ * the correlations' diagonal is raised by 2e-14; so in a direction of variance 0 errors are 1.4e-7
+ * deviations.
  *
  * <pre>{@code
  * Covariance errors = Covariance.of(new double[][] {{0.25, 0.3, 0}, {0.3, 1, 0}, {0, 0, 1}});
@@ -33,9 +33,9 @@ public final class Covariance {
   }
 
   /**
-   * Returns the covariance of numbers that stray independently.
+   * Returns the covariance of numbers with independent errors.
    *
-   * @param deviations the standard deviation of each, at least 0
+   * @param deviations the standard deviation of each number, at least 0
    * @throws IllegalArgumentException if one is negative or not finite
    */
   public static Covariance ofDeviations(double... deviations) {
@@ -52,7 +52,7 @@ public final class Covariance {
    * Returns the covariance with these entries.
    *
    * @param entries row by row: the variances along the diagonal
-   * @throws IllegalArgumentException if they are not square, finite, symmetric and positive
+   * @throws IllegalArgumentException unless they are square, finite, symmetric and positive
    *     semidefinite
    */
   public static Covariance of(double[][] entries) {
@@ -77,7 +77,7 @@ public final class Covariance {
               "a covariance is symmetric, found " + entries[i][j] + " and " + entries[j][i]);
         }
         double scale = deviations[i] * deviations[j];
-        // Where a variance is 0 its covariances have to be, or no factor is found.
+        // Where a variance is 0 its covariances must be 0 too, or no factor is found.
         double correlation =
             scale > 0 ? entries[i][j] / scale : entries[i][j] == 0 ? 0 : Double.MAX_VALUE;
         correlations.set(i, j, i == j ? 1 + ROUNDING : correlation);
@@ -94,9 +94,9 @@ public final class Covariance {
   }
 
   /**
-   * Returns the covariance of other numbers that are linear in these.
+   * Returns the covariance of other numbers that depend linearly on these.
    *
-   * @param coefficients a row for each of the other numbers, an entry in it for each of these
+   * @param coefficients a row for each of the other numbers, with an entry for each of these
    */
   public Covariance mapped(double[][] coefficients) {
     DMatrixRMaj product = new DMatrixRMaj(coefficients.length, factor.getNumCols());
@@ -127,7 +127,7 @@ public final class Covariance {
     return entries;
   }
 
-  /** Returns the errors that come of so many independent standard normal numbers. */
+  /** Returns the errors that independent standard normal numbers map to. */
   public double[] errors(double... normals) {
     double[] errors = new double[factor.getNumRows()];
     for (int i = 0; i < errors.length; i++) {

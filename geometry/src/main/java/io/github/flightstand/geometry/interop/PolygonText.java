@@ -20,8 +20,8 @@ import org.locationtech.jts.io.ParseException;
 import org.locationtech.jts.io.WKTReader;
 
 /**
- * Polygons and regions as text that other programs read: as well-known text (WKT) and as a GeoJSON
- * geometry. Coordinates are written in full, so what is read again is the same to the bit.
+ * Polygons and regions as text that other programs read: well-known text (WKT) and GeoJSON
+ * geometries. Coordinates are written in full, so reading them back gives the same bits.
  *
  * <pre>{@code
  * Region square = Region.of(ConvexPolygon.rectangle(2, 2));
@@ -36,7 +36,7 @@ public final class PolygonText {
   private static final Pattern COORDINATES =
       Pattern.compile("\"coordinates\"\\s*:\\s*(\\[[-+.,\\deE\\s\\[\\]]*\\])");
 
-  /** A position: two numbers, and perhaps more that the plane does not need. */
+  /** A position: two numbers, and perhaps more numbers that the plane does not need. */
   private static final Pattern POSITION =
       Pattern.compile("\\[\\s*([-+.\\deE]+)\\s*,\\s*([-+.\\deE]+)[^\\[\\]]*\\]");
 
@@ -63,7 +63,7 @@ public final class PolygonText {
         .collect(list);
   }
 
-  /** Returns the shell counter-clockwise, then the holes clockwise, each closed. */
+  /** Returns the shell counterclockwise, then the holes clockwise, each closed. */
   private static Stream<List<Point>> rings(Region.Piece piece) {
     List<List<Point>> rings = new ArrayList<>();
     rings.add(new ArrayList<>(piece.shell().corners()));
@@ -79,7 +79,7 @@ public final class PolygonText {
   /**
    * Returns the region that the well-known text of a polygon or multipolygon describes.
    *
-   * @throws IllegalArgumentException if it is no such text
+   * @throws IllegalArgumentException if the text is not a polygon or multipolygon
    * @throws BadOutlineException if a ring is not a proper outline, or rings cross
    */
   public static Region ofWkt(String text) {
@@ -87,7 +87,7 @@ public final class PolygonText {
     try {
       geometry = new WKTReader().read(text);
     } catch (ParseException e) {
-      throw new IllegalArgumentException("no well-known text: " + e.getMessage(), e);
+      throw new IllegalArgumentException("not well-known text: " + e.getMessage(), e);
     }
     if (!(geometry instanceof Polygonal)) {
       throw new IllegalArgumentException(
@@ -103,14 +103,14 @@ public final class PolygonText {
    * Returns the region that a GeoJSON geometry, a polygon or multipolygon, describes; it may be
    * wrapped in a feature.
    *
-   * @throws IllegalArgumentException if it is no such text
+   * @throws IllegalArgumentException if the text is not a polygon or multipolygon
    * @throws BadOutlineException if a ring is not a proper outline, or rings cross
    */
   public static Region ofGeoJson(String text) {
     Matcher type = TYPE.matcher(text);
     Matcher coordinates = COORDINATES.matcher(text);
     if (!type.find() || !coordinates.find()) {
-      throw new IllegalArgumentException("no polygon or multipolygon of GeoJSON");
+      throw new IllegalArgumentException("neither a polygon nor a multipolygon in GeoJSON");
     }
     String rings = POSITION.matcher(coordinates.group(1)).replaceAll("$1 $2");
     return ofWkt(

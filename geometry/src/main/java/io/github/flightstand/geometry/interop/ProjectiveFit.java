@@ -14,19 +14,19 @@ import org.ejml.dense.row.factory.DecompositionFactory_DDRM;
 import org.ejml.interfaces.decomposition.SingularValueDecomposition_F64;
 
 /**
- * The projective map that leads from points there to the same points here: the direct linear
- * transformation, whose equations are linear in the nine entries of the matrix, solved by the
- * singular vector of the least singular value after both sets are centred and scaled to the order
- * of one (R. Hartley, In defense of the eight-point algorithm, IEEE PAMI 19, 1997). Of four points
- * it is exact; of more it has the least sum of squares of the equations, which weigh distances here
- * by how near the points are to the camera.
+ * A fit of the projective map from points there to the same points here by direct linear
+ * transformation. Its equations are linear in the nine entries of the matrix. The solution is the
+ * singular vector of the least singular value, after both sets are centered and scaled to the order
+ * of 1 (R. Hartley, In defense of the eight-point algorithm, IEEE PAMI 19, 1997). It is exact for
+ * four points. For more it has the least sum of squares of the equations, which weigh distances
+ * here by how near the points are to the camera.
  */
 final class ProjectiveFit {
 
-  /** Singular values and determinants smaller than this share leave the map open. */
+  /** With a singular value or determinant below this share, the map is undetermined. */
   private static final double DEGENERATE = 1e-4;
 
-  /** Returns the map, of which w is 1 in the centre, with the angles of its axes as headings. */
+  /** Returns the map, with w = 1 in the center and headings that are angles in its own axes. */
   static ProjectiveFrame of(List<Match> pairs) {
     if (pairs.size() < 4) {
       throw new UndeterminedFrameException(
@@ -34,7 +34,7 @@ final class ProjectiveFit {
     }
     Centred here = Centred.here(pairs);
     Centred there = Centred.there(pairs);
-    // Rows of nothing are added, so that nine singular vectors come of four points too.
+    // Rows of zeros are added, so that four points give nine singular vectors too.
     DMatrixRMaj equations = new DMatrixRMaj(Math.max(9, 2 * pairs.size()), 9);
     double root = StrictMath.sqrt(2.0 * pairs.size());
     for (int i = 0; i < pairs.size(); i++) {
@@ -70,14 +70,14 @@ final class ProjectiveFit {
         CommonOps_DDRM.det(scaled) < 0);
   }
 
-  /** What leads from points about their centre to the points. */
+  /** Returns the matrix that maps scaled points about their center to the points. */
   private static DMatrixRMaj scaling(Centred points, double root) {
     double size = points.spread() / root;
     return new DMatrixRMaj(
         3, 3, true, size, 0, points.centre().x(), 0, size, points.centre().y(), 0, 0, 1);
   }
 
-  /** The matrix, of length 1, whose entries come nearest to solving the equations. */
+  /** Returns the matrix of norm 1 whose entries come nearest to solving the equations. */
   private static DMatrixRMaj solution(DMatrixRMaj equations) {
     SingularValueDecomposition_F64<DMatrixRMaj> svd =
         DecompositionFactory_DDRM.svd(equations.getNumRows(), 9, false, true, true);
@@ -92,7 +92,7 @@ final class ProjectiveFit {
     if (!(w.get(7, 7) > DEGENERATE * w.get(0, 0))
         || !(Math.abs(CommonOps_DDRM.det(solution)) > DEGENERATE)) {
       throw new UndeterminedFrameException(
-          "the points determine no projective map, expected four of which no three lie on a line");
+          "the points determine no projective map, expected four points, no three on a line");
     }
     return solution;
   }

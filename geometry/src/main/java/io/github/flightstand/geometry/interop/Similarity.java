@@ -5,36 +5,36 @@ import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Vector;
 
 /**
- * How the points of the table ("here", in millimetres) lie in another program's coordinates
- * ("there"): scaled, turned, shifted and perhaps mirrored.
+ * A map between points of the table ("here", in millimeters) and another program's coordinates
+ * ("there"): it scales, turns, shifts and perhaps mirrors.
  *
- * <p>All of it is the other program's system as it is seen from here: its origin is the point
- * {@code origin} of the table, its +x axis points in the direction {@code turn}, its +y axis a
- * quarter turn counter-clockwise from that, or clockwise if it is mirrored, and a millimetre is
- * {@code scale} of its units. So a point's coordinates there are its distances from the origin
+ * <p>The components describe the other program's system as seen from here. Its origin is the
+ * table's point {@code origin}, and its +x axis points in the direction {@code turn}. Its +y axis
+ * points a quarter turn counterclockwise from that, or clockwise if {@code mirrored}. A millimeter
+ * is {@code scale} of its units. So a point's coordinates there are its distances from the origin
  * along the two axes, times the scale.
  *
- * <p>The errors of both ways are a few roundings of the numbers that go in.
+ * <p>Either way, the error is a few roundings of the numbers given.
  *
  * <pre>{@code
- * // Pixels, 2.825 a millimetre, from the upper left corner of a table of 914.4, y down.
+ * // Pixels, 2.825 per millimeter, from the upper left corner of a 914.4 mm table, y down.
  * Similarity pixels = new Similarity(2.825, Direction.EAST, new Point(0, 914.4), true);
  * pixels.apply(new Point(200, 100))      // Point[x=565.0, y=2300.68]: 814.4 below the corner
  * pixels.invert(new Point(565, 2300.68)) // Point[x=200.0, y=100.0]
  * }</pre>
  *
- * @param scale units there a millimetre here, positive
+ * @param scale units there per millimeter here, positive
  * @param turn the direction here of the +x axis there
- * @param origin the point here where both coordinates there are 0, in millimetres
+ * @param origin the point here where both coordinates there are 0, in millimeters
  * @param mirrored whether the +y axis there is clockwise of the +x axis, seen from here
  */
 public record Similarity(double scale, Direction turn, Point origin, boolean mirrored) {
 
-  /** The table's own coordinates: every point stays as it is, to the bit. */
+  /** The table's own coordinates: every point stays the same, to the bit. */
   public static final Similarity IDENTITY = new Similarity(1, Direction.EAST, Point.ORIGIN, false);
 
   /**
-   * Checks that the scale can be undone.
+   * Checks the scale.
    *
    * @throws IllegalArgumentException if the scale is not positive and finite
    */
@@ -53,7 +53,7 @@ public record Similarity(double scale, Direction turn, Point origin, boolean mir
     return new Point(scale * along, scale * (mirrored ? -left : left));
   }
 
-  /** Returns the point here, in millimetres, that has these coordinates there. */
+  /** Returns the point here, in millimeters, that has these coordinates there. */
   public Point invert(Point there) {
     double along = there.x() / scale;
     double left = (mirrored ? -there.y() : there.y()) / scale;

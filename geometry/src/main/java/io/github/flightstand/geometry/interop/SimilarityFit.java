@@ -15,23 +15,23 @@ import org.ejml.dense.row.factory.DecompositionFactory_DDRM;
 import org.ejml.interfaces.decomposition.SingularValueDecomposition_F64;
 
 /**
- * The similarity that best leads from points here to the same points there: the one with the least
- * sum of squared distances, found from the singular values of the points' cross-covariance (S.
- * Umeyama, Least-squares estimation of transformation parameters between two point patterns, IEEE
- * PAMI 13, 1991).
+ * A fit of the similarity from points here to the same points there, with the least sum of squared
+ * distances. It is found from the singular values of the points' cross-covariance (S. Umeyama,
+ * Least-squares estimation of transformation parameters between two point patterns, IEEE PAMI 13,
+ * 1991).
  *
- * <p>Two points in different places determine scale, turn and shift, but not whether the other
- * system is mirrored, nor does any number of points on one line. So the mirror is either given, and
- * two points are enough, or worked out, and then the fit is refused unless the points decide it:
- * the wrong choice has to leave residuals at least {@value Calibration#DECISIVE} times as large as
- * the right one.
+ * <p>Two points in different places determine scale, turn and shift. Whether the other system is
+ * mirrored is determined neither by them nor by any number of points on one line. If the mirror is
+ * given, two points are enough. Otherwise the fit works it out, and refuses points that do not
+ * decide it: the wrong choice must leave residuals at least {@value Calibration#DECISIVE} times as
+ * large as the right one.
  */
 final class SimilarityFit {
 
-  /** Correlations smaller than this are rounding. */
+  /** Correlations below this are rounding. */
   private static final double ROUNDING = 1e-9;
 
-  /** Residuals smaller than this share of the spread are rounding: roots of a few 1e-16. */
+  /** Residuals below this share of the spread are rounding: roots of a few 1e-16. */
   private static final double FLAT = 1e-6;
 
   private final Centred here;
@@ -62,18 +62,18 @@ final class SimilarityFit {
   }
 
   /**
-   * Returns the best similarity, or the best that is mirrored, or the best that is not.
+   * Returns the best similarity among all, among the mirrored or among those not mirrored.
    *
-   * @throws UndeterminedFrameException if there are fewer than two points, or three where it is not
-   *     said whether they are mirrored, all are in one place or then nearly on one line, or the two
-   *     sets have nothing in common
+   * @throws UndeterminedFrameException if there are fewer than two points, if all are in one place,
+   *     or if the two sets have nothing in common; without {@code mirrored} also if there are fewer
+   *     than three points or all are nearly on one line
    */
   static Similarity of(List<Match> pairs, Optional<Boolean> mirrored) {
     SimilarityFit fit = new SimilarityFit(pairs);
     return fit.best(mirrored.orElseGet(fit::decideMirror));
   }
 
-  /** Which of the two orthogonal matrices nearest to the covariance fits better. */
+  /** Tests whether the mirrored orthogonal matrix fits better than the one not mirrored. */
   private boolean decideMirror() {
     boolean asTheyLie = CommonOps_DDRM.det(u) * CommonOps_DDRM.det(v) < 0;
     double better = leftOver(larger + smaller);
@@ -86,7 +86,7 @@ final class SimilarityFit {
     return asTheyLie;
   }
 
-  /** The residuals that remain, as a share of the spread there, for the trace of a fit. */
+  /** Returns the residuals of a fit with this trace, as a share of the spread there. */
   private static double leftOver(double trace) {
     return StrictMath.sqrt(Math.max(0, 1 - trace * trace));
   }

@@ -7,9 +7,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A regular polygon about the origin that holds a disc: its edges touch the circle. What keeps out
- * of it keeps out of the disc as well, as it does not of the buffers of JTS, whose arcs are chords
- * within the circle.
+ * A regular polygon about the origin that contains a disk: its edges touch the circle. Whatever
+ * stays out of the polygon stays out of the disk as well. JTS buffers do not ensure that, because
+ * they replace arcs by chords inside the circle.
  *
  * <p><b>Error.</b> With n edges the corners lie at r / cos(π/n).
  *
@@ -20,11 +20,11 @@ import java.util.List;
 public final class CircumscribedPolygon {
 
   /**
-   * Returns the polygon with the fewest edges, a multiple of four, whose corners lie outside the
-   * circle by no more than the error.
+   * Returns the polygon with the fewest edges, a multiple of four, whose corners lie at most {@code
+   * error} outside the circle.
    *
-   * @param radius millimetres, positive
-   * @param error millimetres, positive
+   * @param radius millimeters, positive
+   * @param error millimeters, positive
    * @throws IllegalArgumentException if either is not positive and finite
    */
   public static ConvexPolygon of(double radius, double error) {

@@ -15,13 +15,12 @@ import org.locationtech.jts.operation.overlayng.OverlayNG;
 import org.locationtech.jts.operation.overlayng.UnaryUnionNG;
 
 /**
- * What is left of a polygon when others are taken out of it, by the overlay of JTS.
+ * The rest of a polygon after others are cut out of it, by the overlay of JTS.
  *
- * <p>The closure is returned: boundaries of what is taken out stay in, but nothing that has no
- * area.
+ * <p>The result is closed: boundaries of the polygons cut out stay, but nothing without area.
  *
- * <p><b>Error.</b> Corners are snapped to a grid of 1e-9 mm, and edges stray from where they should
- * be by less than that; so no rounding of what should be one line leaves a sliver.
+ * <p><b>Error.</b> Corners are snapped to a grid of 1e-9 mm, and edges are off by less than that.
+ * So rounding leaves no sliver between lines that should coincide.
  *
  * <pre>{@code
  * Cutout.of(ConvexPolygon.rectangle(40, 40), List.of(ConvexPolygon.rectangle(10, 10)))
@@ -30,21 +29,21 @@ import org.locationtech.jts.operation.overlayng.UnaryUnionNG;
  */
 public final class Cutout {
 
-  /** The grid's lines a millimetre; coordinates of 1e6 mm are still whole numbers of them. */
+  /** Grid lines per millimeter; coordinates of 1e6 mm are still whole numbers of grid steps. */
   private static final double LINES = 1e9;
 
-  /** Returns what is left. */
+  /** Returns what is left of a polygon after cutting out {@code taken}. */
   public static Region of(Polygon whole, List<ConvexPolygon> taken) {
     return JtsPolygons.region(
         overlay(JtsPolygons.toJts(whole), union(taken), OverlayNG.DIFFERENCE));
   }
 
   /**
-   * Returns what is left of a region within a polygon.
+   * Returns what is left of a polygon within some regions.
    *
-   * @param within regions of which it may be in any; everywhere if there are none
-   * @param taken what is taken out
-   * @param more what is taken out as well
+   * @param within the regions whose union limits the result; empty for no limit
+   * @param taken polygons to cut out
+   * @param more a region to cut out as well
    */
   public static Region of(
       Polygon whole, List<Region> within, List<ConvexPolygon> taken, Region more) {
@@ -58,12 +57,12 @@ public final class Cutout {
         more.isEmpty() ? left : overlay(left, JtsPolygons.toJts(more), OverlayNG.DIFFERENCE));
   }
 
-  /** Returns what convex polygons cover together. */
+  /** Returns the union of convex polygons. */
   static Geometry union(List<ConvexPolygon> parts) {
     return unionOf(parts.stream().<Geometry>map(JtsPolygons::toJts).toList());
   }
 
-  /** Returns what polygons cover together. */
+  /** Returns the union of polygons. */
   static Geometry unionOf(Collection<Geometry> geometries) {
     return geometries.isEmpty()
         ? new GeometryFactory().createMultiPolygon()
@@ -75,7 +74,7 @@ public final class Cutout {
     return polygons(OverlayNG.overlay(a, b, operation, grid()));
   }
 
-  /** Returns the parts with area. */
+  /** Returns the parts that have area. */
   private static Geometry polygons(Geometry geometry) {
     List<org.locationtech.jts.geom.Polygon> parts = new ArrayList<>();
     geometry.apply(new PolygonExtracter(parts));
@@ -87,7 +86,7 @@ public final class Cutout {
     return new Grid();
   }
 
-  /** A grid that corners are snapped to one by one, so that work is called off in between. */
+  /** A grid that corners are snapped to one by one, so that work can be canceled in between. */
   private static final class Grid extends PrecisionModel {
 
     Grid() {

@@ -9,13 +9,13 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What is left of a shape when a margin is taken off all around: the points that are at least so
- * far from its boundary.
+ * The erosion of a shape by a margin: its points at least the margin away from its boundary.
  *
- * <p>Cut by hand and not a negative buffer of JTS, so that edges keep their normals to the bit. A
- * shape overlaps an obstacle by more than τ exactly if its erosion by τ shares interior points with
- * it (the project's rules, section on overlap, touching and apart). Corners are exact to a few
- * units in the last place of the coordinates over the sine of the corner's angle.
+ * <p>It is cut edge by edge and not by a negative buffer of JTS, so edges keep their normals to the
+ * bit. A shape overlaps an obstacle by more than τ exactly if its erosion by τ shares interior
+ * points with the obstacle (the project's rules, section on overlap, touching and apart). Corners
+ * are accurate to a few units in the last place of the coordinates, divided by the sine of the
+ * corner's angle.
  *
  * <pre>{@code
  * Erosion.of(ConvexPolygon.rectangle(40, 20), 1) // the rectangle of 38 by 18
@@ -25,9 +25,9 @@ import java.util.Optional;
 public final class Erosion {
 
   /**
-   * Returns what is left of a convex polygon; empty if no area is left.
+   * Returns the erosion of a convex polygon, or empty if no area is left.
    *
-   * @param by millimetres, at least 0
+   * @param by millimeters, at least 0
    */
   public static Optional<ConvexPolygon> of(ConvexPolygon shape, double by) {
     Optional<ConvexPolygon> left = Optional.of(shape);
@@ -40,7 +40,7 @@ public final class Erosion {
     return left.filter(rest -> area(rest.corners()) > 0);
   }
 
-  /** Returns what is left of each part of a compound; empty if no part has area left. */
+  /** Returns the erosion of each part of a compound, or empty if no part has area left. */
   public static Optional<Compound> of(Compound shape, double by) {
     List<ConvexPolygon> parts =
         shape.parts().stream().flatMap(part -> of(part, by).stream()).toList();

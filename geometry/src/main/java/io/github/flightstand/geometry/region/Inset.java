@@ -9,13 +9,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Where a body that slides without turning lies inside a polygon.
+ * The places where a body that slides without turning lies inside a polygon.
  *
- * <p>It does exactly if one point of it is inside and none of its inner points lies on the
- * boundary. The latter is so outside the Minkowski sums of the boundary's edges and the body turned
- * by 180 degrees about its origin.
+ * <p>The body lies inside exactly if one of its points is inside and none of its interior points
+ * lies on the boundary. The second condition holds outside the Minkowski sums of the boundary's
+ * edges and the body turned by 180 degrees about its origin.
  *
- * <p><b>Error.</b> That of {@link Cutout}.
+ * <p><b>Error.</b> The same as for {@link Cutout}.
  *
  * <pre>{@code
  * SimplePolygon square = SimplePolygon.of(
@@ -26,9 +26,9 @@ import java.util.List;
 public final class Inset {
 
   /**
-   * Returns where the body's origin is when it lies inside.
+   * Returns the places of the body's origin at which the body lies inside.
    *
-   * @param body connected parts, in the body's own frame
+   * @param body the body's connected parts, in its own frame
    */
   public static Region of(SimplePolygon whole, List<ConvexPolygon> body) {
     List<ConvexPolygon> crossing = new ArrayList<>();

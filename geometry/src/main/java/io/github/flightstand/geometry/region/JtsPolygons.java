@@ -14,10 +14,10 @@ import org.locationtech.jts.geom.LinearRing;
 import org.locationtech.jts.geom.MultiPolygon;
 
 /**
- * Polygons to and from JTS.
+ * Conversions of polygons to and from JTS.
  *
- * <p>Corners go over unchanged. JTS polygons with holes, and several of them, are {@linkplain
- * Region regions}.
+ * <p>Corners are copied unchanged. JTS polygons with holes and multipolygons are {@linkplain Region
+ * regions}.
  *
  * <pre>{@code
  * JtsPolygons.toJts(ConvexPolygon.rectangle(40, 40)).getArea()   // 1600.0
@@ -25,7 +25,7 @@ import org.locationtech.jts.geom.MultiPolygon;
  */
 public final class JtsPolygons {
 
-  /** Returns a polygon's outline, counter-clockwise, as JTS has it. */
+  /** Returns a polygon's outline, counterclockwise, as a JTS polygon. */
   public static org.locationtech.jts.geom.Polygon toJts(Polygon polygon) {
     Coordinate[] ring = new Coordinate[polygon.size() + 1];
     for (int i = 0; i < ring.length; i++) {
@@ -35,7 +35,7 @@ public final class JtsPolygons {
     return new GeometryFactory().createPolygon(ring);
   }
 
-  /** Returns a region as JTS has it. */
+  /** Returns a region as a JTS multipolygon. */
   public static MultiPolygon toJts(Region region) {
     GeometryFactory factory = new GeometryFactory();
     org.locationtech.jts.geom.Polygon[] pieces =
@@ -52,7 +52,7 @@ public final class JtsPolygons {
   }
 
   /**
-   * Returns the region that a valid JTS geometry covers; points and lines in it cover nothing.
+   * Returns the region that a valid JTS geometry covers; points and lines in it are ignored.
    *
    * @throws BadOutlineException if a ring is not a proper outline
    */

@@ -10,10 +10,10 @@ import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.GeometryFactory;
 
 /**
- * Every sum of a point of one convex polygon and a point of another.
+ * The Minkowski sum of two convex polygons: every sum of a point of one and a point of the other.
  *
- * <p>A body that slides without turning meets one at rest exactly if its origin lies in the sum of
- * the one at rest and the body turned by 180 degrees about its origin.
+ * <p>A body that slides without turning meets a body at rest exactly if its origin lies in the sum
+ * of the body at rest and the sliding body turned by 180 degrees about its origin.
  *
  * <p><b>Error.</b> Corners are sums of corners, each rounded once.
  *
@@ -24,8 +24,8 @@ import org.locationtech.jts.geom.GeometryFactory;
 public final class MinkowskiSum {
 
   /**
-   * Returns the sum: the convex hull of all sums of corners, by JTS, whose turns are decided
-   * exactly, so that rounded corners never make an outline that is not convex.
+   * Returns the sum: the convex hull of all sums of corners. JTS decides its turns exactly, so
+   * rounded corners never make an outline that is not convex.
    */
   public static ConvexPolygon of(ConvexPolygon a, ConvexPolygon b) {
     return of(a.corners(), b);

@@ -11,24 +11,24 @@ import org.locationtech.jts.geom.LineString;
 import org.locationtech.jts.geom.util.LinearComponentExtracter;
 
 /**
- * What convex polygons cover together, widened all around by another.
+ * The union of convex polygons, widened all around by another polygon.
  *
- * <p>A sum of a covered point and one of the widening polygon is covered itself, or is the sum of
- * that and a point of the boundary. Where many polygons overlap, few edges bound what they cover,
- * so it is much quicker to widen those than each polygon.
+ * <p>A sum of a covered point and a point of the widening polygon is either covered itself or a sum
+ * of a boundary point and a point of the widening polygon. Where many polygons overlap, few edges
+ * bound their union, so widening those edges is much quicker than widening each polygon.
  *
- * <p><b>Error.</b> That of {@link Cutout}, twice.
+ * <p><b>Error.</b> Twice that of {@link Cutout}.
  *
  * <pre>{@code
- * Outset.of(parts, CircumscribedPolygon.of(100, 0.01))   // the union of parts and what is near
+ * Outset.of(parts, CircumscribedPolygon.of(100, 0.01))   // the union of the parts and all points near it
  * }</pre>
  */
 public final class Outset {
 
   /**
-   * Returns every sum of a point of the parts and one of a widening polygon.
+   * Returns every sum of a point of the parts and a point of the widening polygon.
    *
-   * @param by the widening polygon; the origin is inside
+   * @param by the widening polygon, which contains the origin
    */
   public static Region of(List<ConvexPolygon> parts, ConvexPolygon by) {
     Geometry covered = Cutout.union(parts);

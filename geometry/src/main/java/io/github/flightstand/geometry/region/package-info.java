@@ -1,4 +1,4 @@
-/** What room is left: Minkowski sums, erosions, and a polygon less others. */
+/** Regions of free room: Minkowski sums, erosions, and polygons with others cut out. */
 @NullMarked
 package io.github.flightstand.geometry.region;
 

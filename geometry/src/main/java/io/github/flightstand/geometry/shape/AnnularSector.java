@@ -4,18 +4,17 @@ import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
 
 /**
- * A strip of constant width along a circular arc, with flat ends: the outline of a bank or turn
- * template.
+ * A strip of constant width along a circular arc, with flat ends, such as a bank or turn template.
  *
- * <p>Its sides are true arcs. About the arc's centre it is the set of points between the inner and
- * the outer radius whose direction lies in the counter-clockwise range from the unit vector {@link
- * #fromX from} to the unit vector {@link #toX to}; the range spans at most 180 degrees. The centre
- * and the two unit vectors are doubles worked out from the pose: the centre is right to 2⁻⁵¹ of the
- * coordinates and the radius, a unit vector's components to 2⁻⁵² each, and the queries take them as
- * they are.
+ * <p>Its sides are true arcs. It is the set of points around the arcs' center that lie between the
+ * inner and the outer radius and whose direction lies in the counterclockwise range from the unit
+ * vector {@link #fromX from} to the unit vector {@link #toX to}; the range spans at most 180
+ * degrees. The center and the two unit vectors are doubles computed from the pose. The center is
+ * accurate to 2⁻⁵¹ of the coordinates and the radius, each component of a unit vector to 2⁻⁵².
+ * Queries take these doubles as exact.
  *
  * <pre>{@code
- * // a left turn 1: centre line of radius 35 through 90 degrees, 20 wide
+ * // a left turn 1: center line of radius 35 through 90 degrees, 20 wide
  * AnnularSector turn = new AnnularSector(Pose.at(0, 0, 0), 35, 90, 10);
  * turn.centre()   // Point[x=0.0, y=35.0]
  * turn.end()      // at (35, 35), heading 90
@@ -36,11 +35,11 @@ public final class AnnularSector implements Shape {
   /**
    * Creates the sector.
    *
-   * @param start the middle of the first flat end, heading along the centre line
-   * @param radius the centre line's radius in millimetres, positive and finite
-   * @param sweepDegrees how far the centre line turns: positive to the left, negative to the right,
-   *     not 0 and at most 180 either way
-   * @param halfWidth half of the strip's width in millimetres, positive and at most {@code radius}
+   * @param start the middle of the first flat end, heading along the center line
+   * @param radius the center line's radius in millimeters, positive and finite
+   * @param sweepDegrees the degrees by which the center line turns: positive to the left, negative
+   *     to the right, not 0 and at most 180 either way
+   * @param halfWidth half of the strip's width in millimeters, positive and at most {@code radius}
    * @throws IllegalArgumentException if a number is out of its range
    */
   public AnnularSector(Pose start, double radius, double sweepDegrees, double halfWidth) {
@@ -72,66 +71,64 @@ public final class AnnularSector implements Shape {
     toY = left ? last.sin() : first.sin();
   }
 
-  /** Returns the middle of the first flat end, heading along the centre line. */
+  /** Returns the middle of the first flat end, heading along the center line. */
   public Pose start() {
     return start;
   }
 
-  /** Returns the centre line's radius in millimetres. */
+  /** Returns the center line's radius in millimeters. */
   public double radius() {
     return radius;
   }
 
-  /**
-   * Returns how many degrees the centre line turns: positive to the left, negative to the right.
-   */
+  /** Returns the degrees by which the center line turns: positive left, negative right. */
   public double sweepDegrees() {
     return sweepDegrees;
   }
 
-  /** Returns half of the strip's width, in millimetres. */
+  /** Returns half of the strip's width, in millimeters. */
   public double halfWidth() {
     return halfWidth;
   }
 
-  /** Returns the middle of the last flat end, heading along the centre line out of the sector. */
+  /** Returns the middle of the last flat end, heading along the center line out of the sector. */
   public Pose end() {
     double side = Math.copySign(radius, sweepDegrees);
     Pose atCentre = start.shiftedBy(0, side);
     return atCentre.turnedBy(sweepDegrees).shiftedBy(0, -side);
   }
 
-  /** Returns the centre of the arcs. */
+  /** Returns the center of the arcs. */
   public Point centre() {
     return centre;
   }
 
-  /** Returns the inner side's radius in millimetres, 0 if the sector is a slice of a disc. */
+  /** Returns the inner side's radius in millimeters, 0 if the sector is a slice of a disc. */
   public double innerRadius() {
     return radius - halfWidth;
   }
 
-  /** Returns the outer side's radius in millimetres. */
+  /** Returns the outer side's radius in millimeters. */
   public double outerRadius() {
     return radius + halfWidth;
   }
 
-  /** Returns the x component of the unit vector from the centre to the range's clockwise end. */
+  /** Returns the x component of the unit vector from the center to the range's clockwise end. */
   public double fromX() {
     return fromX;
   }
 
-  /** Returns the y component of the unit vector from the centre to the range's clockwise end. */
+  /** Returns the y component of the unit vector from the center to the range's clockwise end. */
   public double fromY() {
     return fromY;
   }
 
-  /** Returns the x component of the unit vector from the centre to the range's other end. */
+  /** Returns the x component of the unit vector from the center to the range's other end. */
   public double toX() {
     return toX;
   }
 
-  /** Returns the y component of the unit vector from the centre to the range's other end. */
+  /** Returns the y component of the unit vector from the center to the range's other end. */
   public double toY() {
     return toY;
   }

@@ -1,7 +1,7 @@
 package io.github.flightstand.geometry.shape;
 
 /**
- * An outline that encloses no proper region: too few corners, crossing itself, or no area.
+ * Thrown for an outline that has too few corners or no area, or crosses itself.
  *
  * <pre>{@code
  * SimplePolygon.of(new Point(0, 0), new Point(10, 0))

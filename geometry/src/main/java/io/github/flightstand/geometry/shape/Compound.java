@@ -8,7 +8,7 @@ import java.util.List;
  * A rigid union of convex parts, such as a base with its guides.
  *
  * <p>Parts may touch or overlap each other. The depth of an overlap with a compound is that of its
- * deepest part, and its gap that of its nearest.
+ * deepest part; a gap is that of its nearest part.
  *
  * <pre>{@code
  * Compound.of(ConvexPolygon.rectangle(40, 40)).parts().size() // 1
@@ -21,7 +21,7 @@ public record Compound(List<ConvexPolygon> parts) implements Shape {
   /**
    * Checks and copies the parts.
    *
-   * @throws IllegalArgumentException if there is none
+   * @throws IllegalArgumentException if there are no parts
    */
   public Compound {
     if (parts.isEmpty()) {

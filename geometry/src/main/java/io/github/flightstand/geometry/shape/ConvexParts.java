@@ -11,20 +11,20 @@ import org.locationtech.jts.triangulate.polygon.ConstrainedDelaunayTriangulator;
 import org.locationtech.jts.triangulate.tri.Tri;
 
 /**
- * Cuts a simple outline into convex parts that have no corners but the outline's.
+ * A cut of a simple outline into convex parts, whose corners are all corners of the outline.
  *
- * <p>JTS makes a constrained Delaunay triangulation, but cuts into nothing larger than triangles.
- * So diagonals are taken out one after the other wherever the part that this leaves is convex
- * (Hertel and Mehlhorn, "Fast triangulation of simple polygons", 1983), which makes at most four
- * times as many parts as the best cut: a search asks every part, and the depth between two such
- * polygons is that of their parts. Everything else is asked of the outline itself.
+ * <p>JTS makes a constrained Delaunay triangulation, but no parts larger than triangles. So this
+ * class removes diagonals one after the other wherever the merged part is convex (Hertel and
+ * Mehlhorn, "Fast triangulation of simple polygons", 1983). That makes at most four times as many
+ * parts as the best cut. Fewer parts are better because a search tests every part, and the depth
+ * between two such polygons is that of their parts. All other queries use the outline itself.
  */
 final class ConvexParts {
 
   private final List<Point> corners;
   private final Map<Long, Integer> halfEdgeOf = new HashMap<>();
 
-  /** The corner at which half-edge h starts; half-edges of one part run counter-clockwise. */
+  /** The corner at which half-edge h starts; half-edges of one part run counterclockwise. */
   private final int[] origin;
 
   private final int[] next;
@@ -58,7 +58,7 @@ final class ConvexParts {
   /**
    * Returns the parts of an outline.
    *
-   * @param corners a mended simple outline, counter-clockwise
+   * @param corners a mended simple outline, counterclockwise
    */
   static List<ConvexPolygon> of(List<Point> corners) {
     if (isConvex(corners)) {
@@ -90,8 +90,7 @@ final class ConvexParts {
       if (twin == null || twin < h) {
         continue;
       }
-      // Without the diagonal the outline goes from `previous` of one side on to `next` of the
-      // other.
+      // Without the diagonal, the outline leads from `previous` on one side to `next` on the other.
       if (convexAt(origin[previous[h]], origin[h], origin[next[next[twin]]])
           && convexAt(origin[previous[twin]], origin[twin], origin[next[next[h]]])) {
         link(previous[h], next[twin]);
@@ -127,9 +126,7 @@ final class ConvexParts {
     return List.copyOf(parts);
   }
 
-  /**
-   * Merging may leave a corner in line with its neighbours, which a convex polygon does not have.
-   */
+  /** Returns a ring without corners in line with their neighbors, which merging may leave. */
   private static List<Point> withoutFlat(List<Point> ring) {
     int n = ring.size();
     List<Point> bent = new ArrayList<>(n);

@@ -9,10 +9,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A convex polygon: corners counter-clockwise, no three in a line.
+ * A convex polygon: its corners run counterclockwise, no three in a line.
  *
- * <p>The unit normals of its edges and a circle around it are kept beside the corners, for the
- * queries that run in search loops. Edge {@code i} leads from corner {@code i} to the next one.
+ * <p>It also stores the unit normals of its edges and a circle around it, for queries in search
+ * loops. Edge {@code i} leads from corner {@code i} to the next one.
  *
  * <pre>{@code
  * ConvexPolygon base = ConvexPolygon.rectangle(40, 40);   // a small ship's base in its own frame
@@ -53,10 +53,7 @@ public final class ConvexPolygon extends Polygon {
     view = new ConvexView(xs, ys, normalXs, normalYs);
   }
 
-  /**
-   * Creates the polygon with these corners, which the caller knows to be counter-clockwise and
-   * strictly convex.
-   */
+  /** Takes corners that the caller knows to be counterclockwise and strictly convex. */
   ConvexPolygon(List<Point> corners) {
     super(corners);
     int n = size();
@@ -74,8 +71,8 @@ public final class ConvexPolygon extends Polygon {
   }
 
   /**
-   * Returns the polygon with these corners, given in either turning sense. Repeated corners and
-   * corners in line between their neighbours are left out.
+   * Returns the polygon with these corners, given clockwise or counterclockwise. Repeated corners
+   * and corners in line between their neighbors are left out.
    *
    * @throws BadOutlineException if fewer than three corners are left, if they enclose no area, or
    *     if the outline is not convex
@@ -90,7 +87,8 @@ public final class ConvexPolygon extends Polygon {
       Point b = outline.get((i + 1) % n);
       Point c = outline.get((i + 2) % n);
       if (OutlineCheck.turn(a, b, c) != sense) {
-        throw new BadOutlineException("a convex polygon turns one way, but not so at corner " + b);
+        throw new BadOutlineException(
+            "a convex polygon turns one way, but this one does not at corner " + b);
       }
       if (leadsRight(a, b) != leadsRight(b, c)) {
         reversals++;
@@ -116,7 +114,7 @@ public final class ConvexPolygon extends Polygon {
   }
 
   /**
-   * Returns the rectangle centred on the origin, {@code length} along x and {@code width} along y.
+   * Returns the rectangle centerd on the origin, {@code length} along x and {@code width} along y.
    *
    * @throws IllegalArgumentException if a side is not positive and finite
    */
@@ -138,9 +136,9 @@ public final class ConvexPolygon extends Polygon {
   }
 
   /**
-   * Returns the polygon with the first so many of these corners and edges, which the caller knows
-   * to be counter-clockwise and convex. Corners may lie as near to each other as rounding brings
-   * them: the normals are those that the caller knows, not worked out from them.
+   * Returns the polygon with the first {@code size} of these corners and normals, which the caller
+   * knows to be counterclockwise and convex. Corners may lie as near to each other as rounding
+   * brings them, because the normals are given and not computed from them.
    */
   static ConvexPolygon fromEdges(
       double[] xs, double[] ys, double[] normalXs, double[] normalYs, int size) {
@@ -165,16 +163,15 @@ public final class ConvexPolygon extends Polygon {
   }
 
   /**
-   * Returns the part of this polygon that lies in a region; empty if nothing of it does.
+   * Returns the part of this polygon that lies in a region, or empty if no part does.
    *
-   * <p>Edges that are cut keep their normals to the bit, and corners where an edge crosses the
-   * region's boundary are right to a few units in the last place of the coordinates over the sine
-   * of the angle. Where the polygon only touches the region, up to rounding, the part may be a
-   * sliver without area.
+   * <p>Cut edges keep their normals to the bit. Corners where an edge crosses the region's boundary
+   * are accurate to a few units in the last place of the coordinates, divided by the sine of the
+   * angle. If the polygon only touches the region, the part may be a sliver without area.
    *
    * <pre>{@code
    * ConvexPolygon base = ConvexPolygon.rectangle(40, 40);
-   * base.clippedTo(UnboundedPolygon.halfPlane(new Point(15, 0), new Vector(1, 0)))  // five by forty
+   * base.clippedTo(UnboundedPolygon.halfPlane(new Point(15, 0), new Vector(1, 0)))  // 5 by 40
    * }</pre>
    */
   public Optional<ConvexPolygon> clippedTo(UnboundedPolygon region) {
@@ -219,9 +216,9 @@ public final class ConvexPolygon extends Polygon {
   }
 
   /**
-   * Cuts a convex polygon along a line and keeps one side of it (Sutherland and Hodgman, 1974),
-   * together with the normals of the edges: a cut edge keeps the normal it had, so that edges
-   * remain parallel to the bit however short they have become.
+   * A cut of a convex polygon along a line that keeps one side (Sutherland and Hodgman, 1974) and
+   * the normals of its edges. A cut edge keeps its normal, so edges stay parallel to the bit
+   * however short they become.
    */
   private static final class EdgeClip {
 
@@ -231,7 +228,7 @@ public final class ConvexPolygon extends Polygon {
     private final double[] normalYs;
     private int size;
 
-    /** Prepares for a polygon with so many corners, or one more. */
+    /** Makes room for a polygon with {@code corners} corners, or one more. */
     private EdgeClip(int corners) {
       xs = new double[corners + 1];
       ys = new double[corners + 1];
@@ -242,7 +239,7 @@ public final class ConvexPolygon extends Polygon {
     /**
      * Returns the part of a polygon on the inner side of a region's boundary line.
      *
-     * @param polygon a polygon with a corner within the line and one beyond it
+     * @param polygon a polygon with a corner on the inner side of the line and one beyond it
      */
     static ConvexPolygon of(ConvexPolygon polygon, UnboundedPolygon region, int line) {
       int n = polygon.size();
@@ -267,7 +264,7 @@ public final class ConvexPolygon extends Polygon {
       return ConvexPolygon.fromEdges(clip.xs, clip.ys, clip.normalXs, clip.normalYs, clip.size);
     }
 
-    /** Adds a corner, with the normal of the edge that leads on from it. */
+    /** Adds a corner, with the normal of the edge that starts there. */
     private void add(double x, double y, double normalX, double normalY) {
       xs[size] = x;
       ys[size] = y;

@@ -11,19 +11,19 @@ import org.locationtech.jts.operation.valid.IsValidOp;
 import org.locationtech.jts.operation.valid.TopologyValidationError;
 
 /**
- * Mends what can be mended in an outline and refuses what encloses no proper region.
+ * A check of outlines: it mends what it can and refuses an outline that encloses no proper region.
  *
- * <p>JTS decides whether an outline is simple and which way it runs. It has nothing that takes out
- * corners without shape or tells a spike from a crossing, so that is done here. Every decision
- * hangs on the turning sense of three corners, which JTS works out in doubles with a proven bound
- * and in double-double arithmetic where that does not decide; so no rounding lets a crossing
- * through or finds one that is not there.
+ * <p>JTS decides whether an outline is simple and which way it runs. JTS does not remove corners
+ * without shape or tell a spike from a crossing, so this class does. Every decision depends on the
+ * turning sense of three corners. JTS computes that in doubles with a proven bound, and in
+ * double-double arithmetic where the bound does not decide. So rounding neither hides nor invents a
+ * crossing.
  */
 final class OutlineCheck {
 
   /**
-   * Returns the corners without those that carry no shape: repeats of the one before (the last one
-   * before the first) and corners in line between their neighbours.
+   * Returns the corners without those that do not affect the shape: repeats of the corner before
+   * (the last corner is before the first) and corners in line between their neighbors.
    *
    * @throws BadOutlineException if fewer than three corners are left, all lie in one line, or the
    *     outline turns straight back at a corner
@@ -70,7 +70,7 @@ final class OutlineCheck {
   }
 
   /**
-   * Checks that no two edges have a point in common but the corner of two neighbours.
+   * Checks that no two edges share a point, except for the corner between two neighbors.
    *
    * @param corners a mended outline
    * @throws BadOutlineException if the outline crosses or touches itself
@@ -86,12 +86,12 @@ final class OutlineCheck {
     }
   }
 
-  /** Returns whether a simple outline runs counter-clockwise. */
+  /** Tests whether a simple outline runs counterclockwise. */
   static boolean counterClockwise(List<Point> corners) {
     return Orientation.isCCW(ring(corners));
   }
 
-  /** Returns an outline as JTS has it, the first corner at the end again. */
+  /** Returns an outline as a JTS ring, with the first corner repeated at the end. */
   static Coordinate[] ring(List<Point> corners) {
     Coordinate[] ring = new Coordinate[corners.size() + 1];
     for (int i = 0; i < ring.length; i++) {
@@ -101,10 +101,7 @@ final class OutlineCheck {
     return ring;
   }
 
-  /**
-   * Returns 1 if the way from a over b to c turns left, −1 if right, 0 if it goes straight on or
-   * back.
-   */
+  /** Returns 1 if the path from a via b to c turns left, −1 if right, 0 if it is straight. */
   static int turn(Point a, Point b, Point c) {
     return CGAlgorithmsDD.orientationIndex(a.x(), a.y(), b.x(), b.y(), c.x(), c.y());
   }

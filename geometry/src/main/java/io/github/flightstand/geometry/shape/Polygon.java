@@ -9,10 +9,9 @@ import java.util.List;
 /**
  * A region bounded by one closed chain of straight edges.
  *
- * <p>Corners run counter-clockwise and none lies in line with its neighbours; edge {@code i} leads
- * from corner {@code i} to the next one, the last edge back to corner 0. A circle that encloses the
- * polygon is kept beside them; it is right up to rounding (a few units in the last place of the
- * coordinates).
+ * <p>Corners run counterclockwise and none lies in line with its neighbors. Edge {@code i} leads
+ * from corner {@code i} to the next one, the last edge back to corner 0. The polygon also stores a
+ * circle that encloses it, accurate to a few units in the last place of the coordinates.
  *
  * <pre>{@code
  * Polygon card = ConvexPolygon.rectangle(60, 80);
@@ -24,7 +23,7 @@ import java.util.List;
  */
 public abstract sealed class Polygon implements Shape permits ConvexPolygon, SimplePolygon {
 
-  /** Millimetres by which rounding may make circles too small. */
+  /** Millimeters by which rounding may make circles too small. */
   private static final double CIRCLE_ERROR = 1e-8;
 
   final double[] xs;
@@ -33,7 +32,7 @@ public abstract sealed class Polygon implements Shape permits ConvexPolygon, Sim
   private final double centreY;
   private final double radius;
 
-  /** Takes corners and a circle that the caller knows to be right and his to give away. */
+  /** Takes over corners and a circle that the caller knows to be right and does not keep. */
   Polygon(double[] xs, double[] ys, double centreX, double centreY, double radius) {
     this.xs = xs;
     this.ys = ys;
@@ -42,7 +41,7 @@ public abstract sealed class Polygon implements Shape permits ConvexPolygon, Sim
     this.radius = radius;
   }
 
-  /** Takes corners that the caller has checked, and draws the circle. */
+  /** Takes corners that the caller has checked, and computes the circle. */
   Polygon(List<Point> corners) {
     int n = corners.size();
     xs = new double[n];
@@ -60,10 +59,7 @@ public abstract sealed class Polygon implements Shape permits ConvexPolygon, Sim
     radius = farthest;
   }
 
-  /**
-   * Places an outline that is given in a frame. A rigid motion keeps the circle: searches place a
-   * base thousands of times.
-   */
+  /** Places an outline given in a frame; the circle only moves, because searches do this often. */
   Polygon(Polygon given, Pose frame) {
     double c = frame.heading().cos();
     double s = frame.heading().sin();
@@ -91,37 +87,37 @@ public abstract sealed class Polygon implements Shape permits ConvexPolygon, Sim
   @Override
   public abstract Polygon placedIn(Pose frame);
 
-  /** Returns how many corners there are. */
+  /** Returns the number of corners. */
   public final int size() {
     return xs.length;
   }
 
-  /** Returns the x coordinate of corner {@code i}, in millimetres. */
+  /** Returns the x coordinate of corner {@code i}, in millimeters. */
   public final double x(int i) {
     return xs[i];
   }
 
-  /** Returns the y coordinate of corner {@code i}, in millimetres. */
+  /** Returns the y coordinate of corner {@code i}, in millimeters. */
   public final double y(int i) {
     return ys[i];
   }
 
-  /** Returns the x coordinate of the enclosing circle's centre, the mean of the corners. */
+  /** Returns the x coordinate of the enclosing circle's center, the mean of the corners. */
   public final double centreX() {
     return centreX;
   }
 
-  /** Returns the y coordinate of the enclosing circle's centre, the mean of the corners. */
+  /** Returns the y coordinate of the enclosing circle's center, the mean of the corners. */
   public final double centreY() {
     return centreY;
   }
 
-  /** Returns the enclosing circle's radius in millimetres. */
+  /** Returns the enclosing circle's radius in millimeters. */
   public final double radius() {
     return radius;
   }
 
-  /** Returns the corners, counter-clockwise, without repeats and corners in line. */
+  /** Returns the corners, counterclockwise, without repeats or corners in line. */
   public final List<Point> corners() {
     List<Point> corners = new ArrayList<>(xs.length);
     for (int i = 0; i < xs.length; i++) {
@@ -131,8 +127,8 @@ public abstract sealed class Polygon implements Shape permits ConvexPolygon, Sim
   }
 
   /**
-   * Tells whether a point lies in the polygon, by counting the edges that a ray to the right
-   * crosses. A point nearer to the boundary than rounding may come out either way.
+   * Tests whether a point lies in the polygon, by counting the edges that a ray to the right
+   * crosses. For a point within rounding of the boundary, either answer is possible.
    */
   public final boolean contains(double x, double y) {
     boolean inside = false;
@@ -151,7 +147,7 @@ public abstract sealed class Polygon implements Shape permits ConvexPolygon, Sim
   }
 
   /**
-   * Returns a lower bound of the signed separation from another polygon, in millimetres: their
+   * Returns a lower bound of the signed separation from another polygon, in millimeters: their
    * enclosing circles bound a gap from below, and the depth of an overlap from above.
    */
   public final double leastSeparation(Polygon other) {
@@ -160,7 +156,7 @@ public abstract sealed class Polygon implements Shape permits ConvexPolygon, Sim
     return Math.sqrt(dx * dx + dy * dy) - (radius + other.radius + CIRCLE_ERROR);
   }
 
-  /** Tells whether the other is a polygon of the same kind with the same corners in order. */
+  /** Tests whether {@code other} is of the same class and has the same corners in order. */
   @Override
   public boolean equals(Object other) {
     return other instanceof Polygon that

@@ -3,7 +3,7 @@ package io.github.flightstand.geometry.shape;
 import java.util.List;
 
 /**
- * A closed region of the plane made of any number of pieces with holes, in millimetres.
+ * A closed region of the plane: any number of pieces, which may have holes, in millimeters.
  *
  * <p>Pieces share no interior point; each lies in its shell outside its holes. Rings may touch each
  * other at single points. {@link io.github.flightstand.geometry.interop.PolygonText} writes and
@@ -17,7 +17,7 @@ import java.util.List;
  */
 public record Region(List<Piece> pieces) {
 
-  /** The region without any point. */
+  /** The empty region. */
   public static final Region EMPTY = new Region(List.of());
 
   /** Copies the pieces. */
@@ -25,14 +25,14 @@ public record Region(List<Piece> pieces) {
     pieces = List.copyOf(pieces);
   }
 
-  /** Returns the region that is a polygon. */
+  /** Returns a polygon as a region. */
   public static Region of(Polygon polygon) {
     SimplePolygon shell =
         polygon instanceof SimplePolygon simple ? simple : SimplePolygon.of(polygon.corners());
     return new Region(List.of(new Piece(shell, List.of())));
   }
 
-  /** Tells whether the region has no point. */
+  /** Tests whether the region is empty. */
   public boolean isEmpty() {
     return pieces.isEmpty();
   }
@@ -40,8 +40,8 @@ public record Region(List<Piece> pieces) {
   /**
    * A connected piece of a region.
    *
-   * @param shell its outer boundary
-   * @param holes the boundaries of what is missing inside
+   * @param shell the outer boundary
+   * @param holes the boundaries of the holes
    */
   public record Piece(SimplePolygon shell, List<SimplePolygon> holes) {
 

@@ -3,8 +3,8 @@ package io.github.flightstand.geometry.shape;
 import io.github.flightstand.geometry.Pose;
 
 /**
- * A closed region of the plane, in millimetres. Shapes hold data; what one asks of them lives in
- * the packages beside this one.
+ * A closed region of the plane, in millimeters. Shapes only hold data; the queries on them are in
+ * the neighboring packages.
  *
  * <p>Every shape is an immutable value and may be shared between threads.
  *
@@ -15,6 +15,6 @@ import io.github.flightstand.geometry.Pose;
  */
 public sealed interface Shape permits Polygon, Compound, AnnularSector {
 
-  /** Returns this shape, given in {@code frame}, as the world sees it. */
+  /** Returns this shape, which is given in {@code frame}, in world coordinates. */
   Shape placedIn(Pose frame);
 }

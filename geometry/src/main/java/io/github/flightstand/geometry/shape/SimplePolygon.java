@@ -8,10 +8,10 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * A polygon of any outline that does not cross itself, concave too, such as an asteroid.
+ * A polygon whose outline does not cross itself; it may be concave, such as an asteroid.
  *
- * <p>Beside the outline it keeps a cut into convex parts, which have no corners but the outline's.
- * Coordinates up to 1e6 mm are what the queries' error bounds are stated for.
+ * <p>It also stores a cut into convex parts, whose corners are all corners of the outline. The
+ * queries' error bounds hold for coordinates up to 1e6 mm.
  *
  * <pre>{@code
  * SimplePolygon arrow = SimplePolygon.of(
@@ -24,7 +24,7 @@ public final class SimplePolygon extends Polygon {
 
   private final List<ConvexPolygon> parts;
 
-  /** Takes corners that the caller knows to be mended, simple and counter-clockwise. */
+  /** Takes corners that the caller knows to be mended, simple and counterclockwise. */
   private SimplePolygon(List<Point> corners) {
     super(corners);
     parts = ConvexParts.of(corners);
@@ -40,9 +40,9 @@ public final class SimplePolygon extends Polygon {
   }
 
   /**
-   * Returns the polygon with these corners, given in either turning sense. Corners that repeat the
-   * one before, a last one that repeats the first, and corners in line between their neighbours are
-   * left out.
+   * Returns the polygon with these corners, given clockwise or counterclockwise. Corners that
+   * repeat the corner before, a last corner that repeats the first, and corners in line between
+   * their neighbors are left out.
    *
    * @throws BadOutlineException if fewer than three corners are left, if they enclose no area, or
    *     if the outline crosses or touches itself
@@ -67,9 +67,7 @@ public final class SimplePolygon extends Polygon {
     return new SimplePolygon(this, frame);
   }
 
-  /**
-   * Returns convex parts that cover the polygon without overlapping; a convex outline is one part.
-   */
+  /** Returns convex parts that cover the polygon without overlaps; a convex outline is one part. */
   public List<ConvexPolygon> parts() {
     return parts;
   }

@@ -5,13 +5,13 @@ import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Vector;
 
 /**
- * A convex region without a far side: what lies between two rays that do not run together, such as
- * a sector seen from its apex or a strip that begins at a line.
+ * A convex region without a far side: the area between two rays that do not converge, such as a
+ * sector seen from its apex or a strip that begins at a line.
  *
  * <p>It is bounded by the two rays and, if they do not start at one point, by the edge between
- * their starts. It is given by points and vectors, so that placing it costs no trigonometry.
- * Boundary line 0 is that of the right ray, line 1 that of the left one and line 2 that of the
- * edge; each keeps its unit normal into the region.
+ * their starts. It is stored as points and vectors, so placing it needs no trigonometry. Boundary
+ * line 0 runs along the right ray, line 1 along the left ray and line 2 along the edge; each has a
+ * unit normal into the region.
  *
  * <pre>{@code
  * UnboundedPolygon.wedge(Point.ORIGIN, new Vector(20, -17.05), new Vector(20, 17.05))
@@ -47,9 +47,9 @@ public final class UnboundedPolygon {
    * Returns the region between two rays from one point.
    *
    * @param apex where the rays start
-   * @param right a vector along the ray that has the region to its left, of any length but 0
-   * @param left a vector along the other ray, counter-clockwise from {@code right} by more than 0
-   *     and at most 180 degrees, of any length but 0
+   * @param right a vector along the ray that has the region to its left, of any length except 0
+   * @param left a vector along the other ray, counterclockwise from {@code right} by more than 0
+   *     and at most 180 degrees, of any length except 0
    * @throws IllegalArgumentException if a vector has no length or the angle is out of its range
    */
   public static UnboundedPolygon wedge(Point apex, Vector right, Vector left) {
@@ -75,7 +75,7 @@ public final class UnboundedPolygon {
    * Returns the region on one side of a line.
    *
    * @param onLine a point of the line
-   * @param into a vector at right angles to the line into the region, of any length but 0
+   * @param into a vector at right angles to the line into the region, of any length except 0
    * @throws IllegalArgumentException if the vector has no length
    */
   public static UnboundedPolygon halfPlane(Point onLine, Vector into) {
@@ -83,8 +83,7 @@ public final class UnboundedPolygon {
   }
 
   /**
-   * Returns the strip that an edge sweeps over when it moves on without end at right angles to
-   * itself.
+   * Returns the strip that an edge sweeps when it moves endlessly at right angles to itself.
    *
    * @param right the end of the edge that is on the right as one looks along the strip
    * @param left the other end
@@ -107,7 +106,7 @@ public final class UnboundedPolygon {
         new double[] {y, -y, -x});
   }
 
-  /** Returns this region, given in {@code frame}, as the world sees it. */
+  /** Returns this region, which is given in {@code frame}, in world coordinates. */
   public UnboundedPolygon placedIn(Pose frame) {
     double c = frame.heading().cos();
     double s = frame.heading().sin();
@@ -127,44 +126,44 @@ public final class UnboundedPolygon {
         ny);
   }
 
-  /** Returns how many boundary lines there are: 2, or 3 if the rays start apart. */
+  /** Returns the number of boundary lines: 2, or 3 if the rays start at different points. */
   public int size() {
     return normalXs.length;
   }
 
-  /** Returns the x component of the unit vector at right angles to line {@code k} inwards. */
+  /** Returns the x component of line {@code k}'s unit normal into the region. */
   public double normalX(int k) {
     return normalXs[k];
   }
 
-  /** Returns the y component of the unit vector at right angles to line {@code k} inwards. */
+  /** Returns the y component of line {@code k}'s unit normal into the region. */
   public double normalY(int k) {
     return normalYs[k];
   }
 
-  /** Returns how far a point lies inside of line {@code k}, in millimetres; negative outside. */
+  /** Returns a point's distance from line {@code k}, in mm: positive inside, negative outside. */
   public double depth(int k, double x, double y) {
     return k == 1
         ? (x - leftX) * normalXs[1] + (y - leftY) * normalYs[1]
         : (x - rightX) * normalXs[k] + (y - rightY) * normalYs[k];
   }
 
-  /** Returns the x coordinate of the right ray's start, in millimetres. */
+  /** Returns the x coordinate of the right ray's start, in millimeters. */
   public double rightX() {
     return rightX;
   }
 
-  /** Returns the y coordinate of the right ray's start, in millimetres. */
+  /** Returns the y coordinate of the right ray's start, in millimeters. */
   public double rightY() {
     return rightY;
   }
 
-  /** Returns the x coordinate of the left ray's start, in millimetres. */
+  /** Returns the x coordinate of the left ray's start, in millimeters. */
   public double leftX() {
     return leftX;
   }
 
-  /** Returns the y coordinate of the left ray's start, in millimetres. */
+  /** Returns the y coordinate of the left ray's start, in millimeters. */
   public double leftY() {
     return leftY;
   }

@@ -6,10 +6,10 @@ import io.github.flightstand.geometry.shape.Compound;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 
 /**
- * The convex parts of a body as search loops want them: views of the parts, a circle around each
+ * The convex parts of a body, prepared for search loops: views of the parts, a circle around each
  * and a box around all, in the body's frame.
  *
- * <p>Immutable and safe to share; made once for each kind of base. Millimetres.
+ * <p>Immutable and safe to share; made once for each kind of base. Lengths are in millimeters.
  *
  * <pre>{@code
  * BodyParts.of(base.outline()).parts() // 5 for a base with four guides
@@ -17,13 +17,13 @@ import io.github.flightstand.geometry.shape.ConvexPolygon;
  */
 public final class BodyParts {
 
-  /** No parts at all: what a search begins with that is not told its moving body yet. */
+  /** No parts: the start of a search whose moving body is not set yet. */
   public static final BodyParts NONE = new BodyParts(0);
 
-  /** Millimetres added to the circles, so that rounding never rules out a pair of parts. */
+  /** Millimeters added to the circles' radii, so that rounding never rules out a pair of parts. */
   private static final double ROUNDING = 1e-9;
 
-  /** All parts together. */
+  /** The number that stands for all parts together. */
   static final int ALL = -1;
 
   private final ConvexView[] views;
@@ -34,10 +34,7 @@ public final class BodyParts {
   private double halfLength;
   private double halfWidth;
 
-  /**
-   * The hulls of the parts and that of all; worked out when first asked for, always the same: two
-   * threads at once may both do so.
-   */
+  /** Computed on first use; if two threads do so at once, they get the same result. */
   private Hulls hulls = Hulls.NONE;
 
   private BodyParts(int parts) {
@@ -65,12 +62,12 @@ public final class BodyParts {
     return set;
   }
 
-  /** Returns how many parts there are. */
+  /** Returns the number of parts. */
   public int parts() {
     return views.length;
   }
 
-  /** Returns the radius of the smallest circle about the body's origin that holds every part. */
+  /** Returns the radius of the smallest circle about the body's origin that contains every part. */
   public double reach() {
     return reach;
   }
@@ -101,17 +98,17 @@ public final class BodyParts {
     return part == ALL ? known.whole : known.each[part];
   }
 
-  /** Half the length of the least box about the origin, along its axes, that holds every part. */
+  /** Returns half the length of the smallest box about the origin that contains all parts. */
   double halfLength() {
     return halfLength;
   }
 
-  /** Half the width of that box. */
+  /** Returns half the width of that box. */
   double halfWidth() {
     return halfWidth;
   }
 
-  /** The hulls of the parts and that of all. */
+  /** The hulls of the parts and of all together. */
   private static final class Hulls {
 
     static final Hulls NONE = new Hulls();

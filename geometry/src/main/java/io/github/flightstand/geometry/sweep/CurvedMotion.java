@@ -1,11 +1,10 @@
 package io.github.flightstand.geometry.sweep;
 
 /**
- * A motion that turns: a chain of pieces, twice continuously differentiable each, that meet without
- * a jump.
+ * A motion that turns: pieces, each twice continuously differentiable, that meet without a jump.
  *
- * <p>The bounds of a piece are what makes a search over it certain: they must hold everywhere
- * inside it, one-sidedly at its ends.
+ * <p>The bounds of a piece make a search over it certain. They must hold everywhere inside the
+ * piece, and one-sidedly at its ends.
  *
  * <pre>{@code
  * // a quarter turn to the left on the spot; the parameter is the angle in radians
@@ -33,15 +32,12 @@ public non-sealed interface CurvedMotion extends Motion {
     return pieceStart(pieces());
   }
 
-  /** Returns how many smooth pieces there are, at least one. */
+  /** Returns the number of smooth pieces, at least 1. */
   int pieces();
 
-  /**
-   * Returns where piece {@code piece} begins; with {@code piece == pieces()} where the last one
-   * ends.
-   */
+  /** Returns the start of a piece; {@link #pieces()} stands for the end of the last piece. */
   double pieceStart(int piece);
 
-  /** Returns bounds of the rates on a piece. */
+  /** Returns bounds on the rates of a piece. */
   MotionBounds bounds(int piece);
 }

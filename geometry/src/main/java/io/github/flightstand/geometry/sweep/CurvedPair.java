@@ -3,47 +3,45 @@ package io.github.flightstand.geometry.sweep;
 import io.github.flightstand.geometry.internal.ConvexView;
 
 /**
- * Two parts while the body that one of them belongs to turns: over which stretches of the motion
- * they certainly overlap, or certainly do not.
+ * A pair of parts while the body of one of them turns: proofs that they overlap, or are separated,
+ * throughout a stretch of the motion.
  *
- * <p>Each single distance, corner against edge, is a smooth function of the motion's parameter.
- * Over a stretch of half width h about its middle, a distance g stays within g(mid) ± (|g′(mid)| h
- * + M h²/2), M bounding the second derivative; back by t from a place it stays below g − g′ t + M
- * t²/2.
+ * <p>Each distance of a corner from an edge is a smooth function of the motion's parameter; let M
+ * bound its second derivative. Over a stretch of half width h about its middle, a distance g stays
+ * within g(mid) ± (|g′(mid)| h + M h²/2). At t back from a place it stays below g − g′ t + M t²/2.
  *
- * <p><b>Error.</b> With u and R as in {@link PartPairs}, whose distances these are: a test passes
- * only where |g′| h and M h²/2 are below 2R; the roundings of these and of their sums are at most
- * 18u R. So it may wrongly pass if it is decided by less than 68u R, which is below {@value
- * #ROUNDING} R. The length that {@link #blockedBack} returns is worked out to 4u of itself, and
- * shortened by twice that.
+ * <p><b>Error.</b> The distances, u and R are those of {@link PartPairs}. A test passes only where
+ * |g′| h and M h²/2 are below 2R; the rounding of these and of their sums is at most 18u R. So a
+ * test may wrongly pass if less than 68u R decides it, which is below {@value #ROUNDING} R. The
+ * length that {@link #blockedBack} returns has a relative error of 4u and is shortened by 8u.
  */
 final class CurvedPair {
 
-  /** What rounding may do to a test, as a share of the lengths at hand. */
+  /** The effect of rounding on a test, as a share of the lengths at hand. */
   static final double ROUNDING = 1e-14;
 
-  /** Takes off a length more than its own rounding can have added. */
+  /** Shortens a length by more than its own rounding can have added. */
   private static final double SURE = 1 - 1e-15;
 
   private final PartPairs pairs;
   private final SeenBody seen;
 
-  /** The edges, at rest and carried, that last decided how far back parts overlap. */
+  /** The edges, at rest and carried, that last limited how far back parts overlap. */
   private int decidingAtRest;
 
   private int decidingCarried;
 
-  /** Asks of the pair that is selected among these. */
+  /** Creates tests of the pair that is selected in {@code pairs}. */
   CurvedPair(PartPairs pairs) {
     this.pairs = pairs;
     seen = pairs.seen();
   }
 
   /**
-   * Tells whether the selected parts certainly overlap by more than the level throughout a stretch
-   * of half width h about the state: before every edge some corner stays below {@code below}.
+   * Tests whether the selected parts certainly overlap by more than the level throughout a stretch
+   * of half width h about the state: in front of every edge some corner stays below {@code below}.
    *
-   * @param curvature bounds the second derivatives
+   * @param curvature a bound of the second derivatives
    * @param below the separation that must not be reached, about the level
    */
   boolean blockedThroughout(double h, double curvature, double below) {
@@ -71,19 +69,19 @@ final class CurvedPair {
   }
 
   /**
-   * Returns how far back from this state the selected parts certainly overlap: before every edge of
-   * either some one corner stays below a separation.
+   * Returns how far back from this state the selected parts certainly overlap: in front of every
+   * edge of either part, one corner stays below the separation {@code below}.
    *
-   * <p>Going back by t, a distance that is g below it and grows there at the rate p is still below
-   * as long as g − p t − M t²/2 &gt; 0, M bounding the second derivative. That is concave in t:
-   * what holds at both ends of a stretch holds in between. Until the parts are apart, no corner of
-   * the other body is farther from the moving body's origin than both reaches together and the
-   * other's once more, so M needs to hold no farther out.
+   * <p>Let a distance be g below that separation and grow backward at the rate p, and let M bound
+   * its second derivative. At t back, it is still below if g − p t − M t²/2 &gt; 0. That is concave
+   * in t: what holds at both ends of a stretch holds in between. Until the parts are apart, a
+   * corner of the other body is at most the moving body's reach plus twice the other's from the
+   * moving body's origin, so M need hold only that far out.
    *
-   * @param bounds those of the piece of the motion
+   * @param bounds the bounds of the motion's piece
    * @param below the separation that must not be reached, about the level
-   * @param upTo how far to look
-   * @return from 0, for not at all, to {@code upTo}
+   * @param upTo the farthest way back to look
+   * @return from 0 (not at all) to {@code upTo}
    */
   double blockedBack(MotionBounds bounds, double below, double upTo) {
     ConvexView own = pairs.ownPart();
@@ -107,7 +105,7 @@ final class CurvedPair {
     double turnRate = seen.turnRate();
     double back = upTo;
     int count = edges.size();
-    // The edge that decided last decides again as a rule, and leaves little to the rest.
+    // The edge that decided last usually decides again, and leaves little to the others.
     int e = Math.min(count - 1, sense > 0 ? decidingAtRest : decidingCarried);
     for (int done = 0; done < count; done++, e = e + 1 == count ? 0 : e + 1) {
       double nx = edges.normalX(e);
@@ -153,7 +151,7 @@ final class CurvedPair {
       double y = corners.y(i);
       double gap = limit - (nx * x + ny * y);
       double growth = sense * (turnRate * (nx * y - ny * x) - straight);
-      // Most corners hold it off less far back than one before, which a root need not tell.
+      // Most corners hold less far back than an earlier one; that shows without a root.
       if (gap > 0 && gap > longest * (growth + curvature * longest / 2)) {
         double root = Math.sqrt(growth * growth + 2 * curvature * gap);
         double back = growth > 0 ? 2 * gap / (growth + root) : (root - growth) / curvature;
@@ -164,8 +162,8 @@ final class CurvedPair {
   }
 
   /**
-   * Tells whether the selected parts are certainly separated by at least the level throughout a
-   * stretch of half width h about the state: one edge has all corners before it all the time.
+   * Tests whether the selected parts are certainly separated by at least the level throughout a
+   * stretch of half width h about the state: one edge has all corners in front of it throughout.
    */
   boolean freeThroughout(double h, double curvature, double level) {
     double least = level + curvature * h * h / 2;
@@ -191,8 +189,8 @@ final class CurvedPair {
   }
 
   /**
-   * How fast a corner's distance from an edge of the other part changes. Whichever of the two parts
-   * moves, only the sign hangs on that.
+   * Returns the rate at which a corner's distance from an edge of the other part changes, without
+   * its sign, which depends on the part that moves.
    */
   private double drift(double nx, double ny, ConvexView corners, int i) {
     double driftX = seen.turnRate() * corners.y(i) - seen.velocityX();

@@ -7,39 +7,38 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The free path of a curved motion, searched for with a certificate.
+ * A certified search for the free path of a curved motion.
  *
  * <p><b>The last free parameter</b> is found by walking back from the end. Where two parts overlap,
- * the distances of their corners and how fast these change there, with a bound of their second
- * derivatives, prove how far back they overlap at least (see {@link CurvedPair}): the walk goes so
- * far and asks again. Such a step is Newton's with the error taken off, so the last part of the way
- * is squared by each: from a depth of tens of millimetres half a dozen steps lead to where the two
- * are separated. Then other parts that overlap there take over; once there are none the place is
- * free. Near a graze that misses by ε a step is a share of the way to it, and the number of steps
- * of the order of log 1/ε, not of 1/ε.
+ * their corners' distances and rates, with a bound of the second derivatives, prove the least way
+ * back over which they overlap (see {@link CurvedPair}). The walk goes back that way and tests
+ * again. Such a step is a Newton step less its error, so each step squares the remaining way: from
+ * a depth of tens of millimeters, half a dozen steps lead to where the two are separated. Then
+ * other parts that overlap there take over; if there are none, the place is free. Near a graze that
+ * misses by ε, a step is a share of the way to it, so the number of steps grows like log 1/ε, not
+ * 1/ε.
  *
- * <p>What is returned is the first end of a <i>floor stretch</i>: of those that come of halving a
- * piece of the motion down to {@value #FLOOR}, so it does not hang on the steps, nor on what else
- * stands about.
+ * <p>The result is the start of a <i>floor stretch</i>: one of the stretches made by halving a
+ * piece of the motion down to {@value #FLOOR}. So it does not depend on steps or on other bodies.
  *
- * <p><b>All free parameters</b> are found by halving: a stretch is thrown away only if one pair of
- * parts overlaps throughout, which bounds of the same kind about its middle prove, taken if all are
- * separated throughout, and halved otherwise.
+ * <p><b>All free parameters</b> are found by halving. A stretch is rejected only if one pair of
+ * parts overlaps throughout, which bounds of the same kind about its middle prove. It is accepted
+ * if all pairs are separated throughout, and halved otherwise.
  *
- * <p><b>What may be missed.</b> A stretch is passed if the separation is proved to stay below the
- * level and {@value #RESOLUTION} mm, and the proof is right to {@value CurvedPair#ROUNDING} R. What
- * is left are floor stretches, whose first ends are looked at. So a stretch as wide as one of them,
- * in which the separation is above the level by more than both together, is found.
+ * <p><b>What may be missed.</b> A stretch is passed over if the separation provably stays below the
+ * level plus {@value #RESOLUTION} mm; the proof is accurate to {@value CurvedPair#ROUNDING} R. The
+ * rest are floor stretches, whose starts are tested. So a stretch as wide as a floor stretch is
+ * found if its separation is above the level by more than both together.
  */
 final class CurvedSearch {
 
-  /** Stretches are not halved below this many millimetres. */
+  /** The width in millimeters below which stretches are not halved. */
   static final double FLOOR = 1e-10;
 
-  /** A step that comes as near to where parts are separated as a floor stretch is wide. */
+  /** A step that ends as near to the place where parts separate as a floor stretch is wide. */
   private static final double SHORT = 1e-5;
 
-  /** So much of a separation above the level, in millimetres, is given away. */
+  /** The separation above the level, in millimeters, that the search gives away. */
   static final double RESOLUTION = 5e-14;
 
   private final RestingBodies bodies;
@@ -62,21 +61,22 @@ final class CurvedSearch {
     pair = new CurvedPair(pairs);
   }
 
-  /** Forgets what only helps with the bodies of the last search. */
+  /** Forgets the hints that only help with the bodies of the last search. */
   void reset() {
     hintBody = 0;
     hintOwn = 0;
     hintOther = 0;
   }
 
-  /** The last free parameter up to one. */
+  /** Returns the last free parameter up to {@code upTo}. */
   LastFree lastFree(CurvedMotion motion, double upTo) {
     stopper = -1;
     for (int piece = motion.pieces() - 1; piece >= 0; piece--) {
       double from = motion.pieceStart(piece);
       double to = motion.pieceStart(piece + 1);
       if (from < to && from <= upTo) {
-        // Where pieces meet the rates may jump; before, and at the end of all, they are its own.
+        // Rates may jump where pieces meet; before that, and at the motion's end, they are the
+        // piece's.
         double last =
             lastFree(motion, piece, Math.min(upTo, to == motion.to() ? to : Math.nextDown(to)));
         if (!Double.isNaN(last)) {
@@ -109,7 +109,7 @@ final class CurvedSearch {
         at -= back;
         passed = at;
       }
-      // Each step is squared: after one so short the next would end in this floor stretch.
+      // Each step squares the way: after one this short the next would end in this floor stretch.
       if (back < SHORT && passed > from) {
         at = floorStretchBelow(passed, from, motion.pieceStart(piece + 1));
         motion.at(at, state);
@@ -122,7 +122,7 @@ final class CurvedSearch {
     return Double.NaN;
   }
 
-  /** Tells whether nothing is in the way in the current state; else notes the parts that are. */
+  /** Tests whether nothing is in the way in the current state; notes the parts that are. */
   private boolean isFreeHere(double level) {
     int inWay = bodies.firstInWay(state, level);
     if (inWay == bodies.count()) {
@@ -135,7 +135,7 @@ final class CurvedSearch {
     return false;
   }
 
-  /** How far back the parts that were in the way last are so still. */
+  /** Returns how far back the parts last in the way are still in the way. */
   private double hintBlocksBack(MotionBounds bounds, double below, double upTo) {
     if (hintBody >= bodies.count()) {
       return 0;
@@ -149,9 +149,7 @@ final class CurvedSearch {
     return back;
   }
 
-  /**
-   * Returns the start of the floor stretch of a piece that holds what is just below a parameter.
-   */
+  /** Returns the start of a piece's last floor stretch that starts below a parameter. */
   private static double floorStretchBelow(double parameter, double from, double to) {
     double width = to - from;
     int halvings = Math.max(0, Math.getExponent(width / FLOOR) + 1);
@@ -164,7 +162,7 @@ final class CurvedSearch {
     return from + number * floor;
   }
 
-  /** Tells whether one pair of parts overlaps throughout a stretch. */
+  /** Tests whether one pair of parts overlaps throughout a stretch. */
   private boolean blockedThroughout(
       CurvedMotion motion, MotionBounds bounds, double from, double to) {
     Interruption.check();
@@ -210,7 +208,7 @@ final class CurvedSearch {
         || everBlocked(motion, bounds, body, mid, to);
   }
 
-  /** Tells whether a body is certainly kept off throughout a stretch about the current state. */
+  /** Tests whether a body is certainly clear throughout a stretch about the current state. */
   private boolean freeThroughout(MotionBounds bounds, double h, int body) {
     bodies.face(body, state);
     double curvature = pairs.seen().curvature(bounds, h);
@@ -251,7 +249,7 @@ final class CurvedSearch {
     }
   }
 
-  /** Tells whether a stretch is not to be halved further, or holds no other double to halve it. */
+  /** Tests whether a stretch is too narrow to halve, or has no double inside to halve it at. */
   private static boolean atFloor(double from, double mid, double to) {
     return to - from <= FLOOR || mid <= from || mid >= to;
   }

@@ -4,17 +4,17 @@ import io.github.flightstand.geometry.IntervalSet;
 import io.github.flightstand.geometry.Pose;
 
 /**
- * The free path of a moving body: where on its motion it is free of bodies at rest.
+ * A search for the free path of a moving body: where on its motion it is free of bodies at rest.
  *
  * <p>Free means that every signed separation is at least the level, a number at most 0 (minus the
- * contact tolerance). Straight motions are solved in closed form. Curved motions are searched by
+ * contact tolerance). Straight motions are solved in closed form. Curved motions are searched in
  * stretches that second-order bounds decide, down to 1e-10 of the parameter.
  *
- * <p><b>Error.</b> Answers lie on the free side of the exact ones by at most 1e-10 where the
- * separation changes by at least 1e-3 mm for each unit of the parameter.
+ * <p><b>Error.</b> Answers lie at most 1e-10 from the exact ones, on the free side, where the
+ * separation changes by at least 1e-3 mm per unit of the parameter.
  *
- * <p><b>What may be missed.</b> Of a curved motion, a free stretch narrower than 1e-10 of the
- * parameter, and one in which the separation never rises above the level by more than
+ * <p><b>What may be missed.</b> On a curved motion: a free stretch narrower than 1e-10 of the
+ * parameter, and one in which the separation never exceeds the level by more than
  *
  * <blockquote>
  *
@@ -22,17 +22,17 @@ import io.github.flightstand.geometry.Pose;
  *
  * </blockquote>
  *
- * <p>where R bounds, in millimetres, how far a corner of the moving body, or of one at rest that it
- * meets, is from the moving body's origin, and how far one moves in a piece of the motion. On a
- * table R is below 390 mm, so that is 4e-12 mm at most; between two small bases it is below 2e-12.
- * The first term is what the search gives away on purpose, so that a body which slides along
- * another in contact does not make it halve every stretch to the end; the second is the rounding of
- * corner distances, derived in {@code CurvedPair}. Both are for the poses as {@link Motion#at}
- * gives them; if those stray from the smooth motion whose bounds it states by η mm, add 2η. Every
- * stretch of at least 1e-10 in which the separation stays above that is found, or one behind it is.
+ * <p>where R bounds two lengths in millimeters: the distance from the moving body's origin of a
+ * corner of that body, or of a body at rest that it meets, and the way that a corner moves in a
+ * piece of the motion. On a table R is below 390 mm, so the sum is at most 4e-12 mm; between two
+ * small bases it is below 2e-12. The search gives away the first term on purpose: otherwise a body
+ * that slides along another in contact would make it halve every stretch to the end. The second
+ * term is the rounding of corner distances, derived in {@code CurvedPair}. Both are for the poses
+ * that {@link Motion#at} gives; if those differ by η mm from the smooth motion of the stated
+ * bounds, add 2η. Every stretch of at least 1e-10 in which the separation stays above that is
+ * found, or a later one is.
  *
- * <p>Mutable scratch space for one thread; reuse it, it allocates nothing once warm but what it
- * returns.
+ * <p>Mutable scratch space for one thread. Reuse it: once warm, it allocates only its results.
  *
  * <pre>{@code
  * FreePathSearch search = new FreePathSearch(BodyParts.of(base), -1e-6);
@@ -47,7 +47,7 @@ public final class FreePathSearch {
   private final CurvedSearch curved;
   private final MotionState state = new MotionState();
 
-  /** Where the motion's frame is in the one in which the bodies at rest are given. */
+  /** A body at rest, seen from the frame where the motion begins. */
   private final SeenBody placed = new SeenBody(BodyParts.NONE);
 
   private Pose frame = Pose.IDENTITY;
@@ -57,7 +57,7 @@ public final class FreePathSearch {
    * Creates a search for a moving body, with nothing at rest yet.
    *
    * @param moving the moving body
-   * @param level the separation from which on the body counts as free
+   * @param level the least separation at which the body counts as free
    * @throws IllegalArgumentException if the level is positive or not a number
    */
   public FreePathSearch(BodyParts moving, double level) {
@@ -67,10 +67,10 @@ public final class FreePathSearch {
   }
 
   /**
-   * Begins anew for a moving body, with nothing at rest.
+   * Starts over for a moving body, with nothing at rest.
    *
-   * @param newFrame where the motion begins, in the frame in which bodies at rest will be given
-   * @param newAhead how many millimetres ahead of that the motion's frame lies
+   * @param newFrame the start of the motion, in the frame of the bodies at rest to come
+   * @param newAhead the distance in millimeters from that start ahead to the motion's frame
    */
   public void reset(BodyParts moving, Pose newFrame, double newAhead) {
     bodies.reset(moving);
@@ -80,7 +80,7 @@ public final class FreePathSearch {
   }
 
   /**
-   * Sets the separation from which on the body counts as free.
+   * Sets the least separation at which the body counts as free.
    *
    * @throws IllegalArgumentException if it is positive or not a number
    */
@@ -89,12 +89,13 @@ public final class FreePathSearch {
   }
 
   /**
-   * Adds a body at rest. Only differences of given positions enter, so that nothing is rounded to
-   * how far off the frame in which they are given is.
+   * Adds a body at rest. Only differences of given positions count, so a far-off origin of their
+   * frame costs no precision.
    *
-   * @param body its parts
-   * @param x its origin, in millimetres; as all else in the frame that the search began with
-   * @param y its origin
+   * @param body the body's parts
+   * @param x the x of its origin in millimeters; this and the rest in the frame of {@link #reset}'s
+   *     {@code newFrame}
+   * @param y the y of its origin
    * @param cos the cosine of its heading
    * @param sin the sine of its heading
    */
@@ -105,7 +106,7 @@ public final class FreePathSearch {
     bodies.add(body, placed.x() - ahead, placed.y(), placed.cos(), placed.sin());
   }
 
-  /** Returns how many bodies are at rest; their numbers are in the order in which they came. */
+  /** Returns the number of bodies at rest, which are numbered in the order of adding. */
   public int bodies() {
     return bodies.count();
   }
@@ -116,9 +117,9 @@ public final class FreePathSearch {
   }
 
   /**
-   * Returns the last parameter up to one at which the body is free.
+   * Returns the last parameter up to {@code upTo} at which the body is free.
    *
-   * @param upTo beyond it no parameter is free that would be rounded to one below
+   * @param upTo the limit; no free parameter beyond it may round to one below it
    */
   public LastFree lastFree(Motion motion, double upTo) {
     return motion instanceof StraightMotion slide
@@ -127,8 +128,8 @@ public final class FreePathSearch {
   }
 
   /**
-   * Tells whether the body, moving from one parameter to another, is anywhere not free of one body
-   * at rest. On a curve, an overlap on a stretch narrower than 1e-10 may go unseen.
+   * Tests whether one body at rest blocks the moving body anywhere from one parameter to another.
+   * On a curve, an overlap on a stretch narrower than 1e-10 may go unseen.
    */
   public boolean everBlocked(Motion motion, int body, double from, double to) {
     if (from == to) {
@@ -140,7 +141,7 @@ public final class FreePathSearch {
         : curved.everBlocked((CurvedMotion) motion, body, from, to);
   }
 
-  /** Returns every parameter at which the body is free, ends rounded to the free side. */
+  /** Returns every parameter at which the body is free, with ends rounded to the free side. */
   public IntervalSet freeSet(Motion motion) {
     return motion instanceof StraightMotion slide
         ? straight.freeSet(slide)

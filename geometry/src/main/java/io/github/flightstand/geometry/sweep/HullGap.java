@@ -6,23 +6,24 @@ import io.github.flightstand.geometry.internal.Hull;
 /**
  * The gap between two bodies that are apart, found on their convex hulls.
  *
- * <p>All differences of a corner of one hull and one of the other make a convex polygon, whose
- * edges are those of both hulls in the order of their directions; the gap is how far it is from the
- * origin. From the corners that face each other along the line of the bodies' origins, which are
- * one of its corners, a walk along the edges that face the origin leads straight to the nearest
- * place (by other ways: E. G. Gilbert, D. W. Johnson, S. S. Keerthi, 1988; M. C. Lin, J. F. Canny,
- * 1991). Bases take one to three steps of two dozen products. Where the nearest place is on an edge
- * of a hull that is no part's, a bay, the body's parts take the hull's place, one after the other.
+ * <p>All differences of a point of one hull and a point of the other form a convex polygon, whose
+ * edges are those of both hulls in the order of their directions. The gap is its distance from the
+ * origin. The corners that face each other along the line of the bodies' origins make one of its
+ * corners. From there, a walk along the edges that face the origin leads straight to the nearest
+ * place (other ways: E. G. Gilbert, D. W. Johnson, S. S. Keerthi, 1988; M. C. Lin, J. F. Canny,
+ * 1991). Bases take one to three steps of two dozen products. If the nearest place is on a hull's
+ * edge that is no part's edge (a bay), the body's parts replace the hull, one after the other.
  *
- * <p><b>Error.</b> Corners are off by at most 9u R each way, R bounding how far any corner is from
- * the first body's origin and u being 2⁻⁵³ (see {@link PartPairs}); a distance of two is off by 26u
- * R, one from an edge, whose direction is off by at most 5u and may have a lever of 2R, by 40u R.
+ * <p><b>Error.</b> Let u be 2⁻⁵³, and let R bound the distance of any corner from the first body's
+ * origin. Corners have an error of at most 9u R in each coordinate (see {@link PartPairs}), and a
+ * distance of two corners 26u R. An edge's direction has an error of at most 5u and a lever of up
+ * to 2R, so a distance from it has an error of at most 40u R.
  *
- * <p>Scratch space of one search: mutable, one thread.
+ * <p>Mutable scratch space of one search, for one thread.
  */
 final class HullGap {
 
-  /** Nearer than so many millimetres it is not told by this whether bodies overlap. */
+  /** The gap in millimeters below which this does not decide whether bodies overlap. */
   private static final double NEAR = 1e-3;
 
   private final SeenBody seen;
@@ -31,20 +32,20 @@ final class HullGap {
   private double c;
   private double s;
 
-  /** The direction, seen from the first body, in which the second is looked for. */
+  /** The direction, seen from the first body, in which to look for the second. */
   private double towardsX;
 
   private double towardsY;
 
-  /** Measures from the moving body to the one that it sees. */
+  /** Creates a measurement from the moving body to the body that it sees. */
   HullGap(SeenBody seen) {
     this.seen = seen;
   }
 
   /**
-   * Returns the gap between the bodies in millimetres if it is below a limit; the limit if it is
-   * not; NaN if they are next to each other, or if neither the line of their origins nor an axis of
-   * one of them leads from all of the one to all of the other.
+   * Returns the gap between the bodies in millimeters if it is below a limit, otherwise the limit.
+   * Returns NaN if they are next to each other, or if neither the line of their origins nor an axis
+   * of one of them separates them.
    */
   double below(double limit) {
     x = seen.x();
@@ -85,7 +86,7 @@ final class HullGap {
     if (across >= limit + NEAR) {
       return limit;
     }
-    // Of bodies that touch, rounding may tell that no edge faces the origin.
+    // For bodies that touch, rounding may make every edge face away from the origin.
     if (!(across > NEAR)) {
       return Double.NaN;
     }
@@ -103,8 +104,7 @@ final class HullGap {
       boolean isOwn = sense * (ownX * otherY - ownY * otherX) > 0;
       double ex = isOwn ? ownX : otherX;
       double ey = isOwn ? ownY : otherY;
-      // Only an edge that faces the origin leads to the nearest place; others come nearer to a
-      // far one.
+      // Only an edge that faces the origin leads to the nearest place; others lead to a far one.
       double before = ey * dx - ex * dy;
       double nearer = before > 0 ? sense * (ex * dx + ey * dy) : 0;
       double squared = ex * ex + ey * ey;
@@ -131,12 +131,12 @@ final class HullGap {
     return Double.NaN;
   }
 
-  /** The same where the nearest place is in a bay of one body, looked at out of the bay. */
+  /** Returns the gap if the nearest place is in a bay of one body, seen out of the bay. */
   private double inBay(
       boolean ofOwn, double limit, int ofFirst, int ofSecond, double outX, double outY) {
     double least = limit;
     int parts = (ofOwn ? seen.moving() : seen.fixed()).parts();
-    // Not even rounding leaves a part unseen, as the hull is seen; but if it does, nothing is told.
+    // A part is seen if its hull is, whatever the rounding; should one not be, the answer is NaN.
     for (int part = 0; part < parts && !Double.isNaN(least); part++) {
       look(outX, outY);
       least = ofOwn ? below(least, part, ofSecond) : below(least, ofFirst, part);

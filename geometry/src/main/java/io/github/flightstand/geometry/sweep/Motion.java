@@ -1,11 +1,10 @@
 package io.github.flightstand.geometry.sweep;
 
 /**
- * A rigid body's way through the plane: a pose for each parameter from {@link #from} to {@link
+ * A rigid body's path through the plane: a pose for each parameter from {@link #from} to {@link
  * #to}.
  *
- * <p>Straight motions are solved in closed form, curved ones by a certified search over their
- * smooth pieces.
+ * <p>Straight motions are solved in closed form, curved ones by a certified search.
  *
  * <pre>{@code
  * Motion slide = new StraightMotion(Pose.at(-20, 0, 0), new Vector(1, 0), 0, 40);
@@ -24,10 +23,10 @@ public sealed interface Motion permits StraightMotion, CurvedMotion {
   double to();
 
   /**
-   * Fills in where the body is at a parameter; the rates are filled in too.
+   * Fills in the body's place, heading and rates at a parameter.
    *
    * @param parameter from {@link #from} to {@link #to}
-   * @param out takes the answer
+   * @param out receives the answer
    */
   void at(double parameter, MotionState out);
 }

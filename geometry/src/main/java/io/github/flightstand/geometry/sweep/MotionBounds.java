@@ -1,8 +1,7 @@
 package io.github.flightstand.geometry.sweep;
 
 /**
- * Upper bounds of how fast and how unevenly a body moves on a piece of a motion, per unit of the
- * parameter.
+ * Upper bounds on a body's rates and accelerations on a piece of a motion, per parameter unit.
  *
  * <pre>{@code
  * // along an arc of radius 50, the parameter being the distance covered
@@ -11,12 +10,12 @@ package io.github.flightstand.geometry.sweep;
  * bounds.distanceCurvature(100)   // 0.06
  * }</pre>
  *
- * @param speed of the body's origin, in millimetres
- * @param acceleration length of the second derivative of the origin's position, in millimetres
- * @param seenAcceleration length of the second derivative of where the body sees a point at rest
- *     that its origin just passes, in millimetres: with the origin's path c and the heading θ, of
- *     2θ′Jc′ − c″, J being a quarter turn to the left; in a pure turn the two parts point the same
- *     way and it is as long as c″
+ * @param speed speed of the body's origin, in millimeters
+ * @param acceleration length of the second derivative of the origin's position, in millimeters
+ * @param seenAcceleration length, in millimeters, of the second derivative of the place where the
+ *     body sees a point at rest that its origin just passes. With the origin's path c, the heading
+ *     θ and J a quarter turn to the left, this is 2θ′Jc′ − c″; in a pure turn the two parts point
+ *     the same way, and it is as long as c″
  * @param turnRate size of the heading's derivative, in radians
  * @param turnAcceleration size of the heading's second derivative, in radians
  */
@@ -47,15 +46,15 @@ public record MotionBounds(
     }
   }
 
-  /** Returns a bound of the speed of a point of the body at so many millimetres from its origin. */
+  /** Returns a bound of the speed of a point of the body at {@code distance} mm from its origin. */
   public double pointSpeed(double distance) {
     return speed + turnRate * distance;
   }
 
   /**
    * Returns a bound of the second derivative of the distance between a line and a point, one of
-   * them carried by the body and the other at rest, the point and the body's origin at most so many
-   * millimetres apart: the greater of the two below.
+   * them carried by the body and the other at rest. The point is at most {@code distance} mm from
+   * the body's origin. This is the greater of the two bounds below.
    */
   public double distanceCurvature(double distance) {
     return Math.max(carriedCurvature(distance), seenCurvature(distance));
@@ -63,10 +62,10 @@ public record MotionBounds(
 
   /**
    * Returns a bound of the second derivative of the distance between a fixed line and a point that
-   * the body carries at so many millimetres from its origin.
+   * the body carries at {@code distance} mm from its origin.
    *
-   * <p>The line sees the point p at n·(c + R(θ)p), whose second derivative is at most |c″| + (|θ″|
-   * + θ′²)|p|.
+   * <p>The point p is at n·(c + R(θ)p) from the line, and the second derivative of that is at most
+   * |c″| + (|θ″| + θ′²)|p|.
    */
   public double carriedCurvature(double distance) {
     return acceleration + (turnAcceleration + turnRate * turnRate) * distance;
@@ -74,10 +73,10 @@ public record MotionBounds(
 
   /**
    * Returns a bound of the second derivative of the distance between a line that the body carries
-   * and a fixed point at most so many millimetres from the body's origin.
+   * and a fixed point at most {@code distance} mm from the body's origin.
    *
-   * <p>The line sees the point q at n·R(−θ)(q − c), whose second derivative is n·R(−θ)(2θ′Jc′ − c″)
-   * − n·(θ″J + θ′²)R(−θ)(q − c).
+   * <p>The point q is at n·R(−θ)(q − c) from the line, and the second derivative of that is
+   * n·R(−θ)(2θ′Jc′ − c″) − n·(θ″J + θ′²)R(−θ)(q − c).
    */
   public double seenCurvature(double distance) {
     return seenAcceleration + (turnAcceleration + turnRate * turnRate) * distance;

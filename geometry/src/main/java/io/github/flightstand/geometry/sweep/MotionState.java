@@ -1,16 +1,16 @@
 package io.github.flightstand.geometry.sweep;
 
 /**
- * Where a moving body is at one value of the parameter, and how fast it moves there.
+ * The place, heading and rates of a moving body at one value of the parameter.
  *
- * <p>Mutable, so that a search may fill the same object thousands of times: it belongs to one
- * search at a time. Positions are millimetres in the motion's frame; rates are per unit of the
- * parameter (for a slide, per millimetre), turning in radians, counter-clockwise positive.
+ * <p>Mutable, so that a search can fill the same object thousands of times; it belongs to one
+ * search at a time. Positions are in millimeters in the motion's frame. Rates are per unit of the
+ * parameter (for a slide, per millimeter); turning is in radians, positive counterclockwise.
  *
  * <pre>{@code
  * MotionState state = new MotionState();
  * state.stand(200, 100, 0, 1);   // facing +y
- * state.move(0, 1, 0);   // ahead, a millimetre for each unit of the parameter
+ * state.move(0, 1, 0);   // ahead, 1 mm per unit of the parameter
  * state.sin()            // 1.0
  * state.velocityY()      // 1.0
  * }</pre>
@@ -61,17 +61,17 @@ public final class MotionState {
     return sin;
   }
 
-  /** Returns how fast the body's origin moves along x. */
+  /** Returns the rate of the body's origin along x. */
   public double velocityX() {
     return velocityX;
   }
 
-  /** Returns how fast the body's origin moves along y. */
+  /** Returns the rate of the body's origin along y. */
   public double velocityY() {
     return velocityY;
   }
 
-  /** Returns how fast the body turns, in radians. */
+  /** Returns the rate of the body's turn, in radians. */
   public double turnRate() {
     return turnRate;
   }

@@ -3,29 +3,29 @@ package io.github.flightstand.geometry.sweep;
 import io.github.flightstand.geometry.internal.ConvexView;
 
 /**
- * The parts of a moving body against those of a body at rest, pair by pair, seen from the moving
- * body.
+ * The pairs of a part of a moving body and a part of a body at rest, seen from the moving body.
  *
- * <p>As long as g ≤ 0, two convex polygons are separated by at least g exactly if some edge of one
- * of them has all corners of the other at least g in front of it (see {@link ConvexView}). So every
- * question is asked twice, of the edges of one part and of those of the other. What happens while
- * the body moves is asked of the selected pair by {@link CurvedPair} and {@link StraightPair}.
+ * <p>For g ≤ 0, two convex polygons are separated by at least g exactly if some edge of one of them
+ * has all corners of the other at least g in front of it (see {@link ConvexView}). So every test
+ * runs twice: for the edges of one part and for those of the other. {@link CurvedPair} and {@link
+ * StraightPair} test the selected pair while the body moves.
  *
- * <p><b>Error.</b> Let u be 2⁻⁵³, and let R bound, in millimetres, how far any corner of the two
- * bodies is from the moving body's origin and how far a corner moves in a stretch. From the two
- * poses as their doubles are, the other body's origin is off by 3u R each way and its turn by 2u in
- * cosine and sine; a corner is then off by at most 9u R each way (2.9u R from the turn, 3u R from
- * placing it), a normal by 4.9u, which the length 2R of a lever makes 14u R. With 13u R for the
- * corner and 6u R for the distance itself, a distance is off by at most 33u R. Headings whose
- * cosines and sines are right to 2u each add 6u R and, by the normals, 11u R: {@link #separatedBy}
- * and {@link #separationBelow} are right to 50u R.
+ * <p><b>Error.</b> Let u be 2⁻⁵³, and let R bound, in millimeters, the distance of any corner of
+ * the two bodies from the moving body's origin and the way that a corner moves in a stretch. For
+ * the doubles of the two poses, the error of the other body's origin is 3u R in each coordinate,
+ * and that of its turn 2u in cosine and sine. A corner's error is then at most 9u R in each
+ * coordinate (2.9u R from the turn, 3u R from placing it). A normal's error is at most 4.9u, which
+ * a lever of length 2R makes 14u R. With 13u R for the corner and 6u R for the distance itself, a
+ * distance has an error of at most 33u R. Headings whose cosines and sines are accurate to 2u each
+ * add 6u R and, by the normals, 11u R. So {@link #separatedBy} and {@link #separationBelow} are
+ * right to 50u R.
  *
- * <p>Scratch space of one search: mutable, one thread. Coordinates are those of the moving body's
- * frame, in which its own parts never change.
+ * <p>Mutable scratch space of one search, for one thread. Coordinates are in the moving body's
+ * frame, where its own parts never change.
  */
 final class PartPairs {
 
-  /** Millimetres by which rounding may put boxes and circles apart, and far more. */
+  /** Millimeters, far more than rounding can move boxes and circles apart. */
   private static final double ROOM = 1e-6;
 
   private final SeenBody seen;
@@ -33,7 +33,7 @@ final class PartPairs {
   private int own;
   private int other;
 
-  /** Where the other body's origin is, seen from the moving body, when pairs are passed over. */
+  /** The other body's origin, seen from the moving body, by which pairs are passed over. */
   private double seenX;
 
   private double seenY;
@@ -48,30 +48,30 @@ final class PartPairs {
     hullGap = new HullGap(seen);
   }
 
-  /** Returns the body at rest whose parts these are, as the moving body sees it. */
+  /** Returns the body at rest, as the moving body sees it. */
   SeenBody seen() {
     return seen;
   }
 
-  /** Takes another moving body. */
+  /** Sets the moving body. */
   void carry(BodyParts body) {
     seen.carry(body);
   }
 
-  /** Looks at a body at rest from a state of the moving one: see {@link SeenBody#face}. */
+  /** Faces a body at rest from a state of the moving body: see {@link SeenBody#face}. */
   void face(BodyParts body, double x, double y, double cos, double sin, MotionState state) {
     seen.face(body, x, y, cos, sin, state);
     seenFrom(0);
   }
 
-  /** Tells whether the two bodies are certainly separated by a limit: whether their boxes are. */
+  /** Tests whether the two bodies are certainly separated by a limit, because their boxes are. */
   boolean apartBy(double limit) {
     return seen.boxGap(seenX, seenY) >= limit + ROOM;
   }
 
   /**
-   * Tells whether the bodies are separated by less than a separation, a number at most 0; the first
-   * pair that is so is then selected.
+   * Tests whether the bodies are separated by less than {@code least}, a number at most 0. If so,
+   * selects the first such pair.
    */
   boolean inWay(double least) {
     if (!apartBy(least)) {
@@ -85,8 +85,9 @@ final class PartPairs {
   }
 
   /**
-   * Begins again before the first pair, to pass over those that are not near each other when the
-   * body has moved on in a straight line to a parameter; the state is that at parameter 0.
+   * Starts again before the first pair. From then on, pairs are passed over that are not near each
+   * other when the body has moved on in a straight line to a parameter; its state is at parameter
+   * 0.
    */
   void seenFrom(double parameter) {
     seenX = seen.x() - parameter * seen.velocityX();
@@ -96,8 +97,8 @@ final class PartPairs {
   }
 
   /**
-   * Goes on to the next pair of parts that may come nearer than a limit and selects it; false if
-   * there is none left.
+   * Moves on to the next pair of parts that may come nearer than a limit, and selects it. Returns
+   * false if there is none left.
    */
   boolean next(double limit) {
     while (advance(limit)) {
@@ -110,8 +111,9 @@ final class PartPairs {
   }
 
   /**
-   * Does the same for parts whose circles come so near while the body moves on, or back, straight,
-   * from one parameter to another; the state is that at parameter 0.
+   * Moves on to the next pair whose circles come nearer than a limit while the body moves straight,
+   * forward or back, from one parameter to another, and selects it. Its state is that at parameter
+   * 0. Returns false if there is none left.
    */
   boolean nextOnLine(double limit, double from, double to) {
     BodyParts moving = seen.moving();
@@ -132,7 +134,7 @@ final class PartPairs {
     return false;
   }
 
-  /** Steps to the next pair, leaving out own parts that are too far from the whole other body. */
+  /** Steps to the next pair, skipping own parts that are too far from the whole other body. */
   private boolean advance(double limit) {
     BodyParts moving = seen.moving();
     BodyParts fixed = seen.fixed();
@@ -153,7 +155,7 @@ final class PartPairs {
     return own < moving.parts();
   }
 
-  /** Returns where the other part's circle is, seen from the moving body. */
+  /** Returns the x of the other part's circle, seen from the moving body. */
   private double circleX() {
     BodyParts fixed = seen.fixed();
     return seenX + (seen.cos() * fixed.centreX(other) - seen.sin() * fixed.centreY(other));
@@ -165,9 +167,9 @@ final class PartPairs {
   }
 
   /**
-   * Tells whether the parts may come nearer than a limit: whether their circles do, and the circle
-   * of each to the other part, which is as far off as its middle is before any edge, less its
-   * radius.
+   * Tests whether the parts may come nearer than a limit: whether their circles do, and each circle
+   * to the other part. A circle is at least as far from a part as its center is in front of any
+   * edge, less its radius.
    */
   private boolean mayComeWithin(double limit) {
     BodyParts moving = seen.moving();
@@ -192,7 +194,7 @@ final class PartPairs {
             ownRadius + limit);
   }
 
-  /** Tells whether a vector is shorter than a length. */
+  /** Tests whether a vector is shorter than a length. */
   private static boolean within(double length, double x, double y) {
     return length > 0 && x * x + y * y < length * length;
   }
@@ -217,7 +219,7 @@ final class PartPairs {
     return otherPart;
   }
 
-  /** Selects a pair of parts: brings both into one frame. */
+  /** Selects a pair of parts and brings both into one frame. */
   void select(int ownNumber, int otherNumber) {
     own = ownNumber;
     other = otherNumber;
@@ -226,7 +228,7 @@ final class PartPairs {
   }
 
   /**
-   * Tells whether the selected parts are separated by at least a separation, a number at most 0.
+   * Tests whether the selected parts are separated by at least {@code least}, which is at most 0.
    */
   boolean separatedBy(double least) {
     return ownPart.hasEdgeBefore(otherPart, least) || otherPart.hasEdgeBefore(ownPart, least);
@@ -234,7 +236,7 @@ final class PartPairs {
 
   /**
    * Returns the signed separation of the selected parts, the gap or minus the depth of their
-   * overlap, if it is below a limit; else the limit.
+   * overlap, if it is below a limit, otherwise the limit.
    */
   double separationBelow(double limit) {
     double best = ownPart.greatestBefore(otherPart);
@@ -248,11 +250,11 @@ final class PartPairs {
   }
 
   /**
-   * Returns the signed separation of the two bodies if it is below a limit; else the limit.
+   * Returns the signed separation of the two bodies if it is below a limit, otherwise the limit.
    *
-   * <p>Where they are apart it is the gap between their hulls, but for bays. Else all pairs of
-   * parts are measured that may be nearer than the nearest so far: circles bound a gap from below,
-   * and an overlap's depth from above.
+   * <p>If they are apart it is the gap between their hulls, except in bays. Otherwise it measures
+   * all pairs of parts that may be nearer than the nearest pair yet: circles bound a gap from
+   * below, and an overlap's depth from above.
    */
   double bodySeparationBelow(double limit) {
     double boxes = seen.boxGap(seenX, seenY);

@@ -3,10 +3,10 @@ package io.github.flightstand.geometry.sweep;
 import java.util.Arrays;
 
 /**
- * The bodies at rest about a moving one: where they are in the motion's frame, and which of them is
- * in the way.
+ * The bodies at rest around a moving body: their places in the motion's frame, and tests which of
+ * them is in the way.
  *
- * <p>Scratch space of one search: mutable, one thread.
+ * <p>Mutable scratch space of one search, for one thread.
  */
 final class RestingBodies {
 
@@ -24,7 +24,7 @@ final class RestingBodies {
     setLevel(level);
   }
 
-  /** Begins anew for a moving body, with nothing at rest. */
+  /** Starts over for a moving body, with nothing at rest. */
   void reset(BodyParts moving) {
     pairs.carry(moving);
     count = 0;
@@ -55,39 +55,39 @@ final class RestingBodies {
     count++;
   }
 
-  /** Returns how many there are; their numbers are in the order in which they came. */
+  /** Returns the number of bodies at rest, which are numbered in the order of adding. */
   int count() {
     return count;
   }
 
-  /** Returns the separation, at most 0, from which on the moving body counts as free. */
+  /** Returns the least separation, at most 0, at which the moving body counts as free. */
   double level() {
     return level;
   }
 
-  /** Returns the pairs of parts of the moving body and the one that was faced last. */
+  /** Returns the pairs of parts of the moving body and the body faced last. */
   PartPairs pairs() {
     return pairs;
   }
 
-  /** Looks at one body, before the first pair of parts. */
+  /** Faces one body, before the first pair of parts. */
   void face(int body, MotionState at) {
     pairs.face(parts[body], xs[body], ys[body], cosines[body], sines[body], at);
   }
 
-  /** Tells whether the moving body in a state is free of every body at rest. */
+  /** Tests whether the moving body in a state is free of every body at rest. */
   boolean free(MotionState at) {
     return firstInWay(at, level) == count;
   }
 
-  /** Tells whether it is free of one of them. */
+  /** Tests whether the moving body in a state is free of one body at rest. */
   boolean free(MotionState at, int body) {
     return !inWay(at, body, level);
   }
 
   /**
-   * Returns the first body from which the moving one is separated by less than a level, the parts
-   * that are being selected then; the number of bodies if there is none.
+   * Returns the first body that is separated from the moving body by less than {@code least}, and
+   * selects the parts that are. Returns the number of bodies if there is none.
    */
   int firstInWay(MotionState at, double least) {
     int body = 0;

@@ -1,10 +1,9 @@
 package io.github.flightstand.geometry.sweep;
 
 /**
- * A body at rest as a moving body sees it: where it stands in the moving body's frame, and how that
- * moves over it.
+ * A body at rest as a moving body sees it: its place in that body's frame, and the frame's rates.
  *
- * <p>Scratch space of one search: mutable, one thread. Millimetres.
+ * <p>Mutable scratch space of one search, for one thread. Lengths are in millimeters.
  */
 final class SeenBody {
 
@@ -23,12 +22,12 @@ final class SeenBody {
     fixed = moving;
   }
 
-  /** Takes another moving body. */
+  /** Sets the moving body. */
   void carry(BodyParts body) {
     moving = body;
   }
 
-  /** Looks at a body from a place, heading and rates in the frame in which both are given. */
+  /** Faces a body from a place, heading and rates; both are given in one frame. */
   void face(
       BodyParts body, double atX, double atY, double itsCos, double itsSin, MotionState state) {
     double c = state.cos();
@@ -39,7 +38,7 @@ final class SeenBody {
     turnRate = state.turnRate();
   }
 
-  /** Looks at a body from a place and heading in the frame in which both are given; none moves. */
+  /** Faces a body from a place and heading, with all rates 0; both are given in one frame. */
   void face(
       BodyParts body,
       double atX,
@@ -70,7 +69,7 @@ final class SeenBody {
     return fixed;
   }
 
-  /** Returns where the origin of the body at rest is. */
+  /** Returns the x of the origin of the body at rest. */
   double x() {
     return x;
   }
@@ -79,7 +78,7 @@ final class SeenBody {
     return y;
   }
 
-  /** Returns the cosine of its heading. */
+  /** Returns the cosine of the heading of the body at rest. */
   double cos() {
     return cos;
   }
@@ -88,7 +87,7 @@ final class SeenBody {
     return sin;
   }
 
-  /** Returns how fast the moving body's origin moves along its own x. */
+  /** Returns the rate of the moving body's origin along its own x. */
   double velocityX() {
     return velocityX;
   }
@@ -97,7 +96,7 @@ final class SeenBody {
     return velocityY;
   }
 
-  /** Returns how fast the moving body turns, in radians. */
+  /** Returns the rate of the moving body's turn, in radians. */
   double turnRate() {
     return turnRate;
   }
@@ -113,11 +112,10 @@ final class SeenBody {
   }
 
   /**
-   * Returns how far the bodies' boxes are apart along an axis of one of them: at most the signed
-   * separation.
+   * Returns the gap of the bodies' boxes along an axis of one, at most the signed separation.
    *
-   * @param seenX where the body at rest is instead, if the other one has moved on straight
-   * @param seenY where it is
+   * @param seenX the x of the body at rest to use instead, if the moving body has moved on straight
+   * @param seenY the y of the body at rest to use instead
    */
   double boxGap(double seenX, double seenY) {
     double c = Math.abs(cos);
@@ -128,7 +126,7 @@ final class SeenBody {
         boxGap(seenX, seenY, moving, fixed, c, s), boxGap(otherX, otherY, fixed, moving, c, s));
   }
 
-  /** Returns how far one body's box lies outside another's along the axes of the latter. */
+  /** Returns the gap between one body's box and another's along the axes of {@code of}. */
   private static double boxGap(
       double x, double y, BodyParts of, BodyParts from, double c, double s) {
     double length = c * from.halfLength() + s * from.halfWidth();

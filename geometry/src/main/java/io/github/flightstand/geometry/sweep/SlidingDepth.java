@@ -13,15 +13,15 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Where a sliding annular sector keeps off a polygon: the offsets at which the polygon reaches no
- * deeper into the sector than allowed.
+ * The offsets at which a sliding annular sector is free of a polygon: the polygon reaches no deeper
+ * into the sector than allowed.
  *
- * <p>Closed form. The polygon reaches deeper than the limit exactly if it shares interior points
- * with the sector's erosion by the limit: a region between two circles and two lines. Whether it
- * does can change only where the two are in contact: a corner of the polygon on a circle or line,
- * an edge along a circle's tangent, or an edge through one of the region's corners. Each of these
- * happens at one or two offsets, the roots of a linear or quadratic equation. Between one such
- * offset and the next nothing changes, so one {@link InnerDepth} there tells for all.
+ * <p>The solution is in closed form. The polygon reaches deeper than the limit exactly if it shares
+ * interior points with the sector's erosion by the limit: a region between two circles and two
+ * lines. That can change only where the two are in contact: a corner of the polygon on a circle or
+ * line, an edge along a circle's tangent, or an edge through one of the region's corners. Each of
+ * these happens at one or two offsets, the roots of a linear or quadratic equation. Between one
+ * such offset and the next nothing changes, so one {@link InnerDepth} decides for all between them.
  *
  * <p>Free stretches narrower than {@value #SLIVER} mm are not found.
  *
@@ -31,10 +31,10 @@ import java.util.List;
  */
 public final class SlidingDepth {
 
-  /** A free stretch below this many millimetres is not told from rounding. */
+  /** The length in millimeters below which a free stretch cannot be told from rounding. */
   static final double SLIVER = 1e-11;
 
-  /** A depth found is right to so many millimetres on a table; so contact along an edge is free. */
+  /** The error of a depth on a table, in mm; allowing it makes contact along an edge free. */
   private static final double ROUNDING = 2e-13;
 
   private final AnnularSector sector;
@@ -58,10 +58,10 @@ public final class SlidingDepth {
    * Returns the free offsets.
    *
    * @param sector the sector at offset 0
-   * @param direction where it slides to, of length 1
-   * @param range the offsets asked about, in millimetres
-   * @param polygon what it must keep off
-   * @param limit how deep the polygon may reach into it, in millimetres, at least 0
+   * @param direction the unit vector along which it slides
+   * @param range the offsets to search, in millimeters
+   * @param polygon the polygon to be free of
+   * @param limit the depth that the polygon may reach into the sector, in mm, at least 0
    */
   public static IntervalSet free(
       AnnularSector sector, Vector direction, Interval range, Polygon polygon, double limit) {
@@ -97,7 +97,7 @@ public final class SlidingDepth {
   private void offerContacts() {
     double outer = sector.outerRadius() - limit;
     double inner = sector.innerRadius() + limit;
-    // Inside of each flat end the region begins at nx·x + ny·y = limit, seen from the centre.
+    // Inside of each flat end the region begins at nx·x + ny·y = limit, seen from the center.
     double fromX = -sector.fromY();
     double fromY = sector.fromX();
     double toX = sector.toY();
@@ -124,9 +124,7 @@ public final class SlidingDepth {
     }
   }
 
-  /**
-   * An edge of the polygon at offset 0, seen from the sector's centre: a point and the unit normal.
-   */
+  /** An edge of the polygon at offset 0, seen from the sector's center: a point, a unit normal. */
   private record Edge(double x, double y, double nx, double ny) {
 
     double beyond(double px, double py) {
@@ -153,16 +151,14 @@ public final class SlidingDepth {
     offer((distance + radius) / rate);
   }
 
-  /**
-   * The corner of a circle and the line {@code limit} inside the flat end along the unit vector.
-   */
+  /** Offers an edge's contact with the corner of a circle and the line inside a flat end. */
   private void offerEdgeThroughCorner(
       Edge edge, double radius, double endX, double endY, double nx, double ny) {
     double along = Math.sqrt((radius - limit) * (radius + limit));
     offerEdgeThrough(edge, along * endX + limit * nx, along * endY + limit * ny);
   }
 
-  /** The corner of the two lines, where the inner circle leaves one. */
+  /** Offers an edge's contact with the corner of both lines, which the inner circle may cut off. */
   private void offerEdgeThroughTip(Edge edge, double ax, double ay, double bx, double by) {
     double cross = ax * by - ay * bx;
     offerEdgeThrough(edge, limit * (by - ay) / cross, limit * (ax - bx) / cross);
@@ -172,9 +168,7 @@ public final class SlidingDepth {
     offer(edge.beyond(px, py) / (edge.nx * direction.x() + edge.ny * direction.y()));
   }
 
-  /**
-   * Takes an offset at which something may change; what is outside the range or no number is not.
-   */
+  /** Adds an offset at which something may change, if it is a number within the range. */
   private void offer(double offset) {
     if (range.contains(offset)) {
       if (count == offsets.length) {

@@ -7,12 +7,12 @@ import io.github.flightstand.geometry.Vector;
  * A slide in a straight line without turning.
  *
  * <pre>{@code
- * // a base that starts at x = -20 and moves 40 ahead; the parameter is the distance from the start
+ * // a base that starts at x = -20 and moves 40 mm ahead; the parameter is the distance covered
  * new StraightMotion(Pose.at(-20, 0, 0), new Vector(1, 0), 0, 40)
  * }</pre>
  *
  * @param origin the pose at parameter 0
- * @param velocity how far the body moves for each unit of the parameter, in millimetres
+ * @param velocity the displacement per unit of the parameter, in millimeters
  * @param from the first parameter
  * @param to the last parameter, not below the first
  */

@@ -3,37 +3,37 @@ package io.github.flightstand.geometry.sweep;
 import io.github.flightstand.geometry.internal.ConvexView;
 
 /**
- * Two parts while the body that one of them belongs to slides in a straight line: the open stretch
- * of all parameters at which they overlap by more than a level.
+ * A pair of parts while the body of one of them slides in a straight line: the open stretch of all
+ * parameters at which they overlap by more than a level.
  */
 final class StraightPair {
 
   private final PartPairs pairs;
 
-  /** Where the stretch found last begins and ends. */
+  /** The start and end of the stretch found last. */
   double from;
 
   double to;
 
-  /** How fast the separation grows on the way back from where it begins. */
+  /** The rate at which the separation grows backward from the stretch's start. */
   double slope;
 
-  /** Asks of the pair that is selected among these. */
+  /** Creates a test of the pair that is selected in {@code pairs}. */
   StraightPair(PartPairs pairs) {
     this.pairs = pairs;
   }
 
   /**
-   * Finds the stretch and tells whether any of it lies between two parameters, the body moving on
-   * from its state (parameter 0).
+   * Finds the stretch and tests whether any of it lies between two parameters. The body moves on
+   * from its state, which is that at parameter 0.
    *
-   * <p>Every distance changes evenly: before an edge from which the other part moves away the
-   * overlap ends, before one that it moves towards it begins, and one before which all corners stay
-   * at least at the level forbids it. The first edges that forbid it between the two end the
-   * search.
+   * <p>Every distance changes at a constant rate. An edge that the other part moves away from ends
+   * the overlap, and an edge that it moves toward begins it. An edge with all corners constantly at
+   * the level or above forbids it. The search ends at the first edges that forbid an overlap
+   * between the two parameters.
    *
    * @param level the separation, at most 0, below which they count as overlapping
-   * @param last not below {@code first}; if equal to it, whether that parameter is inside
+   * @param last not below {@code first}; if equal, the test is for that parameter
    */
   boolean isBlocked(double level, double first, double last) {
     from = Double.NEGATIVE_INFINITY;

@@ -9,18 +9,18 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * The free path of a straight slide, in closed form.
+ * A search for the free path of a straight slide, in closed form.
  *
- * <p>Against each pair of convex parts every corner distance changes evenly, so the parameters at
- * which the pair overlaps by more than the level are one open interval, the intersection of half
- * lines; what is left when all are taken out is free.
+ * <p>For each pair of convex parts, every corner distance changes at a constant rate. So the
+ * parameters at which the pair overlaps by more than the level form one open interval, an
+ * intersection of half-lines. The parameters outside all these intervals are free.
  *
- * <p><b>Error.</b> An end is a distance divided by its rate: right to the error of the distance
- * (see {@link PartPairs}) over the rate.
+ * <p><b>Error.</b> An end is a distance divided by its rate, so its error is that of the distance
+ * (see {@link PartPairs}) divided by the rate.
  */
 final class StraightSearch {
 
-  /** Millimetres by which rounding may put parts apart that come near each other on a line. */
+  /** Millimeters by which rounding may separate parts that come near each other on a line. */
   private static final double ALONG = 1e-6;
 
   private final RestingBodies bodies;
@@ -28,7 +28,7 @@ final class StraightSearch {
   private final StraightPair pair;
   private final MotionState state = new MotionState();
 
-  /** How fast the separation of the pair that was passed last grows on the way back. */
+  /** The rate at which the separation of the pair passed last grows backward. */
   private double slope;
 
   StraightSearch(RestingBodies bodies) {
@@ -37,14 +37,14 @@ final class StraightSearch {
     pair = new StraightPair(pairs);
   }
 
-  /** The last free parameter up to one. */
+  /** Returns the last free parameter up to {@code upTo}. */
   LastFree lastFree(StraightMotion motion, double upTo) {
     motion.at(0, state);
     double last = Math.min(upTo, motion.to());
     int stopper = -1;
     slope = 0;
     int count = bodies.count();
-    // Once all bodies in turn are passed at one place, that is free.
+    // A place at which all bodies in turn are passed is free.
     for (int passed = 0, body = 0; passed < count && last >= motion.from(); ) {
       Interruption.check();
       double before = passed(body, last);
@@ -59,7 +59,7 @@ final class StraightSearch {
     return new LastFree(last >= motion.from() ? last : Double.NaN, stopper, slope);
   }
 
-  /** The last parameter up to one at which a body is not in the way. */
+  /** Returns the last parameter up to {@code upTo} at which a body is not in the way. */
   private double passed(int body, double upTo) {
     double last = upTo;
     bodies.face(body, state);
@@ -87,7 +87,7 @@ final class StraightSearch {
     motion.at(0, state);
     bodies.face(body, state);
     pairs.seenFrom(to);
-    // What is met on the way is no farther off at its end than the way is long.
+    // A body met on the way is, at its end, no farther away than the way is long.
     double speed = Math.abs(motion.velocity().x()) + Math.abs(motion.velocity().y());
     double near = ALONG + (to - from) * speed;
     if (pairs.apartBy(near)) {
@@ -124,7 +124,7 @@ final class StraightSearch {
     return leftOver(motion, starts, ends, stretches);
   }
 
-  /** What open stretches leave of the range: in one pass, in the order of their starts. */
+  /** Returns what open stretches leave of the range, in one pass in the order of their starts. */
   private static IntervalSet leftOver(
       StraightMotion motion, double[] starts, double[] ends, int stretches) {
     Integer[] order = new Integer[stretches];
@@ -133,7 +133,8 @@ final class StraightSearch {
     List<Interval> free = new ArrayList<>(4);
     double at = motion.from();
     for (int k : order) {
-      // What begins before this place may cover it; what begins at it or later leaves it free.
+      // A stretch that begins before this place may cover it; one that begins here or later does
+      // not.
       if (starts[k] >= at && at <= motion.to()) {
         free.add(new Interval(at, Math.min(starts[k], motion.to())));
         at = ends[k];

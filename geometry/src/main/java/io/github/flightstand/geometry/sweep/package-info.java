@@ -1,6 +1,6 @@
 /**
- * The free path of a moving body: rigid motions, with the bounds that certified searches need, and
- * the searches. For the project's own modules.
+ * The free path of a moving body: rigid motions with the bounds that certified searches need, and
+ * the searches. For the project's own modules only.
  */
 @NullMarked
 package io.github.flightstand.geometry.sweep;

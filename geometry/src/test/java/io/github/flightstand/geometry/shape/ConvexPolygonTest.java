@@ -38,7 +38,7 @@ class ConvexPolygonTest {
   @Test
   void whatIsNotConvexIsRefused() {
     assertEquals(
-        "a convex polygon turns one way, but not so at corner Point[x=4.0, y=4.0]",
+        "a convex polygon turns one way, but this one does not at corner Point[x=4.0, y=4.0]",
         refusal(A, B, C, D, new Point(4, 4)));
     // a pentagram turns one way all along, but twice round
     List<Point> star = new ArrayList<>();
