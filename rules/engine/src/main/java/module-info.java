@@ -1,4 +1,9 @@
-/** The editions of the rules, measuring, squads, missions, the turn engine and players. */
+/**
+ * Rule sets, measuring, squads, missions, whole games and players. Start with {@link
+ * io.github.flightstand.rules.RuleSet} and {@link io.github.flightstand.rules.engine.Engine}.
+ *
+ * @since 0.1
+ */
 module io.github.flightstand.rules {
   requires transitive io.github.flightstand.movement;
   requires static org.jspecify;
@@ -14,7 +19,7 @@ module io.github.flightstand.rules {
   exports io.github.flightstand.rules.player;
   exports io.github.flightstand.rules.squad;
 
-  // What the protocol asks beside what users may ask.
+  // Only for the project's own modules.
   exports io.github.flightstand.rules.engine.agenda to
       io.github.flightstand.protocol,
       io.github.flightstand.tools;

@@ -7,8 +7,7 @@ import io.github.flightstand.movement.maneuver.Towing.TowSpeeds;
  * The figures of the rules for disabling, docking, boarding and towing (004).
  *
  * @param gearPoints the cost of boarding gear in squad points (004-001)
- * @param pointsPerDie how many of a fighter's points give one die, in attack and in defense
- *     (004-030)
+ * @param pointsPerDie how many points give a fighter one die, in attack and in defense (004-030)
  * @param bodyHits how many body hits overpower a fighter (004-034)
  * @param towSpeeds how fast a ship may fly while it tows another (004-044)
  * @param lastMovable what happens to a game in which only one side can still move (004-054)

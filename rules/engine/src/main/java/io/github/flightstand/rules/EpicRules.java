@@ -1,8 +1,7 @@
 package io.github.flightstand.rules;
 
 /**
- * What the book of epic battles adds to the course of a game. Measuring depends on the edition
- * instead.
+ * What the book of epic battles adds to the course of a game; measuring is up to the edition.
  *
  * @param systemPhase whether a system phase comes between planning and activation (003, headings on
  *     scenario rules)

@@ -23,8 +23,7 @@ import java.util.Optional;
  * @param epic what epic battles add
  * @param boarding the figures of the rules for boarding, if those are added (004)
  * @param ionWaitsForDial whether a ship that is ionized after its dial was set executes the dial
- *     and is ionized in the next round. Otherwise it drifts at once and its dial stays hidden
- *     (000-119)
+ *     and is ionized in the next round. Otherwise it drifts at once, its dial hidden (000-119)
  * @param firstBook whether the first rulebook is in force; refusals then cite it wherever it agrees
  *     with the rules reference (001)
  */

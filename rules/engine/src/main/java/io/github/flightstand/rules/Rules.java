@@ -29,8 +29,8 @@ import java.util.Set;
  * @param contactForbidsAttacks whether ships whose bases are in contact cannot attack each other,
  *     however they came to be there. In the rules reference only a maneuver that overlapped forbids
  *     attacks, and only the table's touching pairs show that
- * @param asteroids the kinds of obstacle that are asteroids: a ship whose base overlaps an asteroid
- *     cannot attack
+ * @param asteroids the kinds of obstacle that are asteroids: a ship whose base overlaps one cannot
+ *     attack
  * @param game the choices of the rule set about the course of a game
  */
 public record Rules(

@@ -1,11 +1,10 @@
 /**
- * The rules of the game as values. Start with {@link io.github.flightstand.rules.RuleSet}, which
- * names the published rule sets; it returns {@link io.github.flightstand.rules.Rules}, the value
- * that rulers, attacks, games and the referee are made from.
+ * The rules of the game as values. Start with {@link RuleSet}, which names the published rule sets;
+ * it returns {@link Rules}, the value that rulers, attacks, games and the referee are made from.
  *
  * <pre>{@code
  * Rules rules = RuleSet.EPIC_2019.rules();
- * Stop stop = rules.resolver().resolve(table, "red", Maneuver.parse("3BW"));
+ * Resolution end = rules.resolver().resolve(table, "red", Maneuver.parse("3BW"));
  * }</pre>
  *
  * @since 0.1

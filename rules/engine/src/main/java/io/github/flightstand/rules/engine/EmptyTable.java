@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 /** Checks of a game in which the players set up the table. */
 final class EmptyTable {
 
-  /** Throws IllegalArgumentException if a game whose table the players set up cannot be set up. */
+  /** Throws IllegalArgumentException if the players cannot set up such a game. */
   static void check(
       GameRules rules, List<Seat> seats, List<ShipCard> ships, Table table, ObstaclePool pool) {
     List<String> sides = seats.stream().map(Seat::team).distinct().toList();

@@ -259,8 +259,7 @@ public final class Engine {
    * Carries out a command, and lets the game's source of chance make nature's decisions until a
    * player has to decide.
    *
-   * @throws RefusedException if the command is refused, or what follows from it is more than a card
-   *     can do
+   * @throws RefusedException if the command is refused, or leads to more than a card can do
    */
   public PlayResult play(Game game, Command command) {
     Objects.requireNonNull(game, "game may not be null");

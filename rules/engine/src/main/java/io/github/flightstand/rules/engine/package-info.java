@@ -1,9 +1,8 @@
 /**
- * Whole games by the rulebooks. Start with {@link io.github.flightstand.rules.engine.Engine}: it
- * turns a {@link io.github.flightstand.rules.engine.Setup} into a state, lists the decisions that
- * the state waits for, carries out the commands that answer them, and returns events. A {@link
- * io.github.flightstand.rules.engine.View} is what one player may know, built only from what is
- * public or that player's own.
+ * Whole games by the rulebooks. Start with {@link Engine}: it turns a {@link Setup} into a state,
+ * lists the decisions that the state waits for, carries out the commands that answer them, and
+ * returns events. A {@link View} is what one player may know, built only from what is public or
+ * that player's own.
  *
  * <pre>{@code
  * Engine engine = new Engine();

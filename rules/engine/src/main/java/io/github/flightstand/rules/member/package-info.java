@@ -1,7 +1,4 @@
-/**
- * What records declare about their members to those who read and write them: defaults, names and
- * ranges.
- */
+/** What records declare about their members for reading and writing: defaults, names, ranges. */
 @NullMarked
 package io.github.flightstand.rules.member;
 

@@ -6,8 +6,8 @@ import io.github.flightstand.rules.member.Names.Thing;
 import java.util.Optional;
 
 /**
- * A marker at which ships come out of hyperspace. A ship stands at one of its four sides and faces
- * away from it.
+ * A marker at which ships come out of hyperspace. A ship stands at one of its four sides, facing
+ * away.
  *
  * @param face the face of an attack die that leads to this marker, if one does
  * @param pose the marker's center, and the direction of its front

@@ -91,8 +91,7 @@ public sealed interface MissionRule {
    * Players set up their ships (003-033, -067, -076).
    *
    * @param where where the ships are set up, unless at markers
-   * @param markers whether at hyperspace markers, or if none is free in {@code where} or at any
-   *     edge
+   * @param markers whether at hyperspace markers; if none is free, in {@code where} or at any edge
    * @param each how many ships each player sets up, those of the least threat first, while the
    *     others go into reserve; all if absent
    */
@@ -126,8 +125,7 @@ public sealed interface MissionRule {
   }
 
   /**
-   * Players set up remotes or markers, one at a time in turn (003-088, -092, -102, -105, -110,
-   * -120).
+   * Players set up remotes or markers in turn (003-088, -092, -102, -105, -110, -120).
    *
    * @param count how many are set up now; all that wait if absent
    */
@@ -226,8 +224,7 @@ public sealed interface MissionRule {
    * @param ifNone whether only players without a ship in play bring one in; they must, and it is
    *     their ship of the least threat in reserve
    * @param where where the ships come in, unless at markers
-   * @param markers whether at hyperspace markers, or if none is free in {@code where} or at any
-   *     edge
+   * @param markers whether at hyperspace markers; if none is free, in {@code where} or at any edge
    */
   record Reinforce(
       Moment at,
@@ -263,6 +260,8 @@ public sealed interface MissionRule {
    * token; then all of them get stress.
    *
    * @param range the greatest range of the edge
+   * @param critical whether the damage is critical
+   * @param stress how many stress tokens each ship gets
    */
   record Gravity(
       Moment at,
@@ -274,12 +273,12 @@ public sealed interface MissionRule {
       implements MissionRule, Timed {}
 
   /**
-   * Pieces escape, and are then neither destroyed nor fled (003-055, -086, -090, -099, -100, -104,
-   * -118).
+   * Pieces escape, neither destroyed nor fled (003-055, -086, -090, -099, -100, -104, -118).
    *
    * @param where where a piece must be to escape; anywhere if absent
    * @param tokens how many tokens a piece must have at least; any number if absent
    * @param most the most pieces that escape; all if absent
+   * @param optional whether the player may choose fewer
    */
   record Escape(
       Moment at,
@@ -366,6 +365,7 @@ public sealed interface MissionRule {
    * @param noneOf the pieces that must all be out of play; each entry is a condition of its own
    *     unless {@code together}
    * @param together whether the pieces of all entries must be out of play at the same time
+   * @param playerGone whether a player with no ship in play or in reserve ends the game
    * @param tokens how many tokens a player must have earned
    */
   record EndWhen(

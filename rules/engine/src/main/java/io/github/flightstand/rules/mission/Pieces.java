@@ -8,6 +8,7 @@ import java.util.Optional;
 /**
  * The pieces that a rule is about: ships or remotes.
  *
+ * @param ships the role that owns the ships
  * @param remotes the kind of the remotes, or {@code all} for every kind
  * @param ofRole the role that owns the remotes; every player if absent
  * @param carrying whether only pieces with victory tokens or cargo on their cards count

@@ -9,6 +9,7 @@ import java.util.Optional;
  * @param id made of the kind and the subject of the decision, so that it is the same in every game
  *     that has reached the same point
  * @param player the player who decides; absent if nature does
+ * @param ship the ship that the decision is about, if any
  * @param options the ways to answer, at least one
  */
 public record Decision(

@@ -1,7 +1,6 @@
 /**
- * Decisions that a game waits for, and the commands that answer them. A {@link
- * io.github.flightstand.rules.engine.decision.Decision} lists options with keys; a {@link
- * io.github.flightstand.rules.engine.decision.Command} names one of them.
+ * Decisions that a game waits for, and the commands that answer them. A {@link Decision} lists
+ * options with keys; a {@link Command} names one of them.
  *
  * <pre>{@code
  * Decision decision = engine.pending(state).get(0);   // action:red-1

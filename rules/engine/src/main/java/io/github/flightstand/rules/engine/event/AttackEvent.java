@@ -7,14 +7,14 @@ import io.github.flightstand.rules.measure.FiringArc;
 import java.util.List;
 import java.util.Optional;
 
-/** Attacks and the dice that are rolled (000, headings on attacks and on dice). */
+/** An event of an attack, or a roll of dice (000, headings on attacks and on dice). */
 public sealed interface AttackEvent extends Event {
 
   /**
    * An attack was declared.
    *
-   * @param weapon with which secondary weapon; none: with the primary weapon
-   * @param section the section of the target, if that is a corvette (002-023)
+   * @param weapon the secondary weapon; absent for the primary weapon
+   * @param section the section of the target, if the target is a corvette (002-023)
    */
   record Attacked(
       String attacker,
@@ -29,47 +29,45 @@ public sealed interface AttackEvent extends Event {
   /** Dice were rolled. */
   record Rolled(String ship, Roll what, List<Die> dice) implements AttackEvent {
 
-    /** What dice are rolled for. */
+    /** What the dice were rolled for. */
     public enum Roll {
       ATTACK,
       DEFENCE,
-      /** An asteroid that was met. */
+      /** An asteroid that the ship met. */
       ASTEROID,
-      /** A debris cloud that was met. */
+      /** A debris cloud that the ship met. */
       DEBRIS,
-      /** A mine that was set off. */
+      /** A mine that the ship set off. */
       MINE,
       /** A collision with a huge ship. */
       COLLISION,
-      /** A fighter's attack, hand to hand. */
+      /** A fighter's attack in hand-to-hand combat. */
       BOARDING,
-      /** A fighter's defence. */
+      /** A fighter's defense. */
       GUARD,
-      /** A card's own text. */
+      /** A card's text. */
       CARD
     }
 
-    /** Copies the dice. */
     public Rolled {
       dice = List.copyOf(dice);
     }
 
-    /** Returns the event that a pool was rolled. */
+    /** Returns the event of rolling a pool. */
     public static Rolled of(String ship, Roll what, Pool pool) {
       return new Rolled(ship, what, pool.dice());
     }
   }
 
-  /** A ship modified a pool, by the token or ability {@code what}, to what the dice show now. */
+  /** A ship modified a pool with the token or ability {@code what}; the dice now show this. */
   record Modified(String ship, String what, List<Die> dice) implements AttackEvent {
 
-    /** Copies the dice. */
     public Modified {
       dice = List.copyOf(dice);
     }
   }
 
-  /** An attack hit, with so many hits and critical hits that were not cancelled. */
+  /** An attack hit with hits and critical hits that were not canceled. */
   record Hit(String attacker, String defender, int hits, int criticals) implements AttackEvent {}
 
   /** An attack missed. */

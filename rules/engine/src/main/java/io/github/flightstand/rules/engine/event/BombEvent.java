@@ -8,20 +8,19 @@ import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import java.util.List;
 
-/** Bombs that are dropped and detonate (000, heading on bombs). */
+/** A bomb's drop or detonation (000, heading on bombs). */
 public sealed interface BombEvent extends Event {
 
   /**
    * A ship dropped a bomb (000, heading on bombs).
    *
-   * @param bomb which of its bomb cards
-   * @param token the token's id from now on
+   * @param bomb the id of the bomb card
+   * @param token the id of the token from now on
    * @param under the ships that it lies under
    */
   record Dropped(String ship, String bomb, String token, Pose pose, List<String> under)
       implements BombEvent {
 
-    /** Copies the list. */
     public Dropped {
       under = List.copyOf(under);
     }
@@ -39,12 +38,11 @@ public sealed interface BombEvent extends Event {
   }
 
   /**
-   * A bomb, of the kind {@code name}, detonated, and its token is gone; what befalls the ships that
-   * it reaches comes next.
+   * A bomb of the kind {@code name} detonated, and its token is gone; its effects on the ships that
+   * it reaches come next.
    */
   record Detonated(String token, String name, List<String> ships) implements BombEvent {
 
-    /** Copies the list. */
     public Detonated {
       ships = List.copyOf(ships);
     }

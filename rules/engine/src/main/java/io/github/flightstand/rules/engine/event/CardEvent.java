@@ -8,10 +8,10 @@ import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import java.util.List;
 
-/** What becomes of cards beside damage cards (000, heading on card abilities). */
+/** An event about cards other than damage cards (000, heading on card abilities). */
 public sealed interface CardEvent extends Event {
 
-  /** A card that lies beside a ship takes effect. */
+  /** A card beside a ship takes effect. */
   record Triggered(String ship, String card) implements CardEvent {}
 
   /** A card was put beside a ship. */
@@ -24,7 +24,7 @@ public sealed interface CardEvent extends Event {
     }
   }
 
-  /** A ship's card, by its index among the ship's, was discarded, or turned up again (000-063). */
+  /** A ship's card, by its index, was discarded, or turned up again (000-063). */
   record Flipped(String ship, int index, String card, boolean up) implements CardEvent {
 
     @Override
@@ -34,7 +34,7 @@ public sealed interface CardEvent extends Event {
     }
   }
 
-  /** A card keeps a value in mind under a key, for all to see. */
+  /** A card remembers a value under a key, openly. */
   record Remembered(CardRef card, String key, int value) implements CardEvent {
 
     @Override

@@ -12,10 +12,10 @@ import io.github.flightstand.rules.engine.state.State;
 import java.util.List;
 import java.util.function.UnaryOperator;
 
-/** Crews that fight hand to hand (004-025 to -037). */
+/** An event of hand-to-hand combat (004-025 to -037). */
 public sealed interface CrewEvent extends Event {
 
-  /** It was picked which of a huge ship's two stacks fights (004-026, -039). */
+  /** The stack of a huge ship that fights was picked (004-026, -039). */
   record StackPicked(String ship, String player, int stack) implements CrewEvent {
 
     @Override
@@ -24,7 +24,7 @@ public sealed interface CrewEvent extends Event {
     }
   }
 
-  /** The lowest card of a stack was turned up, and all know it from now on (004-025). */
+  /** The lowest card of a stack was turned up for everyone to see (004-025). */
   record CrewShown(String ship, int stack, CombatCard card) implements CrewEvent {
 
     @Override
@@ -57,8 +57,8 @@ public sealed interface CrewEvent extends Event {
   }
 
   /**
-   * A fighter was overpowered by one of the ship {@code by}; his card is a prize of that one's
-   * player, worth so many points (004-034).
+   * A fighter was overpowered by a fighter of the ship {@code by}. The fighter's card is a prize of
+   * {@code player}, worth {@code points} (004-034).
    */
   record Overpowered(String ship, String name, String by, String player, int points)
       implements CrewEvent {
@@ -75,10 +75,10 @@ public sealed interface CrewEvent extends Event {
     }
   }
 
-  /** A player turned his fighter's card over: he would break off (004-037). */
+  /** A player turned a fighter's card over to offer to break off the fight (004-037). */
   record TruceOffered(String ship, String player) implements CrewEvent {}
 
-  /** A player accepted that a fight is broken off, or did not (004-037). */
+  /** A player accepted that the fight is broken off, or did not (004-037). */
   record TruceAnswered(String ship, String player, boolean accepted) implements CrewEvent {}
 
   private static State onCrew(State state, String id, UnaryOperator<Crew> change) {

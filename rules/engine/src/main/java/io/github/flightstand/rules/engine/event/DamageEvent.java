@@ -11,13 +11,13 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Shields and damage cards of ships, sections of corvettes and remotes (000, heading on damage;
- * 002-030; 003-051). A section is named if the ship is a corvette, and {@code card} is a card's
- * place among the damage cards there.
+ * An event about shields or damage cards of a ship, a corvette's section or a remote (000, heading
+ * on damage; 002-030; 003-051). The section is that of a corvette; {@code card} is the card's index
+ * among the damage cards there.
  */
 public sealed interface DamageEvent extends Event {
 
-  /** A ship lost a shield to damage; if that was critical it has no further effect (000-133). */
+  /** A ship lost a shield to damage; critical damage then has no further effect (000-133). */
   record ShieldLost(String ship, Optional<SectionName> section, boolean critical)
       implements DamageEvent {
 
@@ -39,8 +39,8 @@ public sealed interface DamageEvent extends Event {
   /**
    * A damage card was dealt to a ship or a remote.
    *
-   * @param standIn whether it stands in for one, since deck and discard pile are empty (000-144)
-   * @param face what it is, if it was dealt face up
+   * @param standIn whether it is a stand-in, because deck and discard pile are empty (000-144)
+   * @param face the card's name, if it was dealt face up
    */
   record Dealt(String ship, Optional<SectionName> section, boolean standIn, Optional<String> face)
       implements DamageEvent {
@@ -63,7 +63,7 @@ public sealed interface DamageEvent extends Event {
     }
   }
 
-  /** A face-down damage card was turned up, which is no dealing (000-139). */
+  /** A face-down damage card was turned up, which is not dealing it (000-139). */
   record TurnedUp(String ship, Optional<SectionName> section, int card, String face)
       implements DamageEvent {
 
@@ -77,7 +77,7 @@ public sealed interface DamageEvent extends Event {
     }
   }
 
-  /** A face-up damage card was turned down; all have seen what it is. */
+  /** A face-up damage card was turned down; everyone has seen it. */
   record TurnedDown(String ship, Optional<SectionName> section, int card) implements DamageEvent {
 
     @Override
@@ -88,7 +88,7 @@ public sealed interface DamageEvent extends Event {
     }
   }
 
-  /** A damage card that all have seen went to the discard pile: that much is repaired. */
+  /** A damage card that everyone has seen went to the discard pile, which repairs the damage. */
   record Repaired(String ship, Optional<SectionName> section, int card) implements DamageEvent {
 
     @Override
@@ -103,7 +103,7 @@ public sealed interface DamageEvent extends Event {
     }
   }
 
-  /** A stand-in of a ship or a remote was exchanged for a card (000-144). */
+  /** A stand-in of a ship or a remote was exchanged for a damage card (000-144). */
   record StandInReplaced(String ship, Optional<SectionName> section) implements DamageEvent {
 
     @Override

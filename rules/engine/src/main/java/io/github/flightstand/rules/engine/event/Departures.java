@@ -4,17 +4,17 @@ import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import java.util.Optional;
 
-/** Ships that leave the game. */
+/** Departures of ships from the game. */
 final class Departures {
 
-  /** Returns a state without a ship, and without the locks on it (000-203). */
+  /** Returns the state without a ship and without the locks on it (000-203). */
   static State without(State state, String id, ShipState.Status status) {
     State left =
         unlocked(state, id).with(state.ship(id).gone(status)).with(state.table().without(id));
     return left.boarding().isEmpty() ? left : left.with(left.boarding().get().without(id));
   }
 
-  /** Returns a state without the locks on a ship. */
+  /** Returns the state without the locks on a ship. */
   static State unlocked(State state, String id) {
     return state.withShips(
         state.ships().stream()

@@ -4,10 +4,10 @@ import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.rules.engine.state.State;
 import java.util.Optional;
 
-/** What becomes of dials (000, headings on the planning phase and on activation). */
+/** An event about a dial (000, headings on the planning phase and on activation). */
 public sealed interface DialEvent extends Event {
 
-  /** A dial was set to a maneuver, which only the player who set it learns. */
+  /** A dial was set; only the player who set it sees the maneuver. */
   record DialSet(String ship, String player, Optional<Maneuver> maneuver) implements DialEvent {
 
     @Override
@@ -21,10 +21,10 @@ public sealed interface DialEvent extends Event {
     }
   }
 
-  /** A player said that he is done with his dials, or that he is not. */
+  /** A player declared to be done with setting dials, or took that back. */
   record Readied(String player, boolean ready) implements DialEvent {}
 
-  /** A ship is ionised and gets no dial this round (000-116). */
+  /** A ship is ionized and gets no dial this round (000-116). */
   record Ionised(String ship) implements DialEvent {
 
     @Override
@@ -33,7 +33,7 @@ public sealed interface DialEvent extends Event {
     }
   }
 
-  /** A dial was turned up, and lies open from now on (000-022). */
+  /** A dial was turned up and stays open (000-022). */
   record Revealed(String ship, Maneuver maneuver) implements DialEvent {
 
     @Override

@@ -13,14 +13,14 @@ import io.github.flightstand.rules.engine.state.TokenType;
 import java.util.List;
 import java.util.Optional;
 
-/** Ships that are disabled, docked, boarded and towed (004). */
+/** An event of disabling, docking, boarding or towing (004). */
 public sealed interface DockingEvent extends Event {
 
   /** A precision shot at the engines was declared (004-012). */
   record PrecisionAimed(String ship, String target) implements DockingEvent {}
 
   /**
-   * A precision shot has disabled a ship: to the end of the game it is an obstacle, without dial
+   * A precision shot has disabled a ship. For the rest of the game it is an obstacle without a dial
    * and tokens (004-015, -016).
    */
   record Disabled(String ship, String by) implements DockingEvent {
@@ -34,7 +34,7 @@ public sealed interface DockingEvent extends Event {
     }
   }
 
-  /** A player announced that a ship's maneuver is to take it to another one (004-020). */
+  /** A player announced that a ship's maneuver is meant to reach another ship (004-020). */
   record Announced(String ship, String to) implements DockingEvent {
 
     @Override
@@ -43,7 +43,7 @@ public sealed interface DockingEvent extends Event {
     }
   }
 
-  /** A maneuver that was announced has taken a ship to another one, or left a gap (004-020). */
+  /** An announced maneuver has reached the other ship, or left a gap (004-020). */
   record Approached(String ship, String to, boolean reached) implements DockingEvent {
 
     @Override
@@ -54,9 +54,9 @@ public sealed interface DockingEvent extends Event {
   }
 
   /**
-   * A ship docked, side by side if both are huge and it is {@code alongside}, and is an obstacle
-   * for as long as it boards (004-022, -024); a ship that was docked to the same one may dock to it
-   * in another way (004-042).
+   * A ship docked, side by side if {@code alongside} (both are huge), and is an obstacle while it
+   * boards (004-022, -024). A ship that was docked to the same ship may dock to it in another way
+   * (004-042).
    */
   record Docked(String ship, String to, Pose pose, boolean alongside) implements DockingEvent {
 
@@ -68,7 +68,7 @@ public sealed interface DockingEvent extends Event {
     }
   }
 
-  /** A ship fights with the one to which it docked (004-025, -027). */
+  /** A ship fights with the ship that it docked to (004-025, -027). */
   record Boarded(String ship, String to) implements DockingEvent {
 
     @Override
@@ -96,7 +96,7 @@ public sealed interface DockingEvent extends Event {
     }
   }
 
-  /** A towed ship was moved by the ship that tows it. */
+  /** A towed ship was moved by its tug. */
   record Towed(String ship, String by, Pose pose) implements DockingEvent {
 
     @Override
@@ -107,8 +107,8 @@ public sealed interface DockingEvent extends Event {
   }
 
   /**
-   * A ship is no longer docked to another; who is not disabled and docked to nobody else is active
-   * again (004-036 to -038, -047).
+   * A ship is no longer docked to another. Each of the two is active again unless it is disabled or
+   * docked to a third (004-036 to -038, -047).
    */
   record CastOff(String ship, String to) implements DockingEvent {
 
@@ -126,8 +126,8 @@ public sealed interface DockingEvent extends Event {
   }
 
   /**
-   * Nobody is left on a ship: it leaves the table, and its upgrade cards are a player's prize,
-   * worth so many points (004-036).
+   * A ship with nobody left aboard leaves the table. Its upgrade cards are a prize of {@code
+   * player}, worth {@code points} (004-036).
    */
   record Plundered(String ship, String player, int points) implements DockingEvent {
 
@@ -140,13 +140,12 @@ public sealed interface DockingEvent extends Event {
   }
 
   /**
-   * A ship that tows has reached its own edge: both leave the table, and all their cards are the
-   * player's prizes (004-050), unless both are of one side (004-051).
+   * A tug has reached its own edge: both ships leave the table, and all their cards are the
+   * player's prizes (004-050), unless both ships are of one side (004-051).
    */
   record BroughtHome(String ship, String tow, String player, List<Prize> prizes)
       implements DockingEvent {
 
-    /** Copies the list. */
     public BroughtHome {
       prizes = List.copyOf(prizes);
     }
@@ -170,7 +169,7 @@ public sealed interface DockingEvent extends Event {
         .orElseThrow();
   }
 
-  /** A ship that becomes an obstacle keeps no dial, no lock, no focus, evade or cloak. */
+  /** Removes the dial, lock, focus, evade and cloak of a ship that becomes an obstacle. */
   private static State idle(State state, String id) {
     ShipState ship = state.ship(id);
     return Departures.unlocked(state, id)

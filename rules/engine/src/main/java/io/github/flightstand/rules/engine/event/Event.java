@@ -3,8 +3,8 @@ package io.github.flightstand.rules.engine.event;
 import io.github.flightstand.rules.engine.state.State;
 
 /**
- * Something that happened. Applied to the state in which it happened it gives the next one; what
- * only tells the players something leaves the state alone.
+ * Something that happened in a game. Applied to the state in which it happened, it gives the next
+ * state; an event that only informs the players leaves the state unchanged.
  */
 public sealed interface Event
     permits SetUpEvent,
@@ -25,12 +25,12 @@ public sealed interface Event
         CrewEvent,
         MissionEvent {
 
-  /** Returns the state after it. */
+  /** Returns the state after this event. */
   default State applyTo(State state) {
     return state;
   }
 
-  /** Returns it as a player learns of it: what he may not know is left out. */
+  /** Returns this event as a player sees it, without what the player may not know. */
   default Event seenBy(String seat) {
     return this;
   }

@@ -7,7 +7,7 @@ import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.TokenType;
 import java.util.List;
 
-/** Energy of huge ships, and what they run over (002, headings on energy and on overlaps). */
+/** An event about a huge ship's energy or overlaps (002, headings on energy and on overlaps). */
 public sealed interface HugeEvent extends Event {
 
   /** A huge ship gained energy tokens (002-009). */
@@ -19,7 +19,7 @@ public sealed interface HugeEvent extends Event {
     }
   }
 
-  /** A huge ship's energy tokens went to the supply, spent or above its limit (002-007). */
+  /** A huge ship's energy tokens went to the supply, as spent or above its limit (002-007). */
   record EnergyLost(String ship, int count) implements HugeEvent {
 
     @Override
@@ -29,8 +29,8 @@ public sealed interface HugeEvent extends Event {
   }
 
   /**
-   * A huge ship's energy tokens went from its ship card to another of its cards, told by its place
-   * among those that the ship has (002-009).
+   * A huge ship's energy tokens went from its ship card to another of its cards, given by its index
+   * among the ship's cards (002-009).
    */
   record EnergyAllocated(String ship, int card, int count) implements HugeEvent {
 
@@ -42,8 +42,8 @@ public sealed interface HugeEvent extends Event {
   }
 
   /**
-   * Energy tokens on a card, told by its place among those that the ship has, came from the supply,
-   * or went there if the count is negative (002-007).
+   * A card, given by its index among the ship's cards, got energy tokens from the supply, or lost
+   * them if the count is negative (002-007).
    */
   record CardEnergyChanged(String ship, int card, int count) implements HugeEvent {
 
@@ -61,19 +61,17 @@ public sealed interface HugeEvent extends Event {
     }
   }
 
-  /** A huge ship ran over small or large ships, which are destroyed (002-043). */
+  /** A huge ship ran over small or large ships, which destroys them (002-043). */
   record Rammed(String ship, List<String> rammed) implements HugeEvent {
 
-    /** Copies the list. */
     public Rammed {
       rammed = List.copyOf(rammed);
     }
   }
 
-  /** Obstacles under a huge ship were taken off the table (002-044). */
+  /** Obstacles under a huge ship were removed from the table (002-044). */
   record ObstaclesRemoved(String ship, List<String> obstacles) implements HugeEvent {
 
-    /** Copies the list. */
     public ObstaclesRemoved {
       obstacles = List.copyOf(obstacles);
     }

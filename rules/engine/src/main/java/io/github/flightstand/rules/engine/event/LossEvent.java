@@ -6,10 +6,10 @@ import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import java.util.Optional;
 
-/** Ships that leave the game, and those that come back. */
+/** A ship leaves the game, or comes back. */
 public sealed interface LossEvent extends Event {
 
-  /** A ship would be destroyed but still has its chance to attack (000-109), or was saved. */
+  /** A ship would be destroyed but still has its chance to attack (000-109), or it was saved. */
   record Lingering(String ship, boolean lingers) implements LossEvent {
 
     @Override
@@ -20,7 +20,7 @@ public sealed interface LossEvent extends Event {
     }
   }
 
-  /** A ship was destroyed and removed. */
+  /** A ship was destroyed and removed from the table. */
   record Destroyed(String ship) implements LossEvent {
 
     @Override
@@ -29,7 +29,7 @@ public sealed interface LossEvent extends Event {
     }
   }
 
-  /** A ship fled, and so is destroyed (000-098). */
+  /** A ship fled, which counts as destroyed (000-098). */
   record Fled(String ship) implements LossEvent {
 
     @Override
@@ -38,7 +38,7 @@ public sealed interface LossEvent extends Event {
     }
   }
 
-  /** A ship escaped, which is neither being destroyed nor fleeing (003-055). */
+  /** A ship escaped, which is neither destruction nor flight (003-055). */
   record Escaped(String ship) implements LossEvent {
 
     @Override
@@ -47,7 +47,7 @@ public sealed interface LossEvent extends Event {
     }
   }
 
-  /** A ship that was gone was brought back as at the start of the game (003-056). */
+  /** A ship that was gone came back as at the start of the game (003-056). */
   record BroughtBack(String ship, Pose pose) implements LossEvent {
 
     @Override
@@ -55,7 +55,7 @@ public sealed interface LossEvent extends Event {
       ShipState gone = state.ship(ship);
       ShipState fresh = ShipState.of(gone.card());
       for (DroppedBomb bomb : gone.dropped()) {
-        // What it dropped and has not detonated still lies there.
+        // A bomb that it dropped and that has not detonated still lies there.
         if (state.table().token(bomb.token()).isPresent()) {
           fresh = fresh.withDropped(bomb);
         }

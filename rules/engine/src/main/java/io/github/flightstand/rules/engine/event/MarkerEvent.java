@@ -6,10 +6,10 @@ import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.TokenType;
 import java.util.Optional;
 
-/** Tokens and target locks that ships gain and lose (000, headings on tokens). */
+/** A ship gains or loses tokens or a target lock (000, headings on tokens). */
 public sealed interface MarkerEvent extends Event {
 
-  /** A ship gained tokens; some do not stay with a huge one (002-050). */
+  /** A ship gained tokens; some kinds do not stay with a huge ship (002-050). */
   record Gained(String ship, TokenType marker, int count) implements MarkerEvent {
 
     @Override
@@ -19,7 +19,7 @@ public sealed interface MarkerEvent extends Event {
     }
   }
 
-  /** A ship lost tokens: they went to the supply (000-068). */
+  /** A ship lost tokens, which went to the supply (000-068). */
   record Lost(String ship, TokenType marker, int count) implements MarkerEvent {
 
     @Override
@@ -29,7 +29,7 @@ public sealed interface MarkerEvent extends Event {
   }
 
   /**
-   * A ship locked on to another, or to a section of a corvette (002-051); a lock that it had is
+   * A ship locked on to another ship, or to a section of a corvette (002-051); its earlier lock is
    * gone (000-197).
    */
   record Locked(String ship, String target, Optional<SectionName> section) implements MarkerEvent {
@@ -40,7 +40,7 @@ public sealed interface MarkerEvent extends Event {
     }
   }
 
-  /** A ship's lock is gone. */
+  /** A ship lost its lock. */
   record Unlocked(String ship) implements MarkerEvent {
 
     @Override

@@ -7,7 +7,7 @@ import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import java.util.List;
 
-/** What the rules of a mission bring about (003). */
+/** An event that a mission's rule causes (003). */
 public sealed interface MissionEvent extends Event {
 
   /** A rule of the mission takes effect. */
@@ -16,7 +16,6 @@ public sealed interface MissionEvent extends Event {
   /** Attack dice were rolled for a rule of the mission. */
   record MissionRolled(String player, List<Die> dice) implements MissionEvent {
 
-    /** Copies the dice. */
     public MissionRolled {
       dice = List.copyOf(dice);
     }
@@ -31,7 +30,7 @@ public sealed interface MissionEvent extends Event {
     }
   }
 
-  /** Victory tokens were laid on a ship's card, or taken if the count is negative (003-036). */
+  /** Victory tokens were put on a ship's card, or removed if the count is negative (003-036). */
   record TokensPut(String ship, int count) implements MissionEvent {
 
     @Override

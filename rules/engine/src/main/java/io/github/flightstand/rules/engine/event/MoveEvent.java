@@ -7,7 +7,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** How ships move and act (000, headings on the activation phase and on actions). */
+/** A ship's move or action (000, headings on the activation phase and on actions). */
 public sealed interface MoveEvent extends Event {
 
   /** A ship becomes the active ship. */
@@ -16,8 +16,8 @@ public sealed interface MoveEvent extends Event {
   /**
    * A ship moved.
    *
-   * @param move a maneuver's code, or the move's word
-   * @param obstacles the obstacles that it met, in the order in which they are handled
+   * @param move the code of a maneuver, or the word of another move
+   * @param obstacles the obstacles that the ship met, in the order in which they are handled
    */
   record Moved(
       String ship,
@@ -28,10 +28,9 @@ public sealed interface MoveEvent extends Event {
       List<String> obstacles)
       implements MoveEvent {
 
-    /** The word of the move by which a wingmate is set down in its place. */
+    /** The word of the move that puts a wingmate in its place. */
     public static final String FORMATION = "formation";
 
-    /** Copies the lists. */
     public Moved {
       overlapped = List.copyOf(overlapped);
       touching = List.copyOf(touching);
@@ -62,10 +61,10 @@ public sealed interface MoveEvent extends Event {
     }
   }
 
-  /** A ship passed its action or its attack, or could do none. */
+  /** A ship did not use its chance to act, attack, decloak or drop a bomb. */
   record Skipped(String ship, Chance what, Reason reason) implements MoveEvent {
 
-    /** What a ship may do once. */
+    /** What a ship has a chance to do. */
     public enum Chance {
       ACTION,
       ATTACK,
@@ -78,7 +77,7 @@ public sealed interface MoveEvent extends Event {
     public enum Reason {
       /** Its player passed. */
       PASSED,
-      /** Nothing could be done. */
+      /** It could do nothing. */
       NOTHING,
       /** It is stressed. */
       STRESSED,
@@ -92,7 +91,7 @@ public sealed interface MoveEvent extends Event {
       ON_OBSTACLE,
       /** A card forbids it. */
       FORBIDDEN,
-      /** It could not keep with its wing. */
+      /** It did not keep up with its wing. */
       SPLIT
     }
   }

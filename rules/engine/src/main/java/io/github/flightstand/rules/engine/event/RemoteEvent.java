@@ -11,13 +11,12 @@ import io.github.flightstand.rules.engine.state.State;
 import java.util.List;
 import java.util.Optional;
 
-/** What becomes of remotes (003, headings on remotes). */
+/** An event about a remote (003, headings on remotes). */
 public sealed interface RemoteEvent extends Event {
 
-  /** The remotes and markers of the mission lie ready to be set up (003-046, -047). */
+  /** The mission's remotes and markers are ready to be set up (003-046, -047). */
   record RemotesBrought(List<RemoteState> remotes) implements RemoteEvent {
 
-    /** Copies the list. */
     public RemotesBrought {
       remotes = List.copyOf(remotes);
     }
@@ -28,7 +27,7 @@ public sealed interface RemoteEvent extends Event {
     }
   }
 
-  /** A remote was placed on the table, from where it waited or from a card (003-054). */
+  /** A remote was placed on the table, whether it waited or lay on a card (003-054). */
   record RemotePlaced(String remote, Pose pose) implements RemoteEvent {
 
     @Override
@@ -38,7 +37,7 @@ public sealed interface RemoteEvent extends Event {
     }
   }
 
-  /** A remote was laid on the card of a ship or of another remote (003-054). */
+  /** A remote was put on the card of a ship or of another remote (003-054). */
   record RemoteBoarded(String remote, String carrier) implements RemoteEvent {
 
     @Override
@@ -48,7 +47,7 @@ public sealed interface RemoteEvent extends Event {
     }
   }
 
-  /** A remote was dropped with a template behind the ship or the remote on whose card it lay. */
+  /** A remote was dropped with a template behind the ship or remote that carried it. */
   record RemoteDropped(String remote, String carrier, LaidTemplate template, Pose pose)
       implements RemoteEvent {
 
@@ -68,7 +67,7 @@ public sealed interface RemoteEvent extends Event {
     }
   }
 
-  /** A remote would be removed, but what else is done at its initiative is done first (003-052). */
+  /** A remote would be removed, but everything else at its initiative is done first (003-052). */
   record RemoteLingering(String remote) implements RemoteEvent {
 
     @Override
@@ -77,7 +76,7 @@ public sealed interface RemoteEvent extends Event {
     }
   }
 
-  /** A remote was destroyed, fled, escaped or was taken away. */
+  /** A remote was destroyed, fled, escaped or was removed. */
   record RemoteGone(String remote, RemoteState.Status how) implements RemoteEvent {
 
     @Override
@@ -88,8 +87,8 @@ public sealed interface RemoteEvent extends Event {
   }
 
   /**
-   * A damage card of a remote that is gone went back: shuffled into the deck unseen, or, if that
-   * was made anew since, to the discard pile for all to see its face.
+   * A damage card of a remote that is gone went back: into the deck, shuffled and unseen, or if the
+   * deck was made anew since, to the discard pile for everyone to see.
    */
   record RemoteCardReturned(String remote, Optional<String> face) implements RemoteEvent {
 
@@ -110,7 +109,7 @@ public sealed interface RemoteEvent extends Event {
     }
   }
 
-  /** Tokens were laid on a remote's card, or taken from it if the count is negative. */
+  /** Tokens were put on a remote's card, or removed if the count is negative. */
   record RemoteTokens(String remote, int count) implements RemoteEvent {
 
     @Override
@@ -120,7 +119,7 @@ public sealed interface RemoteEvent extends Event {
     }
   }
 
-  /** A remote came into use or went out of it. */
+  /** A remote turned active or inactive. */
   record RemoteTurned(String remote, boolean active) implements RemoteEvent {
 
     @Override
@@ -129,7 +128,7 @@ public sealed interface RemoteEvent extends Event {
     }
   }
 
-  /** A remote that was gone was brought back as at the start of the game (003-056). */
+  /** A remote that was gone came back as at the start of the game (003-056). */
   record RemoteBroughtBack(String remote, Pose pose) implements RemoteEvent {
 
     @Override

@@ -7,7 +7,7 @@ import io.github.flightstand.rules.engine.state.State;
 import java.util.List;
 import java.util.Optional;
 
-/** How a game goes from phase to phase and from round to round, to its end. */
+/** An event of the game's course: phases, rounds and the end. */
 public sealed interface RoundEvent extends Event {
 
   /** A phase began. */
@@ -19,7 +19,7 @@ public sealed interface RoundEvent extends Event {
       return begun.boarding().isEmpty() ? begun : begun.withShips(nowOnNoWay(begun.ships()));
     }
 
-    /** What was announced holds for one phase (004-020). */
+    /** Ends all announced approaches, which are valid for one phase (004-020). */
     private static List<ShipState> nowOnNoWay(List<ShipState> ships) {
       return ships.stream()
           .map(
@@ -32,10 +32,10 @@ public sealed interface RoundEvent extends Event {
     }
   }
 
-  /** A member of a team said what of the team's should come next (003-059). */
+  /** A member of a team named what should come next for the team (003-059). */
   record Named(String player, String name) implements RoundEvent {}
 
-  /** A team agreed on what comes next, or a lot told it (003-059, -060). */
+  /** A team agreed on what comes next, or a lot decided it (003-059, -060). */
   record TeamChose(String team, String name) implements RoundEvent {}
 
   /** A round ended. */

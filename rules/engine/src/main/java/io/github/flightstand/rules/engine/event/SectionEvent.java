@@ -8,13 +8,13 @@ import io.github.flightstand.rules.engine.state.Tokens;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 
-/** What befalls a section of a huge ship alone (002, heading on damage). */
+/** An event about one section of a huge ship (002, heading on damage). */
 public sealed interface SectionEvent extends Event {
 
   /** An opponent picked the section of a huge ship that suffers damage (002-031). */
   record SectionPicked(String ship, String player, SectionName section) implements SectionEvent {}
 
-  /** A section of a huge ship got shields back (002-014). */
+  /** A section of a huge ship recovered shields (002-014). */
   record ShieldsRecovered(String ship, Optional<SectionName> section, int count)
       implements SectionEvent {
 
@@ -24,7 +24,7 @@ public sealed interface SectionEvent extends Event {
     }
   }
 
-  /** A reinforcement token was laid beside a section of a huge ship (002-015). */
+  /** A reinforcement token was put beside a section of a huge ship (002-015). */
   record Reinforced(String ship, Optional<SectionName> section) implements SectionEvent {
 
     @Override
@@ -66,7 +66,7 @@ public sealed interface SectionEvent extends Event {
     }
   }
 
-  /** A section was crippled: its card was turned over (002-033). */
+  /** A section was crippled, and its card was turned over (002-033). */
   record SectionCrippled(String ship, Optional<SectionName> section) implements SectionEvent {
 
     @Override

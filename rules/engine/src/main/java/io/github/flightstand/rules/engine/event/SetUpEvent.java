@@ -16,10 +16,10 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/** How a table is set up, and which side is first (000, headings on set-up and on initiative). */
+/** An event of set-up, or about which side is first (000, headings on set-up and on initiative). */
 public sealed interface SetUpEvent extends Event {
 
-  /** A die told who decides about initiative. */
+  /** A die settled who decides about initiative. */
   record InitiativeDie(Face face, String player) implements SetUpEvent {}
 
   /** A side has initiative for the whole game. */
@@ -31,21 +31,20 @@ public sealed interface SetUpEvent extends Event {
     }
   }
 
-  /** A player called two faces of the die that tells who decides about initiative (003-030). */
+  /** A player called two faces of the die that settles who decides about initiative (003-030). */
   record DieCalled(String player, DieCall call) implements SetUpEvent {}
 
   /**
-   * The player numbers are drawn: the seats are in the order of these teams from now on, that with
-   * number 1 first, which has initiative (003-058).
+   * The player numbers have been drawn. The seats are now in the order of these teams; the first
+   * team has number 1 and initiative (003-058).
    */
   record NumbersDrawn(List<String> teams) implements SetUpEvent {
 
-    /** Copies the list. */
     public NumbersDrawn {
       teams = List.copyOf(teams);
     }
 
-    /** The decks, which lie by seats, are all alike before the first round. */
+    /** Leaves the decks, which go by seats, as they are: all are alike before the first round. */
     @Override
     public State applyTo(State state) {
       List<Seat> seats = new ArrayList<>(state.seats());
@@ -54,7 +53,7 @@ public sealed interface SetUpEvent extends Event {
     }
   }
 
-  /** A side has an edge by its place in the player order, where no scenario draws zones. */
+  /** A side got its edge by its place in the player order, because no scenario draws zones. */
   record EdgeGiven(String team, TableEdge edge) implements SetUpEvent {
 
     @Override
@@ -66,7 +65,7 @@ public sealed interface SetUpEvent extends Event {
     }
   }
 
-  /** A player picked his edge; the other side has the opposite one (000-053). */
+  /** A player picked an edge; the other side has the opposite one (000-053). */
   record EdgePicked(String player, TableEdge edge) implements SetUpEvent {
 
     @Override
@@ -88,10 +87,10 @@ public sealed interface SetUpEvent extends Event {
     }
   }
 
-  /** A player laid an obstacle, which is told as it lies on the table. */
+  /** A player laid an obstacle; its outline is given as it lies on the table. */
   record PlacedObstacle(String player, Pose pose, Obstacle obstacle) implements SetUpEvent {
 
-    /** Obstacles lie in the order of their ids, so that one table has one state. */
+    /** Keeps obstacles in the order of their ids, so that equal tables give equal states. */
     @Override
     public State applyTo(State state) {
       List<Obstacle> lie = new ArrayList<>(state.table().obstacles());
@@ -120,7 +119,7 @@ public sealed interface SetUpEvent extends Event {
   /** A ship was set up. */
   record PlacedShip(String ship, Pose pose) implements SetUpEvent {
 
-    /** Ships stand in the order of the game's ships, so that one table has one state. */
+    /** Keeps ships in the order of the game's ships, so that equal tables give equal states. */
     @Override
     public State applyTo(State state) {
       Table.Builder table = Table.builder(state.table().playArea());
@@ -141,8 +140,8 @@ public sealed interface SetUpEvent extends Event {
   }
 
   /**
-   * A piece was not set up, since it fits nowhere: an obstacle is left out (000-058), a ship counts
-   * as destroyed.
+   * A piece was not set up because it fits nowhere: an obstacle is left out (000-058), and a ship
+   * counts as destroyed.
    */
   record LeftOut(String piece) implements SetUpEvent {
 

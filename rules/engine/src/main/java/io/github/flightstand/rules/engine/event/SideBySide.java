@@ -6,25 +6,25 @@ import io.github.flightstand.rules.engine.state.State;
 import java.util.List;
 
 /**
- * Ships that touch side by side when a round ends: once both have moved since they no longer touch,
- * though their bases still meet (000-077a). Each keeps the others in {@link ShipState#beside} until
- * it moves.
+ * Ships that touch side by side when a round ends. Once both have moved since, they no longer
+ * touch, even if their bases still meet (000-077a). Each ship keeps the others in {@link
+ * ShipState#beside} until it moves.
  */
 public final class SideBySide {
 
-  /** Ships are parallel if their headings differ by at most this, in degrees: 1e-9 radians. */
+  /** The greatest difference between the headings of parallel ships, in degrees: 1e-9 radians. */
   private static final double PARALLEL = StrictMath.toDegrees(1e-9);
 
   private SideBySide() {}
 
-  /** Returns beside which ships a ship stands that has not moved since a round ended. */
+  /** Returns the ships that a ship stands beside without having moved since a round ended. */
   static List<String> atTheEndOfARound(State state, ShipState ship) {
     if (state.table().touchingPairs().isEmpty()) {
       return List.of();
     }
     return state.ships().stream()
         .filter(other -> state.table().touching(ship.id(), other.id()))
-        // Where the other alone has moved since an earlier round, that counts.
+        // It also counts if only the other ship has moved since an earlier round.
         .filter(
             other ->
                 ship.beside().contains(other.id())
@@ -39,7 +39,7 @@ public final class SideBySide {
     return Math.abs(one.pose().heading().degreesTo(beside.pose().heading())) <= PARALLEL;
   }
 
-  /** Returns the state after a move: the ship stands beside none that it has not overlapped. */
+  /** Returns the state after a move, in which a ship keeps only the neighbors it overlapped. */
   static State moved(State state, MoveEvent.Moved move) {
     State now = state;
     for (ShipState ship : state.ships()) {
@@ -56,7 +56,7 @@ public final class SideBySide {
     return now;
   }
 
-  /** Tells whether two ships, one of which moves now, have then both moved since a round ended. */
+  /** Tests whether two ships, one of them moving now, have then both moved since a round ended. */
   public static boolean parts(State state, String moving, String other) {
     return state.ship(moving).beside().contains(other)
         && !state.ship(other).beside().contains(moving);

@@ -6,10 +6,10 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/** Tokens on a table: they lie in the order of their ids, so that one table has one state. */
+/** Tokens on a table, in the order of their ids, so that equal tables give equal states. */
 final class TableTokens {
 
-  /** Returns a table with a token laid on it, in the place of one by its name if there is one. */
+  /** Returns the table with a token on it, which replaces any token with the same id. */
   static Table laid(Table table, Token token) {
     List<Token> lie = new ArrayList<>(table.tokens());
     lie.removeIf(other -> other.id().equals(token.id()));

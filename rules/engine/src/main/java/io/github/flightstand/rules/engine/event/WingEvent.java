@@ -3,7 +3,7 @@ package io.github.flightstand.rules.engine.event;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.WingState;
 
-/** What becomes of wings (003, headings on splitting and on rejoining). */
+/** A wingmate splits or rejoins (003, headings on splitting and on rejoining). */
 public sealed interface WingEvent extends Event {
 
   /** A wingmate split from its wing (003, heading on splitting; 003-018, -020). */
@@ -11,19 +11,19 @@ public sealed interface WingEvent extends Event {
 
     /** Why a wingmate splits. */
     public enum Reason {
-      /** It could not be put into its place. */
+      /** It could not be put in its place. */
       BLOCKED,
-      /** It is ionised. */
+      /** It is ionized. */
       IONISED,
       /** It is stressed, and the leader executes a red maneuver. */
       STRESSED,
-      /** Something else than a maneuver moved it. */
+      /** Something other than a maneuver moved it. */
       MOVED,
       /** The leader is gone. */
       LEADER_GONE,
-      /** The leader is ionised. */
+      /** The leader is ionized. */
       LEADER_IONISED,
-      /** Its player chose so. */
+      /** Its player chose to split. */
       CHOSEN
     }
 

@@ -1,4 +1,16 @@
-/** What happened in a game, as facts: a state is what its events make of it. */
+/**
+ * Events of a game. Start with {@link Event}: applied to the state in which it happened, each event
+ * gives the next state, so a state is the sum of its events. Events copy their lists.
+ *
+ * <pre>{@code
+ * Step step = engine.start(setup);
+ * for (Event event : step.events()) {
+ *   Event seen = event.seenBy("A");   // without what player A may not know
+ * }
+ * }</pre>
+ *
+ * @since 0.1
+ */
 @NullMarked
 package io.github.flightstand.rules.engine.event;
 

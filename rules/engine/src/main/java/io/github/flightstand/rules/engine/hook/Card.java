@@ -107,7 +107,7 @@ public record Card(
       return this;
     }
 
-    /** Modifies a value of any ship in play; the modifier decides of which. */
+    /** Modifies a value of any ship in play; the modifier decides for which ships. */
     public <T> Builder modifyAny(Value<T> value, Modifier<T> modifier) {
       modifies.add(new Modify<>(value, true, modifier));
       return this;

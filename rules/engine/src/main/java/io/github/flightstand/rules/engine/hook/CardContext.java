@@ -229,8 +229,8 @@ public final class CardContext {
   /**
    * Returns the ids of all ships in play within range 1 to {@code band} of the present attack's
    * defender; empty once the defender is gone. The range to a corvette is that to the attacked
-   * section (002-053). The defender itself is never included. Throws IllegalStateException if there
-   * is no attack.
+   * section (002-053). The defender is never included. Throws IllegalStateException without an
+   * attack.
    */
   public List<String> aroundDefender(RangeBand band) {
     CombatTask.Attack attack = theAttack();

@@ -135,7 +135,7 @@ public final class Value<T> {
   }
 
   /**
-   * A card's ruling on whether something may be done. A prohibition is absolute: nothing lifts it
+   * A ruling on whether something may be done. A prohibition is absolute: nothing lifts it
    * (000-003).
    */
   public enum CardRuling {

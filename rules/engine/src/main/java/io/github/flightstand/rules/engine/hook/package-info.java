@@ -1,16 +1,15 @@
 /**
  * Card effects as code: each effect is a small pure function at a named moment.
  *
- * <p>Build a {@link io.github.flightstand.rules.engine.hook.Card}, add it to a {@link
- * io.github.flightstand.rules.engine.hook.CardSet}, and create an engine with that set; a set-up
- * names the cards of a ship by id. The state holds ids, which cards lie face up, and what cards
- * remember. It holds no code, so a game can be saved and replayed anywhere.
+ * <p>Build a {@link Card}, add it to a {@link CardSet}, and create an engine with that set; a
+ * set-up names the cards of a ship by id. The state holds ids, which cards lie face up, and what
+ * cards remember. It holds no code, so a game can be saved and replayed anywhere.
  *
  * <p>A card may
  *
  * <ul>
- *   <li><em>modify</em> a {@link io.github.flightstand.rules.engine.hook.Value}, such as agility:
- *       {@code modify} for its own ship, {@code modifyAny} for any ship;
+ *   <li><em>modify</em> a {@link Value}, such as agility: {@code modify} for its own ship, {@code
+ *       modifyAny} for any ship;
  *   <li><em>react</em> at a {@link io.github.flightstand.rules.engine.state.Window}: {@code must}
  *       whenever a condition holds, {@code may} if its player wants to;
  *   <li><em>replace</em> what is proposed: react at a window whose name begins with {@code WOULD}.
@@ -54,9 +53,9 @@
  * }</pre>
  *
  * <p>A remote may attack or be attacked (003-050). A card asks about it through {@link
- * io.github.flightstand.rules.engine.hook.CardContext#ship}, which returns a remote as a ship. If a
- * remote takes part in an attack, only missions and the cards of the ship that takes part are
- * asked. Effects on ships do nothing to a remote, except damage.
+ * CardContext#ship}, which returns a remote as a ship. If a remote takes part in an attack, only
+ * missions and the cards of the ship that takes part are asked. Effects on ships do nothing to a
+ * remote, except damage.
  *
  * <p>All functions of a card are pure: no clock, no random numbers, nothing kept outside the state.
  * If one throws, the game stays as it was and the refusal names the card. The same applies to a

@@ -13,12 +13,12 @@ import io.github.flightstand.rules.measure.RangeBand;
 import io.github.flightstand.rules.mission.MissionRule;
 import java.util.List;
 
-/** Remotes that pieces carry: dropped and picked up. */
+/** Hooks for remotes that pieces carry, drop and pick up. */
 final class Cargo {
 
   private static final String STAGE = "pickUp";
 
-  /** When a piece is dealt a damage card it drops a remote from its card (003-094). */
+  /** A piece that is dealt a damage card drops a remote from its own card (003-094). */
   static void drop(MissionRule.DropCargo rule, Card.Builder card) {
     for (Window window : List.of(Window.DEALT, Window.REMOTE_DEALT)) {
       card.must(
@@ -45,8 +45,7 @@ final class Cargo {
   }
 
   /**
-   * After a maneuver a ship picks up a remote near it in an arc, one of its player's choice
-   * (003-097).
+   * A ship picks up a remote of its player's choice near it in an arc after a maneuver (003-097).
    */
   static void pickUp(MissionRule.PickUp rule, Card.Builder card) {
     card.must(

@@ -19,7 +19,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 
-/** What players choose before a game: places, and edges near them. */
+/** Hooks for what players choose before a game: places, and edges near them. */
 final class Choosing {
 
   private static final String CHOOSE = "choose";
@@ -56,7 +56,7 @@ final class Choosing {
     return effects;
   }
 
-  /** A player chooses one of the two edges that are nearest to a place (003-082). */
+  /** A player chooses one of the two edges nearest to a place (003-082). */
   static void edge(MissionRule.ChooseEdge rule, Card.Builder card) {
     Moments.at(rule, card, now -> List.of(Deeds.ask(now, rule.by(), rule.name(), CHOOSE)))
         .askedOfTeam(
@@ -80,7 +80,7 @@ final class Choosing {
         state.table().playArea());
   }
 
-  /** Returns the two edges that are nearest to a place, the nearest first. */
+  /** Returns the two edges nearest to a place, the nearest first. */
   static List<TableEdge> near(Pose pose, PlayArea area) {
     return Arrays.stream(TableEdge.values())
         .sorted(Comparator.comparingDouble(edge -> edge.distance(area, pose.x(), pose.y())))

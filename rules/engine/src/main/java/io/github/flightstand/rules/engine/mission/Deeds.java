@@ -8,10 +8,10 @@ import io.github.flightstand.rules.engine.state.MissionEffect;
 import java.util.List;
 import java.util.Optional;
 
-/** Short ways to write what a mission's rule does. */
+/** Shorthands for the effects of a mission's rule. */
 final class Deeds {
 
-  /** The key of the option to choose nothing more. */
+  /** The key of the option to stop choosing. */
   static final String PASS = "pass";
 
   static Effect of(MissionEffect deed) {
@@ -27,7 +27,7 @@ final class Deeds {
     return ask(player, Integer.toString(left), stage);
   }
 
-  /** Asks the first player of a role, for his team. */
+  /** Asks the first player of a role, on behalf of the team. */
   static Effect ask(CardContext now, String role, String about, String stage) {
     return ask(Sides.of(now.state(), role).get(0).id(), about, stage);
   }
@@ -36,7 +36,7 @@ final class Deeds {
     return answer.key().equals(PASS);
   }
 
-  /** Returns the option to choose one of some pieces; none if there are none. */
+  /** Returns the option to choose a piece; empty if there are no pieces. */
   static List<Option> oneOf(String key, List<String> pieces) {
     return pieces.isEmpty() ? List.of() : List.of(Option.of(key, pieces));
   }

@@ -14,7 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Who earns victory tokens, and for what. */
+/** Hooks for rules that earn victory tokens. */
 final class Earning {
 
   private static final String BY = "by:";
@@ -24,10 +24,10 @@ final class Earning {
   private static final String SECURE = "secure";
 
   /**
-   * When a piece is gone, someone earns victory tokens, or loses some (003-036, -037).
+   * Players earn victory tokens when a piece is gone, or lose some (003-036, -037).
    *
-   * <p>A ship that still has its chance to attack goes later than the attack that destroyed it:
-   * whose that was is kept in mind.
+   * <p>A ship that still has its chance to attack goes after the attack that destroyed it, so the
+   * attacker is remembered.
    */
   static void whenGone(EarnWhenGone rule, Card.Builder card) {
     card.must(Window.AFTER_ATTACK, now -> lingers(rule, now), Earning::note);
@@ -63,7 +63,7 @@ final class Earning {
     return List.of(now.remember(BY + attack.defender(), ids.indexOf(attack.attacker()) + 1));
   }
 
-  /** Returns the ship whose attack destroyed the piece that has gone, if one did. */
+  /** Returns the ship whose attack destroyed the piece that is gone, if one did. */
   private static Optional<String> attacker(CardContext now) {
     String gone = now.about().orElseThrow();
     Optional<CombatTask.Attack> attack =
@@ -96,9 +96,9 @@ final class Earning {
   }
 
   /**
-   * A player who damages a ship that was at full health by an attack earns tokens (003-077): at
-   * once if that destroys it, so that what else the attack earns comes in the printed order
-   * (003-045).
+   * A player earns tokens by damaging a ship at full health with an attack (003-077). If the ship
+   * is destroyed, they are earned at once, so that all earnings of the attack come in the printed
+   * order (003-045).
    */
   static void firstStrike(MissionRule.EarnFirstStrike rule, Card.Builder card) {
     card.must(
@@ -127,8 +127,8 @@ final class Earning {
   }
 
   /**
-   * A ship near an active remote may take it and its tokens, if no enemy is near; players one after
-   * another (003-108).
+   * A ship near an active remote may take it and its tokens if no enemy is near; players are asked
+   * one after another (003-108).
    */
   static void secure(MissionRule.Secure rule, Card.Builder card) {
     card.must(
@@ -170,7 +170,7 @@ final class Earning {
         .toList();
   }
 
-  /** Remotes near some others blow up, all at once, and those with them (003-113). */
+  /** Remotes near their targets blow up, all at once, together with the targets (003-113). */
   static void detonate(MissionRule.Detonate rule, Card.Builder card) {
     card.must(
         Moments.of(rule.at()),
@@ -178,7 +178,7 @@ final class Earning {
         now -> detonated(rule, now));
   }
 
-  /** Returns the remotes of a kind that are near one of another. */
+  /** Returns the remotes of one kind that are near a remote of another kind. */
   private static List<String> near(
       MissionRule.Detonate rule, CardContext now, String kind, String other) {
     Field field = new Field(now);

@@ -11,12 +11,12 @@ import io.github.flightstand.rules.mission.Pieces;
 import java.util.List;
 import java.util.Optional;
 
-/** When a game is over. */
+/** Hooks for rules that end the game. */
 final class Ending {
 
   private static final String ROLLED = "rolled";
 
-  /** The game is over if one of some conditions holds at a moment (000-182). */
+  /** The game is over if one of several conditions holds at a moment (000-182). */
   static void when(MissionRule.EndWhen rule, Card.Builder card) {
     card.must(
         Moments.of(rule.at()),
@@ -45,7 +45,7 @@ final class Ending {
                             .isPresent());
   }
 
-  /** A die may end the game at the end of a round, else it is over some rounds later (003-124). */
+  /** A die may end the game at the end of a round, or it ends some rounds later (003-124). */
   static void byDie(MissionRule.EndByDie rule, Card.Builder card) {
     card.must(
             Window.ROUND_END,

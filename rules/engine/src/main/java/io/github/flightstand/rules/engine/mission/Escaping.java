@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Pieces escape (003-055, -086, -090, -099, -100, -104, -118). */
+/** Hooks for pieces that escape (003-055, -086, -090, -099, -100, -104, -118). */
 final class Escaping {
 
   private static final String STAGE = "escape";
@@ -33,7 +33,7 @@ final class Escaping {
             });
   }
 
-  /** Returns the pieces that are where they can escape. */
+  /** Returns the pieces that can escape where they are. */
   private static List<String> ready(MissionRule.Escape rule, CardContext now) {
     Field field = new Field(now);
     return field.inPlay(rule.of()).stream()
@@ -43,7 +43,7 @@ final class Escaping {
         .toList();
   }
 
-  /** What leaves no choice is done without asking. */
+  /** Lets pieces escape; asks only if there is a choice. */
   private static List<Effect> begin(MissionRule.Escape rule, CardContext now) {
     List<String> ready = ready(rule, now);
     if (!rule.optional() && ready.size() <= rule.most().orElse(ready.size())) {

@@ -5,10 +5,10 @@ import io.github.flightstand.rules.engine.state.Pool;
 import io.github.flightstand.rules.mission.DieFace;
 import java.util.List;
 
-/** What a mission's dice show. */
+/** The faces of a mission's dice. */
 final class Faces {
 
-  /** Returns how many dice show one of some results. */
+  /** Returns how many dice show one of the given results. */
   static int count(Pool dice, List<DieFace> faces) {
     return faces.stream().mapToInt(face -> dice.count(of(face))).sum();
   }

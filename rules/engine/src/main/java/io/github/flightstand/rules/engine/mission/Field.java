@@ -23,7 +23,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** What a mission's rules ask about the game. */
+/** Questions about the game for a mission's rules. */
 final class Field {
 
   private static final int POINTS_PER_THREAT = 25;
@@ -42,12 +42,12 @@ final class Field {
     return state().mission().orElseThrow();
   }
 
-  /** Returns how much threat a ship is: 25 points each, begun ones counting (003-041). */
+  /** Returns a ship's threat: 1 for each 25 points, rounded up (003-041). */
   static int threat(ShipState ship) {
     return (ship.card().points() + POINTS_PER_THREAT - 1) / POINTS_PER_THREAT;
   }
 
-  /** Returns a player's ships of a status, those of the least threat first. */
+  /** Returns a player's ships with a status, those of the least threat first. */
   List<ShipState> ships(String seat, ShipState.Status status) {
     return state().ships().stream()
         .filter(ship -> ship.seat().equals(seat) && ship.status() == status)
@@ -55,7 +55,7 @@ final class Field {
         .toList();
   }
 
-  /** Returns the ships that come by themselves: no wingmates that come with leaders (003-026). */
+  /** Returns the ships without the wingmates that come with their leaders (003-026). */
   static List<ShipState> leading(List<ShipState> ships) {
     Set<String> ids = ships.stream().map(ShipState::id).collect(Collectors.toSet());
     return ships.stream()
@@ -63,7 +63,7 @@ final class Field {
         .toList();
   }
 
-  /** Returns how many ships come with one, itself among them. */
+  /** Returns how many ships come with a ship, itself included. */
   int together(String leader) {
     return 1 + wingmates(leader).size();
   }
@@ -75,7 +75,7 @@ final class Field {
         .toList();
   }
 
-  /** Tells whether a player has a ship in play. */
+  /** Tests whether a player has a ship in play. */
   boolean plays(String seat) {
     return state().ships().stream().anyMatch(ship -> ship.seat().equals(seat) && ship.takesPart());
   }
@@ -103,14 +103,14 @@ final class Field {
     return pieces;
   }
 
-  /** Returns the remotes of a kind that are of a status. */
+  /** Returns the remotes of a kind with a status. */
   List<RemoteState> remotes(String kind, RemoteState.Status status) {
     return state().remotes().stream()
         .filter(remote -> remote.status() == status && remote.card().kind().equals(kind))
         .toList();
   }
 
-  /** Tells whether a piece, in play or gone, is one that a rule is about, whatever it carries. */
+  /** Tests whether a rule is about a piece, in play or gone, whatever it carries. */
   boolean names(Pieces of, String piece) {
     Optional<RemoteState> remote = state().remote(piece);
     return remote.isPresent()
@@ -136,7 +136,7 @@ final class Field {
     return state().remote(piece).map(RemoteState::seat).orElseGet(() -> state().ship(piece).seat());
   }
 
-  /** Returns how much threat a piece is; a remote is none. */
+  /** Returns a piece's threat; 0 for a remote. */
   int threat(String piece) {
     return state().remote(piece).isPresent() ? 0 : threat(state().ship(piece));
   }
@@ -162,12 +162,12 @@ final class Field {
     return aboard(piece).size();
   }
 
-  /** Tells whether a piece is in play. */
+  /** Tests whether a piece is in play. */
   boolean stands(String piece) {
     return state().standing(piece).isPresent();
   }
 
-  /** Tells whether a piece would be destroyed but is not removed yet. */
+  /** Tests whether a piece would be destroyed but is not removed yet. */
   boolean lingers(String piece) {
     return state()
         .remote(piece)
@@ -179,7 +179,7 @@ final class Field {
     return state().remote(piece).isEmpty() && state().ship(piece).card().huge().isPresent();
   }
 
-  /** Returns a piece in play without its guides, on the table. */
+  /** Returns the outline of a piece in play on the table, without its guides. */
   ConvexPolygon body(String piece) {
     return state()
         .standing(piece)
@@ -188,27 +188,27 @@ final class Field {
   }
 
   /**
-   * Tells whether a ship has an arc: on a huge ship's base only its own are printed, but everything
-   * ahead of its middle is in its full front arc.
+   * Tests whether a ship has an arc. A huge ship's base has only its own printed arcs, but
+   * everything ahead of its middle is in its full front arc.
    */
   static boolean has(Ship ship, FiringArc arc) {
     return arc == FiringArc.FULL_FRONT || FiringArc.on(ship.base()).contains(arc);
   }
 
-  /** Tells whether two pieces in play are so near to each other. */
+  /** Tests whether two pieces in play are within a range of each other. */
   boolean near(String one, String other, int range) {
     return Separation.between(body(one), body(other))
         <= RangeBand.numbered(range).farEdge() + RangeBand.ROUNDING;
   }
 
-  /** Tells whether a ship of a player's own is in play so near to a piece. */
+  /** Tests whether a player has a ship in play within a range of a piece. */
   boolean attended(String piece, String seat, int range) {
     return state().ships().stream()
         .anyMatch(
             ship -> ship.inPlay() && ship.seat().equals(seat) && near(ship.id(), piece, range));
   }
 
-  /** Tells whether an enemy ship of a player's is in play so near to a piece. */
+  /** Tests whether an enemy of a player has a ship in play within a range of a piece. */
   boolean contested(String piece, String seat, int range) {
     String team = state().seat(seat).team();
     return state().ships().stream()
@@ -217,7 +217,7 @@ final class Field {
                 ship.inPlay() && !state().team(ship).equals(team) && near(ship.id(), piece, range));
   }
 
-  /** Returns the ids of ships, then of remotes, by which a rule keeps one in mind. */
+  /** Returns the ids of all ships, then of all remotes; rules remember indices into this list. */
   List<String> ids() {
     List<String> ids = new ArrayList<>();
     state().ships().forEach(ship -> ids.add(ship.id()));
@@ -225,12 +225,12 @@ final class Field {
     return ids;
   }
 
-  /** Tells whether a piece in play is where a rule asks for. */
+  /** Tests whether a piece in play is where a rule requires. */
   boolean isAt(String piece, Where where) {
     return new Sites(state()).holds(where, owner(piece), piece, body(piece));
   }
 
-  /** Tells whether a piece has lost no shield and has no damage card (003-038). */
+  /** Tests whether a piece has lost no shield and has no damage card (003-038). */
   boolean full(String piece) {
     return state()
         .remote(piece)
@@ -238,7 +238,7 @@ final class Field {
         .orElseGet(() -> Health.of(state().ship(piece)).full());
   }
 
-  /** Returns who is asked or rolls. */
+  /** Returns the player who is asked or rolls. */
   String asked() {
     return now.deed()
         .map(
@@ -260,14 +260,13 @@ final class Field {
         .orElse("");
   }
 
-  /** Returns the number that the question is about: how many are left. */
+  /** Returns the number that the question is about: how many choices are left. */
   int left() {
     return Integer.parseInt(about());
   }
 
   /**
-   * Returns who earns: the players of a role, one a side, or those whom it names by their part in
-   * what happened.
+   * Returns the players who earn: one per side of a role, or those with a part in what happened.
    */
   List<String> earners(String earner, String piece, Optional<String> attacker) {
     return switch (earner) {

@@ -12,7 +12,7 @@ import io.github.flightstand.rules.mission.MissionRule;
 import java.util.List;
 import java.util.Optional;
 
-/** What remotes do to attacks. */
+/** Hooks for what remotes do to attacks. */
 final class Firing {
 
   private static final String REROLL = "reroll";

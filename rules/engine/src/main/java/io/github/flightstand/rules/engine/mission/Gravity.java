@@ -13,7 +13,7 @@ import io.github.flightstand.rules.mission.MissionRule;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Ships that have an edge in an arc suffer, under stress also damage (003-085). */
+/** Hooks for ships that suffer while an edge is in their arc (003-085). */
 final class Gravity {
 
   static void hook(MissionRule.Gravity rule, Card.Builder card) {
@@ -46,7 +46,7 @@ final class Gravity {
     return RangeBand.numbered(rule.range());
   }
 
-  /** All damage comes first, then stress for those that are left (003-045). */
+  /** Returns all damage first, then stress for the ships that are left (003-045). */
   private static List<Effect> effects(MissionRule.Gravity rule, CardContext now) {
     List<Effect> effects = new ArrayList<>();
     List<ShipState> drawn = drawn(rule, now);

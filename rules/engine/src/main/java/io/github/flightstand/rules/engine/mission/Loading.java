@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What is put on pieces: victory tokens, and remotes. */
+/** Hooks that put victory tokens and remotes on pieces. */
 final class Loading {
 
   private static final String PUT = "put";
@@ -24,7 +24,7 @@ final class Loading {
 
   private static final String CHOSEN = "chosen:";
 
-  /** A player puts victory tokens on a piece that he chooses (003-120, -123). */
+  /** A player puts victory tokens on a chosen piece (003-120, -123). */
   static void put(MissionRule.PutTokens rule, Card.Builder card) {
     Moments.at(
             rule,
@@ -36,7 +36,7 @@ final class Loading {
             (now, answer) -> List.of(Deeds.put(answer.name(), rule.count())));
   }
 
-  /** A player spreads victory tokens over cards, one after the other (003-083, -115). */
+  /** A player spreads victory tokens over cards, one after another (003-083, -115). */
   static void spread(MissionRule.SpreadTokens rule, Card.Builder card) {
     Moments.at(
             rule,
@@ -65,7 +65,7 @@ final class Loading {
     return field.huge(piece) ? rule.mostHuge().orElse(most) : most;
   }
 
-  /** A player spreads remotes over the cards of other pieces, one after the other (003-092). */
+  /** A player spreads remotes over the cards of other pieces, one after another (003-092). */
   static void load(MissionRule.SpreadCargo rule, Card.Builder card) {
     Moments.at(
             rule,
@@ -85,8 +85,8 @@ final class Loading {
   }
 
   /**
-   * A player rolls as many attack dice as the round's number and puts tokens on remotes for what
-   * they show (003-103, -107).
+   * A player rolls as many attack dice as the number of the round, and puts tokens on remotes for
+   * the results (003-103, -107).
    */
   static void roll(MissionRule.RollForTokens rule, Card.Builder card) {
     card.must(
@@ -133,7 +133,7 @@ final class Loading {
     return effects;
   }
 
-  /** Each remote once a round. */
+  /** Offers each remote once a round. */
   private static List<Option> options(MissionRule.RollForTokens rule, CardContext now) {
     List<String> remotes =
         new Field(now)

@@ -9,12 +9,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Wings come in as wholes: wingmates with their leader, and those that do not fit in formation by
- * themselves right after it (003-026, -027).
+ * Wings that come in as wholes: wingmates with their leader, and right after it, one by one, those
+ * that do not fit in formation (003-026, -027).
  */
 final class Mates {
 
-  /** What stands before the name of a ship that alone is asked for. */
+  /** The prefix of the id of a ship that is asked for alone. */
   private static final String ALONE = "ship:";
 
   private final CardContext now;
@@ -24,8 +24,8 @@ final class Mates {
   }
 
   /**
-   * Returns what setting up does, and a question for each wingmate of the ship, of whom those are
-   * left that did not fit in formation.
+   * Returns the effects of setting up, and a question for each wingmate of the ship; only those
+   * that did not fit in formation are still open.
    */
   List<Effect> after(CardAnswer answer, List<Effect> setUp, String stage) {
     List<Effect> effects = new ArrayList<>(setUp);
@@ -35,14 +35,14 @@ final class Mates {
     return effects;
   }
 
-  /** Asks a ship's player for it alone. */
+  /** Asks a ship's player for that ship alone. */
   static Effect ask(ShipState ship, String stage) {
     return Deeds.ask(ship.seat(), ALONE + ship.id(), stage);
   }
 
   /**
-   * Returns the ship that alone is asked for, if one is, of a status in {@code from}; nothing in
-   * the list if it is a wingmate that came in formation.
+   * Returns the ship that is asked for alone, if one is and its status is in {@code from}; the list
+   * is empty if it is a wingmate that came in formation.
    */
   Optional<List<ShipState>> asked(ShipState.Status... from) {
     String about = new Field(now).about();

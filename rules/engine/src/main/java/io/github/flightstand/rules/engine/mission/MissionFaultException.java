@@ -3,7 +3,7 @@ package io.github.flightstand.rules.engine.mission;
 import java.util.List;
 
 /**
- * A mission names what it has not, or says what cannot be.
+ * Thrown if a mission names something that it does not have, or gives an impossible value.
  *
  * <pre>{@code
  * fault.at()           // "/rules/2/rule/escape/earner"
@@ -31,7 +31,7 @@ public final class MissionFaultException extends IllegalArgumentException {
     this.expected = expected;
   }
 
-  /** A name that is none of those that there are. */
+  /** Returns the fault of a name that does not exist. */
   static MissionFaultException unknown(String at, String found, List<String> names) {
     return names.isEmpty()
         ? new MissionFaultException(at, "'" + found + "'", names, "none: there is nothing to name")
@@ -39,12 +39,12 @@ public final class MissionFaultException extends IllegalArgumentException {
             at, found, List.copyOf(names), "one of " + String.join(", ", names));
   }
 
-  /** A value that cannot be. */
+  /** Returns the fault of an impossible value. */
   static MissionFaultException value(String at, String found, String expected) {
     return new MissionFaultException(at, found, List.of(), expected);
   }
 
-  /** Returns where in the mission's JSON it is, as a pointer (RFC 6901). */
+  /** Returns where in the mission's JSON the fault is, as a pointer (RFC 6901). */
   public String at() {
     return at;
   }
@@ -54,12 +54,12 @@ public final class MissionFaultException extends IllegalArgumentException {
     return found;
   }
 
-  /** Returns the names one of which was expected; none if the fault is not a name's. */
+  /** Returns the names that were expected; empty if the fault is not about a name. */
   public List<String> names() {
     return names;
   }
 
-  /** Returns what was expected, in words that can follow that one. */
+  /** Returns what was expected, in words that can follow "expected". */
   public String expected() {
     return expected;
   }

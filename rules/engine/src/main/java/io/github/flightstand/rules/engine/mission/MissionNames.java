@@ -21,8 +21,8 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * Checks that all that a mission names is there, and that what it says of places and numbers can
- * be, so that nothing of it fails in the middle of a game.
+ * Checks that everything a mission names exists, and that its places and numbers are possible, so
+ * that no game fails halfway.
  *
  * <pre>{@code
  * MissionNames.check(mission);
@@ -32,13 +32,13 @@ public final class MissionNames {
 
   private static final int LEAST_PLAYERS = 2;
 
-  /** Who earns, by his part in what happened. */
+  /** Those who earn by their part in what happened. */
   private static final List<String> PARTS =
       List.of(EarnWhenGone.ATTACKER, EarnWhenGone.OWNER, EarnWhenGone.OTHERS);
 
   /**
-   * Throws MissionFaultException if a mission names what it has not, or says what cannot be; its
-   * rules are checked last.
+   * Throws MissionFaultException if a mission names something that it does not have, or gives an
+   * impossible value; its rules are checked last.
    */
   public static void check(Scenario mission) {
     new Naming(mission, List.of(), List.of()).check();
@@ -95,7 +95,7 @@ public final class MissionNames {
     }
   }
 
-  /** Every place and every edge is chosen once, by a name of its own. */
+  /** Checks that every place and edge is chosen once, under a name of its own. */
   private static void chosenOnce(List<NamedRule> rules) {
     Set<String> chosen = Naming.sides().collect(Collectors.toCollection(HashSet::new));
     for (int i = 0; i < rules.size(); i++) {
@@ -133,14 +133,14 @@ public final class MissionNames {
     new Naming(mission, spots, edges).check(mission.rules().get(index), index);
   }
 
-  /** Tells whether what is chosen at a moment is chosen when a rule takes effect. */
+  /** Tests whether the choice of a rule has been made when another rule takes effect. */
   private static boolean before(Moment chosen, int place, Scenario mission, int index) {
     MissionRule rule = mission.rules().get(index).rule();
     int order = rule instanceof Timed timed ? chosen.compareTo(timed.at()) : -1;
     return order < 0 || (order == 0 && place < index);
   }
 
-  /** A player who sets up in the zones of his own side has one, however many sides there are. */
+  /** Checks that every side has a zone to set up in, for any possible number of sides. */
   static void eachSideHasAZone(Scenario mission) {
     int most = sides(mission).orElse(mission.players().most());
     int least = sides(mission).orElse(LEAST_PLAYERS);
@@ -157,7 +157,7 @@ public final class MissionNames {
     }
   }
 
-  /** Returns how many sides a mission has that gives them roles; any number if it gives none. */
+  /** Returns how many sides a mission with roles for sides has; any number if empty. */
   public static Optional<Integer> sides(Scenario mission) {
     return mission.roles().stream().flatMap(role -> role.sides().stream()).max(Integer::compare);
   }

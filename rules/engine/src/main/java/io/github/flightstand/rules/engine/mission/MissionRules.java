@@ -11,7 +11,7 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.function.BiConsumer;
 
-/** Leads every rule of a mission to what it does, as hooks. */
+/** Maps each kind of mission rule to the hooks that carry it out. */
 public final class MissionRules {
 
   private static final Map<Class<? extends MissionRule>, BiConsumer<MissionRule, Card.Builder>>
@@ -42,12 +42,12 @@ public final class MissionRules {
               hook(MissionRule.EndWhen.class, Ending::when),
               hook(MissionRule.EndByDie.class, Ending::byDie));
 
-  /** Returns the classes of rules that are led to what they do. */
+  /** Returns the kinds of rules that have hooks. */
   static Set<Class<? extends MissionRule>> led() {
     return HOOKS.keySet();
   }
 
-  /** Returns the rules of a mission as cards that lie beside no ship, in their printed order. */
+  /** Returns a mission's rules in their printed order, as cards that lie beside no ship. */
   public static List<Card> of(Scenario mission) {
     return mission.rules().stream().map(MissionRules::card).toList();
   }

@@ -5,10 +5,10 @@ import io.github.flightstand.rules.engine.state.Window;
 import io.github.flightstand.rules.mission.Moment;
 import io.github.flightstand.rules.mission.Timed;
 
-/** The moments of missions among those of the engine (003-044). */
+/** Maps the moments of missions to the engine's windows (003-044). */
 final class Moments {
 
-  /** Adds what a rule does whenever its moment comes. */
+  /** Adds the effects of a rule, whenever its moment comes. */
   static Card.Builder at(Timed rule, Card.Builder card, Card.Does effects) {
     return card.must(of(rule.at()), now -> true, effects);
   }

@@ -26,21 +26,21 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Checks what the members of a mission name and say, by what they declare to be: {@link Names},
- * {@link Within}, a place. A place in JSON is told as a pointer. The places and edges are those
- * that are chosen by then.
+ * Checks what the members of a mission name and say, by their annotations ({@link Names}, {@link
+ * Within}) and types. A place in JSON is given as a pointer. The {@code spots} and {@code edges}
+ * are those chosen up to then.
  */
 record Naming(Scenario mission, List<String> spots, List<String> edges) {
 
-  /** The longest side of a play area, in millimetres: more than any table has. */
+  /** The longest side of a play area in millimeters, longer than any table. */
   static final double LONGEST = 10_000;
 
-  /** Checks the mission but for its rules. */
+  /** Checks the mission except its rules. */
   void check() {
     record("", mission, null);
   }
 
-  /** Checks a rule of the mission, the one with an index. */
+  /** Checks the rule of the mission with an index. */
   void check(NamedRule rule, int index) {
     named("/rules/" + index + "/name", rule.name());
     record(at(rule, index), (Record) rule.rule(), null);

@@ -9,10 +9,10 @@ import io.github.flightstand.rules.mission.NamedRule;
 import io.github.flightstand.rules.mission.Scenario;
 import java.util.Optional;
 
-/** A mission in a game whose table stands already: what players choose in setting up is settled. */
+/** A mission in a game whose table is already set up, so that the choices of set-up are made. */
 public final class PlacedMission {
 
-  /** Returns it with the first of the places and the nearest of the edges chosen. */
+  /** Returns the mission with the first of the places and the nearest of the edges chosen. */
   public static MissionState of(Mission played) {
     Scenario mission = Scenario.of(played);
     MissionState state = MissionState.of(mission);
@@ -36,7 +36,7 @@ public final class PlacedMission {
     return state;
   }
 
-  /** Returns a place turned half round about the middle of the play area. */
+  /** Returns a place turned by 180 degrees about the center of the play area. */
   static Pose opposite(Pose pose, PlayArea area) {
     return Pose.at(
         area.width() - pose.x(), area.height() - pose.y(), pose.heading().degrees() + 180);

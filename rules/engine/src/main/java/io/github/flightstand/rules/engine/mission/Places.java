@@ -22,8 +22,8 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
- * The ways to set up a ship for a mission: in a region, or at a hyperspace marker, where it stands
- * at one of four sides (003-067, -069, -080).
+ * Where a ship can be set up for a mission: in a region, or at one of the four sides of a
+ * hyperspace marker (003-067, -069, -080).
  */
 final class Places {
 
@@ -33,7 +33,7 @@ final class Places {
 
   private static final String[] SIDES = {"ahead", "left", "back", "right"};
 
-  /** Anywhere in contact with an edge: where ships come in for whom no marker is free (003-080). */
+  /** Anywhere in contact with an edge, for ships that find no free marker (003-080). */
   static final Where ANY_EDGE =
       Where.nearEdges(
           Arrays.stream(TableEdge.values()).map(TableEdge::word).toList(), new Count(0, 0));
@@ -45,8 +45,8 @@ final class Places {
   }
 
   /**
-   * Returns the option to set up a ship: at a marker where the mission says so and one is free,
-   * else in a region; nothing if it fits nowhere.
+   * Returns the option to set up a ship: at a marker if the mission says so and one is free,
+   * otherwise in a region. Empty if the ship fits nowhere.
    */
   Optional<Option> option(
       ShipState ship, Predicate<HyperspaceMarker> markers, Optional<Where> where) {
@@ -64,7 +64,7 @@ final class Places {
     return Option.of(LEAVE_OUT + ship.id());
   }
 
-  /** Returns the places at markers where a ship stands free, by name. */
+  /** Returns the free places for a ship at markers, by name. */
   private Map<String, Pose> free(ShipState ship, Predicate<HyperspaceMarker> markers) {
     Map<String, Pose> free = new LinkedHashMap<>();
     for (HyperspaceMarker marker : Scenario.of(state.mission().orElseThrow().mission()).markers()) {
@@ -89,12 +89,12 @@ final class Places {
     return away.shiftedBy(marker.clearance() + length / 2, 0);
   }
 
-  /** Returns the ship that is set up or left out. */
+  /** Returns the ship that an answer sets up or leaves out. */
   static String ship(CardAnswer answer) {
     return answer.key().substring(answer.key().indexOf(':') + 1);
   }
 
-  /** Returns what setting up, or leaving out, does. */
+  /** Returns the effects of setting up or leaving out. */
   List<Effect> chosen(CardAnswer answer) {
     if (answer.key().startsWith(LEAVE_OUT)) {
       return List.of(Deeds.of(new MissionEffect.LeaveOut(ship(answer))));

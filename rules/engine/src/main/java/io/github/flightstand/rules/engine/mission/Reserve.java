@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Ships that go into reserve and come out of it, and those that come back. */
+/** Hooks for ships that go into reserve, come out of it, or come back. */
 final class Reserve {
 
   private static final String RESERVE = "reserve";
@@ -62,7 +62,7 @@ final class Reserve {
         : players.get((players.indexOf(seat) + 1) % players.size());
   }
 
-  /** A ship goes into reserve, and its whole wing with it. */
+  /** Returns the effects that put a ship and its whole wing into reserve. */
   static List<Effect> reserved(Field field, String ship) {
     List<Effect> effects = new ArrayList<>();
     effects.add(Deeds.of(new MissionEffect.IntoReserve(ship)));
@@ -85,7 +85,7 @@ final class Reserve {
         : List.of(Option.of(Deeds.PASS), Option.of(RESERVE, ships));
   }
 
-  /** Ships come out of reserve, player after player (003-069, -073, -098). */
+  /** Ships come out of reserve, player by player (003-069, -073, -098). */
   static void reinforce(MissionRule.Reinforce rule, Card.Builder card) {
     card.must(Moments.of(rule.at()), now -> anybody(rule, now), now -> begin(rule, now))
         .asked(
@@ -121,7 +121,7 @@ final class Reserve {
         .toList();
   }
 
-  /** The rest of a wing comes before the player's other ships. */
+  /** Asks for the rest of a wing before the player's other ships. */
   private static List<Effect> brought(CardContext now, CardAnswer answer) {
     Field field = new Field(now);
     Mates mates = new Mates(now);
@@ -159,7 +159,7 @@ final class Reserve {
     return options;
   }
 
-  /** Players without a ship in play bring back what was destroyed (003-056, -080, -117). */
+  /** Players without a ship in play bring back their lost ships (003-056, -080, -117). */
   static void bringBack(MissionRule.BringBack rule, Card.Builder card) {
     card.must(
             Moments.of(rule.at()), now -> !returning(rule, now).isEmpty(), now -> begin(rule, now))
@@ -197,7 +197,7 @@ final class Reserve {
     return effects;
   }
 
-  /** Returns a question for each ship that comes back, or wing. */
+  /** Returns a question for each ship or wing that comes back. */
   private static List<Effect> asks(CardContext now, String seat, String face) {
     return Field.leading(lost(now, seat)).stream()
         .map(ship -> Deeds.ask(seat, face, BRING))

@@ -20,7 +20,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/** Ships, remotes and markers that are set up. */
+/** Hooks that set up ships, remotes and markers. */
 final class SettingUp {
 
   private static final String NEXT = "next";
@@ -31,12 +31,12 @@ final class SettingUp {
 
   private static final String LEAVE_OUT = "leaveOut:";
 
-  /** Half of an objective token's side, in millimetres. */
+  /** Half the side of an objective token, in millimeters. */
   private static final double HALF = 18;
 
   /**
-   * Players set up their ships, in ascending skill or one player after the other (003-033, -067,
-   * -076; 000-055, -056); a team settles which of its members' ships of one skill comes next
+   * Players set up their ships, in ascending skill or one player after another (003-033, -067,
+   * -076; 000-055, -056). A team settles which of its members' ships of equal skill comes next
    * (003-059). A ship that fits nowhere counts as destroyed (the project's choice).
    */
   static void ships(MissionRule.SetUpShips rule, Card.Builder card) {
@@ -68,7 +68,7 @@ final class SettingUp {
       placed.forEach(ship -> effects.add(Deeds.ask(ship.seat(), "", PLACE)));
       return effects;
     }
-    // A stable sort: at equal skill the order of play stays.
+    // The sort is stable, so ships of equal skill stay in the order of play.
     placed.sort(Comparator.comparingInt(ship -> ship.card().skill()));
     for (int i = 0, end; i < placed.size(); i = end) {
       ShipState first = placed.get(i);
@@ -89,7 +89,7 @@ final class SettingUp {
         && now.state().orderTogether(one.seat(), other.seat());
   }
 
-  /** Returns the ships among which a team says which comes next: none once they are one's own. */
+  /** Returns the ships for a team's choice; empty once all of them are one player's. */
   private static List<Option> next(CardContext now) {
     Field field = new Field(now);
     List<ShipState> ships =
@@ -102,7 +102,7 @@ final class SettingUp {
         : List.of(Option.of("ship", ships.stream().map(ShipState::id).toList()));
   }
 
-  /** Returns a player's ships that wait, of the skill that a question is about if it is. */
+  /** Returns a player's ships that wait, only those of the question's skill if it names one. */
   private static List<ShipState> waiting(Field field, String seat) {
     return Field.leading(field.ships(seat, ShipState.Status.WAITING)).stream()
         .filter(
@@ -130,8 +130,8 @@ final class SettingUp {
   }
 
   /**
-   * Players set up remotes or markers, one at a time and in turn (003-088, -092, -102, -105, -110).
-   * One that fits nowhere is left out (the project's choice).
+   * Players set up remotes or markers, one at a time in turn (003-088, -092, -102, -105, -110). A
+   * remote that fits nowhere is left out (the project's choice).
    */
   static void remotes(MissionRule.SetUpRemotes rule, Card.Builder card) {
     Moments.at(rule, card, now -> begin(rule, now))
@@ -147,7 +147,7 @@ final class SettingUp {
                             answer.pose().orElseThrow())));
   }
 
-  /** Each remote is its player's to set up. */
+  /** Returns the remotes that wait; each is set up by its own player. */
   private static List<RemoteState> waiting(MissionRule.SetUpRemotes rule, CardContext now) {
     Field field = new Field(now);
     List<String> players =

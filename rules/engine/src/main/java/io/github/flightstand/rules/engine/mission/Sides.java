@@ -14,15 +14,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Who plays which part of a mission: sides by places in the order of play (003-029, -059). */
+/** The sides of a mission and their roles, by places in the order of play (003-029, -059). */
 public final class Sides {
 
-  /** Returns a player's side by its place in the order of play, from 1. */
+  /** Returns the number of a player's side: its place in the order of play, from 1. */
   static int number(State state, String seat) {
     return state.teams().indexOf(state.seat(seat).team()) + 1;
   }
 
-  /** Returns the players of a role in the order of play; none if there is no such role. */
+  /** Returns the players of a role in the order of play; empty if there is no such role. */
   public static List<Seat> of(State state, String role) {
     List<Seat> seats = state.seatsInOrder();
     if (role.equals(Role.ALL)) {
@@ -51,7 +51,7 @@ public final class Sides {
         .toList();
   }
 
-  /** Returns the zones in which a player sets up. */
+  /** Returns the zones that a player sets up in. */
   static List<Zone> zones(State state, String seat) {
     return zones(
         Scenario.of(state.mission().orElseThrow().mission()),
@@ -59,20 +59,17 @@ public final class Sides {
         state.teams().size());
   }
 
-  /** Returns the zones of a side of so many. */
+  /** Returns the zones of a side, in a game with that many sides. */
   static List<Zone> zones(Scenario mission, int side, int sides) {
     return mission.zones().stream().filter(zone -> of(zone, sides) == side).toList();
   }
 
-  /** Returns whose a zone is if there are so many sides. */
+  /** Returns the side that a zone belongs to, in a game with that many sides. */
   static int of(Zone zone, int sides) {
     return sides == 2 ? zone.headToHead().orElse(zone.side()) : zone.side();
   }
 
-  /**
-   * Returns the remotes and markers that the mission brings, those of one kind dealt to the players
-   * of their role in turn.
-   */
+  /** Returns the mission's remotes and markers; players of a role get those of a kind in turn. */
   public static List<RemoteState> remotes(State state) {
     List<RemoteState> remotes = new ArrayList<>();
     for (RemotePieces pieces : Scenario.of(state.mission().orElseThrow().mission()).remotes()) {
@@ -98,7 +95,7 @@ public final class Sides {
     return remotes;
   }
 
-  /** Remotes move as the mission says, not as they do in others. */
+  /** Returns the values with the mission's own moves. */
   private static RemoteValues moving(RemoteValues values, RemotePieces pieces) {
     return new RemoteValues(
         values.initiative(),

@@ -30,7 +30,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
 
-/** Where a mission lets pieces be set up, and whether pieces are where it asks for. */
+/** Where a mission lets pieces be set up, and whether pieces are where it requires. */
 public final class Sites {
 
   private final State state;
@@ -43,7 +43,7 @@ public final class Sites {
     return state.mission().orElseThrow();
   }
 
-  /** Returns where a ship may be set up. */
+  /** Returns the places where a ship may be set up. */
   PlacementSpace ship(ShipState ship, Where where) {
     Ship piece = Hulks.ship(state, ship, Pose.at(0, 0, inwards(where, ship.seat())));
     return limited(
@@ -54,7 +54,7 @@ public final class Sites {
         zone -> new PlacementSpace.OfShip(state.rules().movement(), state.table(), piece, zone));
   }
 
-  /** Returns where a remote or a marker may be set up. */
+  /** Returns the places where a remote or a marker may be set up. */
   PlacementSpace remote(RemoteState remote, Where where) {
     Compound outline = state.rules().movement().parts().tokenOutline(remote.kind());
     Token piece =
@@ -82,7 +82,7 @@ public final class Sites {
         limits(where, seat, id));
   }
 
-  /** Ships look away from the edge that is nearest to the middle of their zone. */
+  /** Returns the heading away from the edge nearest to the center of the zone. */
   private double inwards(Where where, String seat) {
     SimplePolygon zone = zones(where, seat).get(0);
     PlayArea area = state.table().playArea();
@@ -96,7 +96,7 @@ public final class Sites {
     return nearest.inwards();
   }
 
-  /** Returns the zones within one of which a piece has to be: the whole play area if none. */
+  /** Returns the zones that a piece may be set up in; without any, the whole play area. */
   private List<SimplePolygon> zones(Where where, String seat) {
     if (where.zones().isEmpty()) {
       return List.of(SimplePolygon.of(state.table().playArea().outline().corners()));
@@ -118,7 +118,7 @@ public final class Sites {
     return zones;
   }
 
-  /** Returns an edge by its word, or by the name under which it was chosen. */
+  /** Returns edges by their words, or by the names under which they were chosen. */
   List<TableEdge> edges(List<String> names) {
     List<TableEdge> edges = new ArrayList<>();
     for (String name : names) {
@@ -131,7 +131,7 @@ public final class Sites {
     return edges;
   }
 
-  /** Tells whether a piece in play is where a rule asks for. */
+  /** Tests whether a piece in play is where a rule requires. */
   boolean holds(Where where, String seat, String id, ConvexPolygon body) {
     double contact = state.rules().tolerance().contact();
     boolean inZone =
@@ -193,7 +193,7 @@ public final class Sites {
               }
             });
     if (where.outsideZones()) {
-      // Nobody stakes out the zone of a side that does not play (003-031).
+      // The zone of a side that does not play is not staked out (003-031).
       Scenario.of(mission().mission()).zones().stream()
           .filter(zone -> Sides.of(zone, state.teams().size()) <= state.teams().size())
           .forEach(
@@ -204,7 +204,7 @@ public final class Sites {
     return limits;
   }
 
-  /** At set-up no piece is laid on another; of ship and ship that is asked always (003-033a). */
+  /** Returns the limits that keep pieces apart at set-up; ships never overlap anyway (003-033a). */
   private List<Limit> apart(String id) {
     if (state.phase() != Phase.SETUP || !state.rules().game().epic().laidApart()) {
       return List.of();
@@ -222,7 +222,7 @@ public final class Sites {
         .toList();
   }
 
-  /** Tells whether a ship that is set up at a pose is laid on no remote (003-033a). */
+  /** Tests whether a ship that is set up at a pose lies on no remote (003-033a). */
   public static boolean clear(State state, ShipState ship, Pose pose) {
     ConvexPolygon body =
         state.rules().movement().parts().base(ship.card().base()).plastic().placedIn(pose);

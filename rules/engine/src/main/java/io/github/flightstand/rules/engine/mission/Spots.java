@@ -10,13 +10,13 @@ import io.github.flightstand.rules.mission.NamedRule;
 import io.github.flightstand.rules.mission.Scenario;
 import java.util.Optional;
 
-/** What lies at places which were chosen. */
+/** The tokens at chosen places. */
 final class Spots {
 
-  /** How wide a bare point is, in millimetres: much less than any rounding shows. */
+  /** The width of a bare point in millimeters, much less than any rounding shows. */
   private static final double POINT = 1e-9;
 
-  /** Returns what ranges to a place run to: the objective token there, or a bare point. */
+  /** Returns what ranges to a place are measured to: its objective token, or a bare point. */
   static ConvexPolygon at(State state, String name, Pose pose) {
     return bare(state, name)
         ? ConvexPolygon.rectangle(POINT, POINT).placedIn(Pose.at(pose.x(), pose.y(), 0))

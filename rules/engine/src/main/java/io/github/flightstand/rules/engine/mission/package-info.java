@@ -1,6 +1,6 @@
 /**
- * What the rules of missions do: each kind is one class of hooks, made of a rule's data, at the
- * same moments as cards (000-002; 003-044, -045).
+ * The hooks that carry out the rules of missions: one class for each kind, created from a rule's
+ * data, at the same windows as cards (000-002; 003-044, -045).
  */
 @NullMarked
 package io.github.flightstand.rules.engine.mission;

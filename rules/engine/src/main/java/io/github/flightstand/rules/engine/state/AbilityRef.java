@@ -3,10 +3,10 @@ package io.github.flightstand.rules.engine.state;
 import java.util.List;
 import java.util.function.UnaryOperator;
 
-/** An ability of a card, by its place among the card's. */
+/** An ability of a card, by its index among the card's abilities. */
 public record AbilityRef(CardRef card, int ability) {
 
-  /** Returns abilities where cards have moved, without those of cards that are gone. */
+  /** Returns the abilities after cards have moved, without those of cards that are gone. */
   static List<AbilityRef> withCards(List<AbilityRef> abilities, UnaryOperator<CardRef> moved) {
     return abilities.stream()
         .map(one -> new AbilityRef(moved.apply(one.card), one.ability))

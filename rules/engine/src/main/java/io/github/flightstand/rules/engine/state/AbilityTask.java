@@ -5,16 +5,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 
-/** What cards do (000, heading on card abilities). */
+/** A task about card abilities (000, heading on card abilities). */
 public sealed interface AbilityTask extends Task {
 
   /**
-   * Cards may take effect (000, heading on card abilities; 000-152, -156 to -160).
+   * A window for card effects (000, heading on card abilities; 000-152, -156 to -160).
    *
-   * @param subject the ship that it is about, if it is about one
-   * @param proposed what is about to happen, at a moment at which something is proposed
-   * @param seat which player's turn it is, by his place in the order of initiative
-   * @param team how far a team has come that orders its members' abilities
+   * @param subject the ship that the window is about, if any
+   * @param proposed what is about to happen, at a window that proposes something
+   * @param seat whose turn it is, by the player's place in the order of initiative
+   * @param team the progress of a team that orders its members' abilities
    * @param chain how many effects of cards have led here, one after another
    */
   record Opportunity(
@@ -27,17 +27,16 @@ public sealed interface AbilityTask extends Task {
       int chain)
       implements AbilityTask {
 
-    /** Copies the list. */
     public Opportunity {
       done = List.copyOf(done);
     }
 
-    /** Returns a moment that has just come. */
+    /** Returns a window that has just opened. */
     public static Opportunity of(Window window, Optional<String> subject) {
       return new Opportunity(window, subject, Optional.empty(), 0, List.of(), Optional.empty(), 0);
     }
 
-    /** Returns the moment at which something is proposed in place of what abilities replaced. */
+    /** Returns the window for an event that takes the place of what abilities replaced. */
     public static Opportunity of(Proposed proposed, List<AbilityRef> replaced) {
       return new Opportunity(
           proposed.window(),
@@ -61,45 +60,44 @@ public sealed interface AbilityTask extends Task {
       return new Opportunity(window, subject, proposed, seat, done, team, Math.max(chain, effects));
     }
 
-    /** Returns it when it is the turn of the player at another place. */
+    /** Returns a copy for the turn of the player at another place. */
     public Opportunity at(int other) {
       return new Opportunity(window, subject, proposed, other, done, Optional.empty(), chain);
     }
 
-    /** Returns it with one ability more used. */
+    /** Returns a copy with one more ability used. */
     public Opportunity using(AbilityRef ability) {
       List<AbilityRef> used = Lists.plus(done, ability);
       Optional<TeamTurn> turn = team.map(TeamTurn::unsettled);
       return new Opportunity(window, subject, proposed, seat, used, turn, chain);
     }
 
-    /** Returns it where the team has settled which ability comes next. */
+    /** Returns a copy after the team has settled which ability comes next. */
     public Opportunity settling(AbilityRef ability) {
       TeamTurn turn = team.orElse(TeamTurn.BEGUN).settling(ability);
       return new Opportunity(window, subject, proposed, seat, done, Optional.of(turn), chain);
     }
 
-    /** Returns it where a member of the team has passed some of his abilities. */
+    /** Returns a copy after a member of the team has passed some abilities. */
     public Opportunity passing(List<AbilityRef> abilities) {
       TeamTurn turn = team.orElse(TeamTurn.BEGUN).passing(abilities);
       return new Opportunity(window, subject, proposed, seat, done, Optional.of(turn), chain);
     }
 
-    /** Returns the abilities that take effect no more: used or passed. */
+    /** Returns the abilities that no longer take effect: used or passed. */
     public List<AbilityRef> past() {
       return team.map(turn -> Lists.joined(done, turn.passed())).orElse(done);
     }
   }
 
   /**
-   * How far a team has come whose members have abilities that may take effect at one moment: it
-   * orders them as it likes (003-059).
+   * The progress of a team whose members' abilities may take effect at one window; the team orders
+   * them freely (003-059).
    */
   record TeamTurn(List<AbilityRef> passed, Optional<AbilityRef> next) {
 
     private static final TeamTurn BEGUN = new TeamTurn(List.of(), Optional.empty());
 
-    /** Copies the list. */
     public TeamTurn {
       passed = List.copyOf(passed);
     }
@@ -124,12 +122,12 @@ public sealed interface AbilityTask extends Task {
   }
 
   /**
-   * What a card does is being done.
+   * The effects of a card that are being carried out.
    *
-   * @param id its id, by which it goes on though it may have been discarded
-   * @param effects what is left to be done
-   * @param replaced if that takes the place of what was proposed: the abilities that have done so
-   *     with the same event, this one the last; none of them does so again
+   * @param id the card's id, so that it can continue even after it was discarded
+   * @param effects the effects that are left
+   * @param replaced if the effects replace a proposed event: the abilities that have replaced that
+   *     event, the latest last; none of them replaces it again
    * @param chain how many effects of cards have led here, one after another
    */
   record Resolving(
@@ -141,19 +139,18 @@ public sealed interface AbilityTask extends Task {
       int chain)
       implements AbilityTask {
 
-    /** Copies the lists. */
     public Resolving {
       effects = List.copyOf(effects);
       replaced = List.copyOf(replaced);
     }
 
-    /** Begins to do what a card does. */
+    /** Begins to carry out a card's effects. */
     public static Resolving of(
         CardRef card, String id, Optional<String> subject, List<Effect> effects) {
       return new Resolving(card, id, subject, effects, List.of(), 0);
     }
 
-    /** Returns it taking the place of what was proposed. */
+    /** Returns a copy that replaces a proposed event. */
     public Resolving replacing(List<AbilityRef> abilities) {
       return new Resolving(card, id, subject, effects, abilities, chain);
     }
@@ -174,7 +171,7 @@ public sealed interface AbilityTask extends Task {
       return new Resolving(card, id, subject, effects, replaced, Math.max(chain, others));
     }
 
-    /** Returns it after its first effect, with others before those that are left. */
+    /** Returns a copy after the first effect, with {@code others} before the effects left. */
     public Resolving then(List<Effect> others) {
       List<Effect> left = Lists.joined(others, effects.subList(1, effects.size()));
       return new Resolving(card, id, subject, left, replaced, chain + 1);

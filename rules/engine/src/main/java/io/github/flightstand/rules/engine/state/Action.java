@@ -31,7 +31,7 @@ public enum Action {
     this.word = word;
   }
 
-  /** Returns the action as callers write it. */
+  /** Returns the action's word, as callers write it. */
   public String word() {
     return word;
   }

@@ -5,14 +5,14 @@ import io.github.flightstand.movement.table.ObstacleKind;
 import java.util.List;
 import java.util.Optional;
 
-/** What is done while ships are activated (000, heading on the activation phase). */
+/** A task of the activation phase (000, heading on the activation phase). */
 public sealed interface ActivationTask extends Task {
 
   /**
    * Cloaked ships may decloak (000, heading on cloaking).
    *
-   * @param done the ships that had their chance
-   * @param ship the one that has it now
+   * @param done the ships that have had their chance
+   * @param ship the ship that has its chance now
    */
   record Decloaking(List<String> done, Optional<String> ship) implements ActivationTask {}
 
@@ -22,11 +22,11 @@ public sealed interface ActivationTask extends Task {
   /**
    * A ship is being activated (000, headings on the activation phase and on obstacles).
    *
-   * @param revealed the maneuver that its dial showed; none for an ionised ship
-   * @param obstacles the kinds of obstacle that it met and whose die is still to be rolled
-   * @param beside whether the maneuver is executed beside the ship's activation: without dial and
-   *     action (000-028)
-   * @param wing how a wingmate moves, or one that has split and has no dial
+   * @param revealed the maneuver that the dial showed; absent for an ionized ship
+   * @param obstacles the kinds of the obstacles that it met, with dice still to be rolled
+   * @param beside whether the maneuver is outside the ship's activation, without dial and action
+   *     (000-028)
+   * @param wing how the ship moves as a wingmate, or after it has split without a dial
    */
   record Activation(
       String ship,
@@ -39,7 +39,6 @@ public sealed interface ActivationTask extends Task {
       Optional<WingTurn> wing)
       implements ActivationTask {
 
-    /** Copies the list. */
     public Activation {
       obstacles = List.copyOf(obstacles);
     }
@@ -61,8 +60,8 @@ public sealed interface ActivationTask extends Task {
     }
 
     /**
-     * Begins the activation of a wingmate, which counts as having revealed and executed what its
-     * leader did (003-010).
+     * Begins the activation of a wingmate, which counts as revealing and executing its leader's
+     * maneuvers (003-010).
      */
     public static Activation inFormation(String ship, Maneuver revealed, Maneuver executed) {
       Optional<Maneuver> shown = Optional.of(revealed);
@@ -70,12 +69,12 @@ public sealed interface ActivationTask extends Task {
       return begun(ship, ActivationStep.REVEAL, shown, Optional.of(executed), false, mate);
     }
 
-    /** Begins the maneuver of a ship that has split and has no dial (003-022). */
+    /** Begins the maneuver of a ship that has split without a dial (003-022). */
     public static Activation adrift(String ship, Maneuver maneuver) {
       return settling(ship, maneuver, false, Optional.of(WingTurn.ADRIFT));
     }
 
-    /** Begins a maneuver beside a ship's activation. */
+    /** Begins a maneuver outside a ship's activation. */
     public static Activation beside(String ship, Maneuver maneuver) {
       return settling(ship, maneuver, true, Optional.empty());
     }
@@ -86,40 +85,40 @@ public sealed interface ActivationTask extends Task {
       return begun(ship, ActivationStep.SETTLE, Optional.empty(), flown, beside, wing);
     }
 
-    /** Returns the task at another step. */
+    /** Returns a copy at another step. */
     public Activation at(ActivationStep next) {
       return new Activation(ship, next, revealed, executed, overlapped, obstacles, beside, wing);
     }
 
-    /** Returns the task after its dial was revealed. */
+    /** Returns a copy after the dial was revealed. */
     public Activation revealing(Maneuver dial) {
       return begun(ship, ActivationStep.SETTLE, Optional.of(dial), Optional.of(dial), beside, wing);
     }
 
-    /** Returns the task while an opponent picks its maneuver. */
+    /** Returns a copy while an opponent picks the maneuver. */
     public Activation picking() {
       return begun(ship, ActivationStep.PICK, revealed, Optional.empty(), beside, wing);
     }
 
-    /** Returns the task at another step with another maneuver. */
+    /** Returns a copy at another step with another maneuver. */
     public Activation executing(ActivationStep next, Maneuver maneuver) {
       return new Activation(
           ship, next, revealed, Optional.of(maneuver), overlapped, obstacles, beside, wing);
     }
 
-    /** Returns the task of a wingmate that cannot take its place and flies by itself (003-012). */
+    /** Returns a copy for a wingmate that cannot take its place and flies alone (003-012). */
     public Activation alone(Maneuver maneuver) {
       Optional<WingTurn> split = Optional.of(WingTurn.ALONE);
       return begun(ship, ActivationStep.SETTLE, revealed, Optional.of(maneuver), beside, split);
     }
 
-    /** Returns the task after the move. */
+    /** Returns a copy after the move. */
     public Activation moved(Maneuver counted, boolean bumped, List<ObstacleKind> met) {
       ActivationStep next = ActivationStep.CHECK_STRESS;
       return new Activation(ship, next, revealed, Optional.of(counted), bumped, met, beside, wing);
     }
 
-    /** Returns the task with the first obstacle's die rolled. */
+    /** Returns a copy after the first obstacle's die was rolled. */
     public Activation withoutFirstObstacle() {
       List<ObstacleKind> left = obstacles.subList(1, obstacles.size());
       return new Activation(ship, step, revealed, executed, overlapped, left, beside, wing);
@@ -130,7 +129,7 @@ public sealed interface ActivationTask extends Task {
   enum ActivationStep {
     /** The dial is turned up. */
     REVEAL,
-    /** The maneuver is settled, by what the dial showed or what a card made of it. */
+    /** The maneuver is settled: the one on the dial, or what a card made of it. */
     SETTLE,
     /** An opponent picks the maneuver of a stressed ship that revealed a red one. */
     PICK,
@@ -138,38 +137,37 @@ public sealed interface ActivationTask extends Task {
     FORM,
     /** The ship moves. */
     MOVE,
-    /** Its player says where a Tallon roll ends. */
+    /** The player chooses where a Tallon roll ends. */
     OFFSET,
-    /** Its maneuver's colour tells on its stress. */
+    /** The maneuver's color changes the ship's stress. */
     CHECK_STRESS,
     /** Debris gives stress. */
     DEBRIS,
-    /** The template goes back and ion tokens go. */
+    /** The template and the ion tokens are removed. */
     CLEAN_UP,
-    /** The ship may act. */
+    /** The ship may perform an action. */
     ACT,
     /** The dice for obstacles are rolled. */
     OBSTACLES
   }
 
-  /** How a wingmate moves, or one that has split (003, headings on wings). */
+  /** How a wingmate moves, or a ship that has split (003, headings on wings). */
   enum WingTurn {
     /** It is set down in its place (003-009, -010). */
     IN_FORMATION,
-    /** It could not be, and flies the leader's maneuver by itself (003-012). */
+    /** It did not fit there, and flies the leader's maneuver alone (003-012). */
     ALONE,
-    /** It has split and has no dial (003-022). */
+    /** It has split without a dial (003-022). */
     ADRIFT
   }
 
   /**
    * A ship may perform a free action (000, heading on free actions).
    *
-   * @param actions the actions among which its player chooses, by name; none: those of its bar
+   * @param actions the names of the actions to choose from; those of the action bar if empty
    */
   record FreeAction(String ship, List<String> actions) implements ActivationTask {
 
-    /** Copies the list. */
     public FreeAction {
       actions = List.copyOf(actions);
     }

@@ -7,21 +7,20 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * What is going on by the rules for boarding (004): the docked ships in the order in which they
- * docked, and what was taken, in that order.
+ * The docks and prizes of the rules for boarding (004): the docks in the order of docking, the
+ * prizes in the order in which they were taken.
  */
 public record Boarding(List<Dock> docks, List<Prize> prizes) {
 
-  /** Nothing yet. */
+  /** No docks and no prizes. */
   public static final Boarding NONE = new Boarding(List.of(), List.of());
 
-  /** Copies the lists. */
   public Boarding {
     docks = List.copyOf(docks);
     prizes = List.copyOf(prizes);
   }
 
-  /** Returns the docks that a ship has a part in. */
+  /** Returns the docks of a ship. */
   public List<Dock> of(String ship) {
     return docks.stream().filter(dock -> dock.holds(ship)).toList();
   }
@@ -43,7 +42,7 @@ public record Boarding(List<Dock> docks, List<Prize> prizes) {
         .findFirst();
   }
 
-  /** Returns the ships that hang together with one, itself the first. */
+  /** Returns the ships that docks connect with a ship, itself first. */
   public Set<String> cluster(String ship) {
     Set<String> cluster = new LinkedHashSet<>(Set.of(ship));
     boolean grows = true;
@@ -60,23 +59,23 @@ public record Boarding(List<Dock> docks, List<Prize> prizes) {
     return cluster;
   }
 
-  /** Returns it with one dock more. */
+  /** Returns a copy with one more dock. */
   public Boarding with(Dock dock) {
     return new Boarding(Lists.plus(docks, dock), prizes);
   }
 
-  /** Returns it with another dock in the place of the one between the same ships. */
+  /** Returns a copy in which a dock replaces the one between the same ships. */
   public Boarding changed(Dock dock) {
     return new Boarding(
         docks.stream().map(old -> sameShips(old, dock) ? dock : old).toList(), prizes);
   }
 
-  /** Returns it without the dock between the same ships. */
+  /** Returns a copy without the dock between the same ships. */
   public Boarding without(Dock dock) {
     return new Boarding(docks.stream().filter(old -> !sameShips(old, dock)).toList(), prizes);
   }
 
-  /** Returns it without all docks of a ship. */
+  /** Returns a copy without the docks of a ship. */
   public Boarding without(String ship) {
     return new Boarding(docks.stream().filter(dock -> !dock.holds(ship)).toList(), prizes);
   }
@@ -85,54 +84,54 @@ public record Boarding(List<Dock> docks, List<Prize> prizes) {
     return one.ship().equals(other.ship()) && one.to().equals(other.to());
   }
 
-  /** Returns it with more prizes. */
+  /** Returns a copy with more prizes. */
   public Boarding with(List<Prize> more) {
     return new Boarding(docks, Lists.joined(prizes, more));
   }
 
   /**
-   * Two ships of which one has docked to the other.
+   * A connection between two ships, made when one docked to the other.
    *
-   * @param ship the one that docked
-   * @param alongside whether they are huge and lie side by side, as it takes to tow (004-042)
+   * @param ship the ship that docked
+   * @param alongside whether both are huge and lie side by side, as towing requires (004-042)
    */
   public record Dock(String ship, String to, Stage stage, boolean alongside) {
 
-    /** What is going on between two docked ships. */
+    /** What two docked ships do. */
     public enum Stage {
-      /** It has not been said yet. */
+      /** Nothing has been declared yet. */
       DOCKED,
       /** Their crews fight. */
       FIGHT,
-      /** The one tows the other. */
+      /** The ship that docked tows the other. */
       TOW
     }
 
-    /** Returns it at another stage. */
+    /** Returns a copy at another stage. */
     public Dock at(Stage next) {
       return new Dock(ship, to, next, alongside);
     }
 
-    /** Tells whether a ship is one of the two. */
+    /** Tests whether a ship is one of the two. */
     public boolean holds(String id) {
       return ship.equals(id) || to.equals(id);
     }
 
-    /** Returns the other one of the two. */
+    /** Returns the other ship of the two. */
     public String other(String id) {
       return ship.equals(id) ? to : ship;
     }
   }
 
   /**
-   * What lies on a player's pile of prizes (004-034, -036, -050).
+   * A prize on a player's pile (004-034, -036, -050).
    *
    * @param ship the ship that it was taken from
    * @param what a character's name, or {@code upgrades} for all upgrade cards of the ship
    */
   public record Prize(String seat, String ship, String what, int points) {
 
-    /** What the upgrade cards of a ship are called. */
+    /** The name for all upgrade cards of a ship. */
     public static final String UPGRADES = "upgrades";
   }
 }

@@ -4,34 +4,33 @@ import io.github.flightstand.geometry.internal.Lists;
 import java.util.List;
 import java.util.Optional;
 
-/** What is done to dock to ships and to board them (004). */
+/** A task of docking and boarding (004). */
 public sealed interface BoardingTask extends Task {
 
   /**
-   * A ship is about to be activated, and its player may announce that its maneuver is to take it to
-   * a ship to which it can dock (004-020).
+   * A ship is about to be activated. Its player may announce that its maneuver is meant to reach a
+   * ship that it can dock to (004-020).
    */
   record Announcing(String ship) implements BoardingTask {}
 
-  /** The attack that lies on top of this is a precision shot at the engines (004-012). */
+  /** The attack above this task on the agenda is a precision shot at the engines (004-012). */
   record PrecisionShot(String attacker, String target) implements BoardingTask {}
 
   /**
-   * The first part of the combat phase: what docked ships are about is said, and their crews fight,
-   * each once (004-025 to -040).
+   * The first part of the combat phase: players declare what their docked ships do, and crews fight
+   * once each (004-025 to -040).
    *
-   * @param done the ships that had their say, or their fight
-   * @param fighter the ship whose fighter picks his opponent now
+   * @param done the ships that have had their turn in this step
+   * @param fighter the ship whose fighter picks an opponent now
    */
   record HandToHand(FightStep step, List<String> done, Optional<String> fighter)
       implements BoardingTask {
 
-    /** Copies the list. */
     public HandToHand {
       done = List.copyOf(done);
     }
 
-    /** Begins it. */
+    /** Begins the first part of the combat phase. */
     public static HandToHand begin() {
       return at(FightStep.DECLARE);
     }
@@ -41,12 +40,12 @@ public sealed interface BoardingTask extends Task {
       return new HandToHand(step, List.of(), Optional.empty());
     }
 
-    /** Returns it where some more ships had their turn. */
+    /** Returns a copy after more ships have had their turn. */
     public HandToHand with(List<String> ships) {
       return new HandToHand(step, Lists.joined(done, ships), Optional.empty());
     }
 
-    /** Returns it where a fighter picks his opponent. */
+    /** Returns a copy while a fighter picks an opponent. */
     public HandToHand picking(String ship) {
       return new HandToHand(step, done, Optional.of(ship));
     }
@@ -54,11 +53,11 @@ public sealed interface BoardingTask extends Task {
 
   /** The steps of the first part of the combat phase. */
   enum FightStep {
-    /** Who docked says whether he boards or tows. */
+    /** Players of docked ships declare whether they board or tow. */
     DECLARE,
-    /** Whose ship is towed may open a fight. */
+    /** Players of towed ships may open a fight. */
     RESIST,
-    /** It is picked which stack of a huge ship fights. */
+    /** The stack of a huge ship that fights is picked. */
     STACKS,
     /** The lowest cards are turned up. */
     SHOW,
@@ -69,9 +68,9 @@ public sealed interface BoardingTask extends Task {
   /**
    * Two fighters fight: one attacks, then the other (004-030 to -034).
    *
-   * @param attacker the ship of the one who attacks now
-   * @param defender the ship of the other
-   * @param answer whether the other has attacked before
+   * @param attacker the ship of the fighter who attacks now
+   * @param defender the ship of the other fighter
+   * @param answer whether the other fighter has attacked before
    */
   record Exchange(
       String attacker,
@@ -92,33 +91,32 @@ public sealed interface BoardingTask extends Task {
   enum ExchangeStep {
     /** The attack dice are rolled. */
     ATTACK,
-    /** The defence dice are rolled. */
+    /** The defense dice are rolled. */
     DEFENCE,
     /** Evades cancel hits. */
     COMPARE
   }
 
   /**
-   * A player in a fight may break it off, if the other accepts (004-037).
+   * A player in a fight may break it off if the other player accepts (004-037).
    *
-   * @param asked the ships whose players were asked
-   * @param offered the ship whose player would break off, while the other has not answered
-   * @param leaving the ship whose player says whether it tows the other or flees
+   * @param asked the ships whose players have been asked
+   * @param offered the ship whose player offers to break off, until the other player has answered
+   * @param leaving the ship whose player chooses whether it tows the other ship or flees
    */
   record BreakingOff(List<String> asked, Optional<String> offered, Optional<String> leaving)
       implements BoardingTask {
 
-    /** Copies the list. */
     public BreakingOff {
       asked = List.copyOf(asked);
     }
 
-    /** Begins it. */
+    /** Begins the task. */
     public static BreakingOff begin() {
       return new BreakingOff(List.of(), Optional.empty(), Optional.empty());
     }
 
-    /** Returns it where some more ships' players were asked, and nothing is open. */
+    /** Returns a copy after more ships' players were asked, with nothing open. */
     public BreakingOff with(List<String> ships) {
       return new BreakingOff(Lists.joined(asked, ships), Optional.empty(), Optional.empty());
     }

@@ -3,10 +3,10 @@ package io.github.flightstand.rules.engine.state;
 import java.util.List;
 
 /**
- * A bomb card of a ship: which tokens it may drop, when and how (000, heading on bombs; 000-080).
- * It is no secondary weapon (000-082).
+ * A bomb card of a ship: which token it drops, when and how (000, heading on bombs; 000-080). It is
+ * not a secondary weapon (000-082).
  *
- * @param templates the templates with which one may be dropped, at least one
+ * @param templates the templates that a bomb may be dropped with, at least one
  * @param count how many may be dropped in a game, at least 1
  */
 public record Bomb(

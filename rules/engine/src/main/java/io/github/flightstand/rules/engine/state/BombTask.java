@@ -2,28 +2,26 @@ package io.github.flightstand.rules.engine.state;
 
 import java.util.List;
 
-/** What is done with bombs and mines (000, heading on bombs). */
+/** A task about bombs and mines (000, heading on bombs). */
 public sealed interface BombTask extends Task {
 
   /** A ship that revealed its dial may drop a bomb (000, heading on bombs; 000-080). */
   record Dropping(String ship) implements BombTask {}
 
   /**
-   * A token that was dropped lies under at least one ship, which sets it off at once: of several
+   * A dropped token lies under at least one ship, which sets it off at once; if there are several,
    * the layer picks one (000-083, -084).
    */
   record Landed(String ship, String token, List<String> under) implements BombTask {
 
-    /** Copies the list. */
     public Landed {
       under = List.copyOf(under);
     }
   }
 
-  /** A ship that moved sets off the tokens that are left, one after another (000-085, -090). */
+  /** A ship that moved sets off the remaining tokens, one after another (000-085, -090). */
   record MinesMet(String ship, List<String> tokens) implements BombTask {
 
-    /** Copies the list. */
     public MinesMet {
       tokens = List.copyOf(tokens);
     }
@@ -40,7 +38,6 @@ public sealed interface BombTask extends Task {
    */
   record Detonation(String layer, String bomb, List<String> reached) implements BombTask {
 
-    /** Copies the list. */
     public Detonation {
       reached = List.copyOf(reached);
     }

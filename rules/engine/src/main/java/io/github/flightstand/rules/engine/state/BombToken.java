@@ -6,29 +6,29 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a reference card says of a kind of bomb token, with what befalls each ship that it reaches
- * (000, heading on bombs; 000-080, -086 to -088).
+ * A kind of bomb token by its reference card: when it detonates, and its effect on each ship that
+ * it reaches (000, heading on bombs; 000-080, -086 to -088).
  */
 public record BombToken(String name, Detonates detonates, Effect effect) {
 
-  /** When a token detonates, and whom it reaches then. */
+  /** When a token detonates, and which ships it then reaches. */
   public enum Detonates {
     /** At the end of the activation phase; it reaches every ship at range 1. */
     ACTIVATION_END,
     /**
-     * As soon as a ship's base, or the part of a template that it used, overlaps it; it reaches
-     * that ship.
+     * As soon as a ship's base, or the part of a template that the ship used, overlaps it; it
+     * reaches that ship.
      */
     OVERLAP
   }
 
-  /** More of anything than any reference card gives. */
+  /** More than any reference card gives of anything. */
   private static final int MOST = 12;
 
   /**
-   * What befalls each ship that is reached, in this order: tokens that it gains, cards that it is
-   * dealt face up whatever its shields, damage that it suffers, attack dice whose hits and critical
-   * hits it suffers.
+   * The effect on each ship that is reached, in this order: tokens that it gains, cards that it is
+   * dealt face up whatever its shields, damage that it suffers, and attack dice whose hits and
+   * critical hits it suffers.
    */
   public record Effect(
       @Default(value = "0", written = true) int stress,
@@ -37,7 +37,7 @@ public record BombToken(String name, Detonates detonates, Effect effect) {
       @Default(value = "0", written = true) int damage,
       @Default(value = "0", written = true) int dice) {
 
-    /** Throws IllegalArgumentException if a count is not in 0 to 12. */
+    /** Throws IllegalArgumentException if a count is not from 0 to 12. */
     public Effect {
       for (int count : new int[] {stress, ion, cards, damage, dice}) {
         if (count < 0 || count > MOST) {
@@ -56,7 +56,7 @@ public record BombToken(String name, Detonates detonates, Effect effect) {
   public static final BombToken SEISMIC_BOMB =
       new BombToken("seismic-bomb", Detonates.ACTIVATION_END, new Effect(0, 0, 0, 1, 0));
 
-  /** Has the ship that sets it off roll 3 attack dice (000-087). */
+  /** Makes the ship that sets it off roll 3 attack dice (000-087). */
   public static final BombToken PROXIMITY_MINE =
       new BombToken("proximity-mine", Detonates.OVERLAP, new Effect(0, 0, 0, 0, 3));
 
@@ -68,7 +68,7 @@ public record BombToken(String name, Detonates detonates, Effect effect) {
     return KNOWN.stream().filter(token -> token.name().equals(name)).findFirst();
   }
 
-  /** Returns as which token it lies on the table. */
+  /** Returns the kind of token that lies on the table. */
   public TokenKind kind() {
     return detonates == Detonates.OVERLAP ? TokenKind.MINE : TokenKind.BOMB;
   }

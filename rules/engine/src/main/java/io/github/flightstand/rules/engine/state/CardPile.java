@@ -4,13 +4,13 @@ import java.util.Collections;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** Cards without an order: how many there are of each name, never 0. */
+/** Cards without an order: the number of cards of each name, at least 1. */
 public record CardPile(Map<String, Integer> cards) {
 
-  /** No cards. */
+  /** The empty pile. */
   public static final CardPile EMPTY = new CardPile(Map.of());
 
-  /** Sorts the cards; throws IllegalArgumentException if there are fewer than 1 of a name. */
+  /** Sorts the cards; throws IllegalArgumentException if a count is below 1. */
   public CardPile {
     for (Map.Entry<String, Integer> entry : cards.entrySet()) {
       if (entry.getValue() < 1) {
@@ -31,14 +31,14 @@ public record CardPile(Map<String, Integer> cards) {
     return size;
   }
 
-  /** Returns the pile with one more card. */
+  /** Returns a copy with one more card. */
   public CardPile with(String card) {
     Map<String, Integer> more = new TreeMap<>(cards);
     more.merge(card, 1, Integer::sum);
     return new CardPile(more);
   }
 
-  /** Returns the pile with one card fewer; throws IllegalArgumentException if it has none. */
+  /** Returns a copy with one card fewer; throws IllegalArgumentException if it has none. */
   public CardPile without(String card) {
     Map<String, Integer> fewer = new TreeMap<>(cards);
     Integer left = fewer.get(card);

@@ -4,39 +4,39 @@ import io.github.flightstand.movement.parts.SectionName;
 import java.util.Optional;
 
 /**
- * A card beside a ship, or a rule of the game's mission, which lies beside no ship.
+ * A reference to a card beside a ship, or to a rule of the game's mission.
  *
- * @param index its place there, from 0; damage cards move up when one before them is discarded
+ * @param index the card's index there, from 0; damage cards move up after a discard
  */
 public record CardRef(String ship, Place place, int index) {
 
-  /** Among which of a ship's cards a card lies. */
+  /** Where a card lies. */
   public enum Place {
-    /** Its pilot's, its upgrades and conditions. */
+    /** Among the ship's own cards: pilot, upgrades and conditions. */
     HELD,
-    /** Its damage cards; those of a corvette lie beside its sections. */
+    /** Among the damage cards of a ship that is not a corvette. */
     DAMAGE,
-    /** None: it is a rule of the game's mission. */
+    /** Beside no ship: it is a rule of the game's mission. */
     MISSION,
-    /** The damage cards of a corvette's fore section. */
+    /** Among the damage cards of a corvette's fore section. */
     FORE,
-    /** The damage cards of a corvette's aft section. */
+    /** Among the damage cards of a corvette's aft section. */
     AFT,
-    /** None any more: it was one of its damage cards, and was discarded. */
+    /** Nowhere: the card is gone. */
     DISCARDED
   }
 
-  /** Returns the held card at a place beside a ship. */
+  /** Returns a reference to one of a ship's own cards. */
   public static CardRef held(String ship, int index) {
     return new CardRef(ship, Place.HELD, index);
   }
 
-  /** Returns a mission's rule by its place among them. */
+  /** Returns a reference to a mission's rule by its index. */
   public static CardRef mission(int index) {
     return new CardRef("mission", Place.MISSION, index);
   }
 
-  /** Returns the damage card at a place beside a ship, or beside a section of a corvette. */
+  /** Returns a reference to a damage card of a ship, or of a section of a corvette. */
   public static CardRef damage(String ship, Optional<SectionName> section, int index) {
     return new CardRef(
         ship,
@@ -44,7 +44,7 @@ public record CardRef(String ship, Place place, int index) {
         index);
   }
 
-  /** Returns beside which section of a corvette it lies, if it lies beside one. */
+  /** Returns the section of a corvette beside which the card lies, if any. */
   public Optional<SectionName> section() {
     return switch (place) {
       case FORE -> Optional.of(SectionName.FORE);
@@ -53,17 +53,17 @@ public record CardRef(String ship, Place place, int index) {
     };
   }
 
-  /** Tells whether it is a damage card that lies beside a ship. */
+  /** Tests whether it refers to a damage card beside a ship. */
   public boolean damages() {
     return place == Place.DAMAGE || place == Place.FORE || place == Place.AFT;
   }
 
-  /** Returns where a damage card of a ship is after it was discarded. */
+  /** Returns a reference to a card of a ship that is gone. */
   static CardRef discarded(String ship) {
     return new CardRef(ship, Place.DISCARDED, 0);
   }
 
-  /** Returns where the card is after a damage card was discarded. */
+  /** Returns this reference after a damage card was discarded. */
   public CardRef without(CardRef gone) {
     if (place != gone.place || !ship.equals(gone.ship) || index < gone.index) {
       return this;
@@ -71,12 +71,12 @@ public record CardRef(String ship, Place place, int index) {
     return index == gone.index ? discarded(ship) : new CardRef(ship, place, index - 1);
   }
 
-  /** Returns where the card is after a ship was left with so many cards of those that it had. */
+  /** Returns this reference after a ship has kept only its first {@code held} cards. */
   public CardRef amongFirst(String other, int held) {
     return place == Place.HELD && ship.equals(other) && index >= held ? discarded(ship) : this;
   }
 
-  /** Returns where the card is after all of a ship's damage cards were discarded. */
+  /** Returns this reference after all of a ship's damage cards were discarded. */
   public CardRef withoutAll(String other) {
     return place != Place.HELD && ship.equals(other) ? discarded(ship) : this;
   }

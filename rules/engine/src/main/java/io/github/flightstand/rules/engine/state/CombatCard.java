@@ -4,13 +4,13 @@ import io.github.flightstand.rules.member.Default;
 import java.util.Objects;
 
 /**
- * A ship card that fights hand to hand: only its name and its points count there (004-005). A side
- * has a unique name once.
+ * A ship card that fights hand to hand; only its name and points count (004-005). A side has each
+ * unique name at most once.
  */
 public record CombatCard(
     String name, int points, @Default(value = "false", written = true) boolean unique) {
 
-  /** The most points: the dice of more would be too many to roll together. */
+  /** The most points; more would give too many dice to roll together. */
   public static final int MOST_POINTS = 125;
 
   /** Throws IllegalArgumentException unless the points are 0 to 125 and there is a name. */

@@ -4,28 +4,28 @@ import io.github.flightstand.geometry.internal.Lists;
 import java.util.List;
 import java.util.function.UnaryOperator;
 
-/** What is done while ships attack (000, headings on the combat phase and on attacks). */
+/** A task of the combat phase (000, headings on the combat phase and on attacks). */
 public sealed interface CombatTask extends Task {
 
   /**
    * Ships are attacking (000, heading on the combat phase).
    *
-   * @param done the ships that had their chance
-   * @param skill the pilot skill that has come up; those above it are passed over
+   * @param done the ships that have had their chance
+   * @param skill the pilot skill that has been reached; ships above it are passed over
    */
   record Combat(List<String> done, int skill) implements CombatTask {}
 
-  /** A ship is the active ship of the combat phase; its chance to attack may be over. */
+  /** A ship is active in the combat phase; {@code over} says its chance to attack has passed. */
   record Firing(String ship, boolean over) implements CombatTask {}
 
-  /** A ship has its chance to attack, at one of the shots. */
+  /** A ship has its chance to attack, with one of the shots. */
   record CombatTurn(String ship, List<Shot> shots) implements CombatTask {}
 
   /**
    * An attack (000, heading on attacks).
    *
-   * @param rerolling how many dice of the pool of this step are in the air
-   * @param used the abilities that were used to modify dice, each once an attack (000-040)
+   * @param rerolling how many dice of this step's pool are being rerolled
+   * @param used the abilities that have modified dice, each once an attack (000-040)
    */
   record Attack(
       String attacker,
@@ -37,7 +37,6 @@ public sealed interface CombatTask extends Task {
       List<AbilityRef> used)
       implements CombatTask {
 
-    /** Copies the list. */
     public Attack {
       used = List.copyOf(used);
     }
@@ -59,7 +58,7 @@ public sealed interface CombatTask extends Task {
       return shot.target();
     }
 
-    /** Returns the task at another step. */
+    /** Returns a copy at another step. */
     public Attack at(AttackStep next) {
       return new Attack(attacker, shot, next, attack, defence, rerolling, used);
     }
@@ -69,19 +68,19 @@ public sealed interface CombatTask extends Task {
       return side == Effect.Side.ATTACK ? attack : defence;
     }
 
-    /** Returns the task with another pool of a side, and no dice in the air. */
+    /** Returns a copy with another pool of a side, and no dice being rerolled. */
     public Attack with(Effect.Side side, Pool pool) {
       return side == Effect.Side.ATTACK
           ? new Attack(attacker, shot, step, pool, defence, 0, used)
           : new Attack(attacker, shot, step, attack, pool, 0, used);
     }
 
-    /** Returns the task with some attack dice in the air. */
+    /** Returns a copy while some attack dice are being rerolled. */
     public Attack rerolling(Pool left, int dice) {
       return new Attack(attacker, shot, step, left, defence, dice, used);
     }
 
-    /** Returns the task with one ability more used. */
+    /** Returns a copy with one more ability used. */
     public Attack using(AbilityRef ability) {
       return new Attack(
           attacker, shot, step, attack, defence, rerolling, Lists.plus(used, ability));
@@ -92,21 +91,21 @@ public sealed interface CombatTask extends Task {
   enum AttackStep {
     /** The attack dice are rolled. */
     ROLL_ATTACK,
-    /** The defender's cards modify them. */
+    /** The defender's cards modify the attack dice. */
     DEFENDER_MODIFIES,
-    /** The attacker modifies them. */
+    /** The attacker modifies the attack dice. */
     MODIFY_ATTACK,
-    /** The defence dice are rolled. */
+    /** The defense dice are rolled. */
     ROLL_DEFENCE,
-    /** The attacker's cards modify them. */
+    /** The attacker's cards modify the defense dice. */
     ATTACKER_MODIFIES,
-    /** The defender modifies them. */
+    /** The defender modifies the defense dice. */
     MODIFY_DEFENCE,
     /** Evades cancel hits. */
     COMPARE,
-    /** The defender suffers what was not cancelled. */
+    /** The defender suffers the results that were not canceled. */
     DAMAGE,
-    /** Cards take effect after it. */
+    /** Cards take effect after the attack. */
     AFTER,
     /** The attack is over. */
     OVER

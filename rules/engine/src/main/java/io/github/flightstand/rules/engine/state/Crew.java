@@ -9,22 +9,22 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Who is on board of a ship and can fight, and whether it has boarding gear (004, headings on the
- * material and on points; 004-001 to -011).
+ * The characters aboard a ship who can fight, and its boarding gear (004, headings on the material
+ * and on points; 004-001 to -011).
  *
- * <p>A ship with one seat has one fighter: its pilot, or a combat card that takes his name's place.
- * In others the pilots fight too, after the combat cards that lie below theirs.
+ * <p>A ship with one seat has one fighter: its pilot, or a combat card that stands in for the
+ * pilot. On other ships the pilots fight too, after the combat cards below theirs.
  *
- * @param gear whether it has boarding gear, which lies open to all as a face-down card
- * @param seats how many characters the ship has room for
- * @param pilots its pilots' cards: one, or of a huge ship with two stacks one for each
+ * @param gear whether the ship has boarding gear, which all players see as a face-down card
+ * @param seats how many characters fit in the ship
+ * @param pilots the pilots' cards: one, or one per stack on a huge ship with two stacks
  */
 public record Crew(
     boolean gear, int seats, List<CombatCard> pilots, List<CrewStack> stacks, int stack) {
 
   /**
-   * Copies the lists; throws IllegalArgumentException if there are no seats, not one pilot for each
-   * of one or two stacks, or no such stack.
+   * Copies the lists; throws IllegalArgumentException if there are no seats, there is not one pilot
+   * for each of one or two stacks, or the fighting stack does not exist.
    */
   public Crew {
     pilots = List.copyOf(pilots);
@@ -44,9 +44,9 @@ public record Crew(
   }
 
   /**
-   * Returns a crew at the beginning of a game: {@code hidden} has for each stack the combat cards
-   * below its pilot's card, the lowest first. Throws IllegalArgumentException if there are more
-   * characters than seats; of a ship with one seat one combat card may stand in for its pilot
+   * Returns a crew at the beginning of a game; {@code hidden} lists, for each stack, the combat
+   * cards below the pilot's card, the lowest first. Throws IllegalArgumentException if there are
+   * more characters than seats. On a ship with one seat, one combat card may stand in for the pilot
    * (004-004, -006).
    */
   public static Crew of(
@@ -81,25 +81,25 @@ public record Crew(
     return stacks.get(stack);
   }
 
-  /** Returns the numbers of the stacks that have a card left. */
+  /** Returns the indices of the stacks that have a card left. */
   public List<Integer> ready() {
     return IntStream.range(0, stacks.size()).filter(i -> stacks.get(i).fights()).boxed().toList();
   }
 
-  /** Returns the points of the pilots' own cards, which are among the points of their ship. */
+  /** Returns the points of the pilots' own cards, which are part of their ship's points. */
   public int pilotPoints() {
     return pilots.stream().mapToInt(CombatCard::points).sum();
   }
 
   /**
-   * Returns what a card is worth as a prize and in a squad: of a ship with one seat the dearer of
-   * the pilot's card and the one that fights for him, else its own points (004-009, -010).
+   * Returns what a card is worth as a prize and in a squad: its own points, or on a ship with one
+   * seat the pilot's if those are more (004-009, -010).
    */
   public int worth(CombatCard card) {
     return seats == 1 ? Math.max(pilotPoints(), card.points()) : card.points();
   }
 
-  /** Returns what all the cards are worth that can fight still. */
+  /** Returns what all cards that can still fight are worth. */
   public int worth() {
     return stacks.stream()
         .flatMap(each -> each.members().stream())
@@ -112,17 +112,17 @@ public record Crew(
     return Math.max(0, points - pilotPoints()) + (gear ? rules.gearPoints() : 0);
   }
 
-  /** Returns what a ship costs in all; its points include its pilots' (004-001, -009 to -011). */
+  /** Returns a ship's total cost; its points include its pilots' (004-001, -009 to -011). */
   public int cost(int points, BoardingRules rules) {
     return upgrades(points, rules) + worth();
   }
 
-  /** Returns it with a blank in the place of each card that not all have seen (004-004, -008). */
+  /** Returns a copy with a blank for each card that not all players have seen (004-004, -008). */
   public Crew hiding() {
     return withMembers(member -> member.shown() ? member : CrewMember.BLANK);
   }
 
-  /** Returns it with another character in the place of each, from the lowest of each stack on. */
+  /** Returns a copy with each character changed, from the lowest of each stack upward. */
   public Crew withMembers(UnaryOperator<CrewMember> other) {
     List<CrewStack> changed =
         stacks.stream()
@@ -131,12 +131,12 @@ public record Crew(
     return new Crew(gear, seats, pilots, changed, stack);
   }
 
-  /** Returns it with another stack in the place of one. */
+  /** Returns a copy with one stack changed. */
   public Crew with(int which, CrewStack changed) {
     return new Crew(gear, seats, pilots, Lists.with(stacks, which, changed), stack);
   }
 
-  /** Returns it with another stack that fights. */
+  /** Returns a copy in which another stack fights. */
   public Crew withStack(int which) {
     return new Crew(gear, seats, pilots, stacks, which);
   }

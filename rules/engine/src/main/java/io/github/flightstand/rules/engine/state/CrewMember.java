@@ -4,15 +4,15 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * One of a ship's character cards that can fight.
+ * A character's card that can fight aboard a ship.
  *
- * @param card the card; none in the view of a player who may not know it, and never in a state
- * @param shown whether all have seen it
+ * @param card the card; absent only in the view of a player who may not know it
+ * @param shown whether all players have seen it
  * @param hits the body hits that it has suffered (004-032)
  */
 public record CrewMember(Optional<CombatCard> card, boolean shown, int hits) {
 
-  /** What a card looks like that lies face down. */
+  /** A card that lies face down. */
   static final CrewMember BLANK = new CrewMember(new CombatCard("hidden", 0, false), false, 0);
 
   /** Throws IllegalArgumentException for negative hits. */
@@ -23,22 +23,22 @@ public record CrewMember(Optional<CombatCard> card, boolean shown, int hits) {
     }
   }
 
-  /** Creates a character of whom it is known what his card is. */
+  /** Creates a character with a known card. */
   public CrewMember(CombatCard card, boolean shown, int hits) {
     this(Optional.of(card), shown, hits);
   }
 
-  /** Returns its card, which is known in every state. */
+  /** Returns the card, which is known in every state. */
   public CombatCard known() {
     return card.orElseThrow();
   }
 
-  /** Returns it where all have seen it. */
+  /** Returns a copy that all players have seen. */
   public CrewMember showing() {
     return new CrewMember(card, true, hits);
   }
 
-  /** Returns it with other body hits. */
+  /** Returns a copy with other body hits. */
   public CrewMember withHits(int other) {
     return new CrewMember(card, shown, other);
   }

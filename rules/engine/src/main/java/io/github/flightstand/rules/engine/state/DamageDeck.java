@@ -8,9 +8,9 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * The composition of a damage deck: data, so that another can be put in its place.
+ * The composition of a damage deck, as data, so that it can be exchanged.
  *
- * <p>Both decks of the game have 33 cards. Names are those by which callers know the cards.
+ * <p>Both decks of the game have 33 cards. Callers know the cards by these names.
  */
 public record DamageDeck(String name, List<Kind> cards) {
 
@@ -55,7 +55,7 @@ public record DamageDeck(String name, List<Kind> cards) {
               "thrust-control-fire",
               "weapons-failure"));
 
-  /** Returns what is in the deck with which rules play. */
+  /** Returns the composition of the deck that rules play with. */
   public static DamageDeck of(DamageCards cards) {
     return switch (cards) {
       case CORE_2012 -> CORE_2012;
@@ -63,12 +63,11 @@ public record DamageDeck(String name, List<Kind> cards) {
     };
   }
 
-  /** Copies the list. */
   public DamageDeck {
     cards = List.copyOf(cards);
   }
 
-  /** A deck has seven direct hits and two of each other card. */
+  /** Returns a deck of 7 direct hits and 2 copies of each other card. */
   private static DamageDeck published(String name, List<String> pilots, List<String> ships) {
     List<Kind> cards = new ArrayList<>(List.of(new Kind("direct-hit", 7, Trait.SHIP)));
     pilots.forEach(card -> cards.add(new Kind(card, 2, Trait.PILOT)));
@@ -83,7 +82,7 @@ public record DamageDeck(String name, List<Kind> cards) {
     return counts;
   }
 
-  /** Returns how many cards it has. */
+  /** Returns how many cards the deck has. */
   public int size() {
     return cards.stream().mapToInt(Kind::copies).sum();
   }

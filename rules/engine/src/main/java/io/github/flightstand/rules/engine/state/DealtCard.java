@@ -8,10 +8,10 @@ import java.util.TreeMap;
 /**
  * A damage card beside a ship.
  *
- * @param pool the pool of its deck from which it came; what a face-down card is, is drawn from
- *     there when it is turned up. A stand-in for a deck that has run out is of no pool (000-144)
- * @param face its name if it lies face up
- * @param known its name if it lies face down again: all have seen it, nothing is left to draw
+ * @param pool the pool of its deck that it came from; a face-down card's face is drawn from it when
+ *     the card is turned up. Absent for a stand-in after the deck has run out (000-144)
+ * @param face the card's name, if it lies face up
+ * @param known the card's name, if it lies face down again after all players have seen it
  */
 public record DealtCard(
     Optional<Integer> pool,
@@ -19,7 +19,6 @@ public record DealtCard(
     Optional<String> known,
     Map<String, Integer> memory) {
 
-  /** Copies the memory. */
   public DealtCard {
     memory = Collections.unmodifiableMap(new TreeMap<>(memory));
   }
@@ -29,27 +28,27 @@ public record DealtCard(
     this(pool, face, Optional.empty(), Map.of());
   }
 
-  /** Tells whether the card is a stand-in. */
+  /** Tests whether the card is a stand-in. */
   public boolean standsIn() {
     return pool.isEmpty();
   }
 
-  /** Returns its name if anybody has seen it. */
+  /** Returns the card's name if anybody has seen it. */
   public Optional<String> name() {
     return face.or(() -> known);
   }
 
-  /** Returns the card, turned up. */
+  /** Returns a copy that is turned up. */
   public DealtCard turnedUp(String name) {
     return new DealtCard(pool, Optional.of(name), Optional.empty(), memory);
   }
 
-  /** Returns the card, turned down; it forgets what it kept in mind. */
+  /** Returns a copy that is turned down and forgets what it remembered. */
   public DealtCard turnedDown() {
     return new DealtCard(pool, Optional.empty(), name(), Map.of());
   }
 
-  /** Returns it with one more thing in mind. */
+  /** Returns a copy that remembers one more value. */
   public DealtCard remembering(String key, int value) {
     Map<String, Integer> more = new TreeMap<>(memory);
     more.put(key, value);

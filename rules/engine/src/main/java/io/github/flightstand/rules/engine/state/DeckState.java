@@ -6,17 +6,16 @@ import java.util.List;
 /**
  * A damage deck in play.
  *
- * <p>A shuffle makes a pool of cards without an order. The deck is dealt from the last pool; the
- * faces of a pool that nobody has seen are those of its cards in the deck and of its cards that lie
- * face down beside ships, and any of them is as likely as any other.
+ * <p>Each shuffle makes a pool of cards without an order; cards are dealt from the last pool. The
+ * unseen faces of a pool belong to its cards in the deck and to its cards that lie face down beside
+ * ships, and each face is equally likely.
  *
- * @param pools for each shuffle, in order, the faces that nobody has seen yet
- * @param undealt how many cards are in the deck, all of them of the last pool
+ * @param pools for each shuffle in order, the faces that nobody has seen yet
+ * @param undealt how many cards are in the deck, all from the last pool
  */
 public record DeckState(
     DamageDeck composition, List<CardPile> pools, int undealt, CardPile discard) {
 
-  /** Copies the list. */
   public DeckState {
     pools = List.copyOf(pools);
   }
@@ -30,33 +29,33 @@ public record DeckState(
         CardPile.EMPTY);
   }
 
-  /** Returns the number of the pool from which cards are dealt. */
+  /** Returns the index of the pool that cards are dealt from. */
   public int current() {
     return pools.size() - 1;
   }
 
-  /** Returns the deck with its discard pile shuffled into a new deck (000-143). */
+  /** Returns a copy with its discard pile shuffled into a new deck (000-143). */
   public DeckState reshuffled() {
     return new DeckState(composition, Lists.plus(pools, discard), discard.size(), CardPile.EMPTY);
   }
 
-  /** Returns the deck with one card fewer, dealt unseen. */
+  /** Returns a copy with one card fewer, dealt unseen. */
   public DeckState dealt() {
     return new DeckState(composition, pools, undealt - 1, discard);
   }
 
-  /** Returns the deck with one card of the last pool shuffled back into it, unseen (003-051). */
+  /** Returns a copy with one card of the last pool shuffled back, unseen (003-051). */
   public DeckState takenBack() {
     return new DeckState(composition, pools, undealt + 1, discard);
   }
 
-  /** Returns the deck after a card of a pool was seen to be that one. */
+  /** Returns a copy after a card of a pool was seen to be {@code card}. */
   public DeckState seen(int pool, String card) {
     return new DeckState(
         composition, Lists.with(pools, pool, pools.get(pool).without(card)), undealt, discard);
   }
 
-  /** Returns the deck with a card more on the discard pile. */
+  /** Returns a copy with one more card on the discard pile. */
   public DeckState discarding(String card) {
     return new DeckState(composition, pools, undealt, discard.with(card));
   }

@@ -3,10 +3,10 @@ package io.github.flightstand.rules.engine.state;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import java.util.Optional;
 
-/** What a set dial shows: none in the view of a player who may not know it, never in a state. */
+/** The face of a set dial; empty only in the view of a player who may not know it. */
 public record DialFace(Optional<Maneuver> maneuver) {
 
-  /** A dial that lies face down and is somebody else's (000-164). */
+  /** A face-down dial of another player (000-164). */
   public static final DialFace HIDDEN = new DialFace(Optional.empty());
 
   /** Returns a dial that shows a maneuver. */
@@ -14,7 +14,7 @@ public record DialFace(Optional<Maneuver> maneuver) {
     return new DialFace(Optional.of(maneuver));
   }
 
-  /** Tells whether the player may not know what it shows. */
+  /** Tests whether the face is hidden from the player. */
   public boolean hidden() {
     return maneuver.isEmpty();
   }

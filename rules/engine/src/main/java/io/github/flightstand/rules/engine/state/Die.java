@@ -1,6 +1,6 @@
 package io.github.flightstand.rules.engine.state;
 
-/** A die that lies in a pool; none is rerolled twice in an attack (000-195). */
+/** A die in a pool. Each die may be rerolled once an attack (000-195). */
 public record Die(Face face, boolean rerolled) implements Comparable<Die> {
 
   @Override

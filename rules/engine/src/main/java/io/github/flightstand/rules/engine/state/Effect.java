@@ -8,12 +8,12 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 /**
- * Something that a card does: data, so that a game can be saved while it is done. The effects of a
- * card are done one after the other; what one leads to is done before the next.
+ * An effect of a card, as data, so that a game can be saved in the middle of it. A card's effects
+ * happen one after another; what an effect leads to happens before the next.
  */
 public sealed interface Effect {
 
-  /** Returns the effect where cards have moved, each to where {@code moved} says. */
+  /** Returns the effect after cards have moved, each to where {@code moved} says. */
   default Effect withCards(UnaryOperator<CardRef> moved) {
     return this;
   }
@@ -24,28 +24,28 @@ public sealed interface Effect {
     DEFENCE
   }
 
-  /** A ship is assigned tokens, or loses as many as it has at most if the count is negative. */
+  /** A ship gains tokens, or loses at most as many as it has if the count is negative. */
   record Tokens(String ship, TokenType marker, int count) implements Effect {}
 
-  /** A ship acquires a lock, no action (000-201); on a corvette only with a section (002-051). */
+  /** A ship acquires a lock, which is no action (000-201), on a corvette's section (002-051). */
   record Lock(String ship, String target, Optional<SectionName> section) implements Effect {
 
-    /** Creates a lock on a ship that is no corvette. */
+    /** Creates a lock on a ship that is not a corvette. */
     public Lock(String ship, String target) {
       this(ship, target, Optional.empty());
     }
   }
 
-  /** A ship's lock goes. */
+  /** A ship loses its lock. */
   record Unlock(String ship) implements Effect {}
 
   /**
-   * A ship's shields are recovered, or lost if the count is negative, within what its card allows
-   * (000-147); a corvette's only where a section of it is named.
+   * A ship recovers shields, or loses some if the count is negative, within the limits of its card
+   * (000-147); a corvette only if a section is named.
    */
   record Shields(String ship, Optional<SectionName> section, int count) implements Effect {
 
-    /** Creates a change of the shields of a ship that is no corvette. */
+    /** Creates a change of shields for a ship that is not a corvette. */
     public Shields(String ship, int count) {
       this(ship, Optional.empty(), count);
     }
@@ -54,31 +54,30 @@ public sealed interface Effect {
   /** Dice of the present attack, by index, are rerolled, each at most once an attack (000-195). */
   record Reroll(Side side, List<Integer> dice) implements Effect {
 
-    /** Copies the list. */
     public Reroll {
       dice = List.copyOf(dice);
     }
   }
 
-  /** At most so many dice of the attack that is going on are turned to another face. */
+  /** At most {@code most} dice of the present attack are turned to another face. */
   record Turn(Side side, Face from, Face to, int most) implements Effect {}
 
-  /** A die is laid to a pool of the attack that is going on (000-195). */
+  /** A die is added to a pool of the present attack (000-195). */
   record Add(Side side, Face face) implements Effect {}
 
-  /** At most so many results of the attack are cancelled: their dice leave the pool (000-161). */
+  /** At most {@code most} results are canceled: their dice leave the attack's pool (000-161). */
   record Cancel(Side side, Face face, int most) implements Effect {}
 
   /** A ship suffers damage. */
   record Suffer(String ship, int normal, int critical) implements Effect {}
 
-  /** Of the damage that a ship is about to suffer, some is prevented. */
+  /** Some of the damage that a ship is about to suffer is prevented. */
   record Prevent(String ship, int normal, int critical) implements Effect {}
 
   /** A ship is dealt a damage card, which is not suffering damage (000-138). */
   record Deal(String ship, boolean up) implements Effect {}
 
-  /** A face-down damage card is turned up, which is no dealing (000-139). */
+  /** A face-down damage card is turned up, which is not dealing it (000-139). */
   record TurnUp(CardRef card) implements Effect {
     @Override
     public Effect withCards(UnaryOperator<CardRef> moved) {
@@ -95,8 +94,8 @@ public sealed interface Effect {
   }
 
   /**
-   * A card is discarded: an upgrade or condition is turned face down (000-063), a damage card goes
-   * to the discard pile.
+   * A card is discarded: an upgrade or condition is turned face down (000-063), and a damage card
+   * goes to the discard pile.
    */
   record Discard(CardRef card) implements Effect {
     @Override
@@ -113,10 +112,10 @@ public sealed interface Effect {
     }
   }
 
-  /** A card is put beside a ship, a condition for instance. */
+  /** A card, such as a condition, is put beside a ship. */
   record Assign(String ship, String card) implements Effect {}
 
-  /** A card keeps something in mind. */
+  /** A card remembers a value. */
   record Remember(CardRef card, String key, int value) implements Effect {
     @Override
     public Effect withCards(UnaryOperator<CardRef> moved) {
@@ -124,7 +123,7 @@ public sealed interface Effect {
     }
   }
 
-  /** A card's effect on a value begins now, which makes it the most recent one (000-162). */
+  /** A card's influence on a value starts now, which makes it the most recent (000-162). */
   record Begin(CardRef card) implements Effect {
     @Override
     public Effect withCards(UnaryOperator<CardRef> moved) {
@@ -132,10 +131,10 @@ public sealed interface Effect {
     }
   }
 
-  /** A huge ship's card gets energy up to its limit, or loses some: a negative count (002-007). */
+  /** A huge ship's ship card gains energy up to its limit, or loses some if negative (002-007). */
   record Energy(String ship, int count) implements Effect {}
 
-  /** A card gets energy tokens up to its limit, or loses some: a negative count (002-007). */
+  /** A card gains energy tokens up to its limit, or loses some if negative (002-007). */
   record CardEnergy(CardRef card, int count) implements Effect {
     @Override
     public Effect withCards(UnaryOperator<CardRef> moved) {
@@ -143,16 +142,15 @@ public sealed interface Effect {
     }
   }
 
-  /** Dice are rolled for the card, which are no attack (000-194); it goes on at a stage. */
+  /** Dice are rolled for the card, which is not an attack (000-194); it continues at a stage. */
   record Roll(Side side, int dice, String stage) implements Effect {}
 
-  /** The card's player is asked; it goes on at a stage, which knows the options. */
+  /** The card's player is asked; the card continues at a stage, which holds the options. */
   record Ask(String stage) implements Effect {}
 
-  /** A ship may perform a free action (000-007, -013); a huge one never may (002-018). */
+  /** A ship may perform a free action (000-007, -013), unless it is huge (002-018). */
   record FreeAction(String ship, List<String> actions) implements Effect {
 
-    /** Copies the list. */
     public FreeAction {
       actions = List.copyOf(actions);
     }
@@ -161,67 +159,63 @@ public sealed interface Effect {
   /**
    * A ship may perform one more attack.
    *
-   * @param weapons with which weapons: {@code "primary"} or secondary weapons' ids; none: with any
+   * @param weapons the weapons: {@code "primary"} or ids of secondary weapons; any weapon if empty
    */
   record Attack(String ship, List<String> weapons) implements Effect {
 
-    /** Copies the list. */
     public Attack {
       weapons = List.copyOf(weapons);
     }
   }
 
   /**
-   * A ship that is not huge executes a maneuver beside its activation: it moves and its stress is
-   * checked, and no more (000-028).
+   * A ship that is not huge executes a maneuver outside its activation: it moves and its stress is
+   * checked, and nothing else happens (000-028).
    */
   record Execute(String ship, Maneuver maneuver) implements Effect {}
 
-  /** The active ship executes another maneuver than it revealed. */
+  /** The active ship executes a maneuver other than the one it revealed. */
   record Fly(Maneuver maneuver) implements Effect {}
 
   /**
-   * A ship drops one of its bombs, whenever the bomb's own card lets it; nothing happens if none of
-   * that bomb is left or the ship has dropped one this round (000-080, -081).
+   * A ship drops one of its bombs, whenever the bomb's own card allows it. Nothing happens if no
+   * such bomb is left or the ship has already dropped a bomb this round (000-080, -081).
    */
   record Drop(String ship, String bomb, LaidTemplate template) implements Effect {}
 
-  /** A mission's rule does what cards do not. */
+  /** A mission's rule does something that cards do not do. */
   record Mission(MissionEffect deed) implements Effect {}
 
   /**
-   * A remote is placed on the table, from where it waits or from a card; its damage stays (003,
+   * A remote is placed on the table, whether it waited or lay on a card; it keeps its damage (003,
    * heading on more rules of remotes; 003-054).
    */
   record PlaceRemote(String remote, Pose pose) implements Effect {}
 
-  /** A remote is laid on the card of a ship or of another remote (003-054). */
+  /** A remote is put on the card of a ship or of another remote (003-054). */
   record BoardRemote(String remote, String carrier) implements Effect {}
 
-  /** A remote that lies on the card of what stands on the table is dropped behind it. */
+  /** A remote on the card of a piece that stands on the table is dropped behind that piece. */
   record DropRemote(String remote, LaidTemplate template) implements Effect {}
 
-  /** A remote moves forward along one of its templates, which its controller chooses (003-048). */
+  /** A remote moves forward along one of its templates, chosen by its controller (003-048). */
   record MoveRemote(String remote) implements Effect {}
 
-  /** A remote is taken off the table or off a card. */
+  /** A remote is removed from the table or from a card. */
   record RemoveRemote(String remote) implements Effect {}
 
   /** A remote is destroyed. */
   record DestroyRemote(String remote) implements Effect {}
 
-  /** A ship or a remote escapes, which is neither being destroyed nor fleeing (003-055). */
+  /** A ship or a remote escapes, which is neither destruction nor flight (003-055). */
   record Escape(String piece) implements Effect {}
 
-  /** A ship or a remote that is gone is brought back as at the start of the game (003-056). */
+  /** A ship or a remote that is gone comes back as at the start of the game (003-056). */
   record BringBack(String piece, Pose pose) implements Effect {}
 
-  /**
-   * Tokens are laid on a remote's card, or if the count is negative taken from it: as many as there
-   * are at most.
-   */
+  /** Tokens are put on a remote's card, or removed if negative, at most as many as there are. */
   record LayTokens(String remote, int count) implements Effect {}
 
-  /** A remote comes into use, or goes out of it; its token is turned over if its sides matter. */
+  /** A remote turns active or inactive; its token is turned over if its sides matter. */
   record ActivateRemote(String remote, boolean active) implements Effect {}
 }

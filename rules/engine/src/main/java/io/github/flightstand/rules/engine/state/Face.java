@@ -3,7 +3,7 @@ package io.github.flightstand.rules.engine.state;
 import java.util.List;
 import java.util.Optional;
 
-/** What a die shows. An attack die has faces 0 to 7 of {@link #ATTACK}, a defence die its own. */
+/** A result of a die; {@link #ATTACK} and {@link #DEFENCE} list the faces of the two kinds. */
 public enum Face {
   HIT,
   CRITICAL,
@@ -11,17 +11,17 @@ public enum Face {
   FOCUS,
   BLANK;
 
-  /** How many of eight faces each result has on an attack die (the project's rules, section 8). */
+  /** The eight faces of an attack die (the project's rules, section 8). */
   public static final List<Face> ATTACK =
       List.of(HIT, HIT, HIT, CRITICAL, FOCUS, FOCUS, BLANK, BLANK);
 
-  /** How many of eight faces each result has on a defence die. */
+  /** The eight faces of a defense die. */
   public static final List<Face> DEFENCE =
       List.of(EVADE, EVADE, EVADE, FOCUS, FOCUS, BLANK, BLANK, BLANK);
 
   private static final List<Face> ALL = List.of(values());
 
-  /** Returns the face in lower case, as callers write it. */
+  /** Returns the face's word, as callers write it. */
   public String word() {
     return switch (this) {
       case HIT -> "hit";
@@ -32,11 +32,12 @@ public enum Face {
     };
   }
 
-  /** Returns all faces in the order in which pools list them. */
+  /** Returns the face with that word, if there is one. */
   public static Optional<Face> ofWord(String word) {
     return ALL.stream().filter(face -> face.word().equals(word)).findFirst();
   }
 
+  /** Returns all faces in the order in which pools list them. */
   public static List<Face> all() {
     return ALL;
   }

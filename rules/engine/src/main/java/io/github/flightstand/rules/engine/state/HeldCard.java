@@ -6,17 +6,16 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * A card that a ship has: its pilot's ability, an upgrade, or a condition that another card put on
- * it.
+ * A card that a ship has: its pilot's ability, an upgrade, or a condition from another card.
  *
- * @param up whether it lies face up; a discarded one is face down and out of play, but still counts
- *     for the ship's points (000-063)
- * @param energy how many energy tokens lie on it, if any do (002-007)
+ * @param up whether it lies face up; a discarded card is face down and out of play, but still
+ *     counts for the ship's points (000-063)
+ * @param energy how many energy tokens lie on it, if any (002-007)
  */
 public record HeldCard(
     String id, boolean up, Map<String, Integer> memory, Optional<Integer> energy) {
 
-  /** Copies the memory; throws IllegalArgumentException if energy is told and less than 1. */
+  /** Copies the memory; throws IllegalArgumentException if energy is given and below 1. */
   public HeldCard {
     if (energy.filter(tokens -> tokens < 1).isPresent()) {
       throw new IllegalArgumentException(
@@ -26,17 +25,17 @@ public record HeldCard(
     memory = Collections.unmodifiableMap(new TreeMap<>(memory));
   }
 
-  /** Returns a card that lies face up and keeps nothing in mind. */
+  /** Returns a card that lies face up and remembers nothing. */
   public static HeldCard of(String id) {
     return new HeldCard(id, true, Map.of(), Optional.empty());
   }
 
-  /** Returns it turned up or down; what is turned down holds no energy. */
+  /** Returns a copy turned up or down; a card that is turned down holds no energy. */
   public HeldCard turned(boolean faceUp) {
     return new HeldCard(id, faceUp, memory, faceUp ? energy : Optional.empty());
   }
 
-  /** Returns it with one more thing in mind. */
+  /** Returns a copy that remembers one more value. */
   public HeldCard remembering(String key, int value) {
     Map<String, Integer> more = new TreeMap<>(memory);
     more.put(key, value);
@@ -48,7 +47,7 @@ public record HeldCard(
     return energy.orElse(0);
   }
 
-  /** Returns it with so many energy tokens on it. */
+  /** Returns a copy with that many energy tokens on it. */
   public HeldCard withEnergy(int tokens) {
     return new HeldCard(id, up, memory, Optional.of(tokens).filter(held -> held > 0));
   }

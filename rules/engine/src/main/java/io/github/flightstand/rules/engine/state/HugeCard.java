@@ -10,21 +10,21 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * What is printed of a huge ship beside what is printed of every ship (002, headings on ship cards,
- * energy, actions and primary weapons; 002-002, -007, -012, -025).
+ * What a huge ship's cards show in addition to what every ship's cards show (002, headings on ship
+ * cards, energy, actions and primary weapons; 002-002, -007, -012, -025).
  *
- * @param sections its sections, a corvette's fore before aft
- * @param energy how many energy tokens the last section's card holds while it is not crippled
+ * @param sections the sections; a corvette's fore section first
+ * @param energy how many energy tokens the last section's card holds until it is crippled
  */
 public record HugeCard(List<SectionCard> sections, int energy, WeaponRange range) {
 
-  /** The actions that huge ships have; tokens that others take do not stay with them (002-050). */
+  /** The actions of huge ships; tokens of other actions do not stay with them (002-050). */
   private static final Set<Action> ACTIONS =
       EnumSet.of(Action.RECOVER, Action.REINFORCE, Action.LOCK, Action.COORDINATE);
 
   /**
    * Copies the list; throws IllegalArgumentException if the energy limit is negative, the sections
-   * are not those of a corvette or a transport, or one has an action that huge ships have not.
+   * are not those of a corvette or a transport, or one has an action that huge ships do not have.
    */
   public HugeCard {
     sections = List.copyOf(sections);
@@ -54,7 +54,7 @@ public record HugeCard(List<SectionCard> sections, int energy, WeaponRange range
     }
   }
 
-  /** Returns the names of the sections of a ship with such a base; none if it is not huge. */
+  /** Returns the section names of a ship with that base; empty if it is not huge. */
   static List<Optional<SectionName>> names(BaseSize base) {
     return switch (base) {
       case HUGE_CORVETTE -> List.of(Optional.of(SectionName.FORE), Optional.of(SectionName.AFT));
@@ -74,8 +74,8 @@ public record HugeCard(List<SectionCard> sections, int energy, WeaponRange range
   }
 
   /**
-   * Returns the places among the ship's cards of those that belong to a section: of several copies
-   * the first belong to the first section that has one.
+   * Returns the indices of the ship's cards that belong to a section. If there are several copies,
+   * the first ones belong to the first section that has one.
    */
   public List<Integer> places(Optional<SectionName> name, List<HeldCard> held) {
     List<Integer> taken = new ArrayList<>();

@@ -7,11 +7,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The special damage decks of huge ships: ten cards for each section (002, heading on damage;
- * 002-030).
+ * The damage decks of huge ships, 10 cards per section (002, heading on damage; 002-030).
  *
- * <p>The booklet names no card of them. The names here are invented; the cards have no text, and
- * each counts as one.
+ * <p>The booklet names none of these cards. The names here are invented; the cards have no text,
+ * and each counts as one.
  */
 final class HugeDecks {
 
@@ -37,7 +36,7 @@ final class HugeDecks {
         name, List.of(cards).stream().map(card -> new Kind(card, COPIES, Trait.SHIP)).toList());
   }
 
-  /** Returns what the deck of a section is made of; without a name, that of a transport. */
+  /** Returns the composition of a section's deck; without a name, that of a transport's. */
   static DamageDeck of(Optional<SectionName> section) {
     return section.map(name -> name == SectionName.FORE ? FORE : AFT).orElse(TRANSPORT);
   }

@@ -5,17 +5,17 @@ import io.github.flightstand.movement.parts.SectionName;
 import java.util.List;
 import java.util.Optional;
 
-/** What huge ships do and suffer (002). */
+/** A task about huge ships (002). */
 public sealed interface HugeTask extends Task {
 
   /**
    * A huge ship is being activated (002, headings on energy and on actions; 002-009, -013).
    *
-   * @param acted how many of its sections had their chance to act
+   * @param acted how many of its sections have had their chance to act
    */
   record HugeActivation(String ship, HugeStep step, int acted) implements HugeTask {
 
-    /** Returns the task at another step. */
+    /** Returns a copy at another step. */
     public HugeActivation at(HugeStep next) {
       return new HugeActivation(ship, next, acted);
     }
@@ -38,16 +38,15 @@ public sealed interface HugeTask extends Task {
   }
 
   /**
-   * A huge ship has its chance to attack, more than once (002, heading on attacking; 002-024).
+   * A huge ship has its chance to attack, several times (002, heading on attacking; 002-024).
    *
    * @param attacks how many attacks it has made with its primary weapon
-   * @param fired the secondary weapons with which it has attacked
-   * @param shots what it may shoot at; none until that is measured
+   * @param fired the secondary weapons that it has attacked with
+   * @param shots the possible shots; empty until they are measured
    */
   record HugeCombatTurn(String ship, int attacks, List<String> fired, List<Shot> shots)
       implements HugeTask {
 
-    /** Copies the list. */
     public HugeCombatTurn {
       fired = List.copyOf(fired);
       shots = List.copyOf(shots);
@@ -55,17 +54,16 @@ public sealed interface HugeTask extends Task {
   }
 
   /**
-   * What is left, the next first, of the damage that a maneuver into a huge ship, or a huge ship's
-   * over others, has earned is dealt (002, headings on overlaps; 002-042 to -047).
+   * Damage from a maneuver into a huge ship, or of a huge ship over others, is dealt; {@code owed}
+   * is what is left, the next first (002, headings on overlaps; 002-042 to -047).
    */
   record Collision(List<DamageOwed> owed) implements HugeTask {
 
-    /** Copies the list. */
     public Collision {
       owed = List.copyOf(owed);
     }
   }
 
-  /** A crippled section discards the upgrades for which its card has no icon any more (002-034). */
+  /** A crippled section discards upgrades for which its card no longer has an icon (002-034). */
   record Surplus(String ship, Optional<SectionName> section) implements HugeTask {}
 }

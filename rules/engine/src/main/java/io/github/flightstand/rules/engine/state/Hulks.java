@@ -16,14 +16,14 @@ import java.util.TreeMap;
 import java.util.function.Predicate;
 
 /**
- * Ships that lie on the table as obstacles: each is there as an asteroid by the ship's name, with
- * the outline of its base and guides, and not as a ship (004-016, -017, -024).
+ * Ships that lie on the table as obstacles. Each is an asteroid with the ship's id and the outline
+ * of its base and guides, and is not on the table as a ship (004-016, -017, -024).
  */
 public final class Hulks {
 
   private Hulks() {}
 
-  /** Returns the state in which a ship lies somewhere as an obstacle. */
+  /** Returns the state in which a ship lies at a pose as an obstacle. */
   public static State lay(State state, String id, Pose pose, Optional<Integer> disabledIn) {
     ShipState ship = state.ship(id);
     ShipBoarding boarding = ship.boarding().orElseThrow();
@@ -33,7 +33,7 @@ public final class Hulks {
                 .with(boarding.withHulk(Optional.of(new Hulk(pose, disabledIn))))));
   }
 
-  /** Returns the state in which a ship that lies as an obstacle is a ship in play again. */
+  /** Returns the state in which a ship that lay as an obstacle is in play again. */
   public static State raise(State state, String id) {
     ShipState ship = state.ship(id);
     ShipBoarding boarding = ship.boarding().orElseThrow();
@@ -43,7 +43,7 @@ public final class Hulks {
     return tabled(raised, Map.of(id, ship(state, ship, pose)));
   }
 
-  /** Returns the state with a table that has its hulks, and no other, as obstacles. */
+  /** Returns the state in which exactly its own hulks lie on the table. */
   public static State tabled(State state) {
     return tabled(state, Map.of());
   }
@@ -77,13 +77,13 @@ public final class Hulks {
     return ship.boarding().flatMap(ShipBoarding::hulk);
   }
 
-  /** Returns the obstacle that a ship is that lies somewhere. */
+  /** Returns the obstacle that a ship is while it lies on the table. */
   public static Obstacle obstacle(State state, ShipState ship, Hulk hulk) {
     Base base = state.rules().movement().parts().base(ship.card().base());
     return new Obstacle(ship.id(), ObstacleKind.ASTEROID, base.silhouette()).laid(hulk.pose());
   }
 
-  /** Returns a ship of the game as it stands at a pose. */
+  /** Returns a ship of the game at a pose. */
   public static Ship ship(State state, ShipState ship, Pose pose) {
     Base base = state.rules().movement().parts().base(ship.card().base());
     return new Ship(ship.id(), base, pose, false, Optional.of(ship.seat()));
@@ -100,7 +100,7 @@ public final class Hulks {
     return table;
   }
 
-  /** Returns a state's table on which some of its hulks are ships. */
+  /** Returns a state's table with some of its hulks as ships. */
   public static Table afloat(State state, Predicate<String> raised) {
     List<String> hulks = lying(state).stream().filter(raised).toList();
     if (hulks.isEmpty()) {
@@ -114,7 +114,7 @@ public final class Hulks {
     return table.build();
   }
 
-  /** Returns the ships that lie as obstacles. */
+  /** Returns the ids of the ships that lie as obstacles. */
   public static List<String> lying(State state) {
     return state.ships().stream()
         .filter(ship -> hulk(ship).isPresent())

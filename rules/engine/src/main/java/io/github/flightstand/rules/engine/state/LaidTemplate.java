@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A template and the side to which it bends, written as in a maneuver without its colour: {@code
- * "1F"}, {@code "2N"}. Left and right are as the ship's pilot sees them.
+ * A template and the side that it bends to, written like a maneuver without its color: {@code
+ * "1F"}, {@code "2N"}. Left and right are from the pilot's point of view.
  */
 public record LaidTemplate(int speed, Bearing bearing) {
 
@@ -36,7 +36,7 @@ public record LaidTemplate(int speed, Bearing bearing) {
     return templates;
   }
 
-  /** Returns the template of a code; throws IllegalArgumentException if there is none. */
+  /** Returns the template with a code; throws IllegalArgumentException if there is none. */
   public static LaidTemplate parse(String code) {
     return Optional.ofNullable(TEMPLATES.get(code))
         .orElseThrow(
@@ -45,17 +45,17 @@ public record LaidTemplate(int speed, Bearing bearing) {
                     "expected one of " + String.join(", ", TEMPLATES.keySet())));
   }
 
-  /** Returns the codes of all. */
+  /** Returns the codes of all templates. */
   public static List<String> codes() {
     return List.copyOf(TEMPLATES.keySet());
   }
 
-  /** Returns its code. */
+  /** Returns the template's code. */
   public String code() {
     return "" + speed + bearing.letter();
   }
 
-  /** Returns its form. */
+  /** Returns the template's kind. */
   public TemplateKind kind() {
     return bearing.template().orElseThrow();
   }

@@ -9,15 +9,14 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * A mission in a game: its rules, and what they count and keep in mind (000-002, 003-036).
+ * A mission in play: its rules, and what they count and remember (000-002, 003-036).
  *
- * @param earned the victory tokens that each player has earned, below 0 where he lost more
- *     (003-037); none where he has neither earned nor lost any
- * @param tokens the victory tokens on the cards of ships, none of them 0; those of remotes lie
- *     beside these
- * @param spots the places that were chosen, by name
- * @param edges the edges that were chosen, by name
- * @param memory what its rules keep in mind, by their names
+ * @param earned the victory tokens that each player has earned, negative if more were lost
+ *     (003-037); players with 0 are left out
+ * @param tokens the victory tokens on the cards of ships, never 0; remotes keep their own
+ * @param spots the chosen places, by name
+ * @param edges the chosen edges, by name
+ * @param memory what the rules remember, by their names
  */
 public record MissionState(
     Mission mission,
@@ -27,7 +26,6 @@ public record MissionState(
     Map<String, TableEdge> edges,
     Map<String, Map<String, Integer>> memory) {
 
-  /** Copies the maps. */
   public MissionState {
     earned = Collections.unmodifiableMap(new TreeMap<>(earned));
     tokens = Collections.unmodifiableMap(new TreeMap<>(tokens));
@@ -36,7 +34,7 @@ public record MissionState(
     memory = Collections.unmodifiableMap(new TreeMap<>(memory));
   }
 
-  /** Returns a mission of which nothing has happened yet. */
+  /** Returns a mission in which nothing has happened yet. */
   public static MissionState of(Mission mission) {
     return new MissionState(mission, Map.of(), Map.of(), Map.of(), Map.of(), Map.of());
   }
@@ -51,12 +49,12 @@ public record MissionState(
     return tokens.getOrDefault(ship, 0);
   }
 
-  /** Returns it after a player earned tokens, or lost some. */
+  /** Returns a copy after a player has earned or lost tokens. */
   public MissionState earning(String seat, int count) {
     return new MissionState(mission, plus(earned, seat, count), tokens, spots, edges, memory);
   }
 
-  /** Returns it with more tokens on a ship's card, or fewer. */
+  /** Returns a copy with more or fewer tokens on a ship's card. */
   public MissionState putting(String ship, int count) {
     return new MissionState(mission, earned, plus(tokens, ship, count), spots, edges, memory);
   }
@@ -68,26 +66,26 @@ public record MissionState(
     return more;
   }
 
-  /** Returns it with one more place that was chosen. */
+  /** Returns a copy with one more chosen place. */
   public MissionState withSpot(String name, Pose pose) {
     Map<String, Pose> more = new TreeMap<>(spots);
     more.put(name, pose);
     return new MissionState(mission, earned, tokens, more, edges, memory);
   }
 
-  /** Returns it with one more edge that was chosen. */
+  /** Returns a copy with one more chosen edge. */
   public MissionState withEdge(String name, TableEdge edge) {
     Map<String, TableEdge> more = new TreeMap<>(edges);
     more.put(name, edge);
     return new MissionState(mission, earned, tokens, spots, more, memory);
   }
 
-  /** Returns what one of its rules keeps in mind. */
+  /** Returns what one of its rules remembers. */
   public Map<String, Integer> memoryOf(int rule) {
     return memory.getOrDefault(Scenario.of(mission).rules().get(rule).name(), Map.of());
   }
 
-  /** Returns it with one more thing that one of its rules keeps in mind. */
+  /** Returns a copy in which one of its rules remembers one more value. */
   public MissionState remembering(int rule, String key, int value) {
     Map<String, Integer> own = new TreeMap<>(memoryOf(rule));
     own.put(key, value);

@@ -7,12 +7,12 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * How a game ended.
+ * The end of a game.
  *
- * @param winner the winning team; none in a draw
- * @param scores for each team the points of the enemy ships that were destroyed; in an epic battle
- *     half of those at half health too
- * @param drawn the teams among which it is a draw (003-043); none if one has won
+ * @param winner the winning team; absent in a draw
+ * @param scores each team's points for destroyed enemy ships; in an epic battle, half the points of
+ *     those at half health too
+ * @param drawn the teams that share a draw (003-043); empty if a team has won
  */
 public record Over(
     Optional<String> winner,
@@ -21,7 +21,7 @@ public record Over(
     Map<String, Integer> scores,
     List<String> drawn) {
 
-  /** Creates the end of a game that one team has won or that is a draw among all that score. */
+  /** Creates the end of a game that one team has won, or that all scoring teams draw. */
   public Over(Optional<String> winner, Reason reason, int round, Map<String, Integer> scores) {
     this(
         winner,
@@ -31,19 +31,19 @@ public record Over(
         winner.isPresent() ? List.of() : scores.keySet().stream().sorted().toList());
   }
 
-  /** Why a game is over. */
+  /** The reason why a game is over. */
   public enum Reason {
-    /** All ships of all others are destroyed, or all ships there were. */
+    /** All ships of all other sides are destroyed, or all ships there were. */
     DESTROYED,
-    /** Of all others only disabled ships are left, or of all (004-054). */
+    /** All other sides, or all sides, have only disabled ships left (004-054). */
     LAST_MOVABLE,
-    /** The last round that was agreed on is over. */
+    /** The agreed last round is over. */
     ROUNDS,
-    /** The mission's aim is reached, or it is over for another reason of its own (000-182). */
+    /** The mission's aim is reached, or the mission ended for its own reason (000-182). */
     MISSION
   }
 
-  /** Sorts the scores, copies the list. */
+  /** Sorts the scores and copies the list. */
   public Over {
     drawn = List.copyOf(drawn);
     scores = Collections.unmodifiableMap(new TreeMap<>(scores));

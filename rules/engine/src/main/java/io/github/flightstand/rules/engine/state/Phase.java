@@ -1,17 +1,17 @@
 package io.github.flightstand.rules.engine.state;
 
-/** The parts of a game and of its rounds (000, headings on the round and its phases). */
+/** A part of a game or of a round (000, headings on the round and its phases). */
 public enum Phase {
   /** Before the first round. */
   SETUP,
   /** Dials are set. */
   PLANNING,
-  /** In epic battles: what acts before ships do, such as remotes (003). */
+  /** In epic battles, remotes and the like act before ships do (003). */
   SYSTEM,
   /** Ships decloak, then move and act. */
   ACTIVATION,
   /** Ships attack. */
   COMBAT,
-  /** Tokens go, and the game may end. */
+  /** Tokens are removed, and the game may end. */
   END
 }

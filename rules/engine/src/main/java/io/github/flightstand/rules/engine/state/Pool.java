@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * Dice that were rolled together. Like dice are interchangeable, so a pool is its dice in order: by
- * face, those that were not rerolled first. A subset of it is named by indices into that order.
+ * Dice that were rolled together. Equal dice are interchangeable, so a pool keeps its dice in
+ * order: by face, and those that were not rerolled first. Indices into that order name a subset.
  *
  * <pre>{@code
  * Pool pool = Pool.parse("hit2 critical1 blank2");
@@ -33,7 +33,7 @@ public record Pool(List<Die> dice) {
     return new Pool(faces.stream().map(face -> new Die(face, false)).toList());
   }
 
-  /** Reads a pool of fresh dice from its key; throws IllegalArgumentException for other texts. */
+  /** Reads a pool of fresh dice from its key; throws IllegalArgumentException for other text. */
   public static Pool parse(String key) {
     List<Face> faces = new ArrayList<>();
     if (!key.equals("none")) {
@@ -70,7 +70,7 @@ public record Pool(List<Die> dice) {
             key));
   }
 
-  /** Returns how many of each face there are: {@code hit2 critical1 blank2}, or {@code none}. */
+  /** Returns how many dice show each face: {@code hit2 critical1 blank2}, or {@code none}. */
   public String key() {
     if (dice.isEmpty()) {
       return "none";
@@ -121,18 +121,18 @@ public record Pool(List<Die> dice) {
     return indices;
   }
 
-  /** Returns the pool with every die that shows one face turned to another. */
+  /** Returns a copy with every die that shows one face turned to another. */
   public Pool withFace(Face from, Face to) {
     return new Pool(
         dice.stream().map(die -> die.face() == from ? new Die(to, die.rerolled()) : die).toList());
   }
 
-  /** Returns the pool with one more die. */
+  /** Returns a copy with one more die. */
   public Pool with(Die die) {
     return new Pool(Lists.plus(dice, die));
   }
 
-  /** Returns the pool without the dice at some indices. */
+  /** Returns a copy without the dice at some indices. */
   public Pool without(List<Integer> indices) {
     List<Die> left = new ArrayList<>();
     for (int i = 0; i < dice.size(); i++) {
@@ -143,7 +143,7 @@ public record Pool(List<Die> dice) {
     return new Pool(left);
   }
 
-  /** Returns the pool with the dice of another that were rerolled just now. */
+  /** Returns a copy with the dice of another pool, marked as rerolled. */
   public Pool withRerolled(Pool rerolled) {
     List<Die> more = new ArrayList<>(dice);
     rerolled.dice.forEach(die -> more.add(new Die(die.face(), true)));

@@ -3,16 +3,16 @@ package io.github.flightstand.rules.engine.state;
 import io.github.flightstand.movement.parts.SectionName;
 import java.util.Optional;
 
-/** Something that is about to happen, whose place a card may take. */
+/** An event that is about to happen and that a card may replace. */
 public sealed interface Proposed {
 
-  /** Returns the ship to which it happens. */
+  /** Returns the ship that the event happens to. */
   String ship();
 
-  /** Returns the moment at which cards may take its place. */
+  /** Returns the window at which cards may replace the event. */
   Window window();
 
-  /** A ship, or that section of a corvette, suffers one damage. */
+  /** A ship, or the given section of a corvette, suffers one damage. */
   record Damage(String ship, Optional<SectionName> section, boolean critical) implements Proposed {
     @Override
     public Window window() {
@@ -20,7 +20,7 @@ public sealed interface Proposed {
     }
   }
 
-  /** A ship gets tokens. */
+  /** A ship gains tokens. */
   record Tokens(String ship, TokenType marker, int count) implements Proposed {
     @Override
     public Window window() {

@@ -4,12 +4,12 @@ import io.github.flightstand.geometry.internal.Arguments;
 import java.util.Optional;
 
 /**
- * An objective token of a game, and the card of the remote that it stands for, if it stands for one
- * (003, heading on objectives and remotes; 003-046, -047).
+ * An objective token of a game and, if it stands for a remote, that remote's card (003, heading on
+ * objectives and remotes; 003-046, -047).
  *
- * @param kind what the scenario calls it, such as {@code "shuttle"}
+ * @param kind the scenario's name for it, such as {@code "shuttle"}
  * @param number the number printed on the token
- * @param values what the remote's card says; none: a mere marker, which nobody attacks
+ * @param values the values of the remote's card; absent for a mere marker, which nobody attacks
  */
 public record RemoteCard(
     String id, String kind, String seat, Optional<Integer> number, Optional<RemoteValues> values) {

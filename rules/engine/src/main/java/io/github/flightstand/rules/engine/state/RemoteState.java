@@ -9,14 +9,14 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A remote or an objective token in a game, but for where it stands, which the table says (003,
- * heading on objectives and remotes; 003-046 to -056).
+ * A remote or an objective token in a game; the table holds its pose (003, heading on objectives
+ * and remotes; 003-046 to -056).
  *
- * @param side which side of the token lies up, if the scenario speaks of its sides
- * @param active whether it is in use; one that is not cannot be attacked and does nothing
- * @param damage its damage cards, all of them face down
- * @param aboard on whose card it lies, a ship's or another remote's, if it does
- * @param lingering whether it was destroyed at its own initiative, and is removed when that has
+ * @param side the side of the token that lies up, if the scenario uses sides
+ * @param active whether it is active; an inactive remote cannot be attacked and does nothing
+ * @param damage the damage cards, all face down
+ * @param aboard the ship or remote on whose card it lies, if any
+ * @param lingering whether it was destroyed at its own initiative and is removed once that has
  *     passed (003-052)
  */
 public record RemoteState(
@@ -42,7 +42,7 @@ public record RemoteState(
     FLED,
     /** Escaped, which is neither destroyed nor fled (003-055). */
     ESCAPED,
-    /** Taken off the table by a scenario. */
+    /** Removed from the table by a scenario. */
     REMOVED
   }
 
@@ -56,15 +56,15 @@ public record RemoteState(
     }
   }
 
-  /** What stands in the place of a dial, which remotes have not. */
+  /** A placeholder, because remotes have no dial. */
   private static final Dial NO_DIAL = Dial.parse("1FW");
 
-  /** More tokens than any scenario lays on a card. */
+  /** More tokens than any scenario puts on a card. */
   private static final int MOST_TOKENS = 1000;
 
   /**
    * Copies the list; throws IllegalArgumentException if there are fewer than 0 tokens or too many,
-   * or it lies on a card although it is elsewhere.
+   * or {@code aboard} and the status do not agree.
    */
   public RemoteState {
     damage = List.copyOf(damage);
@@ -88,51 +88,51 @@ public record RemoteState(
         card, Status.WAITING, Optional.empty(), true, 0, List.of(), Optional.empty(), false);
   }
 
-  /** Returns its name. */
+  /** Returns its id. */
   public String id() {
     return card.id();
   }
 
-  /** Returns who controls it. */
+  /** Returns the player who controls it. */
   public String seat() {
     return card.seat();
   }
 
-  /** Tells whether it stands on the table. */
+  /** Tests whether it stands on the table. */
   public boolean inPlay() {
     return status == Status.IN_PLAY;
   }
 
-  /** Tells whether it can be attacked: it stands on the table as a remote that is active. */
+  /** Tests whether it can be attacked, because it is an active remote on the table. */
   public boolean canBeAttacked() {
     return inPlay() && active && card.values().isPresent();
   }
 
-  /** Tells whether it attacks. */
+  /** Tests whether it attacks. */
   public boolean attacks() {
     return inPlay() && active && card.values().flatMap(RemoteValues::attack).isPresent();
   }
 
-  /** Tells whether its cards destroy it. */
+  /** Tests whether its damage cards destroy it. */
   public boolean doomed() {
     return card.values().filter(values -> damage.size() >= values.hull()).isPresent();
   }
 
-  /** Returns as what it lies on the table. */
+  /** Returns the kind of its token on the table. */
   public TokenKind kind() {
     return card.values().isPresent() ? TokenKind.REMOTE : TokenKind.OBJECTIVE;
   }
 
   /**
-   * Returns a token of it as what ranges and attacks are measured to and from: its guides do not
-   * count for them, and its arcs are printed as on a small base (003-050).
+   * Returns the remote as a ship for measuring ranges and attacks: its guides do not count, and its
+   * arcs are those of a small base (003-050).
    */
   public Ship measured(Token token) {
     return MeasuredRemote.of(token, Optional.of(seat()));
   }
 
   /**
-   * Returns it as the ship for which cards take it: with what its own card says and its damage, and
+   * Returns the remote as a ship for cards: with the values of its own card, its damage, and
    * nothing else (003-050).
    */
   public ShipState asShip() {
@@ -150,39 +150,39 @@ public record RemoteState(
         .with(inPlay() ? ShipState.Status.IN_PLAY : ShipState.Status.DESTROYED);
   }
 
-  /** Returns it somewhere else; on no card. */
+  /** Returns a copy with another status, on no card. */
   public RemoteState with(Status other) {
     return new RemoteState(card, other, side, active, tokens, damage, Optional.empty(), false);
   }
 
-  /** Returns it on the card of a ship or of another remote; its damage stays (003-054). */
+  /** Returns a copy on the card of a ship or of another remote, with its damage (003-054). */
   public RemoteState aboard(String carrier) {
     return new RemoteState(
         card, Status.ABOARD, side, active, tokens, damage, Optional.of(carrier), false);
   }
 
-  /** Returns it with a side up. */
+  /** Returns a copy with a side up. */
   public RemoteState withSide(Optional<Side> up) {
     return new RemoteState(card, status, up, active, tokens, damage, aboard, lingering);
   }
 
-  /** Returns it in use or not; its token is turned over, if its sides matter. */
+  /** Returns a copy that is active or not, with its token turned over if sides matter. */
   public RemoteState turned(boolean inUse) {
     return new RemoteState(
         card, status, side.map(Side::other), inUse, tokens, damage, aboard, lingering);
   }
 
-  /** Returns it with other tokens on its card. */
+  /** Returns a copy with other tokens on its card. */
   public RemoteState withTokens(int count) {
     return new RemoteState(card, status, side, active, count, damage, aboard, lingering);
   }
 
-  /** Returns the part that suffers damage: the whole. */
+  /** Returns the part that suffers damage, which is the whole remote. */
   public SectionState section() {
     return SectionState.whole(0, damage, lingering);
   }
 
-  /** Returns it with the part that suffers damage as that is now. */
+  /** Returns a copy with the part that suffers damage changed. */
   public RemoteState with(SectionState now) {
     return new RemoteState(
         card, status, side, active, tokens, now.damage(), aboard, now.lingering());

@@ -2,7 +2,7 @@ package io.github.flightstand.rules.engine.state;
 
 import java.util.List;
 
-/** What remotes do and suffer (003, headings on remotes). */
+/** A task about remotes (003, headings on remotes). */
 public sealed interface RemoteTask extends Task {
 
   /**
@@ -11,7 +11,6 @@ public sealed interface RemoteTask extends Task {
    */
   record RemotesMoving(List<String> done) implements RemoteTask {
 
-    /** Copies the list. */
     public RemotesMoving {
       done = List.copyOf(done);
     }
@@ -23,13 +22,12 @@ public sealed interface RemoteTask extends Task {
   /** A remote has its chance to attack; there is at least one shot (003-053). */
   record RemoteTurn(String remote, List<Shot> shots) implements RemoteTask {
 
-    /** Copies the list. */
     public RemoteTurn {
       shots = List.copyOf(shots);
     }
   }
 
-  /** A remote suffers so many damage cards, one after the other, all face down (003-051). */
+  /** A remote suffers {@code cards} damage cards, one after another, face down (003-051). */
   record RemoteDamage(String remote, int cards) implements RemoteTask {}
 
   /** The damage cards of a remote that is gone are shuffled back into the deck (003-051). */

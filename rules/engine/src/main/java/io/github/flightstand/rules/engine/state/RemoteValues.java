@@ -6,21 +6,21 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a remote's card says (003, heading on remotes; 003-047).
+ * The values on a remote's card (003, heading on remotes; 003-047).
  *
- * <p>The book describes the cards but does not print their values. Those of {@link #named} are the
- * project's own inventions and say so; a set-up gives others.
+ * <p>The book describes the cards without their values. The values of {@link #named} are the
+ * project's inventions and say so; a set-up can give others.
  *
  * <pre>{@code
  * RemoteValues.named("shuttle").orElseThrow().repositions()   // 4F, 3B, 3N
  * }</pre>
  *
- * @param initiative when it fights
+ * @param initiative the initiative at which it fights
  * @param hull how many damage cards destroy it, at least 1
- * @param attack how many attack dice it rolls, if it attacks at all
- * @param arcs the arcs from which it attacks, up to range 3 (003-050); none if it does not attack
- * @param repositions the templates along one of which it moves forward in the system phase; none if
- *     it does not move
+ * @param attack how many attack dice it rolls; absent if it does not attack
+ * @param arcs the arcs that it attacks from, up to range 3 (003-050); empty if it does not attack
+ * @param repositions the templates for its move forward in the system phase, one to be chosen;
+ *     empty if it does not move
  * @param invented whether the values are the project's inventions
  */
 public record RemoteValues(
@@ -42,8 +42,8 @@ public record RemoteValues(
           new LaidTemplate(3, Bearing.BANK_RIGHT));
 
   /**
-   * Copies the lists; throws IllegalArgumentException if a value is out of its range, or arcs and
-   * an attack do not come together.
+   * Copies the lists; throws IllegalArgumentException if a value is out of range, or there are arcs
+   * without an attack or the reverse.
    */
   public RemoteValues {
     check("initiative", initiative, 0);
@@ -72,8 +72,8 @@ public record RemoteValues(
   }
 
   /**
-   * Returns the invented values of a kind of remote that the book's scenarios use: shuttle, cargo,
-   * warhead, satellite or turret; nothing for any other.
+   * Returns the invented values of a kind of remote from the book's scenarios: shuttle, cargo,
+   * warhead, satellite or turret. Empty for any other kind.
    */
   public static Optional<RemoteValues> named(String kind) {
     return switch (kind) {

@@ -7,24 +7,23 @@ import java.util.Optional;
 /**
  * A player's place in a game.
  *
- * @param team whose side he is on; his own name where he plays for himself
- * @param faction the faction that all his ships are of, if that is known, as {@link Factions} names
- *     it
- * @param edge his edge of the play area, once that is settled
+ * @param team the player's side; the player's own id if there are no teams
+ * @param faction the faction of all the player's ships, if known, as {@link Factions} names it
+ * @param edge the player's edge of the play area, once that is settled
  */
 public record Seat(String id, String team, Optional<String> faction, Optional<TableEdge> edge) {
 
-  /** Takes the faction by its main name. */
+  /** Replaces the faction's name by its main name. */
   public Seat {
     faction = faction.map(Factions::main);
   }
 
-  /** Creates a place of which no more is known. */
+  /** Creates a seat without a faction and an edge. */
   public Seat(String id, String team) {
     this(id, team, Optional.empty(), Optional.empty());
   }
 
-  /** Returns it with an edge. */
+  /** Returns a copy with an edge. */
   public Seat withEdge(TableEdge picked) {
     return new Seat(id, team, faction, Optional.of(picked));
   }

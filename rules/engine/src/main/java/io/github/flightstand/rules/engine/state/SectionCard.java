@@ -6,16 +6,15 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What is printed of a section of a huge ship: its own ship card, with two sides (002, headings on
- * ship cards and on crippled sections; 002-002, -032, -034).
+ * The ship card of a section of a huge ship, with two sides (002, headings on ship cards and on
+ * crippled sections; 002-002, -032, -034).
  *
- * @param section which section of a corvette; absent: of a transport, the only one
- * @param hull hull value, at least 1
- * @param actions the action bar of the side that begins
- * @param crippled the side that the card shows once the section is crippled; absent: nothing is
- *     left
- * @param cards the ship's cards and weapons that belong to this section, by id; those of none are
- *     the whole ship's
+ * @param section the section of a corvette; absent for a transport's only section
+ * @param hull the hull value, at least 1
+ * @param actions the action bar of the side that shows at first
+ * @param crippled the side that shows once the section is crippled; if absent, nothing is left
+ * @param cards the ids of the ship's cards and weapons that belong to this section; cards of no
+ *     section belong to the whole ship
  */
 public record SectionCard(
     Optional<SectionName> section,
@@ -36,12 +35,12 @@ public record SectionCard(
   }
 
   /**
-   * The side that a section's card shows once it is crippled.
+   * The side of a section's card that shows once the section is crippled.
    *
-   * @param attack the ship's primary weapon value then; absent: as it was
+   * @param attack the ship's primary weapon value then; unchanged if absent
    * @param energy the energy limit then, on the section that holds the energy
-   * @param slots the kinds of upgrade for which it has an icon, as often as it has one, such as
-   *     "crew"; absent: all of the section's upgrades stay
+   * @param slots the kinds of upgrade that it has icons for, one entry per icon, such as "crew"; if
+   *     absent, all of the section's upgrades stay
    */
   public record Crippled(
       List<Action> actions,
@@ -49,7 +48,7 @@ public record SectionCard(
       @Default(value = "0", written = true) int energy,
       Optional<List<String>> slots) {
 
-    /** A side on which nothing is left. */
+    /** A side with nothing left. */
     public static final Crippled NOTHING = new Crippled(List.of(), Optional.empty(), 0);
 
     /** Creates a side with an icon for every upgrade that the section has. */
@@ -57,7 +56,7 @@ public record SectionCard(
       this(actions, attack, energy, Optional.empty());
     }
 
-    /** Copies the list; throws IllegalArgumentException if a figure is negative. */
+    /** Copies the list; throws IllegalArgumentException if a value is negative. */
     public Crippled {
       if (energy < 0 || attack.filter(value -> value < 0).isPresent()) {
         throw new IllegalArgumentException(

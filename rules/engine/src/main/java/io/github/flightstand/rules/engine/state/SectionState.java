@@ -5,16 +5,16 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What suffers damage as one: a section of a corvette, or the whole of any other ship or of a
- * remote (000, heading on damage; 002, headings on damage, crippled sections and reinforcing).
+ * The part of a piece that suffers damage as one: a section of a corvette, or the whole of any
+ * other ship or of a remote (000, heading on damage; 002, headings on damage, crippled sections and
+ * reinforcing).
  *
- * @param section which section; none: it is the whole
- * @param damage its damage cards, in the order in which they were dealt
- * @param deck the deck from which they come if it has one of its own, as a huge ship's sections do
- *     (002-030)
+ * @param section the section; absent for the whole
+ * @param damage the damage cards in the order in which they were dealt
+ * @param deck the deck of its damage cards, if it has its own, as on a huge ship (002-030)
  * @param crippled whether its card is turned over (002-033)
  * @param lingering whether it would be destroyed or crippled but still has its chance to attack
- *     (000-109, 002-041), or is removed when its initiative has passed (003-052)
+ *     (000-109, 002-041), or is removed after its initiative (003-052)
  */
 public record SectionState(
     Optional<SectionName> section,
@@ -33,7 +33,7 @@ public record SectionState(
     damage = List.copyOf(damage);
   }
 
-  /** Returns the whole of a ship or a remote whose damage comes from its player's deck. */
+  /** Returns the whole of a ship or remote whose damage comes from its player's deck. */
   static SectionState whole(int shields, List<DealtCard> damage, boolean lingering) {
     return new SectionState(
         Optional.empty(), shields, damage, Optional.empty(), false, lingering, Tokens.NONE);
@@ -51,38 +51,38 @@ public record SectionState(
         Tokens.NONE);
   }
 
-  /** Returns it with other shields. */
+  /** Returns a copy with other shields. */
   public SectionState withShields(int other) {
     return new SectionState(section, other, damage, deck, crippled, lingering, tokens);
   }
 
-  /** Returns it with other damage cards. */
+  /** Returns a copy with other damage cards. */
   public SectionState withDamage(List<DealtCard> other) {
     return new SectionState(section, shields, other, deck, crippled, lingering, tokens);
   }
 
-  /** Returns it with its own deck as it is now. */
+  /** Returns a copy with another state of its own deck. */
   SectionState with(DeckState other) {
     return new SectionState(
         section, shields, damage, Optional.of(other), crippled, lingering, tokens);
   }
 
-  /** Returns it lingering, or not. */
+  /** Returns a copy that lingers, or does not. */
   public SectionState withLingering(boolean other) {
     return new SectionState(section, shields, damage, deck, crippled, other, tokens);
   }
 
-  /** Returns it with its card turned over: what lay beside it but damage cards is gone. */
+  /** Returns a copy with its card turned over and only damage cards left beside it. */
   public SectionState turnedOver() {
     return new SectionState(section, 0, damage, deck, true, false, Tokens.NONE);
   }
 
-  /** Returns it with other tokens. */
+  /** Returns a copy with other tokens. */
   public SectionState with(Tokens other) {
     return new SectionState(section, shields, damage, deck, crippled, lingering, other);
   }
 
-  /** Returns what is left of it when it is gone: damage cards, until they are discarded. */
+  /** Returns a copy that is gone: only damage cards are left, until they are discarded. */
   SectionState gone() {
     return new SectionState(section, 0, damage, deck, crippled, false, Tokens.NONE);
   }

@@ -8,33 +8,31 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What is done while the table is set up (000, headings on set-up and on initiative; 003, heading
- * on setting up scenarios).
+ * A task of set-up (000, headings on set-up and on initiative; 003, heading on setting up
+ * scenarios).
  */
 public sealed interface SetUpTask extends Task {
 
   /**
-   * Who has initiative is being settled (000, heading on initiative).
+   * The side with initiative is being settled (000, heading on initiative).
    *
-   * @param decider the player who decides; none until a die has told who that is
+   * @param decider the player who decides; absent until a die has settled who that is
    */
   record Initiative(Optional<String> decider) implements SetUpTask {}
 
   /**
-   * The two sides of an epic battle settle by a called die who decides which of them is first
-   * (003-030, -059).
+   * Two sides in an epic battle call a die to settle who decides which is first (003-030, -059).
    *
-   * @param called the faces that were called; none yet while they are to be
+   * @param called the called faces; absent until they are called
    */
   record CallingDie(Optional<DieCall> called) implements SetUpTask {}
 
   /**
-   * The sides of an epic battle of three or more draw their numbers, which are the player order;
-   * those {@code drawn} have the numbers from 1 on (003-058).
+   * Three or more sides of an epic battle draw the numbers of the player order; the sides {@code
+   * drawn} up to now have the numbers from 1 on (003-058).
    */
   record DrawingNumbers(List<String> drawn) implements SetUpTask {
 
-    /** Copies the list. */
     public DrawingNumbers {
       drawn = List.copyOf(drawn);
     }
@@ -51,29 +49,28 @@ public sealed interface SetUpTask extends Task {
     PIECES,
     /** Ships are set up. */
     FORCES,
-    /** What is left is prepared. */
+    /** Everything else is prepared. */
     MATERIAL
   }
 
   /**
    * Obstacles are being laid, one at a time and in turn (000, heading on set-up; 000-052).
    *
-   * @param pool the obstacles that are left, each in a frame of its own, by id
-   * @param samples for each of them a pose at which it may be laid; none at all until those are
-   *     left out that fit nowhere any more (000-058)
-   * @param side the side that lays all of them, if the other set a ship that stands in for its own
-   *     (002-055)
+   * @param pool the obstacles that are left, by id, each in its own frame
+   * @param samples for each of them a pose at which it may be laid; empty until obstacles that no
+   *     longer fit anywhere are left out (000-058)
+   * @param side the side that lays all obstacles, if the other side set a ship that stands in for
+   *     its own (002-055)
    */
   record PlacingObstacles(List<Obstacle> pool, List<Pose> samples, Optional<String> side)
       implements SetUpTask {
 
-    /** Copies the lists. */
     public PlacingObstacles {
       pool = List.copyOf(pool);
       samples = List.copyOf(samples);
     }
 
-    /** Returns the task where the sides lay in turn. */
+    /** Creates the task with sides that lay in turn. */
     public PlacingObstacles(List<Obstacle> pool, List<Pose> samples) {
       this(pool, samples, Optional.empty());
     }
@@ -83,27 +80,27 @@ public sealed interface SetUpTask extends Task {
    * A huge ship that stands in for a player's obstacles is set up (002, heading on the corvette as
    * an obstacle; 002-055).
    *
-   * @param sample a pose at which it may be set up, once that was looked for
+   * @param sample a pose at which it may be set up, once one has been searched for
    */
   record PlacingStandIn(String player, String ship, BaseSize base, Optional<Pose> sample)
       implements SetUpTask {}
 
-  /** A player picks his edge of the play area (000, heading on set-up; 000-053). */
+  /** A player picks an edge of the play area (000, heading on set-up; 000-053). */
   record PickingEdge() implements SetUpTask {}
 
   /**
-   * Ships are being set up, in ascending pilot skill; {@code sample} is a pose at which the present
-   * one may be (000, heading on set-up; 000-055).
+   * Ships are being set up in ascending pilot skill; {@code sample} is a legal pose for the present
+   * ship (000, heading on set-up; 000-055).
    */
   record PlacingShips(Optional<String> ship, Optional<Pose> sample) implements SetUpTask {
 
-    /** Returns the task while no ship is set up. */
+    /** Returns the task before the next ship is settled. */
     public static PlacingShips next() {
       return new PlacingShips(Optional.empty(), Optional.empty());
     }
   }
 
-  /** The two pairs of faces of an attack die of which a player calls one (003-030): a half each. */
+  /** The two halves of an attack die's faces; a player calls one of them (003-030). */
   enum DieCall {
     /** A blank or a focus result. */
     BLANK_OR_FOCUS("blankOrFocus", Face.BLANK, Face.FOCUS),
@@ -120,12 +117,12 @@ public sealed interface SetUpTask extends Task {
       this.second = second;
     }
 
-    /** Returns the key under which it is called. */
+    /** Returns the key of the call. */
     public String key() {
       return key;
     }
 
-    /** Tells whether a face is one of the two. */
+    /** Tests whether a face is one of the two. */
     public boolean names(Face face) {
       return face == first || face == second;
     }

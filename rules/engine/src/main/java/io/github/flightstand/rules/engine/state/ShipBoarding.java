@@ -5,10 +5,10 @@ import io.github.flightstand.geometry.internal.Arguments;
 import java.util.Optional;
 
 /**
- * What a ship has and is by the rules for boarding (004).
+ * A ship's part in the rules for boarding (004).
  *
- * @param hulk where it lies as an obstacle, if it does
- * @param approach the ship that it is on its way to in this round, if it is
+ * @param hulk the obstacle that the ship is where it lies, if it is one
+ * @param approach the ship that it is on its way to in this round, if any
  */
 public record ShipBoarding(Crew crew, Optional<Hulk> hulk, Optional<AnnouncedApproach> approach) {
 
@@ -17,48 +17,48 @@ public record ShipBoarding(Crew crew, Optional<Hulk> hulk, Optional<AnnouncedApp
     Arguments.require("crew hulk approach", crew, hulk, approach);
   }
 
-  /** Returns what a ship has at the beginning of a game. */
+  /** Returns the values at the beginning of a game. */
   public static ShipBoarding of(Crew crew) {
     return new ShipBoarding(crew, Optional.empty(), Optional.empty());
   }
 
-  /** Tells whether it is disabled. */
+  /** Tests whether the ship is disabled. */
   public boolean disabled() {
     return hulk.filter(Hulk::disabled).isPresent();
   }
 
-  /** Returns it with another crew. */
+  /** Returns a copy with another crew. */
   public ShipBoarding with(Crew other) {
     return new ShipBoarding(other, hulk, approach);
   }
 
-  /** Returns it as an obstacle, or no longer; it is on its way to nobody. */
+  /** Returns a copy that is an obstacle or not, and on its way to no ship. */
   public ShipBoarding withHulk(Optional<Hulk> other) {
     return new ShipBoarding(crew, other, Optional.empty());
   }
 
-  /** Returns it on its way to another ship, or to none. */
+  /** Returns a copy on its way to another ship, or to none. */
   public ShipBoarding withApproach(Optional<AnnouncedApproach> other) {
     return new ShipBoarding(crew, hulk, other);
   }
 
   /**
-   * A ship's player has announced that its maneuver is to take it to another one, to which it may
-   * dock once it has reached it (004-020).
+   * An announcement that a ship's maneuver is meant to reach another ship; once it has, it may dock
+   * there (004-020).
    */
   public record AnnouncedApproach(String to, boolean reached) {}
 
   /**
-   * A ship that counts as an obstacle where it stands: a disabled one, or one that is docked and
-   * boards (004-016, -024).
+   * A ship that counts as an obstacle where it stands, because it is disabled, or docked to board
+   * (004-016, -024).
    *
-   * @param pose its base's centre and the heading of its front
-   * @param disabledIn the round in which it was disabled, to the end of the game; none: it is
-   *     docked, and active again when it no longer is
+   * @param pose the center of its base and the heading of its front
+   * @param disabledIn the round in which it was disabled, for the rest of the game; if absent, it
+   *     is docked, and active again once it no longer is
    */
   public record Hulk(Pose pose, Optional<Integer> disabledIn) {
 
-    /** Tells whether it is disabled. */
+    /** Tests whether the ship is disabled. */
     public boolean disabled() {
       return disabledIn.isPresent();
     }

@@ -12,18 +12,18 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * What is printed of a ship: its card, its base and its dial.
+ * The printed data of a ship: its card, its base and its dial.
  *
- * @param hull hull value, at least 1
- * @param points squad points with all upgrades
- * @param dial its maneuvers, at least one of them not red
- * @param bombs its bomb cards, by different names
- * @param huge what else is printed of a huge ship; its hull and shields are those of its sections
- *     together, and its action bars are theirs
- * @param cards its pilot's card and its upgrades other than weapons, by id
- * @param wing the wing whose wingmate it is, and its place there; none: it is no wingmate
- * @param build the quick build that it is of, if that has several ships: those of one player and
- *     one build are scored as one (003-040)
+ * @param hull the hull value, at least 1
+ * @param points the squad points with all upgrades
+ * @param dial the maneuvers, with at least one that is not red
+ * @param bombs the bomb cards, with different ids
+ * @param huge the additional data of a huge ship; its hull and shields are sums of its sections,
+ *     which have the action bars
+ * @param cards the ids of the pilot's card and of the upgrades other than weapons
+ * @param wing the wing that it is a wingmate of, and its place there; absent if it is not one
+ * @param build the ship's quick build, if that has several ships: ships of one player and one build
+ *     are scored as one (003-040)
  */
 public record ShipCard(
     String id,
@@ -47,17 +47,17 @@ public record ShipCard(
 
   private static final List<Optional<SectionName>> WHOLE = List.of(Optional.empty());
 
-  /** The greatest attack and agility value: with all extra dice a roll's odds still fit a long. */
+  /** The greatest attack and agility; with all extra dice, a roll's odds still fit a long. */
   static final int MOST_DICE = 12;
 
-  /** The most that a ship costs, or takes off a squad: those of a whole table fit an int. */
+  /** The most points of a ship, added or subtracted; those of a whole table fit an int. */
   private static final int MOST_POINTS = 1_000_000;
 
   /**
-   * Copies the lists. Throws IllegalArgumentException if a value is negative, the hull less than 1,
-   * attack or agility more than 12, the points more than a million either way, or the dial has only
-   * red maneuvers, with which a stressed ship could not move (000-026); if two bombs have one name;
-   * if what is said of sections does not fit the base or the other figures.
+   * Copies the lists. Throws IllegalArgumentException if a value is negative, the hull is below 1,
+   * attack or agility is above 12, the points are beyond a million either way, the dial has only
+   * red maneuvers, with which a stressed ship could not move (000-026), two arcs, weapons or bombs
+   * are the same, or the sections do not fit the base or the other values.
    */
   public ShipCard {
     Objects.requireNonNull(id, "a ship has an id");
@@ -167,40 +167,40 @@ public record ShipCard(
   }
 
   /**
-   * Tells whether its damage, shields, actions and attacks are those of sections, as a huge ship's
-   * are (002-013, -024, -028): all that differs by that asks here.
+   * Tests whether damage, shields, actions and attacks belong to its sections, as on a huge ship
+   * (002-013, -024, -028). Everything that depends on this asks here.
    */
   public boolean inSections() {
     return huge.isPresent();
   }
 
-  /** Tells whether free actions and tokens other than ion reach it: a huge ship none (002-018). */
+  /** Tests whether it gets free actions and tokens other than ion; huge ships do not (002-018). */
   public boolean takesFreeActions() {
     return huge.isEmpty();
   }
 
-  /** Tells whether it lies alongside what it docks to, if both are huge (004-042). */
+  /** Tests whether it docks alongside another ship, as it does if both are huge (004-042). */
   public boolean liesAlongside(ShipCard other) {
     return huge.isPresent() && other.huge.isPresent();
   }
 
-  /** Returns the shields that it has itself; those of a huge ship are its sections'. */
+  /** Returns the ship's own shields; a huge ship has them on its sections instead. */
   public int ownShields() {
     return huge.isPresent() ? 0 : shields;
   }
 
-  /** Returns the range at which its primary weapon reaches. */
+  /** Returns the range of its primary weapon. */
   public WeaponRange range() {
     return huge.map(HugeCard::range).orElse(WeaponRange.PRIMARY);
   }
 
-  /** Returns the names of its sections; the whole of a ship that is not a corvette has none. */
+  /** Returns the names of its sections; a ship that is not a corvette has one without a name. */
   public List<Optional<SectionName>> sections() {
     return huge.map(card -> card.sections().stream().map(SectionCard::section).toList())
         .orElse(WHOLE);
   }
 
-  /** Returns a huge ship's section card; throws IllegalArgumentException if there is none such. */
+  /** Returns a huge ship's section card; throws IllegalArgumentException if there is none. */
   public SectionCard section(Optional<SectionName> name) {
     return huge.orElseThrow().section(name);
   }
@@ -215,12 +215,12 @@ public record ShipCard(
     return huge.isPresent() ? section(section).shields() : shields;
   }
 
-  /** Begins a card: what is not set is 0, none, a small base, a hull of 1, an arc to the front. */
+  /** Returns a builder; defaults are 0, none, a small base, a hull of 1 and a front arc. */
   public static Builder builder(String id, String seat, Dial dial) {
     return new Builder(id, seat, dial);
   }
 
-  /** Begins a card that is as this one. */
+  /** Returns a builder with the values of this card. */
   public Builder toBuilder() {
     Builder builder = new Builder(id, seat, dial);
     builder.base = base;
@@ -268,13 +268,13 @@ public record ShipCard(
       this.dial = dial;
     }
 
-    /** Sets who flies it. */
+    /** Sets the player who flies it. */
     public Builder seat(String value) {
       seat = value;
       return this;
     }
 
-    /** Sets the size of its base; small if never set. */
+    /** Sets its base; small by default. */
     public Builder base(BaseSize value) {
       base = value;
       return this;
@@ -298,7 +298,7 @@ public record ShipCard(
       return this;
     }
 
-    /** Sets its hull value; 1 if never set. */
+    /** Sets its hull value; 1 by default. */
     public Builder hull(int value) {
       hull = value;
       return this;
@@ -322,7 +322,7 @@ public record ShipCard(
       return this;
     }
 
-    /** Sets the arcs of its primary weapon; front if never set. */
+    /** Sets the arcs of its primary weapon; front by default. */
     public Builder arcs(List<FiringArc> value) {
       arcs = value;
       return this;
@@ -334,7 +334,7 @@ public record ShipCard(
       return this;
     }
 
-    /** Sets its pilot's card and its upgrades other than weapons, by id. */
+    /** Sets the ids of its pilot's card and of its upgrades other than weapons. */
     public Builder cards(List<String> value) {
       cards = value;
       return this;
@@ -352,7 +352,7 @@ public record ShipCard(
       return this;
     }
 
-    /** Makes it a huge ship, whose sections' hull and shields it has. */
+    /** Makes it a huge ship with the hull and shields of its sections. */
     public Builder huge(HugeCard value) {
       huge = Optional.of(value);
       hull = value.hull();
@@ -361,7 +361,7 @@ public record ShipCard(
       return this;
     }
 
-    /** Sets the quick build of several ships that it is of. */
+    /** Sets its quick build, which has several ships. */
     public Builder quickBuild(String value) {
       build = Optional.of(value);
       return this;

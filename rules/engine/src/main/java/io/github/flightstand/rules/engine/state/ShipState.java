@@ -13,26 +13,26 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 /**
- * A ship in a game, but for where it stands, which the table says.
+ * A ship in a game; the table holds its pose.
  *
- * <p>Damage is suffered by each section of a huge ship, and by the whole of any other: {@link
- * #section} returns either as the same value, and {@link #with(SectionState)} takes it back.
+ * <p>A huge ship suffers damage in its sections, any other ship as a whole. {@link #section}
+ * returns either as the same type, and {@link #with(SectionState)} takes it back.
  *
- * @param shields shield tokens left; none beside a huge ship, but beside its sections
- * @param damage its damage cards, in the order in which they were dealt; none beside a huge ship
- * @param lingering whether it would be destroyed but still has its chance to attack (000-109);
- *     never a huge ship, but its sections
- * @param sections a huge ship's sections, a corvette's fore before aft; none of any other
- * @param lockSection the section on which that lock is, if the other is a corvette (002-051)
- * @param dialOpen whether the dial lies open since it was revealed
- * @param ionised whether it moves this round without a dial
- * @param actions the actions that it has done this round, by name (000-011)
+ * @param shields the shield tokens left; those of a huge ship lie beside its sections
+ * @param damage the damage cards in the order in which they were dealt; none beside a huge ship
+ * @param lingering whether it would be destroyed but still has its chance to attack (000-109); on a
+ *     huge ship its sections linger instead
+ * @param sections a huge ship's sections, a corvette's fore section first; empty for any other ship
+ * @param lockSection the section that the lock is on, if the locked ship is a corvette (002-051)
+ * @param dialOpen whether the dial has been revealed and lies open
+ * @param ionised whether it moves without a dial this round
+ * @param actions the actions that it has performed this round, by name (000-011)
  * @param dropped the bombs that it has dropped, in order
- * @param cards its pilot's card and upgrades, then its weapons, then what other cards put beside it
- * @param wing whether it flies with its wing; none: it is no wingmate
- * @param boarding what it has and is by the rules for boarding, where those are added
- * @param beside the ships beside which it stood touching, both facing the same way, when a round
- *     ended, and since when it has not moved (000-077a)
+ * @param cards the pilot's card and upgrades, then the weapons, then what other cards put beside it
+ * @param wing whether it flies with its wing; absent if it is not a wingmate
+ * @param boarding its part in the rules for boarding, if those are added
+ * @param beside the ships that it touched side by side, facing the same way, when a round ended, if
+ *     it has not moved since (000-077a)
  */
 public record ShipState(
     ShipCard card,
@@ -54,7 +54,7 @@ public record ShipState(
     Optional<ShipBoarding> boarding,
     @Default("[]") List<String> beside) {
 
-  /** Whether a ship is in play. */
+  /** The status of a ship. */
   public enum Status {
     /** Not set up yet. */
     WAITING,
@@ -65,11 +65,11 @@ public record ShipState(
     DESTROYED,
     /** Fled, which counts as destroyed (000-098). */
     FLED,
-    /** Escaped, which counts as neither (003-055). */
+    /** Escaped, which is neither destroyed nor fled (003-055). */
     ESCAPED,
     /** On the table as an obstacle: disabled, or docked to board (004-016, -024). */
     OBSTACLE,
-    /** Plundered, or brought home with or by a tow: its cards are prizes (004-036, -050). */
+    /** Plundered, or brought home towing or towed: its cards are prizes (004-036, -050). */
     TAKEN
   }
 
@@ -115,57 +115,57 @@ public record ShipState(
         List.of());
   }
 
-  /** Returns its name. */
+  /** Returns its id. */
   public String id() {
     return card.id();
   }
 
-  /** Returns who flies it. */
+  /** Returns the player who flies it. */
   public String seat() {
     return card.seat();
   }
 
-  /** Returns the maneuver that its dial shows: none if no dial is set, or a view hides it. */
+  /** Returns the maneuver on its dial; empty if no dial is set or a view hides it. */
   public Optional<Maneuver> maneuver() {
     return dial.flatMap(DialFace::maneuver);
   }
 
-  /** Returns how many of its damage cards lie face down, stand-ins among them. */
+  /** Returns how many of its damage cards lie face down, including stand-ins. */
   public int faceDown() {
     return (int) damage.stream().filter(card -> card.face().isEmpty()).count();
   }
 
-  /** Tells whether it is in play. */
+  /** Tests whether it is in play. */
   public boolean inPlay() {
     return status == Status.IN_PLAY;
   }
 
-  /** Tells whether it was destroyed or has fled. */
+  /** Tests whether it was destroyed or has fled. */
   public boolean gone() {
     return status == Status.DESTROYED || status == Status.FLED;
   }
 
   /**
-   * Tells whether it is in the game: in play, or lying as an obstacle for a time by the rules for
-   * boarding. Who is disabled never moves again (004-054).
+   * Tests whether it takes part: in play, or lying as an obstacle for a time by the rules for
+   * boarding. A disabled ship never moves again (004-054).
    */
   public boolean takesPart() {
     return inPlay() || (lies() && !disabled());
   }
 
-  /** Tells whether it has a stress token. */
+  /** Tests whether this ship has a stress token. */
   public boolean stressed() {
     return tokens.of(TokenType.STRESS) > 0;
   }
 
-  /** Tells whether it has a cloak token. */
+  /** Tests whether this ship has a cloak token. */
   public boolean cloaked() {
     return tokens.of(TokenType.CLOAK) > 0;
   }
 
   /**
-   * Tells whether it has the ion tokens that ionise it: one for a small ship, two for others
-   * (000-115); a huge ship only gains less energy (002-011).
+   * Tests whether it has enough ion tokens to be ionized: 1 for a small ship, 2 for others
+   * (000-115). A huge ship never has; it only gains less energy (002-011).
    */
   public boolean ionTokensSuffice() {
     return card.huge().isEmpty()
@@ -173,8 +173,8 @@ public record ShipState(
   }
 
   /**
-   * Tells whether tokens of a kind stay with it that it is assigned: with a huge ship only ion
-   * tokens (002-050); energy and reinforcement are not assigned.
+   * Tests whether assigned tokens of a kind stay with it; with a huge ship only ion tokens do
+   * (002-050). Energy and reinforcement are never assigned.
    */
   public boolean keeps(TokenType kind) {
     return switch (kind) {
@@ -184,20 +184,20 @@ public record ShipState(
     };
   }
 
-  /** Tells whether it flies as a wingmate: in play or yet to come, and not split from its wing. */
+  /** Tests whether it flies as a wingmate: in play or yet to come, and not split from its wing. */
   public boolean inFormation() {
     return wing.isPresent()
         && wing.get() == WingState.IN_FORMATION
         && (status == Status.IN_PLAY || status == Status.WAITING || status == Status.RESERVE);
   }
 
-  /** Returns the parts that suffer damage: its sections, or the whole of one that has none. */
+  /** Returns the parts that suffer damage: its sections, or the whole of a ship without any. */
   public List<SectionState> parts() {
     return sections.isEmpty() ? List.of(SectionState.whole(shields, damage, lingering)) : sections;
   }
 
   /**
-   * Returns one of its sections; the whole of a ship that is not a corvette has no name. Throws
+   * Returns a section; the whole of a ship that is not a corvette has no name. Throws
    * IllegalArgumentException if there is no such section.
    */
   public SectionState section(Optional<SectionName> name) {
@@ -223,7 +223,7 @@ public record ShipState(
     return parts().stream().filter(part -> !part.crippled()).toList();
   }
 
-  /** Returns how many shields are left to it, all sections together. */
+  /** Returns how many shields it has left, in all sections together. */
   public int shieldsLeft() {
     return parts().stream().mapToInt(SectionState::shields).sum();
   }
@@ -235,20 +235,20 @@ public record ShipState(
         : sections.stream().flatMap(section -> section.damage().stream()).toList();
   }
 
-  /** Returns the damage cards at a place beside it; a corvette's lie beside its sections. */
+  /** Returns the damage cards at a place; a corvette's lie beside its sections. */
   public List<DealtCard> damageAt(CardRef ref) {
     return ref.damages()
         ? find(ref.section()).map(SectionState::damage).orElse(List.of())
         : List.of();
   }
 
-  /** Tells whether it or a section of it lingers. */
+  /** Tests whether it or one of its sections lingers. */
   public boolean lingers() {
     return lingering
         || (!sections.isEmpty() && sections.stream().anyMatch(SectionState::lingering));
   }
 
-  /** Returns its primary weapon value, which may be another once a section is crippled. */
+  /** Returns its primary weapon value, which can change once a section is crippled. */
   public int attack() {
     int attack = card.attack();
     for (SectionState section : sections) {
@@ -259,7 +259,7 @@ public record ShipState(
     return attack;
   }
 
-  /** Returns the energy tokens that a huge ship's last card holds as it lies (002-007, -034). */
+  /** Returns how many energy tokens a huge ship's last card can hold as it lies (002-007, -034). */
   public int energyLimit() {
     SectionState last = sections.get(sections.size() - 1);
     return last.crippled()
@@ -267,23 +267,23 @@ public record ShipState(
         : card.huge().orElseThrow().energy();
   }
 
-  /** Returns the action bar of a section of a huge ship as its card shows it now. */
+  /** Returns the action bar of a huge ship's section as its card shows it now. */
   public List<Action> actions(SectionState section) {
     SectionCard printed = card.section(section.section());
     return section.crippled() ? printed.crippled().actions() : printed.actions();
   }
 
-  /** Tells whether it has locked on to a ship, or to that section of it (000-042, 002-051). */
+  /** Tests whether it has a lock on a ship, or on a section of it (000-042, 002-051). */
   public boolean lockedOn(String target, Optional<SectionName> section) {
     return lock.equals(Optional.of(target)) && lockSection.equals(section);
   }
 
-  /** Returns it with another status. */
+  /** Returns a copy with another status. */
   public ShipState with(Status other) {
     return copy(made -> made.status = other);
   }
 
-  /** Returns it with other figures of one section, or of the whole if it has none. */
+  /** Returns a copy with one section changed, or the whole of a ship without sections. */
   public ShipState with(SectionState changed) {
     return withParts(part -> part.section().equals(changed.section()) ? changed : part);
   }
@@ -304,22 +304,22 @@ public record ShipState(
         });
   }
 
-  /** Returns it with other tokens. */
+  /** Returns a copy with other tokens. */
   public ShipState with(Tokens other) {
     return copy(made -> made.tokens = other);
   }
 
-  /** Returns it with so many more tokens of a kind, or fewer. */
+  /** Returns a copy with {@code more} tokens of a kind added, or removed if negative. */
   public ShipState plus(TokenType kind, int more) {
     return with(tokens.plus(kind, more));
   }
 
-  /** Returns it with a lock on a ship that is one section, or with none. */
+  /** Returns a copy with a lock on a ship that is not a corvette, or with none. */
   public ShipState withLock(Optional<String> other) {
     return withLock(other, Optional.empty());
   }
 
-  /** Returns it with another lock, or none. */
+  /** Returns a copy with another lock, or none. */
   public ShipState withLock(Optional<String> other, Optional<SectionName> section) {
     return copy(
         made -> {
@@ -328,7 +328,7 @@ public record ShipState(
         });
   }
 
-  /** Returns it with another dial. */
+  /** Returns a copy with another dial. */
   public ShipState withDial(Optional<Maneuver> other, boolean open, boolean noDial) {
     return copy(
         made -> {
@@ -338,61 +338,62 @@ public record ShipState(
         });
   }
 
-  /** Returns it with one action more done. */
+  /** Returns a copy with another dial face. */
   public ShipState with(DialFace other) {
     return copy(made -> made.dial = Optional.of(other));
   }
 
+  /** Returns a copy with one more action performed. */
   public ShipState withAction(String name) {
     return withActions(Lists.plus(actions, name));
   }
 
-  /** Returns it with other actions done. */
+  /** Returns a copy with other actions performed. */
   public ShipState withActions(List<String> other) {
     return copy(made -> made.actions = other);
   }
 
-  /** Returns it lingering nowhere. */
+  /** Returns a copy in which nothing lingers. */
   public ShipState withoutLingering() {
     return withParts(part -> part.withLingering(false));
   }
 
-  /** Returns it with other cards beside it. */
+  /** Returns a copy with other cards beside it. */
   public ShipState withCards(List<HeldCard> other) {
     return copy(made -> made.cards = other);
   }
 
-  /** Returns a wingmate that has split from its wing, or flies with it again. */
+  /** Returns a copy of a wingmate that has split from its wing, or flies with it again. */
   public ShipState with(WingState other) {
     return copy(made -> made.wing = Optional.of(other));
   }
 
-  /** Returns it with one bomb more dropped. */
+  /** Returns a copy with one more bomb dropped. */
   public ShipState withDropped(DroppedBomb bomb) {
     return copy(made -> made.dropped = Lists.plus(dropped, bomb));
   }
 
-  /** Returns it with something else that it has and is by the rules for boarding. */
+  /** Returns a copy with another part in the rules for boarding. */
   public ShipState with(ShipBoarding other) {
     return copy(made -> made.boarding = Optional.of(other));
   }
 
-  /** Returns it with other ships beside which it has stood since a round ended. */
+  /** Returns a copy with other ships that it has stood beside since a round ended. */
   public ShipState withBeside(List<String> other) {
     return other.equals(beside) ? this : copy(made -> made.beside = other);
   }
 
-  /** Tells whether it lies on the table as an obstacle. */
+  /** Tests whether it lies on the table as an obstacle. */
   public boolean lies() {
     return status == Status.OBSTACLE;
   }
 
-  /** Tells whether it is disabled, to the end of the game (004-016). */
+  /** Tests whether it is disabled, for the rest of the game (004-016). */
   public boolean disabled() {
     return boarding.isPresent() && boarding.get().disabled();
   }
 
-  /** Returns it when it is gone: without tokens, shields, lock, and lying or going nowhere. */
+  /** Returns a copy that is gone: without tokens, shields or lock, and not an obstacle. */
   public ShipState gone(Status how) {
     ShipState left =
         with(how)
@@ -409,7 +410,7 @@ public record ShipState(
     return made.done();
   }
 
-  /** A ship in the making: what is not set stays as it was. */
+  /** A copy in the making: what is not set stays as it was. */
   private final class Copy {
     private ShipCard card = ShipState.this.card;
     private Status status = ShipState.this.status;

@@ -5,10 +5,10 @@ import io.github.flightstand.rules.measure.FiringArc;
 import java.util.Optional;
 
 /**
- * A shot that a ship could make.
+ * A possible shot.
  *
- * @param weapon the secondary weapon; none: the primary weapon
- * @param section the section of the target, if that is a corvette (002-023)
+ * @param weapon the secondary weapon; absent for the primary weapon
+ * @param section the section of the target, if the target is a corvette (002-023)
  */
 public record Shot(
     Optional<String> weapon,

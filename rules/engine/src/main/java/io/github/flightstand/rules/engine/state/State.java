@@ -14,19 +14,17 @@ import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 
 /**
- * All there is to a game at one moment, but for its source of chance. A value: equal states are
- * equal, and a fork costs a reference.
+ * A whole game at one moment, except its source of chance. A state is a value, so forks are free.
  *
- * @param initiative the team that has initiative, once that is settled; it has it the whole game
- *     (000-151)
+ * @param initiative the team with initiative for the whole game, once that is settled (000-151)
  * @param round the round, 0 before the first
- * @param ships the ships, those that are gone among them
- * @param table where what is in play stands, and which ships touch
+ * @param ships the ships, including those that are gone
+ * @param table the poses of all pieces in play, and which ships touch
  * @param decks the damage decks: one for each player in the order of the seats, or one for all
  * @param lastRound the last round, if one was agreed on
- * @param agenda what is being done, the present task last
- * @param remotes the remotes and objective tokens, those that are gone among them
- * @param boarding what is going on by the rules for boarding, where those are added
+ * @param agenda the tasks in progress, the present one last
+ * @param remotes the remotes and objective tokens, including those that are gone
+ * @param boarding the docks and prizes, if the rules for boarding are added
  */
 public record State(
     Rules rules,
@@ -44,7 +42,6 @@ public record State(
     @Default("[]") List<RemoteState> remotes,
     Optional<Boarding> boarding) {
 
-  /** Copies the lists. */
   public State {
     remotes = List.copyOf(remotes);
     seats = List.copyOf(seats);
@@ -73,7 +70,7 @@ public record State(
     throw new IllegalArgumentException("there is no player '" + id + "' in the game");
   }
 
-  /** Tells whether somebody plays. */
+  /** Tests whether a player is in the game. */
   public boolean plays(String player) {
     for (Seat seat : seats) {
       if (seat.id().equals(player)) {
@@ -89,8 +86,8 @@ public record State(
   }
 
   /**
-   * Tells whether two ships are friends, as a ship and itself are: those of one team (000-096,
-   * 000-208), or by rules that know allies those of one player (003-061).
+   * Tests whether two ships are friendly, as a ship is to itself: ships of one team (000-096,
+   * 000-208) or, by rules with allies, of one player (003-061).
    */
   public boolean friendly(ShipState one, ShipState other) {
     return one.seat().equals(other.seat())
@@ -98,25 +95,25 @@ public record State(
   }
 
   /**
-   * Tells whether what two players do at the same time is one's to order: a player's own, or by
-   * rules that know allies a team's (003-059).
+   * Tests whether what two players do at the same time is ordered by one side: a player, or by
+   * rules with allies a team (003-059).
    */
   public boolean orderTogether(String seat, String other) {
     return seat.equals(other)
         || (rules.game().epic().allies() && seat(seat).team().equals(seat(other).team()));
   }
 
-  /** Tells whether two ships are of different teams: what is allied is no enemy (003-061). */
+  /** Tests whether two ships are of different teams; allied ships are not enemies (003-061). */
   public boolean enemies(ShipState one, ShipState other) {
     return !one.seat().equals(other.seat()) && !team(one).equals(team(other));
   }
 
-  /** Tells whether two players are of different teams, so that their pieces are enemies. */
+  /** Tests whether two players are of different teams, so that their pieces are enemies. */
   public boolean opponents(String seat, String other) {
     return !seat.equals(other) && !seat(seat).team().equals(seat(other).team());
   }
 
-  /** Returns the remote with that id, if it is one. */
+  /** Returns the remote with that id, if there is one. */
   public Optional<RemoteState> remote(String id) {
     for (RemoteState remote : remotes) {
       if (remote.id().equals(id)) {
@@ -126,7 +123,7 @@ public record State(
     return Optional.empty();
   }
 
-  /** Returns what is measured of a ship or a remote, if it stands on the table. */
+  /** Returns a ship or a remote in the form that is measured, if it stands on the table. */
   public Optional<Ship> standing(String id) {
     Optional<Ship> ship = table.ship(id);
     return ship.isPresent() || remotes.isEmpty()
@@ -139,31 +136,31 @@ public record State(
     return remote(piece).map(RemoteState::section).orElseGet(() -> ship(piece).section(name));
   }
 
-  /** Returns the deck from which its damage comes: its own or its player's. */
+  /** Returns the deck that a piece's damage comes from: its own or its player's. */
   public DeckState deck(String piece, Optional<SectionName> name) {
     return section(piece, name).deck().orElseGet(() -> decks.get(deckFor(piece)));
   }
 
-  /** Returns the number of the player's deck from which damage of a ship or a remote comes. */
+  /** Returns the index of the player's deck that damage of a ship or a remote comes from. */
   public int deckFor(String piece) {
     return deckOf(remote(piece).map(RemoteState::seat).orElseGet(() -> ship(piece).seat()));
   }
 
-  /** Returns the state with other figures of the part of a ship or a remote that suffers damage. */
+  /** Returns a copy with the part of a ship or a remote that suffers damage changed. */
   public State with(String piece, SectionState section) {
     return remote(piece)
         .map(remote -> with(remote.with(section)))
         .orElseGet(() -> with(ship(piece).with(section)));
   }
 
-  /** Returns the same, with the deck from which its damage comes as that is now. */
+  /** Returns a copy with that part changed, and with it the deck that its damage comes from. */
   public State with(String piece, SectionState section, DeckState deck) {
     return section.deck().isPresent()
         ? with(piece, section.with(deck))
         : with(piece, section).withDeck(deckFor(piece), deck);
   }
 
-  /** Returns the teams, the one with initiative first, the others in the order of the seats. */
+  /** Returns the teams, the one with initiative first, then in the order of the seats. */
   public List<String> teams() {
     List<String> teams = new ArrayList<>();
     initiative.ifPresent(teams::add);
@@ -188,17 +185,17 @@ public record State(
     return ordered;
   }
 
-  /** Returns the task that is being done; there is one while the game is not over. */
+  /** Returns the task in progress; there is one until the game is over. */
   public Task task() {
     return agenda.get(agenda.size() - 1);
   }
 
-  /** Returns the number of the deck from which damage of a player's pieces is dealt. */
+  /** Returns the index of the deck that damage of a player's pieces comes from. */
   public int deckOf(String seat) {
     return decks.size() == 1 ? 0 : seats.indexOf(seat(seat));
   }
 
-  /** Returns the state with other figures of one ship. */
+  /** Returns a copy with one ship changed. */
   public State with(ShipState ship) {
     ShipState[] changed = ships.toArray(new ShipState[0]);
     for (int i = 0; i < changed.length; i++) {
@@ -209,12 +206,12 @@ public record State(
     return withShips(Arrays.asList(changed));
   }
 
-  /** Returns the state with other ships. */
+  /** Returns a copy with other ships. */
   public State withShips(List<ShipState> other) {
     return with(other, table, agenda);
   }
 
-  /** Returns the state with other figures of one remote. */
+  /** Returns a copy with one remote changed. */
   public State with(RemoteState remote) {
     return copy(
         made ->
@@ -222,37 +219,37 @@ public record State(
                 remotes.stream().map(one -> one.id().equals(remote.id()) ? remote : one).toList());
   }
 
-  /** Returns the state with other seats. */
+  /** Returns a copy with other seats. */
   public State withSeats(List<Seat> other) {
     return copy(made -> made.seats = other);
   }
 
-  /** Returns the state with another table. */
+  /** Returns a copy with another table. */
   public State with(Table other) {
     return with(ships, other, agenda);
   }
 
-  /** Returns the state with more remotes. */
+  /** Returns a copy with more remotes. */
   public State withRemotes(List<RemoteState> more) {
     return copy(made -> made.remotes = Lists.joined(remotes, more));
   }
 
-  /** Returns the state with other figures of its mission. */
+  /** Returns a copy with its mission changed. */
   public State with(MissionState other) {
     return copy(made -> made.mission = Optional.of(other));
   }
 
-  /** Returns the state with another deck in one deck's place. */
+  /** Returns a copy with one deck changed. */
   public State withDeck(int which, DeckState deck) {
     return copy(made -> made.decks = Lists.with(decks, which, deck));
   }
 
-  /** Returns the state with a team that has initiative. */
+  /** Returns a copy in which a team has initiative. */
   public State withInitiative(String team) {
     return copy(made -> made.initiative = Optional.of(team));
   }
 
-  /** Returns the state in another round or phase. */
+  /** Returns a copy in another round or phase. */
   public State at(int otherRound, Phase otherPhase) {
     return copy(
         made -> {
@@ -261,12 +258,12 @@ public record State(
         });
   }
 
-  /** Returns the state with another last round. */
+  /** Returns a copy with another last round. */
   public State withLastRound(int last) {
     return copy(made -> made.lastRound = Optional.of(last));
   }
 
-  /** Returns the state with another agenda. */
+  /** Returns a copy with another agenda. */
   public State withAgenda(List<Task> other) {
     return with(ships, table, other);
   }
@@ -290,17 +287,17 @@ public record State(
         boarding);
   }
 
-  /** Returns the state with something else going on by the rules for boarding. */
+  /** Returns a copy with other docks and prizes. */
   public State with(Boarding other) {
     return copy(made -> made.boarding = Optional.of(other));
   }
 
-  /** Returns the state whose agenda speaks of cards where {@code moved} says they are now. */
+  /** Returns a copy whose agenda refers to cards where {@code moved} says they are now. */
   public State withCards(UnaryOperator<CardRef> moved) {
     return withAgenda(agenda.stream().map(task -> task.withCards(moved)).toList());
   }
 
-  /** Returns the state of a game that is over. */
+  /** Returns a copy in which the game is over. */
   public State ended(Over how) {
     return copy(
         made -> {
@@ -315,7 +312,7 @@ public record State(
     return made.done();
   }
 
-  /** A state in the making: what is not set stays as it was. */
+  /** A copy in the making: what is not set stays as it was. */
   private final class Copy {
     private Rules rules = State.this.rules;
     private List<Seat> seats = State.this.seats;

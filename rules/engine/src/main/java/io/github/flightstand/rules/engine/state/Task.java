@@ -3,8 +3,8 @@ package io.github.flightstand.rules.engine.state;
 import java.util.function.UnaryOperator;
 
 /**
- * Something that is being done: an entry of the agenda. The last entry is what is being done now,
- * those before it wait for it. Plain data: a game can be saved at any of them.
+ * A task in progress: an entry of the agenda. The last entry is being done now; those before it
+ * wait for it. Tasks are plain data, so a game can be saved at any of them.
  */
 public sealed interface Task
     permits SetUpTask,
@@ -24,12 +24,12 @@ public sealed interface Task
     return 0;
   }
 
-  /** Returns the task after so many effects of cards, if it is one of their chain. */
+  /** Returns this task after that many effects of cards, if it is part of their chain. */
   default Task after(int effects) {
     return this;
   }
 
-  /** Returns the task where cards have moved, each to where {@code moved} says. */
+  /** Returns this task after cards have moved, each to where {@code moved} says. */
   default Task withCards(UnaryOperator<CardRef> moved) {
     return this;
   }

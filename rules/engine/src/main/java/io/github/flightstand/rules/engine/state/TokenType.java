@@ -1,14 +1,14 @@
 package io.github.flightstand.rules.engine.state;
 
-/** A token that lies beside a ship or a section. Locks are apart: they name another ship. */
+/** A kind of token beside a ship or a section. Locks are separate: they name another ship. */
 public enum TokenType {
-  /** Turns focus results to hits or evades. */
+  /** Turns focus results into hits or evades. */
   FOCUS,
   /** Adds an evade result. */
   EVADE,
   /** Forbids red maneuvers and actions. */
   STRESS,
-  /** Ionises. */
+  /** Ionizes. */
   ION,
   /** Cloaks. */
   CLOAK,

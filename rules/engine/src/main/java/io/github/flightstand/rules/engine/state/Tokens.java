@@ -5,8 +5,7 @@ import java.util.EnumMap;
 import java.util.Map;
 
 /**
- * The tokens that lie beside a ship or a section: how many of each kind; the supply has no end
- * (000-069).
+ * The tokens beside a ship or a section: how many of each kind. The supply is unlimited (000-069).
  *
  * <pre>{@code
  * Tokens.NONE.plus(TokenType.FOCUS, 2).of(TokenType.FOCUS)   // 2
@@ -14,10 +13,10 @@ import java.util.Map;
  */
 public record Tokens(Map<TokenType, Integer> counts) {
 
-  /** None. */
+  /** No tokens. */
   public static final Tokens NONE = new Tokens(Map.of());
 
-  /** Copies the counts, without those of 0; throws IllegalArgumentException if one is negative. */
+  /** Copies the counts except 0; throws IllegalArgumentException if one is negative. */
   public Tokens {
     Map<TokenType, Integer> there = new EnumMap<>(TokenType.class);
     counts.forEach(
@@ -31,12 +30,12 @@ public record Tokens(Map<TokenType, Integer> counts) {
     counts = Collections.unmodifiableMap(there);
   }
 
-  /** Returns how many there are of a kind. */
+  /** Returns how many tokens of a kind there are. */
   public int of(TokenType kind) {
     return counts.getOrDefault(kind, 0);
   }
 
-  /** Returns these tokens with so many more of a kind, or fewer. */
+  /** Returns a copy with {@code more} tokens of a kind added, or removed if negative. */
   public Tokens plus(TokenType kind, int more) {
     Map<TokenType, Integer> changed = new EnumMap<>(TokenType.class);
     changed.putAll(counts);
@@ -44,7 +43,7 @@ public record Tokens(Map<TokenType, Integer> counts) {
     return new Tokens(changed);
   }
 
-  /** Returns those of some kinds. */
+  /** Returns a copy with only the tokens of some kinds. */
   public Tokens only(TokenType... kinds) {
     Tokens kept = NONE;
     for (TokenType kind : kinds) {

@@ -5,15 +5,14 @@ import io.github.flightstand.rules.member.Default;
 import java.util.Optional;
 
 /**
- * A secondary weapon: an upgrade card with which a ship attacks (000, heading on secondary weapons;
+ * A secondary weapon: an upgrade card that a ship attacks with (000, heading on secondary weapons;
  * 000-171 to -175).
  *
- * @param kind what kind of weapon it is, if that is told
- * @param requires what the ship must have to attack with it (000-172, -173)
- * @param spends what of that the attack costs
+ * @param kind the kind of weapon, if it is given
+ * @param requires what the ship must have for an attack (000-172, -173)
+ * @param spends what the attack costs; nothing if absent
  * @param discards whether the attack costs the card itself
- * @param energy how much energy it holds and how much of that an attack costs; absent: an attack
- *     costs none
+ * @param energy the energy that it holds and that an attack costs; if absent, an attack costs none
  */
 public record Weapon(
     String id,
@@ -26,7 +25,7 @@ public record Weapon(
     @Default(value = "false", written = true) boolean discards,
     Optional<Energy> energy) {
 
-  /** Energy on a weapon's card: how many tokens it holds, and an attack costs (002-007, -009). */
+  /** The energy on a weapon's card: its limit, and the cost of an attack (002-007, -009). */
   public record Energy(int limit, int cost) {
 
     /** Throws IllegalArgumentException if an attack costs nothing or more than the card holds. */
@@ -53,7 +52,7 @@ public record Weapon(
     this(id, kind, attack, range, arc, requires, spends, discards, Optional.empty());
   }
 
-  /** Throws IllegalArgumentException if a figure is out of its range. */
+  /** Throws IllegalArgumentException if a value is out of range. */
   public Weapon {
     if (attack < 0 || attack > ShipCard.MOST_DICE) {
       throw new IllegalArgumentException(
@@ -61,7 +60,7 @@ public record Weapon(
     }
   }
 
-  /** The kinds of secondary weapon that the books have. */
+  /** The kinds of secondary weapon in the books. */
   public enum Kind {
     TORPEDO,
     MISSILE,
@@ -71,7 +70,7 @@ public record Weapon(
     HARDPOINT
   }
 
-  /** What an attack may ask for. */
+  /** What an attack may require. */
   public enum Cost {
     /** A lock on the defender. */
     LOCK,

@@ -1,17 +1,17 @@
 package io.github.flightstand.rules.engine.state;
 
 /**
- * The bands of the range at which a weapon reaches (000, heading on weapon ranges; 000-034, -175).
+ * The range bands that a weapon reaches (000, heading on weapon ranges; 000-034, -175).
  *
  * <pre>{@code
  * new WeaponRange(2, 4).reaches(1)   // false: that is too near
  * }</pre>
  *
- * @param farthest the farthest band, at most 5, which takes the long ruler from 4 on (002-003)
+ * @param farthest the farthest band, at most 5; bands 4 and 5 need the long ruler (002-003)
  */
 public record WeaponRange(int nearest, int farthest) {
 
-  /** What primary weapons reach where their card says nothing else. */
+  /** The range of primary weapons unless their card says otherwise. */
   public static final WeaponRange PRIMARY = new WeaponRange(1, 3);
 
   private static final int LONGEST = 5;
@@ -24,7 +24,7 @@ public record WeaponRange(int nearest, int farthest) {
     }
   }
 
-  /** Tells whether a weapon reaches a target at a band. */
+  /** Tests whether a weapon reaches a target at a band. */
   public boolean reaches(int band) {
     return band >= nearest && band <= farthest;
   }

@@ -1,25 +1,25 @@
 package io.github.flightstand.rules.engine.state;
 
 /**
- * The moments at which cards may take effect, named from the steps of the rulebooks (000-160).
+ * A moment at which cards may take effect, named after a step of the rulebooks (000-160).
  *
- * <p>Each is about one ship, its subject, unless it says otherwise. At the ones that begin with
- * "would" something is proposed: what a card does there takes its place.
+ * <p>Each window is about one ship, its subject, unless it says otherwise. A window whose name
+ * begins with "would" proposes an event; a card that takes effect there replaces the event.
  */
 public enum Window {
   /** The play area is staked out, before obstacles are laid; about no ship. */
   SET_UP_AREA,
-  /** Obstacles are laid; about no ship. */
+  /** Obstacles have been laid; about no ship. */
   SET_UP_PIECES,
   /** Ships are set up; about no ship. */
   SET_UP_FORCES,
-  /** All ships are set up; about no ship. */
+  /** All ships have been set up; about no ship. */
   SET_UP_MATERIAL,
   /** A round begins; about no ship. */
   ROUND_START,
   /** The planning phase begins; about no ship. */
   PLANNING_START,
-  /** All dials are set; about no ship. */
+  /** All dials have been set; about no ship. */
   PLANNING_END,
   /** The system phase of an epic battle begins; about no ship. */
   SYSTEM_PHASE_START,
@@ -37,13 +37,13 @@ public enum Window {
   AFTER_MOVE,
   /** Stress was checked. */
   STRESS_CHECKED,
-  /** A maneuver is executed: cleaned up and before the action step. */
+  /** A maneuver has been executed and cleaned up, before the action step. */
   AFTER_MANEUVER,
   /** A huge ship may use what its cards say under "Energy:" (002-009). */
   ENERGY,
   /** The action step begins. */
   ACTION_STEP,
-  /** An action was performed, a free one too. */
+  /** An action was performed, including a free action. */
   AFTER_ACTION,
   /** A ship's activation is over. */
   ACTIVATION_END,
@@ -54,8 +54,8 @@ public enum Window {
   /** A ship becomes the active ship in the combat phase. */
   COMBAT_TURN_START,
   /**
-   * An attack was declared, its costs are paid; about the attacker, as are all up to the attack's
-   * end.
+   * An attack was declared and its costs are paid. Like all windows up to the attack's end, it is
+   * about the attacker.
    */
   ATTACK_DECLARED,
   /** Attack dice are about to be rolled. */
@@ -66,21 +66,21 @@ public enum Window {
   MODIFY_ATTACK,
   /** Attack dice were modified. */
   AFTER_MODIFY_ATTACK,
-  /** Defence dice are about to be rolled. */
+  /** Defense dice are about to be rolled. */
   BEFORE_ROLL_DEFENCE,
-  /** Defence dice were rolled. */
+  /** Defense dice were rolled. */
   AFTER_ROLL_DEFENCE,
-  /** Defence dice are modified: first the attacker's cards, then the defender's (000-044). */
+  /** Defense dice are modified: first the attacker's cards, then the defender's (000-044). */
   MODIFY_DEFENCE,
-  /** Defence dice were modified. */
+  /** Defense dice were modified. */
   AFTER_MODIFY_DEFENCE,
-  /** Results are about to be compared; dice that cards cancel here count no more (001-027). */
+  /** Results are about to be compared; dice that cards cancel here no longer count (001-027). */
   BEFORE_COMPARE,
-  /** The attack hit; the pool holds the results that were not cancelled (000-046). */
+  /** The attack hit; the pool holds the results that were not canceled (000-046). */
   HIT,
   /** The attack missed. */
   MISSED,
-  /** The attack is over, its damage suffered. */
+  /** The attack is over and its damage suffered. */
   AFTER_ATTACK,
   /** A ship's chance to attack is over. */
   COMBAT_TURN_END,
@@ -90,28 +90,28 @@ public enum Window {
   END_PHASE_START,
   /** The round ends; about no ship. */
   ROUND_END,
-  /** A ship is about to suffer damage, all that comes at once. */
+  /** A ship is about to suffer damage; once for all damage that comes together. */
   BEFORE_DAMAGE,
   /** A ship was dealt a damage card. */
   DEALT,
   /** The card itself was turned up or dealt face up: its text is resolved at once (000-136). */
   FACE_UP,
-  /** A ship was destroyed; cards of others. */
+  /** A ship was destroyed; for cards of other ships. */
   DESTROYED,
   /** A ship has fled. */
   FLED,
-  /** A remote was dealt a damage card; about the remote, which is no ship (003-050). */
+  /** A remote was dealt a damage card; about the remote, which is not a ship (003-050). */
   REMOTE_DEALT,
   /** A remote was destroyed; about the remote. */
   REMOTE_DESTROYED,
   /** A ship would suffer one damage. */
   WOULD_SUFFER,
-  /** A ship would get tokens. */
+  /** A ship would gain tokens. */
   WOULD_GAIN,
   /** A ship would be destroyed. */
   WOULD_BE_DESTROYED;
 
-  /** Tells whether something is proposed whose place a card may take. */
+  /** Tests whether this window proposes an event that a card may replace. */
   public boolean proposes() {
     return this == WOULD_SUFFER || this == WOULD_GAIN || this == WOULD_BE_DESTROYED;
   }

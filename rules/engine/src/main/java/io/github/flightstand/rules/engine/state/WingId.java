@@ -4,8 +4,8 @@ import io.github.flightstand.movement.formation.WingPlace;
 import java.util.Objects;
 
 /**
- * The ID card under a wingmate's ship card: the wing's leader, by id, and the place in its
- * formation, not the leader's (003, heading on gathering forces; 003-001, -003, -004).
+ * The ID card under a wingmate's ship card: the id of the wing's leader, and a place in its
+ * formation other than the leader's (003, heading on gathering forces; 003-001, -003, -004).
  */
 public record WingId(String leader, WingPlace place) {
 

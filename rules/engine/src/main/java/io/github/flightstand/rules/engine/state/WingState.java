@@ -4,6 +4,6 @@ package io.github.flightstand.rules.engine.state;
 public enum WingState {
   /** It keeps its place in the formation and gets no dial. */
   IN_FORMATION,
-  /** It has split from its wing and flies as any ship, until it rejoins. */
+  /** It has split from its wing and flies like any other ship until it rejoins. */
   SPLIT
 }

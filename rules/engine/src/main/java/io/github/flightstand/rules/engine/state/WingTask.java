@@ -4,12 +4,13 @@ import io.github.flightstand.movement.maneuver.Maneuver;
 import java.util.List;
 import java.util.Optional;
 
-/** What wings do together (003, headings on wings). */
+/** A task about wings (003, headings on wings). */
 public sealed interface WingTask extends Task {
 
   /**
-   * The wingmates follow their leader, who is active or was; {@code revealed} and {@code executed}
-   * are its maneuvers once it has moved (003, heading on the activation of wings; 003-009).
+   * The wingmates follow their leader, which is or was active; {@code revealed} and {@code
+   * executed} are its maneuvers once it has moved (003, heading on the activation of wings;
+   * 003-009).
    */
   record WingActivation(String leader, Optional<Maneuver> revealed, Optional<Maneuver> executed)
       implements WingTask {
@@ -21,17 +22,16 @@ public sealed interface WingTask extends Task {
   }
 
   /**
-   * Ships that have split from their wings may rejoin; a team may have settled who is {@code next}
-   * (003, heading on rejoining; 003-024).
+   * Ships that have split from their wings may rejoin; {@code next} is the ship that a team has
+   * settled on, if any (003, heading on rejoining; 003-024).
    */
   record Rejoining(List<String> done, Optional<String> next) implements WingTask {
 
-    /** Copies the list. */
     public Rejoining {
       done = List.copyOf(done);
     }
 
-    /** Begins it. */
+    /** Begins the task. */
     public static Rejoining begin() {
       return new Rejoining(List.of(), Optional.empty());
     }
@@ -40,11 +40,10 @@ public sealed interface WingTask extends Task {
   /**
    * Wingmates may split from their wings (003, heading on splitting freely; 003-020).
    *
-   * @param done the leaders of the wings that had their chance
+   * @param done the leaders of the wings that have had their chance
    */
   record Splitting(List<String> done) implements WingTask {
 
-    /** Copies the list. */
     public Splitting {
       done = List.copyOf(done);
     }

@@ -1,7 +1,15 @@
 /**
- * What a game is made of: the state, a value, and the plain records in it.
+ * The state of a game. Start with {@link State}, an immutable value that consists of the plain
+ * records here. These types decide nothing: the engine applies the rules to them. They copy their
+ * lists and maps.
  *
- * <p>Nothing here decides anything; what the rules make of a state is in the flow.
+ * <pre>{@code
+ * State state = engine.start(setup).state();
+ * boolean stressed = state.ship("red-1").stressed();
+ * Pose pose = state.table().ship("red-1").orElseThrow().pose();
+ * }</pre>
+ *
+ * @since 0.1
  */
 @NullMarked
 package io.github.flightstand.rules.engine.state;
