@@ -91,7 +91,7 @@ class EpicOverTheProtocolTest {
       assertEquals(
           "/setup: the ship 'ship-A' has the action '"
               + action
-              + "', for which no rulebook has a rule but for huge ships",
+              + "', for which no rulebook has a rule except for huge ships",
           refusal(start));
     }
     ObjectNode charges = start();

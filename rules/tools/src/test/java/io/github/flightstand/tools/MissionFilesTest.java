@@ -86,8 +86,8 @@ class MissionFilesTest {
             + " 2F, 3F, 4F, 5F, 1B, 2B, 3B, 1N, 2N, 3N, 1T, 2T, 3T, 1Y, 2Y, 3Y",
         "salvo | /zones/0/corners/0/x | -1 | element 0 of 'corners' is (-1.0, 0.0), expected a"
             + " place in the play area",
-        "salvo | /zones/1/side | 1 | 'zones' is without a zone of side 2, expected one of each, as"
-            + " there may be 2 sides that set up in their own",
+        "salvo | /zones/1/side | 1 | 'zones' is without a zone of side 2, expected one for each, as"
+            + " up to 2 sides may set up in their own",
         "salvo | /area/width | 20000 | 'width' is 20000.0, expected at most 10000.0 mm",
         "salvo | /limits/0/role | \"nobody\" | 'role' is 'nobody', expected one of all, attackers,"
             + " defenders",
@@ -108,7 +108,7 @@ class MissionFilesTest {
         "atmospheric-entry | /rules/0/rule/chooseSpot/at | \"set-up-forces\" | 'spot' is 'exit',"
             + " expected none: there is nothing to name",
         "atmospheric-entry | /rules/1/rule/chooseEdge/name | \"exit\" | 'name' is 'exit', expected"
-            + " a name that no edge and no other place that is chosen has",
+            + " a name that no other chosen place or edge has",
         "flying-aces | /markers/0/pose | null | 'pose' is null, expected an object",
         "flying-aces | /markers | [] | 'roll' is true, expected hyperspace markers in the mission",
         "vital-cargo | /rules/4/rule/dropCargo/template | \"6F\" | 'template' is '6F', expected one"

@@ -89,8 +89,8 @@ final class EmptyTable {
                   count,
                   expected,
                   standsIn
-                      ? " beside the ship that stands in for them"
-                      : " of each side, or none of both"));
+                      ? " besides the ship that stands in for them"
+                      : " from each side, or none from both"));
     }
   }
 }

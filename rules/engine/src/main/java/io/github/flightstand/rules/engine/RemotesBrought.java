@@ -81,7 +81,7 @@ final class RemotesBrought {
     }
     if (table.tokens().size() != remotes.stream().filter(RemoteState::inPlay).count()) {
       throw new IllegalArgumentException(
-          "a game begins without tokens on the table but those of its remotes, found others");
+          "at the beginning the only tokens on the table are those of remotes, found others");
     }
     return remotes.stream().sorted(Comparator.comparing(RemoteState::id)).toList();
   }

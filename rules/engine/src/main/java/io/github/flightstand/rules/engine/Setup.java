@@ -118,7 +118,7 @@ public record Setup(
                 action -> {
                   throw new IllegalArgumentException(
                       ("the ship '%s' has the action '%s', for which no rulebook has a rule "
-                              + "but for huge ships")
+                              + "except for huge ships")
                           .formatted(ship.id(), action.word()));
                 });
       }

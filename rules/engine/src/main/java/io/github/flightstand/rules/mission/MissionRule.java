@@ -43,7 +43,7 @@ public sealed interface MissionRule {
       for (Spot spot : among) {
         if (!names.add(spot.name())) {
           throw new IllegalArgumentException(
-              "'name' is '" + spot.name() + "' once more, expected each place once");
+              "'name' is '" + spot.name() + "' again, expected each place once");
         }
       }
     }
@@ -112,7 +112,7 @@ public sealed interface MissionRule {
   private static void checkEntry(Optional<Where> where, boolean markers) {
     if (where.isEmpty() && !markers) {
       throw new IllegalArgumentException(
-          "'where' is missing, expected it where 'markers' is not true");
+          "'where' is missing, expected it unless 'markers' is true");
     }
   }
 

@@ -52,10 +52,10 @@ public record Where(
     zones = List.copyOf(zones);
     edges = List.copyOf(edges);
     if (edges.isEmpty() == edgeRange.isPresent()) {
-      throw new IllegalArgumentException("'edges' and 'edgeRange' stand together, found one");
+      throw new IllegalArgumentException("'edges' and 'edgeRange' come together, found only one");
     }
     if (spot.isPresent() != spotRange.isPresent()) {
-      throw new IllegalArgumentException("'spot' and 'spotRange' stand together, found one");
+      throw new IllegalArgumentException("'spot' and 'spotRange' come together, found only one");
     }
   }
 

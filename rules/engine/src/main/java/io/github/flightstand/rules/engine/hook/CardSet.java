@@ -57,7 +57,7 @@ public final class CardSet {
       Objects.requireNonNull(card, "a card may not be null");
       if (all.put(card.id(), card) != null) {
         throw new IllegalArgumentException(
-            "a card set has one card of an id, found '" + card.id() + "' twice");
+            "a card set has one card per id, found '" + card.id() + "' twice");
       }
     }
     return new CardSet(all);

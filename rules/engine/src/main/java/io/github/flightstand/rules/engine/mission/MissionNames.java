@@ -91,7 +91,7 @@ public final class MissionNames {
     }
     if (!pieces.moves().isEmpty() && RemoteValues.named(pieces.kind()).isEmpty()) {
       throw MissionFaultException.value(
-          at, "there", "it at a remote whose card is known only: a marker stays where it is");
+          at, "given", "no template, because a marker stays where it is");
     }
   }
 
@@ -112,7 +112,7 @@ public final class MissionNames {
   private static void once(String at, String name, Set<String> chosen) {
     if (!chosen.add(name)) {
       throw MissionFaultException.value(
-          at, "'" + name + "'", "a name that no edge and no other place that is chosen has");
+          at, "'" + name + "'", "a name that no other chosen place or edge has");
     }
   }
 
@@ -151,7 +151,7 @@ public final class MissionNames {
           throw MissionFaultException.value(
               "/zones",
               "without a zone of side " + side,
-              "one of each, as there may be " + sides + " sides that set up in their own");
+              "one for each, as up to " + sides + " sides may set up in their own");
         }
       }
     }

@@ -60,7 +60,7 @@ public record Crew(
     int aboard = seats == 1 ? Math.max(pilots.size(), below) : pilots.size() + below;
     if (aboard > seats) {
       throw new IllegalArgumentException(
-          "a ship with " + seats + " seats has as many characters at most, found " + aboard);
+          "a ship with " + seats + " seats has at most that many characters, found " + aboard);
     }
     List<CrewStack> stacks = new ArrayList<>();
     for (int i = 0; i < pilots.size(); i++) {

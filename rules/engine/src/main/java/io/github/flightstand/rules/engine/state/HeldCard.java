@@ -19,7 +19,7 @@ public record HeldCard(
   public HeldCard {
     if (energy.filter(tokens -> tokens < 1).isPresent()) {
       throw new IllegalArgumentException(
-          "the card '%s' holds at least 1 energy token or none is told, found %s"
+          "the energy on the card '%s' is at least 1 if it is given, found %s"
               .formatted(id, energy.get()));
     }
     memory = Collections.unmodifiableMap(new TreeMap<>(memory));

@@ -54,8 +54,7 @@ public record RemoteValues(
     repositions = List.copyOf(repositions);
     if (attack.isPresent() == arcs.isEmpty()) {
       throw new IllegalArgumentException(
-          ("a remote that attacks has arcs, and only such a one, found %s arcs and %s attack "
-                  + "value")
+          "a remote has arcs if it attacks, and only then, found %s arcs and %s attack value"
               .formatted(arcs.size(), attack.isPresent() ? "an" : "no"));
     }
     if (arcs.stream().distinct().count() < arcs.size()

@@ -22,7 +22,7 @@ public record Tokens(Map<TokenType, Integer> counts) {
     counts.forEach(
         (kind, count) -> {
           if (count < 0) {
-            throw new IllegalArgumentException("there are no fewer than 0 tokens of a kind");
+            throw new IllegalArgumentException("a token count is at least 0, found fewer");
           } else if (count > 0) {
             there.put(kind, count);
           }
