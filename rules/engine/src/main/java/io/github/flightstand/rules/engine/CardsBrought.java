@@ -10,8 +10,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Checks that the ships of a set-up may have the cards that they bring (000, headings on limited
- * and on unique cards; 000-061, -064; 001-050).
+ * A check of the cards that the ships of a set-up bring (000, headings on limited and on unique
+ * cards; 000-061, -064; 001-050).
  */
 final class CardsBrought {
 

@@ -31,7 +31,7 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * Plays whole games by the rulebooks.
+ * The engine that plays whole games by the rulebooks.
  *
  * <p>A state waits for decisions. {@link #pending} lists them with every legal option; {@link
  * #apply} carries out a command that answers one, or refuses it and names the clause that forbids

@@ -23,7 +23,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Checks that a set-up fits its mission (003-029, -041, -057, -065). The {@code sides} are the
+ * A check that a set-up fits its mission (003-029, -041, -057, -065). The {@code sides} are the
  * teams in the order of play, where that is settled.
  */
 record MissionCheck(Scenario mission, List<Seat> seats, List<String> sides) {

@@ -14,7 +14,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntUnaryOperator;
 
 /**
- * Draws whole states that a player cannot tell from the real one.
+ * The sampler of whole states that a player cannot tell from the real one.
  *
  * <p>The prior never excludes the truth. Each hidden dial shows any of its maneuvers with equal
  * probability, independent of the other dials: a maneuver that a card forbids now may have been set

@@ -103,7 +103,7 @@ public sealed interface MissionRule {
       @Within(least = 1) Optional<Integer> each)
       implements MissionRule, Timed {
 
-    /** Throws IllegalArgumentException without both {@code where} and {@code markers}. */
+    /** Throws IllegalArgumentException if there is neither {@code where} nor {@code markers}. */
     public SetUpShips {
       checkEntry(where, markers);
     }
@@ -235,7 +235,7 @@ public sealed interface MissionRule {
       @Names(Thing.MARKERS) @Default("false") boolean markers)
       implements MissionRule, Timed {
 
-    /** Throws IllegalArgumentException without both {@code where} and {@code markers}. */
+    /** Throws IllegalArgumentException if there is neither {@code where} nor {@code markers}. */
     public Reinforce {
       checkEntry(where, markers);
     }

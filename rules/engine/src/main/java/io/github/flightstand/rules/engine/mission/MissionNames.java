@@ -21,7 +21,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * Checks that everything a mission names exists, and that its places and numbers are possible, so
+ * A check that everything a mission names exists, and that its places and numbers are possible, so
  * that no game fails halfway.
  *
  * <pre>{@code

@@ -11,7 +11,7 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.function.BiConsumer;
 
-/** Maps each kind of mission rule to the hooks that carry it out. */
+/** The map from each kind of mission rule to the hooks that carry it out. */
 public final class MissionRules {
 
   private static final Map<Class<? extends MissionRule>, BiConsumer<MissionRule, Card.Builder>>

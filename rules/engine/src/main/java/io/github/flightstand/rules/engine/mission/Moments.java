@@ -5,7 +5,7 @@ import io.github.flightstand.rules.engine.state.Window;
 import io.github.flightstand.rules.mission.Moment;
 import io.github.flightstand.rules.mission.Timed;
 
-/** Maps the moments of missions to the engine's windows (003-044). */
+/** The map from the moments of missions to the engine's windows (003-044). */
 final class Moments {
 
   /** Adds the effects of a rule, whenever its moment comes. */

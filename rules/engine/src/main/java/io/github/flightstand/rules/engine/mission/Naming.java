@@ -26,9 +26,9 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Checks what the members of a mission name and say, by their annotations ({@link Names}, {@link
- * Within}) and types. A place in JSON is given as a pointer. The {@code spots} and {@code edges}
- * are those chosen up to then.
+ * A check of what the members of a mission name and say, by their annotations ({@link Names},
+ * {@link Within}) and types. A place in JSON is given as a pointer. The {@code spots} and {@code
+ * edges} are those chosen up to then.
  */
 record Naming(Scenario mission, List<String> spots, List<String> edges) {
 
