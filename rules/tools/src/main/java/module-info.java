@@ -11,6 +11,9 @@ module io.github.flightstand.tools {
   exports io.github.flightstand.tools;
   exports io.github.flightstand.tools.referee;
 
+  // The cards of the jars that the option --cards names.
+  uses io.github.flightstand.rules.engine.hook.CardSource;
+
   provides io.github.flightstand.protocol.format.JsonCodec with
       io.github.flightstand.tools.codec.Codec;
 

@@ -33,6 +33,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 
 /**
  * Answers queries, a line each, whatever the line holds.
@@ -61,22 +62,22 @@ public final class Responder {
   private final Consumer<Throwable> defects;
 
   public Responder() {
-    this(Responder::log);
+    this(DamageDecks::cards, Responder::log);
   }
 
   /** Creates a responder that plays games with some cards. */
   public Responder(CardSet cards) {
-    operations = new Operations(tables, games, () -> cards);
-    defects = Responder::log;
+    this(() -> cards, Responder::log);
   }
 
   /**
    * Creates a responder.
    *
-   * @param defects is given what went wrong wherever an answer is the error {@code internal}
+   * @param cards the cards that games are played with, asked for by the first query about a game
+   * @param defects takes what went wrong wherever an answer is the error {@code internal}
    */
-  public Responder(Consumer<Throwable> defects) {
-    operations = new Operations(tables, games, DamageDecks::cards);
+  public Responder(Supplier<CardSet> cards, Consumer<Throwable> defects) {
+    operations = new Operations(tables, games, cards);
     this.defects = defects;
   }
 

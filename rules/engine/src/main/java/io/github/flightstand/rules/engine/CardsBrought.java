@@ -57,9 +57,10 @@ final class CardsBrought {
     }
   }
 
-  private IllegalArgumentException unknown(ShipCard ship, String card) {
+  private static IllegalArgumentException unknown(ShipCard ship, String card) {
     return new IllegalArgumentException(
-        "the ship '%s' has the card '%s', which the engine does not know, expected one of %s"
-            .formatted(ship.id(), card, cards.ids()));
+        "the ship '%s' has the card '%s', which the engine does not know, expected one of its"
+                .formatted(ship.id(), card)
+            + " own or of a jar given by '--cards'");
   }
 }

@@ -1,9 +1,11 @@
 package io.github.flightstand.tools.cli;
 
+import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.tools.Conversation;
 import io.github.flightstand.tools.Responder;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import picocli.CommandLine.ITypeConverter;
@@ -22,8 +24,8 @@ final class DeadlineOption {
               + " answered with the error too-slow. Default: no limit.")
   private Optional<Long> milliseconds = Optional.empty();
 
-  Conversation conversation(Console console) {
-    Conversation free = new Conversation(new Responder(console::trace));
+  Conversation conversation(Supplier<CardSet> cards, Console console) {
+    Conversation free = new Conversation(new Responder(cards, console::trace));
     return milliseconds.map(free::withDeadline).orElse(free);
   }
 

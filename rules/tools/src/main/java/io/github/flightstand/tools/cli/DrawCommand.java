@@ -26,6 +26,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -55,6 +56,8 @@ final class DrawCommand implements Callable<Integer> {
       paramLabel = "LINE",
       description = "Draw the table as it is before this line of a game log. Default: at the end.")
   private Optional<Integer> line = Optional.empty();
+
+  @Mixin private CardsOption cards = new CardsOption();
 
   DrawCommand(Console console) {
     this.console = console;
@@ -96,8 +99,7 @@ final class DrawCommand implements Callable<Integer> {
     }
     String first = text.lines().findFirst().orElse("");
     if (codec.names(first, "log")) {
-      return TablePicture.of(new GameReferee().isHeader(first) ? gameTable(text) : table(input))
-          .svg();
+      return TablePicture.of(GameReferee.isHeader(first) ? gameTable(text) : table(input)).svg();
     }
     if (line.isPresent()) {
       throw undrawn("'--line' is for game logs only, found a query or a table");
@@ -105,7 +107,7 @@ final class DrawCommand implements Callable<Integer> {
     if (codec.names(text, "mission")) {
       return MissionPicture.of(mission(text)).svg();
     }
-    return new Responder(console::trace).svg(text);
+    return new Responder(cards.cards(), console::trace).svg(text);
   }
 
   private static Mission mission(String text) throws FailedCommandException {
@@ -122,7 +124,7 @@ final class DrawCommand implements Callable<Integer> {
     int before = line.orElse(lines.size() + 1);
     checkLine(before, lines.size());
     try {
-      Replay replay = Replay.begin(1, lines.get(0));
+      Replay replay = Replay.begin(1, lines.get(0), cards.cards().get());
       for (int i = 1; i < before - 1; i++) {
         if (!lines.get(i).isBlank()) {
           replay.line(i + 1, lines.get(i));

@@ -4,6 +4,7 @@ import io.github.flightstand.rules.engine.Engine;
 import io.github.flightstand.rules.engine.Engine.PlayResult;
 import io.github.flightstand.rules.engine.Setup;
 import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.rules.player.Match;
 import io.github.flightstand.tools.GameWriter;
 import java.io.IOException;
@@ -21,14 +22,18 @@ final class GameLogFolder {
 
   private final Path folder;
   private final String name;
+  private final CardSet cards;
 
   /**
    * Opens the folder, creating it if necessary.
    *
    * @param games the number of games; all file numbers have as many digits as this number
+   * @param cards the cards that the games are played with
    * @throws FailedCommandException if a log exists that may not be replaced
    */
-  GameLogFolder(Path folder, int games, boolean force) throws IOException, FailedCommandException {
+  GameLogFolder(Path folder, int games, boolean force, CardSet cards)
+      throws IOException, FailedCommandException {
+    this.cards = cards;
     this.folder = Files.createDirectories(folder);
     name = "game-%0" + Integer.toString(games).length() + "d.ndjson";
     for (int number = 1; number <= games && !force; number++) {
@@ -51,7 +56,7 @@ final class GameLogFolder {
 
       @Override
       public void began(Setup setup, PlayResult turn) {
-        writer.begin(setup, new Engine().start(setup).state(), turn);
+        writer.begin(setup, new Engine(cards).start(setup).state(), turn);
       }
 
       @Override

@@ -12,7 +12,9 @@ import io.github.flightstand.protocol.squad.IllegalSquadException;
 import io.github.flightstand.protocol.squad.ReadySquads;
 import io.github.flightstand.protocol.squad.Reason;
 import io.github.flightstand.rules.RuleSet;
+import io.github.flightstand.rules.engine.Engine;
 import io.github.flightstand.rules.engine.Setup;
+import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.rules.mission.Scenario;
 import io.github.flightstand.rules.player.BoxAsteroids;
 import io.github.flightstand.tools.codec.Codec;
@@ -90,7 +92,12 @@ final class GameSource {
     }
   }
 
-  Setup setup() throws FailedCommandException {
+  /**
+   * Reads the game.
+   *
+   * @param cards the cards that it may have
+   */
+  Setup setup(CardSet cards) throws FailedCommandException {
     if (of.setUp.isPresent()) {
       if (scenario.isPresent()) {
         throw new FailedCommandException(
@@ -101,7 +108,7 @@ final class GameSource {
             2, "'--teams' is for squads, expected none: a set-up names its own teams");
       }
       String file = of.setUp.get();
-      return game(file, read(file, "a set-up", SetupJson.class, text(file, "a set-up", "")));
+      return game(cards, file, read(file, "a set-up", SetupJson.class, text(file, "a set-up", "")));
     }
     List<FieldedSquad> squads = new ArrayList<>();
     for (String file : of.squads) {
@@ -113,6 +120,7 @@ final class GameSource {
     }
     List<String> seats = IntStream.range(0, squads.size()).mapToObj(SquadGame::seat).toList();
     return game(
+        cards,
         String.join("' and '", of.squads),
         scenario.isPresent()
             ? inScenario(scenario(scenario.get()), squads, seats)
@@ -157,11 +165,14 @@ final class GameSource {
     return read(named, "a mission", WrittenScenario.class, text(named, expected, ""));
   }
 
-  private static Setup game(String files, SetupJson setup) throws FailedCommandException {
+  private static Setup game(CardSet cards, String files, SetupJson setup)
+      throws FailedCommandException {
     try {
-      return setup.setup();
-    } catch (FaultException fault) {
-      throw new FailedCommandException(1, "cannot play '" + files + "': " + fault.getMessage());
+      Setup game = setup.setup();
+      new Engine(cards).check(game);
+      return game;
+    } catch (FaultException | IllegalArgumentException wrong) {
+      throw new FailedCommandException(1, "cannot play '" + files + "': " + wrong.getMessage());
     } catch (IllegalSquadException illegal) {
       throw new FailedCommandException(
           1,

@@ -23,9 +23,11 @@ final class JudgedLogs implements AutoCloseable {
   private final ExecutorService executor =
       Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors());
   private final Iterator<LogSource> sources;
+  private final LogJudge judge;
   private final Deque<Future<List<LogJudge.Finding>>> judged = new ArrayDeque<>();
 
-  JudgedLogs(List<LogSource> sources) {
+  JudgedLogs(List<LogSource> sources, LogJudge judge) {
+    this.judge = judge;
     this.sources = sources.iterator();
     for (int i = 0; i < AHEAD * Runtime.getRuntime().availableProcessors(); i++) {
       begin();
@@ -39,9 +41,9 @@ final class JudgedLogs implements AutoCloseable {
     }
   }
 
-  private static List<LogJudge.Finding> judge(LogSource source) throws IOException {
+  private List<LogJudge.Finding> judge(LogSource source) throws IOException {
     List<LogJudge.Finding> findings = new ArrayList<>();
-    LogJudge.judge(source, findings::add);
+    judge.judge(source, findings::add);
     return findings;
   }
 

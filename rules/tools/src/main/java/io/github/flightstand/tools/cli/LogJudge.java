@@ -1,6 +1,7 @@
 package io.github.flightstand.tools.cli;
 
 import io.github.flightstand.movement.parts.PartsCatalogue;
+import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.tools.referee.GameLog.LogEntry;
 import io.github.flightstand.tools.referee.GameLogReader;
 import io.github.flightstand.tools.referee.GameLogReader.OpenGameLog;
@@ -18,9 +19,14 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
-/** A judge of game logs of both kinds; the first line of a log says which kind it is. */
-final class LogJudge {
+/**
+ * A judge of game logs of both kinds; the first line of a log says which kind it is.
+ *
+ * @param cards the cards that whole games are played with
+ */
+record LogJudge(Supplier<CardSet> cards) {
 
   private static final int CHUNK = 1 << 16;
 
@@ -35,7 +41,7 @@ final class LogJudge {
   }
 
   /** Judges a log: a log of claims while it is read, a whole game's after it is read. */
-  static void judge(LogSource source, Sink sink) throws IOException {
+  void judge(LogSource source, Sink sink) throws IOException {
     try (InputStream in = new BufferedInputStream(source.opening().open(), CHUNK)) {
       if (isWholeGame(in)) {
         game(in, sink);
@@ -55,12 +61,11 @@ final class LogJudge {
 
   /** Tests whether the log is a whole game's by its first line, and resets the stream. */
   static boolean isWholeGame(InputStream in) throws IOException {
-    GameReferee games = new GameReferee();
     in.mark(2 * LineReader.MAX_BYTES);
     Optional<Line> first = LineReader.toTooLong(in).next();
     in.reset();
     return first
-        .filter(line -> line instanceof Line.Text text && games.isHeader(text.text()))
+        .filter(line -> line instanceof Line.Text text && GameReferee.isHeader(text.text()))
         .isPresent();
   }
 
@@ -75,8 +80,8 @@ final class LogJudge {
     }
   }
 
-  private static void game(InputStream in, Sink sink) throws IOException, UnjudgeableGameException {
-    List<GameRuling> rulings = new GameReferee().judge(in);
+  private void game(InputStream in, Sink sink) throws IOException, UnjudgeableGameException {
+    List<GameRuling> rulings = new GameReferee(cards.get()).judge(in);
     sink.take(to -> to.began(Optional.empty()));
     for (GameRuling ruling : rulings) {
       sink.take(to -> to.found(ruling));

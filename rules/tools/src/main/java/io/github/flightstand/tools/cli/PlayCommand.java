@@ -1,6 +1,7 @@
 package io.github.flightstand.tools.cli;
 
 import io.github.flightstand.rules.engine.Setup;
+import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.rules.player.Match;
 import io.github.flightstand.rules.player.Match.UnplayableException;
 import io.github.flightstand.rules.player.Player;
@@ -42,6 +43,8 @@ final class PlayCommand implements Callable<Integer> {
   private final Codec codec = new Codec();
 
   @Mixin private GameSource source = new GameSource();
+
+  @Mixin private CardsOption cards = new CardsOption();
 
   @Option(
       names = "--players",
@@ -91,18 +94,23 @@ final class PlayCommand implements Callable<Integer> {
     if (games < 1) {
       throw new FailedCommandException(2, "'--games' is " + games + ", expected at least 1");
     }
-    Setup setup = source.setup();
+    CardSet known = cards.cards().get();
+    Setup setup = source.setup(known);
     List<PlayerKind> kinds = kinds(setup);
-    report(setup, kinds, played(setup, kinds, logs()));
+    report(setup, kinds, played(setup, known, kinds, logs(known)));
     return 0;
   }
 
-  private Tally played(Setup setup, List<PlayerKind> kinds, IntFunction<Match.Watcher> logs)
+  private Tally played(
+      Setup setup, CardSet known, List<PlayerKind> kinds, IntFunction<Match.Watcher> logs)
       throws InterruptedException, FailedCommandException {
     Progress progress = new Progress(console.err(), onTerminal);
     try {
       return new Series(
-              setup, kinds.stream().<Supplier<Player>>map(kind -> kind::player).toList(), seed)
+              setup,
+              kinds.stream().<Supplier<Player>>map(kind -> () -> kind.player(known)).toList(),
+              seed,
+              known)
           .play(
               games,
               Runtime.getRuntime().availableProcessors(),
@@ -123,12 +131,12 @@ final class PlayCommand implements Callable<Integer> {
     console.print(json ? List.of(codec.write(report.line())) : report.table());
   }
 
-  private IntFunction<Match.Watcher> logs() throws FailedCommandException {
+  private IntFunction<Match.Watcher> logs(CardSet known) throws FailedCommandException {
     if (log.isEmpty()) {
       return game -> Match.Watcher.NOBODY;
     }
     try {
-      GameLogFolder folder = new GameLogFolder(Path.of(log.get()), games, force);
+      GameLogFolder folder = new GameLogFolder(Path.of(log.get()), games, force, known);
       return folder::log;
     } catch (InvalidPathException noPath) {
       throw new FailedCommandException(

@@ -1,5 +1,6 @@
 package io.github.flightstand.tools.cli;
 
+import io.github.flightstand.tools.Conversation;
 import io.github.flightstand.tools.serve.line.LostOutputException;
 import java.io.IOException;
 import java.io.InputStream;
@@ -26,14 +27,17 @@ final class QueryCommand implements Callable<Integer> {
 
   @Mixin private DeadlineOption deadline = new DeadlineOption();
 
+  @Mixin private CardsOption cards = new CardsOption();
+
   QueryCommand(Console console) {
     this.console = console;
   }
 
   @Override
-  public Integer call() throws LostOutputException {
+  public Integer call() throws LostOutputException, FailedCommandException {
+    Conversation conversation = deadline.conversation(cards.cards(), console);
     try (InputStream in = console.open(file)) {
-      return deadline.conversation(console).hold(in, console.out()) ? 0 : 1;
+      return conversation.hold(in, console.out()) ? 0 : 1;
     } catch (LostOutputException lost) {
       throw lost;
     } catch (IOException unreadable) {

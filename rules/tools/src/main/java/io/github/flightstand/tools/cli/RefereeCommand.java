@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -68,6 +69,8 @@ final class RefereeCommand implements Callable<Integer> {
           "Write an HTML page too: every verdict, and the pictures and margins of claims.")
   private Optional<String> page = Optional.empty();
 
+  @Mixin private CardsOption cards = new CardsOption();
+
   /** The summary of the rulings on all logs up to now; empty before the first log. */
   private Optional<Summary> total = Optional.empty();
 
@@ -89,18 +92,19 @@ final class RefereeCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() throws IOException {
+  public Integer call() throws IOException, FailedCommandException {
+    LogJudge judge = new LogJudge(cards.cards());
     if (page.isEmpty()) {
-      return judge(Optional.empty());
+      return judge(judge, Optional.empty());
     }
     try (NewFile file = new NewFile(page.get())) {
-      int status = judge(Optional.of(new PageReport(file.writer())));
+      int status = judge(judge, Optional.of(new PageReport(file.writer())));
       file.keep();
       return status;
     }
   }
 
-  private int judge(Optional<PageReport> sheet) throws IOException {
+  private int judge(LogJudge judge, Optional<PageReport> sheet) throws IOException {
     List<LogSource> sources = new ArrayList<>();
     for (String named : logs) {
       try {
@@ -113,11 +117,11 @@ final class RefereeCommand implements Callable<Integer> {
     PrintWriter printer = console.printer();
     Report report = onTerminal && !json ? new TableReport(printer) : new JsonReport(console.out());
     if (sources.size() + faulty > 1) {
-      judgeAll(sources, report, sheet);
+      judgeAll(judge, sources, report, sheet);
     } else {
       for (LogSource source : sources) {
         Printed printed = new Printed(report, source.name(), Optional.empty(), sheet);
-        LogJudge.judge(source, finding -> finding.tell(printed));
+        judge.judge(source, finding -> finding.tell(printed));
       }
     }
     if (total.isPresent()) {
@@ -135,10 +139,11 @@ final class RefereeCommand implements Callable<Integer> {
     return all.illegal() > 0 ? 1 : 0;
   }
 
-  private void judgeAll(List<LogSource> sources, Report report, Optional<PageReport> sheet)
+  private void judgeAll(
+      LogJudge judge, List<LogSource> sources, Report report, Optional<PageReport> sheet)
       throws IOException {
     Progress progress = new Progress(console.err(), onTerminal);
-    try (JudgedLogs judged = new JudgedLogs(sources)) {
+    try (JudgedLogs judged = new JudgedLogs(sources, judge)) {
       for (int i = 0; i < sources.size(); i++) {
         progress.tell(i + " of " + sources.size() + " logs");
         List<LogJudge.Finding> findings = judged.next();

@@ -28,6 +28,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -69,6 +70,8 @@ final class ReplayCommand implements Callable<Integer> {
       description = "Write an HTML page to step through instead, also of a log for the referee.")
   private Optional<String> page = Optional.empty();
 
+  @Mixin private CardsOption cards = new CardsOption();
+
   ReplayCommand(Console console) {
     this.console = console;
   }
@@ -106,7 +109,7 @@ final class ReplayCommand implements Callable<Integer> {
   private void replay(LineReader lines)
       throws IOException, FailedCommandException, UnknownPlayerException {
     Line.Text first = first(lines);
-    Replay replay = Replay.begin(first.number(), first.text());
+    Replay replay = Replay.begin(first.number(), first.text(), cards.cards().get());
     GameChapter.checkPlayer(replay.state(), player);
     tell(replay.beginning());
     for (Optional<Line.Text> line = next(lines); line.isPresent(); line = next(lines)) {
@@ -145,7 +148,8 @@ final class ReplayCommand implements Callable<Integer> {
   private void showGame(String target, LineReader lines)
       throws IOException, FailedCommandException, UnknownPlayerException {
     Line.Text first = first(lines);
-    GameChapter chapter = new GameChapter(file, first.number(), first.text(), player);
+    GameChapter chapter =
+        new GameChapter(file, first.number(), first.text(), player, cards.cards().get());
     try {
       for (Optional<Line.Text> line = next(lines); line.isPresent(); line = next(lines)) {
         chapter.line(line.get().number(), line.get().text());

@@ -20,13 +20,15 @@ final class ServeCommand implements Callable<Integer> {
 
   @Mixin private DeadlineOption deadline = new DeadlineOption();
 
+  @Mixin private CardsOption cards = new CardsOption();
+
   ServeCommand(Console console) {
     this.console = console;
   }
 
   @Override
-  public Integer call() throws IOException {
-    deadline.conversation(console).hold(console.in(), console.out());
+  public Integer call() throws IOException, FailedCommandException {
+    deadline.conversation(cards.cards(), console).hold(console.in(), console.out());
     return 0;
   }
 }

@@ -13,6 +13,7 @@ import io.github.flightstand.rules.engine.decision.Refusal;
 import io.github.flightstand.rules.engine.decision.Witnesses;
 import io.github.flightstand.rules.engine.flow.ChanceNode;
 import io.github.flightstand.rules.engine.flow.RulesContext;
+import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.tools.StateText;
 import io.github.flightstand.tools.log.GameLine;
@@ -40,9 +41,8 @@ record GameAtLine(State state, Chance chance) {
   /** What judges need to play on: scratch space, for one thread at a time. */
   record Tools(Engine engine, RulesContext gear, StateText states) {
 
-    static Tools of(Rules rules) {
-      Engine engine = new Engine();
-      return new Tools(engine, RulesContext.of(rules, engine.cards()), new StateText());
+    static Tools of(Rules rules, CardSet cards) {
+      return new Tools(new Engine(cards), RulesContext.of(rules, cards), new StateText());
     }
   }
 

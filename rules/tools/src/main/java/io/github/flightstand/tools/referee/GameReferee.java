@@ -1,7 +1,9 @@
 package io.github.flightstand.tools.referee;
 
 import io.github.flightstand.protocol.format.FaultException;
+import io.github.flightstand.rules.engine.DamageDecks;
 import io.github.flightstand.rules.engine.Setup;
+import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.tools.codec.Codec;
 import io.github.flightstand.tools.log.GameHeader;
 import io.github.flightstand.tools.log.GameLine;
@@ -34,10 +36,24 @@ import java.util.Optional;
 public final class GameReferee {
 
   private final Codec codec = new Codec();
+  private final CardSet cards;
 
-  /** Tells whether a line is the header of a whole game's log. */
-  public boolean isHeader(String line) {
-    return codec.logFormat(line).filter(name -> name.startsWith("flightstand-game/")).isPresent();
+  /** Creates a referee of games with the cards of the game's own box. */
+  public GameReferee() {
+    this(DamageDecks.cards());
+  }
+
+  /** Creates a referee of games with these cards. */
+  public GameReferee(CardSet cards) {
+    this.cards = cards;
+  }
+
+  /** Tests whether a line is the header of a whole game's log. */
+  public static boolean isHeader(String line) {
+    return new Codec()
+        .logFormat(line)
+        .filter(name -> name.startsWith("flightstand-game/"))
+        .isPresent();
   }
 
   /**
@@ -65,7 +81,7 @@ public final class GameReferee {
     GameAtLine begin;
     try {
       Setup setup = header.setup().setup();
-      tools = GameAtLine.Tools.of(setup.rules());
+      tools = GameAtLine.Tools.of(setup.rules(), cards);
       begin = new GameAtLine(tools.engine().start(setup).state(), header.setup().chance().chance());
     } catch (FaultException | IllegalArgumentException wrong) {
       throw new UnjudgeableGameException(first.number(), String.valueOf(wrong.getMessage()));

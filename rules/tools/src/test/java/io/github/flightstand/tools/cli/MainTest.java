@@ -167,12 +167,12 @@ class MainTest {
           query            | flightstand query: 'FILE' is missing
           query a b        | flightstand query: 'b' is one argument too many, expected none after the others
           schema a b       | flightstand schema: 'b' is one argument too many, expected none after the others
-          serve --json     | flightstand serve: there is no option '--json', expected one of --deadline, --help, --version
+          serve --json     | flightstand serve: there is no option '--json', expected one of --cards, --deadline, --help, --version
           serve --deadline | flightstand serve: '--deadline' has too few values, expected 1
           play             | flightstand play: '--squads' or '--set-up' is missing
           play --squads a  | flightstand play: '--squads' has too few values, expected 2 to 8
           play --squads a b --players bob | flightstand play: '--players': 'bob' is not a player, expected one of random, greedy, look-ahead
-          play --squads a b --jsn         | flightstand play: there is no option '--jsn', expected one of --force, --games, --help, --json, --log, --players, --rounds, --rules, --scenario, --seed, --set-up, --squads, --teams, --version
+          play --squads a b --jsn         | flightstand play: there is no option '--jsn', expected one of --cards, --force, --games, --help, --json, --log, --players, --rounds, --rules, --scenario, --seed, --set-up, --squads, --teams, --version
           play --squads a b --games many  | flightstand play: '--games': 'many' is not a whole number
           """)
   void badUsageIsASentence(String line, String sentence) {

@@ -107,6 +107,15 @@ class ModulePathTest {
   }
 
   @Test
+  void gamesHaveCardsOfAJar() throws Exception {
+    String setUp =
+        Files.writeString(folder.resolve("set-up.json"), CardsOptionTest.SET_UP).toString();
+    String jar = OutsideJar.of(folder, "nerves", OutsideJar.NERVES, "outside.Nerves");
+    List<String> lines = run("", "play", "--set-up", setUp, "--cards", jar);
+    assertTrue(lines.get(4).startsWith("1 game of "), lines::toString);
+  }
+
+  @Test
   void gamesAreJudged() throws Exception {
     Path log =
         Files.writeString(

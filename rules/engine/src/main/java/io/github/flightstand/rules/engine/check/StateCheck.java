@@ -223,7 +223,8 @@ public final class StateCheck {
     for (String id : found) {
       need(
           ship.card().weapon(id).isPresent() || context.cards().named(state, id).isPresent(),
-          "beside '%s' lies the card '%s', which the engine does not know",
+          "beside '%s' lies the card '%s', which the engine does not know, expected one of its own"
+              + " or of a jar given by '--cards'",
           ship.id(),
           id);
     }

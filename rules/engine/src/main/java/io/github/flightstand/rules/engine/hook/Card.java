@@ -9,6 +9,7 @@ import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
@@ -36,6 +37,8 @@ public record Card(
 
   /** Copies the lists. */
   public Card {
+    Objects.requireNonNull(id, "a card has an id");
+    Objects.requireNonNull(kind, "a card has a kind");
     modifies = List.copyOf(modifies);
     reacts = List.copyOf(reacts);
     actions = List.copyOf(actions);

@@ -52,6 +52,9 @@
  * Engine engine = new Engine(DamageDecks.cards().with(List.of(grudge)));
  * }</pre>
  *
+ * <p>The command line finds cards in a jar of yours if the jar names a {@link
+ * io.github.flightstand.rules.engine.hook.CardSource}.
+ *
  * <p>A remote may attack or be attacked (003-050). A card asks about it through {@link
  * CardContext#ship}, which returns a remote as a ship. If a remote takes part in an attack, only
  * missions and the cards of the ship that takes part are asked. Effects on ships do nothing to a

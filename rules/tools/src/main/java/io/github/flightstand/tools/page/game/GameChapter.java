@@ -12,6 +12,7 @@ import io.github.flightstand.rules.engine.event.LossEvent;
 import io.github.flightstand.rules.engine.event.MoveEvent;
 import io.github.flightstand.rules.engine.event.RemoteEvent;
 import io.github.flightstand.rules.engine.event.RoundEvent;
+import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipCard;
@@ -40,7 +41,7 @@ import java.util.stream.Collectors;
  * his own decisions and those of open dice are told.
  *
  * <pre>{@code
- * GameChapter game = new GameChapter("game.ndjson", 1, header, Optional.of("A"));
+ * GameChapter game = new GameChapter("game.ndjson", 1, header, Optional.of("A"), cards);
  * game.line(2, "{\"command\": {...}}");
  * game.chapter()
  * }</pre>
@@ -72,14 +73,15 @@ public final class GameChapter implements Cast.Traits {
    * Begins with a log's first line.
    *
    * @param player whose knowledge is shown; everything if not given
+   * @param cards the cards that the game was played with
    * @throws io.github.flightstand.tools.Replay.DivergedException if it is no first line
    * @throws UnknownPlayerException if there is no such player
    */
-  public GameChapter(String name, int number, String line, Optional<String> player)
+  public GameChapter(String name, int number, String line, Optional<String> player, CardSet cards)
       throws UnknownPlayerException {
     this.name = name;
     this.player = player;
-    replay = Replay.begin(number, line);
+    replay = Replay.begin(number, line, cards);
     state = replay.state();
     checkPlayer(state, player);
     cast = new Cast(state.rules(), players(state));

@@ -1,0 +1,114 @@
+package io.github.flightstand.tools.cli;
+
+import io.github.flightstand.rules.engine.DamageDecks;
+import io.github.flightstand.rules.engine.hook.Card;
+import io.github.flightstand.rules.engine.hook.CardSet;
+import io.github.flightstand.rules.engine.hook.CardSource;
+import java.io.File;
+import java.io.IOException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.ServiceConfigurationError;
+import java.util.ServiceLoader;
+import java.util.function.Supplier;
+import java.util.jar.JarFile;
+import java.util.zip.ZipException;
+import picocli.CommandLine.Option;
+
+/** The option {@code --cards} of the commands that play games: a user's own cards. */
+final class CardsOption {
+
+  private static final String SERVICE = CardSource.class.getName();
+
+  @Option(
+      names = "--cards",
+      paramLabel = "JAR",
+      description =
+          "Add cards of your own: those of the CardSource classes in this jar. You can give the"
+              + " option several times.")
+  private List<String> jars = List.of();
+
+  /**
+   * Returns the program's own cards and those in the jars. Without jars no card is made until the
+   * first is needed.
+   *
+   * @throws FailedCommandException if a jar brings no cards, or a card whose id is taken
+   */
+  Supplier<CardSet> cards() throws FailedCommandException {
+    if (jars.isEmpty()) {
+      return DamageDecks::cards;
+    }
+    List<Card> added = new ArrayList<>();
+    Map<String, String> origins = new HashMap<>();
+    DamageDecks.cards().ids().forEach(id -> origins.put(id, "in the program"));
+    for (String jar : jars) {
+      for (Card card : cards(jar)) {
+        String here = "in '" + jar + "'";
+        String other = origins.put(card.id(), here);
+        if (other != null) {
+          throw new FailedCommandException(
+              2,
+              "the card '%s' is %s and %s, expected one card of an id"
+                  .formatted(card.id(), other, here));
+        }
+        added.add(card);
+      }
+    }
+    CardSet all = DamageDecks.cards().with(added);
+    return () -> all;
+  }
+
+  private static List<Card> cards(String jar) throws FailedCommandException {
+    List<Card> cards = new ArrayList<>();
+    boolean named = false;
+    try {
+      ClassLoader loader = loader(jar);
+      for (ServiceLoader.Provider<CardSource> source :
+          ServiceLoader.load(CardSource.class, loader).stream().toList()) {
+        if (source.type().getClassLoader() == loader) {
+          named = true;
+          cards.addAll(List.copyOf(source.get().cards()));
+        }
+      }
+    } catch (ServiceConfigurationError | LinkageError | RuntimeException failed) {
+      throw new FailedCommandException(2, "cannot take cards from '" + jar + "': " + why(failed));
+    }
+    if (!named) {
+      throw new FailedCommandException(
+          2,
+          "'%s' names no source of cards, expected a class a line in its file META-INF/services/%s"
+              .formatted(jar, SERVICE));
+    }
+    return cards;
+  }
+
+  /** Returns a loader of the jar's classes. It stays open, since cards load classes as they act. */
+  private static ClassLoader loader(String jar) throws FailedCommandException {
+    File file = new File(jar);
+    try (JarFile readable = new JarFile(file)) {
+      return new URLClassLoader(
+          new URL[] {file.toURI().toURL()}, CardsOption.class.getClassLoader());
+    } catch (ZipException malformed) {
+      throw new FailedCommandException(
+          2, "'" + jar + "' is not a jar, expected one with cards in it");
+    } catch (IOException unreadable) {
+      throw new FailedCommandException(2, InputFile.words(jar, unreadable, "cards"));
+    }
+  }
+
+  /** What the loader says, or what the provider threw. */
+  private static String why(Throwable failed) {
+    String sentence =
+        failed instanceof ServiceConfigurationError
+            ? String.valueOf(failed.getMessage()).replaceFirst("^" + SERVICE, "CardSource")
+            : failed.toString();
+    return Optional.ofNullable(failed.getCause())
+        .map(cause -> sentence + " (" + cause + ")")
+        .orElse(sentence);
+  }
+}
