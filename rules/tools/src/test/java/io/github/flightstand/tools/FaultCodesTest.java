@@ -9,6 +9,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.flightstand.tools.serve.line.Line;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
@@ -225,6 +226,19 @@ class FaultCodesTest {
         "'spe\\u000aed' is not known in the line, expected one of id, op, rules, frame,"
             + " uncertainty, picture, table, ship, maneuver, offset",
         asking.fault(query.toString(), "unknown-field", "/spe\ned"));
+  }
+
+  @Test
+  void aSeedIsATextOrANumber() {
+    String start = "{\"op\":\"start\",\"setup\":{\"chance\":{\"seed\":%s},\"players\":[]}}";
+    Map.of("[7]", "a list", "{}", "an object", "1.5", "1.5", "true", "true", "1e30", "1e30")
+        .forEach(
+            (seed, found) ->
+                assertEquals(
+                    "'seed' is "
+                        + found
+                        + ", expected a text or a whole number up to 9007199254740991",
+                    asking.fault(start.formatted(seed), "bad-value", "/setup/chance/seed")));
   }
 
   @Test

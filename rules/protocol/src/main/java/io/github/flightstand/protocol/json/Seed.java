@@ -1,6 +1,8 @@
 package io.github.flightstand.protocol.json;
 
+import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.JsonReader;
+import io.github.flightstand.protocol.format.NumberRange;
 import java.util.regex.Pattern;
 
 /** The seed of a game's chance: any text, or a whole number, which stands for its digits. */
@@ -17,7 +19,12 @@ public record Seed(String text) {
   private static final Pattern NUMBER = Pattern.compile("0|-?[1-9][0-9]{0,14}");
 
   static Seed read(JsonReader in) {
-    return new Seed(in.isText() ? in.text("a text") : Long.toString(in.value(long.class)));
+    String expected = "a text or " + NumberRange.SEED.words();
+    try {
+      return new Seed(in.isText() ? in.text(expected) : Long.toString(in.value(long.class)));
+    } catch (FaultException noNumber) {
+      throw in.unexpected(expected);
+    }
   }
 
   Object written() {

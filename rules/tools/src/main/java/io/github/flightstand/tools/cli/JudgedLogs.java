@@ -22,28 +22,28 @@ final class JudgedLogs implements AutoCloseable {
 
   private final ExecutorService executor =
       Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors());
-  private final Iterator<LogSource> sources;
+  private final Iterator<String> logs;
   private final LogJudge judge;
   private final Deque<Future<List<LogJudge.Finding>>> judged = new ArrayDeque<>();
 
-  JudgedLogs(List<LogSource> sources, LogJudge judge) {
+  JudgedLogs(List<String> logs, LogJudge judge) {
     this.judge = judge;
-    this.sources = sources.iterator();
+    this.logs = logs.iterator();
     for (int i = 0; i < AHEAD * Runtime.getRuntime().availableProcessors(); i++) {
       begin();
     }
   }
 
   private void begin() {
-    if (sources.hasNext()) {
-      LogSource source = sources.next();
-      judged.add(executor.submit(() -> judge(source)));
+    if (logs.hasNext()) {
+      String log = logs.next();
+      judged.add(executor.submit(() -> judge(log)));
     }
   }
 
-  private List<LogJudge.Finding> judge(LogSource source) throws IOException {
+  private List<LogJudge.Finding> judge(String log) throws IOException {
     List<LogJudge.Finding> findings = new ArrayList<>();
-    judge.judge(source, findings::add);
+    judge.judge(log, findings::add);
     return findings;
   }
 

@@ -24,9 +24,10 @@ import java.util.function.Supplier;
 /**
  * A judge of game logs of both kinds; the first line of a log says which kind it is.
  *
+ * @param console has standard input
  * @param cards the cards that whole games are played with
  */
-record LogJudge(Supplier<CardSet> cards) {
+record LogJudge(Console console, Supplier<CardSet> cards) {
 
   private static final int CHUNK = 1 << 16;
 
@@ -41,8 +42,8 @@ record LogJudge(Supplier<CardSet> cards) {
   }
 
   /** Judges a log: a log of claims while it is read, a whole game's after it is read. */
-  void judge(LogSource source, Sink sink) throws IOException {
-    try (InputStream in = new BufferedInputStream(source.opening().open(), CHUNK)) {
+  void judge(String log, Sink sink) throws IOException {
+    try (InputStream in = new BufferedInputStream(console.open(log), CHUNK)) {
       if (isWholeGame(in)) {
         game(in, sink);
       } else {
@@ -52,10 +53,10 @@ record LogJudge(Supplier<CardSet> cards) {
     } catch (LostOutputException | NewFile.UnwrittenException lost) {
       throw lost;
     } catch (IOException unreadable) {
-      String sentence = InputFile.words(source.name(), unreadable, "a game log");
+      String sentence = InputFile.words(log, unreadable, "a game log");
       sink.take(to -> to.failed(sentence));
     } catch (UnreadableLogException | UnjudgeableGameException unreadable) {
-      sink.take(to -> to.failed("'" + source.name() + "', " + unreadable.getMessage()));
+      sink.take(to -> to.failed("'" + log + "', " + unreadable.getMessage()));
     }
   }
 

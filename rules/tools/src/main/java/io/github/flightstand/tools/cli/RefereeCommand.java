@@ -93,7 +93,7 @@ final class RefereeCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException, FailedCommandException {
-    LogJudge judge = new LogJudge(cards.cards());
+    LogJudge judge = new LogJudge(console, cards.cards());
     if (page.isEmpty()) {
       return judge(judge, Optional.empty());
     }
@@ -105,10 +105,10 @@ final class RefereeCommand implements Callable<Integer> {
   }
 
   private int judge(LogJudge judge, Optional<PageReport> sheet) throws IOException {
-    List<LogSource> sources = new ArrayList<>();
+    List<String> sources = new ArrayList<>();
     for (String named : logs) {
       try {
-        sources.addAll(LogSource.named(named, console.in()));
+        sources.addAll(LogFiles.named(named));
       } catch (FailedCommandException none) {
         none.complain(console, "referee");
         faulty++;
@@ -119,8 +119,8 @@ final class RefereeCommand implements Callable<Integer> {
     if (sources.size() + faulty > 1) {
       judgeAll(judge, sources, report, sheet);
     } else {
-      for (LogSource source : sources) {
-        Printed printed = new Printed(report, source.name(), Optional.empty(), sheet);
+      for (String source : sources) {
+        Printed printed = new Printed(report, source, Optional.empty(), sheet);
         judge.judge(source, finding -> finding.tell(printed));
       }
     }
@@ -140,7 +140,7 @@ final class RefereeCommand implements Callable<Integer> {
   }
 
   private void judgeAll(
-      LogJudge judge, List<LogSource> sources, Report report, Optional<PageReport> sheet)
+      LogJudge judge, List<String> sources, Report report, Optional<PageReport> sheet)
       throws IOException {
     Progress progress = new Progress(console.err(), onTerminal);
     try (JudgedLogs judged = new JudgedLogs(sources, judge)) {
@@ -148,7 +148,7 @@ final class RefereeCommand implements Callable<Integer> {
         progress.tell(i + " of " + sources.size() + " logs");
         List<LogJudge.Finding> findings = judged.next();
         progress.clear();
-        String name = sources.get(i).name();
+        String name = sources.get(i);
         Printed printed = new Printed(report, name, Optional.of(name), sheet);
         for (LogJudge.Finding finding : findings) {
           finding.tell(printed);

@@ -11,12 +11,18 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.SequenceInputStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
 
@@ -136,6 +142,30 @@ class RefereeCommandTest {
       assertEquals("referee: " + fault[1] + "\n", err());
     }
     assertEquals("", out());
+  }
+
+  @Test
+  @DisabledOnOs(OS.WINDOWS)
+  void aNamedPipeIsALogToo(@TempDir Path directory) throws Exception {
+    Path pipe = directory.resolve("pipe");
+    try {
+      Assumptions.assumeTrue(
+          new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor() == 0, "no mkfifo");
+    } catch (IOException none) {
+      Assumptions.abort("no mkfifo");
+    }
+    CompletableFuture<Path> written =
+        CompletableFuture.supplyAsync(
+            () -> {
+              try {
+                return Files.write(pipe, List.of(HEADER, RED, RIGHT), StandardOpenOption.WRITE);
+              } catch (IOException lost) {
+                throw new UncheckedIOException(lost);
+              }
+            });
+    assertEquals(0, run(false, pipe.toString()), this::err);
+    assertTrue(out().contains("{\"line\":3,\"verdict\":\"legal\","), out());
+    assertEquals(pipe, written.join());
   }
 
   @Test

@@ -1,7 +1,6 @@
 package io.github.flightstand.tools.cli;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -9,31 +8,23 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 
-/**
- * A game log that a command line names, by its own path or by its folder's.
- *
- * @param name the log's name in reports: its path, or {@code -} for standard input
- * @param opening opens the log
- */
-record LogSource(String name, Opening opening) {
+/** The game logs that a command line names, by their own paths or by their folder's. */
+final class LogFiles {
 
   /** The ending of a log's file name in a folder. */
   private static final String SUFFIX = ".ndjson";
 
-  interface Opening {
-    InputStream open() throws IOException;
-  }
+  private LogFiles() {}
 
   /**
-   * Returns the logs that an argument names: a file, standard input, or all logs in a folder and
-   * its subfolders in the order of their paths.
+   * Returns the names of the logs that an argument stands for: a file, standard input, or all logs
+   * in a folder and its subfolders in the order of their paths.
    *
    * @throws FailedCommandException if the argument names no log
    */
-  static List<LogSource> named(String argument, InputStream standardInput)
-      throws FailedCommandException {
+  static List<String> named(String argument) throws FailedCommandException {
     if (argument.equals(Console.STANDARD_INPUT)) {
-      return List.of(new LogSource(Console.STANDARD_INPUT, () -> standardInput));
+      return List.of(argument);
     }
     Path path;
     try {
@@ -49,17 +40,17 @@ record LogSource(String name, Opening opening) {
       throw new FailedCommandException(
           2, "there is no file '" + argument + "', expected a game log");
     }
-    return List.of(new LogSource(argument, () -> Files.newInputStream(path)));
+    return List.of(argument);
   }
 
-  private static List<LogSource> within(Path folder) throws FailedCommandException {
-    List<LogSource> logs;
+  private static List<String> within(Path folder) throws FailedCommandException {
+    List<String> logs;
     try (Stream<Path> files = Files.walk(folder)) {
       logs =
           files
               .filter(file -> file.toString().endsWith(SUFFIX) && Files.isRegularFile(file))
               .sorted()
-              .map(file -> new LogSource(file.toString(), () -> Files.newInputStream(file)))
+              .map(Path::toString)
               .toList();
     } catch (IOException | UncheckedIOException unreadable) {
       throw new FailedCommandException(
