@@ -12,6 +12,7 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -150,8 +151,13 @@ class MainTest {
     }
     out.reset();
     assertEquals(0, run("", "--version"));
-    assertTrue(out().startsWith("flightstand "), out());
+    List<String> lines = out().lines().toList();
+    assertTrue(lines.get(0).startsWith("flightstand "), out());
+    assertTrue(lines.get(1).matches("commit (unknown .*|[0-9a-f]{8,}(-dirty)?)"), out());
+    assertTrue(lines.get(2).startsWith("Java " + Runtime.version().feature() + "."), out());
     assertEquals("", err());
+    assertEquals("commit 0123abcd", Version.lines("0123abcd")[1]);
+    assertEquals("commit unknown (built outside git)", Version.lines("")[1]);
   }
 
   @ParameterizedTest
