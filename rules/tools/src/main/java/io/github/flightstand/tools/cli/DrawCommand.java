@@ -46,6 +46,7 @@ final class DrawCommand implements Callable<Integer> {
 
   @Parameters(
       paramLabel = "FILE",
+      completionCandidates = Names.OfScenarios.class,
       description =
           "A file with a query, a table, a game log or a scenario; the name of a scenario that the"
               + " command 'scenario' lists; or '-' for standard input.")

@@ -44,6 +44,7 @@ final class GameSource {
         arity = "2..8",
         paramLabel = "SQUAD...",
         hideParamSyntax = true,
+        completionCandidates = Names.OfSquads.class,
         description =
             "Two squads, or up to eight in epic-2019; the players set them up. Each is a file with"
                 + " {\"ships\": [...]} as in a set-up or with XWS, or the name of a squad that"
@@ -61,6 +62,7 @@ final class GameSource {
       names = "--rules",
       paramLabel = "RULES",
       converter = RulesWord.class,
+      completionCandidates = RulesWord.class,
       description = "The rule set for the squads. Default: reference-2015.")
   private RuleSet rules = RuleSet.REFERENCE_2015;
 
@@ -73,6 +75,7 @@ final class GameSource {
   @Option(
       names = "--scenario",
       paramLabel = "SCENARIO",
+      completionCandidates = Names.OfScenarios.class,
       description =
           "The mission that the squads play, by epic-2019: a file with a mission, or a name that"
               + " the command 'scenario' lists.")

@@ -44,12 +44,16 @@ public final class Main {
             .addSubcommand(new DrawCommand(console))
             .addSubcommand(new ScenarioCommand(console))
             .addSubcommand(new SchemaCommand(console));
+    program.addSubcommand(new CompletionCommand(console, program));
     program
         .getSubcommands()
         .values()
         .forEach(
             command ->
-                command.getCommandSpec().usageMessage().exitCodeListHeading("Exit status:%n"));
+                command
+                    .getCommandSpec()
+                    .usageMessage()
+                    .exitCodeListHeading("Exit status (2 also for bad usage):%n"));
     return program
         .setOut(console.printer())
         .setErr(console.err())

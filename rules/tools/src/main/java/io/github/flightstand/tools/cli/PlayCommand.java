@@ -51,6 +51,7 @@ final class PlayCommand implements Callable<Integer> {
       arity = "1..*",
       paramLabel = "PLAYER",
       converter = KindWord.class,
+      completionCandidates = KindWord.class,
       description = "The players, seat by seat: random, greedy or look-ahead. Default: greedy.")
   private List<PlayerKind> players = List.of();
 

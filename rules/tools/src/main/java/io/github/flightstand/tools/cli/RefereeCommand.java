@@ -35,7 +35,11 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "referee",
     description = "Judges recorded games.",
-    exitCodeList = {"0:nothing is illegal", "1:something is illegal", "2:something cannot be read"})
+    exitCodeList = {
+      "0:nothing is illegal",
+      "1:something is illegal",
+      "2:something cannot be read, or the rulings or the page cannot be written"
+    })
 final class RefereeCommand implements Callable<Integer> {
 
   private final Console console;
@@ -57,6 +61,7 @@ final class RefereeCommand implements Callable<Integer> {
       split = ",",
       paramLabel = "VERDICT",
       converter = VerdictWord.class,
+      completionCandidates = VerdictWord.class,
       description =
           "Report only these verdicts, separated by commas, but count all: legal, illegal,"
               + " too-close, unverified, unreadable.")

@@ -22,6 +22,7 @@ final class ScenarioCommand implements Callable<Integer> {
   @Parameters(
       arity = "0..1",
       paramLabel = "NAME",
+      completionCandidates = Names.OfScenarios.class,
       description = "The scenario to print, a template for your own. Default: list all.")
   private Optional<String> name = Optional.empty();
 

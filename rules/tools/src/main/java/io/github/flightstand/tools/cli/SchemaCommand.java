@@ -20,6 +20,7 @@ final class SchemaCommand implements Callable<Integer> {
   @Parameters(
       arity = "0..1",
       paramLabel = "NAME",
+      completionCandidates = Names.OfSchemas.class,
       description = "The schema's name, or an operation for its query. Default: list all.")
   private Optional<String> name = Optional.empty();
 

@@ -41,7 +41,7 @@ import picocli.CommandLine.Parameters;
     exitCodeList = {
       "0:every squad is legal, or the list or the squads were printed",
       "1:a squad is not legal, or has unknown cards",
-      "2:a squad or the catalogue cannot be read"
+      "2:a squad or the catalogue cannot be read, or the output cannot be written"
     })
 final class SquadCommand implements Callable<Integer> {
 
@@ -51,6 +51,7 @@ final class SquadCommand implements Callable<Integer> {
   @Parameters(
       arity = "0..*",
       paramLabel = "SQUAD",
+      completionCandidates = Names.OfSquads.class,
       description =
           "Squads in XWS, or as {\"ships\": [...]} as in a query: files, names of squads that come"
               + " with the program (rebel-x-wings, imperial-swarm, ...), or '-' for standard input."
@@ -86,8 +87,13 @@ final class SquadCommand implements Callable<Integer> {
               + " a date. Default: the latest.")
   private Optional<String> asOf = Optional.empty();
 
-  @Option(names = "--rules", paramLabel = "SET", description = "Default: reference-2015.")
-  private String rules = RuleSet.REFERENCE_2015.shortName();
+  @Option(
+      names = "--rules",
+      paramLabel = "RULES",
+      converter = GameSource.RulesWord.class,
+      completionCandidates = GameSource.RulesWord.class,
+      description = "Default: reference-2015.")
+  private RuleSet rules = RuleSet.REFERENCE_2015;
 
   @Option(
       names = "--catalogue",
@@ -110,14 +116,8 @@ final class SquadCommand implements Callable<Integer> {
       console.print(ReadySquads.names().stream().map(SquadCommand::line).toList());
       return 0;
     }
-    RuleSet set =
-        RuleSet.named(rules)
-            .orElseThrow(
-                () ->
-                    FailedCommandException.unknown(
-                        "are no rules", rules, "", RuleSet.shortNames()));
     Catalogue catalogue = catalogue();
-    SquadRules agreed = SquadRules.of(set.rules(), epic);
+    SquadRules agreed = SquadRules.of(rules.rules(), epic);
     SquadCheck check = new SquadCheck(agreed.withMostPoints(points.or(agreed::mostPoints)));
     int status = 0;
     List<Squad> squads = new ArrayList<>();

@@ -1,14 +1,14 @@
 package io.github.flightstand.tools.cli;
 
 import java.util.Arrays;
+import java.util.Iterator;
 import java.util.List;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** A converter of an option's value that is one word of a short list. */
-abstract class WordConverter<T> implements ITypeConverter<T> {
+/** A converter of an option's value that is one word of a short list, and the list. */
+abstract class WordConverter<T> implements ITypeConverter<T>, Iterable<String> {
 
   private final String what;
   private final List<T> all;
@@ -21,8 +21,13 @@ abstract class WordConverter<T> implements ITypeConverter<T> {
   }
 
   @Override
+  public Iterator<String> iterator() {
+    return all.stream().map(word).iterator();
+  }
+
+  @Override
   public T convert(String written) {
-    String words = all.stream().map(word).collect(Collectors.joining(", "));
+    String words = String.join(", ", this);
     return all.stream()
         .filter(one -> word.apply(one).equals(written))
         .findFirst()

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The command line: exit statuses, and what goes to which stream. */
 class MainTest {
@@ -80,7 +81,7 @@ class MainTest {
     assertEquals(1, out().lines().count());
     out.reset();
     assertEquals(0, run("", "serve", "--help"));
-    assertTrue(out().contains("Exit status:") && out().contains("Blank lines"), out());
+    assertTrue(out().contains("Exit status (") && out().contains("Blank lines"), out());
   }
 
   @Test
@@ -154,7 +155,7 @@ class MainTest {
     List<String> lines = out().lines().toList();
     assertTrue(lines.get(0).startsWith("flightstand "), out());
     assertTrue(lines.get(1).matches("commit (unknown .*|[0-9a-f]{8,}(-dirty)?)"), out());
-    assertTrue(lines.get(2).startsWith("Java " + Runtime.version().feature() + "."), out());
+    assertTrue(lines.get(2).startsWith("Java " + Runtime.version().feature()), out());
     assertEquals("", err());
     assertEquals("commit 0123abcd", Version.lines("0123abcd")[1]);
     assertEquals("commit unknown (built outside git)", Version.lines("")[1]);
@@ -166,8 +167,8 @@ class MainTest {
       quoteCharacter = '`',
       textBlock =
           """
-          ``               | flightstand: no command is given, expected one of serve, query, referee, replay, play, squad, draw, scenario, schema
-          fly              | flightstand: there is no command 'fly', expected one of serve, query, referee, replay, play, squad, draw, scenario, schema
+          ``               | flightstand: no command is given, expected one of serve, query, referee, replay, play, squad, draw, scenario, schema, completion
+          fly              | flightstand: there is no command 'fly', expected one of serve, query, referee, replay, play, squad, draw, scenario, schema, completion
           --fly            | flightstand: there is no option '--fly', expected one of --help, --version
           serve fly        | flightstand serve: 'fly' is one argument too many, expected none after the others
           query            | flightstand query: 'FILE' is missing
@@ -179,6 +180,7 @@ class MainTest {
           play --squads a  | flightstand play: '--squads' has too few values, expected 2 to 8
           play --squads a b --players bob | flightstand play: '--players': 'bob' is not a player, expected one of random, greedy, look-ahead
           play --squads a b --jsn         | flightstand play: there is no option '--jsn', expected one of --cards, --force, --games, --help, --json, --log, --players, --rounds, --rules, --scenario, --seed, --set-up, --squads, --teams, --version
+          squad --rules house             | flightstand squad: '--rules': 'house' is not a rule set, expected one of reference-2015, core-2012, epic-2019
           play --squads a b --games many  | flightstand play: '--games': 'many' is not a whole number
           """)
   void badUsageIsASentence(String line, String sentence) {
@@ -187,6 +189,26 @@ class MainTest {
     assertEquals(sentence, err().lines().findFirst().orElse(""));
     boolean ofNoCommand = sentence.startsWith("flightstand:");
     assertTrue(err().contains(ofNoCommand ? "\nUsage: flightstand" : " --help' lists"), err());
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "serve",
+        "query",
+        "referee",
+        "replay",
+        "play",
+        "squad",
+        "draw",
+        "scenario",
+        "schema",
+        "completion"
+      })
+  void everyCommandTellsItsExitStatuses(String command) {
+    assertEquals(0, run("", command, "--help"));
+    String statuses = out().substring(out().indexOf("Exit status (2 also for bad usage):\n"));
+    assertTrue(statuses.contains("\n  0   ") && statuses.contains("\n  2   "), out());
   }
 
   @Test
