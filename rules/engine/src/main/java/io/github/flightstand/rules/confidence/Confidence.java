@@ -17,21 +17,21 @@ import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
 
 /**
- * How probable it is that verdicts on a table stand, if the ships stand where they are said to
- * stand but for small random errors; obstacles and tokens do not perturb.
+ * The probability that verdicts on a table stand if the ships' poses have small random errors;
+ * obstacles and tokens have none.
  *
- * <p>The question is asked anew on tables on which the ships have perturbed, and counted on how
- * many of them the answer's verdict is the one on the table itself. The perturbed tables are {@link
- * NormalPoints}, always the same. Nothing else is known of the rules here.
+ * <p>The question is asked again on tables whose ships are perturbed; the share of tables with the
+ * same verdict is counted. The perturbed tables are {@link NormalPoints}, always the same. This
+ * class knows nothing else of the rules.
  *
  * <p>They are counted in batches of 509. The shares of the batches are independent estimates of one
- * probability, so counting stops as soon as twice the standard error of their mean is below 0.005,
- * for every verdict, but not before the 8th batch, since fewer would not tell the spread well.
- * Where all of 1018 tables agree another verdict is less probable than 0.003 (with a confidence of
- * 95 %), and counting stops at once. After 32 batches it stops in any case; by then even tables
- * drawn independently would leave a standard error of 0.004. Where one number tells how far a table
- * is from another verdict the points are {@linkplain NormalPoints#turnTo laid along its slope};
- * counting then most often stops at the 8th batch.
+ * probability. Counting stops as soon as twice the standard error of their mean is below 0.005 for
+ * every verdict, but not before the 8th batch, because fewer do not show the spread well. If all of
+ * 1018 tables agree, another verdict is less probable than 0.003 (with a confidence of 95 %), and
+ * counting stops at once. It always stops after 32 batches; by then even independently drawn tables
+ * would leave a standard error of 0.004. If one number measures how far a table is from another
+ * verdict, the points are {@linkplain NormalPoints#turnTo laid along its slope}; counting then
+ * usually stops at the 8th batch.
  *
  * <pre>{@code
  * Confidence.of(
@@ -47,17 +47,14 @@ final class Confidence {
 
   public static final int MOST_SHIPS = 50;
 
-  /** How many corners the obstacles on the table may have together, if any ship perturbs. */
+  /** The most corners of all obstacles together, if any ship is perturbed. */
   public static final int MOST_CORNERS = 1_000;
 
   private static final double ERROR = 0.005;
   private static final int FEWEST_BATCHES = 8;
   private static final int FEWEST_UNANIMOUS = 600;
 
-  /**
-   * A verdict: a named part of an answer; empty for an answer that does not judge the matter, so
-   * that the table does not count.
-   */
+  /** A verdict: a named part of an answer; without it the table does not count. */
   public record Counted<A>(String name, Function<A, Optional<?>> part) {
 
     /** Returns a verdict that every answer holds. */
@@ -66,7 +63,7 @@ final class Confidence {
     }
   }
 
-  /** Returns the same where no one number tells how far a table is from another verdict. */
+  /** Returns the probabilities of verdicts without a margin. */
   public static <A> Map<String, Double> of(
       Table table,
       Uncertainty uncertainty,
@@ -77,15 +74,15 @@ final class Confidence {
   }
 
   /**
-   * How sure verdicts are, in their order by name, without those that the answer on the table
-   * itself lacks.
+   * Returns the probabilities of verdicts by name, in order, without those that the answer on the
+   * table itself lacks.
    *
-   * @param ids the ships whose errors can matter; others do not perturb
+   * @param ids the ships whose errors can matter; others are not perturbed
    * @param question what is asked of each table
-   * @param margin how far a table is from another verdict, if one number tells: tables are then
-   *     spread most evenly along its steepest slope, so that fewer are asked about
+   * @param margin how far a table is from another verdict, if one number measures it: tables are
+   *     then spread most evenly along its steepest slope, so that fewer are needed
    * @throws TooMuchToCountException if the errors of more than {@link #MOST_SHIPS} ships matter, or
-   *     of any and the obstacles have more than {@link #MOST_CORNERS} corners
+   *     any matter and the obstacles have more than {@link #MOST_CORNERS} corners
    */
   public static <A> Map<String, Double> of(
       Table table,
@@ -165,7 +162,7 @@ final class Confidence {
     return table.withShips(perturbed);
   }
 
-  /** On how many tables of each batch a verdict was given, and was the same. */
+  /** The number of tables in each batch with a verdict, and with the same verdict. */
   private static final class Count<A> {
 
     private final Counted<A> verdict;
@@ -186,13 +183,13 @@ final class Confidence {
       }
     }
 
-    /** Returns the share of the tables with the verdict on which it is the same; 1 if none has. */
+    /** Returns the share with the same verdict among tables with one; 1 if there are none. */
     double share() {
       double total = Arrays.stream(given).sum();
       return total == 0 ? 1 : Arrays.stream(same).sum() / total;
     }
 
-    /** Tells whether the share is known well enough after so many batches. */
+    /** Tests whether the share is known well enough after this number of batches. */
     boolean isExact(int batches) {
       double total = Arrays.stream(given).sum();
       double share = share();

@@ -5,20 +5,20 @@ import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 
-/** Where a curve between two points may come that is at most some length, in millimetres. */
+/** The region that a curve of at most {@code length} mm between two points may reach. */
 record Ellipse(Point from, Point onto, double length) {
 
   boolean meets(Point centre, double radius) {
     return centre.distanceTo(from) + centre.distanceTo(onto) <= length + 2 * radius;
   }
 
-  /** Tells whether a ship may be met, wherever it perturbs. */
+  /** Tests whether a ship may be met, wherever it is perturbed to. */
   boolean meets(Ship ship, Uncertainty uncertainty) {
     double reach = ship.base().reach();
     return meets(ship.pose().position(), reach + uncertainty.reach(ship, reach));
   }
 
-  /** Tells whether an obstacle of a table may be met. */
+  /** Tests whether an obstacle of a table may be met. */
   boolean meetsObstacles(Table table) {
     return table.obstacles().stream()
         .map(Obstacle::outline)

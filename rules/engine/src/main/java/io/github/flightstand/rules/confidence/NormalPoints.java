@@ -4,14 +4,13 @@ import java.util.function.ToDoubleFunction;
 
 /**
  * Batches of points whose coordinates are distributed as independent normal variables of mean 0 and
- * deviation 1, spread evenly: the share of them in a region is about the region's probability, and
- * how far the shares of the batches differ tells how exactly.
+ * deviation 1, spread evenly. The share of them in a region is about the region's probability, and
+ * the spread of the batches' shares shows how exactly.
  *
  * <p>Each batch is a lattice in the unit cube, k · (1, a, a², …) / 509 modulo 1 (N. M. Korobov,
  * 1959; I. H. Sloan, S. Joe, Lattice Methods for Multiple Integration, 1994), shifted by another
- * vector for each batch (R. Cranley, T. N. L. Patterson, 1976), each coordinate taken to the normal
- * variable that is below it with that probability. A shift is a multiple of 1 / 16288. Always the
- * same points.
+ * vector for each batch (R. Cranley, T. N. L. Patterson, 1976). Each coordinate becomes the normal
+ * quantile of that probability. A shift is a multiple of 1 / 16288. Always the same points.
  *
  * <pre>{@code
  * NormalPoints points = new NormalPoints(6);
@@ -23,10 +22,10 @@ final class NormalPoints {
 
   static final int BATCHES = 32;
 
-  /** How many points a batch has: a prime. */
+  /** The number of points in a batch, a prime. */
   static final int SIZE = 509;
 
-  /** Of all multipliers the one that makes P₂ least for twelve coordinates with weights of 1/10. */
+  /** The multiplier with the least P₂ for twelve coordinates with weights of 1/10. */
   private static final int MULTIPLIER = 129;
 
   private static final int VALUES = SIZE * BATCHES;
@@ -34,15 +33,15 @@ final class NormalPoints {
   /** At 4.1, the largest quantile, the terms fall below a double's last bit after about 60. */
   private static final int TERMS = 80;
 
-  /** The normal variables below which the middles of 16288 equal parts of the probability lie. */
+  /** The normal quantiles of the middles of 16288 equal parts of the probability. */
   private static final double[] QUANTILES = quantiles();
 
-  /** How far from the middle, in deviations, a number's slope is taken. */
+  /** The distance from the middle, in deviations, at which a number's slope is taken. */
   private static final double STEP = 0.5;
 
   private final int[] generator;
 
-  /** Mirrors the first axis into the direction to be spread most evenly; or none of length 0. */
+  /** Mirrors the first axis into the direction to be spread most evenly; 0 if there is none. */
   private final double[] mirror;
 
   private final int[][] shifts;
@@ -73,8 +72,8 @@ final class NormalPoints {
    * Lays the first coordinate along the steepest slope of a number at the middle, if it has one.
    *
    * <p>Normal variables look the same after any turn or mirroring, but the points are spread far
-   * more evenly along each coordinate; if a verdict hangs on one direction alone, a batch then
-   * tells its probability almost to 1 / 509 (J. Imai, K. S. Tan, A general dimension reduction
+   * more evenly along each coordinate. If a verdict depends on one direction alone, a batch then
+   * gives its probability almost to 1 / 509 (J. Imai, K. S. Tan, A general dimension reduction
    * technique for derivative pricing, 2006).
    */
   void turnTo(ToDoubleFunction<double[]> number) {
@@ -90,7 +89,7 @@ final class NormalPoints {
     }
     double steepest = StrictMath.sqrt(squares);
     boolean slopes = steepest > 0 && Double.isFinite(steepest);
-    // Halfway between the first axis and the slope or its opposite, the farther; its length is √2.
+    // Halfway between the first axis and the farther of the slope and its opposite; length √2.
     double first = mirror[0] > 0 ? mirror[0] + steepest : mirror[0] - steepest;
     double length = StrictMath.sqrt(steepest * Math.abs(first));
     mirror[0] = first;

@@ -11,10 +11,10 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Where a ship may come on its way to an end, and how far that may perturb. */
+/** Where a ship may come on its way to an end, and how far errors may move that. */
 final class PerturbedPath {
 
-  /** Most curve per chord: 1.27 for a turn 1 of a large ship, less for all others. */
+  /** The longest curve per chord: 1.27 for a turn 1 of a large ship, less for all others. */
   private static final double LONGEST_CURVE = 1.3;
 
   private final Table table;
@@ -25,7 +25,7 @@ final class PerturbedPath {
   private final double reach;
   private final Ellipse ellipse;
 
-  /** The end may lie {@code slide} along its heading from there. */
+  /** Creates a path; its end may lie up to {@code slide} mm along the end's heading. */
   PerturbedPath(Table table, Uncertainty uncertainty, Ship mover, Pose end, double slide) {
     this.table = table;
     this.uncertainty = uncertainty;
@@ -40,14 +40,14 @@ final class PerturbedPath {
             mover.pose().position(), end.position(), LONGEST_CURVE * far + 2 * (beside + reach));
   }
 
-  /** Returns the mover and the ships that it may meet; nobody if it is alone and need not be. */
+  /** Returns the mover and the ships that it may meet; alone only if {@code evenAlone}. */
   List<String> ships(boolean evenAlone) {
     List<String> ids = new ArrayList<>(List.of(mover.id()));
     others().forEach(other -> ids.add(other.id()));
     return evenAlone || ids.size() > 1 ? ids : List.of();
   }
 
-  /** Returns the mover and the ships into which errors may take it at the end, or out of them. */
+  /** Returns the mover and the ships that errors may take it into or out of at the end. */
   List<String> shipsAtEnd() {
     List<String> ids = new ArrayList<>(List.of(mover.id()));
     others()
@@ -70,7 +70,7 @@ final class PerturbedPath {
     return ellipse.meetsObstacles(table);
   }
 
-  /** Returns how far the end may perturb from its place, in millimetres. */
+  /** Returns how far errors may move the end, in mm. */
   double reach() {
     return reach;
   }
@@ -87,9 +87,9 @@ final class PerturbedPath {
   }
 
   /**
-   * Tells whether errors may take the base over the edge somewhere on its path. The area is convex:
-   * between two poses a corner comes no nearer to an edge but by its way's bend. What is set down
-   * across the end, a Tallon roll, is within its reach and slide of the centre there.
+   * Tests whether errors may take the base over the edge somewhere on its path. The area is convex,
+   * so between two poses a corner comes no nearer to an edge except by its path's bend. A base laid
+   * across the end, as after a Tallon roll, is within its reach and slide of the center there.
    */
   boolean mayLeave(LaidPath laid, Fleeing fleeing) {
     double reachAcross = slide == 0 ? 0 : slide + mover.base().reach();
@@ -97,12 +97,12 @@ final class PerturbedPath {
     return room <= reach + reachAcross;
   }
 
-  /** Tells whether no errors take the ship, at the end, into another. */
+  /** Tests whether the ship ends clear of every other, whatever the errors. */
   boolean endsClear() {
     return others().allMatch(other -> roomAtEnd(other) > play(other));
   }
 
-  /** Tells whether no errors take the ship, at the end, out of another. */
+  /** Tests whether the ship ends in another, whatever the errors. */
   boolean endsBlocked() {
     return others().anyMatch(other -> roomAtEnd(other) < -play(other));
   }

@@ -1,6 +1,6 @@
 package io.github.flightstand.rules.confidence;
 
-/** More matters to a verdict than can be counted in a reasonable time. */
+/** More pieces matter to a verdict than can be counted in a reasonable time. */
 public final class TooMuchToCountException extends IllegalArgumentException {
 
   TooMuchToCountException(int found, int most, String what) {

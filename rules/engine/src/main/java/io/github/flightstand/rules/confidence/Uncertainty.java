@@ -10,8 +10,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * How exactly ships were set down: the covariance of the errors in x, y (mm) and heading (degrees)
- * of each, which are normally distributed and independent of those of other ships.
+ * The errors with which ships were set down: the covariance of each ship's errors in x, y (mm) and
+ * heading (degrees). They are normally distributed and independent of those of other ships.
  *
  * <pre>{@code
  * Uncertainty.of(0.5, 1)                           // every ship
@@ -19,21 +19,21 @@ import java.util.Optional;
  * }</pre>
  *
  * @param ships the errors of some ships by their ids
- * @param others the errors of all others; empty: they stand exactly
+ * @param others the errors of all other ships; empty if they stand exactly
  */
 public record Uncertainty(Map<String, Covariance> ships, Optional<Covariance> others) {
 
-  /** In standard deviations; anything perturbs farther with a probability of at most 6e-7. */
+  /** In standard deviations; larger errors have a probability of at most 6e-7. */
   private static final double FARTHEST = 5;
 
   public Uncertainty {
-    // Not Map.copyOf, which takes the square of the time where names collide.
+    // Not Map.copyOf, which takes quadratic time if names collide.
     ships = Collections.unmodifiableMap(new HashMap<>(ships));
   }
 
   /**
-   * The same independent errors for every ship: the standard deviations of x and of y, each, in
-   * millimetres, and of the heading in degrees.
+   * Returns the same independent errors for every ship: the standard deviations of x and of y in
+   * mm, and of the heading in degrees.
    *
    * @throws IllegalArgumentException if one is negative or not finite
    */
@@ -47,7 +47,7 @@ public record Uncertainty(Map<String, Covariance> ships, Optional<Covariance> ot
     return new Uncertainty(ships, Optional.empty());
   }
 
-  /** Throws an {@link UnknownShipException} if a ship named is not on the table. */
+  /** Throws an {@link UnknownShipException} if a named ship is not on the table. */
   void checkShips(Table table) {
     for (String id : ships.keySet()) {
       if (table.ship(id).isEmpty()) {
@@ -61,9 +61,7 @@ public record Uncertainty(Map<String, Covariance> ships, Optional<Covariance> ot
     return Optional.ofNullable(ships.get(ship.id())).or(() -> others);
   }
 
-  /**
-   * How far a point fixed to a ship, {@code lever} from its centre, may perturb, in millimetres.
-   */
+  /** Returns how far errors may move a point fixed {@code lever} mm from a ship's center, in mm. */
   double reach(Ship ship, double lever) {
     return errorsOf(ship)
         .map(

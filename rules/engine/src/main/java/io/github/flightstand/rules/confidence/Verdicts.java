@@ -36,13 +36,13 @@ import java.util.function.ToDoubleFunction;
 import java.util.stream.Stream;
 
 /**
- * The verdicts of each kind of answer, and how sure they are on a table whose ships may have
- * perturbed.
+ * The verdicts of each kind of answer, and how probable they are on a table whose ships' poses have
+ * errors.
  *
- * <p>Only ships are counted whose errors can matter: of a ship that is farther from all that an
- * answer looks at than the errors of both reach, five standard deviations, none does. A separation
- * changes by no more than the points of the two bodies move, so neither does it matter how two
- * ships perturb that overlap deeper than that. Where nobody's error matters the answer stands, and
+ * <p>Only ships whose errors can matter are perturbed. A ship cannot matter if it is farther from
+ * all that an answer looks at than the errors of both reach, five standard deviations. A separation
+ * changes by no more than the points of the two bodies move, so the errors of two ships that
+ * overlap deeper than that cannot matter either. If no ship's errors matter, the answer stands, and
  * nothing is counted.
  *
  * <pre>{@code
@@ -53,13 +53,13 @@ import java.util.stream.Stream;
  */
 public final class Verdicts {
 
-  /** How many pairs of pieces are counted. */
+  /** The greatest number of pairs of pieces counted. */
   public static final int MOST_PAIRS = 50;
 
   private final Table table;
   private final Uncertainty uncertainty;
 
-  /** Throws an {@link UnknownShipException} if the uncertainty names one that is not there. */
+  /** Throws an {@link UnknownShipException} if the uncertainty names a ship not on the table. */
   public Verdicts(Table table, Uncertainty uncertainty) {
     uncertainty.checkShips(table);
     this.table = table;
@@ -67,12 +67,13 @@ public final class Verdicts {
   }
 
   /**
-   * How sure {@code outcome} is, that it completes its maneuver or overlaps another; {@code fled},
-   * that it flees or not; and for huge ships {@code rammed}, {@code removed}, {@code owed}, if any
-   * are: that just these ships are destroyed, obstacles removed and damage owed.
+   * Returns how sure a maneuver's verdicts are: {@code outcome}, that it is completed or overlaps a
+   * ship; {@code fled}, that the ship flees or not; and, if huge ships are involved, {@code
+   * rammed}, {@code removed} and {@code owed}, that exactly these ships are destroyed, obstacles
+   * removed and damage owed.
    *
-   * @param offset the Tallon roll's offset asked for; a table where it is not free has no verdict
-   *     the same
+   * @param offset the offset asked for a Tallon roll; a table on which it is not free counts as
+   *     another verdict
    */
   public Map<String, Double> ofManeuver(
       Resolver resolver, String shipId, Maneuver maneuver, OptionalDouble offset) {
@@ -120,7 +121,7 @@ public final class Verdicts {
             perturbed -> resolver.outcome(perturbed, shipId, maneuver, workspace),
             List.of(Counted.of("outcome", Function.identity())),
             roomAtEnd));
-    // It flees nowhere on its way.
+    // It cannot flee anywhere on its way.
     sure.put("fled", 1.0);
     return sure;
   }
@@ -151,9 +152,7 @@ public final class Verdicts {
     return answer.map(resolution -> resolution.huge().<List<?>>map(list).orElse(List.of()));
   }
 
-  /**
-   * How sure it is that a sideways move with the shift, empty for any, is {@code legal}, or not.
-   */
+  /** Returns how sure it is that a sideways move by the shift, or any, is {@code legal} or not. */
   public Map<String, Double> ofSideways(
       Repositions repositions, String shipId, SidewaysMove move, OptionalDouble shift) {
     Function<SidewaysMove.Options, Boolean> legal =
@@ -183,8 +182,8 @@ public final class Verdicts {
   }
 
   /**
-   * How sure each pair's relation is, in order; throws a {@link TooMuchToCountException} if more
-   * than {@value #MOST_PAIRS} are not beyond doubt.
+   * Returns how sure each pair's relation is, in order; throws a {@link TooMuchToCountException} if
+   * more than {@value #MOST_PAIRS} are in doubt.
    */
   public List<Double> ofOverlaps(List<Overlaps.Pair> pairs, Tolerance tolerance) {
     long open = pairs.stream().filter(pair -> isOpen(pair, tolerance)).count();
@@ -195,7 +194,7 @@ public final class Verdicts {
         .toList();
   }
 
-  /** Tells whether errors can part a pair that overlaps. */
+  /** Tests whether errors can part an overlapping pair. */
   private boolean isOpen(Overlaps.Pair pair, Tolerance tolerance) {
     double reach =
         Stream.of(pair.a(), pair.b())
@@ -231,7 +230,7 @@ public final class Verdicts {
     return pair.a().equals(id) || pair.b().equals(id);
   }
 
-  /** How sure a range's band is: {@code range}, of what is measured from a ship to a piece. */
+  /** Returns how sure the band of a range measured from a ship to a piece is: {@code range}. */
   public Map<String, Double> ofRange(String from, String to, Function<Table, Range> measured) {
     List<Ship> ships =
         Stream.of(from, to).distinct().flatMap(id -> table.ship(id).stream()).toList();
@@ -243,17 +242,17 @@ public final class Verdicts {
         List.of(Counted.of("range", Range::band)));
   }
 
-  /** Tells whether a change of a distance can take it to another band, or to contact. */
+  /** Tests whether a change of a distance can take it to another band, or to contact. */
   private static boolean isBandOpen(double distance, double reach) {
     return Math.min(distance, RangeBand.margin(distance)) <= reach;
   }
 
   /**
-   * How sure it is that a target is in the arc, or not: {@code inArc}, but for turrets; given that
-   * it is, {@code range}, its band, {@code obstructed}, and {@code choice}, of lines; and that the
-   * section attacked may be chosen, or not: {@code sectionClear}.
+   * Returns how sure an attack's verdicts are: {@code inArc}, that the target is in the arc or not,
+   * except for turrets; if it is, {@code range}, its band, {@code obstructed}, and {@code choice}
+   * of lines; and {@code sectionClear}, that the section attacked may be chosen or not.
    */
-  @SuppressWarnings("OptionalMapToOptional") // No line is told apart from one beyond all bands.
+  @SuppressWarnings("OptionalMapToOptional") // No line differs from one beyond all bands.
   public Map<String, Double> ofAttack(AttackRuler ruler, Aim aim) {
     String attacker = aim.attacker().id();
     String target = aim.target().id();
@@ -275,14 +274,14 @@ public final class Verdicts {
     return count(aboutAttack(ruler, aim, recorded), question, verdicts);
   }
 
-  /** Attacker, target and the huge ships that may come to stand in the line, or out of it. */
+  /** Returns attacker, target and the huge ships that errors may move into or out of the line. */
   private List<String> aboutAttack(AttackRuler ruler, Aim aim, Attack recorded) {
     Ship attacker = aim.attacker();
     Ship target = aim.target();
     Point from = attacker.pose().position();
     Point onto = target.pose().position();
     double widest = 2 * target.base().reach();
-    // The arc's lines turn with the attacker, and reach as far as the target.
+    // The arc's lines turn with the attacker, and reach to the target.
     double lever = from.distanceTo(onto) + target.base().reach();
     double reach =
         uncertainty.reach(attacker, lever) + uncertainty.reach(target, target.base().reach());

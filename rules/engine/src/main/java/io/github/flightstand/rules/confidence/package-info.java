@@ -1,9 +1,15 @@
 /**
- * How sure a verdict is where no ship stands exactly as said: {@link
- * io.github.flightstand.rules.confidence.Verdicts} by {@link
- * io.github.flightstand.rules.confidence.Uncertainty}, counted on many perturbed tables by {@link
- * io.github.flightstand.rules.confidence.Confidence}. Millimetres and degrees, in the table's
- * frame.
+ * The probability of verdicts if ships' poses have errors. Start with {@link Verdicts}: it counts,
+ * by an {@link Uncertainty}, how often a verdict stays the same on many perturbed tables.
+ *
+ * <pre>{@code
+ * Uncertainty errors = Uncertainty.of(0.5, 1);   // deviations in mm and degrees
+ * Map<String, Double> sure =
+ *     new Verdicts(table, errors)
+ *         .ofManeuver(resolver, "red", Maneuver.parse("1FW"), OptionalDouble.empty());
+ * }</pre>
+ *
+ * @since 0.1
  */
 @NullMarked
 package io.github.flightstand.rules.confidence;

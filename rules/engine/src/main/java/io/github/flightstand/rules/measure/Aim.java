@@ -13,8 +13,8 @@ import java.util.OptionalDouble;
 import java.util.stream.Stream;
 
 /**
- * An attack: who attacks whom, from which arc and, if the target is a corvette, at which of its
- * sections (002, headings on attacking and being attacked).
+ * An attack to measure: the attacker, the target, the arc and, for a corvette, the section attacked
+ * (002, headings on attacking and being attacked).
  *
  * <pre>{@code
  * Aim.at(red, blue, FiringArc.FRONT)
@@ -24,15 +24,15 @@ import java.util.stream.Stream;
  *
  * @param attacker the ship that attacks
  * @param target another ship
- * @param section the section that is attacked; a transport is one section, so for it either name,
- *     or none, means the whole
- * @param arc the arc from which it attacks, one that is printed on its base; {@link
- *     FiringArc#TURRET} for any weapon that may fire out of arc
+ * @param section the section that is attacked; a transport is one section, so either name, or none,
+ *     means the whole
+ * @param arc the arc from which it attacks, printed on its base; {@link FiringArc#TURRET} for any
+ *     weapon that may fire out of arc
  */
 public record Aim(Ship attacker, Ship target, Optional<SectionName> section, FiringArc arc) {
 
   /**
-   * Throws a {@link BadAimException} if a ship attacks itself, one of them stands in as an
+   * Throws a {@link BadAimException} if a ship attacks itself, one of the two stands in as an
    * obstacle, the arc is not on the attacker's base, or the section does not fit the target.
    */
   public Aim {
@@ -72,7 +72,7 @@ public record Aim(Ship attacker, Ship target, Optional<SectionName> section, Fir
     }
   }
 
-  /** Returns an attack at a ship that is one section. */
+  /** Returns an attack on a ship of one section. */
   public static Aim at(Ship attacker, Ship target, FiringArc arc) {
     return new Aim(attacker, target, Optional.empty(), arc);
   }
@@ -81,19 +81,19 @@ public record Aim(Ship attacker, Ship target, Optional<SectionName> section, Fir
     return new Aim(attacker, target, Optional.of(section), arc);
   }
 
-  /** Returns the same attack with the two ships standing elsewhere. */
+  /** Returns the same attack between these two ships, for instance at other poses. */
   public Aim between(Ship newAttacker, Ship newTarget) {
     return new Aim(newAttacker, newTarget, section, arc);
   }
 
   /**
-   * How far the section attacked is from being out of sight, in millimetres: the distance of the
-   * line between the middles of the attacker's and the section's bases from the section line, which
-   * it must not cross and which runs across the middle of the target's token (002, heading on the
-   * corvette as a target); where it crosses, minus the shortest shift that would clear it. Empty
-   * for a target of one section.
+   * Returns by how many mm the attacked section is in sight; empty for a target of one section. A
+   * line joins the middles of the attacker's base and the section. It must not cross the section
+   * line, which runs across the middle of the target's token (002, heading on the corvette as a
+   * target). The margin is the distance between the two lines or, if they cross, minus the shortest
+   * shift that parts them.
    *
-   * <p>A corvette's middle is that of the section which fires; a weapon that fires all round takes
+   * <p>A corvette's middle is that of the section that fires; a weapon that fires all round takes
    * the better of the two (the project's choice).
    */
   OptionalDouble sightMargin() {
@@ -109,7 +109,7 @@ public record Aim(Ship attacker, Ship target, Optional<SectionName> section, Fir
         .max();
   }
 
-  /** The middles, in the attacker's frame, from which it may fire. */
+  /** Returns the middles, in the attacker's frame, from which it may fire. */
   private Stream<Point> firingMiddles() {
     if (attacker.base().sections().isEmpty()) {
       return Stream.of(Point.ORIGIN);
@@ -131,7 +131,7 @@ public record Aim(Ship attacker, Ship target, Optional<SectionName> section, Fir
     private final Part part;
     private final String expected;
 
-    /** Something is wrong; {@code expected} follows the word "expected". */
+    /** Creates an exception; {@code expected} follows the word "expected". */
     public BadAimException(Part part, String expected) {
       super("an attack's " + part.name().toLowerCase(Locale.ROOT) + ": expected " + expected);
       this.part = part;
@@ -142,7 +142,7 @@ public record Aim(Ship attacker, Ship target, Optional<SectionName> section, Fir
       return part;
     }
 
-    /** Returns what should be there instead, in words that follow "expected". */
+    /** Returns what was expected, in words that follow "expected". */
     public String expected() {
       return expected;
     }

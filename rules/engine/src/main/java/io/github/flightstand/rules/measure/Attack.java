@@ -4,15 +4,15 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 
 /**
- * What comes of measuring an attack.
+ * The result of measuring an attack.
  *
  * @param arcDepth the length of the shortest shift that takes the target's base out of the arc, in
- *     millimetres; outside minus its distance; empty for a turret
- * @param touching whether the bases are in contact, guides included; who touches whom by the rules
- *     depends on how they came to stand so and is the caller's to know
+ *     mm; if it is outside, minus its distance; empty for a turret
+ * @param touching whether the bases are in contact, guides included; whether ships touch by the
+ *     rules depends on how they came there, which the caller knows
  * @param forbidden why the rules forbid the attack, if they do; the rest is measured all the same
- * @param line the line of fire; nothing if the target is not in the arc
- * @param sight how the section that is attacked can be chosen; nothing for a target of one section
+ * @param line the line of fire; empty if the target is not in the arc
+ * @param sight whether the section attacked can be chosen; empty for a target of one section
  */
 public record Attack(
     OptionalDouble arcDepth,
@@ -21,15 +21,15 @@ public record Attack(
     Optional<LineOfFire> line,
     Optional<Sight> sight) {
 
-  /** Why an attack is forbidden; of several reasons the first here is given. */
+  /** Why an attack is forbidden; of several reasons the first in this order is given. */
   public enum Forbidden {
-    /** The ships touch: by the table's pairs or, where the rules say so, by their bases. */
+    /** The ships touch: by the table's pairs or, if the rules say so, by their bases. */
     TOUCHING,
     /** The attacker's base overlaps an asteroid. */
     ON_OBSTACLE,
-    /** Both ships are the same player's. */
+    /** One player flies both ships. */
     FRIENDLY,
-    /** A part of one of the bases is outside the play area. */
+    /** Part of one of the bases is outside the play area. */
     FLED
   }
 
@@ -37,12 +37,12 @@ public record Attack(
    * Whether the section attacked may be chosen (002, heading on the corvette as a target).
    *
    * @param clear whether the line between the middles of the bases does not cross the section line
-   * @param margin how far it is from crossing, in millimetres; negative by the shift that would
+   * @param margin the distance from crossing, in mm; if it crosses, minus the shift that would
    *     clear it
    */
   public record Sight(boolean clear, double margin) {}
 
-  /** Tells whether what is attacked, the section or the whole ship, is in the arc. */
+  /** Tests whether the section or ship attacked is in the arc. */
   public boolean inArc() {
     return line.isPresent();
   }

@@ -29,20 +29,21 @@ import java.util.OptionalDouble;
 /**
  * Measures attacks: whether the target is in the arc, at which range, and whether it is obstructed.
  *
- * <p>A target is in the arc if the part of its base in the arc's region is more than the contact
- * tolerance deep, where the depth is the length of the shortest shift that takes the base out of
- * the region. The attack is measured along the shortest lines from the attacker's base to that
- * part, guides left out; in the second edition from the part of the attacker's base in the arc. It
- * is obstructed if each of these lines has more than the tolerance of its length in an obstacle, be
- * it one obstacle or several between them. Obstacles under the attacker or the target count as any
- * other does, so a rock that is wholly under a base is not in the way, and what reaches out from
- * under it towards the other base is. Huge ships obstruct as obstacles do, unless they attack or
- * are attacked (002, heading on obstruction); other ships do not.
+ * <p>A target is in the arc if the part of its base in the arc's region is deeper than the contact
+ * tolerance. The depth is the length of the shortest shift that takes the base out of the region.
+ * The attack is measured along the shortest lines from the attacker's base to that part, without
+ * guides; in the second edition from the part of the attacker's base in the arc.
  *
- * <p>Of a corvette one section is attacked: what is said of the target holds for that half of it.
- * Of an attacking corvette one section fires, the one with the arc: what is said of the attacker's
- * base holds for that half. What fires all round may stand on either, so there the whole base
- * counts (the project's choice).
+ * <p>The attack is obstructed if each of these lines has more than the tolerance of its length in
+ * an obstacle, the same one or several. Obstacles under the attacker or the target count as any
+ * other: a rock wholly under a base is not in the way, but a part that reaches out towards the
+ * other base is. Huge ships obstruct as obstacles do, unless they attack or are attacked (002,
+ * heading on obstruction); other ships do not.
+ *
+ * <p>On a corvette one section is attacked, and everything about the target holds for that half.
+ * From a corvette the section with the arc fires, and everything about the attacker's base holds
+ * for that half. A weapon that fires all round may stand on either, so the whole base counts (the
+ * project's choice).
  *
  * <p>Immutable; may be shared between threads.
  *
@@ -63,19 +64,19 @@ public final class AttackRuler {
     this.rules = Objects.requireNonNull(rules, "rules may not be null");
   }
 
-  /** Returns a ruler for the rules that hold where none are named. */
+  /** Returns a ruler for the default rules. */
   public static AttackRuler standard() {
     return new AttackRuler(Rules.standard());
   }
 
-  /** Returns how wide the ruler is, in millimetres. */
+  /** Returns the ruler's width, in mm. */
   public double width() {
     return rules.rulerWidth();
   }
 
   /**
-   * Measures an attack at a ship that is one section; {@link FiringArc#TURRET} is the arc of any
-   * weapon that may fire out of arc. Obstacles and huge ships are those of the table.
+   * Measures an attack on a ship of one section; {@link FiringArc#TURRET} is the arc of any weapon
+   * that may fire out of arc. Obstacles and huge ships are those of the table.
    *
    * @throws BadAimException if there is no such attack
    */
@@ -103,7 +104,7 @@ public final class AttackRuler {
       line = Optional.of(line(table, aim, from, onto, inContact));
     } else {
       depth = OptionalDouble.of(-Separation.between(onto, region.get()));
-      // More than the tolerance of the target is in the region, so there is something left of it.
+      // More than the tolerance of the target is in the region, so a part of it is left.
       line =
           depth.getAsDouble() > contact
               ? Optional.of(
@@ -119,8 +120,8 @@ public final class AttackRuler {
   }
 
   /**
-   * The part of the attacker's base from which an attack is measured, on the table: all of it, or
-   * the section that fires; in the second edition what of that is in the arc.
+   * Returns the part of the attacker's base from which an attack is measured, on the table: the
+   * whole, or the section that fires; in the second edition the part of that in the arc.
    */
   public ConvexPolygon measuredFrom(Ship attacker, FiringArc arc) {
     return source(attacker, arc, firing(attacker, arc));
@@ -130,7 +131,6 @@ public final class AttackRuler {
     return arc.section().flatMap(attacker.base()::section);
   }
 
-  /** Returns the base, or the section of it that fires, on the table. */
   private static ConvexPolygon firing(Ship attacker, FiringArc arc) {
     return fires(attacker, arc)
         .map(Section::plastic)
@@ -156,7 +156,7 @@ public final class AttackRuler {
         : Optional.empty();
   }
 
-  /** Tells whether a ship's base overlaps an asteroid, so that it cannot attack. */
+  /** Tests whether a ship's base overlaps an asteroid, so that it cannot attack. */
   public boolean onAsteroid(Table table, Ship ship) {
     CircleIndex index = table.obstacleIndex();
     double reach = ship.base().reach();
@@ -191,7 +191,7 @@ public final class AttackRuler {
         < -rules.tolerance().contact();
   }
 
-  /** A line that only touches the section line leaves the section to be chosen. */
+  /** Returns the sight; a line that only touches the section line does not block it. */
   private static Optional<Sight> sight(Aim aim, double contact) {
     OptionalDouble margin = aim.sightMargin();
     return margin.isPresent()
@@ -222,7 +222,7 @@ public final class AttackRuler {
     return new LineOfFire(lines, range, obstructed, !by.isEmpty() && !obstructed, by);
   }
 
-  /** Returns which of the lines are crossed, and notes by what. */
+  /** Returns which lines are crossed, and adds what crosses them to {@code by}. */
   private IntervalSet crossed(Table table, Aim aim, ShortestLines lines, List<String> by) {
     IntervalSet crossed = IntervalSet.EMPTY;
     CircleIndex obstacles = table.obstacleIndex();
@@ -253,19 +253,19 @@ public final class AttackRuler {
     return crossed.isEmpty() ? here : crossed.union(here);
   }
 
-  /** The first entry of an index that, by its x alone, may lie on a line. */
+  /** Returns the first entry of an index that, by its x alone, may lie on a line. */
   private int firstNear(CircleIndex index, ShortestLines lines) {
     double least = Math.min(lines.onFirst().x(), lines.onSecond().x());
     return index.firstFrom(least - index.largestRadius() - lines.reach() - rules.rulerWidth() / 2);
   }
 
-  /** The greatest x of an entry that may lie on a line. */
+  /** Returns the greatest x of an entry that may lie on a line. */
   private double farthestX(CircleIndex index, ShortestLines lines) {
     double most = Math.max(lines.onFirst().x(), lines.onSecond().x());
     return most + index.largestRadius() + lines.reach() + rules.rulerWidth() / 2;
   }
 
-  /** Tells whether some line is not crossed, be it one that runs along edges. */
+  /** Tests whether some line is not crossed; a line along edges counts. */
   private static boolean leavesALine(ShortestLines lines, IntervalSet crossed) {
     if (!lines.many()) {
       return crossed.isEmpty();

@@ -16,13 +16,13 @@ import java.util.Set;
 /**
  * The kinds of firing arc, and the regions that they cover.
  *
- * <p>A mobile arc covers one quadrant at a time: it is whichever of {@link #FRONT}, {@link #REAR},
- * {@link #LEFT} and {@link #RIGHT} its pointer is set to.
+ * <p>A mobile arc covers one quadrant at a time: the one of {@link #FRONT}, {@link #REAR}, {@link
+ * #LEFT} and {@link #RIGHT} that its pointer is set to.
  *
  * <p>A corvette has an arc ahead on its fore section, from the middle of the fore square through
- * the front edge, and one to either side on its aft section, from the middle of the aft square
- * through that section's side, which reaches from the section line to the rear edge (002, heading
- * on the corvette's arcs).
+ * the front edge. Its aft section has one on either side, from the middle of the aft square through
+ * that section's side, from the section line to the rear edge (002, heading on the corvette's
+ * arcs).
  *
  * <pre>{@code
  * Base small = PartsCatalogue.standard().base(BaseSize.SMALL);
@@ -32,7 +32,7 @@ import java.util.Set;
 public enum FiringArc {
   /** The primary arc: between the lines through the front edge. */
   FRONT("front", SectionName.FORE),
-  /** The auxiliary arc behind: the front arc turned by half a circle. */
+  /** The auxiliary arc behind: the front arc turned by 180 degrees. */
   REAR("rear"),
   /** Between the front and the rear arc on the left. */
   LEFT("left", SectionName.AFT),
@@ -40,7 +40,7 @@ public enum FiringArc {
   RIGHT("right", SectionName.AFT),
   /** The auxiliary arc of 180 degrees ahead. */
   WIDE("wide"),
-  /** All round, and any weapon that may fire out of arc. */
+  /** All round: for turrets and any weapon that may fire out of arc. */
   TURRET("turret"),
   /** The strip ahead of the middle of the front edge. */
   BULLSEYE("bullseye"),
@@ -71,10 +71,7 @@ public enum FiringArc {
     this.section = Optional.of(section);
   }
 
-  /**
-   * The arcs that a base may have: any on a square one, its sections' on a corvette's, none on a
-   * transport's; what fires all round may stand on any.
-   */
+  /** Returns a base's arcs: all if square, a corvette's sections', {@link #TURRET} on any base. */
   public static Set<FiringArc> on(Base base) {
     return switch (base.size()) {
       case SMALL, MEDIUM, LARGE -> ALL;
@@ -89,8 +86,8 @@ public enum FiringArc {
   }
 
   /**
-   * The region that the arc covers in the base's own frame, +x ahead, +y to the left; empty for a
-   * turret, which covers everything.
+   * Returns the region that the arc covers in the base's own frame, +x ahead, +y to the left; empty
+   * for a turret, which covers everything.
    *
    * @throws IllegalArgumentException if the base has no such arc
    */
@@ -99,8 +96,8 @@ public enum FiringArc {
   }
 
   /**
-   * The region with the part of a base from which the arc is measured in the second edition: {@link
-   * #region}, but the bullseye strip begins at the rear edge.
+   * Returns the region whose part in a base is where second-edition attacks are measured from:
+   * {@link #region}, but the bullseye strip begins at the rear edge.
    */
   Optional<UnboundedPolygon> source(Base base, ArcFigures figures) {
     return region(base, figures, -base.length() / 2);
@@ -137,7 +134,7 @@ public enum FiringArc {
         });
   }
 
-  /** Returns the region of an arc of a corvette, from the middle of its section's base. */
+  /** Returns the region of a corvette's arc, from the middle of its section's base. */
   private UnboundedPolygon sectionRegion(Base base, double inset) {
     double front = base.length() / 2;
     double aside = base.width() / 2;

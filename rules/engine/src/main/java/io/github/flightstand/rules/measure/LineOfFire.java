@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Where an attack is measured, and what is in the way.
+ * The lines along which an attack is measured, and what is in the way.
  *
  * @param lines the shortest lines from the attacker to the part of the target in the arc
- * @param range the band of their length; nothing beyond band 5
+ * @param range the range band of their length; empty beyond band 5
  * @param obstructed whether every line crosses an obstacle or a huge ship that is neither attacker
  *     nor target
  * @param choice whether some lines cross an obstacle and some do not, so that the attacker may
@@ -25,7 +25,7 @@ public record LineOfFire(
   /** The dice that range and obstruction add to a primary weapon's attack, for either side. */
   public record ExtraDice(int attack, int defence) {
 
-    /** Returns the dice for a band of the range and for obstruction. */
+    /** Returns the extra dice for a range band and for obstruction. */
     public static ExtraDice of(RangeBand band, boolean obstructed) {
       boolean close = band.compareTo(RangeBand.ONE) <= 0;
       return new ExtraDice(close ? 1 : 0, Math.max(0, band.number() - 2) + (obstructed ? 1 : 0));
@@ -36,17 +36,14 @@ public record LineOfFire(
     obstructedBy = List.copyOf(obstructedBy);
   }
 
-  /**
-   * The dice that a primary weapon's attack gets more: at range 3 with one rock in the way (0, 2);
-   * beyond range 5 none for range.
-   */
+  /** Returns a primary weapon's extra dice: at range 3 with one rock in the way (0, 2). */
   public ExtraDice dice() {
     return range
         .map(band -> ExtraDice.of(band, obstructed))
         .orElseGet(() -> new ExtraDice(0, obstructed ? 1 : 0));
   }
 
-  /** How far the distance is from the nearest band edge, in millimetres. */
+  /** Returns the distance's difference from the nearest band edge, in mm. */
   public double rangeMargin() {
     return RangeBand.margin(lines.distance());
   }

@@ -8,12 +8,12 @@ import io.github.flightstand.movement.table.Token;
 import java.util.Optional;
 
 /**
- * Remotes as what attacks are measured to and from: a remote is treated as a ship then (003,
+ * Remotes as ships to measure attacks to and from, because a remote is then treated as a ship (003,
  * heading on attacking remotes; 003-050).
  *
- * <p>Its base is the token, whose guides count for contact alone. Where the lines of its four arcs
- * leave it is not published; they have the inset of a small base's (the project's choice). They
- * reach to range 3.
+ * <p>A remote's base is its token, whose guides count for contact alone. Where the lines of its
+ * four arcs leave the token is not published; they have the inset of a small base (the project's
+ * choice). They reach to range 3.
  *
  * <pre>{@code
  * ruler.measure(table, Aim.at(red, MeasuredRemote.of(probe, Optional.empty()), FiringArc.FRONT))
@@ -21,15 +21,15 @@ import java.util.Optional;
  */
 public final class MeasuredRemote {
 
-  /** The usual token's, which is 36 mm square. */
+  /** The base of the usual token, 36 mm square. */
   private static final Base STANDARD = square(36);
 
   private MeasuredRemote() {}
 
   /**
-   * A remote or an objective, a square with guides front and rear, as a ship of its place and size.
+   * Returns a remote or objective, a square with guides front and rear, as a ship of its size.
    *
-   * @param player who controls it, if that is known
+   * @param player the player who controls it, if known
    */
   public static Ship of(Token token, Optional<String> player) {
     double side =

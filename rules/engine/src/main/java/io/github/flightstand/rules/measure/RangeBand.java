@@ -5,16 +5,16 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A band of the range ruler: band k covers (100(k − 1), 100k] millimetres, band 1 also 0.
+ * A band of the range ruler: band k covers (100(k − 1), 100k] mm, band 1 also 0.
  *
- * <p>An edge belongs to the lower band. Distances worked out from poses are right to less than
- * {@link #ROUNDING} on a table, so ships that were set down exactly 100k apart may come out farther
- * by that much; such a distance counts as on the edge.
+ * <p>An edge belongs to the lower band. Distances computed from poses err by less than {@link
+ * #ROUNDING} on a table, so two ships set exactly 100k apart may come out farther apart by that
+ * much; such a distance counts as on the edge.
  *
  * <pre>{@code
  * RangeBand.of(100)      // ONE
  * RangeBand.of(100.1)    // TWO
- * RangeBand.of(500.1)    // nothing: beyond range 5
+ * RangeBand.of(500.1)    // empty: beyond range 5
  * }</pre>
  */
 public enum RangeBand {
@@ -24,14 +24,14 @@ public enum RangeBand {
   ONE(1),
   /** Up to 200 mm. */
   TWO(2),
-  /** Up to 300 mm: as far as the short ruler reaches. */
+  /** Up to 300 mm, the length of the short ruler. */
   THREE(3),
   /** Up to 400 mm. */
   FOUR(4),
-  /** Up to 500 mm: as far as the huge ruler reaches. */
+  /** Up to 500 mm, the length of the huge ruler. */
   FIVE(5);
 
-  /** How much farther than an edge a distance may come out that is on it, in millimetres. */
+  /** The most by which a distance on an edge may come out beyond it, in mm. */
   public static final double ROUNDING = 1e-9;
 
   private static final double DEPTH = 100;
@@ -44,7 +44,7 @@ public enum RangeBand {
     this.number = number;
   }
 
-  /** The band with a number, 0 to 5; throws an {@link IllegalArgumentException} for any other. */
+  /** Returns the band of a number; throws an {@link IllegalArgumentException} unless 0 to 5. */
   public static RangeBand numbered(int number) {
     if (number < 0 || number >= ALL.size()) {
       throw new IllegalArgumentException("no range band " + number + ", expected 0 to 5");
@@ -52,19 +52,19 @@ public enum RangeBand {
     return ALL.get(number);
   }
 
-  /** The band, from 1, of a distance in millimetres, at least 0; nothing beyond band 5. */
+  /** Returns the band, from 1, of a distance in mm, at least 0; empty beyond band 5. */
   public static Optional<RangeBand> of(double distance) {
     double number = Math.max(1, Math.ceil((distance - ROUNDING) / DEPTH));
     return number < ALL.size() ? Optional.of(ALL.get((int) number)) : Optional.empty();
   }
 
-  /** How far a distance, at least 0, is from the nearest edge of a band, all in millimetres. */
+  /** Returns how far a distance, at least 0, is from the nearest band edge, all in mm. */
   public static double margin(double distance) {
     double nearest = Math.max(1, Math.min(FIVE.number(), Math.rint(distance / DEPTH)));
     return Math.abs(distance - DEPTH * nearest);
   }
 
-  /** Returns the band at which bases in contact are. */
+  /** Returns the band of bases in contact. */
   public static RangeBand inContact(Edition edition) {
     return edition == Edition.FIRST ? ONE : ZERO;
   }
@@ -74,7 +74,7 @@ public enum RangeBand {
     return number;
   }
 
-  /** Returns how far the band reaches, in millimetres. */
+  /** Returns the distance of the band's far edge, in mm. */
   public double farEdge() {
     return DEPTH * number();
   }

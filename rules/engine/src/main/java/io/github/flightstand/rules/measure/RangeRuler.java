@@ -25,10 +25,10 @@ import java.util.Optional;
 /**
  * Measures ranges: the shortest distance from a ship's base to something else, and its band.
  *
- * <p>The guides of ships, remotes and objectives do not count, those of bombs and mines do; what of
- * a token is outside the play area is not measured. Where two edges face each other in parallel
- * there is a whole family of shortest lines. Ships in contact and a ship and itself are at range 1,
- * in the second edition at range 0; there guides count for the contact.
+ * <p>The guides of ships, remotes and objectives do not count, but those of bombs and mines do; the
+ * part of a token outside the play area is not measured. If two edges face each other in parallel,
+ * there are infinitely many shortest lines. Ships in contact, and a ship and itself, are at range
+ * 1; in the second edition at range 0, where guides count for the contact.
  *
  * <p>Immutable; may be shared between threads.
  *
@@ -40,7 +40,7 @@ import java.util.Optional;
  */
 public final class RangeRuler {
 
-  /** How far what lies outside of an edge reaches, in millimetres: farther than any base. */
+  /** The depth of the region beyond an edge, in mm: more than any base's. */
   private static final double OUTSIDE = 1000;
 
   private final Rules rules;
@@ -50,7 +50,7 @@ public final class RangeRuler {
     this.rules = Objects.requireNonNull(rules, "rules may not be null");
   }
 
-  /** Returns a ruler for the rules that hold where none are named. */
+  /** Returns a ruler for the default rules. */
   public static RangeRuler standard() {
     return new RangeRuler(Rules.standard());
   }
@@ -73,8 +73,8 @@ public final class RangeRuler {
   }
 
   /**
-   * The range to a section of a huge ship, as for a target lock on it (002, heading on target
-   * locks); of a transport, which is one section, to the whole.
+   * Measures the range to a section of a huge ship, as for a target lock on it (002, heading on
+   * target locks); for a transport, which is one section, to the whole.
    */
   public Range to(Ship from, Ship huge, SectionName name) {
     Optional<Section> section = huge.base().section(name);
@@ -86,7 +86,7 @@ public final class RangeRuler {
         from, half, touching(from, Optional.empty(), huge, section, rules.tolerance().contact()));
   }
 
-  /** The range to a token as it lies on a play area; nothing if all of it is outside. */
+  /** Measures the range to a token as it lies on a play area; empty if all of it is outside. */
   public Optional<Range> to(Ship from, PlayArea area, Token token) {
     ConvexPolygon base = plastic(from);
     return LaidToken.of(token, area)
@@ -111,8 +111,8 @@ public final class RangeRuler {
   }
 
   /**
-   * The range to an edge of the play area; the farthest point is the ship's, so it is within a
-   * range of the edge if the whole of it is.
+   * Measures the range to an edge of the play area. The farthest point is the ship's, so the ship
+   * is within a range of the edge if the whole of it is.
    */
   public Range to(Ship from, PlayArea area, TableEdge edge) {
     ConvexPolygon base = plastic(from);
@@ -123,14 +123,14 @@ public final class RangeRuler {
     return range(ShortestLines.between(base, outside(area, edge), rules.tolerance()), farthest);
   }
 
-  /** The range to the part of an edge of the play area in an arc; nothing if no part is. */
+  /** Measures the range to the part of an edge of the play area in an arc; empty if no part is. */
   public Optional<Range> toInArc(Ship from, FiringArc arc, PlayArea area, TableEdge edge) {
     return inArc(from, arc, outside(area, edge));
   }
 
   /**
-   * The range to the part of a piece in one of the ship's arcs; nothing if no part is. A huge ship
-   * without a printed full arc has everything ahead of its middle in its front arc.
+   * Measures the range to the part of a piece in one of the ship's arcs; empty if no part is. A
+   * huge ship's full front arc, even if not printed, is everything ahead of its middle.
    */
   public Optional<Range> inArc(Ship from, FiringArc arc, ConvexPolygon piece) {
     ConvexPolygon base = plastic(from);
@@ -154,7 +154,7 @@ public final class RangeRuler {
                     farthest(base, List.of(seen))));
   }
 
-  /** Tells whether two bases touch or overlap, guides included. */
+  /** Tests whether two bases touch or overlap, guides included. */
   static boolean touching(Ship a, Ship b, double contact) {
     double dx = b.pose().x() - a.pose().x();
     double dy = b.pose().y() - a.pose().y();
@@ -162,9 +162,7 @@ public final class RangeRuler {
     return dx * dx + dy * dy <= reach * reach && Overlaps.separation(a, b) <= contact;
   }
 
-  /**
-   * Whether two ships, or sections, of which any contact is known touch or overlap, with guides.
-   */
+  /** Tests whether two ships in contact, or sections of them, touch or overlap, guides included. */
   static boolean touching(
       Ship a, Optional<Section> ofA, Ship b, Optional<Section> ofB, double contact) {
     return (ofA.isEmpty() && ofB.isEmpty())
@@ -174,7 +172,7 @@ public final class RangeRuler {
             <= contact;
   }
 
-  /** Returns the rectangle outside of a play area along an edge: what is measured of the edge. */
+  /** Returns the rectangle beyond an edge of a play area, to which ranges are measured. */
   static ConvexPolygon outside(PlayArea area, TableEdge edge) {
     double width = area.width();
     double height = area.height();
@@ -201,7 +199,7 @@ public final class RangeRuler {
     return ship.base().plastic().placedIn(ship.pose());
   }
 
-  /** The distance from a convex base rises towards corners, so the farthest point is one. */
+  /** Returns the farthest distance. The distance from a convex base is greatest at a corner. */
   private static double farthest(ConvexPolygon base, List<? extends Polygon> pieces) {
     double farthest = 0;
     for (Polygon piece : pieces) {

@@ -26,7 +26,7 @@ import java.util.function.Function;
  * other ships, bombs that detonate.
  *
  * <p>Measured as {@link RangeRuler} measures: ships, remotes and objectives without their guides,
- * bombs and mines with them, and nothing that is outside the play area of a token; two ships in
+ * bombs and mines with them, and tokens without any part outside the play area. Two ships in
  * contact are at range 1, in the second edition at range 0.
  *
  * <p>Made once for a table, it finds the pieces near another among hundreds without looking at the
@@ -45,10 +45,9 @@ public final class Surroundings {
   private final PlayArea area;
   private final BoxIndex<Piece> pieces;
 
-  /** Something that was found: its closest point's distance in millimetres, and that one's band. */
+  /** A piece that was found, with its closest point's distance in mm and that distance's band. */
   public record Found(String id, double distance, RangeBand band) {}
 
-  /** A piece, or an edge, by what of it is measured. */
   private record Piece(String id, Optional<Ship> ship, List<ConvexPolygon> parts) {
 
     private static Piece of(Ship ship) {
@@ -59,7 +58,7 @@ public final class Surroundings {
       return new Piece(obstacle.id(), Optional.empty(), obstacle.outline().parts());
     }
 
-    /** Returns a token as it lies on a play area; nothing if no part of it is on it. */
+    /** Returns a token as it lies on a play area; empty if no part of it is on it. */
     private static Optional<Piece> of(Token token, PlayArea area) {
       return LaidToken.of(token, area)
           .forRange()
@@ -83,7 +82,7 @@ public final class Surroundings {
     pieces = BoxIndex.of(all, Piece::around);
   }
 
-  /** All but the ship itself whose closest point lies in the bands, nearest first, then by id. */
+  /** Returns all other pieces whose closest point is in the bands, nearest first, then by id. */
   public List<Found> of(Ship ship, RangeBand nearest, RangeBand last) {
     return of(Piece.of(ship), nearest, last);
   }
@@ -92,7 +91,7 @@ public final class Surroundings {
     return of(Piece.of(obstacle), nearest, last);
   }
 
-  /** Returns the same of a token; nothing if all of it is outside the play area. */
+  /** Returns pieces as for a ship, none if the whole token is outside the play area. */
   public List<Found> of(Token token, RangeBand nearest, RangeBand last) {
     return Piece.of(token, area).map(piece -> of(piece, nearest, last)).orElse(List.of());
   }
@@ -150,7 +149,7 @@ public final class Surroundings {
     return RangeBand.of(distance).map(band -> new Found(piece.id(), distance, band));
   }
 
-  /** Measured from the ship if there is one, so that it is the same number both ways. */
+  /** Measured from the ship if there is one, so that the number is the same both ways. */
   private double distance(Piece from, Piece to) {
     if (to.ship().isPresent()) {
       return distance(to.parts(), from.parts());

@@ -1,7 +1,16 @@
 /**
- * Ranges ({@link io.github.flightstand.rules.measure.RangeRuler}), firing arcs and obstructed shots
- * ({@link io.github.flightstand.rules.measure.AttackRuler}), and everything at a range ({@link
- * io.github.flightstand.rules.measure.Surroundings}); millimetres, degrees, the table's frame.
+ * Measuring: ranges, firing arcs and obstructed shots, in mm, degrees and the table's frame. Start
+ * with {@link RangeRuler} for ranges, {@link AttackRuler} for attacks, or {@link Surroundings} for
+ * everything at a range.
+ *
+ * <pre>{@code
+ * Rules rules = Rules.standard();
+ * boolean near = new RangeRuler(rules).between(red, blue).isAt(RangeBand.ONE, RangeBand.TWO);
+ * Attack attack = new AttackRuler(rules).measure(table, red, blue, FiringArc.FRONT);
+ * boolean obstructed = attack.line().orElseThrow().obstructed();
+ * }</pre>
+ *
+ * @since 0.1
  */
 @NullMarked
 package io.github.flightstand.rules.measure;

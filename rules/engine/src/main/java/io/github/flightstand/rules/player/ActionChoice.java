@@ -17,13 +17,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Weighs a ship's actions by what they change about what it has to expect. */
+/** Weighs a ship's actions by how they change its prospects. */
 final class ActionChoice {
 
-  /** What a lock is worth for later rounds, in damage. */
+  /** The worth of a lock for later rounds, in damage. */
   private static final double LASTING = 0.15;
 
-  /** What a token is better than nothing, and nothing than a move for nothing, in damage. */
+  /** The advantage, in damage, of a token over nothing, and of nothing over a useless move. */
   private static final double EFFORT = 0.02;
 
   private final Tools tools;
@@ -78,7 +78,7 @@ final class ActionChoice {
           ranked.add(new Scored<>(command.withValue(name), worth + gain - here));
         }
       } else {
-        // A card's: whatever it asks for, the first that is legal.
+        // A card's action: the first legal answer, whatever it asks for.
         Command any = RandomPlayer.answer(decision, option, n -> 0);
         ranked.add(new Scored<>(any, worth - here));
       }
@@ -86,10 +86,10 @@ final class ActionChoice {
     return Scored.sorted(ranked);
   }
 
-  /** A command that moves a ship, and where to. */
+  /** A command that moves a ship, and the pose it ends at. */
   record End(Command command, Pose pose) {}
 
-  /** Returns where a roll or boost or decloak may end: of a slide the ends and middles. */
+  /** Returns where a roll, boost or decloak may end: for a slide, its ends and middles. */
   List<End> moves(Table table, ShipState ship, Base base, Option option, Command command) {
     String key = option.key();
     Side side = side(key);

@@ -22,7 +22,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Picks targets by what attacks on them are worth, and spends tokens where they change that. */
+/** Picks targets by the worth of attacks on them, and spends tokens if they change it. */
 final class AttackChoice {
 
   private static final Optional<Weapon.Cost> FOCUS = Optional.of(Weapon.Cost.FOCUS);
@@ -34,7 +34,7 @@ final class AttackChoice {
     this.tools = tools;
   }
 
-  /** Returns the attacks that a ship can make, and none, the best first. */
+  /** Returns the attacks that a ship can make, and the pass, the best first. */
   List<Scored<Command>> targets(Scene scene, Decision decision) {
     ShipState ship = scene.ship(decision.ship().orElseThrow());
     List<Shot> shots = shots(scene.present());
@@ -46,7 +46,7 @@ final class AttackChoice {
         continue;
       }
       for (String target : targets.names()) {
-        // Of an attack that only a card allows nothing is known.
+        // Nothing is known of an attack that only a card allows.
         double worth =
             shots.stream()
                 .filter(shot -> isOf(shot, option.key()))
@@ -70,7 +70,7 @@ final class AttackChoice {
     return ((CombatTask.CombatTurn) turn).shots();
   }
 
-  /** Tells whether an option's key names a shot's weapon, and of a corvette the section. */
+  /** Tests whether an option's key names a shot's weapon and, for a corvette, its section. */
   private static boolean isOf(Shot shot, String key) {
     String gun = shot.weapon().map(id -> "secondary:" + id).orElse("primary:" + shot.arc().word());
     return shot.section()
@@ -78,16 +78,12 @@ final class AttackChoice {
         .orElse(key.equals(gun));
   }
 
-  /** Range counts for primary weapons only, obstruction for all (000-170). */
   private static ExtraDice extra(Shot shot) {
     RangeBand band = shot.weapon().isPresent() ? RangeBand.TWO : RangeBand.numbered(shot.range());
     return ExtraDice.of(band, shot.obstructed());
   }
 
-  /**
-   * What a shot is worth: never less than a little, for attacking costs nothing. What a weapon
-   * spends does not help its dice.
-   */
+  /** Returns a shot's worth, always above 0; a token that the weapon spends does not help it. */
   private double worth(Scene scene, ShipState ship, Shot shot) {
     Optional<Weapon> weapon = shot.weapon().flatMap(ship.card()::weapon);
     Optional<Weapon.Cost> spent = weapon.flatMap(Weapon::spends);
@@ -106,7 +102,7 @@ final class AttackChoice {
     return 1e-6 + MaterialEvaluation.of(target.card(), effect);
   }
 
-  /** Rerolls attack dice that miss, then counts focus results, then goes on. */
+  /** Rerolls attack dice that miss, then counts focus results, then is done. */
   Command modifyAttack(Scene scene, Decision decision) {
     CombatTask.Attack attack = (CombatTask.Attack) scene.present();
     ShipState ship = scene.ship(attack.attacker());
@@ -129,7 +125,7 @@ final class AttackChoice {
     return Command.of(decision.id(), spends ? "focus" : "done");
   }
 
-  /** Tells whether a focus token does more now than it may do in defence later. */
+  /** Tests whether a focus token does more now than it may do in defense later. */
   private boolean pays(Scene scene, ShipState ship, CombatTask.Attack attack) {
     ShipState target = scene.ship(attack.defender());
     int hits = attack.attack().count(Face.HIT) + attack.attack().count(Face.CRITICAL);
@@ -153,7 +149,7 @@ final class AttackChoice {
     return MaterialEvaluation.of(target.card(), tools.odds().against(hits, defender));
   }
 
-  /** Returns what to do to defence dice: no more than it takes. */
+  /** Returns how to modify defense dice: with no more than is needed. */
   Command modifyDefence(Scene scene, Decision decision) {
     CombatTask.Attack attack = (CombatTask.Attack) scene.present();
     ShipState ship = scene.ship(attack.defender());

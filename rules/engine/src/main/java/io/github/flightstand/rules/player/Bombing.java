@@ -7,25 +7,25 @@ import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.state.ShipState;
 
-/** Weighs dropping a bomb by who will probably be near where it lies. */
+/** Weighs dropping a bomb by the ships that will probably be near it. */
 final class Bombing {
 
   private static final String KEY = "drop:";
 
-  /** How far behind a ship's rear edge its bombs come to lie, in millimetres. */
+  /** The distance of a dropped bomb from its ship's rear edge, in mm. */
   private static final double BEHIND = 55;
 
-  /** Who is so near a bomb's middle is reckoned to suffer by it. */
+  /** Ships within this distance of a bomb's middle, in mm, are assumed to suffer by it. */
   private static final double NEAR = 90;
 
-  /** What dropping a bomb has to be worth, in damage: each can be dropped once. */
+  /** The least worth of a drop, in damage: each bomb can be dropped once. */
   private static final double THRIFT = 0.4;
 
   static boolean isBomb(Option option) {
     return option.key().startsWith(KEY);
   }
 
-  /** Returns what dropping a bomb now is worth, less what it takes to be worth it. */
+  /** Returns the worth of dropping a bomb now, less the least worth. */
   static double gain(Scene scene, PlacementEvaluation outlook, ShipState ship) {
     Pose pose = scene.standing(ship).pose();
     double back = scene.standing(ship).base().length() / 2 + BEHIND;
@@ -53,7 +53,7 @@ final class Bombing {
     return spot.position().distanceTo(pose.position()) < NEAR;
   }
 
-  /** Drops a bomb if that is worth it, the last one that may be dropped. */
+  /** Returns the command to drop the last bomb on offer if that is worth it, or to pass. */
   static Command drop(Scene scene, PlacementEvaluation outlook, Decision decision) {
     ShipState ship = scene.ship(decision.ship().orElseThrow());
     Option last = decision.options().get(decision.options().size() - 1);

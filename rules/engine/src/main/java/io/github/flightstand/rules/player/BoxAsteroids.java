@@ -10,8 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Six asteroids as large as those in the box: about 91 by 66, 85 by 55, 75 by 56, 74 by 56, 71 by
- * 59 and 71 by 56 mm. Their corners are the project's own.
+ * Six asteroids of the sizes in the box: about 91 by 66, 85 by 55, 75 by 56, 74 by 56, 71 by 59 and
+ * 71 by 56 mm. Their corners are the project's own.
  */
 public final class BoxAsteroids {
 
@@ -26,7 +26,7 @@ public final class BoxAsteroids {
 
   private BoxAsteroids() {}
 
-  /** {@code rock-1} to {@code rock-6} as players, at least one, bring them: of two three each. */
+  /** Returns {@code rock-1} to {@code rock-6} as players, at least one, bring them: two, 3 each. */
   public static ObstaclePool broughtBy(List<String> players) {
     return broughtBy(players, OUTLINES.length);
   }

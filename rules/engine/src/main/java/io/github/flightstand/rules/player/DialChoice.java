@@ -19,10 +19,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** Weighs the maneuvers that a ship could fly by where they would end. */
+/** Weighs a ship's maneuvers by where they would end. */
 final class DialChoice {
 
-  /** What fleeing costs beside the ship: nobody wants to be the one. */
+  /** The cost of fleeing beyond the ship's worth, so that fleeing is always worst. */
   private static final double FLED = 100;
 
   private static final double STRESS = 0.5;
@@ -41,7 +41,7 @@ final class DialChoice {
     return ranked(outlook, ship, before(scene, outlook, ship));
   }
 
-  /** Returns of ranked maneuvers those that may be set on a ship's dial: cards forbid some. */
+  /** Returns those of the ranked maneuvers that may be set on a ship's dial; cards forbid some. */
   static List<Scored<Maneuver>> settable(
       List<Scored<Maneuver>> ranked, List<Decision> asked, ShipState ship) {
     String dial = Kind.DIAL.word() + ":" + ship.id();
@@ -62,7 +62,7 @@ final class DialChoice {
     return Scored.sorted(ranked);
   }
 
-  /** Returns the table as the ship will probably find it when it moves. */
+  /** Returns the table as it will probably be when the ship moves. */
   private Table before(Scene scene, PlacementEvaluation outlook, ShipState ship) {
     List<ShipState> earlier = new ArrayList<>();
     for (ShipState friend : scene.friends()) {
@@ -112,7 +112,7 @@ final class DialChoice {
     return value(outlook, ship, maneuver, end, table);
   }
 
-  /** Returns what it is worth that a maneuver ends so. */
+  /** Returns the worth of a maneuver that ends in this way. */
   double value(
       PlacementEvaluation outlook, ShipState ship, Maneuver maneuver, Resolution end, Table table) {
     double unit = MaterialEvaluation.ofDamage(ship.card());

@@ -16,12 +16,12 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * Finds dials for all ships of a player together: begins with a greedy player's and changes one
- * ship's after the other for the best beside the others.
+ * Finds dials for all ships of a player together: starts from a greedy player's dials and changes
+ * one ship's after another to the best beside the others.
  */
 final class DialSearch {
 
-  /** How often each ship has its turn: what one does changes what is best for another. */
+  /** The number of turns of each ship, because one ship's dial changes what is best for another. */
   private static final int PASSES = 2;
 
   private final Playout playout;
@@ -30,7 +30,7 @@ final class DialSearch {
   private final Map<SortedMap<String, String>, Scored<SortedMap<String, String>>> tried =
       new LinkedHashMap<>();
 
-  /** The view is the player's while he sets dials; others' are as expected. */
+  /** Creates a search on the view of a player who sets dials; the others' are as expected. */
   DialSearch(Playout playout, View view, Expectation expected, Generator random) {
     this.playout = playout;
     this.view = view;

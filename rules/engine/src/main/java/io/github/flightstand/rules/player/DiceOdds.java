@@ -5,18 +5,17 @@ import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.measure.LineOfFire.ExtraDice;
 
 /**
- * What comes of attacks on average, in closed form: hits and evades are binomial, and each evade
- * cancels a hit.
+ * Average results of attacks, in closed form: hits and evades are binomial, and each evade cancels
+ * a hit.
  *
- * <p>Of an attack die's eight faces four are hits, six if focus results count; rerolled once for a
- * miss it hits as often. Of a defence die three are evades, five if focus results count.
+ * <p>Of an attack die's eight faces four are hits, six if focus results count; a rerolled miss hits
+ * as often. Of a defense die's faces three are evades, five if focus results count.
  */
 final class DiceOdds {
 
-  /** The most dice that a pool has: values up to 12, and what range, cover and cloaking add. */
+  /** The most dice in a pool: values up to 12, plus range, cover and cloaking. */
   private static final int MOST = 20;
 
-  /** How many more defence dice a cloaked ship rolls. */
   private static final int CLOAKED = 2;
 
   private static final double[] HIT = {0.5, 0.75, 0.9375};
@@ -34,7 +33,6 @@ final class DiceOdds {
     }
   }
 
-  /** Returns for each number of dice how probable each number of successes is. */
   private static double[][] binomials(double success) {
     double[][] rows = new double[MOST + 1][];
     rows[0] = new double[] {1};
@@ -48,10 +46,10 @@ final class DiceOdds {
     return rows;
   }
 
-  /** The average damage, no more than the ship can take, and the probability of its end. */
+  /** The average damage, at most what the ship can take, and the chance that it is destroyed. */
   record Effect(double damage, double kill) {}
 
-  /** A ship that is attacked, and how much damage it can take, at least 1. */
+  /** A ship that is attacked; {@code left} is how much damage it can take, at least 1. */
   record Defender(int dice, boolean focused, int evades, int left) {
 
     static Defender of(Scene scene, ShipState ship, ExtraDice extra) {
@@ -62,20 +60,20 @@ final class DiceOdds {
           scene.left(ship));
     }
 
-    /** Returns how many dice a ship rolls: a cloaked one two more. */
+    /** Returns the number of a ship's defense dice; a cloaked ship has two more. */
     static int dice(ShipState ship, boolean cloaked, ExtraDice extra) {
       return ship.card().agility() + (cloaked ? CLOAKED : 0) + extra.defence();
     }
   }
 
-  /** What an attack does with 0 to 2 helps, a focus token or a lock. */
+  /** Returns the effect of an attack with 0 to 2 helps, a focus token or a lock. */
   Effect effect(int attack, int helps, Defender defender) {
     return effect(hits[helps][Math.min(attack, MOST)], defender);
   }
 
   /**
-   * How probable each amount of damage is, up to the attack dice, with 0 to 2 helps, a focus token
-   * or a lock; {@code focused} tells whether the defender's focus results count.
+   * Returns the probability of each amount of damage, up to the attack dice, with 0 to 2 helps, a
+   * focus token or a lock; {@code focused} is whether the defender's focus results count.
    */
   double[] damage(int attack, int helps, int defence, boolean focused, int evadeTokens) {
     double[] hit = hits[helps][Math.min(attack, MOST)];
@@ -89,7 +87,7 @@ final class DiceOdds {
     return damage;
   }
 
-  /** Returns what an attack does whose dice show so many hits. */
+  /** Returns the effect of an attack whose dice show {@code shown} hits. */
   Effect against(int shown, Defender defender) {
     double[] certain = new double[shown + 1];
     certain[shown] = 1;

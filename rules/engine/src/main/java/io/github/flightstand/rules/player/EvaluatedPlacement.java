@@ -6,10 +6,7 @@ import io.github.flightstand.rules.engine.state.TokenType;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * How a ship would stand when attacks begin: where, with a focus token, evade tokens, a lock on
- * whom, cloaked, and whom it would touch.
- */
+/** A ship as it would stand when attacks begin: pose, tokens, lock, cloak, ships touched. */
 record EvaluatedPlacement(
     Pose pose,
     boolean focus,

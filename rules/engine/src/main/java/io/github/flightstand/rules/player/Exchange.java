@@ -9,9 +9,9 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * What a combat phase that is about to begin brings on average, in squad points, without dice: in
- * descending skill each ship attacks with its best weapon what is worth most to it, as far as both
- * will still be there, as if what befalls one ship told nothing about the others.
+ * The average result of a combat phase about to begin, in squad points, without dice. In descending
+ * skill each ship attacks, with its best weapon, the target that is worth most to it. Each is
+ * weighted by the chance that both ships are still there, as if ships' fates were independent.
  */
 final class Exchange {
 
@@ -30,7 +30,7 @@ final class Exchange {
     }
   }
 
-  /** Returns by how much the side whose scene it is will stand better after the phase. */
+  /** Returns how much better the side whose scene it is will stand after the phase. */
   static double of(Tools tools, Scene scene) {
     Exchange exchange = new Exchange(tools, scene);
     double before = exchange.balance();
@@ -46,7 +46,7 @@ final class Exchange {
     return balance;
   }
 
-  /** Ships of one skill attack at once: what is destroyed still has its chance (000-109). */
+  /** Lets ships of one skill attack at once: a destroyed ship still attacks (000-109). */
   private void fight() {
     TreeMap<Integer, List<Fighter>> bySkill = new TreeMap<>();
     for (Fighter fighter : fighters) {

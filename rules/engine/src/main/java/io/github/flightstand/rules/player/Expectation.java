@@ -18,17 +18,17 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What a player expects on the dials that are hidden from him: what a greedy player would have set.
+ * A player's expectation of the dials hidden from him: those that a greedy player would have set.
  *
- * @param view what he sees once all others have set theirs
+ * @param view his view once all others have set theirs
  * @param dials the others' dials, by ship
  */
 record Expectation(View view, Map<String, Maneuver> dials) {
 
-  /** One of so many hidden dials shows anything else instead. */
+  /** One in this number of hidden dials is drawn at random instead. */
   private static final int DOUBT = 4;
 
-  /** Returns what to expect of whom nothing is known: each maneuver as much as any. */
+  /** Returns the expectation without any knowledge: all maneuvers are equally likely. */
   static Expectation none(View view) {
     return new Expectation(view, Map.of());
   }
@@ -49,7 +49,7 @@ record Expectation(View view, Map<String, Maneuver> dials) {
     return new Expectation(playout.engine().view(game.state(), view.player()), dials);
   }
 
-  /** Returns a state as the view shows it, but that nobody else has set a dial. */
+  /** Returns a state as the view shows it, but without the others' dials. */
   private static State unplanned(Playout playout, View view, int seed) {
     State state = sampled(playout, view, seed);
     for (ShipState ship : state.ships()) {

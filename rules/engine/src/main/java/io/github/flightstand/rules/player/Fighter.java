@@ -7,26 +7,23 @@ import io.github.flightstand.rules.engine.state.Weapon;
 import io.github.flightstand.rules.measure.LineOfFire.ExtraDice;
 import java.util.Arrays;
 
-/**
- * A ship in a combat phase that is reckoned through without dice: what it may have come to so far,
- * each with its probability.
- */
+/** A ship in a combat phase without dice: its conditions with their probabilities. */
 final class Fighter {
 
-  /** A die shows no focus result with this probability: two of eight faces do, on either die. */
+  /** The probability that a die of either kind shows no focus result: two of its eight faces do. */
   private static final double NO_FOCUS = 0.75;
 
   private final ShipState view;
   private final Ship ship;
   private final boolean friend;
 
-  /** How probable it is that it can still take so much; first, that it is gone. */
+  /** The probability of each amount of damage that it can still take; at 0, that it is gone. */
   private double[] left;
 
-  /** How probable it is that it still has a focus token. */
+  /** The probability that it still has a focus token. */
   private double focus;
 
-  /** How many evade tokens it still has on average. */
+  /** The average number of evade tokens that it still has. */
   private double evades;
 
   Fighter(Scene scene, ShipState view, boolean friend) {
@@ -59,7 +56,7 @@ final class Fighter {
     return 1 - left[0];
   }
 
-  /** Returns what is left of it on average, in squad points. */
+  /** Returns its average remaining worth, in squad points. */
   double worth() {
     return worth(left);
   }
@@ -72,7 +69,7 @@ final class Fighter {
     return worth;
   }
 
-  /** Returns what damage takes away from it on average, in squad points. */
+  /** Returns its average loss by damage, in squad points. */
   double loss(double[] damage) {
     return worth() - worth(after(damage));
   }
@@ -87,7 +84,7 @@ final class Fighter {
     return after;
   }
 
-  /** Tells whether it may have what an attack with a weapon asks for (000-172, -173). */
+  /** Tests whether it may have what an attack with a weapon requires (000-172, -173). */
   boolean pays(Gun gun, Fighter target) {
     return (!gun.needs(Weapon.Cost.LOCK) || locked(target))
         && (!gun.needs(Weapon.Cost.FOCUS) || focus > 0);
@@ -132,9 +129,9 @@ final class Fighter {
   }
 
   /**
-   * The target suffers, and both may have spent their tokens.
+   * Makes the target suffer; both may have spent their tokens.
    *
-   * @param alive how probable it is that the attack takes place if the target is still there
+   * @param alive the probability that the attack takes place if the target is still there
    */
   void attack(Fighter target, Gun gun, ExtraDice extra, double[] damage, double alive) {
     double made = alive * target.alive();

@@ -11,21 +11,21 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * Where enemies will stand when attacks begin: where they are if they have moved, else at the ends
- * of the maneuvers that bring them nearest to somebody's tail.
+ * Where enemies will stand when attacks begin: where they are if they have moved, otherwise at the
+ * ends of the maneuvers that bring them nearest to a ship's tail.
  */
 final class Forecast {
 
-  /** How many ends are reckoned with. */
+  /** The number of ends considered. */
   private static final int ENDS = 5;
 
-  /** How much better an end has to be to be e times as probable. */
+  /** The advantage of an end that makes it e times as probable. */
   private static final double TEMPERATURE = 0.15;
 
-  /** How far ships that are still to move are expected ahead of where they stand. */
+  /** How far ahead, in mm, ships still to move are expected. */
   private static final double AHEAD = 100;
 
-  /** What a bump or an obstacle costs an end. */
+  /** The penalty for an end with a bump or an obstacle. */
   private static final double TROUBLE = 0.3;
 
   private final Tools tools;

@@ -7,17 +7,17 @@ import java.util.List;
 import java.util.function.BiFunction;
 
 /**
- * Weighs choices by playing them out: all of them once to the end of the round, as if all went as
- * expected, and the best again, some rounds on, in games drawn anew, the same for each.
+ * Weighs choices by playing them out: all once to the end of the round, as expected; then the best
+ * again, some rounds further, in newly drawn games, the same for each.
  */
 final class Foresight<T> {
 
-  /** How many of the choices are played out again. */
+  /** The number of choices that are played out again. */
   private static final int FINALISTS = 5;
 
   private static final int PLAYOUTS = 4;
 
-  /** How many more rounds that goes: what a place is worth shows in the next. */
+  /** The number of further rounds: a place shows its worth in the next. */
   private static final int FURTHER = 1;
 
   private static final int SEEDS = 1 << 30;
@@ -42,7 +42,7 @@ final class Foresight<T> {
     return likeliest;
   }
 
-  /** Returns what a choice is worth at the end of the round if all goes as expected. */
+  /** Returns the worth of a choice at the end of the round if all goes as expected. */
   Scored<T> soon(T choice) {
     return new Scored<>(choice, worth(likeliest, choice, 0, seed));
   }

@@ -2,22 +2,22 @@ package io.github.flightstand.rules.player;
 
 import io.github.flightstand.rules.engine.Chance;
 
-/** A source of random numbers that a player draws from: his own, so that he learns nothing. */
+/** A player's own source of random numbers, from which he learns nothing about the game. */
 @FunctionalInterface
 public interface Generator {
 
-  /** How many steps there are from 0 to 1 in {@link #unit}. */
+  /** The number of steps from 0 to 1 in {@link #unit}. */
   int STEPS = 1 << 30;
 
-  /** The next number: each of 0 to n − 1, n at least 1, with the same probability. */
+  /** Returns the next number: each of 0 to n − 1, n at least 1, with the same probability. */
   int below(int n);
 
-  /** Returns the next number from 0 to 1, 1 excluded. */
+  /** Returns the next number from 0 to 1, excluding 1. */
   default double unit() {
     return below(STEPS) / (double) STEPS;
   }
 
-  /** Returns the generator of a seat in the game of a seed, from which neither can be told. */
+  /** Returns the generator of a seat in the game of a seed; it reveals neither. */
   static Generator of(String seed, String seat) {
     return of(Chance.hash("player " + seat.length() + " " + seat, seed));
   }

@@ -3,16 +3,16 @@ package io.github.flightstand.rules.player;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.table.PlayArea;
 
-/** How good it is to stand somewhere before anybody is in anybody's sights: from −1 to 1 or so. */
+/** The worth of a place before any ship has a target, from about −1 to 1. */
 final class Geometry {
 
-  /** The distance in millimetres that a ship seeks to its prey. */
+  /** The distance to its prey that a ship seeks, in mm. */
   private static final double WANTED = 200;
 
-  /** How far a ship is from its prey that is nowhere near. */
+  /** The scale of greater distances to the prey, in mm. */
   private static final double FAR = 900;
 
-  /** How well one stands towards the other: near, nose on it, and not before its nose. */
+  /** Rates one ship's place against another: near, facing it, and not in front of it. */
   static double chase(Pose here, Pose there) {
     double dx = there.x() - here.x();
     double dy = there.y() - here.y();
@@ -27,7 +27,7 @@ final class Geometry {
     return near * (0.5 * facing - 0.3 * threat) - 0.6 * away;
   }
 
-  /** Returns how far a pose is from the nearest edge of the play area, in millimetres. */
+  /** Returns the distance from a pose to the nearest edge of the play area, in mm. */
   static double toEdge(PlayArea area, Pose pose) {
     return Math.min(
         Math.min(pose.x(), area.width() - pose.x()), Math.min(pose.y(), area.height() - pose.y()));

@@ -21,9 +21,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Takes what is best for its ships one step ahead: where each maneuver ends is weighed against
- * where the enemies probably will, by the average damage that both deal and by place; actions,
- * targets and tokens likewise. It keeps no notes and draws numbers only where it has no opinion.
+ * A player that takes what is best for its ships one step ahead. It weighs where each maneuver ends
+ * against where the enemies probably will be, by the average damage that both deal and by place;
+ * likewise actions, targets and tokens. It keeps no notes, and draws numbers only if it has no
+ * preference.
  */
 public final class GreedyPlayer implements Player {
 
@@ -66,7 +67,7 @@ public final class GreedyPlayer implements Player {
     };
   }
 
-  /** Uses what there is to use: what it does is the card's own, and mostly good for its ship. */
+  /** Uses an ability if it can: what that does is up to the card, and mostly good for its ship. */
   static Command use(Decision decision, Generator random) {
     Option option =
         decision.options().stream()
@@ -76,7 +77,7 @@ public final class GreedyPlayer implements Player {
     return RandomPlayer.answer(decision, option, random);
   }
 
-  /** Energy is of use only on cards; of several the first is filled first. */
+  /** Energy is only useful on cards; of several the first is filled first. */
   private static Command charge(Decision decision) {
     return Command.of(decision.id(), decision.options().get(1).key());
   }
@@ -85,7 +86,7 @@ public final class GreedyPlayer implements Player {
     return new PlacementEvaluation(tools, scene, new Forecast(tools).rivals(scene));
   }
 
-  /** The next ship that has no dial gets one, those that move first first; then all is ready. */
+  /** Sets the dial of the next ship without one, those that move first first; then gets ready. */
   private static Command plan(Tools tools, Scene scene) {
     Optional<ShipState> next = unplanned(scene);
     if (next.isEmpty()) {
@@ -105,7 +106,7 @@ public final class GreedyPlayer implements Player {
     return DialSearch.command(ship.id(), best.code());
   }
 
-  /** Returns the ship that gets its dial next, if one is without. */
+  /** Returns the ship that gets its dial next, if any has none. */
   static Optional<ShipState> unplanned(Scene scene) {
     return scene.view().decisions().stream()
         .filter(decision -> decision.kind() == Kind.DIAL)
@@ -118,7 +119,7 @@ public final class GreedyPlayer implements Player {
     return Command.of(Kind.READY.word() + ":" + view.player(), "ready");
   }
 
-  /** Of ships that move, the first whose way is free; of those that attack, the best shot. */
+  /** Picks the first ship whose way is free or, of attackers, the one with the best shot. */
   private static Command next(Tools tools, Scene scene, Decision decision) {
     Option option = decision.options().get(0);
     List<String> names = ((Domain.OneOf) option.domain()).names();
@@ -153,7 +154,7 @@ public final class GreedyPlayer implements Player {
     return command.withValue(names.get(0));
   }
 
-  /** For an enemy under stress: the maneuver that is worst for it. */
+  /** Picks the maneuver that is worst for a stressed enemy. */
   private static Command pick(Tools tools, Scene scene, Decision decision) {
     ShipState ship = scene.ship(decision.ship().orElseThrow());
     Scene theirs = Scene.of(scene.view(), ship.seat());
@@ -183,7 +184,7 @@ public final class GreedyPlayer implements Player {
     return Scored.best(ranked);
   }
 
-  /** Where the ship would be after its maneuver tells how good it is to decloak before it. */
+  /** Weighs decloaking by where the ship would be after its maneuver. */
   private static Command decloak(Tools tools, Scene scene, Decision decision) {
     ShipState ship = scene.ship(decision.ship().orElseThrow());
     PlacementEvaluation outlook = outlook(tools, scene);

@@ -12,14 +12,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** A weapon as players reckon with it; without a card the primary weapon. */
+/** A weapon as players see it; without a card the primary weapon. */
 record Gun(Optional<Weapon> card, int attack, WeaponRange range, List<FiringArc> arcs) {
 
   static Gun primary(ShipCard card) {
     return new Gun(Optional.empty(), card.attack(), card.range(), card.arcs());
   }
 
-  /** Returns the weapons that a ship has: those that it discarded are face down (000-063). */
+  /** Returns a ship's weapons, without those that it discarded, which are face down (000-063). */
   static List<Gun> of(ShipState ship) {
     List<Gun> guns = new ArrayList<>();
     guns.add(primary(ship.card()));
@@ -32,12 +32,12 @@ record Gun(Optional<Weapon> card, int attack, WeaponRange range, List<FiringArc>
     return guns;
   }
 
-  /** Tells whether an attack with it asks for a token. */
+  /** Tests whether an attack with it requires a token. */
   boolean needs(Weapon.Cost cost) {
     return card.flatMap(weapon -> weapon.requires().or(weapon::spends)).equals(Optional.of(cost));
   }
 
-  /** Tells whether an attack with it costs a token, which then does not help its dice. */
+  /** Tests whether an attack with it costs a token, which then does not help its dice. */
   boolean spends(Weapon.Cost cost) {
     return card.flatMap(Weapon::spends).equals(Optional.of(cost));
   }

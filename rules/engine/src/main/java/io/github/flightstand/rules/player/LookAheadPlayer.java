@@ -13,17 +13,17 @@ import java.util.Optional;
 import java.util.SortedMap;
 
 /**
- * Looks ahead before it sets dials or acts: it draws whole games that fit what it sees, plays
- * choices out in them, this round and the next, with a greedy player on every seat, and takes the
- * best on average. Everything else it decides as a greedy player does.
+ * A player that looks ahead before it sets dials or acts. It draws whole games that fit what it
+ * sees and plays choices out in them, this round and the next, with a greedy player on every seat;
+ * it takes the best on average. Everything else it decides as a greedy player does.
  *
- * <p>Of hidden dials it supposes that most are set as a greedy player would, and the rest anyhow.
- * It plans for all its ships at once and notes that until the round is over, so it is good for one
- * game.
+ * <p>It assumes that most hidden dials are set as a greedy player would set them, and the rest at
+ * random. It plans for all its ships at once and keeps the plan until the round is over, so it is
+ * good for one game.
  */
 final class LookAheadPlayer implements Player {
 
-  /** How many of a ship's actions are played out; the greedy player's order says which. */
+  /** The number of a ship's actions that are played out, in the greedy player's order. */
   private static final int ACTIONS = 16;
 
   private static final int SEEDS = 1 << 30;
@@ -32,7 +32,7 @@ final class LookAheadPlayer implements Player {
   private final Playout playout;
   private Optional<Plan> plan = Optional.empty();
 
-  /** Creates a player of games with some cards, which he plays out as they are. */
+  /** Creates a player of games with these cards, which he plays out with them. */
   public LookAheadPlayer(CardSet cards) {
     playout = new Playout(greedy, new Engine(cards));
   }

@@ -22,12 +22,12 @@ import java.util.Map;
  *
  * <pre>{@code
  * Match match = new Match(Map.of("A", new GreedyPlayer(), "B", new RandomPlayer()));
- * Over over = match.play(setup, "7", Watcher.NOBODY);
+ * Over over = match.play(setup, "7", Match.Watcher.NOBODY);
  * }</pre>
  */
 public final class Match {
 
-  /** So many dials may be set one after the other before a player is held to be going round. */
+  /** The most dials set in a row before a player counts as never getting ready. */
   private static final int MOST_REVISIONS = 1_000;
 
   private final Map<String, Player> players;
@@ -38,7 +38,7 @@ public final class Match {
     this(players, DamageDecks.cards());
   }
 
-  /** Creates a match between players, by their seats, with some cards. */
+  /** Creates a match between players, by their seats, with these cards. */
   public Match(Map<String, Player> players, CardSet cards) {
     this.players = Map.copyOf(players);
     this.cards = cards;
@@ -61,7 +61,7 @@ public final class Match {
   }
 
   /**
-   * Plays a game to its end; the seed makes dice, cards and the players' own generators.
+   * Plays a game to its end; the seed determines dice, cards and the players' generators.
    *
    * @throws IllegalArgumentException if a seat has no player
    * @throws UnplayableException if a player's command is refused, or he never gets ready
@@ -104,7 +104,7 @@ public final class Match {
     return player.decide(engine.view(turn.game().state(), seat), generator);
   }
 
-  /** Returns who is asked next: of those who set dials the first who is not ready. */
+  /** Returns the player who is asked next: while dials are set, the first who is not ready. */
   public static String whoseTurn(List<Decision> pending) {
     List<String> ready =
         pending.stream()
@@ -119,7 +119,7 @@ public final class Match {
         .orElseThrow();
   }
 
-  /** A game that a player does not let go on. */
+  /** A player prevents a game from continuing. */
   public static final class UnplayableException extends RuntimeException {
 
     private final String sentence;

@@ -3,9 +3,9 @@ package io.github.flightstand.rules.player;
 import io.github.flightstand.rules.engine.state.ShipCard;
 
 /**
- * What ships and damage are worth, in squad points; a ship without any counts what it can take.
- * Only a ship that is gone scores, yet damage leads there: the greater part of a ship's points is
- * spread over all that it can take, the rest is for the last of it.
+ * The worth of ships and damage, in squad points; a ship without points is worth the damage it can
+ * take. Only a ship that is gone scores, but damage leads there: most of a ship's worth is spread
+ * over the damage it can take, and the rest counts for the last of it.
  */
 final class MaterialEvaluation {
 
@@ -27,7 +27,7 @@ final class MaterialEvaluation {
     return ofDamage(card) * effect.damage() + (1 - SPREAD) * of(card) * effect.kill();
   }
 
-  /** Returns what a ship is worth that can still take so much. */
+  /** Returns the worth of a ship that can still take {@code left} damage. */
   static double remaining(ShipCard card, int left) {
     return ofDamage(card) * Math.min(left, toughness(card)) + (1 - SPREAD) * of(card);
   }

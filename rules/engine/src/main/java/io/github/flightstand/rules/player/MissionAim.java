@@ -18,19 +18,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * What a mission makes of a place, in squad points, more the nearer: carriers go where they can
- * escape, other ships to what can be secured.
- */
+/** The worth of a place in a mission, in squad points: carriers escape, other ships secure. */
 final class MissionAim {
 
-  /** What a victory token is worth where a mission scores nothing else. */
+  /** The worth of a victory token in a mission that scores nothing else. */
   private static final int TOKEN = 25;
 
-  /** What of a token's worth a ship that is there has for sure. */
+  /** The part of a token's worth that counts for a ship at the goal. */
   private static final double SURE = 0.8;
 
-  /** What tokens are worth that a player's side has earned, less what the best other has. */
+  /** Returns the worth of a side's earned tokens less those of the best other player. */
   static double earned(View view) {
     if (view.open().mission().isEmpty()) {
       return 0;
@@ -55,7 +52,7 @@ final class MissionAim {
     return Scenario.of(mission.mission()).score().standard() ? points : TOKEN;
   }
 
-  /** Returns what it is worth for a ship to stand somewhere; 0 if no mission aims at a place. */
+  /** Returns the worth of a pose for a ship; 0 if no mission aims at a place. */
   static double of(View view, ShipState ship, Pose pose) {
     if (view.open().mission().isEmpty()) {
       return 0;
@@ -103,7 +100,7 @@ final class MissionAim {
             .isPresent();
   }
 
-  /** Returns 1 where a piece has to be, less the farther from it, down to 0 across the table. */
+  /** Returns 1 at a goal, less with distance, down to 0 across the table. */
   private static double nearness(View view, MissionState mission, Where where, Pose pose) {
     PlayArea area = view.open().table().playArea();
     double across = StrictMath.hypot(area.width(), area.height());

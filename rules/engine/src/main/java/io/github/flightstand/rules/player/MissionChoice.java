@@ -6,10 +6,7 @@ import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Option;
 import java.util.Optional;
 
-/**
- * Answers what a mission asks: takes what earns tokens, brings ships in as soon as it may, keeps
- * none back, and sets pieces up facing the table.
- */
+/** Answers a mission's questions: takes tokens, brings ships in at once, sets up at samples. */
 final class MissionChoice {
 
   private static final String PASS = "pass";

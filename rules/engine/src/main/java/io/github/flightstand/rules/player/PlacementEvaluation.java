@@ -12,25 +12,22 @@ import io.github.flightstand.rules.player.DiceOdds.Defender;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * What a ship may expect of how it stands when attacks begin, in squad points: the average damage
- * it deals, less what it suffers, and what its place is worth for later.
- */
+/** A ship's prospects when attacks begin, in squad points: damage dealt less suffered, place. */
 final class PlacementEvaluation {
 
-  /** What is suffered counts so much of what is dealt: who hunts wins. */
+  /** The weight of damage suffered against damage dealt: hunters win. */
   private static final double CAUTION = 0.8;
 
-  /** What a second target in sight adds. */
+  /** The weight of a second target in sight. */
   private static final double SPARE = 0.15;
 
-  /** What a token adds where another use of it counts already. */
+  /** The weight of a token's second use. */
   private static final double SECOND_USE = 0.25;
 
-  /** What a good place is worth, in damage. */
+  /** The worth of a good place, in damage. */
   private static final double PLACE = 1.2;
 
-  /** Within so many millimetres of an edge it is looked at whether there is a way back. */
+  /** The distance from an edge, in mm, within which ways back are counted. */
   private static final double NEAR_EDGE = 260;
 
   private final Tools tools;
@@ -105,7 +102,6 @@ final class PlacementEvaluation {
       ShipState ship, EvaluatedPlacement stance, Rival rival, ExtraDice extra, boolean focused) {
     ShipState target = rival.ship();
     int helps = (focused ? 1 : 0) + (stance.lock().equals(Optional.of(target.id())) ? 1 : 0);
-    // Who is still to move will have a token like as not; it is his to say for what.
     int attack = ship.card().attack() + extra.attack();
     return MaterialEvaluation.of(
         target.card(), tools.odds().effect(attack, helps, Defender.of(scene, target, extra)));
@@ -114,6 +110,7 @@ final class PlacementEvaluation {
   private double suffered(
       ShipState ship, EvaluatedPlacement stance, Rival rival, ExtraDice extra, boolean focused) {
     ShipState attacker = rival.ship();
+    // A ship still to move will probably have a token.
     int helps =
         (rival.moves() || attacker.tokens().of(TokenType.FOCUS) > 0 ? 1 : 0)
             + (attacker.lock().equals(Optional.of(ship.id())) ? 1 : 0);
@@ -124,10 +121,7 @@ final class PlacementEvaluation {
         tools.odds().effect(attacker.card().attack() + extra.attack(), helps, defender));
   }
 
-  /**
-   * What it costs to stand near an edge: all of a ship for which no maneuver is left that keeps it
-   * on the table, and something if there are few.
-   */
+  /** Returns the cost of a place near an edge: nearly the ship if no maneuver stays on. */
   double edge(Table table, ShipState ship, Pose pose, boolean stressed) {
     if (Geometry.toEdge(table.playArea(), pose) > NEAR_EDGE) {
       return 0;

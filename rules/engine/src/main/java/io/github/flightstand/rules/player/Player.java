@@ -4,11 +4,11 @@ import io.github.flightstand.rules.engine.View;
 import io.github.flightstand.rules.engine.decision.Command;
 
 /**
- * Who decides for a seat.
+ * Decides for a seat.
  *
- * <p>A player is asked whenever something waits for him, and answers one of the decisions in his
- * view; while dials are set he is asked again until he says that he is ready. One that takes a
- * focus token, and spends it, whenever it can, and else does anything:
+ * <p>A player is asked whenever a decision waits for him, and answers one of the decisions in his
+ * view; while dials are set he is asked again until he is ready. This player takes and spends focus
+ * tokens whenever possible, and otherwise acts at random:
  *
  * <pre>{@code
  * Player steady =
@@ -28,9 +28,9 @@ import io.github.flightstand.rules.engine.decision.Command;
 public interface Player {
 
   /**
-   * Answers one of the decisions, at least one, of what the player may know.
+   * Answers one of the decisions, at least one, in what the player may know.
    *
-   * @param random a generator of his own: with the same one he plays the same game
+   * @param random his own generator: with the same one he plays the same game
    */
   Command decide(View view, Generator random);
 }

@@ -17,7 +17,7 @@ public enum PlayerKind {
     return player(DamageDecks.cards());
   }
 
-  /** Returns a player of this kind for one game with some cards. */
+  /** Returns a player of this kind for one game with these cards. */
   public Player player(CardSet cards) {
     return switch (this) {
       case RANDOM -> new RandomPlayer();
@@ -26,7 +26,7 @@ public enum PlayerKind {
     };
   }
 
-  /** Returns the kind as callers write it: {@code look-ahead}. */
+  /** Returns the kind as callers write it, such as {@code look-ahead}. */
   public String word() {
     return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }

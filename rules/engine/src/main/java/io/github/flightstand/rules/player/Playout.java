@@ -11,9 +11,9 @@ import io.github.flightstand.rules.engine.state.State;
 import java.util.Optional;
 
 /**
- * Plays games on with a greedy player on every seat, and tells how good that was for one of them.
- * An attack phase counts by what could be expected when it began, not by its dice: so few playouts
- * tell much, and the last round's dice need not be rolled.
+ * Plays games on with a greedy player on every seat and rates the result for one of them. A combat
+ * phase counts by the expectation at its beginning rather than by its dice. So few playouts show
+ * much, and the last round's dice need not be rolled.
  */
 final class Playout {
 
@@ -50,9 +50,9 @@ final class Playout {
   }
 
   /**
-   * Plays on until a round's attacks; how a player may expect to stand after them, in squad points.
+   * Plays on to the last round's attacks; returns the standing expected after them, in points.
    *
-   * @param from a game of which no attack phase is under way
+   * @param from a game that is not in a combat phase
    * @param lastRound the number of the last round that counts
    */
   double worth(Game from, String seat, int lastRound, Generator random) {

@@ -5,7 +5,7 @@ import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.TokenType;
 import java.util.List;
 
-/** How a player stands, in squad points: what is left of all ships, and how it is placed. */
+/** A player's standing, in squad points: what is left of all ships, and how they are placed. */
 final class PositionEvaluation {
 
   private static final double PLACE = 1.2;
@@ -25,7 +25,7 @@ final class PositionEvaluation {
     return standing;
   }
 
-  /** Returns what is left of the player's ships, less what is left of those against him. */
+  /** Returns what is left of the player's ships, less what is left of his rivals'. */
   static double material(Scene scene) {
     double material = 0;
     for (ShipState ship : scene.friends()) {

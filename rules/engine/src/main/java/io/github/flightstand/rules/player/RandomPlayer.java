@@ -13,9 +13,9 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * Answers any decision that is pending by any of its options and anything in the option's domain,
- * ends of slides as often as what is between, a region's sample as well as other legal places. It
- * never takes back that it is ready, so games come to their end.
+ * A player that answers any pending decision by any of its options and any value in the option's
+ * domain; for slides the ends as often as points between, for regions the sample as well as other
+ * legal places. It never takes back its readiness, so its games end.
  */
 public final class RandomPlayer implements Player {
 
@@ -26,7 +26,7 @@ public final class RandomPlayer implements Player {
     return answer(view.decisions(), random);
   }
 
-  /** Returns a command that answers one of the decisions; a dial is not set again once all are. */
+  /** Returns an answer to one of the decisions; once all dials are set, none is set again. */
   public static Command answer(List<Decision> pending, Generator random) {
     List<Decision> open = new ArrayList<>(pending.size());
     for (Decision decision : pending) {

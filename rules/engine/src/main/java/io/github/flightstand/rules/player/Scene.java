@@ -14,7 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** A view, and the ships on the table of the player's side and against him. */
+/** A view, with the ships on the table of the player's side and those against it. */
 record Scene(View view, List<ShipState> friends, List<ShipState> rivals) {
 
   /** The damage card that counts as two while it lies face up (000-135). */
@@ -24,7 +24,7 @@ record Scene(View view, List<ShipState> friends, List<ShipState> rivals) {
     return of(view, view.player());
   }
 
-  /** Returns the scene as a seat that may be another's would reckon with it. */
+  /** Returns the scene from the side of a seat, which may be another player's. */
   static Scene of(View view, String seat) {
     String team = team(view, seat);
     List<ShipState> friends = new ArrayList<>();
@@ -46,7 +46,7 @@ record Scene(View view, List<ShipState> friends, List<ShipState> rivals) {
     throw new IllegalArgumentException("there is no player '" + seat + "' in the view");
   }
 
-  /** Returns a ship, on the table or not. */
+  /** Returns a ship, or a remote as a ship, on the table or not. */
   ShipState ship(String id) {
     for (ShipState ship : view.ships()) {
       if (ship.id().equals(id)) {
@@ -59,7 +59,7 @@ record Scene(View view, List<ShipState> friends, List<ShipState> rivals) {
             () -> new IllegalArgumentException("there is no ship '" + id + "' in the view"));
   }
 
-  /** Returns the remote with that id, if it is one. */
+  /** Returns the remote with that id, if there is one. */
   Optional<RemoteState> remote(String id) {
     return view.open().remotes().stream().filter(remote -> remote.id().equals(id)).findFirst();
   }
@@ -103,7 +103,7 @@ record Scene(View view, List<ShipState> friends, List<ShipState> rivals) {
     return true;
   }
 
-  /** Returns as how much damage a ship can still take, all sections together, at least 1. */
+  /** Returns how much damage a ship can still take, all sections together, at least 1. */
   int left(ShipState ship) {
     return Math.max(1, ship.shieldsLeft() + ship.card().hull() - suffered(ship.suffered()));
   }

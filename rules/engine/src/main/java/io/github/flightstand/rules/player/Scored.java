@@ -3,10 +3,10 @@ package io.github.flightstand.rules.player;
 import java.util.Comparator;
 import java.util.List;
 
-/** A choice and what a player makes of it, in squad points. */
+/** A choice and its worth to a player, in squad points. */
 record Scored<T>(T choice, double value) {
 
-  /** Returns the choices, the best first; of equal ones the first stays first. */
+  /** Returns the choices, the best first; equal ones keep their order. */
   static <T> List<Scored<T>> sorted(List<Scored<T>> choices) {
     return choices.stream()
         .sorted(Comparator.comparingDouble((Scored<T> one) -> one.value()).reversed())

@@ -22,8 +22,8 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /**
- * Many games from one set-up, on several threads. The n-th game has the seed plus n − 1: it can be
- * played again by itself, and it makes no difference how many threads there are.
+ * Many games from one set-up, on several threads. The n-th game's seed is the first seed plus n −
+ * 1, so it can be played again by itself, whatever the number of threads.
  *
  * <pre>{@code
  * Series series = new Series(setup, List.of(GreedyPlayer::new, RandomPlayer::new), "7");
@@ -40,7 +40,7 @@ public final class Series {
   private final String seed;
   private final CardSet cards;
 
-  /** As the other, with the cards of the game's own box. */
+  /** Creates a series with the cards of the game's own box. */
   public Series(Setup setup, List<Supplier<Player>> players, String seed) {
     this(setup, players, seed, DamageDecks.cards());
   }
@@ -48,9 +48,9 @@ public final class Series {
   /**
    * Creates a series.
    *
-   * @param players in the order of the seats, who plays: a new player for each game
+   * @param players a source of a new player for each game, for each seat in order
    * @param seed the first game's seed
-   * @throws IllegalArgumentException if there are not as many players as seats
+   * @throws IllegalArgumentException if the numbers of players and seats differ
    */
   public Series(Setup setup, List<Supplier<Player>> players, String seed, CardSet cards) {
     if (players.size() != setup.seats().size()) {
@@ -65,11 +65,11 @@ public final class Series {
   }
 
   /**
-   * Plays games and adds up how they end.
+   * Plays games and counts how they end.
    *
-   * @param watchers who follows the n-th game, from 1; asked on that game's thread
-   * @param done told after each game how many are over, on the caller's thread
-   * @throws UnplayableException if a player does not let a game go on
+   * @param watchers returns the watcher of the n-th game, from 1, on that game's thread
+   * @param done is told after each game how many are over, on the caller's thread
+   * @throws UnplayableException if a player prevents a game from continuing
    * @throws InterruptedException if the caller's thread is interrupted
    */
   public Tally play(int games, int threads, IntFunction<Match.Watcher> watchers, IntConsumer done)
@@ -104,7 +104,7 @@ public final class Series {
     return new IllegalStateException(failed.getCause());
   }
 
-  /** A number is counted up; a text is followed by which game it is, but for the first. */
+  /** Returns a game's seed: a number plus game − 1; other text, from game 2 on, with the number. */
   private String seed(int game) {
     return NUMBER.matcher(seed).matches()
         ? Long.toString(Long.parseLong(seed) + game - 1)
@@ -121,17 +121,17 @@ public final class Series {
   }
 
   /**
-   * How games ended, added up: the same in whichever order they end.
+   * The sum of games' results, whatever the order in which they end.
    *
-   * @param rounds how many rounds they had together
-   * @param destroyed how many ended because a side, or both, had no ship left; the others ran to
-   *     their last round
-   * @param seats what came of them for each seat
+   * @param rounds the number of their rounds together
+   * @param destroyed the number of games that ended because a side, or both, had no ship left; the
+   *     others ran to their last round
+   * @param seats the results for each seat
    */
   public record Tally(int games, long rounds, int destroyed, List<Count> seats) {
 
     /**
-     * How many games a seat's side won, drew with another, and lost (to another, or others drew).
+     * Games that a seat's side won, drew with another, and lost (to another, or others drew).
      *
      * @param score the points of the enemy ships that its side destroyed
      */
@@ -142,7 +142,7 @@ public final class Series {
             won + other.won, drawn + other.drawn, lost + other.lost, score + other.score);
       }
 
-      /** Returns how much of the games was won, a draw counting half: 0 to 1. */
+      /** Returns the share of games won, from 0 to 1; a draw counts half. */
       public double share() {
         int games = won + drawn + lost;
         return games == 0 ? 0 : (won + drawn / 2.0) / games;
@@ -153,7 +153,7 @@ public final class Series {
       seats = List.copyOf(seats);
     }
 
-    /** Returns the tally of no game between so many seats. */
+    /** Returns the tally of no games between this number of seats. */
     static Tally none(int seats) {
       return new Tally(
           0, 0, 0, IntStream.range(0, seats).mapToObj(seat -> new Count(0, 0, 0, 0)).toList());

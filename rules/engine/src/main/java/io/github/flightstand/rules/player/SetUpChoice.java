@@ -15,16 +15,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Sets up: ships side by side, as far ahead as they may, facing the table, clear of obstacles. */
+/** Sets up ships side by side, as far ahead as possible, facing the table, clear of obstacles. */
 final class SetUpChoice {
 
-  /** How far apart the places are that are tried along the edge, in millimetres. */
+  /** The distance between the places tried along the edge, in mm. */
   private static final double STEP = 20;
 
-  /** How far ahead an obstacle is in the way. */
+  /** The distance ahead within which an obstacle is in the way, in mm. */
   private static final double AHEAD = 260;
 
-  /** Returns where to set up a ship, of the places that are tried the best. */
+  /** Returns the best of the places tried for a ship. */
   static Command ship(Scene scene, Decision decision, Option option) {
     Command command = Command.of(decision.id(), option.key());
     Domain.Region region = (Domain.Region) option.domain();
@@ -59,7 +59,7 @@ final class SetUpChoice {
     return poses;
   }
 
-  /** Near friends, before enemies that stand already, no obstacle close ahead. */
+  /** Rates a place: near friends, opposite enemies already set up, no obstacle close ahead. */
   private static double value(Scene scene, Pose pose) {
     double value = 0;
     for (ShipState friend : scene.friends()) {

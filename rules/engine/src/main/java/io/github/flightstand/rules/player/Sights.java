@@ -14,19 +14,19 @@ import io.github.flightstand.rules.measure.RangeBand;
 import java.util.List;
 import java.util.Optional;
 
-/** Which ship would have which in its sights. */
+/** The shots that ships would have at one another. */
 final class Sights {
 
   private static final List<Optional<SectionName>> WHOLE = List.of(Optional.empty());
   private static final List<Optional<SectionName>> SECTIONS =
       List.of(Optional.of(SectionName.FORE), Optional.of(SectionName.AFT));
 
-  /** Returns the extra dice of a ship's first shot at another with its primary weapon, if any. */
+  /** Returns the extra dice of a ship's first shot with its primary weapon, if it has a shot. */
   static Optional<ExtraDice> shot(Tools tools, Table table, Ship from, ShipCard card, Ship to) {
     return shot(tools, table, from, Gun.primary(card), to);
   }
 
-  /** Returns the extra dice of a weapon's first shot at another ship that it could make, if any. */
+  /** Returns the extra dice of a weapon's first possible shot at another ship, if there is one. */
   static Optional<ExtraDice> shot(Tools tools, Table table, Ship from, Gun gun, Ship to) {
     double farthest = RangeBand.numbered(gun.range().farthest()).farEdge();
     double beyond = farthest + from.base().reach() + to.base().reach();

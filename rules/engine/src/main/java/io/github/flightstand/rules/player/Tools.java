@@ -6,7 +6,7 @@ import io.github.flightstand.movement.reposition.Repositions;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.measure.AttackRuler;
 
-/** What a player measures and reckons with: the same that answers queries. One thread at a time. */
+/** A player's means to measure and compute, as for queries. For one thread at a time. */
 record Tools(
     Rules rules,
     Resolver resolver,

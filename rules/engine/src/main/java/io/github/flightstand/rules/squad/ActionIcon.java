@@ -4,7 +4,7 @@ import io.github.flightstand.rules.engine.state.Action;
 import java.util.Arrays;
 import java.util.Optional;
 
-/** The icons of a ship's action bar, also of actions that games know nothing of. */
+/** The icons of a ship's action bar, including actions that games do not know. */
 public enum ActionIcon {
   FOCUS("focus"),
   LOCK("lock", "targetlock"),
@@ -14,7 +14,7 @@ public enum ActionIcon {
   CLOAK("cloak"),
   /** A second maneuver. */
   SLAM("slam"),
-  /** Discarded torpedoes and missiles come back. */
+  /** Restores discarded torpedoes and missiles. */
   RELOAD("reload"),
   REINFORCE("reinforce"),
   COORDINATE("coordinate"),
@@ -34,17 +34,17 @@ public enum ActionIcon {
     this.builders = Names.plain(builders);
   }
 
-  /** Returns the icon's name, as in {@code "barrelRoll"}. */
+  /** Returns the icon's name, such as {@code "barrelRoll"}. */
   public String word() {
     return word;
   }
 
-  /** Returns the action of games that the icon stands for, if they know it. */
+  /** Returns the game action that the icon stands for, if games know it. */
   public Optional<Action> action() {
     return Action.ofWord(word);
   }
 
-  /** Returns the icon that a word stands for, by its name or as squad builders spell it. */
+  /** Returns the icon that a word stands for, by its name or by squad builders' spelling. */
   public static Optional<ActionIcon> of(String written) {
     String plain = Names.plain(written);
     return Arrays.stream(values())

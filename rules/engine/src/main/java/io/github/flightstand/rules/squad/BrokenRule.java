@@ -5,9 +5,9 @@ import java.util.Optional;
 /**
  * A rule that a squad breaks.
  *
- * @param clause by its number in the project's list; none: no matter of rules, as an unknown card
- * @param ship the index of the ship that breaks it; none: the squad as a whole does
- * @param upgrade the index of the ship's upgrade that breaks it; none: the ship does
+ * @param clause the rule's number in the project's list; empty for other faults (unknown cards)
+ * @param ship the index of the ship that breaks it; empty if the squad as a whole does
+ * @param upgrade the index of the ship's upgrade that breaks it; empty if the ship does
  */
 public record BrokenRule(
     Optional<String> clause, String message, Optional<Integer> ship, Optional<Integer> upgrade) {

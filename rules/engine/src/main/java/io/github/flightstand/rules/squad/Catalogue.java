@@ -9,12 +9,12 @@ import java.util.function.Function;
 import java.util.regex.Pattern;
 
 /**
- * The cards that squads are made of, found by their ids. Never changes.
+ * The cards that squads are made of, found by their ids. Immutable.
  *
  * <pre>{@code
  * catalogue.ship("xwing").orElseThrow().figures().hull()    // 3
  * catalogue.upgrade("protontorpedoes").orElseThrow().points()  // 4
- * catalogue.pilots("hansolo").size()                        // one card a ship type that he flies
+ * catalogue.pilots("hansolo").size()                        // one card for each ship type that he flies
  * }</pre>
  */
 public final class Catalogue {
@@ -29,9 +29,9 @@ public final class Catalogue {
   /**
    * Creates a catalogue.
    *
-   * @param oldIds ids that lists of cards once had, each with that of today
-   * @throws IllegalArgumentException if two ship types or two upgrades have one id, a pilot flies a
-   *     type that is not in it, or a ship of one type and faction has two pilots of one id
+   * @param oldIds former ids of cards, each with its present id
+   * @throws IllegalArgumentException if two ship types or two upgrades share an id, a pilot flies a
+   *     type that is not in the catalogue, or two pilots of one ship type and faction share an id
    */
   public Catalogue(
       List<ShipType> ships,
@@ -75,12 +75,12 @@ public final class Catalogue {
     return List.copyOf(upgrades.values());
   }
 
-  /** Returns the ship type with that id, or that once had it, if there is one. */
+  /** Returns the ship type with that id or former id, if there is one. */
   public Optional<ShipType> ship(String id) {
     return Optional.ofNullable(ships.get(id)).or(() -> Optional.ofNullable(ships.get(now(id))));
   }
 
-  /** Returns the cards of the pilots with that id, of old or today: one a ship type and faction. */
+  /** Returns the pilot cards with that id or former id: one for each ship type and faction. */
   public List<Pilot> pilots(String id) {
     String now = now(id);
     return pilots.stream()
@@ -93,15 +93,15 @@ public final class Catalogue {
     return pilots.stream().filter(pilot -> pilot.ship().equals(ship.id())).toList();
   }
 
-  /** Returns the upgrade with that id, or that once had it, if there is one. */
+  /** Returns the upgrade with that id or former id, if there is one. */
   public Optional<Upgrade> upgrade(String id) {
     return Optional.ofNullable(upgrades.get(id))
         .or(() -> Optional.ofNullable(upgrades.get(now(id))));
   }
 
   /**
-   * The upgrade with that id of a kind. Cards of one name have ids that differ by box, {@code r2d2}
-   * and {@code r2d2-swx22}; within their kind either will do.
+   * Returns the upgrade of a kind with that id. Cards of one name have ids that differ by box,
+   * {@code r2d2} and {@code r2d2-swx22}; within their kind either id works.
    */
   public Optional<Upgrade> upgrade(Slot slot, String id) {
     return upgrade(id)

@@ -2,7 +2,7 @@ package io.github.flightstand.rules.squad;
 
 import io.github.flightstand.rules.member.Default;
 
-/** By how much an upgrade raises a ship's figures for as long as it is equipped. */
+/** The amounts by which an upgrade raises a ship's figures while it is equipped. */
 public record Changes(
     @Default("0") int skill,
     @Default("0") int attack,

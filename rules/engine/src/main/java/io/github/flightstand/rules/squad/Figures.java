@@ -3,15 +3,15 @@ package io.github.flightstand.rules.squad;
 import java.util.Optional;
 
 /**
- * The figures of a ship beside its pilot's skill.
+ * A ship's figures without its pilot's skill.
  *
- * @param attack primary weapon value; none: no primary weapon
- * @param energy the most energy it holds; none: it has to do with none
+ * @param attack the primary weapon value; empty without a primary weapon
+ * @param energy the most energy it holds; empty if it uses none
  */
 public record Figures(
     Optional<Integer> attack, int agility, int hull, int shields, Optional<Integer> energy) {
 
-  /** Throws an {@link IllegalArgumentException} if one is negative or the hull less than 1. */
+  /** Throws an {@link IllegalArgumentException} if a figure is negative or the hull less than 1. */
   public Figures {
     if (attack.orElse(0) < 0 || agility < 0 || shields < 0 || energy.orElse(0) < 0 || hull < 1) {
       throw new IllegalArgumentException(

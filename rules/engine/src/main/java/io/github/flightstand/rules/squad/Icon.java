@@ -5,7 +5,7 @@ import io.github.flightstand.rules.member.Default;
 import java.util.List;
 import java.util.Optional;
 
-/** Room for one upgrade of some kinds, up to a cost, unique cards only or one card, by its id. */
+/** Room for an upgrade: its kinds, highest cost, whether unique, or the one card by id. */
 public record Icon(
     List<Slot> slots,
     Optional<Integer> mostPoints,
@@ -28,7 +28,7 @@ public record Icon(
         && (only.isEmpty() || only.get().equals(card.id()));
   }
 
-  /** Returns the icon that takes other kinds as well, if it takes one. */
+  /** Returns the icon with the other kinds that {@code by} adds, if it takes the widened kind. */
   Icon widened(Upgrade.Widening by) {
     if (!slots.contains(by.slot())) {
       return this;

@@ -3,17 +3,17 @@ package io.github.flightstand.rules.squad;
 import java.text.Normalizer;
 import java.util.Locale;
 
-/** Names on cards, compared as people compare them. */
+/** Names on cards, compared loosely. */
 final class Names {
 
-  /** Returns a name without accents, spaces, quotes and capitals: {@code wingedgundark}. */
+  /** Returns a name without accents, spaces, quotes and capitals, such as {@code wingedgundark}. */
   static String plain(String name) {
     return Normalizer.normalize(name, Normalizer.Form.NFD)
         .toLowerCase(Locale.ROOT)
         .replaceAll("[^a-z0-9]", "");
   }
 
-  /** Tells whether a name holds another as whole words: "TIE/fo Fighter" holds "TIE" (000-062). */
+  /** Tests for another name as whole words: "TIE/fo Fighter" contains "TIE" (000-062). */
   static boolean holds(String name, String type) {
     String whole = " " + words(name) + " ";
     return whole.contains(" " + words(type) + " ");

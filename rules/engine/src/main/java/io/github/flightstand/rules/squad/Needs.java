@@ -7,9 +7,9 @@ import java.util.Optional;
 /**
  * What a ship must have to be given an upgrade. An empty list asks for nothing.
  *
- * @param factions the factions, sizes and names of ship types for which the card is (000-062)
- * @param orWith the id of a pilot or upgrade whose being in the squad stands in for the faction
- * @param withoutIcon what the upgrade bar must not show but for this card
+ * @param factions the factions, sizes and names of ship types that the card is for (000-062)
+ * @param orWith the id of a pilot or upgrade whose presence in the squad replaces the faction
+ * @param withoutIcon the icon that the upgrade bar must not show apart from this card's
  * @param card the id of an upgrade that must be equipped too
  */
 public record Needs(
@@ -35,7 +35,7 @@ public record Needs(
     icons = List.copyOf(icons);
   }
 
-  /** The least and the most figure that will do; any, where neither is said. */
+  /** The least and the greatest figure allowed; any if neither is given. */
   public record Limits(Optional<Integer> least, Optional<Integer> most) {
 
     public static final Limits ANY = new Limits(Optional.empty(), Optional.empty());
@@ -44,7 +44,7 @@ public record Needs(
       return least.orElse(figure) <= figure && figure <= most.orElse(figure);
     }
 
-    /** Returns what is needed in words: {@code "at least 3"}. */
+    /** Returns the need in words, such as {@code "at least 3"}. */
     String words() {
       if (least.equals(most)) {
         return "exactly " + least.orElseThrow();
@@ -53,7 +53,7 @@ public record Needs(
     }
   }
 
-  /** Returns what a card asks for that is only for some factions, sizes or types of ship. */
+  /** Returns the needs of a card for some factions, sizes or types of ship only. */
   public static Needs only(List<String> factions, List<ShipSize> sizes, List<String> ships) {
     return new Needs(
         factions,

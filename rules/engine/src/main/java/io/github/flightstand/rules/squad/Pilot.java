@@ -7,13 +7,13 @@ import java.util.Optional;
 /**
  * A ship card: a pilot in a ship of some type.
  *
- * @param id the community's id, as in {@code "wedgeantilles"}; one that is flown by several types
- *     or factions stands for a card of each
+ * @param id the community's id, such as {@code "wedgeantilles"}; pilots of several types or
+ *     factions share it, with a card each
  * @param ship the id of the ship's type
- * @param faction the faction; none: it belongs to none that is known
- * @param unique whether a squad has him at most once (000-064)
+ * @param faction the faction; empty if none is known
+ * @param unique whether a squad may have him at most once (000-064)
  * @param slots the icons of the upgrade bar
- * @param figures the figures on the card, where they are not those of the type
+ * @param figures the figures on the card, if they differ from those of the type
  */
 public record Pilot(
     String id,

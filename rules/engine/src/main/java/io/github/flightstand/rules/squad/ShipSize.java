@@ -3,7 +3,7 @@ package io.github.flightstand.rules.squad;
 import io.github.flightstand.movement.parts.BaseSize;
 import java.util.Locale;
 
-/** How large a ship is, as cards speak of it. */
+/** A ship's size, as cards name it. */
 public enum ShipSize {
   SMALL,
   MEDIUM,

@@ -9,14 +9,14 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A type of ship: what all ships of it have in common. Each section of a corvette is one, with a
- * card of its own (002-002).
+ * A type of ship: what all ships of it have in common. Each section of a corvette is a type, with
+ * its own card (002-002).
  *
- * @param id the community's id, as in {@code "xwing"}
+ * @param id the community's id, such as {@code "xwing"}
  * @param names its names, the one on its card first; cards that fit only some types may use any
  * @param factions the factions that fly it
- * @param figures its figures, where a pilot has none of his own
- * @param arcs the arcs of its primary weapon, those that do not move
+ * @param figures its figures, unless a pilot has his own
+ * @param arcs the fixed arcs of its primary weapon
  * @param mobileArc whether its primary weapon also has an arc that turns
  * @param range the nearest and the farthest band that its primary weapon reaches
  * @param otherSection the type of a corvette's other section
@@ -49,7 +49,7 @@ public record ShipType(
     return names.get(0);
   }
 
-  /** Tells whether a card fits it that fits only ships of a type with that name (000-062). */
+  /** Tests whether a card for ships of a type with that name fits it (000-062). */
   public boolean is(String typeName) {
     return names.stream().anyMatch(name -> Names.holds(name, typeName));
   }

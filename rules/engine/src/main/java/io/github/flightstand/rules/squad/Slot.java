@@ -17,9 +17,9 @@ public enum Slot {
   CREW("crew"),
   SALVAGED_ASTROMECH("salvaged-astromech", "samd", "salvagedastromech", "salvagedastromechdroid"),
   SYSTEM("system", "sensor", "systemupgrade"),
-  /** A title; every ship may have one, no icon shows it (000-060). */
+  /** A title; every ship may have one, and no icon shows it (000-060). */
   TITLE("title"),
-  /** A modification; every ship may have one, no icon shows it (000-060). */
+  /** A modification; every ship may have one, and no icon shows it (000-060). */
   MODIFICATION("modification", "mod"),
   ILLICIT("illicit"),
   /** Cargo, of huge ships. */
@@ -29,7 +29,7 @@ public enum Slot {
   /** A team, of huge ships. */
   TEAM("team"),
   TECH("tech"),
-  /** A command; in epic battles every ship may have one, no icon shows it (003-063). */
+  /** A command; in epic battles every ship may have one, and no icon shows it (003-063). */
   COMMAND("command");
 
   private final String word;
@@ -42,12 +42,12 @@ public enum Slot {
     names = Arrays.stream(words).map(Names::plain).collect(Collectors.joining(" ", " ", " "));
   }
 
-  /** Returns the kind's name, as in {@code "salvaged-astromech"}. */
+  /** Returns the kind's name, such as {@code "salvaged-astromech"}. */
   public String word() {
     return word;
   }
 
-  /** Returns the kind that a word stands for, by its name or as XWS or a squad builder has it. */
+  /** Returns the kind that a word stands for: its name, or XWS's or a squad builder's word. */
   public static Optional<Slot> of(String written) {
     String name = " " + Names.plain(written) + " ";
     return Arrays.stream(values()).filter(slot -> slot.names.contains(name)).findFirst();

@@ -16,7 +16,7 @@ public record Squad(List<SquadShip> ships) {
     ships = List.copyOf(ships);
   }
 
-  /** Returns what it costs. */
+  /** Returns the squad's cost in points. */
   public int points() {
     return ships.stream().mapToInt(SquadShip::points).sum();
   }
@@ -27,11 +27,12 @@ public record Squad(List<SquadShip> ships) {
   }
 
   /**
-   * What a game takes of a ship, without icons of actions that games do not know and the other
-   * sides of cards of huge ships' sections. A corvette's sections are one ship, with name, attack
-   * and arcs of the fore one, whose card it is; nothing for an aft section.
+   * Returns what a game takes of a ship, without action icons that games do not know and without
+   * the other sides of huge ships' section cards. A corvette's sections are one ship, with the
+   * name, attack and arcs of the fore section; its card is the fore section's, and an aft section
+   * returns empty.
    *
-   * @throws IllegalArgumentException if a section of a corvette lacks its other
+   * @throws IllegalArgumentException if a section of a corvette lacks the other
    */
   public Optional<ShipCard> card(int index, String seat) {
     SquadShip ship = ships.get(index);
@@ -72,14 +73,14 @@ public record Squad(List<SquadShip> ships) {
             .build());
   }
 
-  /** The primary weapon fires from the arcs of both sections (002-029). */
+  /** Returns the arcs of both sections, from which the primary weapon fires (002-029). */
   private static List<FiringArc> arcs(SquadShip fore, SquadShip aft) {
     return Stream.concat(fore.type().arcs().stream(), aft.type().arcs().stream())
         .distinct()
         .toList();
   }
 
-  /** Returns the other section: of several corvettes of a type the first belong together. */
+  /** Returns the other section; of several corvettes the first sections belong together. */
   private SquadShip otherSection(int index) {
     ShipType type = ships.get(index).type();
     long before =

@@ -9,12 +9,12 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * Tells which rules squads break: icons, titles and modifications (000-059, -060, 001-051), limited
- * and unique cards (000-061, -064), factions, sizes and types (000-062, -065), points (000-066),
- * huge ships (002-001, -002, -049, -054), commands (003-063), cards of which a squad has so many
- * (003-064; in games of other books than that of epic battles the card itself says it), and what
- * single cards ask for themselves (000-002). Where the first rulebook is in force and has a rule
- * too, that is named (001-004, -049 to -051).
+ * Finds the rules that squads break: icons, titles and modifications (000-059, -060, 001-051),
+ * limited and unique cards (000-061, -064), factions, sizes and types (000-062, -065), points
+ * (000-066), huge ships (002-001, -002, -049, -054), commands (003-063), cards limited to a number
+ * in a squad (003-064; in games of other books than that of epic battles the card itself limits
+ * it), and the needs of single cards (000-002). If the first rulebook is in force and has the rule
+ * too, its clause is named (001-004, -049 to -051).
  *
  * <pre>{@code
  * new SquadCheck(SquadRules.of(Rules.standard(), false)).broken(squad)   // [] if it is legal
@@ -73,8 +73,8 @@ public final class SquadCheck {
   }
 
   /**
-   * What each squad of a team breaks, the unique names that several have (000-208), and in epic
-   * battles the cards of which they have more than a team may (003-064).
+   * Returns the rules that squads break as a team: unique names in several of them (000-208) and,
+   * in epic battles, more copies of a card than a team may have (003-064).
    */
   public List<BrokenRule> brokenByTeam(List<Squad> squads) {
     List<BrokenRule> broken = new ArrayList<>();
@@ -146,7 +146,7 @@ public final class SquadCheck {
     return cards;
   }
 
-  /** Returns the clause of the book in force: that of 2015, or the first where it says it too. */
+  /** Returns the clause of the book in force, the first rulebook's if that has the rule too. */
   private String byBook(String reference, String first) {
     return rules.upgradesFitEveryFaction() ? first : reference;
   }
@@ -171,7 +171,6 @@ public final class SquadCheck {
     }
   }
 
-  /** A corvette has both of its sections. */
   private static void checkSections(Squad squad, List<BrokenRule> broken) {
     Map<String, Integer> sections = new HashMap<>();
     for (SquadShip ship : squad.ships()) {

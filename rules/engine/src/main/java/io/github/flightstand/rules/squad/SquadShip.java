@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** A ship of a squad, with upgrades that fit or not. */
+/** A ship of a squad, with upgrades, whether they fit or not. */
 public record SquadShip(String id, ShipType type, Pilot pilot, List<Upgrade> upgrades) {
 
   /** Throws an {@link IllegalArgumentException} if the pilot flies another type. */
@@ -23,7 +23,7 @@ public record SquadShip(String id, ShipType type, Pilot pilot, List<Upgrade> upg
     upgrades = List.copyOf(upgrades);
   }
 
-  /** Returns its squad points, upgrades and what makes them cheaper taken in (000-066). */
+  /** Returns its squad points, including upgrades and their discounts (000-066). */
   public int points() {
     return pilot.points() + IntStream.range(0, upgrades.size()).map(this::cost).sum();
   }
@@ -71,7 +71,7 @@ public record SquadShip(String id, ShipType type, Pilot pilot, List<Upgrade> upg
     return actions().stream().flatMap(icon -> icon.action().stream()).toList();
   }
 
-  /** Returns the bomb cards that games know; a second one of a name gets a number. */
+  /** Returns the bomb cards that games know; a second one of a name is numbered. */
   List<Bomb> bombs() {
     List<Bomb> bombs = new ArrayList<>();
     for (int i = 0; i < upgrades.size(); i++) {
@@ -85,8 +85,8 @@ public record SquadShip(String id, ShipType type, Pilot pilot, List<Upgrade> upg
   }
 
   /**
-   * The secondary weapons that games know: of huge ships' those that fire all round or in a known
-   * arc of the section; a second one of a name gets a number.
+   * Returns the secondary weapons that games know; a second one of a name is numbered. A huge
+   * ship's are those that fire all round or in an arc of the section.
    */
   List<Weapon> weapons() {
     List<Weapon> weapons = new ArrayList<>();
@@ -111,7 +111,7 @@ public record SquadShip(String id, ShipType type, Pilot pilot, List<Upgrade> upg
     return before == 0 ? id : id + "-" + (before + 1);
   }
 
-  /** Begins what a game takes of it, without what huge ships have in sections. */
+  /** Returns a builder of a game's ship card, without huge ships' sections. */
   ShipCard.Builder cardInTheMaking(String seat) {
     Figures figures = figures();
     return ShipCard.builder(id, seat, type.dial())

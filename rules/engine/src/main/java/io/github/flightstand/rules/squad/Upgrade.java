@@ -6,19 +6,19 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * An upgrade card: figures and limits, without what it says it does in a game.
+ * An upgrade card: its figures and limits, without its effect in a game.
  *
- * @param id the community's id, as in {@code "protontorpedoes"}
+ * @param id the community's id, such as {@code "protontorpedoes"}
  * @param points squad points; some are negative
- * @param unique whether a squad has it at most once (000-064)
- * @param mostInSquad how many a squad may have, where that is limited to more than one (003-064)
- * @param limited whether a ship has it at most once (000-061)
- * @param icons how many icons it takes (002-054)
+ * @param unique whether a squad may have it at most once (000-064)
+ * @param mostInSquad the most copies in a squad, if limited to more than one (003-064)
+ * @param limited whether a ship may have it at most once (000-061)
+ * @param icons the number of icons it takes (002-054)
  * @param gains the icons that the upgrade bar gains
  * @param loses the icons that the upgrade bar loses
  * @param widening the icons of one kind that take other kinds as well
- * @param distinct a kind of which the ship must not have two of one name
- * @param discount what it makes cheaper
+ * @param distinct a kind of upgrade that the ship must not have twice by one name
+ * @param discount the upgrades that it makes cheaper
  * @param changes the figures that it raises
  * @param actions the icons that the action bar gains
  * @param energy the most energy that the card holds
@@ -59,16 +59,14 @@ public record Upgrade(
 
   public record Widening(Slot slot, List<Slot> to) {
 
-    /** Copies the kinds. */
     public Widening {
       to = List.copyOf(to);
     }
   }
 
-  /** Other upgrades of the kinds (empty: all) cost so much less each, none below 0 points. */
+  /** Other upgrades of these kinds (empty: all) cost {@code less} points less, not below 0. */
   public record Discount(List<Slot> slots, int less) {
 
-    /** Copies the kinds. */
     public Discount {
       slots = List.copyOf(slots);
     }

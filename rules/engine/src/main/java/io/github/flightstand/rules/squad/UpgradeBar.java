@@ -5,9 +5,9 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * A ship's upgrade bar, with what its upgrades add and take away, and which fills which icon.
- * Upgrades that are in may have to move up for another: an augmenting path of the bipartite
- * matching between upgrades and icons (Kuhn 1955) finds room if there is any.
+ * A ship's upgrade bar, with the icons that its upgrades add and remove, and the upgrade in each
+ * icon. An upgrade may have to move for another: an augmenting path of the bipartite matching
+ * between upgrades and icons (Kuhn 1955) finds room if there is any.
  */
 final class UpgradeBar {
 
@@ -55,13 +55,13 @@ final class UpgradeBar {
     }
   }
 
-  /** Tells whether it shows an icon that takes a kind, leaving out those that one card gave. */
+  /** Tests whether the bar shows an icon for a kind, not counting those that one card gave. */
   boolean shows(Slot slot, int withoutThoseOf) {
     return places.stream()
         .anyMatch(place -> place.giver() != withoutThoseOf && place.icon().slots().contains(slot));
   }
 
-  /** Puts a card in as many icons as it takes; false, and nothing changes, if it does not fit. */
+  /** Puts a card in as many icons as it takes; false, with nothing changed, if it does not fit. */
   boolean fit(int card) {
     int[] before = holders.clone();
     for (int taken = 0; taken < cards.get(card).icons(); taken++) {

@@ -10,10 +10,10 @@ import java.util.Optional;
  * The figures of a secondary weapon.
  *
  * @param range the bands that it reaches
- * @param arc the arc in which it fires; {@link FiringArc#TURRET} where it may fire out of arc
+ * @param arc the arc in which it fires; {@link FiringArc#TURRET} if it may fire out of arc
  * @param requires what its ship must have to attack with it
  * @param spends what an attack with it costs
- * @param energy how much energy an attack costs, where it costs energy
+ * @param energy the energy that an attack costs, or 0
  * @param discards whether the card is discarded for the attack
  */
 public record WeaponFigures(
@@ -41,7 +41,7 @@ public record WeaponFigures(
     }
   }
 
-  /** Tells whether an attack costs energy, which only huge ships have. */
+  /** Tests whether an attack costs energy, which only huge ships have. */
   boolean costsEnergy() {
     return energy > 0
         || requires.filter(Resource.ENERGY::equals).isPresent()
@@ -49,10 +49,10 @@ public record WeaponFigures(
   }
 
   /**
-   * The weapon that a game takes.
+   * Returns the weapon that a game takes.
    *
    * @param id its name on the ship
-   * @param holds how much energy its card holds, where an attack costs energy
+   * @param holds how much energy its card holds, if an attack costs energy
    */
   Weapon weapon(String id, Slot slot, int holds) {
     return new Weapon(
@@ -67,7 +67,7 @@ public record WeaponFigures(
         energy > 0 ? Optional.of(new Weapon.Energy(holds, energy)) : Optional.empty());
   }
 
-  /** Energy is no cost of the ship's: it lies on the card. */
+  /** Returns the cost to the ship; energy is none, because it lies on the card. */
   private static Optional<Weapon.Cost> cost(Resource resource) {
     return switch (resource) {
       case LOCK -> Optional.of(Weapon.Cost.LOCK);

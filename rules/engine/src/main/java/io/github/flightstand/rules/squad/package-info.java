@@ -1,11 +1,18 @@
 /**
- * What is printed on squads' cards, but for what the cards say they do, and the rules by which a
- * squad is put together. A {@link io.github.flightstand.rules.squad.Catalogue} holds {@linkplain
- * io.github.flightstand.rules.squad.ShipType ship types}, {@linkplain
- * io.github.flightstand.rules.squad.Pilot pilots} and {@linkplain
- * io.github.flightstand.rules.squad.Upgrade upgrades} by the ids of the community's exchange format
- * XWS; {@link io.github.flightstand.rules.squad.SquadCheck} tells every rule that a {@link
- * io.github.flightstand.rules.squad.Squad} breaks.
+ * Squads: their cards and the rules by which they are put together. Start with {@link SquadCheck},
+ * which finds every rule that a {@link Squad} breaks. A {@link Catalogue} holds {@linkplain
+ * ShipType ship types}, {@linkplain Pilot pilots} and {@linkplain Upgrade upgrades} by the ids of
+ * the community's exchange format XWS, without the effects of cards.
+ *
+ * <pre>{@code
+ * ShipType type = catalogue.ship("xwing").orElseThrow();
+ * Pilot pilot = catalogue.pilots("wedgeantilles").get(0);
+ * Squad squad = new Squad(List.of(new SquadShip("red-1", type, pilot, List.of())));
+ * SquadCheck check = new SquadCheck(SquadRules.of(Rules.standard(), false));
+ * List<BrokenRule> broken = check.broken(squad);   // empty if the squad is legal
+ * }</pre>
+ *
+ * @since 0.1
  */
 @NullMarked
 package io.github.flightstand.rules.squad;

@@ -22,31 +22,31 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
-/** Leads every task to its flow, and a game from one decision to the next. */
+/** Dispatches every task to its flow, and moves a game from one decision to the next. */
 public final class Flows {
 
-  /** How many effects of cards may follow one another, whatever is decided in between. */
+  /** The most card effects that may follow one another, whatever is decided in between. */
   public static final int MOST_EFFECTS = 1000;
 
   private static Flow<Task> of(Task task) {
     return Tasks.row(task).flow();
   }
 
-  /** Returns what nature has to decide, if the game waits for that. */
+  /** Returns the chance that the game waits for, if any. */
   public static Optional<ChanceNode> nature(RulesContext context, State state) {
     return state.over().isPresent()
         ? Optional.empty()
         : of(state.task()).nature(state.task(), state, context);
   }
 
-  /** Tells whether a game that is not over waits for a decision. */
+  /** Tests whether a game that is not over waits for a decision. */
   public static boolean waits(RulesContext context, State state) {
     Flow<Task> flow = of(state.task());
     return flow.nature(state.task(), state, context).isPresent()
         || flow.waits(state.task(), state, context);
   }
 
-  /** What a team is left to choose where the present task does not wait; else nothing. */
+  /** Returns the choice that a task that does not wait leaves to a team, if any. */
   public static Optional<PhaseTask.TeamChoice> leftToTeam(RulesContext context, State state) {
     Transition play = new Transition(context, state);
     of(state.task()).proceed(state.task(), play);
@@ -55,7 +55,7 @@ public final class Flows {
         : Optional.empty();
   }
 
-  /** Returns the decisions for which the game waits; none if it is over. */
+  /** Returns the decisions that the game waits for; empty if it is over. */
   public static List<Decision> pending(RulesContext context, State state) {
     return state.over().isPresent() ? List.of() : decisions(state, DecisionCollector.all(context));
   }
@@ -70,7 +70,7 @@ public final class Flows {
     return asking.decisions();
   }
 
-  /** Goes on from a state that waits for nothing to one that does. */
+  /** Advances a state that waits for nothing to one that waits for a decision. */
   public static Transition advance(RulesContext context, State state) {
     Transition play = new Transition(context, state);
     advance(play);
@@ -97,9 +97,7 @@ public final class Flows {
         task.id(), "takes part in more than " + MOST_EFFECTS + " effects in a row, expected fewer");
   }
 
-  /**
-   * Carries out a command and goes on to the next decision; nothing, and the reason, if refused.
-   */
+  /** Carries out a command and advances; if it is refused, reports why and returns empty. */
   public static Optional<Transition> answer(
       RulesContext context, State state, Command command, Consumer<Refusal> refused) {
     if (state.over().isPresent()) {
@@ -156,7 +154,7 @@ public final class Flows {
             answer);
   }
 
-  /** Carries out what nature decided, and goes on to the next decision. */
+  /** Carries out chance's outcome and advances to the next decision. */
   public static Transition answer(
       RulesContext context, State state, ChanceNode nature, String key) {
     Transition play = new Transition(context, state);
@@ -198,7 +196,7 @@ public final class Flows {
                             pending.stream().map(Decision::id).collect(Collectors.joining(", ")))));
   }
 
-  /** What a decision takes, in words; of a pool of dice not each of its outcomes. */
+  /** Returns what a decision takes, in words; for a pool of dice one outcome as an example. */
   private static String expected(Decision decision, Optional<ChanceNode> nature) {
     List<String> keys = decision.options().stream().map(Option::key).toList();
     return nature.filter(ChanceNode.Dice.class::isInstance).isPresent()

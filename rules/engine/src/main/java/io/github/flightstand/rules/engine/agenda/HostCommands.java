@@ -9,17 +9,17 @@ import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.state.State;
 import java.util.Optional;
 
-/** The host's command at any time: time is up, so that the present round is the last (000-210). */
+/** The host's command at any time: time is up, so the present round is the last (000-210). */
 public final class HostCommands {
 
   private static final String LAST_ROUND = "lastRound";
 
-  /** Tells whether a command is the host's and no player's. */
+  /** Tests whether a command is the host's rather than a player's. */
   public static boolean includes(Command command) {
     return command.decision().equals(LAST_ROUND);
   }
 
-  /** Returns what is wrong with a command of the host's, if anything is. */
+  /** Returns what is wrong with a host's command, if anything is. */
   static Optional<Refusal> refusal(Command command) {
     return command.key().equals(LAST_ROUND)
         ? Admission.refusal(Option.of(LAST_ROUND), command)
@@ -29,7 +29,7 @@ public final class HostCommands {
                 "'" + command.key() + "' is no option of 'lastRound', expected one of lastRound"));
   }
 
-  /** Carries out a command of the host's; before the first round, that one is the last. */
+  /** Carries out a host's command; before the first round, that round becomes the last. */
   static Transition answer(RulesContext context, State state) {
     Transition play = new Transition(context, state);
     play.happen(new RoundEvent.LastRound(Math.max(1, state.round())));

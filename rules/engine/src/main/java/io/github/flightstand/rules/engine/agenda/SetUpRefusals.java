@@ -9,10 +9,10 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** Why a piece may not be set up where a command says, in words. */
+/** The reasons, in words, why a piece may not be set up where a command says. */
 final class SetUpRefusals {
 
-  /** Returns everything that speaks against a pose, if anything does. */
+  /** Returns every reason against a pose, if there is any. */
   static Optional<Refusal> of(PlacementSpace site, Pose pose) {
     List<PlacementRefusal> reasons = site.refusals(pose);
     if (reasons.isEmpty()) {
@@ -28,7 +28,7 @@ final class SetUpRefusals {
             "pose"));
   }
 
-  /** Ships within range 1 of their edge (000-055), obstacles (000-052), a mission's (003-033). */
+  /** Returns the clause: for ships 000-055, obstacles 000-052, missions' pieces 003-033. */
   private static String clause(PlacementSpace site) {
     if (site instanceof PlacementSpace.Limited) {
       return "003-033";

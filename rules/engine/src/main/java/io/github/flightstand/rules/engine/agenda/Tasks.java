@@ -121,9 +121,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Every kind of task, each registered here once: how it goes on, on top of which others it may lie,
- * in which phase, whose turn it is, and what must be there in a state from outside; what a rule
- * asks of a task beyond that, its flow checks.
+ * Every kind of task, registered once: its flow, the tasks it may lie on, its phase, the piece
+ * whose turn it is, and what a state from outside must have. Flows check any further rules.
  */
 public final class Tasks {
 
@@ -246,7 +245,7 @@ public final class Tasks {
                   .on(Activation.class, Collision.class, Attack.class, Resolving.class)
                   .on(Detonation.class, MineDice.class, Damage.class)
                   .checked((task, in) -> in.ship(task.ship()))
-                  // Where none is named an opponent picks one (002-031).
+                  // If no section is named, an opponent picks one (002-031).
                   .checked(
                       (task, in) ->
                           task.section()
@@ -323,7 +322,7 @@ public final class Tasks {
                   .checked((task, in) -> task.subject().ifPresent(in::piece)))
           .collect(Collectors.toUnmodifiableMap(row -> row.kind, row -> row));
 
-  /** All players may know all that is in such a task: to be thought over once for every kind. */
+  /** Registers a task that all players may know wholly; decide that for every new kind. */
   private static <T extends Task> Row<T> open(Class<T> kind, Flow<T> flow) {
     return new Row<>(kind, flow);
   }
@@ -332,7 +331,7 @@ public final class Tasks {
     return ROWS.keySet();
   }
 
-  /** The same, found by identity: each step of a game asks a few times. */
+  /** The same rows by identity, because each step of a game looks up a few. */
   private static final Map<Class<?>, Row<?>> BY_IDENTITY = new IdentityHashMap<>(ROWS);
 
   @SuppressWarnings("unchecked") // The table leads each class of task to a row of that class.
@@ -345,12 +344,12 @@ public final class Tasks {
     return row(task).kind.cast(task);
   }
 
-  /** Tells whether one task may lie directly on top of another. */
+  /** Tests whether one task may lie directly on another. */
   public static boolean follows(Task under, Task task) {
     if (row(task).onAny) {
       return true;
     }
-    // What a ship executes beside its activation is a card's doing; its activation itself never is.
+    // A maneuver beside a ship's activation comes from a card; the activation itself never does.
     return row(task).under.contains(under.getClass())
         && !(under instanceof PlacingObstacles placing && !placing.samples().isEmpty())
         && !(task instanceof Activation activation
@@ -413,38 +412,38 @@ public final class Tasks {
       return turns.map(done -> done.apply(task).contains(id)).orElse(true);
     }
 
-    /** It lies on top of these kinds. */
+    /** Lets the task lie on these kinds. */
     @SafeVarargs
     private Row<T> on(Class<? extends Task>... kinds) {
       under.addAll(List.of(kinds));
       return this;
     }
 
-    /** It interrupts whatever goes on. */
+    /** Lets the task interrupt any other. */
     private Row<T> onAny() {
       onAny = true;
       return this;
     }
 
-    /** It is done in one phase. */
+    /** Limits the task to one phase. */
     private Row<T> in(Phase only) {
       phase = Optional.of(only);
       return this;
     }
 
-    /** It is the turn of one piece, which is there. */
+    /** Makes it the turn of one piece, which must exist. */
     private Row<T> by(Function<T, String> piece) {
       actor = Optional.of(piece);
       return checked((task, in) -> in.piece(piece.apply(task)));
     }
 
-    /** It keeps which pieces had a turn; whose turn it is on top of it is one of them. */
+    /** Makes the task list the pieces that had a turn, including the active piece above it. */
     private Row<T> turns(Function<T, List<String>> done) {
       turns = Optional.of(done);
       return checked((task, in) -> done.apply(task).forEach(in::piece));
     }
 
-    /** In a state from outside it names what is there. */
+    /** Adds a check of what the task names in a state from outside. */
     private Row<T> checked(BiConsumer<T, Outside> check) {
       checks.add(check);
       return this;

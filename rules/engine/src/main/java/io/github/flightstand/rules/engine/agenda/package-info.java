@@ -1,4 +1,15 @@
-/** Leads every task of a game's agenda to its flow, and a game from one decision to the next. */
+/**
+ * The agenda: every kind of task with its flow ({@link Tasks}), and the way from one decision to
+ * the next. Start with {@link Flows}.
+ *
+ * <pre>{@code
+ * RulesContext context = RulesContext.of(state.rules(), DamageDecks.cards());
+ * List<Decision> pending = Flows.pending(context, state);
+ * Optional<Transition> played = Flows.answer(context, state, command, refusal -> {});
+ * }</pre>
+ *
+ * @since 0.1
+ */
 @NullMarked
 package io.github.flightstand.rules.engine.agenda;
 

@@ -11,13 +11,10 @@ import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
 import java.util.List;
 
-/**
- * Finds where the agenda of a state that came from outside does not fit the state: tasks that
- * cannot lie on one another, that name who is not in play, or that hold what no game leads to.
- */
+/** Finds tasks that cannot lie on one another, name a missing piece, or occur in no game. */
 final class AgendaCheck {
 
-  /** Throws IllegalArgumentException, saying where, if the agenda does not fit. */
+  /** Throws an {@link IllegalArgumentException} that says where the agenda does not fit. */
   static void check(State state, RulesContext context) {
     List<Task> agenda = state.agenda();
     if (state.over().isPresent()) {

@@ -21,7 +21,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Finds where a state that came from outside contradicts the rules for boarding (004). */
+/** Finds where a state from outside contradicts the rules for boarding (004). */
 final class BoardingCheck {
 
   private final State state;
@@ -32,7 +32,7 @@ final class BoardingCheck {
     this.rules = rules;
   }
 
-  /** Throws IllegalArgumentException, saying where, if a ship contradicts those rules. */
+  /** Throws an {@link IllegalArgumentException} that says where a ship contradicts those rules. */
   static void check(State state) {
     Optional<BoardingRules> rules = state.rules().game().boarding();
     need(

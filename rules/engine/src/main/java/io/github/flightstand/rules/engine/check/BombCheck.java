@@ -12,13 +12,10 @@ import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
 
-/** Finds where the bombs of a state that came from outside contradict it. */
+/** Finds where the bombs of a state from outside contradict it. */
 final class BombCheck {
 
-  /**
-   * Checks that what was dropped is what the ships have, and that all that lies there was dropped;
-   * throws IllegalArgumentException if not.
-   */
+  /** Throws an {@link IllegalArgumentException} unless dropped bombs match ships and table. */
   static void check(State state) {
     Map<String, Bomb> dropped = new HashMap<>();
     for (ShipState ship : state.ships()) {

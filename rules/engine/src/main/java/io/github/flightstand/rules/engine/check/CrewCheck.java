@@ -12,13 +12,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** Who may be on board of the ships of a set-up (004, headings on the material and on points). */
+/** The crews on board ships of a set-up (004, headings on the material and on points). */
 public final class CrewCheck {
 
   /**
-   * Throws IllegalArgumentException if the rules for boarding are not added, a crew is that of no
-   * ship, its pilots cost more than the ship, another than a huge ship has two stacks, or a side
-   * has a unique name twice (004-005).
+   * Throws an {@link IllegalArgumentException} if the rules for boarding are not added, a crew has
+   * no ship, pilots cost more than the ship, a ship with two stacks is not huge, or a side repeats
+   * a unique name (004-005).
    */
   public static void check(
       Rules rules, List<Seat> seats, List<ShipCard> ships, Map<String, Crew> crews) {
@@ -81,7 +81,7 @@ public final class CrewCheck {
     }
   }
 
-  /** Returns every card of a crew once: pilots who fight stand in a stack too. */
+  /** Returns every card of a crew once; pilots who fight are also in a stack. */
   private static Stream<CombatCard> characters(Crew crew) {
     return Stream.concat(
         crew.pilots().stream(),

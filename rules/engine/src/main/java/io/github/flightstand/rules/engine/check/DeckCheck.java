@@ -9,16 +9,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** Finds where a damage deck of a state that came from outside is not what it is made of. */
+/** Finds where a damage deck of a state from outside differs from its composition. */
 final class DeckCheck {
 
   /**
-   * Checks that all cards of a deck are in it, in its discard pile or beside what they were dealt
-   * to, each once.
+   * Checks that each card of a deck is exactly once in the deck, in its discard pile or beside the
+   * piece it was dealt to.
    *
    * @param name what to call the deck
    * @param dealt the cards of that deck beside ships and remotes, by their ids
-   * @throws IllegalArgumentException if it is not so
+   * @throws IllegalArgumentException if a card is missing or too many
    */
   static void check(String name, DeckState deck, Map<String, List<DealtCard>> dealt) {
     need(!deck.pools().isEmpty(), "%s has at least one pool, found none", name);

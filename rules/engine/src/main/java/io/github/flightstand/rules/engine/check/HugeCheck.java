@@ -25,7 +25,7 @@ import java.util.Map;
 /** Finds where a huge ship's card does not fit the rules, or its state contradicts itself. */
 public final class HugeCheck {
 
-  /** Throws IllegalArgumentException unless the base has the card's arcs and can fly its dial. */
+  /** Throws an {@link IllegalArgumentException} unless the base fits the card's arcs and dial. */
   public static void card(Rules rules, ShipCard card) {
     if (card.huge().isEmpty()) {
       return;
@@ -63,7 +63,7 @@ public final class HugeCheck {
     }
   }
 
-  /** Throws IllegalArgumentException, naming the ship, if a huge ship contradicts itself. */
+  /** Throws an {@link IllegalArgumentException} that names a huge ship that contradicts itself. */
   static void check(State state) {
     for (ShipState ship : state.ships()) {
       if (ship.card().huge().isPresent()) {

@@ -10,13 +10,13 @@ import io.github.flightstand.rules.mission.MissionRule;
 import io.github.flightstand.rules.mission.Scenario;
 import java.util.stream.Stream;
 
-/** Finds where a state that came from outside contradicts itself about its mission. */
+/** Finds where a state from outside contradicts itself about its mission. */
 final class MissionStateCheck {
 
-  /** More tokens than any game sees. */
+  /** More tokens than in any game. */
   private static final int MOST = 1_000_000;
 
-  /** Checks what a mission counts; throws IllegalArgumentException if it contradicts itself. */
+  /** Checks a mission's counts; throws an {@link IllegalArgumentException} if they are wrong. */
   static void check(State state) {
     if (state.mission().isEmpty()) {
       need(
@@ -54,7 +54,7 @@ final class MissionStateCheck {
     }
   }
 
-  /** What is chosen in the set-up is known once the game has begun. */
+  /** Checks that what is chosen in the set-up is known once the game has begun. */
   private static void chosen(MissionState mission, MissionRule rule) {
     if (rule instanceof MissionRule.ChooseSpot choice) {
       Stream.concat(Stream.of(choice.name()), choice.opposite().stream())

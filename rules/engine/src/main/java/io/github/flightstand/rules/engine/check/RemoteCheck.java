@@ -12,10 +12,10 @@ import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
 
-/** Finds where the remotes of a state that came from outside contradict it. */
+/** Finds where the remotes of a state from outside contradict it. */
 record RemoteCheck(State state, RemoteState remote) {
 
-  /** Throws IllegalArgumentException unless remotes are whose and where they can be. */
+  /** Throws an {@link IllegalArgumentException} unless remotes' players and places are possible. */
   static void check(State state) {
     Set<String> ids = new HashSet<>();
     state.ships().forEach(ship -> ids.add(ship.id()));

@@ -15,13 +15,13 @@ import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Tokens;
 import java.util.List;
 
-/** Finds where a ship of a state that came from outside contradicts itself or the agenda. */
+/** Finds where a ship of a state from outside contradicts itself or the agenda. */
 record ShipCheck(State state, ShipState ship) {
 
-  /** More tokens of a kind than any game sees. */
+  /** More tokens of a kind than in any game. */
   private static final int MOST = 1_000_000;
 
-  /** Throws IllegalArgumentException, naming the ship, if one contradicts itself. */
+  /** Throws an {@link IllegalArgumentException} that names a ship that contradicts itself. */
   static void check(State state) {
     state.ships().forEach(ship -> new ShipCheck(state, ship).check());
   }
@@ -52,7 +52,7 @@ record ShipCheck(State state, ShipState ship) {
     }
   }
 
-  /** Returns a ship as it waits to be set up; it may have split from its wing already. */
+  /** Returns a ship as it waits to be set up; it may already have split from its wing. */
   private ShipState waiting() {
     ShipState waiting = ShipState.of(ship.card()).with(ShipState.Status.WAITING);
     ShipState winged = ship.wing().map(waiting::with).orElse(waiting);
@@ -89,7 +89,7 @@ record ShipCheck(State state, ShipState ship) {
     need(!ship.ionised() || ship.dial().isEmpty(), "is ionised and has a dial all the same");
   }
 
-  /** Tells whether a ship may have turned up its dial this round. */
+  /** Tests whether a ship may have turned up its dial this round. */
   private boolean turned() {
     return switch (state.phase()) {
       case SETUP, PLANNING, SYSTEM -> false;
@@ -112,7 +112,7 @@ record ShipCheck(State state, ShipState ship) {
         "is gone, expected no damage cards beside it");
   }
 
-  /** A dial lies beside every ship whose player is done, and until the ship was activated. */
+  /** Tests whether the ship needs a dial: its player is ready and it is not yet activated. */
   private boolean needsDial() {
     return !ship.ionised()
         && !ship.inFormation()

@@ -24,10 +24,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Finds where a state that came from outside contradicts itself. */
+/** Finds where a state from outside contradicts itself. */
 public final class StateCheck {
 
-  /** More rounds than any game sees. */
+  /** More rounds than in any game. */
   private static final int MOST_ROUNDS = 1_000_000;
 
   private final State state;
@@ -38,7 +38,7 @@ public final class StateCheck {
     this.context = context;
   }
 
-  /** Throws IllegalArgumentException, saying where, if a state of these cards is none of a game. */
+  /** Throws an {@link IllegalArgumentException} that says why no game has this state. */
   public static void check(State state, CardSet cards) {
     StateCheck check = new StateCheck(state, RulesContext.of(state.rules(), cards));
     check.seats();
@@ -190,7 +190,6 @@ public final class StateCheck {
     return ship.status() == ShipState.Status.WAITING;
   }
 
-  /** Tells whether the table is being set up. */
   private boolean settingUp() {
     return state.agenda().stream()
         .anyMatch(task -> task instanceof SetUpTask && !settlesOrder(task));
@@ -210,7 +209,7 @@ public final class StateCheck {
         lock);
   }
 
-  /** Beside a ship lie the cards that it brought, its weapons, then what other cards put there. */
+  /** Checks a ship's cards: first those that it brought, its weapons, then those assigned to it. */
   private void held(ShipState ship) {
     List<String> found = ship.cards().stream().map(HeldCard::id).toList();
     List<String> brought = ShipState.of(ship.card()).cards().stream().map(HeldCard::id).toList();
@@ -230,7 +229,7 @@ public final class StateCheck {
     }
   }
 
-  /** Energy lies only on cards that hold it, and no more than they do (002-007). */
+  /** Checks that only cards that hold energy have some, and no more than they hold (002-007). */
   private void energy(ShipState ship) {
     for (int place = 0; place < ship.cards().size(); place++) {
       int limit = ship.card().inSections() ? context.cards().energyLimit(ship, place) : 0;

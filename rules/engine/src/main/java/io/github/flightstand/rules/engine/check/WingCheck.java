@@ -10,13 +10,10 @@ import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import java.util.List;
 
-/** Finds where wings are not what the rules allow, or a state of a game with wings is not. */
+/** Finds where wings are not what the rules allow, or contradict a state. */
 public final class WingCheck {
 
-  /**
-   * Throws IllegalArgumentException, naming its leader or the ship, if a wing is not legal (003-001
-   * to -004, -007).
-   */
+  /** Throws an {@link IllegalArgumentException} if a wing is illegal (003-001 to -004, -007). */
   public static void cards(Rules rules, List<ShipCard> ships) {
     List<BrokenWings.Member> members = ships.stream().map(BrokenWings.Member::of).toList();
     for (BrokenWings.Broken broken : BrokenWings.among(rules, members)) {
@@ -24,7 +21,7 @@ public final class WingCheck {
     }
   }
 
-  /** Throws IllegalArgumentException, naming the ship, if a wing contradicts the state. */
+  /** Throws an {@link IllegalArgumentException} if a ship's wing contradicts the state. */
   static void check(State state) {
     cards(state.rules(), state.ships().stream().map(ShipState::card).toList());
     for (ShipState ship : state.ships()) {

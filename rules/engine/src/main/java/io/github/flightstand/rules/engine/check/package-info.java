@@ -1,4 +1,4 @@
-/** Checks that a state from outside could be one of a game. */
+/** Checks that a state from outside could occur in a game. */
 @NullMarked
 package io.github.flightstand.rules.engine.check;
 

@@ -47,7 +47,7 @@ public final class CoreDeck {
             .build());
   }
 
-  /** No attack dice at the next attack; then turned down. */
+  /** No attack dice in the next attack; then turned down. */
   private static Card blindedPilot() {
     return Texts.card(DECK, "blinded-pilot")
         .modify(Value.ATTACK_DICE, (now, dice) -> 0)
@@ -62,14 +62,14 @@ public final class CoreDeck {
         .build();
   }
 
-  /** Tells whether a maneuver overlapped a ship or an obstacle, as stuns a pilot. */
+  /** Tests whether a maneuver overlapped a ship or an obstacle, which stuns a pilot. */
   private static boolean overlapped(CardContext now) {
     return now.activation()
         .filter(task -> task.overlapped() || !task.obstacles().isEmpty())
         .isPresent();
   }
 
-  /** No actions of the action bar. Action: a die, with a hit turned down. */
+  /** No actions of the action bar. Action: roll a die; a hit turns this card down. */
   private static Card damagedSensorArray() {
     return Texts.repairedByDie(
             Texts.card(DECK, "damaged-sensor-array")
@@ -91,7 +91,7 @@ public final class CoreDeck {
         .isPresent();
   }
 
-  /** After a red maneuver a die: a hit is 1 damage. */
+  /** After a red maneuver roll a die: a hit is 1 damage. */
   private static Card minorHullBreach() {
     return Texts.card(DECK, "minor-hull-breach")
         .must(
@@ -103,7 +103,7 @@ public final class CoreDeck {
         .build();
   }
 
-  /** At once one secondary weapon is discarded; turned down. */
+  /** At once one secondary weapon is discarded; then turned down. */
   private static Card munitionsFailure() {
     return Texts.card(DECK, "munitions-failure")
         .must(
@@ -135,7 +135,7 @@ public final class CoreDeck {
         .toList();
   }
 
-  /** Returns the places of the secondary weapons that are not discarded. */
+  /** Returns the indices of the secondary weapons that are not discarded. */
   private static List<Integer> weapons(CardContext now) {
     List<HeldCard> cards = now.you().cards();
     return IntStream.range(0, cards.size())

@@ -61,7 +61,7 @@ public final class ReferenceDeck {
         .build();
   }
 
-  /** Only actions of damage cards. Action: a die, with a hit or critical hit turned down. */
+  /** Only actions of damage cards. Action: a die; a hit or critical hit turns this down. */
   private static Card damagedSensorArray() {
     return Texts.repairedByDie(
             Texts.card(DECK, "damaged-sensor-array")
@@ -87,7 +87,7 @@ public final class ReferenceDeck {
         .build();
   }
 
-  /** From the next round on damage cards come face up. Action: turned down. */
+  /** From the next round on, damage cards are dealt face up. Action: turned down. */
   private static Card majorHullBreach() {
     return Texts.card(DECK, "major-hull-breach")
         .must(Window.ROUND_END, now -> !now.begun(), now -> List.of(now.begin()))

@@ -16,7 +16,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 
-/** What cards of both decks have in common. */
+/** The texts that cards of both decks share. */
 final class Texts {
 
   static final String DIE = "die";
@@ -27,7 +27,7 @@ final class Texts {
     return Card.of(deck + "/" + name, CardKind.DAMAGE);
   }
 
-  /** What nothing has to be looked at for. */
+  /** The condition of an effect that has none. */
   static boolean always(Object now) {
     return true;
   }
@@ -58,7 +58,7 @@ final class Texts {
         .build();
   }
 
-  /** At the start of each combat phase a die: a hit is 1 damage. Action: turned down. */
+  /** At the start of each combat phase roll a die: a hit is 1 damage. Action: turned down. */
   static Card consoleFire(String deck) {
     return card(deck, "console-fire")
         .must(Window.COMBAT_PHASE_START, Texts::always, now -> List.of(now.roll(1, DIE)))
@@ -79,7 +79,7 @@ final class Texts {
         .build();
   }
 
-  /** At once one stress token; turned down. */
+  /** At once one stress token; then turned down. */
   static Card thrustControlFire(String deck) {
     return card(deck, "thrust-control-fire")
         .must(
@@ -89,7 +89,7 @@ final class Texts {
         .build();
   }
 
-  /** At once a die: a hit is some damage; turned down. */
+  /** At once roll a die: a hit is this damage; then turned down. */
   static Card explosion(String deck, String name, int normal, int critical) {
     return card(deck, name)
         .must(Window.FACE_UP, Texts::always, now -> List.of(now.roll(1, DIE)))
@@ -102,7 +102,7 @@ final class Texts {
         .build();
   }
 
-  /** Agility −1. Action: a die, with a hit, or with a critical hit too, turned down. */
+  /** Agility −1. Action: a die; a hit, or a critical hit if {@code criticalToo}, repairs it. */
   static Card structuralDamage(String deck, boolean criticalToo) {
     return repairedByDie(
             card(deck, "structural-damage").modify(Value.AGILITY, (now, agility) -> agility - 1),
@@ -110,7 +110,7 @@ final class Texts {
         .build();
   }
 
-  /** After a maneuver of its ship that came to something bad 1 damage. */
+  /** After a maneuver of its ship that {@code bad} accepts, 1 damage. */
   static Card stunnedPilot(String deck, Predicate<CardContext> bad) {
     return card(deck, "stunned-pilot")
         .must(
@@ -120,7 +120,7 @@ final class Texts {
         .build();
   }
 
-  /** Action: a die, and with a hit, or with a critical hit too, the card is turned down. */
+  /** Action: roll a die; a hit, or if {@code criticalToo} a critical hit, turns this card down. */
   static Card.Builder repairedByDie(Card.Builder card, boolean criticalToo) {
     return card.action(Texts::always, now -> List.of(now.roll(1, DIE)))
         .rolled(DIE, (now, answer) -> repairs(answer, criticalToo, now.turnDown()));

@@ -1,7 +1,4 @@
-/**
- * What the cards of both damage decks do, as cards like any other: an example of what {@link
- * io.github.flightstand.rules.engine.hook} is for.
- */
+/** The cards of both damage decks: examples of {@link io.github.flightstand.rules.engine.hook}. */
 @NullMarked
 package io.github.flightstand.rules.engine.deck;
 

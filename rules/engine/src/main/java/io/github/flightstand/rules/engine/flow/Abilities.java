@@ -21,15 +21,15 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Abilities as options: {@code "use:red-1/marksman"}, a second copy of a card {@code
- * "use:red-1/marksman#2"}, and {@code "use:red-1/marksman:left"} where an ability has several ways.
+ * The options to use cards' abilities: {@code "use:red-1/marksman"}, {@code "use:red-1/marksman#2"}
+ * for a second copy, {@code "use:red-1/marksman:left"} if the ability has several ways.
  */
 public final class Abilities {
 
-  /** What a key stands for. */
+  /** The ability and the option that a key stands for. */
   public record TriggerOption(Trigger trigger, Option option) {}
 
-  /** Returns every way to use some abilities, by its key. */
+  /** Returns every way to use these abilities, by its key. */
   public static Map<String, TriggerOption> ways(List<Trigger> triggers) {
     Map<String, TriggerOption> ways = new LinkedHashMap<>();
     for (Trigger trigger : triggers) {
@@ -47,7 +47,7 @@ public final class Abilities {
     return ways;
   }
 
-  /** Abilities by the names by which a team orders them: a second {@code "red-1/marksman#2"}. */
+  /** Returns abilities by the names that a team orders, a copy as {@code "red-1/marksman#2"}. */
   public static Map<String, Trigger> names(List<Trigger> triggers) {
     Map<String, Trigger> names = new LinkedHashMap<>();
     for (Trigger trigger : triggers) {
@@ -70,7 +70,7 @@ public final class Abilities {
     resolve(play, subject, trigger.by(), trigger.react().then(), answer);
   }
 
-  /** Begins to do what a card does. */
+  /** Starts the effects of a card. */
   public static void resolve(
       Transition play, Optional<String> subject, InForce by, React.Then then, CardAnswer answer) {
     CardContext now = play.context().cards().situation(play.state(), by.ref(), subject);
@@ -87,7 +87,7 @@ public final class Abilities {
     }
   }
 
-  /** Tells whether a mission's rule does more than to keep something in mind or ask in vain. */
+  /** Tests whether a mission's rule does more than remember a value or ask without options. */
   private static boolean isFelt(Transition play, InForce by, AbilityTask.Resolving rule) {
     AbilityTask.Resolving left = rule;
     while (!left.effects().isEmpty()) {

@@ -29,10 +29,7 @@ import java.util.Set;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 
-/**
- * What the cards that lie face up in play say (000-136, -148, -156 to -162). Code that reads a
- * value that cards may modify asks here.
- */
+/** What face-up cards in play say (000-136, -148, -156 to -162), and what they make of values. */
 public final class Cards {
 
   private static final String SINCE = "since";
@@ -40,7 +37,7 @@ public final class Cards {
   private final CardSet set;
   private final RangeRuler ranges;
 
-  /** The mission that was asked about last, and its rules. */
+  /** The last mission that was asked about, and its rules. */
   private Optional<Scenario> mission = Optional.empty();
 
   private List<Card> rules = List.of();
@@ -54,10 +51,10 @@ public final class Cards {
     return set;
   }
 
-  /** A card in force, and where it lies. */
+  /** A card in force, and its place. */
   public record InForce(CardRef ref, Card card) {}
 
-  /** Returns the rules of the mission that is played, in their printed order. */
+  /** Returns the rules of the game's mission in printed order. */
   List<Card> rules(State state) {
     if (state.mission().isEmpty()) {
       return List.of();
@@ -83,7 +80,7 @@ public final class Cards {
     return false;
   }
 
-  /** Returns the cards of a ship that are in force, those that came last at the end. */
+  /** Returns the cards of a ship that are in force, in order of arrival. */
   public List<InForce> of(State state, ShipState ship) {
     if (!ship.inPlay() || !hasText(ship)) {
       return List.of();
@@ -124,7 +121,7 @@ public final class Cards {
     return set.card(deck + "/" + face);
   }
 
-  /** Returns the card that lies somewhere, face up or not, if there is one that does anything. */
+  /** Returns the card at a place, face up or not; empty if that card has no effects. */
   public Optional<Card> at(State state, CardRef ref) {
     if (ref.place() == CardRef.Place.MISSION) {
       List<Card> all = rules(state);
@@ -139,7 +136,7 @@ public final class Cards {
     };
   }
 
-  /** Returns the card, or the rule of the mission, with that id, if there is one. */
+  /** Returns the card or mission rule with that id, if there is one. */
   public Optional<Card> named(State state, String id) {
     for (Card rule : rules(state)) {
       if (rule.id().equals(id)) {
@@ -149,7 +146,7 @@ public final class Cards {
     return set.card(id);
   }
 
-  /** Returns what sort of card one of a ship's cards is, if that is known. */
+  /** Returns the kind of one of a ship's cards, if it is known. */
   public Optional<CardKind> kind(ShipState ship, int place) {
     String id = ship.cards().get(place).id();
     return ship.card()
@@ -159,7 +156,7 @@ public final class Cards {
         .or(() -> set.card(id).map(Card::kind));
   }
 
-  /** Returns how many energy tokens one of a ship's cards holds (002-007). */
+  /** Returns how many energy tokens one of a ship's cards can hold (002-007). */
   public int energyLimit(ShipState ship, int place) {
     String id = ship.cards().get(place).id();
     return ship.card()
@@ -170,12 +167,12 @@ public final class Cards {
         .orElse(0);
   }
 
-  /** Returns what a card sees. */
+  /** Returns what a card sees of the game. */
   public CardContext situation(State state, CardRef card, Optional<String> subject) {
     return new CardContext(state, card, subject, ValueQuery.PLAIN, ranges);
   }
 
-  /** What a card answers; throws a {@link CardException} if it fails. */
+  /** Returns a card's answer; throws a {@link CardException} if the card fails. */
   public static <T> T guarded(Card card, Supplier<T> asked) {
     try {
       return asked.get();
@@ -186,14 +183,14 @@ public final class Cards {
     }
   }
 
-  /** Tells whether no card in play can make anything of a ship's value, whatever is asked. */
+  /** Tests whether no card in play can modify a ship's value, whatever the question. */
   public boolean silent(Value<?> value, State state, ShipState ship) {
     return !set.modifiesAny(value)
         && state.mission().isEmpty()
         && !(set.modifies(value) && hasText(ship));
   }
 
-  /** Returns what the cards in play make of a ship's value. */
+  /** Returns a ship's value after all cards in play. */
   public <T> T value(Value<T> value, State state, ShipState ship, T printed, ValueQuery question) {
     if (silent(value, state, ship)) {
       return printed;
@@ -202,7 +199,7 @@ public final class Cards {
     return said.isEmpty() ? printed : value.of(printed, said.stream().map(Said::makes).toList());
   }
 
-  /** What the source's cards alone make of a remote's value: no others count for it (003-050). */
+  /** Returns a remote's value after the source's cards; no other cards count for it (003-050). */
   public <T> T onRemote(
       Value<T> value,
       State state,
@@ -224,10 +221,9 @@ public final class Cards {
     return value.of(printed, said.stream().map(Said::makes).toList());
   }
 
-  /** What a card makes of a value. */
   private record Said<T>(Card card, boolean mission, int since, UnaryOperator<T> makes) {}
 
-  /** A mission's rule comes last, so that it has the last word (000-002). */
+  /** Returns the changes in order; a mission's rule comes last and has the last word (000-002). */
   private <T> List<Said<T>> said(Value<T> value, State state, ShipState ship, ValueQuery question) {
     List<Said<T>> said = new ArrayList<>();
     for (ShipState other : set.modifiesAny(value) ? state.ships() : List.of(ship)) {
@@ -268,7 +264,7 @@ public final class Cards {
         made -> guarded(card.card(), () -> typed.modifier().apply(now, made)));
   }
 
-  /** Returns the card that forbids something, if one does. */
+  /** Returns the card that forbids something, if any card does. */
   public Optional<Card> forbidding(
       Value<CardRuling> value, State state, ShipState ship, ValueQuery question) {
     if (silent(value, state, ship)) {
@@ -282,19 +278,19 @@ public final class Cards {
     return Optional.empty();
   }
 
-  /** Tells whether a card permits what the reference forbids and none forbids it. */
+  /** Tests whether a card permits what the reference forbids, and no card forbids it. */
   public boolean permits(
       Value<CardRuling> value, State state, ShipState ship, ValueQuery question) {
     return value(value, state, ship, CardRuling.SILENT, question) == CardRuling.PERMITS;
   }
 
-  /** Returns a ship's present pilot skill (000-162). */
+  /** Returns a ship's current pilot skill (000-162). */
   public int skill(State state, ShipState ship) {
     int printed = ship.card().skill();
     return value(Value.SKILL, state, ship, Optional.of(printed), ValueQuery.PLAIN).orElse(printed);
   }
 
-  /** Returns a maneuver as hard as it is for a ship (000-103). */
+  /** Returns a maneuver with the difficulty that it has for a ship (000-103). */
   public Maneuver maneuver(State state, ShipState ship, Maneuver maneuver) {
     Maneuver.Difficulty difficulty =
         value(Value.DIFFICULTY, state, ship, maneuver.difficulty(), ValueQuery.about(maneuver));
@@ -303,7 +299,7 @@ public final class Cards {
         : new Maneuver(maneuver.speed(), maneuver.bearing(), difficulty);
   }
 
-  /** Returns as how many damage cards those of a ship, or of a section of it, count (000-135). */
+  /** Returns how many damage cards a ship's or section's cards count as (000-135). */
   public int damageOn(State state, ShipState ship, SectionState section) {
     List<DealtCard> cards = section.damage();
     int damage = 0;
@@ -317,7 +313,7 @@ public final class Cards {
     return damage;
   }
 
-  /** Returns a number for a card whose effect begins now: higher than any in play. */
+  /** Returns a number for a card whose effect begins now: higher than that of any card in play. */
   public static int since(State state) {
     int latest = 0;
     for (ShipState ship : state.ships()) {

@@ -13,19 +13,19 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 
-/** A decision of nature's: dice, a lot or a card. */
+/** A decision that chance makes: dice, a lot or a card. */
 public sealed interface ChanceNode {
 
-  /** Returns what kind of decision it is. */
+  /** Returns the kind of decision. */
   Kind kind();
 
-  /** Returns what it is about: a ship's id, or a player's. */
+  /** Returns the id of the ship or player that the decision is about. */
   String subject();
 
   /** Returns every outcome with its exact probability. */
   List<Option> options();
 
-  /** The key of one of {@link #options}; {@code below} returns each of 0 to n − 1 as probably. */
+  /** Draws the key of an option; {@code below(n)} returns each of 0 to n − 1 with equal chance. */
   String draw(IntUnaryOperator below);
 
   default Decision decision() {
@@ -40,7 +40,7 @@ public sealed interface ChanceNode {
         options());
   }
 
-  /** One of some lots is drawn, each with the same probability; there is at least one. */
+  /** A lot, drawn from at least one, each with the same probability. */
   record Lot(Kind kind, String subject, List<String> lots) implements ChanceNode {
 
     @Override
@@ -54,7 +54,7 @@ public sealed interface ChanceNode {
     }
   }
 
-  /** One attack die for some purpose. */
+  /** One attack die. */
   record SingleDie(Kind kind, String subject) implements ChanceNode {
 
     @Override
@@ -75,10 +75,10 @@ public sealed interface ChanceNode {
     }
   }
 
-  /** Dice, at least one, rolled into a pool by the subject; each has the eight faces. */
+  /** At least one die, rolled into a pool by the subject; each die has all of {@code faces}. */
   record Dice(Kind kind, String subject, List<Face> faces, int count) implements ChanceNode {
 
-    /** Returns a roll, or nothing where no dice are rolled. */
+    /** Returns a roll, or empty if {@code count} is 0. */
     public static Optional<ChanceNode> of(Kind kind, String subject, List<Face> faces, int count) {
       return count > 0 ? Optional.of(new Dice(kind, subject, faces, count)) : Optional.empty();
     }
@@ -142,7 +142,7 @@ public sealed interface ChanceNode {
     }
   }
 
-  /** A damage card beside the subject is seen: one of a pile that is not empty. */
+  /** A damage card beside the subject is seen: one of a nonempty pile. */
   record Card(String subject, CardPile pile) implements ChanceNode {
 
     @Override

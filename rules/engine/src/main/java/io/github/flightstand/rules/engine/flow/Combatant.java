@@ -7,18 +7,16 @@ import io.github.flightstand.rules.engine.state.Tokens;
 import java.util.Optional;
 
 /**
- * Who attacks, is attacked or has its turn: a ship or a remote, which is treated as a ship then
+ * A ship or a remote that attacks, is attacked or has its turn; such a remote is treated as a ship
  * (003-050).
  *
  * @param tokens its tokens; a remote has none (003-053)
- * @param ship the ship; none: it is a remote
+ * @param ship the ship; empty for a remote
  */
 public record Combatant(
     String id, String seat, boolean inPlay, Tokens tokens, Optional<ShipState> ship) {
 
-  /**
-   * The combatant of that name; throws an {@link IllegalArgumentException} if there never was one.
-   */
+  /** Returns a combatant; throws an {@link IllegalArgumentException} if there never was one. */
   public static Combatant of(State state, String id) {
     Optional<RemoteState> remote = state.remote(id);
     return remote.isPresent()
@@ -31,7 +29,7 @@ public record Combatant(
     return new Combatant(ship.id(), ship.seat(), ship.inPlay(), ship.tokens(), Optional.of(ship));
   }
 
-  /** Tells whether a ship or a remote stands on the table. */
+  /** Tests whether a ship or remote is on the table. */
   public static boolean inPlay(State state, String id) {
     return of(state, id).inPlay();
   }

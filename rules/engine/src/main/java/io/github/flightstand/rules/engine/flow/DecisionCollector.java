@@ -11,10 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/**
- * Collects the decisions that are pending: all, only what one command answers, which is cheaper to
- * check, or why a command has no option.
- */
+/** Collects pending decisions: all, the one that a command answers, or why it has no option. */
 public final class DecisionCollector {
 
   private final RulesContext context;
@@ -29,22 +26,22 @@ public final class DecisionCollector {
     this.explaining = explaining;
   }
 
-  /** Begins to ask for everything that is pending. */
+  /** Returns a collector of all pending decisions. */
   public static DecisionCollector all(RulesContext context) {
     return new DecisionCollector(context, Optional.empty(), false);
   }
 
-  /** Begins to ask for the option that a command takes. */
+  /** Returns a collector of the option that a command takes. */
   public static DecisionCollector forCommand(RulesContext context, Command command) {
     return new DecisionCollector(context, Optional.of(command), false);
   }
 
-  /** Begins to ask why a command is not allowed. */
+  /** Returns a collector of the reason why a command is not allowed. */
   public static DecisionCollector why(RulesContext context, Command command) {
     return new DecisionCollector(context, Optional.of(command), true);
   }
 
-  /** Returns what answers questions about the table. */
+  /** Returns the rules that answer questions about the table. */
   public RulesContext context() {
     return context;
   }
@@ -53,46 +50,44 @@ public final class DecisionCollector {
     return decisions;
   }
 
-  /** Returns why the command is not allowed, if a rule was found that forbids it. */
+  /** Returns why the command is not allowed, if a rule that forbids it was found. */
   public Optional<Refusal> refusal() {
     return refusal;
   }
 
-  /**
-   * Asks a player which of several of his comes next; the clause and {@code why} forbid another.
-   */
+  /** Asks which of a player's pieces is next; {@code clause} and {@code why} refuse any other. */
   public void next(String player, String key, List<String> ids, String clause, String why) {
     put(Kind.NEXT, player, options -> options.offer(key, ids, clause, why));
   }
 
-  /** Puts a decision whose options are known, unless it is not wanted. */
+  /** Adds a decision whose options are known, if it is wanted. */
   public void put(Decision decision) {
     if (wanted.isEmpty() || wanted.get().decision().equals(decision.id())) {
       decisions.add(decision);
     }
   }
 
-  /** Tells whether it has to be found out why a command is not allowed. */
+  /** Tests whether the reason for a refusal is wanted. */
   public boolean explaining() {
     return explaining;
   }
 
-  /** Puts a decision of a ship's player about it, unless none of it is wanted. */
+  /** Adds a decision about a ship by its player, if any part of it is wanted. */
   public void put(Kind kind, ShipState ship, Consumer<Options> collect) {
     put(kind, ship.id(), ship.seat(), collect);
   }
 
-  /** Puts a decision of a player about a ship or remote, unless none of it is wanted. */
+  /** Adds a player's decision about a ship or remote, if any part of it is wanted. */
   public void put(Kind kind, String piece, String player, Consumer<Options> collect) {
     put(kind, piece, player, Optional.of(piece), collect);
   }
 
-  /** Puts a decision about what is a player's as a whole, unless none of it is wanted. */
+  /** Adds a decision about a player's side as a whole, if any part of it is wanted. */
   public void put(Kind kind, String player, Consumer<Options> collect) {
     put(kind, player, player, Optional.empty(), collect);
   }
 
-  /** Puts a decision about the subject, the second part of its id, unless none of it is wanted. */
+  /** Adds a decision about the subject, the second part of its id, if any part of it is wanted. */
   public void put(
       Kind kind, String subject, String player, Optional<String> ship, Consumer<Options> collect) {
     String id = kind.word() + ":" + subject;
@@ -112,7 +107,7 @@ public final class DecisionCollector {
 
     private Options() {}
 
-    /** Tells whether an option with that key is wanted; if not, it need not be worked out. */
+    /** Tests whether an option with that key is wanted; if not, it need not be computed. */
     public boolean wants(String key) {
       return wanted.isEmpty() || wanted.get().key().equals(key);
     }
@@ -123,25 +118,25 @@ public final class DecisionCollector {
       }
     }
 
-    /** Offers one of some names, and says which clause forbids all others. */
+    /** Offers a choice among names, and states which clause forbids all others. */
     public void offer(String key, List<String> names, String clause, String message) {
       offer(Option.of(key, names));
       forbidOthers(key, names, clause, message);
     }
 
-    /** Tells whether an option with that key is offered already. */
+    /** Tests whether an option with that key is already offered. */
     public boolean offers(String key) {
       return offered.stream().anyMatch(option -> option.key().equals(key));
     }
 
-    /** Says which clause forbids an option with that key. */
+    /** States which clause forbids an option with that key. */
     public void forbid(String key, String clause, String message) {
       if (explaining && wants(key) && refusal.isEmpty()) {
         refusal = Optional.of(new Refusal(Optional.of(clause), message, "key"));
       }
     }
 
-    /** Says which clause forbids one of the names of an option. */
+    /** States which clause forbids one of an option's names. */
     public void forbid(String key, String value, String clause, String message) {
       if (explaining
           && wants(key)
@@ -151,7 +146,7 @@ public final class DecisionCollector {
       }
     }
 
-    /** Says which clause forbids all names but some. */
+    /** States which clause forbids all names but these. */
     public void forbidOthers(String key, List<String> names, String clause, String message) {
       wanted
           .flatMap(Command::value)
@@ -159,7 +154,7 @@ public final class DecisionCollector {
           .ifPresent(value -> forbid(key, value, clause, message));
     }
 
-    /** Says which clause forbids some indices of an option. */
+    /** States which clause forbids some of an option's indices. */
     public void forbid(String key, List<Integer> indices, String clause, String message) {
       if (explaining
           && wants(key)
@@ -172,7 +167,7 @@ public final class DecisionCollector {
       }
     }
 
-    /** Tells whether it has to be found out why an option is not offered. */
+    /** Tests whether the reason for a missing option is wanted. */
     public boolean explaining() {
       return explaining;
     }

@@ -11,7 +11,7 @@ import java.util.Optional;
 /** The damage decks of ships, sections and remotes (000-143 to -145). */
 public final class Decks {
 
-  /** Makes a new deck of the discard pile if none is left; false if there is no card at all. */
+  /** Makes a new deck of the discard pile if the deck is empty; false if no card is left. */
   public static boolean restock(Transition play, String piece, Optional<SectionName> section) {
     SectionState suffers = play.state().section(piece, section);
     DeckState deck = play.state().deck(piece, section);
@@ -24,7 +24,7 @@ public final class Decks {
     return play.state().deck(piece, section).undealt() > 0;
   }
 
-  /** Exchanges stand-ins for cards while there are any (000-144). */
+  /** Replaces stand-ins with cards while cards are left (000-144). */
   public static void replaceStandIns(Transition play, String piece, Optional<SectionName> section) {
     long standIns =
         play.state().section(piece, section).damage().stream().filter(DealtCard::standsIn).count();

@@ -14,20 +14,20 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** Energy tokens on a huge ship's card and on the cards that it has (002-007 to -012, -034). */
+/** Energy tokens on a huge ship's card and on its other cards (002-007 to -012, -034). */
 public final class Energy {
 
   private static final String CARD = "card:";
   private static final String DONE = "done";
 
-  /** Gains what the dial shows, less the ion tokens, up to the limit (002-009, -011). */
+  /** Gains the energy that the dial shows, less the ion tokens, up to the limit (002-009, -011). */
   public static void gain(Transition play, String id) {
     ShipState ship = play.ship(id);
     int shown = ship.card().dial().energy(ship.maneuver().orElseThrow()).orElse(0);
     gain(play, id, Math.max(0, shown - ship.tokens().of(TokenType.ION)));
   }
 
-  /** Lays tokens on the ship card; what is above the limit goes at once. */
+  /** Adds tokens to the ship card; any above the limit are lost at once. */
   public static void gain(Transition play, String id, int count) {
     if (count > 0) {
       play.happen(new HugeEvent.EnergyGained(id, count));
@@ -35,7 +35,7 @@ public final class Energy {
     }
   }
 
-  /** Takes away what is above the card's limit. */
+  /** Removes the tokens above the card's limit. */
   public static void limit(Transition play, String id) {
     ShipState ship = play.ship(id);
     int surplus = ship.tokens().of(TokenType.ENERGY) - ship.energyLimit();
@@ -44,7 +44,7 @@ public final class Energy {
     }
   }
 
-  /** Returns the places of the cards that could take another token (002-009). */
+  /** Returns the indices of the cards that can take another token (002-009). */
   private static List<Integer> room(State state, String id, RulesContext context) {
     ShipState ship = state.ship(id);
     return ship.tokens().of(TokenType.ENERGY) == 0
@@ -60,12 +60,12 @@ public final class Energy {
     return card.up() ? context.cards().energyLimit(ship, place) - card.energyHeld() : 0;
   }
 
-  /** Tells whether energy of the ship card can go to another card. */
+  /** Tests whether energy can move from the ship card to another card. */
   public static boolean canGo(State state, String id, RulesContext context) {
     return !room(state, id, context).isEmpty();
   }
 
-  /** Returns keys for the cards at some places, a second copy of a card with a number. */
+  /** Returns keys for the cards at these indices; a second copy of a card is numbered. */
   public static Map<String, Integer> keys(String before, ShipState ship, List<Integer> places) {
     Map<String, Integer> keys = new LinkedHashMap<>();
     for (int place : places) {
@@ -77,12 +77,12 @@ public final class Energy {
     return keys;
   }
 
-  /** Returns the place of the card that a key names, which was offered. */
+  /** Returns the index of the card that an offered key names. */
   public static int placeOf(String key, Map<String, Integer> keys) {
     return Optional.ofNullable(keys.get(key)).orElseThrow();
   }
 
-  /** Asks to which card the next token goes, if any does. */
+  /** Asks which card the next token goes to, if any. */
   public static void ask(State state, String id, DecisionCollector asking) {
     ShipState ship = state.ship(id);
     asking.put(
@@ -102,7 +102,7 @@ public final class Energy {
         });
   }
 
-  /** Puts a token where a command says; false if no more are to go anywhere. */
+  /** Moves a token to the card that a command names; returns false if no more are to move. */
   public static boolean allocate(Transition play, String id, Command command) {
     if (command.key().equals(DONE)) {
       return false;
@@ -113,7 +113,7 @@ public final class Energy {
     return true;
   }
 
-  /** A card gets tokens, up to its limit, or loses some. */
+  /** Adds tokens to a card, up to its limit, or removes some if {@code count} is negative. */
   public static void onCard(Transition play, String id, int place, int count) {
     ShipState ship = play.ship(id);
     int change =

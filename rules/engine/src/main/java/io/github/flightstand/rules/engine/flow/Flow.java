@@ -7,52 +7,46 @@ import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
 import java.util.Optional;
 
-/** How one kind of task goes on. Holds nothing: all it needs is in the task and the state. */
+/** The steps of one kind of task. Stateless: everything is in the task and the game's state. */
 public interface Flow<T extends Task> {
 
-  /** Returns what nature has to decide before the task goes on, if anything. */
+  /** Returns the chance that the task waits for, if any. */
   default Optional<ChanceNode> nature(T task, State state, RulesContext context) {
     return nature(task, state);
   }
 
-  /** The same of a task that is the same whatever cards are in play. */
+  /** Returns the chance that a task waits for, if cards in play cannot change it. */
   default Optional<ChanceNode> nature(T task, State state) {
     return Optional.empty();
   }
 
-  /** Tells whether a player has to decide before the task goes on. */
+  /** Tests whether the task waits for a player's decision. */
   default boolean waits(T task, State state, RulesContext context) {
     return waits(task, state);
   }
 
-  /** The same of a task that is the same whatever cards are in play. */
+  /** Tests whether a task waits for a player, if cards in play cannot change that. */
   default boolean waits(T task, State state) {
     return false;
   }
 
-  /** Puts the decisions of players for which the task waits. */
+  /** Adds the players' decisions that the task waits for. */
   default void ask(T task, State state, DecisionCollector asking) {}
 
-  /** What is wrong with a command beyond its option's domain, as a template that does not fit. */
+  /** Returns what is wrong with a command beyond its domain, such as an unfit template. */
   default Optional<Refusal> refusal(T task, State state, RulesContext context, Command command) {
     return Optional.empty();
   }
 
-  /**
-   * Goes on by one step; called while neither nature nor a player has to decide. A task that only
-   * waits is over then.
-   */
+  /** Takes one step, called while the task waits for nothing; by default the task ends. */
   default void proceed(T task, Transition play) {
     play.pop();
   }
 
-  /**
-   * Checks a task that came from outside, beyond what the table of tasks tells; throws an {@link
-   * IllegalArgumentException} that says what does not hold.
-   */
+  /** Checks a task from outside further; throws an {@link IllegalArgumentException} saying why. */
   default void check(T task, Outside in) {}
 
-  /** Carries out a command that was found to be in its option's domain. */
+  /** Carries out a command that is in its option's domain. */
   default void answer(T task, Transition play, Decision decision, Command command) {
     throw new IllegalStateException("a task that asks nothing is not answered: " + task);
   }

@@ -14,18 +14,17 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A state that came from outside, as the checks of the tasks on its agenda ask it. What a task
- * names has to be there: every method throws an {@link IllegalArgumentException} that says what is
- * not.
+ * A state from outside, as the checks of its agenda's tasks see it. What a task names must exist:
+ * every method throws an {@link IllegalArgumentException} that names what is missing.
  *
- * @param under the task on which the one lies that is checked
+ * @param under the task below the checked one
  */
 public record Outside(State state, RulesContext context, Task under) {
 
-  /** More dice in a pool, or more damage at once, than any game sees. */
+  /** More dice in a pool, or more damage at once, than any game has. */
   private static final int MOST = 1000;
 
-  /** Checks that something holds; each {@code %s} of the message stands for what it is about. */
+  /** Checks a condition; each {@code %s} of the message is replaced by one of {@code about}. */
   public static void need(boolean holds, String message, Object... about) {
     if (!holds) {
       throw new IllegalArgumentException(message.formatted(about));
@@ -41,7 +40,7 @@ public record Outside(State state, RulesContext context, Task under) {
     return ship(id);
   }
 
-  /** Checks that a ship is gone, whose damage cards are discarded. */
+  /** Checks that a ship whose damage cards are discarded is gone. */
   public void gone(String id) {
     need(!ship(id).inPlay(), "only what is gone discards its damage cards, found '%s'", id);
   }
@@ -57,7 +56,7 @@ public record Outside(State state, RulesContext context, Task under) {
     return ship(id);
   }
 
-  /** Checks that a section is named if the ship is a corvette, and else none. */
+  /** Checks that a section is named exactly if the ship is a corvette. */
   public void section(String id, Optional<SectionName> section) {
     need(
         Sections.names(ship(id), section),
@@ -78,12 +77,12 @@ public record Outside(State state, RulesContext context, Task under) {
     return Combatant.of(state, id);
   }
 
-  /** Checks that somebody plays. */
+  /** Checks that a player plays in this game. */
   public void player(String id) {
     need(state.plays(id), "the agenda names the player '%s', who does not play", id);
   }
 
-  /** Checks that a card is there. */
+  /** Checks that a card exists. */
   public void card(CardRef ref) {
     if (ref.place() == CardRef.Place.MISSION) {
       need(
@@ -114,7 +113,7 @@ public record Outside(State state, RulesContext context, Task under) {
     need(new HashSet<>(ids).size() == ids.size(), "an agenda names each piece once, found %s", ids);
   }
 
-  /** Checks that a piece suffers or is dealt no more at once than any game sees. */
+  /** Checks that a piece suffers or is dealt no more at once than in any game. */
   public void count(String id, int... counts) {
     for (int count : counts) {
       need(
@@ -126,7 +125,7 @@ public record Outside(State state, RulesContext context, Task under) {
     }
   }
 
-  /** Checks that there are no more dice than any game sees, and that they show what they can. */
+  /** Checks that dice are no more than in any game and show faces that they have. */
   public void dice(String id, Pool attack, Pool defence) {
     need(
         attack.size() <= MOST && defence.size() <= MOST,

@@ -2,7 +2,7 @@ package io.github.flightstand.rules.engine.flow;
 
 import io.github.flightstand.geometry.Pose;
 
-/** A pose as every text of it says: without a zero that has a sign. */
+/** A pose as every text writes it: without a negative zero. */
 public final class PlainPose {
 
   public static Pose of(Pose pose) {

@@ -4,11 +4,11 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Keeps what was worked out for the objects that were asked about last, told apart by identity. Its
- * size is fixed, so it holds on to few objects that nobody else needs. One thread at a time.
+ * Keeps results for the objects that were asked about last, compared by identity. Its size is
+ * fixed, so it keeps few objects alive. For one thread at a time.
  *
- * @param <K> what is asked about, a value that never changes
- * @param <V> what is worked out from it alone
+ * @param <K> the objects asked about, immutable
+ * @param <V> the result, which depends on the object alone
  */
 public final class Recent<K, V> {
 
@@ -16,16 +16,16 @@ public final class Recent<K, V> {
   private final @Nullable Object[] values;
 
   /**
-   * Keeps nothing yet.
+   * Creates an empty cache.
    *
-   * @param slots how many objects are kept at most, a power of two
+   * @param slots the greatest number of objects kept, a power of two
    */
   Recent(int slots) {
     keys = new Object[slots];
     values = new Object[slots];
   }
 
-  /** Returns what was worked out for a key, or works it out. */
+  /** Returns the result for a key; computes it if it is not kept. */
   @SuppressWarnings("unchecked") // A slot's value was worked out from its key.
   public V of(K key, Function<K, V> work) {
     int slot = System.identityHashCode(key) & (keys.length - 1);

@@ -9,12 +9,12 @@ import io.github.flightstand.rules.engine.state.Window;
 import java.util.List;
 
 /**
- * Which cards take effect in an attack in which a remote takes part: of those that affect friendly
- * ships or enemies only the cards of the ship that takes part, and missions' (003-050).
+ * The cards that take effect in an attack by or on a remote. Of cards that affect friendly ships or
+ * enemies, only those of the ship that takes part count, and missions' (003-050).
  */
 final class RemoteScope {
 
-  /** Tells whether a card takes no effect at a moment since that is about a remote. */
+  /** Tests whether a card takes no effect at a moment because that moment is about a remote. */
   static boolean spares(State state, Window window, CardRef card, CardKind kind) {
     if (state.remotes().isEmpty()
         || kind == CardKind.MISSION

@@ -13,13 +13,13 @@ import io.github.flightstand.rules.measure.RangeRuler;
 import java.util.List;
 
 /**
- * What answers the questions that a game has about its table, by its rules: the same that answer
- * queries. One thread at a time.
+ * The rules that answer a game's questions about its table, the same as those that answer queries.
+ * For one thread at a time.
  *
  * @param cards what the cards in play say
  * @param triggers which of their abilities have a reason to take effect
- * @param dials the decision about each ship's dial where nothing but the dial limits it
- * @param next who is next to be activated or to attack in the state that was looked at last
+ * @param dials the decision about each ship's dial when only the dial limits it
+ * @param next the pieces to be activated or to attack next in the state that was looked at last
  */
 public record RulesContext(
     Rules rules,
@@ -36,7 +36,7 @@ public record RulesContext(
   /** More ships than take part in most games, a power of two. */
   private static final int DIALS = 64;
 
-  /** Returns what answers by these rules and cards. */
+  /** Returns a context for these rules and cards. */
   public static RulesContext of(Rules rules, CardSet cards) {
     RangeRuler ranges = new RangeRuler(rules);
     Cards inPlay = new Cards(cards, ranges);

@@ -6,10 +6,10 @@ import io.github.flightstand.rules.engine.state.ShipState;
 import java.util.Arrays;
 import java.util.Optional;
 
-/** Sections of huge ships: their names in keys and values. */
+/** The names of huge ships' sections in keys and values. */
 public final class Sections {
 
-  /** Returns the section with that name in lower case, which options offer. */
+  /** Returns the section with that lower-case name, as options offer it. */
   public static SectionName ofWord(String word) {
     return Arrays.stream(SectionName.values())
         .filter(name -> name.word().equals(word))
@@ -17,12 +17,12 @@ public final class Sections {
         .orElseThrow();
   }
 
-  /** Tells whether a corvette's section is named, or none of another ship. */
+  /** Tests whether a section is named exactly if the ship is a corvette. */
   public static boolean names(ShipState ship, Optional<SectionName> section) {
     return section.isPresent() == (ship.card().base() == BaseSize.HUGE_CORVETTE);
   }
 
-  /** Returns what follows a key, or an id, for a section: {@code ":fore"}, or nothing. */
+  /** Returns the suffix of a key or id for a section, such as {@code ":fore"}, or nothing. */
   public static String suffix(Optional<SectionName> section) {
     return section.map(name -> ":" + name.word()).orElse("");
   }

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 
-/** A game while it goes on from one decision to the next: the state so far and what happened. */
+/** A game on its way from one decision to the next: the current state, and what happened. */
 public final class Transition {
 
   private final RulesContext context;
@@ -28,7 +28,7 @@ public final class Transition {
     this.state = state;
   }
 
-  /** Returns the state as the events so far have made it. */
+  /** Returns the state after the events that have happened. */
   public State state() {
     return state;
   }
@@ -37,7 +37,7 @@ public final class Transition {
     return events;
   }
 
-  /** Returns what answers questions about the table. */
+  /** Returns the rules that answer questions about the table. */
   public RulesContext context() {
     return context;
   }
@@ -51,26 +51,26 @@ public final class Transition {
     events.add(event);
   }
 
-  /** Answers the present task's question of what comes next as soon as the task goes on. */
+  /** Stores the answer to the present task's question of what comes next, for its next step. */
   public void settle(Command answer) {
     settled = Optional.of(answer);
   }
 
-  /** Returns the answer that the present task is owed, once. */
+  /** Returns and clears the stored answer for the present task. */
   public Optional<Command> settled() {
     Optional<Command> answer = settled;
     settled = Optional.empty();
     return answer;
   }
 
-  /** Begins a task that is done before the present one goes on. */
+  /** Starts a task that is done before the present one continues. */
   public void push(Task task) {
     List<Task> agenda = new ArrayList<>(state.agenda());
     agenda.add(task.after(chain(agenda)));
     state = state.withAgenda(agenda);
   }
 
-  /** Returns how many effects of cards have followed one another in the chain that is going on. */
+  /** Returns how many card effects have followed one another in the current chain. */
   private static int chain(List<Task> agenda) {
     int longest = 0;
     for (Task task : agenda) {
@@ -79,15 +79,15 @@ public final class Transition {
     return longest;
   }
 
-  /** Cards that are about no ship may take effect now. */
+  /** Lets cards take effect at a moment that is about no ship. */
   public void open(Window window) {
     open(window, Optional.empty());
   }
 
   /**
-   * Cards may take effect now, before the present task goes on. What arises while a card takes
-   * effect waits until that moment is over (X-004), unless it belongs to an attack, a move or an
-   * action that the card brought about.
+   * Lets cards take effect before the present task continues. What arises as a card takes effect
+   * waits until that moment is over (X-004), except an attack, move or action that the card
+   * started.
    */
   public void open(Window window, Optional<String> subject) {
     if (!context.triggers().listens(state, window)) {
@@ -114,7 +114,7 @@ public final class Transition {
     return at;
   }
 
-  /** Tells whether a task only carries on what a card does. */
+  /** Tests whether a task only completes what a card does. */
   public static boolean passive(Task task) {
     return task instanceof DamageTask.Damage
         || task instanceof DamageTask.Dealing
@@ -123,7 +123,7 @@ public final class Transition {
         || task instanceof RemoteTask.RemoteShuffling;
   }
 
-  /** Changes the last task of a kind, and returns it; nothing if there is none. */
+  /** Changes the last task of a kind and returns it, or empty if there is none. */
   public <T extends Task> Optional<T> alter(Class<T> kind, UnaryOperator<T> change) {
     List<Task> agenda = new ArrayList<>(state.agenda());
     for (int i = agenda.size() - 1; i >= 0; i--) {
@@ -137,7 +137,7 @@ public final class Transition {
     return Optional.empty();
   }
 
-  /** Some of the damage that a ship is about to suffer is prevented. */
+  /** Prevents some of the damage that a ship is about to suffer. */
   public void prevent(Effect.Prevent prevent) {
     alter(
         DamageTask.Damage.class,
@@ -152,14 +152,14 @@ public final class Transition {
                 : damage);
   }
 
-  /** Takes a task from the agenda, the last one that equals it. */
+  /** Removes from the agenda the last task that equals this one. */
   public void drop(Task task) {
     List<Task> agenda = new ArrayList<>(state.agenda());
     agenda.remove(agenda.lastIndexOf(task));
     state = state.withAgenda(agenda);
   }
 
-  /** Ends the present task; the chain that it is of goes on with the next of its tasks. */
+  /** Ends the present task; its chain continues with the chain's next task. */
   public void pop() {
     List<Task> agenda = new ArrayList<>(state.agenda());
     int chain = agenda.remove(agenda.size() - 1).chain();
@@ -171,7 +171,7 @@ public final class Transition {
     state = state.withAgenda(agenda);
   }
 
-  /** Goes on with another task in the place of the present one. */
+  /** Replaces the present task. */
   public void become(Task task) {
     List<Task> agenda = new ArrayList<>(state.agenda());
     agenda.set(agenda.size() - 1, task);

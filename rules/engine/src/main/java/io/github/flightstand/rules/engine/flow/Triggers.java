@@ -30,13 +30,13 @@ public final class Triggers {
       return new AbilityRef(by.ref(), ability);
     }
 
-    /** Tells whether nothing is to be chosen. */
+    /** Tests whether there is nothing to choose. */
     public boolean plain() {
       return options.size() == 1 && options.get(0).domain() instanceof Domain.None;
     }
   }
 
-  /** Tells whether any card in play takes effect at a moment, for whatever reason. */
+  /** Tests whether any card in play can take effect at a moment, for whatever reason. */
   public boolean listens(State state, Window window) {
     for (Card rule : cards.rules(state)) {
       if (rule.windows().contains(window)) {
@@ -56,7 +56,7 @@ public final class Triggers {
     return false;
   }
 
-  /** The first rule of the mission, in printed order, that has a reason at a moment (003-045). */
+  /** Returns the mission's first rule in printed order with a reason at a moment (003-045). */
   public Optional<Trigger> rule(
       State state, Window window, Optional<String> subject, List<AbilityRef> done) {
     List<Card> all = cards.rules(state);

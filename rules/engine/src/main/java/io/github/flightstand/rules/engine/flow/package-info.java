@@ -1,4 +1,15 @@
-/** How a game goes on: the steps are flows over the agenda's records, a package for a subject. */
+/**
+ * How a game proceeds: its steps are {@linkplain Flow flows} over the agenda's records, one package
+ * for each subject. A {@link Transition} applies the steps' events to a state.
+ *
+ * <pre>{@code
+ * Transition play = new Transition(RulesContext.of(state.rules(), DamageDecks.cards()), state);
+ * play.happen(new MoveEvent.Activated("red-1"));
+ * State next = play.state();
+ * }</pre>
+ *
+ * @since 0.1
+ */
 @NullMarked
 package io.github.flightstand.rules.engine.flow;
 

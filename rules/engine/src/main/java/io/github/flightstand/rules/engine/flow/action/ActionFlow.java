@@ -32,22 +32,20 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
 
-/** A ship's action: one of its bar not yet done this round, always voluntary (000-006 to -015). */
+/** A ship's action: on its bar, not yet done this round, always voluntary (000-006 to -015). */
 public final class ActionFlow {
 
   private static final List<String> BOOSTS = List.of("boost:straight", "boost:left", "boost:right");
   private static final List<String> ROLLS = List.of("barrelRoll:left", "barrelRoll:right");
   private static final List<String> LOCKS = List.of("lock", "lock:fore", "lock:aft");
 
-  /** Tells whether stress keeps a ship from all actions: no card permits any (000-009). */
+  /** Tests whether stress bars a ship from all actions because no card permits any (000-009). */
   public static boolean stressed(State state, ShipState ship, RulesContext context) {
     return ship.stressed()
         && !context.cards().permits(Value.MAY_ACT, state, ship, ValueQuery.PLAIN);
   }
 
-  /**
-   * Asks for a ship's action; free are those that a card grants, whatever the bar has (000-013).
-   */
+  /** Asks for a ship's action; {@code free} are those granted whatever the bar shows (000-013). */
   public static void ask(
       State state, ShipState ship, Optional<List<String>> free, DecisionCollector asking) {
     asking.put(
@@ -67,7 +65,7 @@ public final class ActionFlow {
                 .forEach(key -> offer(state, ship, free, action, key, asking, options));
           }
           if (ship.inFormation() || Tows.of(state, ship.id()).isPresent()) {
-            // A wingmate does none of what follows, nor does who tows.
+            // The rest is not for wingmates or for ships that tow.
             return;
           }
           if (free.isEmpty()) {
@@ -77,7 +75,7 @@ public final class ActionFlow {
         });
   }
 
-  /** Who has reached another ship docks or does nothing (004-021). */
+  /** A ship that has reached another docks or does nothing (004-021). */
   private static void docking(
       State state,
       ShipState ship,
@@ -108,7 +106,7 @@ public final class ActionFlow {
         options);
   }
 
-  /** Tells whether no card forbids to dock, which boarding gear adds to the bar (004-001). */
+  /** Tests whether no card forbids docking, which boarding gear adds to the bar (004-001). */
   public static boolean mayDock(
       State state,
       ShipState ship,
@@ -118,7 +116,7 @@ public final class ActionFlow {
     return !forbidden(state, ship, key, ValueQuery.DOCKING, Optional.empty(), asking, options);
   }
 
-  /** Tells whether an action was done already or a card forbids it, and says so. */
+  /** Tests whether an action was already done or a card forbids it, and records which. */
   public static boolean forbidden(
       State state,
       ShipState ship,
@@ -142,7 +140,7 @@ public final class ActionFlow {
     return forbidding.isPresent();
   }
 
-  /** Returns the keys of the options to do an action. */
+  /** Returns the keys of an action's options. */
   public static List<String> keys(Action action) {
     return switch (action) {
       case BOOST -> BOOSTS;
@@ -224,17 +222,17 @@ public final class ActionFlow {
     }
   }
 
-  /** Returns the action in the first half of a key. */
+  /** Returns the action that a key begins with. */
   public static Action action(String key) {
     int colon = key.indexOf(':');
     return Action.ofWord(colon < 0 ? key : key.substring(0, colon)).orElseThrow();
   }
 
   /**
-   * Passes, docks or takes a card's action, as ships and sections do alike; tells whether the
+   * Passes, docks or takes a card's action, as ships and sections both do; returns whether the
    * command was one of these.
    *
-   * @param host whom a ship docks to
+   * @param host finds the ship to dock to
    */
   public static boolean offTheBar(
       Transition play,

@@ -17,13 +17,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 
-/** The actions of cards, by the card's name and once a round each (000-008, -012, -014). */
+/** The actions of cards, each named by its card and done once a round (000-008, -012, -014). */
 public final class CardActions {
 
-  /** How the key of a card's action begins. */
+  /** The prefix of the key of a card's action. */
   public static final String KEY = "card:";
 
-  /** Offers the actions of a ship's cards, of those that are asked about. */
+  /** Offers the actions of those of a ship's cards that {@code which} accepts. */
   public static void offer(
       State state,
       ShipState ship,
@@ -59,7 +59,7 @@ public final class CardActions {
     }
   }
 
-  /** Tells whether a key is that of a card's action. */
+  /** Tests whether a key is that of a card's action. */
   public static boolean includes(String key) {
     return key.startsWith(KEY);
   }

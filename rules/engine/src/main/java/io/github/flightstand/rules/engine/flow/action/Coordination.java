@@ -13,7 +13,7 @@ import io.github.flightstand.rules.measure.RangeBand;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Another friendly ship at range 1 to 2, but no huge one, does a free action (002-017 to -019). */
+/** Another friendly ship at range 1 to 2 that is not huge takes a free action (002-017 to -019). */
 public final class Coordination {
 
   private static final String KEY = Action.COORDINATE.word();

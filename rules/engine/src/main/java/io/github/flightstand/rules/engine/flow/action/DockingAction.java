@@ -34,9 +34,9 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
- * The docking action: a ship that has reached another one is set on the play area with its rear
- * edge flush on an edge of that, wherever no third ship is in the way; a huge ship may also lie
- * alongside another huge one (004-021, -022, -042).
+ * The docking action. A ship that has reached another one is placed on the play area, its rear edge
+ * flush with one of the other's edges, wherever no third ship is in the way. A huge ship may also
+ * lie alongside another huge one (004-021, -022, -042).
  */
 public final class DockingAction {
 
@@ -75,7 +75,7 @@ public final class DockingAction {
           : Docking.poseAt(base, host, edge, offset);
     }
 
-    /** Slides alongside go ahead, others to the left. */
+    /** Returns the slide's direction in degrees: alongside it runs ahead, otherwise to the left. */
     private double turned() {
       return alongside ? 0 : 90;
     }
@@ -90,7 +90,7 @@ public final class DockingAction {
         .filter(to -> state.ship(to).lies());
   }
 
-  /** Offers the ways to dock that nothing else forbids. */
+  /** Offers the ways to dock that are permitted and free. */
   public static void offer(
       State state,
       ShipState ship,
@@ -136,7 +136,7 @@ public final class DockingAction {
     return free.intersect(inside);
   }
 
-  /** Tells whether a command is about docking. */
+  /** Tests whether a command is about docking. */
   public static boolean includes(String key) {
     return key.startsWith("dock:") || key.startsWith("alongside:");
   }
@@ -156,7 +156,7 @@ public final class DockingAction {
     Docks.joined(play, id);
   }
 
-  /** Returns the ship that a huge one tows without lying alongside it, as it has to (004-042). */
+  /** Returns the ship that a huge ship tows but must yet lie alongside (004-042). */
   public static Optional<String> toLieAlongside(State state, ShipState ship) {
     return Tows.of(state, ship.id())
         .filter(dock -> !dock.alongside() && state.ship(dock.to()).card().huge().isPresent())

@@ -17,8 +17,8 @@ import io.github.flightstand.rules.engine.state.State;
 import java.util.Optional;
 
 /**
- * A free action: on top of a ship's own, one of its bar or one that a card grants without the icon;
- * but not under stress and no action twice a round (000-007, -009, -011, -013, -107, -108).
+ * A free action beside a ship's own: one on its bar, or one that a card grants without the icon.
+ * Never under stress, and no action twice a round (000-007, -009, -011, -013, -107, -108).
  */
 public final class FreeActionFlow implements Flow<ActivationTask.FreeAction> {
 

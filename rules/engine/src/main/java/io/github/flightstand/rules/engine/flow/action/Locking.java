@@ -22,10 +22,7 @@ import java.util.Optional;
 /** Locking on, to a ship or to a section of a corvette (000-196, 002-051). */
 public final class Locking {
 
-  /**
-   * Enemies at range 1 to 3, in any direction (000-196); of a corvette one of its sections, named
-   * in the key, to which the range is measured then (002-051).
-   */
+  /** Offers enemies at range 1 to 3 (000-196), of a corvette the section in the key (002-051). */
   public static void offer(
       State state,
       ShipState ship,

@@ -48,12 +48,12 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 
 /**
- * One ship's activation: the dial is turned up, the ship moves, its stress is checked, the template
- * goes back, it may act, and obstacles have their effects (000-020 to -025, -117, -122 to -127).
+ * One ship's activation. Its dial is turned up, it moves, its stress is checked, its template goes
+ * back, it may act, and obstacles take effect (000-020 to -025, -117, -122 to -127).
  */
 public final class ActivationFlow implements Flow<ActivationTask.Activation> {
 
-  /** What an ionised ship flies: white, whatever its dial says (000-117). */
+  /** The maneuver of an ionized ship, white whatever its dial shows (000-117). */
   private static final Maneuver ADRIFT = new Maneuver(1, Bearing.STRAIGHT, Difficulty.WHITE);
 
   @Override
@@ -194,7 +194,7 @@ public final class ActivationFlow implements Flow<ActivationTask.Activation> {
 
   private static void reveal(ActivationTask.Activation task, Transition play) {
     ShipState ship = play.ship(task.ship());
-    // Ionised since its dial was set, which goes back unrevealed (000-119).
+    // Ionized since its dial was set; the dial goes back unrevealed (000-119).
     boolean late = !ship.ionised() && ship.ionTokensSuffice();
     if (late && !play.context().rules().game().ionWaitsForDial()) {
       play.happen(new DialEvent.Ionised(ship.id()));
@@ -215,7 +215,7 @@ public final class ActivationFlow implements Flow<ActivationTask.Activation> {
     play.open(Window.REVEALED, Optional.of(ship.id()));
   }
 
-  /** A stressed ship does not execute what is red for it: an opponent picks (000-025). */
+  /** A stressed ship does not execute a red maneuver: an opponent picks another (000-025). */
   private static void settle(ActivationTask.Activation task, Transition play) {
     ShipState ship = play.ship(task.ship());
     if (task.wing().equals(Optional.of(WingTurn.IN_FORMATION))) {
@@ -239,8 +239,8 @@ public final class ActivationFlow implements Flow<ActivationTask.Activation> {
   }
 
   /**
-   * Without a maneuver that is not red: a white straight of the dial's lowest speed (000-026);
-   * beside its activation it does not fly a red one (000-025).
+   * Handles a stressed ship whose maneuvers are all red: it flies a white straight at the dial's
+   * lowest speed (000-026). Outside its activation it flies no red maneuver (000-025).
    */
   private static void notRed(ActivationTask.Activation task, Transition play, Maneuver flown) {
     if (task.beside()) {
@@ -291,10 +291,7 @@ public final class ActivationFlow implements Flow<ActivationTask.Activation> {
     }
   }
 
-  /**
-   * A Koiogran turn that overlapped is a straight of the same colour by the first rulebook
-   * (001-043), and what it was by the reference (000-102).
-   */
+  /** An overlapping Koiogran turn is a straight of its color (001-043), or is itself (000-102). */
   private static Maneuver counts(Transition play, Maneuver flown, boolean overlapped) {
     return overlapped
             && flown.bearing() == Bearing.KOIOGRAN
@@ -303,7 +300,7 @@ public final class ActivationFlow implements Flow<ActivationTask.Activation> {
         : flown;
   }
 
-  /** Red gives stress, green takes one away, whatever was met on the way (000-021, -023). */
+  /** Red gives stress and green removes it, whatever the ship met on its way (000-021, -023). */
   private static void checkStress(ActivationTask.Activation task, Transition play) {
     ShipState ship = play.ship(task.ship());
     Difficulty difficulty = task.executed().orElseThrow().difficulty();
@@ -333,13 +330,13 @@ public final class ActivationFlow implements Flow<ActivationTask.Activation> {
     }
     Optional<String> active = Optional.of(ship.id());
     if (task.beside()) {
-      // No action step (000-028); an asteroid's die is rolled all the same (000-131).
+      // No action step (000-028); an asteroid's die is still rolled (000-131).
       play.become(task.at(ActivationStep.OBSTACLES));
     } else {
       play.become(task.at(ActivationStep.ACT));
       play.open(Window.ACTION_STEP, active);
     }
-    // The moment that is opened last comes first.
+    // The moment opened last comes first.
     play.open(Window.AFTER_MANEUVER, active);
   }
 

@@ -29,8 +29,8 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
- * The activation phase: ships in ascending pilot skill as it is at present, so one whose skill
- * falls comes next (000-030), huge ships after all others (002-005).
+ * The activation phase: ships in ascending order of their current pilot skill, so one whose skill
+ * drops comes next (000-030); huge ships after all others (002-005).
  */
 public final class ActivationsFlow implements Flow<ActivationTask.Activations> {
 
@@ -52,7 +52,7 @@ public final class ActivationsFlow implements Flow<ActivationTask.Activations> {
     return others.isEmpty() ? TurnOrder.ascending(state, context.cards(), due.and(huge)) : others;
   }
 
-  /** Returns the ships that were activated in the activation phase that is going on. */
+  /** Returns the ships that were already activated in this activation phase. */
   public static List<String> done(State state) {
     for (Task task : state.agenda()) {
       if (task instanceof ActivationTask.Activations activations) {
@@ -98,8 +98,8 @@ public final class ActivationsFlow implements Flow<ActivationTask.Activations> {
       drift(task, play, adrift.get().id());
       return;
     }
-    // Small ships lose ion tokens when they have moved, others only now (000-117, -119, -120,
-    // 002-006, -011).
+    // Small ships lose ion tokens after they move, others only now (000-117, -119, -120, 002-006,
+    // -011).
     for (ShipState ship : play.state().ships()) {
       boolean small = ship.card().base() == BaseSize.SMALL;
       boolean loses = (ship.ionised() && !small) || ship.card().huge().isPresent();
@@ -111,9 +111,7 @@ public final class ActivationsFlow implements Flow<ActivationTask.Activations> {
     play.become(new BombTask.BombsDue());
   }
 
-  /**
-   * The next ship that has split and has no dial: by pilot skill, then by place (003-022, -023).
-   */
+  /** Returns the next split ship without a dial: by pilot skill, then by place (003-022, -023). */
   private static Optional<ShipState> adrift(ActivationTask.Activations task, Transition play) {
     if (!Wings.any(play.state())) {
       return Optional.empty();

@@ -29,8 +29,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Decloaking at the start of the activation phase, in ascending pilot skill; neither action nor
- * maneuver, so stressed and ionised ships may too (000-188 to -191).
+ * Decloaking at the start of the activation phase, in ascending pilot skill. It is neither an
+ * action nor a maneuver, so stressed and ionized ships may decloak (000-188 to -191).
  */
 public final class DecloakingFlow implements Flow<ActivationTask.Decloaking> {
 
@@ -63,7 +63,7 @@ public final class DecloakingFlow implements Flow<ActivationTask.Decloaking> {
           options.offer(Option.of("pass"));
           MovementRules rules = asking.context().rules().movement();
           Base base = rules.parts().base(ship.card().base());
-          // A medium ship does not decloak to the side.
+          // A medium ship does not decloak sideways.
           if (base.size() != BaseSize.MEDIUM) {
             for (String key : List.of(LEFT, RIGHT)) {
               Rolling.offerSideways(

@@ -12,19 +12,19 @@ import io.github.flightstand.rules.engine.state.Face;
 import java.util.List;
 import java.util.Optional;
 
-/** What obstacles do to a ship that met them in its move (000-122 to -131). */
+/** What obstacles do to a ship that met them as it moved (000-122 to -131). */
 final class ObstacleEffects {
 
-  /** Returns what the obstacles that were met have their effects as, in their order. */
+  /** Returns, in order, the kinds whose effects the met obstacles have. */
   static List<ObstacleKind> of(Transition play, List<ObstacleMet> all) {
     return all.stream().flatMap(met -> effect(play, met).stream()).toList();
   }
 
-  /** Returns as what an obstacle has its effect: as an asteroid, as debris or not at all. */
+  /** Returns the kind whose effect an obstacle has: an asteroid, debris or empty. */
   private static Optional<ObstacleKind> effect(Transition play, ObstacleMet met) {
     Optional<ObstacleKind> kind = play.state().table().obstacle(met.id()).map(Obstacle::kind);
     if (kind.isEmpty()) {
-      // What is met and is no obstacle stands in for one (002-057).
+      // A piece that is no obstacle stands in for one (002-057).
       return Optional.of(ObstacleKind.ASTEROID);
     }
     if (play.context().rules().asteroids().contains(kind.get())) {
@@ -33,10 +33,7 @@ final class ObstacleEffects {
     return kind.filter(ObstacleKind.DEBRIS::equals);
   }
 
-  /**
-   * A hit is 1 damage, of asteroids only, a critical hit 1 critical damage (000-122, -124); the
-   * dice are no attack (000-130).
-   */
+  /** A hit is 1 damage by asteroids, a critical hit 1 critical damage (000-122, -124, -130). */
   static void roll(ActivationTask.Activation task, Transition play, String key) {
     Face face = Face.ofWord(key).orElseThrow();
     boolean asteroid = task.obstacles().get(0) == ObstacleKind.ASTEROID;

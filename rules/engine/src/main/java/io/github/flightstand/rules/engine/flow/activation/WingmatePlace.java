@@ -20,10 +20,7 @@ import java.util.Optional;
 /** A wingmate's activation: it is set in its place or flies alone (003-009 to -014, -022). */
 final class WingmatePlace {
 
-  /**
-   * Before it is set down in its place, if that is free: what its leader executed is what it
-   * executes, whatever its cards say of maneuvers (003-010).
-   */
+  /** Readies a wingmate to execute its leader's maneuver, whatever its cards say (003-010). */
   static void take(ActivationTask.Activation task, Transition play) {
     if (place(task, play).isEmpty()) {
       return;
@@ -39,10 +36,7 @@ final class WingmatePlace {
     play.open(Window.BEFORE_MOVE, Optional.of(task.ship()));
   }
 
-  /**
-   * Its place if that is free. One that split before it moved has none: it moves with those without
-   * a dial (003-022).
-   */
+  /** Returns its place if free; once split, it moves with ships without a dial (003-022). */
   private static Optional<PlaceInFormation> place(ActivationTask.Activation task, Transition play) {
     ShipState mate = play.ship(task.ship());
     if (!mate.inFormation()) {
@@ -59,12 +53,12 @@ final class WingmatePlace {
     if (place.free()) {
       return Optional.of(place);
     }
-    // It flies what its leader revealed (003-012), as its own cards have it.
+    // It flies what its leader revealed (003-012), as its own cards modify it.
     play.become(task.alone(task.revealed().orElseThrow()));
     return Optional.empty();
   }
 
-  /** A wingmate is set down in its place (003-009); obstacles count under its base (003-014). */
+  /** Sets a wingmate in its place (003-009); obstacles under its base count (003-014). */
   static void form(ActivationTask.Activation task, Transition play) {
     Optional<PlaceInFormation> place = place(task, play);
     if (place.isEmpty()) {
@@ -82,7 +76,7 @@ final class WingmatePlace {
     }
   }
 
-  /** It flew by itself and splits (003-012); a split one without a dial gets stress (003-022). */
+  /** Splits a wingmate that flew alone (003-012); one without a dial gains stress (003-022). */
   static void left(ActivationTask.Activation task, Transition play) {
     ShipState ship = play.ship(task.ship());
     if (task.wing().equals(Optional.of(WingTurn.ADRIFT))) {

@@ -19,14 +19,14 @@ import io.github.flightstand.rules.engine.state.State;
 import java.util.List;
 
 /**
- * A ship with boarding gear may announce, before its dial is turned up, that its maneuver is to
- * take it to a ship to which it can dock (004-020, -023, -024).
+ * Before its dial is turned up, a ship with boarding gear may announce that its maneuver is to take
+ * it to a ship that it can dock to (004-020, -023, -024).
  */
 public final class AnnouncingFlow implements Flow<BoardingTask.Announcing> {
 
   private static final String APPROACH = "approach";
 
-  /** Tells whether a ship has anything to announce. */
+  /** Tests whether a ship has anything to announce. */
   public static boolean concerns(State state, String id) {
     return state.boarding().isPresent()
         && Docks.crew(state, id).gear()
@@ -34,7 +34,7 @@ public final class AnnouncingFlow implements Flow<BoardingTask.Announcing> {
         && !targets(state, id).isEmpty();
   }
 
-  /** Those that were disabled in an earlier round, and those that are docked to others. */
+  /** Ships disabled in an earlier round, and ships docked to others. */
   private static List<String> targets(State state, String id) {
     return state.ships().stream()
         .filter(ship -> ship.lies() && !ship.id().equals(id) && !justDisabled(state, ship))

@@ -19,8 +19,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * In the end phase a player in a fight of two may break it off, if the other accepts; then the one
- * who docked tows the other or flees, by a maneuver of the next round (004-037, -038, -040).
+ * In the end phase a player in a fight of two may offer to break it off. If the other accepts, the
+ * ship that docked tows or flees by a maneuver of the next round (004-037, -038, -040).
  */
 public final class BreakingOffFlow implements Flow<BoardingTask.BreakingOff> {
 

@@ -28,9 +28,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Two fighters' exchange: each attacks once unless he is overpowered before, with a die for every
- * six of his points, against as many of the other's; only hits, critical hits, counted alike, and
- * the defence dice's evades count (004-030 to -036).
+ * An exchange between two fighters. Each attacks once unless overpowered first, and rolls one die
+ * for every six of his points; the other rolls defense dice by his own points. Only hits and
+ * critical hits, counted alike, and the defense dice's evades matter (004-030 to -036).
  */
 public final class ExchangeFlow implements Flow<BoardingTask.Exchange> {
 
@@ -68,7 +68,7 @@ public final class ExchangeFlow implements Flow<BoardingTask.Exchange> {
     rolled(task, play, pool);
   }
 
-  /** Who has no dice rolls none (004-030). */
+  /** A fighter without dice rolls none (004-030). */
   @Override
   public void proceed(BoardingTask.Exchange task, Transition play) {
     if (task.step() == ExchangeStep.COMPARE) {
@@ -80,7 +80,7 @@ public final class ExchangeFlow implements Flow<BoardingTask.Exchange> {
 
   private static void rolled(BoardingTask.Exchange task, Transition play, Pool pool) {
     boolean attacks = task.step() == ExchangeStep.ATTACK;
-    // Nobody defends where there is no attack.
+    // Without an attack there is no defense.
     boolean defends = attacks && pool.size() > 0;
     play.become(
         new BoardingTask.Exchange(
@@ -92,7 +92,7 @@ public final class ExchangeFlow implements Flow<BoardingTask.Exchange> {
             attacks ? Pool.EMPTY : pool));
   }
 
-  /** What is more than the evades are body hits, each of them (004-032). */
+  /** Each hit beyond the evades is a body hit (004-032). */
   private static void compare(BoardingTask.Exchange task, Transition play) {
     int hits = task.attack().count(Face.HIT) + task.attack().count(Face.CRITICAL);
     int through = hits - task.defence().count(Face.EVADE);

@@ -29,7 +29,7 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
- * The first part of the combat phase: who docked says what he is about, those who are towed may
+ * The first part of the combat phase. Ships that docked declare their intent, towed ships may
  * resist, and the crews fight, the most points first (004-025 to -029, -039, -040).
  */
 public final class HandToHandFlow implements Flow<BoardingTask.HandToHand> {
@@ -53,17 +53,17 @@ public final class HandToHandFlow implements Flow<BoardingTask.HandToHand> {
     };
   }
 
-  /** Returns the dock of which it is said next what it is about, in the order of initiative. */
+  /** Returns the dock whose intent is declared next, in order of initiative. */
   private static Optional<Dock> undeclared(State state) {
     return docks(state, Dock.Stage.DOCKED, Dock::ship).findFirst();
   }
 
-  /** Tells whether a player has a choice: towing, else to board enemies and to leave friends. */
+  /** Tests whether a player has a choice: to tow, or else to board an enemy or leave a friend. */
   private static boolean asks(State state, Dock dock) {
     return !Docks.jackpot(state, dock.ship()) && Docks.mayTow(state, dock);
   }
 
-  /** Returns the towed ship whose player may open a fight now (004-027). */
+  /** Returns the towed ship whose player may start a fight now (004-027). */
   private static Optional<ShipState> resisting(BoardingTask.HandToHand task, State state) {
     return docks(state, Dock.Stage.TOW, Dock::to)
         .filter(dock -> !Docks.friendly(state, dock) && !task.done().contains(dock.to()))
@@ -72,7 +72,7 @@ public final class HandToHandFlow implements Flow<BoardingTask.HandToHand> {
         .findFirst();
   }
 
-  /** The docks at a stage in the order of the players of one of the two ships. */
+  /** Returns the docks at a stage, in order of the players of the ships that {@code of} selects. */
   private static Stream<Dock> docks(State state, Dock.Stage stage, Function<Dock, String> of) {
     return state.seatsInOrder().stream()
         .flatMap(
@@ -83,8 +83,8 @@ public final class HandToHandFlow implements Flow<BoardingTask.HandToHand> {
   }
 
   /**
-   * The ship with two stacks of which one is picked to fight: by the player who docked, of his own
-   * and the other ship (004-026); in a jackpot each picks for himself.
+   * Returns the next ship with two stacks to pick a fighter from. The player who docked picks for
+   * both ships (004-026); in a jackpot each picks for himself.
    */
   private static Optional<ValueQuery> picking(BoardingTask.HandToHand task, State state) {
     for (Dock dock : fights(state)) {
@@ -117,7 +117,7 @@ public final class HandToHandFlow implements Flow<BoardingTask.HandToHand> {
             .toList();
   }
 
-  /** The ships of which one fights next: the most points first, all of one player (004-029). */
+  /** Returns one player's ships that may fight next: those with the most points (004-029). */
   private static List<String> next(BoardingTask.HandToHand task, State state) {
     List<String> first = List.of();
     int most = -1;
@@ -295,7 +295,7 @@ public final class HandToHandFlow implements Flow<BoardingTask.HandToHand> {
     }
   }
 
-  /** A fighter's turn has come: of several opponents he picks one (004-040). */
+  /** Starts a fighter's turn: of several opponents he picks one (004-040). */
   private static void turn(BoardingTask.HandToHand task, Transition play, String ship) {
     List<String> foes = foes(task, play.state(), ship);
     if (foes.size() > 1) {

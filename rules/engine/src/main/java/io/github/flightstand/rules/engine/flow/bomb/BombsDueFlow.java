@@ -20,8 +20,8 @@ import io.github.flightstand.rules.measure.Surroundings;
 import java.util.List;
 
 /**
- * The bombs that detonate at the end of the activation phase, of ships that are gone too: of the
- * side with initiative first, a player's own in the order that he likes (000-080, -153).
+ * The bombs due at the end of the activation phase, also of ships that are gone: first the side
+ * with initiative, a player's own in the order he chooses (000-080, -153).
  */
 public final class BombsDueFlow implements Flow<BombTask.BombsDue> {
 
@@ -35,7 +35,7 @@ public final class BombsDueFlow implements Flow<BombTask.BombsDue> {
         .toList();
   }
 
-  /** Returns the ships, and the remotes that can be damaged, at range 1 of a token, in order. */
+  /** Returns, in order, the ships and damageable remotes at range 1 of a token. */
   private static List<String> reached(State state, String token) {
     Table table = state.table();
     return new Surroundings(table, state.rules())

@@ -20,12 +20,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a bomb does to the ships that it reaches, friendly ones included, and remotes (003-050): to
- * those of the side with initiative first, a player's own in the order that he likes (000-086 to
+ * A bomb's effect on the ships that it reaches, friendly ones included, and on remotes (003-050):
+ * first on those of the side with initiative, a player's own in the order he chooses (000-086 to
  * -089).
  *
- * <p>A player is asked only where his order matters, as two of his ships are dealt cards of one
- * deck; sections of huge ships have decks of their own.
+ * <p>A player is asked only if his order matters: when two of his ships are dealt cards of one
+ * deck. Sections of huge ships have their own decks.
  */
 public final class DetonationFlow implements Flow<BombTask.Detonation> {
 
@@ -43,7 +43,7 @@ public final class DetonationFlow implements Flow<BombTask.Detonation> {
   }
 
   private static boolean dealsCards(Effect effect, ShipState ship) {
-    // A huge ship's cards come from decks of its own: their order is nothing to others.
+    // A huge ship's cards come from its own decks, so their order matters to no other.
     return !ship.card().inSections()
         && (effect.cards() > 0 || effect.damage() + effect.dice() > ship.shields());
   }
@@ -92,7 +92,7 @@ public final class DetonationFlow implements Flow<BombTask.Detonation> {
     }
   }
 
-  /** Tokens at once; cards, then damage, then dice: the last goes on the agenda first. */
+  /** Tokens at once; then cards, damage and dice: the last goes on the agenda first. */
   private static void strike(BombTask.Detonation task, Transition play, String ship) {
     Effect effect = effect(task, play.state());
     play.become(
@@ -114,7 +114,7 @@ public final class DetonationFlow implements Flow<BombTask.Detonation> {
     }
   }
 
-  /** No tokens for a remote; cards as if it suffered damage (003-051, -053). */
+  /** A remote gets no tokens; cards count as damage (003-051, -053). */
   private static void strikeRemote(Effect effect, Transition play, String remote) {
     if (effect.dice() > 0) {
       play.push(new BombTask.MineDice(remote, effect.dice()));

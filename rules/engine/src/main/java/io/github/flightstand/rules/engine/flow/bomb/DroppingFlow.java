@@ -14,12 +14,12 @@ import io.github.flightstand.rules.engine.state.BombTask;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 
-/** A ship drops a bomb when its dial is revealed, or does not (000-080). */
+/** A ship may drop a bomb when its dial is revealed (000-080). */
 public final class DroppingFlow implements Flow<BombTask.Dropping> {
 
   @Override
   public boolean waits(BombTask.Dropping task, State state) {
-    // A card may have let the ship drop its bomb of this round meanwhile (000-081).
+    // Meanwhile a card may have let the ship drop its bomb of this round (000-081).
     return Bombs.mayDrop(state, state.ship(task.ship()));
   }
 

@@ -15,7 +15,7 @@ import io.github.flightstand.rules.engine.state.State;
 import java.util.List;
 import java.util.Optional;
 
-/** A mine that was dropped on ships goes off at once, on one of them (000-083, -084). */
+/** A mine dropped on ships detonates at once, on one of them (000-083, -084). */
 public final class LandedFlow implements Flow<BombTask.Landed> {
 
   @Override

@@ -15,8 +15,8 @@ import io.github.flightstand.rules.engine.state.State;
 import java.util.List;
 
 /**
- * The mines that a ship set off by a move, when it has ended, until the ship is gone: those of the
- * side with initiative first, a player's own as he likes (000-085, -090, -099, -153).
+ * The mines that a ship set off, after its move and until it is gone: first the side with
+ * initiative, a player's own in the order he chooses (000-085, -090, -099, -153).
  */
 public final class MinesMetFlow implements Flow<BombTask.MinesMet> {
 

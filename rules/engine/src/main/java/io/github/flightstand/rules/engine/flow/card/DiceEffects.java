@@ -27,7 +27,7 @@ public final class DiceEffects {
     modify(play, cancel.side(), pool -> without(pool, cancel.face(), cancel.most()));
   }
 
-  /** Dice that were rerolled for a card lie in their pool again. */
+  /** Returns rerolled dice to their pool. */
   static void rerolled(Transition play, Effect.Reroll reroll, Pool dice) {
     modify(play, reroll.side(), pool -> pool.without(reroll.dice()).withRerolled(dice));
   }
@@ -56,7 +56,7 @@ public final class DiceEffects {
     return new Pool(dice);
   }
 
-  /** Returns a pool with so many fewer dice of a face, or with none of it. */
+  /** Returns a pool without up to {@code most} dice that show a face. */
   public static Pool without(Pool pool, Face face, int most) {
     List<Integer> gone = new ArrayList<>();
     for (int i = 0; i < pool.size() && gone.size() < most; i++) {

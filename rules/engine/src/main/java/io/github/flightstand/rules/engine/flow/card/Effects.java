@@ -36,13 +36,13 @@ import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
 
-/** Carries out what cards do; nothing, if its object is gone. A ship loses no more than it has. */
+/** Carries out what cards do, unless the object is gone. A ship loses at most what it has. */
 public final class Effects {
 
-  /** How each kind of effect is carried out that waits for nothing. */
+  /** How to carry out each kind of effect that does not wait. */
   private static final Map<Class<? extends Effect>, BiConsumer<Transition, Effect>> DONE =
       Map.ofEntries(
-          // Ships. What only a ship can be the object of does nothing to a remote (003-050, -053).
+          // Ships. Effects whose object can only be a ship do nothing to a remote (003-050, -053).
           toShip(Effect.Tokens.class, Effect.Tokens::ship, Effects::tokens),
           toShip(Effect.Lock.class, Effect.Lock::target, Effects::lock),
           toShip(Effect.Unlock.class, Effect.Unlock::ship, Effects::unlock),
@@ -79,7 +79,7 @@ public final class Effects {
           done(Effect.Drop.class, Effects::drop),
           done(
               Effect.Mission.class, (play, effect) -> MissionEffects.carryOut(play, effect.deed())),
-          // Remotes, and what takes a piece somewhere else.
+          // Remotes, and effects that move a piece elsewhere.
           toRemote(
               Effect.PlaceRemote.class,
               (play, effect) -> Remotes.place(play, effect.remote(), effect.pose())),
@@ -113,7 +113,7 @@ public final class Effects {
     return Map.entry(kind, (play, effect) -> how.accept(play, kind.cast(effect)));
   }
 
-  /** What only a ship can be the object of. */
+  /** An effect whose object can only be a ship. */
   private static <E extends Effect>
       Map.Entry<Class<? extends Effect>, BiConsumer<Transition, Effect>> toShip(
           Class<E> kind, Function<E, String> ship, BiConsumer<Transition, E> how) {
@@ -126,7 +126,7 @@ public final class Effects {
         });
   }
 
-  /** What does nothing in a game without remotes. */
+  /** An effect that does nothing in a game without remotes. */
   private static <E extends Effect>
       Map.Entry<Class<? extends Effect>, BiConsumer<Transition, Effect>> toRemote(
           Class<E> kind, BiConsumer<Transition, E> how) {
@@ -139,7 +139,7 @@ public final class Effects {
         });
   }
 
-  /** Returns the kinds of effect of which it is said how they are carried out. */
+  /** Returns the kinds of effect in the table. */
   static Set<Class<? extends Effect>> kinds() {
     return DONE.keySet();
   }
@@ -148,7 +148,7 @@ public final class Effects {
     Objects.requireNonNull(DONE.get(effect.getClass())).accept(play, effect);
   }
 
-  /** What waits for dice, a card or an answer does nothing where there is none of them. */
+  /** Does nothing: an effect that waits for dice, a card or an answer that does not exist. */
   private static void nothing(Transition play, Effect effect) {}
 
   private static boolean isRemote(Transition play, String id) {
@@ -205,7 +205,7 @@ public final class Effects {
   }
 
   private static void shields(Transition play, Effect.Shields shields) {
-    // What a huge ship recovers is told at once.
+    // A huge ship's recovery is one event.
     if (play.ship(shields.ship()).card().inSections()) {
       sectionShields(play, shields);
       return;
@@ -220,7 +220,7 @@ public final class Effects {
     }
   }
 
-  /** A crippled section neither has shields nor recovers any. */
+  /** A crippled section neither has nor recovers shields. */
   private static void sectionShields(Transition play, Effect.Shields shields) {
     ShipState ship = play.ship(shields.ship());
     Optional<SectionState> section =
@@ -292,7 +292,7 @@ public final class Effects {
     }
   }
 
-  /** Turns a ship's card up or down. */
+  /** Turns a ship's card face up or down. */
   public static void flip(Transition play, CardRef ref, boolean up) {
     held(play, ref)
         .filter(card -> card.up() != up)
@@ -314,7 +314,7 @@ public final class Effects {
     }
   }
 
-  /** A huge ship has no free actions, and moves in its own activation alone (002-018). */
+  /** A huge ship has no free actions, and moves only in its own activation (002-018). */
   private static boolean activatedAgain(Transition play, String ship) {
     return standing(play, ship) && play.ship(ship).card().takesFreeActions();
   }

@@ -18,10 +18,10 @@ import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
 
-/** Carries out what a mission's rules do beside what cards do; nothing, if its object is gone. */
+/** Carries out effects that only a mission's rules have, unless the object is gone. */
 final class MissionEffects {
 
-  /** How each kind of deed is done; what waits for an answer or dice does nothing without. */
+  /** How to carry out each kind; one that waits for an answer or dice does nothing here. */
   private static final Map<Class<? extends MissionEffect>, BiConsumer<Transition, MissionEffect>>
       DONE =
           Map.ofEntries(
@@ -57,12 +57,12 @@ final class MissionEffects {
     return done(kind, (play, deed) -> play.happen(event.apply(deed)));
   }
 
-  /** Returns the kinds of deed of which it is said how they are done. */
+  /** Returns the kinds of effect in the table. */
   static Set<Class<? extends MissionEffect>> kinds() {
     return DONE.keySet();
   }
 
-  /** Carries out a deed that waits for nothing; a question without options is passed over. */
+  /** Carries out an effect that does not wait; skips a question without options. */
   static void carryOut(Transition play, MissionEffect deed) {
     Objects.requireNonNull(DONE.get(deed.getClass())).accept(play, deed);
   }

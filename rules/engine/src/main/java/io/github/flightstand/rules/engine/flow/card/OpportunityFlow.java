@@ -29,10 +29,10 @@ import java.util.Optional;
 
 /**
  * A moment at which cards may take effect: first those of the player with initiative, in the order
- * that he likes, then the others'; each ability once, if there is still a reason when its turn
- * comes (000-152, -156 to -158). In epic battles a team's members have their turn together: the
- * team settles which comes next, and its player uses or passes it (003-059). Where something is
- * proposed, the first ability that is used takes its place.
+ * he chooses, then the others'. Each ability is used once, if it still has a reason when its turn
+ * comes (000-152, -156 to -158). In epic battles a team's members share a turn: the team settles
+ * which ability comes next, and its player uses or passes it (003-059). If something is proposed,
+ * the first ability used replaces it.
  */
 public final class OpportunityFlow implements Flow<AbilityTask.Opportunity> {
 
@@ -40,7 +40,7 @@ public final class OpportunityFlow implements Flow<AbilityTask.Opportunity> {
 
   private static final String ABILITY = "ability";
 
-  /** Returns the players whose turn it is: one, or all of a team that orders together. */
+  /** Returns the players whose turn it is: one player, or all of a team that orders together. */
   private static List<Seat> turn(AbilityTask.Opportunity task, State state) {
     List<Seat> seats = state.seatsInOrder();
     if (task.seat() >= seats.size()) {
@@ -54,7 +54,7 @@ public final class OpportunityFlow implements Flow<AbilityTask.Opportunity> {
     return seats.subList(task.seat(), end);
   }
 
-  /** The mission's rules come before all cards; what they ask they ask by themselves. */
+  /** The mission's rules come before all cards and ask their own questions. */
   private static Optional<Trigger> rule(
       AbilityTask.Opportunity task, State state, RulesContext context) {
     return context.triggers().rule(state, task.window(), task.subject(), task.done());
@@ -70,7 +70,7 @@ public final class OpportunityFlow implements Flow<AbilityTask.Opportunity> {
     return all;
   }
 
-  /** Tells whether an ability may come next: any, unless a team has settled which does. */
+  /** Tests whether an ability may come next: any, unless a team has settled on one. */
   private static boolean next(AbilityTask.Opportunity task, Trigger trigger) {
     Optional<AbilityRef> settled = task.team().flatMap(AbilityTask.TeamTurn::next);
     return settled.isEmpty() || settled.get().equals(trigger.use());
@@ -96,7 +96,7 @@ public final class OpportunityFlow implements Flow<AbilityTask.Opportunity> {
     return triggers.stream().allMatch(trigger -> trigger.react().optional());
   }
 
-  /** What leaves no choice is done without asking; a team settles first whose turn it is. */
+  /** Without a choice nothing is asked; a team first settles whose turn it is. */
   private static boolean asks(State state, List<Trigger> triggers) {
     return (triggers.size() > 1 && !ofSeveral(state, triggers))
         || (triggers.size() == 1
@@ -153,7 +153,7 @@ public final class OpportunityFlow implements Flow<AbilityTask.Opportunity> {
     }
   }
 
-  /** One player's turn is over when he passes; in a team what he passed comes no more. */
+  /** A pass ends one player's turn; in a team, the passed abilities are not offered again. */
   private static void pass(AbilityTask.Opportunity task, Transition play) {
     List<Seat> turn = turn(task, play.state());
     if (turn.size() == 1) {
@@ -172,7 +172,7 @@ public final class OpportunityFlow implements Flow<AbilityTask.Opportunity> {
       Abilities.use(play, task.subject(), trigger, answer);
       return;
     }
-    // The card looks at what is proposed while that is still on the agenda.
+    // The card looks at the proposal while that is still on the agenda.
     Abilities.use(play, task.subject(), trigger, answer);
     if (play.state().task() instanceof AbilityTask.Resolving resolving) {
       play.become(resolving.replacing(task.using(trigger.use()).done()));
@@ -197,7 +197,7 @@ public final class OpportunityFlow implements Flow<AbilityTask.Opportunity> {
     List<Trigger> triggers = triggers(task, play.state(), play.context());
     if (triggers.isEmpty()) {
       boolean settled = task.team().flatMap(AbilityTask.TeamTurn::next).isPresent();
-      // What was settled has lost its reason: the team settles anew.
+      // The settled ability has lost its reason: the team settles anew.
       play.become(settled ? task.passing(List.of()) : task.at(task.seat() + turn.size()));
     } else if (ofSeveral(play.state(), triggers)) {
       Map<String, String> owners = new LinkedHashMap<>();

@@ -43,13 +43,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/**
- * What a card does is done, one effect after the other; for a roll, a card that is turned up and a
- * question the card waits, and then goes on where it says.
- */
+/** Carries out a card's effects in order; after a roll or question, by the stage named. */
 public final class ResolvingFlow implements Flow<AbilityTask.Resolving> {
 
-  /** The most dice that are rolled together: their odds fit a long. */
+  /** The most dice rolled together: their odds fit a long. */
   private static final int MOST_DICE = 20;
 
   private static Optional<Effect> first(AbilityTask.Resolving task) {
@@ -121,10 +118,7 @@ public final class ResolvingFlow implements Flow<AbilityTask.Resolving> {
         && together(task, state, context).isEmpty();
   }
 
-  /**
-   * Returns what a team of several chooses: among names, to choose none last; nothing where one
-   * player answers.
-   */
+  /** Returns a team's choice among names, passes last; empty if one player answers. */
   private static Optional<PhaseTask.TeamChoice> together(
       AbilityTask.Resolving task, State state, RulesContext context) {
     if (!(task.effects().get(0) instanceof Effect.Mission mission
@@ -149,7 +143,7 @@ public final class ResolvingFlow implements Flow<AbilityTask.Resolving> {
             .map(Seat::id)
             .filter(seat -> state.orderTogether(ask.player(), seat))
             .toList();
-    // Whose pieces they order, those speak; of what is not theirs, all.
+    // If the names are ships, their owners have a say; otherwise the whole team.
     List<String> owners =
         state.ships().stream()
             .filter(ship -> names.contains(ship.id()))
@@ -162,7 +156,7 @@ public final class ResolvingFlow implements Flow<AbilityTask.Resolving> {
         : Optional.of(new PhaseTask.TeamChoice(key, voters, names, List.of()));
   }
 
-  /** Returns the stage at which an effect goes on that asks a player. */
+  /** Returns the stage after an effect that asks a player. */
   private static Optional<String> asked(Effect effect) {
     if (effect instanceof Effect.Ask ask) {
       return Optional.of(ask.stage());
@@ -173,7 +167,7 @@ public final class ResolvingFlow implements Flow<AbilityTask.Resolving> {
         : Optional.empty();
   }
 
-  /** Returns the stage at which the card goes on after an effect that waits for it. */
+  /** Returns the stage after an effect that waits. */
   private static Optional<String> stage(Effect effect) {
     if (effect instanceof Effect.Roll roll) {
       return Optional.of(roll.stage());
@@ -192,7 +186,7 @@ public final class ResolvingFlow implements Flow<AbilityTask.Resolving> {
     return Cards.guarded(card, () -> stage.options().apply(now));
   }
 
-  /** Returns the card, which goes on though it may have been discarded. */
+  /** Returns the card, which continues even if it was discarded. */
   private static Card card(AbilityTask.Resolving task, State state, RulesContext context) {
     return context.cards().named(state, task.id()).orElseThrow();
   }
@@ -220,7 +214,7 @@ public final class ResolvingFlow implements Flow<AbilityTask.Resolving> {
     Effect first = task.effects().get(0);
     Optional<String> asked = asked(first);
     if (asked.isPresent()) {
-      // A team names what it passes by the option's own key.
+      // A team passes by naming the option's own key.
       boolean passes =
           decision.kind() == Kind.NEXT
               && options(task, play.state(), play.context()).stream()
@@ -269,7 +263,7 @@ public final class ResolvingFlow implements Flow<AbilityTask.Resolving> {
   private static void turnUp(Transition play, CardRef ref, String face) {
     play.happen(new DamageEvent.TurnedUp(ref.ship(), ref.section(), ref.index(), face));
     DealingFlow.faceUp(play, ref);
-    // A face-up card may count more than one that lies face down (000-135).
+    // A face-up card may count for more than a face-down one (000-135).
     Destruction.check(play, ref.ship());
   }
 
@@ -287,7 +281,7 @@ public final class ResolvingFlow implements Flow<AbilityTask.Resolving> {
     }
     Effect effect = first.get();
     if (effect instanceof Effect.Roll roll) {
-      // Without a die there is nothing to roll, and the card goes on.
+      // Without dice there is nothing to roll, and the card continues.
       rolled(task, play, roll, Pool.EMPTY);
       return;
     }
@@ -304,7 +298,7 @@ public final class ResolvingFlow implements Flow<AbilityTask.Resolving> {
     }
   }
 
-  /** Returns what a face-down card is that all have seen. */
+  /** Returns the face of a face-down card that everyone has seen. */
   private static Optional<String> known(Transition play, CardRef ref) {
     return Effects.damage(play.state(), ref)
         .filter(card -> play.ship(ref.ship()).inPlay())
@@ -326,7 +320,7 @@ public final class ResolvingFlow implements Flow<AbilityTask.Resolving> {
         "a card that takes effect has its id, found '%s'",
         task.id());
     for (Effect effect : task.effects()) {
-      // What waits for an answer or for dice goes on at a stage that the card has.
+      // An effect that waits for an answer or dice names a stage that the card has.
       stage(effect)
           .ifPresent(
               name ->

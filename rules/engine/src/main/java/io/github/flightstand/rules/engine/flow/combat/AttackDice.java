@@ -16,15 +16,15 @@ import io.github.flightstand.rules.measure.RangeBand;
 import java.util.Optional;
 
 /**
- * How many dice an attack has: the weapon's value or the agility, what cards make of them, range
- * and obstruction; summed before rolling (000-037, -038, -043, -167, -170, -186, -192, -193).
+ * The dice of an attack: weapon value or agility with cards, range and obstruction, summed before
+ * the roll (000-037, -038, -043, -167, -170, -186, -192, -193).
  */
 final class AttackDice {
 
-  /** What a cloaked ship's agility is raised by (000-186). */
+  /** The increase of a cloaked ship's agility (000-186). */
   private static final int CLOAKED = 2;
 
-  /** The most dice that are rolled together: their odds fit a long. */
+  /** The most dice rolled together: their odds fit a long. */
   static final int MOST = 20;
 
   static int attack(Cards cards, CombatTask.Attack task, State state) {
@@ -63,7 +63,7 @@ final class AttackDice {
             Value.DEFENCE_DICE, state, defender, agility + extra(task).defence(), question));
   }
 
-  /** Of all that cards do to enemies, what the attacker's do counts for a remote (003-050). */
+  /** Of the cards that affect enemies, only the attacker's count for a remote (003-050). */
   private static int remoteDefence(
       Cards cards, CombatTask.Attack task, State state, RemoteState defender) {
     ValueQuery question = ValueQuery.aboutAttack(task.defender(), task.shot().weapon());

@@ -38,9 +38,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * An attack after it was declared: roll and modify attack dice, roll and modify defence dice,
- * compare, suffer (000-037 to -050, -161, -195). Cards of the opponent modify dice first, then
- * their own player does with tokens and cards in any order, each ability once an attack.
+ * A declared attack: roll and modify attack dice, roll and modify defense dice, compare, suffer
+ * (000-037 to -050, -161, -195). The opponent's cards modify dice first, then the dice's own player
+ * with tokens and cards in any order, each ability once an attack.
  */
 public final class AttackFlow implements Flow<CombatTask.Attack> {
 
@@ -88,7 +88,7 @@ public final class AttackFlow implements Flow<CombatTask.Attack> {
     return task.step() == AttackStep.DEFENDER_MODIFIES || task.step() == AttackStep.MODIFY_ATTACK;
   }
 
-  /** Returns the abilities with which the ship whose turn it is may modify the dice. */
+  /** Returns the abilities that may modify the dice now, of the ship whose turn it is. */
   private static List<Trigger> abilities(
       CombatTask.Attack task, State state, RulesContext context) {
     return context
@@ -164,7 +164,7 @@ public final class AttackFlow implements Flow<CombatTask.Attack> {
     }
   }
 
-  /** Any number of dice, none of them twice (000-042, -195, -202). */
+  /** Offers to reroll any of the dice, none of them twice (000-042, -195, -202). */
   private static void offerLock(
       CombatTask.Attack task, Combatant ship, DecisionCollector.Options options) {
     if (!locked(task, ship)) {
@@ -264,15 +264,15 @@ public final class AttackFlow implements Flow<CombatTask.Attack> {
           DamageFlow.suffer(play, task.defender(), task.shot().section(), hits, criticals);
         }
       }
-      // Without a die to roll the attack still takes place (000-050).
+      // Without dice to roll the attack still takes place (000-050).
       default -> next(task, play);
     }
   }
 
-  /** Goes on to the next step; cards may take effect after this one and before that one. */
+  /** Moves to the next step, with the moments between the two at which cards may take effect. */
   private static void next(CombatTask.Attack task, Transition play) {
     if (task.step() == AttackStep.MODIFY_ATTACK && Precision.fails(play.state(), task.attack())) {
-      // No defence is needed against it (004-015).
+      // No defense is needed against it (004-015).
       step(task, play, AttackStep.COMPARE, Window.BEFORE_COMPARE, Window.AFTER_MODIFY_ATTACK);
       return;
     }
@@ -294,7 +294,7 @@ public final class AttackFlow implements Flow<CombatTask.Attack> {
     }
   }
 
-  /** The moment that is opened last comes first. */
+  /** Moves to a step and opens moments: the one opened last comes first. */
   private static void step(
       CombatTask.Attack task, Transition play, AttackStep next, Window... windows) {
     play.become(task.at(next));
@@ -304,7 +304,7 @@ public final class AttackFlow implements Flow<CombatTask.Attack> {
   }
 
   /**
-   * Each evade cancels a hit, or a critical hit once no hit is left (000-045, -046, -161); by the
+   * Each evade cancels a hit, or a critical hit once no hit is left (000-045, -046, -161). In the
    * first rulebook an attack without attack dice does no damage (001-025).
    */
   private static void compare(CombatTask.Attack task, Transition play) {
@@ -338,7 +338,7 @@ public final class AttackFlow implements Flow<CombatTask.Attack> {
     if (in.under() instanceof CombatTask.Combat) {
       in.remote(task.attacker());
     }
-    // A card may destroy one that takes part before the dice are compared; then all ends there.
+    // A card may destroy a participant before the dice are compared; then the attack ends there.
     boolean stand = in.piece(task.attacker()).inPlay() && in.piece(task.defender()).inPlay();
     if (stand && task.step().compareTo(AttackStep.COMPARE) <= 0) {
       Shots.check(in, task.attacker(), task.shot());

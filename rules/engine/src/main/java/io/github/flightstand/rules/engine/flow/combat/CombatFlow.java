@@ -21,8 +21,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The combat phase: each ship once, by descending pilot skill; one that rises above the present is
- * passed over (000-030, -109 to -114, -153, -154); remotes at their initiative (003-053).
+ * The combat phase: each ship once in descending pilot skill, remotes at initiative (003-053); a
+ * ship that rises above the present skill is passed over (000-030, -109 to -114, -153, -154).
  */
 public final class CombatFlow implements Flow<CombatTask.Combat> {
 
@@ -57,7 +57,6 @@ public final class CombatFlow implements Flow<CombatTask.Combat> {
         .findFirst();
   }
 
-  /** Tells whether a ship is past its chance but still lingers. */
   private static boolean overdue(CombatTask.Combat task, ShipState ship) {
     return ship.lingers() && task.done().contains(ship.id());
   }

@@ -32,19 +32,16 @@ import io.github.flightstand.rules.measure.FiringArc;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * The first step of an attack: weapon, then target, then all costs are paid; or none, since
- * attacking is voluntary (000-031 to -036, -171 to -174).
- */
+/** Declares a voluntary attack: weapon, target, costs (000-031 to -036, -171 to -174). */
 public final class CombatTurnFlow implements Flow<CombatTask.CombatTurn> {
 
   private static final String PASS = "pass";
 
-  /** What a shot is aimed at: a whole ship, or one of a corvette's sections. */
+  /** The target of a shot: a whole ship, or one of a corvette's sections. */
   private static final List<Optional<SectionName>> SECTIONS =
       List.of(Optional.empty(), Optional.of(SectionName.FORE), Optional.of(SectionName.AFT));
 
-  /** The turn ends with the attack. */
+  /** Returns true: the turn ends with the attack. */
   @Override
   public boolean waits(CombatTask.CombatTurn task, State state) {
     return true;
@@ -75,7 +72,7 @@ public final class CombatTurnFlow implements Flow<CombatTask.CombatTurn> {
         });
   }
 
-  /** A primary weapon is fired from the arcs that its ship has (000-034), a turret's from all. */
+  /** A ship fires its primary weapon from its own arcs (000-034), a turret in all directions. */
   private static void forbidOtherArcs(
       State state, ShipState ship, DecisionCollector asking, DecisionCollector.Options options) {
     List<String> keys = Shots.guns(asking.context(), state, ship).stream().map(Gun::key).toList();
@@ -126,7 +123,7 @@ public final class CombatTurnFlow implements Flow<CombatTask.CombatTurn> {
     }
   }
 
-  /** Returns the key of an attack: of a corvette one section is named (002-023). */
+  /** Returns the key of an attack; it names a section of a corvette (002-023). */
   static String key(Gun gun, Optional<SectionName> section) {
     return gun.key() + Sections.suffix(section);
   }
@@ -179,7 +176,7 @@ public final class CombatTurnFlow implements Flow<CombatTask.CombatTurn> {
     declared(play, ship.id(), shot);
   }
 
-  /** An attack whose task is begun was declared. */
+  /** Declares an attack whose task is on the agenda. */
   static void declared(Transition play, String attacker, Shot shot) {
     play.happen(
         new AttackEvent.Attacked(
@@ -190,12 +187,12 @@ public final class CombatTurnFlow implements Flow<CombatTask.CombatTurn> {
             shot.range(),
             shot.obstructed(),
             shot.section()));
-    // The moment that is opened last comes first.
+    // The moment opened last comes first.
     play.open(Window.BEFORE_ROLL_ATTACK, Optional.of(attacker));
     play.open(Window.ATTACK_DECLARED, Optional.of(attacker));
   }
 
-  /** Costs are paid when the target is chosen, before it is the defender (000-032). */
+  /** Pays the costs once the target is chosen, before it becomes the defender (000-032). */
   private static void pay(Transition play, ShipState ship, Weapon weapon) {
     weapon
         .spends()
@@ -226,7 +223,7 @@ public final class CombatTurnFlow implements Flow<CombatTask.CombatTurn> {
   public void check(CombatTask.CombatTurn task, Outside in) {
     in.inPlay(task.ship());
     task.shots().forEach(shot -> Shots.check(in, task.ship(), shot));
-    // An extra attack may be with some weapons only.
+    // An extra attack may be limited to some weapons.
     boolean all = in.under() instanceof CombatTask.Firing;
     List<Optional<String>> weapons = task.shots().stream().map(Shot::weapon).toList();
     Shots.checkChoice(

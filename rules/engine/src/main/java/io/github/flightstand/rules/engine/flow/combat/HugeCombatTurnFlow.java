@@ -20,11 +20,11 @@ import java.util.Optional;
 
 /**
  * A huge ship's chance to attack: up to two attacks with its primary weapon and one with each
- * secondary weapon, each complete before the next is declared, at any targets (002-024, -028).
+ * secondary weapon, at any targets, each complete before the next is declared (002-024, -028).
  */
 public final class HugeCombatTurnFlow implements Flow<HugeTask.HugeCombatTurn> {
 
-  /** How often a huge ship attacks with its primary weapon in a round (002-024). */
+  /** The number of a huge ship's attacks with its primary weapon in a round (002-024). */
   public static final int ATTACKS = 2;
 
   @Override

@@ -19,9 +19,7 @@ import io.github.flightstand.rules.engine.state.Task;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * The shot that disables a ship without shields and does no damage; any ship's (004-012 to -019).
- */
+/** A shot by any ship that disables a ship without shields and does no damage (004-012 to -019). */
 final class Precision {
 
   private static final String PRECISE = "precise:";
@@ -86,7 +84,7 @@ final class Precision {
     return key.startsWith(PRECISE) ? key.substring(PRECISE.length()) : key;
   }
 
-  /** Tells whether the attack that is made now is a precision shot. */
+  /** Tests whether the present attack is a precision shot. */
   static boolean aims(State state) {
     if (state.boarding().isEmpty()) {
       return false;
@@ -100,12 +98,12 @@ final class Precision {
     return false;
   }
 
-  /** Tells whether the attack that is made now is a precision shot without a critical hit. */
+  /** Tests whether the present attack is a precision shot without a critical hit. */
   static boolean fails(State state, Pool attack) {
     return aims(state) && attack.count(Face.CRITICAL) == 0;
   }
 
-  /** Disables the target; one that was doomed already is destroyed instead. */
+  /** Disables the target, or destroys it if it was already doomed. */
   static void disable(Transition play, CombatTask.Attack attack) {
     ShipState target = play.ship(attack.defender());
     if (target.lingers()) {

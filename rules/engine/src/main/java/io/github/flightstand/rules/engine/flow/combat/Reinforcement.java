@@ -9,10 +9,10 @@ import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.Pool;
 import io.github.flightstand.rules.engine.state.TokenType;
 
-/** A reinforcement token adds an evade to every defence of its section, unspent (002-015). */
+/** A reinforcement token adds an evade to each defense of its section, unspent (002-015). */
 final class Reinforcement {
 
-  /** Returns how many evade results tokens add to a defence, and tells of them. */
+  /** Returns how many evades tokens add to a defense, and reports them. */
   static int evades(CombatTask.Attack task, Transition play) {
     int tokens =
         Combatant.of(play.state(), task.defender())

@@ -43,7 +43,6 @@ public final class RemoteTurnFlow implements Flow<RemoteTask.RemoteTurn> {
     return true;
   }
 
-  /** Returns the key of an attack, as a ship's primary weapon has it. */
   private static String key(Shot shot) {
     return Shots.PRIMARY + ":" + shot.arc().word() + Sections.suffix(shot.section());
   }

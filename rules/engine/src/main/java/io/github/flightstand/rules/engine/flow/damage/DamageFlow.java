@@ -22,31 +22,31 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Damage, one after the other: first cards dealt face up past the shields (000-086, -138), then
- * normal, then critical damage; a shield token while there is one, else a card, face up for
- * critical damage, surplus cards too (000-047, -132 to -144).
+ * Damage in order: first cards dealt face up past the shields (000-086, -138), then normal damage,
+ * then critical damage. Each takes a shield token if there is one, otherwise a card, face up for
+ * critical damage, even beyond the hull (000-047, -132 to -144).
  *
- * <p>Of a corvette one section suffers it, which an opponent picks if both could; what a section
- * cannot suffer any more is lost (002-030 to -040).
+ * <p>On a corvette one section suffers it; an opponent picks if both could. What a section can no
+ * longer suffer is lost (002-030 to -040).
  */
 public final class DamageFlow implements Flow<DamageTask.Damage> {
 
-  /** A ship suffers damage, unless cards prevent it. */
+  /** Makes a ship suffer damage, unless cards prevent it. */
   public static void suffer(Transition play, String ship, int normal, int critical) {
     suffer(play, ship, Optional.empty(), normal, critical);
   }
 
-  /** The same of a ship that may be huge, whose section may be named. */
+  /** Makes a ship suffer damage, a huge ship in the named section, unless cards prevent it. */
   public static void suffer(
       Transition play, String ship, Optional<SectionName> section, int normal, int critical) {
     play.push(new DamageTask.Damage(ship, section, 0, normal, critical));
     if (play.context().triggers().listens(play.state(), Window.BEFORE_DAMAGE)) {
-      // Not put off: once the damage is suffered nothing is left to prevent.
+      // Not deferred: once the damage is suffered, nothing is left to prevent.
       play.push(AbilityTask.Opportunity.of(Window.BEFORE_DAMAGE, Optional.of(ship)));
     }
   }
 
-  /** Returns the sections that may suffer it: crippled ones cannot (002-035). */
+  /** Returns the sections that may suffer it; crippled ones cannot (002-035). */
   private static List<SectionState> concerned(DamageTask.Damage task, State state) {
     ShipState ship = state.ship(task.ship());
     return !ship.inPlay() || task.cards() + task.normal() + task.critical() == 0
@@ -114,7 +114,7 @@ public final class DamageFlow implements Flow<DamageTask.Damage> {
             card || critical ? task.normal() : task.normal() - 1,
             critical ? task.critical() - 1 : task.critical()));
     if (card) {
-      // Dealing is no damage, whose place other cards might take (000-138).
+      // Dealing a card is no damage, so no other effect can replace it (000-138).
       DealingFlow.deal(play, task.ship(), section, true);
     } else {
       Proposals.propose(play, new Proposed.Damage(task.ship(), section, critical));

@@ -23,15 +23,12 @@ import io.github.flightstand.rules.engine.state.Window;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * A damage card is dealt: what a face-up one is, nature says, and its text is resolved at once
- * (000-136, -138 to -144; 002-030).
- */
+/** Deals a damage card; chance decides a face-up one (000-136, -138 to -144; 002-030). */
 public final class DealingFlow implements Flow<DamageTask.Dealing> {
 
-  /** Begins to deal a ship a card; of a corvette an opponent picks the section (002-031). */
+  /** Starts to deal a ship a card; on a corvette an opponent picks the section (002-031). */
   public static void deal(Transition play, ShipState ship, boolean up) {
-    // Cards of a huge ship's decks always come face up here: theirs have no text (002-030).
+    // Cards of a huge ship's decks are always face up here: they have no text (002-030).
     if (ship.card().inSections()) {
       play.push(new DamageTask.Damage(ship.id(), Optional.empty(), 1, 0, 0));
     } else {
@@ -72,7 +69,7 @@ public final class DealingFlow implements Flow<DamageTask.Dealing> {
     play.open(Window.DEALT, Optional.of(task.ship()));
   }
 
-  /** Resolves the text of a card that lies face up now, before anything else (000-136). */
+  /** Resolves the text of a card just turned face up, before anything else (000-136). */
   public static void faceUp(Transition play, CardRef ref) {
     for (Cards.InForce card : play.context().cards().of(play.state(), play.ship(ref.ship()))) {
       if (card.ref().equals(ref)) {

@@ -15,13 +15,13 @@ import io.github.flightstand.rules.engine.state.Task;
 import java.util.List;
 
 /**
- * When ships are destroyed, huge ones with the last of their sections crippled: as soon as damage
- * reaches the hull value, but in the combat phase those of the active ship's skill only after their
- * chance to attack (000-109 to -114, -134, -141; 002-033 to -036, -041).
+ * When ships are destroyed; huge ships when the last of their sections is crippled. It happens as
+ * soon as damage reaches the hull value, but in the combat phase ships of the active skill attack
+ * first (000-109 to -114, -134, -141; 002-033 to -036, -041).
  */
 public final class Destruction {
 
-  /** Destroys a ship, or cripples sections, with too much damage, now or after its chance. */
+  /** Destroys a ship, or cripples sections, with too much damage, now or after its attacks. */
   public static void check(Transition play, String id) {
     for (SectionState section : working(play, id)) {
       if (!section.lingering() && doomed(play, id, section)) {
@@ -34,7 +34,7 @@ public final class Destruction {
     }
   }
 
-  /** Does the same to what lingered, unless it was saved meanwhile (000-111, -112). */
+  /** Destroys or cripples what lingered, unless it was saved meanwhile (000-111, -112). */
   public static void afterItsChance(Transition play, String id) {
     for (SectionState section : working(play, id)) {
       if (section.lingering()) {
@@ -79,12 +79,12 @@ public final class Destruction {
     play.push(new HugeTask.Surplus(id, section.section()));
   }
 
-  /** Destroys a ship at once, unless a card takes the place of that. */
+  /** Destroys a ship at once, unless a card replaces that. */
   public static void destroy(Transition play, String id) {
     Proposals.propose(play, new Proposed.Destruction(id));
   }
 
-  /** A ship leaves the game: before it go the locks on it and by it (000-141). */
+  /** Removes a ship from the game; the locks on it and by it go first (000-141). */
   public static void leave(Transition play, String id, LossEvent how) {
     for (ShipState ship : play.state().ships()) {
       if (ship.lock().filter(lock -> lock.equals(id) || ship.id().equals(id)).isPresent()) {
@@ -94,12 +94,12 @@ public final class Destruction {
     play.happen(how);
   }
 
-  /** Begins to discard the damage cards of a ship that is gone. */
+  /** Starts to discard the damage cards of a ship that is gone. */
   public static void discard(Transition play, String id) {
     play.push(new DamageTask.Discarding(id));
   }
 
-  /** Tells whether a ship that has too much damage still has its chance to attack. */
+  /** Tests whether a ship with too much damage still has its chance to attack. */
   private static boolean firesFirst(Transition play, ShipState ship) {
     for (Task task : play.state().agenda()) {
       if (task instanceof CombatTask.Combat combat) {

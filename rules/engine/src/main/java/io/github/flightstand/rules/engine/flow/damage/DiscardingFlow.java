@@ -14,13 +14,10 @@ import io.github.flightstand.rules.engine.state.State;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * The damage cards of a ship that is gone are turned up, each drawn from its pool, and go to the
- * discard pile (000-141; 002-036).
- */
+/** Draws, turns up and discards the damage cards of a ship that is gone (000-141; 002-036). */
 public final class DiscardingFlow implements Flow<DamageTask.Discarding> {
 
-  /** Returns the first section that has a card that nobody has seen. */
+  /** Returns the first section with a card that no player has seen. */
   private static Optional<SectionState> hiding(DamageTask.Discarding task, State state) {
     return state.ship(task.ship()).parts().stream()
         .filter(section -> faceDown(section) >= 0)
@@ -38,7 +35,7 @@ public final class DiscardingFlow implements Flow<DamageTask.Discarding> {
             });
   }
 
-  /** Returns the place of the first card that lies face down, −1 if none does. */
+  /** Returns the index of the first face-down card, or −1 if there is none. */
   private static int faceDown(SectionState section) {
     List<DealtCard> cards = section.damage();
     for (int i = 0; i < cards.size(); i++) {

@@ -15,13 +15,10 @@ import io.github.flightstand.rules.engine.state.Window;
 import java.util.List;
 import java.util.Optional;
 
-/** What happens unless a card takes its place. */
+/** Events that happen unless a card replaces them. */
 public final class Proposals {
 
-  /**
-   * Proposes something: it happens now unless a card may take its place. What takes the place of
-   * something is not replaced by the same ability once more.
-   */
+  /** Proposes an event: it happens unless a card replaces it, which no ability does twice. */
   public static void propose(Transition play, Proposed proposed) {
     if (play.context().triggers().listens(play.state(), proposed.window())) {
       play.push(AbilityTask.Opportunity.of(proposed, replaced(play.state().agenda())));
@@ -30,7 +27,7 @@ public final class Proposals {
     }
   }
 
-  /** Returns the abilities of which one brought about what is proposed now, in another's place. */
+  /** Returns the abilities whose replacement of an event led to the present proposal. */
   private static List<AbilityRef> replaced(List<Task> agenda) {
     int at = agenda.size() - 1;
     while (Transition.passive(agenda.get(at))) {
@@ -43,7 +40,7 @@ public final class Proposals {
     propose(play, new Proposed.Tokens(ship, marker, count));
   }
 
-  /** A card took the place of what was proposed. */
+  /** Records that a card replaced what was proposed. */
   public static void replaced(Transition play, Proposed proposed) {
     if (proposed instanceof Proposed.Destruction && play.ship(proposed.ship()).lingers()) {
       play.happen(new LossEvent.Lingering(proposed.ship(), false));
@@ -60,7 +57,7 @@ public final class Proposals {
     } else if (proposed instanceof Proposed.Damage damage) {
       SectionState section = ship.section(damage.section());
       if (section.crippled()) {
-        // It was crippled meanwhile and suffers nothing any more (002-035).
+        // It was crippled meanwhile and suffers nothing more (002-035).
         return;
       }
       if (section.shields() > 0) {

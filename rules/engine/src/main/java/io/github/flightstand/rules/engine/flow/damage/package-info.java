@@ -1,4 +1,4 @@
-/** Damage: how it is suffered, dealt as cards, and when it destroys. */
+/** Damage: how ships suffer it, how its cards are dealt, and when it destroys. */
 @NullMarked
 package io.github.flightstand.rules.engine.flow.damage;
 

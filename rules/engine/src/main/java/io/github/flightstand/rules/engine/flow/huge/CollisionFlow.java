@@ -23,13 +23,13 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Deals what collisions with huge ships have earned: dice, no attack, whose hits and critical hits
- * are damage, and face-up cards (002-039 to -046). They fall on the fore section; if that is
- * crippled they are not rolled, since it suffers nothing.
+ * Deals the damage that collisions with huge ships caused: face-up cards, and dice, no attack,
+ * whose hits and critical hits are damage (002-039 to -046). It goes to the fore section; if that
+ * is crippled no dice are rolled, because it suffers nothing.
  */
 public final class CollisionFlow implements Flow<HugeTask.Collision> {
 
-  /** As many dice are rolled at once at most: their odds fit a long. */
+  /** The most dice rolled at once: their odds fit a long. */
   private static final int AT_ONCE = 20;
 
   @Override

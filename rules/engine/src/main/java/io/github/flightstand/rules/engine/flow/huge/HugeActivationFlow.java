@@ -28,9 +28,9 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 
 /**
- * One huge ship's activation: the dial is turned up, the ship moves, what collisions earn is dealt,
- * it gains energy, and each section may act, fore before aft (002-009, -013, -020, -021, -046). It
- * keeps no stress tokens, so the colour of its maneuver tells nothing (002-050).
+ * One huge ship's activation. Its dial is turned up, it moves, its collisions' damage is dealt, it
+ * gains energy, and each section may act, fore before aft (002-009, -013, -020, -021, -046). It
+ * keeps no stress tokens, so the color of its maneuver has no effect (002-050).
  */
 public final class HugeActivationFlow implements Flow<HugeTask.HugeActivation> {
 
@@ -87,7 +87,7 @@ public final class HugeActivationFlow implements Flow<HugeTask.HugeActivation> {
       case REVEAL -> {
         play.happen(new DialEvent.Revealed(ship.id(), ship.maneuver().orElseThrow()));
         play.become(task.at(HugeStep.MOVE));
-        // The moment that is opened last comes first.
+        // The moment opened last comes first.
         play.open(Window.BEFORE_MOVE, Optional.of(ship.id()));
         play.open(Window.REVEALED, Optional.of(ship.id()));
       }

@@ -15,13 +15,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * To recover: all energy is removed from the ship card, and for each token a section gets a shield
- * back, up to its value, spread as the player likes (002-014, -022). A crippled section gets none,
- * since nobody attacks it (the project's choice).
+ * The recover action: all energy is removed from the ship card, and each token restores one shield,
+ * up to the sections' values, spread as the player chooses (002-014, -022). A crippled section gets
+ * none, because it cannot be attacked (the project's choice).
  */
 final class Recovery {
 
-  /** Of a corvette every spread of the shields, {@code "fore2 aft1"}; energy left is lost. */
+  /** Returns the option; a corvette's lists every spread of shields, as {@code "fore2 aft1"}. */
   static Option option(ShipState ship) {
     String key = Action.RECOVER.word();
     return ship.sections().size() == 1

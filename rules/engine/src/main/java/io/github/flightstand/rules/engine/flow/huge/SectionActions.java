@@ -25,16 +25,16 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The action of a section of a huge ship: one of the bar that its card shows now, not done by the
- * ship this round, always voluntary (002-013 to -020, -022). Crippled sections are not reinforced
- * (the project's choice: nobody attacks them).
+ * The action of a huge ship's section: one on the bar that its card shows now and that the ship has
+ * not done this round, always voluntary (002-013 to -020, -022). Crippled sections are not
+ * reinforced, because they cannot be attacked (the project's choice).
  */
 final class SectionActions {
 
   private static final List<Action> ALL =
       List.of(Action.RECOVER, Action.REINFORCE, Action.LOCK, Action.COORDINATE);
 
-  /** Asks for a section's action; docking comes after all else, with the last (004-021). */
+  /** Asks for a section's action; docking comes after all else, with the last section (004-021). */
   static void ask(
       State state, ShipState ship, SectionState section, boolean last, DecisionCollector asking) {
     asking.put(
@@ -71,7 +71,7 @@ final class SectionActions {
         });
   }
 
-  /** Tells whether a card is a section's, or the whole ship's (002-013). */
+  /** Tests whether a card belongs to a section or to the whole ship (002-013). */
   private static boolean belongs(ShipState ship, SectionState section, CardRef card) {
     if (card.place() != CardRef.Place.HELD) {
       return card.section().equals(section.section());
@@ -82,7 +82,7 @@ final class SectionActions {
         .allMatch(other -> other.section().equals(section.section()));
   }
 
-  /** The ship it may dock to: reached, or to be towed and not alongside yet (004-042). */
+  /** Returns the ship that it may dock to: one that it reached, or its tow (004-042). */
   private static Optional<String> host(State state, ShipState ship) {
     return state.boarding().isEmpty()
         ? Optional.empty()

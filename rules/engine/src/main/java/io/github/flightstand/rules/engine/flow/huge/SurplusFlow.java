@@ -26,10 +26,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/**
- * The owner of a crippled section discards cards above its icons, which he likes; titles and
- * modifications need no icon and stay (002-034).
- */
+/** Discards cards above a crippled section's icons, except titles and modifications (002-034). */
 public final class SurplusFlow implements Flow<HugeTask.Surplus> {
 
   private static final String KEY = "discard:";
@@ -38,7 +35,7 @@ public final class SurplusFlow implements Flow<HugeTask.Surplus> {
       Collections.unmodifiableSet(
           EnumSet.of(CardKind.PILOT, CardKind.TITLE, CardKind.MODIFICATION, CardKind.CONDITION));
 
-  /** The cards of a kind of which some are discarded. */
+  /** The cards of a kind with more cards than icons. */
   private record Above(List<Integer> places, int icons) {
 
     boolean leavesAChoice() {
@@ -46,7 +43,6 @@ public final class SurplusFlow implements Flow<HugeTask.Surplus> {
     }
   }
 
-  /** Returns the cards of the first kind of which there are more than icons. */
   private static Optional<Above> above(HugeTask.Surplus task, State state, RulesContext context) {
     ShipState ship = state.ship(task.ship());
     SectionCard card = ship.card().section(task.section());

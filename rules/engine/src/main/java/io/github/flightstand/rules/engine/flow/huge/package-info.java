@@ -1,4 +1,4 @@
-/** What only huge ships do: their activation, sections and collisions. */
+/** The rules of huge ships alone: their activation, sections and collisions. */
 @NullMarked
 package io.github.flightstand.rules.engine.flow.huge;
 

@@ -10,14 +10,14 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The order of bombs that go off at the same time: those of the side with initiative first, a
- * player's own as he likes (000-153), in epic battles a team's as it likes (003-059).
+ * The order of simultaneous bombs: first the side with initiative, a player's own in the order he
+ * chooses (000-153), in epic battles a team's in the order it chooses (003-059).
  */
 public final class BombOrder {
 
   private static final String KEY = "token";
 
-  /** Returns the tokens of which one goes off next: all of one player or, in epic battles, team. */
+  /** Returns the tokens that may detonate next: all of one player or, in epic battles, one team. */
   public static List<String> next(State state, List<String> tokens) {
     for (Seat seat : state.seatsInOrder()) {
       List<String> own =
@@ -39,7 +39,7 @@ public final class BombOrder {
     return !TeamChoiceFlow.isOfSeveral(layers(state, tokens));
   }
 
-  /** Leaves it to a team which of its members' tokens goes off next; false if they are of one. */
+  /** Lets a team choose whose token detonates next; false if they are one player's. */
   public static boolean leavesToTeam(Transition play, List<String> tokens) {
     return TeamChoiceFlow.begins(play, KEY, layers(play.state(), tokens));
   }
@@ -50,7 +50,7 @@ public final class BombOrder {
     return layers;
   }
 
-  /** Asks their player which of his tokens goes off next. */
+  /** Asks the player which of his tokens detonates next. */
   public static void ask(State state, List<String> tokens, DecisionCollector asking) {
     String player = layer(state, tokens.get(0));
     asking.next(player, KEY, tokens, "000-153", "it is the turn of the bombs of '" + player + "'");

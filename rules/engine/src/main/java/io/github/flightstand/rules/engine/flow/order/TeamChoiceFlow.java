@@ -19,17 +19,17 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A team orders what its members do at the same time: each whom it concerns names one that should
- * come next, in player order and openly; a lot decides among different ones (003-059, -060). So do
- * all members where a mission lets a team choose. Which of them speak, and that each says it once,
+ * A team orders what its members do at the same time. In player order and openly, each member
+ * concerned names what should come next; a lot decides among different names (003-059, -060). All
+ * members do so if a mission lets a team choose. Who names something, and that each does so once,
  * is the project's choice.
  */
 public final class TeamChoiceFlow implements Flow<PhaseTask.TeamChoice> {
 
   /**
-   * Begins a team's choice among pieces, each with its player; false if all are one player's.
+   * Starts a team's choice among pieces, each with its player; false if all are one player's.
    *
-   * @param key the key of the option in which each names one
+   * @param key the key of the option in which each member names a piece
    */
   public static boolean begins(Transition play, String key, Map<String, String> owners) {
     if (!isOfSeveral(owners)) {
@@ -102,7 +102,7 @@ public final class TeamChoiceFlow implements Flow<PhaseTask.TeamChoice> {
     settle(task, play, task.voices().get(0));
   }
 
-  /** What lies below goes on as if one player had answered it. */
+  /** Lets the task below continue as if one player had answered it. */
   private static void settle(PhaseTask.TeamChoice task, Transition play, String name) {
     String team = team(task, play.state());
     play.pop();

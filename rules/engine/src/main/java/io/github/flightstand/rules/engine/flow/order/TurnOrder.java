@@ -25,14 +25,14 @@ import java.util.stream.Stream;
 
 /**
  * Which ship or remote comes next: by pilot skill, or a remote's initiative (003-053), then those
- * of the side with initiative; one player's of one skill in the order that he likes, one at a time
- * (000-017 to -019, -153); in epic battles a team's as it likes (003-059).
+ * of the side with initiative. Among pieces of one skill a player chooses one at a time (000-017 to
+ * -019, -153), in epic battles a team does (003-059).
  */
 public final class TurnOrder {
 
   public static final String KEY = "ship";
 
-  /** Returns a ship's present pilot skill or a remote's initiative. */
+  /** Returns a ship's current pilot skill or a remote's initiative. */
   public static int skill(State state, RulesContext context, Combatant piece) {
     return piece
         .ship()
@@ -40,21 +40,17 @@ public final class TurnOrder {
         .orElseGet(() -> initiative(Remotes.of(state, piece.id())));
   }
 
-  /** Returns the initiative of a remote; 0 if it has none. */
   private static int initiative(RemoteState remote) {
     return remote.card().values().map(RemoteValues::initiative).orElse(0);
   }
 
-  /**
-   * The ships of which one comes next, the lowest skill first: all of one skill and of one player
-   * or, in epic battles, one team.
-   */
+  /** Returns the ships of lowest skill of one player or, in epic battles, one team. */
   public static List<Combatant> ascending(State state, Cards cards, Predicate<ShipState> waiting) {
     List<Combatant> ships = ships(state, ship -> ship.inPlay() && waiting.test(ship));
     return next(state, ships, piece -> cards.skill(state, piece.ship().orElseThrow()));
   }
 
-  /** The same of ships to be set up (000-055, -056); wingmates follow their leader (003-026). */
+  /** Returns the ships to set up next (000-055, -056), wingmates after their leader (003-026). */
   public static List<Combatant> settingUp(State state) {
     Optional<ShipState> mate =
         state.ships().stream()
@@ -74,7 +70,7 @@ public final class TurnOrder {
     return ship.status() == ShipState.Status.WAITING;
   }
 
-  /** Returns the ships of a state of which something holds. */
+  /** Returns the ships in the order of their players' seats. */
   public static Stream<ShipState> inOrder(State state) {
     return state.seatsInOrder().stream()
         .flatMap(seat -> state.ships().stream().filter(ship -> ship.seat().equals(seat.id())));
@@ -90,7 +86,7 @@ public final class TurnOrder {
     return ships;
   }
 
-  /** The pieces lowest by an order that are of one player or, in epic battles, one team. */
+  /** Returns the lowest pieces by {@code order} of one player or, in epic battles, one team. */
   public static List<Combatant> next(
       State state, List<Combatant> waiting, ToIntFunction<Combatant> order) {
     List<Combatant> first = new ArrayList<>();
@@ -108,7 +104,7 @@ public final class TurnOrder {
     return ofFirstPlayer(state, first);
   }
 
-  /** Returns the same of pieces that all come at the same time. */
+  /** Returns the pieces of the first player or, in epic battles, team. */
   public static List<Combatant> ofFirstPlayer(State state, List<Combatant> pieces) {
     if (pieces.size() < 2) {
       return pieces;
@@ -129,7 +125,7 @@ public final class TurnOrder {
     return List.of();
   }
 
-  /** Tells whether a player has to say which of his pieces comes next. */
+  /** Tests whether a player must choose which of his pieces comes next. */
   public static boolean asks(List<Combatant> group) {
     return group.size() > 1 && ofOne(group);
   }
@@ -143,9 +139,7 @@ public final class TurnOrder {
     return true;
   }
 
-  /**
-   * Leaves it to a team which of its members' pieces comes next; false if they are one player's.
-   */
+  /** Lets a team choose whose piece comes next; false if they are one player's. */
   public static boolean leavesToTeam(Transition play, String key, List<Combatant> group) {
     if (ofOne(group)) {
       return false;

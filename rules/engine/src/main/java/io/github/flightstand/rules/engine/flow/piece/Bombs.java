@@ -30,15 +30,15 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 
-/** Dropping bombs and setting them off (000, heading on bombs; 000-080 to -090). */
+/** Dropping bombs and detonating them (000, heading on bombs; 000-080 to -090). */
 public final class Bombs {
 
   private static final String KEY = "drop:";
 
-  /** A bomb that lies on the table: who dropped it, and from which of his cards. */
+  /** A bomb on the table: the ship that dropped it, and the card it came from. */
   public record Lying(ShipState layer, Bomb bomb) {}
 
-  /** Returns what a token on the table is; its layer may be gone. */
+  /** Returns the bomb that a token on the table is; the ship that dropped it may be gone. */
   public static Lying lying(State state, String token) {
     for (ShipState ship : state.ships()) {
       for (DroppedBomb dropped : ship.dropped()) {
@@ -50,12 +50,12 @@ public final class Bombs {
     throw new IllegalArgumentException("nobody dropped '" + token + "'");
   }
 
-  /** Tells whether an option is to drop a bomb. */
+  /** Tests whether an option is to drop a bomb. */
   public static boolean includes(String key) {
     return key.startsWith(KEY);
   }
 
-  /** Offers the bombs that a ship may drop now, where nothing else forbids it (000-080, -081). */
+  /** Offers the bombs that a ship may drop now and that are permitted (000-080, -081). */
   public static void offer(
       RulesContext context,
       State state,
@@ -90,7 +90,7 @@ public final class Bombs {
     }
   }
 
-  /** Tells whether a ship still has a bomb of that name that it may drop so this round. */
+  /** Tests whether a ship may still drop a bomb of that name by that template this round. */
   public static boolean mayDrop(
       RulesContext context, State state, String ship, String bomb, LaidTemplate template) {
     ShipState dropper = state.ship(ship);
@@ -103,7 +103,7 @@ public final class Bombs {
                         && lands(context, state, ship, one, template));
   }
 
-  /** Tells whether a ship may drop a bomb now that its dial is revealed. */
+  /** Tests whether a ship may drop a bomb now that its dial is revealed. */
   public static boolean mayDrop(State state, ShipState ship) {
     return ship.inPlay()
         && !droppedIn(ship, state.round())
@@ -111,7 +111,7 @@ public final class Bombs {
             .anyMatch(bomb -> bomb.when() == Bomb.Window.REVEAL && !spent(ship, bomb));
   }
 
-  /** Returns the templates by which a bomb does not land wholly off the play area (000-090a). */
+  /** Returns the templates that do not put a bomb wholly off the play area (000-090a). */
   private static List<String> codes(RulesContext context, State state, ShipState ship, Bomb bomb) {
     return bomb.templates().stream()
         .filter(template -> lands(context, state, ship.id(), bomb, template))
@@ -119,7 +119,7 @@ public final class Bombs {
         .toList();
   }
 
-  /** Tells whether a bomb, dropped so, would lie on the play area, if only in part (000-090a). */
+  /** Tests whether a bomb dropped by a template is at least partly on the play area (000-090a). */
   private static boolean lands(
       RulesContext context, State state, String ship, Bomb bomb, LaidTemplate template) {
     return dropped(context, state, ship, bomb, template).offTable() != LaidToken.OffTable.WHOLE;
@@ -146,7 +146,7 @@ public final class Bombs {
     return ship.dropped().stream().anyMatch(drop -> drop.round() == round);
   }
 
-  /** A dial was revealed: its ship may drop a bomb before it moves, if it has one for that. */
+  /** Lets a ship drop a bomb between its dial and its move, if it has one for that. */
   public static void revealed(Transition play, String id) {
     if (mayDrop(play.state(), play.ship(id))) {
       play.push(new BombTask.Dropping(id));
@@ -169,7 +169,7 @@ public final class Bombs {
     String laid = name(play.state(), token);
     play.happen(
         new BombEvent.Dropped(id, bomb.id(), laid, PlainPose.of(drop.pose()), drop.under()));
-    // What stands in as an obstacle suffers nothing (002-056).
+    // A ship that stands in as an obstacle suffers nothing (002-056).
     List<String> under =
         drop.under().stream()
             .filter(ship -> !play.state().table().ship(ship).orElseThrow().standsIn())
@@ -200,14 +200,14 @@ public final class Bombs {
   }
 
   /**
-   * A ship moved: it sets off at once what its base or the used part of its template overlaps
-   * (000-085, -090); the template is asked for only if there is something to set off.
+   * Sets off at once the mines that a moved ship's base or the used part of its template overlaps
+   * (000-085, -090); {@code template} is called only if there are tokens on the table.
    */
   static void passed(Transition play, String id, Supplier<Optional<Shape>> template) {
     passed(play, id, Optional.empty(), template);
   }
 
-  /** The same of a ship that tows another, where that stands now; its base sets off mines too. */
+  /** Sets off mines as for a ship alone, and also those that the base of its tow overlaps. */
   static void passed(
       Transition play, String id, Optional<Ship> tow, Supplier<Optional<Shape>> template) {
     Table table = play.state().table();
@@ -227,7 +227,7 @@ public final class Bombs {
     }
   }
 
-  /** A bomb detonates and reaches these ships. */
+  /** Detonates a bomb that reaches these ships. */
   public static void detonate(Transition play, String token, List<String> reached) {
     Lying lying = lying(play.state(), token);
     play.happen(new BombEvent.Detonated(token, lying.bomb().token().name(), reached));

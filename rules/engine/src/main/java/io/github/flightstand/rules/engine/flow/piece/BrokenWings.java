@@ -14,7 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Tells which rules the wings that players bring break (003-001 to -004, -007). */
+/** The rules that the players' wings break (003-001 to -004, -007). */
 public final class BrokenWings {
 
   private static final int FEWEST = 2;
@@ -28,7 +28,7 @@ public final class BrokenWings {
     this.ships = ships;
   }
 
-  /** A ship as far as wings ask for it; the base may be unknown. */
+  /** What wings need to know of a ship; the base may be unknown. */
   public record Member(String id, String player, Optional<BaseSize> base, Optional<WingId> wing) {
 
     public static Member of(ShipCard card) {
@@ -36,7 +36,7 @@ public final class BrokenWings {
     }
   }
 
-  /** A rule that a wing breaks, in a sentence; the ship is the leader if the whole wing does. */
+  /** A rule that a wing breaks, in a sentence; {@code ship} is the leader for the whole wing. */
   public record Broken(String clause, String ship, String message) {}
 
   /** Returns the rules that the wings among some ships break. */

@@ -12,10 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * What follows a maneuver in which a huge ship moves or is bumped: what it ran over is destroyed or
- * removed at once, what is owed is dealt next (002-042 to -047).
- */
+/** Collisions of huge ships: rammed pieces go at once, then damage is dealt (002-042 to -047). */
 final class Collisions {
 
   static void owe(Transition play, Resolution resolution) {

@@ -8,20 +8,20 @@ import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import java.util.List;
 
-/** What may be set on dials (000, heading on the planning phase; 000-166). */
+/** The maneuvers that may be set on dials (000, heading on the planning phase; 000-166). */
 public final class Dials {
 
-  /** Returns the maneuvers that a ship's player may set on its dial, red ones under stress too. */
+  /** Returns the maneuvers that may be set on a ship's dial, red ones under stress too. */
   public static List<Maneuver> settable(ShipState ship) {
     return ship.card().dial().maneuvers();
   }
 
-  /** Tells whether every maneuver of a ship's dial may be set: no card and no tow limits it. */
+  /** Tests whether every maneuver of a ship's dial may be set: no card or tow limits it. */
   public static boolean free(Cards cards, State state, ShipState ship) {
     return cards.silent(Value.MAY_DIAL, state, ship) && Tows.of(state, ship.id()).isEmpty();
   }
 
-  /** Those that no card forbids; all if none is left: a ship has a dial in any case (000-165). */
+  /** Returns the maneuvers that no card forbids, or all if cards forbid all (000-165). */
   public static List<Maneuver> settable(Cards cards, State state, ShipState ship) {
     List<Maneuver> flyable = Tows.flyable(state, ship);
     List<Maneuver> allowed =

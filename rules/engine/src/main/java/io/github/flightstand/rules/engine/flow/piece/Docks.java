@@ -14,17 +14,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
-/** Which ships are docked, and what may become of that (004, heading on the boarding maneuver). */
+/** Which ships are docked, and what may become of them (004, heading on the boarding maneuver). */
 public final class Docks {
 
-  /** With so many ships in one cluster all of them fight: the jackpot (004-040). */
+  /** The least number of ships in one cluster that all fight: the jackpot (004-040). */
   private static final int JACKPOT = 3;
 
   public static boolean any(State state) {
     return state.boarding().isPresent() && !state.boarding().get().docks().isEmpty();
   }
 
-  /** Returns what is going on. */
+  /** Returns the state of boarding. */
   public static Boarding of(State state) {
     return state.boarding().orElse(Boarding.NONE);
   }
@@ -33,28 +33,25 @@ public final class Docks {
     return state.ship(ship).boarding().map(ShipBoarding::crew).orElseThrow();
   }
 
-  /**
-   * Allied ships are neither friends nor enemies (003-061): they do not fight, and what docks to an
-   * ally is docked as to a friend.
-   */
+  /** Tests whether docked ships are no enemies: allies dock as friends do (003-061). */
   public static boolean friendly(State state, Dock dock) {
     return !state.enemies(state.ship(dock.ship()), state.ship(dock.to()));
   }
 
-  /** Tells whether ships that hang together are of more than one side. */
+  /** Tests whether the ships of a cluster belong to more than one team. */
   public static boolean divided(State state, Set<String> cluster) {
     return cluster.stream().map(id -> state.team(state.ship(id))).distinct().count() > 1;
   }
 
-  /** Tells whether three ships or more hang together that are not all of one side (004-040). */
+  /** Tests whether a ship's cluster has at least three ships of several teams (004-040). */
   public static boolean jackpot(State state, String ship) {
     Set<String> cluster = of(state).cluster(ship);
     return cluster.size() >= JACKPOT && divided(state, cluster);
   }
 
   /**
-   * Tells whether a docked ship may tow the other: disabled, towed by nobody and alone with it,
-   * huge only if it is huge itself, with a maneuver that it can fly (004-041, -042, -048).
+   * Tests whether a docked ship may tow the other: disabled, in no tow, alone with it, huge only
+   * behind a huge ship, and with a maneuver that the tug can fly (004-041, -042, -048).
    */
   public static boolean mayTow(State state, Dock dock) {
     ShipState tug = state.ship(dock.ship());
@@ -77,7 +74,7 @@ public final class Docks {
     play.happen(new DockingEvent.CastOff(dock.ship(), dock.to()));
   }
 
-  /** All docks of a ship that is about to go come off, and so do those of its friends left. */
+  /** Releases all docks of a ship that is about to go, and fights between friends left behind. */
   public static void release(Transition play, String ship) {
     List<String> others = new ArrayList<>(of(play.state()).cluster(ship));
     others.remove(ship);
@@ -92,9 +89,7 @@ public final class Docks {
     }
   }
 
-  /**
-   * A ship docked to another, no longer in tow: a friend is loose, else all fight (004-040, -047).
-   */
+  /** Ends a cluster's tows as a ship joins it: friends cast off, others fight (004-040, -047). */
   public static void joined(Transition play, String ship) {
     for (String id : of(play.state()).cluster(ship)) {
       of(play.state())

@@ -21,19 +21,19 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
 
-/** Maneuvers alone, with a tow, or to a ship to dock to, in nobody's way (004-020, -052). */
+/** Maneuvers of a ship alone, with a tow, or to a ship that it docks to (004-020, -052). */
 public final class Flights {
 
   /**
-   * What comes of a maneuver.
+   * The result of a maneuver.
    *
    * @param resolution for the ship, or for it and its tow together
-   * @param reached whether it reaches the ship that it is on its way to; none: it is to none
+   * @param reached whether it reaches the ship that it approaches; empty if it approaches none
    */
   public record Flight(
       Resolution resolution, Optional<TowResolution> tow, Optional<Boolean> reached) {}
 
-  /** Returns what comes of a ship's maneuver; a Tallon roll may have an offset. */
+  /** Returns the result of a ship's maneuver; a Tallon roll may have an offset. */
   public static Flight of(
       RulesContext context, State state, String id, Maneuver maneuver, OptionalDouble offset) {
     Optional<Dock> tow = Tows.of(state, id);
@@ -71,7 +71,7 @@ public final class Flights {
     return new Flight(result.pair(), Optional.of(result), Optional.empty());
   }
 
-  /** The ships of a cluster are no obstacles to one that reaches it. */
+  /** The ships of a cluster are no obstacles to a ship that reaches it. */
   private static Flight approaching(
       RulesContext context,
       State state,
@@ -93,7 +93,7 @@ public final class Flights {
         Optional.of(reached));
   }
 
-  /** A maneuver moved a ship; {@code code} is as what it counts. */
+  /** Records a maneuver that moved a ship; {@code code} is the maneuver that it counts as. */
   public static void maneuvered(
       Transition play, String id, String code, Maneuver flown, Flight flight) {
     if (flight.tow().isPresent()) {

@@ -20,12 +20,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
-/**
- * What any move of a ship leads to: who touches whom, and fleeing (000-074 to -079, -098, -099).
- */
+/** The results of a ship's moves: contact and fleeing (000-074 to -079, -098, -099). */
 public final class Moves {
 
-  /** A maneuver moved a ship; {@code code} is as what it counts. */
+  /** Records a maneuver that moved a ship; {@code code} is the maneuver that it counts as. */
   static void maneuvered(
       Transition play, String ship, String code, Maneuver flown, Resolution resolution) {
     Ship start = play.state().table().ship(ship).orElseThrow();
@@ -33,7 +31,7 @@ public final class Moves {
     if (resolution.fled()) {
       flee(play, ship);
     } else {
-      // Mines go off before what collisions earn is dealt (000-090).
+      // Mines detonate before the damage of collisions is dealt (000-090).
       Collisions.owe(play, resolution);
       Bombs.passed(
           play, ship, () -> play.context().resolver().usedTemplate(start, flown, resolution));
@@ -41,7 +39,7 @@ public final class Moves {
     }
   }
 
-  /** A wingmate was set down in its place: its base counts, there is no template (003-014). */
+  /** Sets a wingmate in its place: its base sets off mines, and there is no template (003-014). */
   public static void formed(Transition play, PlaceInFormation place) {
     moved(
         play,
@@ -85,14 +83,14 @@ public final class Moves {
     double contact = play.context().rules().tolerance().contact();
     Set<String> touching = new TreeSet<>(touched);
     if (Tows.of(play.state(), ship).isPresent()) {
-      // A tow that runs into a ship stops both; its tug touches only what it meets (000-074,
+      // A tow that meets a ship stops both; its tug touches only what it meets itself (000-074,
       // 004-052).
       touching.removeIf(
           other -> Overlaps.separation(there, table.ship(other).orElseThrow()) > contact);
     }
     for (Set<String> pair : table.touchingPairs()) {
       if (pair.contains(ship)) {
-        // Contact that never ended goes on (000-075, -077), but for -077a.
+        // Contact that never ended continues (000-075, -077), except by -077a.
         pair.stream()
             .filter(id -> !id.equals(ship) && !SideBySide.parts(play.state(), ship, id))
             .flatMap(id -> table.ship(id).stream())
@@ -104,7 +102,7 @@ public final class Moves {
         new MoveEvent.Moved(ship, move, pose, overlapped, List.copyOf(touching), obstacles));
   }
 
-  /** A ship flees: it is gone at once, whatever was still to be done (000-098, -099). */
+  /** Removes a ship that flees at once, whatever was still to be done (000-098, -099). */
   static void flee(Transition play, String ship) {
     Destruction.leave(play, ship, new LossEvent.Fled(ship));
     play.open(Window.FLED, Optional.of(ship));

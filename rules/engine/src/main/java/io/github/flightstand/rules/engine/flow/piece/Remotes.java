@@ -20,11 +20,11 @@ import java.util.Optional;
 
 /**
  * What rules and scenarios do with remotes and objective tokens, and with ships that escape and
- * come back (003-046 to -056). Nothing happens if what it is about is elsewhere by then.
+ * come back (003-046 to -056). Nothing happens if the piece is no longer where it must be.
  */
 public final class Remotes {
 
-  /** A remote; throws an {@link IllegalArgumentException} if there never was one of that name. */
+  /** Returns a remote; throws an {@link IllegalArgumentException} if there never was one. */
   public static RemoteState of(State state, String id) {
     return state
         .remote(id)
@@ -32,7 +32,7 @@ public final class Remotes {
             () -> new IllegalArgumentException("there is no remote '" + id + "' in the game"));
   }
 
-  /** Places a remote on the table that waits or lies on a card; its damage stays (003-054). */
+  /** Places on the table a remote that waits or lies on a card; its damage stays (003-054). */
   public static void place(Transition play, String id, Pose pose) {
     Status status = of(play.state(), id).status();
     if (status == Status.WAITING || status == Status.ABOARD) {
@@ -40,7 +40,7 @@ public final class Remotes {
     }
   }
 
-  /** Lays a remote on the card of a ship or of another remote (003-054). */
+  /** Puts a remote on the card of a ship or of another remote (003-054). */
   public static void board(Transition play, String id, String carrier) {
     Status status = of(play.state(), id).status();
     boolean there = status == Status.WAITING || status == Status.IN_PLAY || status == Status.ABOARD;
@@ -49,7 +49,7 @@ public final class Remotes {
     }
   }
 
-  /** Drops a remote behind the ship or the remote on whose card it lies. */
+  /** Drops a remote behind the ship or remote that carries it. */
   public static void drop(Transition play, String id, LaidTemplate template) {
     RemoteState remote = of(play.state(), id);
     Optional<String> carrier = remote.aboard().filter(on -> Combatant.inPlay(play.state(), on));
@@ -67,14 +67,14 @@ public final class Remotes {
     }
   }
 
-  /** A remote suffers damage, critical damage as any other (003-051). */
+  /** Makes a remote suffer damage; critical damage counts as any other (003-051). */
   public static void suffer(Transition play, String id, int damage) {
     if (of(play.state(), id).canBeAttacked() && damage > 0) {
       play.push(new RemoteTask.RemoteDamage(id, damage));
     }
   }
 
-  /** Destroys a remote with too much damage, now or after its own initiative (003-051, -052). */
+  /** Destroys a remote with too much damage: now, or after its own initiative (003-051, -052). */
   public static void doom(Transition play, RemoteState remote) {
     if (!remote.inPlay() || remote.lingering() || !remote.doomed()) {
       return;
@@ -88,15 +88,12 @@ public final class Remotes {
     }
   }
 
-  /** Before the first has its turn there is no initiative at which anything is done. */
+  /** Before the first turn there is no initiative at which pieces act. */
   private static boolean isAt(CombatTask.Combat combat, int initiative) {
     return !combat.done().isEmpty() && combat.skill() == initiative;
   }
 
-  /**
-   * A remote leaves the table, or the card on which it lies, and its damage cards go back (003-049,
-   * -051, -055); {@code how} is its state from then on.
-   */
+  /** Removes a remote and its damage cards, into state {@code how} (003-049, -051, -055). */
   public static void leave(Transition play, String id, Status how) {
     RemoteState remote = of(play.state(), id);
     if (!remote.inPlay() && remote.status() != Status.ABOARD) {
@@ -123,7 +120,7 @@ public final class Remotes {
     }
   }
 
-  /** Brings a ship or a remote that is gone back, as at the start of the game (003-056). */
+  /** Brings back a ship or remote that is gone, as at the start of the game (003-056). */
   public static void bringBack(Transition play, String id, Pose pose) {
     Optional<RemoteState> remote = play.state().remote(id);
     if (remote.isPresent()) {
@@ -145,7 +142,7 @@ public final class Remotes {
     };
   }
 
-  /** Lays tokens on a remote's card, or takes as many as there are at most. */
+  /** Adds tokens to a remote's card, or removes up to as many as it has. */
   public static void tokens(Transition play, String id, int count) {
     int laid = Math.max(count, -of(play.state(), id).tokens());
     if (laid != 0) {
@@ -153,7 +150,7 @@ public final class Remotes {
     }
   }
 
-  /** Brings a remote into use, or takes it out of it. */
+  /** Activates or deactivates a remote. */
   public static void activate(Transition play, String id, boolean active) {
     if (of(play.state(), id).active() != active) {
       play.happen(new RemoteEvent.RemoteTurned(id, active));

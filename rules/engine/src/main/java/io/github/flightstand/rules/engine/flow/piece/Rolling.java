@@ -19,17 +19,14 @@ import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import java.util.Optional;
 
-/**
- * Where a ship may move by an action or a decloak, as options: exact slides to the sides, one end
- * ahead. A direction that cannot be completed is not offered (000-093, -189).
- */
+/** A ship's exact slides and ends by actions and decloaking, if they complete (000-093, -189). */
 public final class Rolling {
 
   /**
    * Offers a move to a side, if it has any legal shift.
    *
-   * @param clause what forbids it where it has none
-   * @param slides what leaves its place to the player, and forbids all others
+   * @param clause the clause that forbids it if it has none
+   * @param slides the clause that lets the player choose the shift and forbids all others
    */
   public static void offerSideways(
       DecisionCollector asking,
@@ -75,7 +72,7 @@ public final class Rolling {
     }
   }
 
-  /** Returns why a template that a command names does not lead to its shift, if it does not. */
+  /** Returns why a command's template does not lead to its shift, if it does not. */
   public static Optional<Refusal> templateRefusal(
       RulesContext context, State state, ShipState ship, SidewaysMove move, Command command) {
     IntervalSet slides =
@@ -91,7 +88,7 @@ public final class Rolling {
                     + slides));
   }
 
-  /** Without a template in the command it lies where it sets off the fewest mines (000-085). */
+  /** Moves sideways, unless told otherwise with the template on the fewest mines (000-085). */
   public static void moveSideways(
       Transition play, ShipState ship, SidewaysMove move, Command command) {
     Table table = play.state().table();
@@ -131,7 +128,7 @@ public final class Rolling {
     return context.repositions().ahead(state.table(), ship.id(), move, context.workspace());
   }
 
-  /** Returns the side in the second half of a key. */
+  /** Returns the side that a key ends with. */
   public static Side side(String key) {
     return switch (key.substring(key.indexOf(':') + 1)) {
       case "left" -> Side.LEFT;

@@ -35,23 +35,23 @@ public final class Tows {
     return state.boarding().flatMap(boarding -> boarding.tow(tug));
   }
 
-  /** Tells whether a ship with another in tow may do an action (004-045). */
+  /** Tests whether an action is allowed to a ship, which may tow another (004-045). */
   public static boolean permits(State state, ShipState tug, Action action) {
     return ACTIONS.contains(action) || of(state, tug.id()).isEmpty();
   }
 
-  /** Tells whether a maneuver can be flown with a ship in tow (004-043, -044). */
+  /** Tests whether a maneuver can be flown with a ship in tow (004-043, -044). */
   static boolean flies(State state, ShipState tow, Maneuver maneuver) {
     return straightOrBank(maneuver)
         && maneuver.speed() <= rules(state).towSpeeds().fastest(tow.card().base());
   }
 
-  /** Tells whether a maneuver is one that ships with a tow fly, at some speed. */
+  /** Tests whether ships with a tow can fly a maneuver at some speed. */
   public static boolean straightOrBank(Maneuver maneuver) {
     return BEARINGS.contains(maneuver.bearing());
   }
 
-  /** Returns the maneuvers of a ship's dial that it can fly, with what it has in tow. */
+  /** Returns the maneuvers of a ship's dial that it can fly, with its tow if it has one. */
   public static List<Maneuver> flyable(State state, ShipState ship) {
     List<Maneuver> dial = Dials.settable(ship);
     Optional<Dock> tow = of(state, ship.id());
@@ -66,20 +66,20 @@ public final class Tows {
     return state.rules().game().boarding().orElseThrow();
   }
 
-  /** Returns the table as a ship sees it: what it has in tow is not in its own way. */
+  /** Returns the table as a ship sees it: its tow is not in its way. */
   public static Table tableOf(State state, String ship) {
     Optional<Dock> tow = of(state, ship);
     return tow.isEmpty() ? state.table() : Hulks.without(state, id -> id.equals(tow.get().to()));
   }
 
-  /** A card has made a tug's maneuver one that it cannot fly with its tow: it lets go. */
+  /** Releases the tow if a card changed the tug's maneuver into one that it cannot fly with it. */
   public static void slip(Transition play, String ship, Maneuver maneuver) {
     of(play.state(), ship)
         .filter(tow -> !flies(play.state(), play.ship(tow.to()), maneuver))
         .ifPresent(tow -> Docks.castOff(play, tow));
   }
 
-  /** Over the own edge both are home; over another only the tug is gone (004-049, -050). */
+  /** Moves both. Their own edge is home; over another only the tug is gone (004-049, -050). */
   static void maneuvered(
       Transition play, String ship, String code, Maneuver flown, TowResolution result) {
     Dock tow = of(play.state(), ship).orElseThrow();

@@ -36,19 +36,19 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 
-/** Wings: who flies in which, where his place is, and when he has to split (003-001 to -028). */
+/** Wings: the wingmates of each, their places, and when they must split (003-001 to -028). */
 public final class Wings {
 
-  /** A wingmate's actions (003-011); none calculates, only huge ships reinforce (002-015). */
+  /** A wingmate's actions (003-011); only huge ships reinforce (002-015). */
   public static final Set<Action> ACTIONS = Set.of(Action.EVADE, Action.FOCUS, Action.LOCK);
 
   /**
-   * What a ship flies that has split and has no dial (003-022). The text's bearing and colour are
-   * lost: straight and white are the project's choice.
+   * The maneuver of a split ship without a dial (003-022). The text's bearing and color are lost:
+   * straight and white are the project's choice.
    */
   public static final Maneuver ADRIFT = new Maneuver(2, Bearing.STRAIGHT, Difficulty.WHITE);
 
-  /** By their places: the order in which wingmates are set up and activated (003-004, -009). */
+  /** By place: the order in which wingmates are set up and activated (003-004, -009). */
   public static final Comparator<ShipState> IN_ORDER =
       Comparator.comparing(ship -> id(ship).place());
 
@@ -56,7 +56,7 @@ public final class Wings {
     return state.ships().stream().anyMatch(ship -> ship.wing().isPresent());
   }
 
-  /** A ship's ID card; throws an {@link IllegalArgumentException} if it is no wingmate. */
+  /** Returns a ship's ID card; throws an {@link IllegalArgumentException} if it is no wingmate. */
   public static WingId id(ShipState ship) {
     return ship.card()
         .wing()
@@ -64,7 +64,7 @@ public final class Wings {
             () -> new IllegalArgumentException("'" + ship.id() + "' is no wingmate of any wing"));
   }
 
-  /** Tells whether a ship is in play and has split from its wing. */
+  /** Tests whether a ship is in play and has split from its wing. */
   public static boolean split(ShipState ship) {
     return ship.inPlay() && ship.wing().equals(Optional.of(WingState.SPLIT));
   }
@@ -78,19 +78,17 @@ public final class Wings {
     return ship.inPlay() && ship.inFormation() && id(ship).leader().equals(leader);
   }
 
-  /** Tells whether a ship leads wingmates that are in play. */
+  /** Tests whether a ship leads wingmates that are in play. */
   public static boolean leads(State state, String leader) {
     return state.ships().stream().anyMatch(ship -> fliesWith(ship, leader));
   }
 
-  /**
-   * Tells whether a ship split after dials were set, so has none and no activation (003-019, -022).
-   */
+  /** Tests whether a ship split after dials were set, so has none (003-019, -022). */
   public static boolean withoutDial(ShipState ship) {
     return ship.wing().isPresent() && split(ship) && ship.dial().isEmpty() && !ship.ionised();
   }
 
-  /** A wingmate's place about its leader, with all wingmates lifted that wait to move (003-013). */
+  /** Returns a wingmate's place, with wingmates that wait to move lifted (003-013). */
   public static PlaceInFormation place(State state, ShipState mate, Predicate<ShipState> waiting) {
     WingId own = id(mate);
     Map<WingPlace, String> lifted = new EnumMap<>(WingPlace.class);
@@ -110,7 +108,7 @@ public final class Wings {
         .place(table, new Wing(own.leader(), lifted), own.place());
   }
 
-  /** A ship's wing, first row's front edge to last row's rear edge, in millimetres; else 0. */
+  /** Returns a wing's depth in mm, from first front edge to last rear edge; 0 without a wing. */
   public static double depth(State state, ShipState ship) {
     String leader =
         ship.inFormation() ? id(ship).leader() : ship.wing().isPresent() ? "" : ship.id();
@@ -128,9 +126,8 @@ public final class Wings {
   }
 
   /**
-   * A mission set a ship up: its wingmates are set down right after it, those that cannot be split
-   * and are set up by themselves (003-026, -027). Their places may reach out of the mission's zone
-   * (the project's choice).
+   * Sets a ship's wingmates down right after a mission set it up; without a free place they split
+   * and are set up alone (003-026, -027). Places may leave the zone (the project's choice).
    */
   public static void setUp(Transition play, String id) {
     mates(play.state(), id, mate -> mate.inFormation() && !mate.inPlay())
@@ -143,10 +140,7 @@ public final class Wings {
     alone(play, id);
   }
 
-  /**
-   * A mission brought a ship back: its wingmates come as when a wing is set up; a wingmate that
-   * comes by itself could not (003-056, -117).
-   */
+  /** Brings back a returned ship's wingmates whose places are free (003-056, -117). */
   public static void broughtBack(Transition play, String id) {
     mates(play.state(), id, ShipState::gone)
         .forEach(
@@ -156,7 +150,7 @@ public final class Wings {
     alone(play, id);
   }
 
-  /** A wingmate that comes by itself has split, and is under stress (003-027). */
+  /** Splits a wingmate that comes by itself, and gives it stress (003-027). */
   public static void alone(Transition play, String id) {
     ShipState ship = play.ship(id);
     if (ship.inFormation()) {
@@ -175,7 +169,7 @@ public final class Wings {
         .toList();
   }
 
-  /** Returns where a wingmate that comes in stands in formation, if it can stand there. */
+  /** Returns a wingmate's pose in formation, if it can be set there. */
   private static Optional<Pose> room(State state, ShipState mate) {
     PlaceInFormation place = place(state, mate, other -> false);
     return Optional.of(PlainPose.of(place.pose()))
@@ -187,7 +181,7 @@ public final class Wings {
     play.happen(new WingEvent.Split(mate.id(), id(mate).leader(), reason));
   }
 
-  /** A wingmate that something else than a maneuver moved splits (003-018). */
+  /** Splits a wingmate that was moved by anything but a maneuver (003-018). */
   static void moved(Transition play, String id) {
     ShipState ship = play.ship(id);
     if (ship.inFormation()) {
@@ -196,8 +190,8 @@ public final class Wings {
   }
 
   /**
-   * A ship executes a maneuver: if it leads a wing, its wingmates will count as having executed it
-   * too (003-010), and those that are stressed split from one that counts as red (003-018, -019).
+   * Handles a leader's maneuver: its wingmates will count as having executed it too (003-010), and
+   * stressed wingmates split from a maneuver that counts as red (003-018, -019).
    */
   public static void led(Transition play, ActivationTask.Activation leading, Maneuver counted) {
     if (!leads(play.state(), leading.ship())) {
@@ -218,19 +212,19 @@ public final class Wings {
     }
   }
 
-  /** Splits all that have to, as things stand (003-018). */
+  /** Splits all ships that now must (003-018). */
   public static void splitForced(Transition play) {
     for (ShipState ship : play.state().ships()) {
       if (ship.inFormation()) {
         forced(play.state(), ship).ifPresent(reason -> split(play, ship, reason));
       } else if (ship.lies() && ship.wing().equals(Optional.of(WingState.IN_FORMATION))) {
-        // What lies on the table as an obstacle follows nobody.
+        // A ship that lies on the table as an obstacle follows no leader.
         split(play, ship, WingEvent.Split.Reason.MOVED);
       }
     }
   }
 
-  /** Returns why a wingmate may not fly in formation any longer, if it may not. */
+  /** Returns why a wingmate may no longer fly in formation, if it may not. */
   public static Optional<WingEvent.Split.Reason> forced(State state, ShipState mate) {
     if (mate.inPlay() && (mate.ionTokensSuffice() || mate.ionised())) {
       return Optional.of(WingEvent.Split.Reason.IONISED);

@@ -1,4 +1,14 @@
-/** Pieces on the table: ships that move, dock, tow and collide, wings, bombs, remotes. */
+/**
+ * Pieces on the table: ships that move, dock, tow and collide; wings, bombs and remotes. Each class
+ * holds the rules of one subject, such as {@link Wings}.
+ *
+ * <pre>{@code
+ * boolean leads = Wings.leads(state, "red-1");
+ * List<Maneuver> dial = Dials.settable(state.ship("red-1"));
+ * }</pre>
+ *
+ * @since 0.1
+ */
 @NullMarked
 package io.github.flightstand.rules.engine.flow.piece;
 

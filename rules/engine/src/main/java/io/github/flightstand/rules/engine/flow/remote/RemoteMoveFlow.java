@@ -19,15 +19,12 @@ import io.github.flightstand.rules.engine.state.RemoteValues;
 import io.github.flightstand.rules.engine.state.State;
 import java.util.List;
 
-/**
- * A remote moves forward along a template of its own that its controller chooses; off the table it
- * has fled; it sets off mines as a ship does (003-048, -049).
- */
+/** A remote moves along one of its templates; it may flee and set off mines (003-048, -049). */
 public final class RemoteMoveFlow implements Flow<RemoteTask.RemoteMove> {
 
   private static final String KEY = "template";
 
-  /** Returns the templates along which a remote may move; none if it does not, or not now. */
+  /** Returns the templates along which a remote may move; empty if it may not move now. */
   static List<LaidTemplate> templates(RemoteState remote) {
     return remote.inPlay() && remote.active()
         ? remote.card().values().map(RemoteValues::repositions).orElse(List.of())

@@ -15,9 +15,9 @@ import io.github.flightstand.rules.engine.state.State;
 import java.util.Optional;
 
 /**
- * The damage cards of a remote that is gone are shuffled back into the deck, unseen (003-051). One
- * that was dealt before the deck was last made of its discard pile goes to that pile, openly (the
- * project's choice): among the cards of a later shuffle it would not be one like the others.
+ * Shuffles the damage cards of a remote that is gone back into the deck, unseen (003-051). A card
+ * dealt before the deck was last remade goes openly to the discard pile (the project's choice): it
+ * could be told from the other cards of a later shuffle.
  */
 public final class RemoteShufflingFlow implements Flow<RemoteTask.RemoteShuffling> {
 

@@ -14,15 +14,12 @@ import io.github.flightstand.rules.engine.state.RemoteTask;
 import io.github.flightstand.rules.engine.state.State;
 import java.util.List;
 
-/**
- * All remotes that can move do, the first player's first, a player's own in the order that he
- * likes, a team's as it likes (003-048, -059, -089).
- */
+/** All remotes move that can, in the usual order of players and teams (003-048, -059, -089). */
 public final class RemotesMovingFlow implements Flow<RemoteTask.RemotesMoving> {
 
   private static final String KEY = "remote";
 
-  /** In the system phase all remotes that can move do, once. */
+  /** Moves all remotes that can move, once in a system phase; returns false if none is left. */
   public static boolean begun(PhaseTask.SystemPhase task, Transition play) {
     List<String> moving =
         play.state().remotes().stream()

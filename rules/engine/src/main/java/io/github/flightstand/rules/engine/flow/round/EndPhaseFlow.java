@@ -13,9 +13,7 @@ import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Window;
 import java.util.Optional;
 
-/**
- * Focus and evade tokens go; stand-ins become cards where there are cards again (000-091, -144).
- */
+/** Removes focus and evade tokens; replaces stand-ins with cards (000-091, -144). */
 public final class EndPhaseFlow implements Flow<PhaseTask.EndPhase> {
 
   @Override
@@ -34,7 +32,7 @@ public final class EndPhaseFlow implements Flow<PhaseTask.EndPhase> {
     play.open(Window.ROUND_END);
   }
 
-  /** Reinforcement tokens go too (002-015), and stand-ins become cards. */
+  /** Removes reinforcement tokens (002-015) and replaces stand-ins. */
   private static void tidy(Transition play, String ship, SectionState section) {
     if (section.tokens().of(TokenType.REINFORCEMENT) > 0) {
       play.happen(new SectionEvent.ReinforcementEnded(ship, section.section()));

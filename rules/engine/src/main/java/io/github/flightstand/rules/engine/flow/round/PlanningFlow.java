@@ -25,7 +25,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
-/** Every ship gets a dial, in any order, changeable until everybody is done (000-163 to -166). */
+/** Every ship gets a dial; dials may change until all players are ready (000-163 to -166). */
 public final class PlanningFlow implements Flow<PhaseTask.Planning> {
 
   @Override
@@ -172,7 +172,7 @@ public final class PlanningFlow implements Flow<PhaseTask.Planning> {
     } else {
       all.remove(player);
     }
-    // Sorted, so that the order in which players were done leaves no trace.
+    // Sorted, so that the order in which players became ready leaves no trace.
     Collections.sort(all);
     play.happen(new DialEvent.Readied(player, ready));
     play.become(new PhaseTask.Planning(all));

@@ -37,7 +37,7 @@ public final class RoundsFlow implements Flow<PhaseTask.Rounds> {
         if (Wings.any(state)) {
           play.push(WingTask.Rejoining.begin());
         }
-        // The moment that is opened last comes first.
+        // The moment opened last comes first.
         play.open(Window.PLANNING_START);
         play.open(Window.ROUND_START);
       }

@@ -7,17 +7,17 @@ import io.github.flightstand.rules.engine.state.PhaseTask;
 import io.github.flightstand.rules.engine.state.Window;
 import java.util.List;
 
-/** The system phase of an epic battle: one after the other acts what has something to do in it. */
+/** The system phase of an epic battle: everything that acts in it does so in turn. */
 public final class SystemPhaseFlow implements Flow<PhaseTask.SystemPhase> {
 
-  /** Something that acts in the phase. */
+  /** A kind of piece that acts in the phase. */
   interface Actor {
 
-    /** Notes what acts next on the agenda and does or begins it; false if nothing is left. */
+    /** Records what acts next and does or starts it; returns false if nothing is left. */
     boolean acts(PhaseTask.SystemPhase task, Transition play);
   }
 
-  /** What acts, in this order; ships by themselves do nothing here. */
+  /** What acts, in this order; ships by themselves do not act here. */
   private static final List<Actor> ACTORS = List.of(RemotesMovingFlow::begun);
 
   @Override

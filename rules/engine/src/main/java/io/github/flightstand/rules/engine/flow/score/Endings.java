@@ -16,17 +16,17 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * When a game is over and who has won. Sides win and lose as a whole: a player without ships stays
- * in while his side has some (000-180 to -183, -206, -210 to -213; 001-046, -047). Where the last
- * ships of all sides of an epic battle go together, and after its last round, the standard score
- * tells (003-039); where ships are boarded, the prizes do (004-054).
+ * When a game is over and which side has won. Sides win and lose as a whole: a player without ships
+ * stays in while his side has ships (000-180 to -183, -206, -210 to -213; 001-046, -047). The
+ * standard score decides if the last ships of all sides of an epic battle go together, and after
+ * its last round (003-039). In games with boarding the prizes decide (004-054).
  */
 public final class Endings {
 
   /**
-   * Ends a game that is over at once: all ships of all sides but one are gone. It waits for ships
-   * that may still attack, the damage cards of the ship that went last, all ships that one bomb
-   * reaches, and both of two huge ships dealt a card each for a collision (002-042).
+   * Ends a game at once if all ships of all sides but one are gone. It waits for ships that may
+   * still attack, the last ship's damage cards and all ships that one bomb reaches. If two huge
+   * ships collide, both are dealt their cards first (002-042).
    */
   public static boolean atOnce(Transition play) {
     State state = play.state();
@@ -44,7 +44,7 @@ public final class Endings {
     return over.isPresent();
   }
 
-  /** Huge ships that collide are dealt their cards together: both may be crippled by them. */
+  /** Huge ships that collide are dealt their cards together: both may be crippled. */
   private static boolean dealsCards(Task task, State state) {
     return task instanceof HugeTask.Collision collision
         ? collision.owed().stream().anyMatch(owed -> owed.kind() == DamageOwed.Kind.CARD)
@@ -100,7 +100,7 @@ public final class Endings {
     return Optional.of(byScores(state, Over.Reason.ROUNDS));
   }
 
-  /** The highest score wins; a draw is one among those that have it (000-212, 003-043). */
+  /** Returns the end by score: the highest wins; a tie is a draw (000-212, 003-043). */
   private static Over byScores(State state, Over.Reason reason) {
     Map<String, Integer> scores = Scores.of(state);
     return Scores.over(state, reason, scores, Scores.most(scores));

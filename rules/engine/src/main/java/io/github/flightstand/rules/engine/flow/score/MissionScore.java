@@ -16,14 +16,14 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * What a mission's game comes to: a side's victory tokens, on top of the standard score if it says
- * so; a tie by casualties or role if it says so, else a draw (003-036 to -043, -065).
+ * The result of a mission: a side's victory tokens, plus the standard score if the mission says so.
+ * Casualties or a role may decide ties; otherwise they are draws (003-036 to -043, -065).
  */
 public final class MissionScore {
 
   /**
-   * How a mission's game ends with this round, by no rule of its own: the last one agreed on, or no
-   * ship is left that could do anything, in play or in reserve (the project's choice).
+   * Returns how a mission ends with this round by no rule of its own: it was the last round agreed
+   * on, or no ship in play or in reserve is left that could act (the project's choice).
    */
   static Optional<Over> afterRound(State state) {
     boolean last = state.lastRound().isPresent() && state.round() >= state.lastRound().get();
@@ -56,7 +56,7 @@ public final class MissionScore {
     return Scores.over(state, Over.Reason.MISSION, scores, best(state, scoring, scores));
   }
 
-  /** In the end players may earn what lies on the cards of their own pieces (003-081, -124). */
+  /** Returns a player's tokens collected from his pieces' cards at the end (003-081, -124). */
   private static int collected(State state, MissionState mission, Seat seat) {
     Optional<String> role = Scenario.of(mission.mission()).score().collects();
     if (role.isEmpty() || !Sides.of(state, role.get()).contains(seat)) {
@@ -75,7 +75,7 @@ public final class MissionScore {
     return onShips + onRemotes;
   }
 
-  /** Returns who wins, or among whom it is a draw (003-043). */
+  /** Returns the winner, or the sides that share a draw (003-043). */
   private static List<String> best(State state, Scoring scoring, Map<String, Integer> scores) {
     List<String> best = Scores.most(scores);
     if (best.size() > 1 && scoring.tie().isPresent()) {

@@ -14,13 +14,13 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * What sides score and lose, in squad points: a ship's if it was destroyed or fled (000-211, -213);
- * by rules that count half health, half of them, rounded up, at half health, and the ships of one
- * quick build as one, gone when all of them are (003-038 to -042).
+ * Sides' scores and losses in squad points. A ship counts if it was destroyed or fled (000-211,
+ * -213). By rules that count half health, it counts half, rounded up, at half health, and the ships
+ * of one quick build count as one ship, gone when all are (003-038 to -042).
  */
 final class Scores {
 
-  /** What each side has scored: by the standard or, with boarding, prizes alone (004-054, -055). */
+  /** Returns each side's score: the standard score, with boarding only prizes (004-054, -055). */
   static Map<String, Integer> of(State state) {
     return state
         .boarding()
@@ -38,8 +38,8 @@ final class Scores {
   }
 
   /**
-   * The standard score: what a side's enemies have lost, no matter who destroyed it. A team's
-   * counts each enemy ship once (the project's reading of 003-039 and -065).
+   * Returns the standard score: what a side's enemies have lost, whoever destroyed it. A team's
+   * score counts each enemy ship once (the project's reading of 003-039 and -065).
    */
   static Map<String, Integer> standard(State state) {
     Map<String, Integer> lost = casualties(state);
@@ -61,7 +61,7 @@ final class Scores {
     return lost;
   }
 
-  /** Returns those with the highest score. */
+  /** Returns the sides with the highest score. */
   static List<String> most(Map<String, Integer> scores) {
     int most = scores.values().stream().mapToInt(Integer::intValue).max().orElse(0);
     return scores.entrySet().stream()
@@ -70,7 +70,7 @@ final class Scores {
         .toList();
   }
 
-  /** Returns the end of a game that the only one of the best has won, or that they share. */
+  /** Returns the end of a game: the single best side wins, several share a draw. */
   static Over over(
       State state, Over.Reason reason, Map<String, Integer> scores, List<String> best) {
     return best.size() == 1

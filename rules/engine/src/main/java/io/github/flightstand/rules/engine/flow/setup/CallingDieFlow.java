@@ -20,9 +20,9 @@ import io.github.flightstand.rules.engine.state.State;
 import java.util.Optional;
 
 /**
- * Who decides which side of an epic battle is first: the first seat's player rolls an attack die,
- * the other calls two of its faces before; who is right decides (003-030). In a battle of two teams
- * their first players do (003-059).
+ * Who decides which side of an epic battle is first. The first seat's player rolls an attack die
+ * after the other player calls two of its faces; the player who is right decides (003-030). In a
+ * battle of two teams their first players do so (003-059).
  */
 public final class CallingDieFlow implements Flow<SetUpTask.CallingDie> {
 

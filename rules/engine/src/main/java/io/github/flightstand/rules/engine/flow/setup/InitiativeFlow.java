@@ -18,10 +18,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Who has initiative: the side with fewer squad points decides; at equal points the first side's
- * first player rolls an attack die, and with a hit or a critical hit he decides, else his opponent
- * (000-149, -150). By the first rulebook the side with fewer points has it, at equal points that of
- * the faction that the rules name, else the die tells (001-037, -039).
+ * Who has initiative. The side with fewer squad points decides. At equal points the first side's
+ * first player rolls an attack die: with a hit or a critical hit he decides, otherwise his opponent
+ * (000-149, -150). In the first rulebook the side with fewer points has it; at equal points the
+ * faction that the rules name, otherwise the die decides (001-037, -039).
  */
 public final class InitiativeFlow implements Flow<SetUpTask.Initiative> {
 
@@ -64,7 +64,7 @@ public final class InitiativeFlow implements Flow<SetUpTask.Initiative> {
         .toList();
   }
 
-  /** Returns the side that has initiative where nobody decides about it. */
+  /** Returns the side that has initiative without any player's decision. */
   private static Optional<String> settled(State state) {
     if (state.rules().game().setUp().fewerPointsDecide()) {
       return Optional.empty();

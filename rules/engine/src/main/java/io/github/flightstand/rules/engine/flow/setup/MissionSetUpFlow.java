@@ -11,10 +11,7 @@ import io.github.flightstand.rules.engine.state.SetUpTask.MissionStep;
 import io.github.flightstand.rules.engine.state.Window;
 import java.util.List;
 
-/**
- * A mission is set up by its own rules: the area, then, once obstacles are laid, markers and
- * remotes, ships, and what is left (003-031 to -035).
- */
+/** Sets up a mission's area, then, after obstacles, its pieces and ships (003-031 to -035). */
 public final class MissionSetUpFlow implements Flow<SetUpTask.MissionSetUp> {
 
   @Override

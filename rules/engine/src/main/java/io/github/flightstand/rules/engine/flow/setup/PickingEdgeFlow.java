@@ -15,9 +15,7 @@ import io.github.flightstand.rules.engine.state.SetUpTask;
 import io.github.flightstand.rules.engine.state.State;
 import java.util.stream.Stream;
 
-/**
- * Who did not lay the first obstacle picks his edge; the other's is opposite (000-053; 001-057).
- */
+/** The player who did not lay the first obstacle picks an edge (000-053; 001-057). */
 public final class PickingEdgeFlow implements Flow<SetUpTask.PickingEdge> {
 
   @Override

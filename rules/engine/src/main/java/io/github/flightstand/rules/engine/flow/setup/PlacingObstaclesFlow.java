@@ -23,8 +23,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The players lay the obstacles of one common pool in turn; one that fits nowhere any more is left
- * out (000-052, -054, -058; 001-057; 003-032).
+ * The players take turns to lay the obstacles of one common pool; one that no longer fits anywhere
+ * is left out (000-052, -054, -058; 001-057; 003-032).
  */
 public final class PlacingObstaclesFlow implements Flow<SetUpTask.PlacingObstacles> {
 
@@ -54,12 +54,11 @@ public final class PlacingObstaclesFlow implements Flow<SetUpTask.PlacingObstacl
     forbidOthers(task, state, player, asking);
   }
 
-  /** In turn, and each once. */
+  /** Returns the clause by which obstacles are laid in turn, each once. */
   private static String clause(State state) {
     return state.rules().game().epic().playerOrder() ? "003-032" : "000-052";
   }
 
-  /** Says whose turn it is to a player who lays an obstacle out of turn. */
   private static void forbidOthers(
       SetUpTask.PlacingObstacles task, State state, String player, DecisionCollector asking) {
     for (Seat seat : state.seats()) {
@@ -107,7 +106,7 @@ public final class PlacingObstaclesFlow implements Flow<SetUpTask.PlacingObstacl
   public void proceed(SetUpTask.PlacingObstacles task, Transition play) {
     if (task.pool().isEmpty()) {
       if (play.state().mission().isPresent()) {
-        // A mission has zones of its own.
+        // A mission has its own zones.
         play.pop();
       } else if (play.state().rules().game().epic().playerOrder()) {
         giveEdges(play);

@@ -27,7 +27,7 @@ import java.util.Optional;
 
 /**
  * Ships are set up in ascending pilot skill, then the side with initiative first, a player's own in
- * any order (000-055, -056; 001-006), wingmates right after their leader (003-026, -027). A ship
+ * any order (000-055, -056; 001-006); wingmates right after their leader (003-026, -027). A ship
  * that fits nowhere in its zone counts as destroyed (the project's choice; the books are silent).
  */
 public final class PlacingShipsFlow implements Flow<SetUpTask.PlacingShips> {
@@ -52,7 +52,7 @@ public final class PlacingShipsFlow implements Flow<SetUpTask.PlacingShips> {
             options.offer(SetUp.option(SetUp.site(state, ship), task.sample().orElseThrow())));
   }
 
-  /** Says why a ship that waits is not set up yet. */
+  /** States why a waiting ship cannot be set up yet. */
   private static void forbidOthers(
       SetUpTask.PlacingShips task, State state, DecisionCollector asking) {
     for (ShipState ship : state.ships()) {
@@ -98,7 +98,7 @@ public final class PlacingShipsFlow implements Flow<SetUpTask.PlacingShips> {
     }
   }
 
-  /** A wingmate has its place already, or splits; then it is set up as any ship (003-027). */
+  /** Sets up a ship. A wingmate takes its place, or splits and is set up later (003-027). */
   private static void begin(Transition play, String ship) {
     ShipState next = play.ship(ship);
     if (next.inFormation()) {

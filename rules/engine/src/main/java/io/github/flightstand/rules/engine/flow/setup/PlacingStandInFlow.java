@@ -17,9 +17,7 @@ import io.github.flightstand.rules.engine.state.SetUpTask;
 import io.github.flightstand.rules.engine.state.State;
 import java.util.Optional;
 
-/**
- * A huge ship that stands in for its player's obstacles is set up first, as an obstacle (002-055).
- */
+/** A huge ship that stands in for its player's obstacles is set up first (002-055). */
 public final class PlacingStandInFlow implements Flow<SetUpTask.PlacingStandIn> {
 
   @Override

@@ -21,15 +21,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Who sets up what where (000, heading on set-up; 001, headings on set-up and obstacles). */
+/** Who sets up what, and where (000, heading on set-up; 001, headings on set-up and obstacles). */
 public final class SetUp {
 
   private static final List<TableEdge> EDGES =
       List.of(TableEdge.BOTTOM, TableEdge.TOP, TableEdge.LEFT, TableEdge.RIGHT);
 
   /**
-   * The sides in the order in which they lay obstacles: first that of the faction that the rules
-   * name, if it is that of one side alone (001-057), else that with initiative (000-052).
+   * Returns the sides in the order in which they lay obstacles: first the only side of the faction
+   * that the rules name (001-057), otherwise the side with initiative (000-052).
    */
   private static List<String> sides(State state) {
     List<String> sides = new ArrayList<>(state.teams());
@@ -42,7 +42,7 @@ public final class SetUp {
     return sides;
   }
 
-  /** Returns the one side all of whose players are of the faction that the rules name, if any. */
+  /** Returns the only side whose players are all of the rules' first faction, if any. */
   static Optional<String> named(State state) {
     Optional<String> faction = state.rules().game().setUp().firstFaction();
     List<String> sides =
@@ -57,8 +57,8 @@ public final class SetUp {
   }
 
   /**
-   * Who lays the next obstacle: the sides in turn, or the one that lays all, and of a side its
-   * players in turn; in an epic battle all players in their order (003-032).
+   * Returns the player who lays the next obstacle: the sides in turn, or the one that lays all, and
+   * within a side its players in turn; in an epic battle all players in order (003-032).
    */
   static Seat layer(SetUpTask.PlacingObstacles task, State state) {
     int laid = state.table().obstacles().size();
@@ -71,7 +71,7 @@ public final class SetUp {
     return players.get(laid / sides.size() % players.size());
   }
 
-  /** Returns who picks his edge: the first player of the side that did not lay the first. */
+  /** Returns the player who picks his edge: the first of the side that lays second. */
   static Seat picker(State state) {
     return players(state, sides(state).get(1)).get(0);
   }
@@ -81,8 +81,8 @@ public final class SetUp {
   }
 
   /**
-   * A side's edge by its place in the player order, where no scenario draws zones: the first two
-   * face each other, so do the next two, more share (the project's choice).
+   * Returns a side's edge by its place in the player order, if no scenario draws zones: the first
+   * two sides face each other, the next two too, more share edges (the project's choice).
    */
   static TableEdge edge(int place) {
     return EDGES.get(place % EDGES.size());
@@ -107,8 +107,8 @@ public final class SetUp {
   }
 
   /**
-   * Where a ship may be set up: within range 1 of its player's edge (000-055, 001-006), or deep
-   * enough for a wing of two rows (the project's choice).
+   * Returns where a ship may be set up: within range 1 of its player's edge (000-055, 001-006), or
+   * deeper if its wing needs it (the project's choice).
    */
   public static PlacementSpace site(State state, ShipState ship) {
     TableEdge edge = state.seat(ship.seat()).edge().orElseThrow();
@@ -117,7 +117,7 @@ public final class SetUp {
     return new PlacementSpace.OfShip(
         state.rules().movement(),
         state.table(),
-        // Where it faces in the pose that is shown for a sample.
+        // The heading of the sample pose.
         Hulks.ship(state, ship, Pose.at(0, 0, edge.inwards())),
         edge.zone(area, depth));
   }
@@ -126,14 +126,14 @@ public final class SetUp {
     return Option.of("place:" + site.id(), new Domain.Region(site, sample));
   }
 
-  /** Checks that chance is still to settle the order of an epic battle's sides. */
+  /** Checks that chance has yet to settle the order of an epic battle's sides. */
   static void checkOrderIsOpen(State state) {
     need(
         state.rules().game().epic().playerOrder() && state.initiative().isEmpty(),
         "chance settles the order of an epic battle whose order is open, found it in another");
   }
 
-  /** Checks that there are as many sides as can set a table up. */
+  /** Checks that the number of sides can set up a table. */
   static void checkSides(State state) {
     need(
         state.mission().isPresent()
@@ -142,7 +142,7 @@ public final class SetUp {
         "two sides set up a table, found another number");
   }
 
-  /** Checks that a piece may be set up where the sample for it is. */
+  /** Checks that a piece may be set up at its sample pose. */
   static void checkSample(PlacementSpace site, Pose sample) {
     need(
         site.admits(sample),

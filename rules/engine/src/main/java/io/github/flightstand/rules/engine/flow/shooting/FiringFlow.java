@@ -14,7 +14,7 @@ import io.github.flightstand.rules.engine.state.Window;
 import java.util.List;
 import java.util.Optional;
 
-/** A ship's combat turn: what bars an attack (000-035, -123), its chance, and cards around it. */
+/** A ship's combat turn: bars to attacking (000-035, -123), the attack, and cards around it. */
 public final class FiringFlow implements Flow<CombatTask.Firing> {
 
   @Override
@@ -61,7 +61,7 @@ public final class FiringFlow implements Flow<CombatTask.Firing> {
     return onAsteroid ? Optional.of(Skipped.Reason.ON_OBSTACLE) : Optional.empty();
   }
 
-  /** A ship may perform one more attack, with some weapons or with any. */
+  /** Lets a ship make one more attack, with these weapons or, if there are none, with any. */
   public static void extraAttack(Transition play, String id, List<String> weapons) {
     if (kept(play, play.ship(id)).isPresent()) {
       return;

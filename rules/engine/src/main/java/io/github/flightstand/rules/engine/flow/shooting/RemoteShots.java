@@ -43,7 +43,7 @@ public final class RemoteShots {
     return remote.card().values().map(RemoteValues::arcs).orElse(List.of());
   }
 
-  /** Tells whether a remote's arcs reach a band. */
+  /** Tests whether a remote's arcs reach a range band. */
   public static boolean reaches(int band) {
     return band >= RangeBand.ZERO.number() && band <= RangeBand.THREE.number();
   }

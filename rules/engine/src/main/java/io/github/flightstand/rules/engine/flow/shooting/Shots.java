@@ -40,23 +40,23 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * What a ship may shoot at, and with what: enemies in an arc and at a range of the weapon that it
- * does not touch (000-031 to -035, -168 to -175), of a corvette each section that can be chosen and
- * is not crippled (002-023, -025, -035). Measured as the query {@code attack} measures.
+ * The shots that a ship can take: at enemies in an arc and range of the weapon that it does not
+ * touch (000-031 to -035, -168 to -175). Of a corvette it is each section that can be chosen and is
+ * not crippled (002-023, -025, -035). Measured as the query {@code attack} measures.
  */
 public final class Shots {
 
   /** The word for the primary weapon. */
   public static final String PRIMARY = "primary";
 
-  /** A weapon that a ship has, in one of its arcs; without a card it is the primary weapon. */
+  /** A ship's weapon in one of its arcs; without a card it is the primary weapon. */
   public record Gun(Optional<Weapon> card, FiringArc arc, WeaponRange range) {
 
     public Optional<String> id() {
       return card.map(Weapon::id);
     }
 
-    /** Returns the key under which it is offered. */
+    /** Returns the key under which the weapon is offered. */
     public String key() {
       return card.map(weapon -> "secondary:" + weapon.id()).orElseGet(() -> primary(arc));
     }
@@ -66,7 +66,7 @@ public final class Shots {
     }
   }
 
-  /** Returns the key of a primary weapon that is fired from an arc. */
+  /** Returns the key of a primary weapon fired from an arc. */
   public static String primary(FiringArc arc) {
     return PRIMARY + ":" + arc.word();
   }
@@ -93,12 +93,12 @@ public final class Shots {
     return shots;
   }
 
-  /** Returns what of a target an attack may name: the whole, or each section of a corvette. */
+  /** Returns the parts of a target that an attack may name: the whole, or working sections. */
   static List<Optional<SectionName>> sections(ShipState target) {
     return target.working().stream().map(SectionState::section).toList();
   }
 
-  /** Returns the weapons that a ship has: those that it discarded are face down (000-063). */
+  /** Returns a ship's weapons, without those that it discarded, which are face down (000-063). */
   public static List<Gun> guns(RulesContext context, State state, ShipState ship) {
     return weapons(
         context,
@@ -108,7 +108,7 @@ public final class Shots {
             ship.cards().stream().anyMatch(card -> card.up() && card.id().equals(weapon.id())));
   }
 
-  /** Returns its primary weapon and those secondary ones of which that holds, each once. */
+  /** Returns a ship's primary weapon and its available secondary weapons, each once. */
   public static List<Gun> weapons(
       RulesContext context, State state, ShipState ship, Predicate<Weapon> available) {
     ValueQuery primary = ValueQuery.aboutWeapon(Optional.empty());
@@ -132,10 +132,7 @@ public final class Shots {
             .toList();
   }
 
-  /**
-   * The arcs from which a primary weapon is fired: a turret's measures to the closest point even
-   * where the target is in a printed arc (000-168).
-   */
+  /** Returns a primary weapon's arcs; a turret always measures to the closest point (000-168). */
   private static Stream<FiringArc> firing(List<FiringArc> arcs) {
     return arcs.contains(FiringArc.TURRET) ? Stream.of(FiringArc.TURRET) : arcs.stream();
   }
@@ -188,7 +185,7 @@ public final class Shots {
     };
   }
 
-  /** Returns the place of the first card of a weapon that has the energy for an attack. */
+  /** Returns the index of the first of a weapon's cards with enough energy for an attack. */
   public static OptionalInt charged(ShipState ship, Weapon weapon) {
     int cost = weapon.energy().map(Weapon.Energy::cost).orElse(0);
     return IntStream.range(0, ship.cards().size())
@@ -243,7 +240,6 @@ public final class Shots {
         : Optional.empty();
   }
 
-  /** Returns the band of an attack's range, if the weapon fires there. */
   private static Optional<RangeBand> band(Attack attack, Gun gun) {
     return attack
         .line()
@@ -251,7 +247,7 @@ public final class Shots {
         .filter(band -> gun.range().reaches(band.number()));
   }
 
-  /** Tells whether what is attacked may be chosen, as any target may that is one section. */
+  /** Tests whether the target may be chosen, as any target of one section may. */
   private static boolean seen(Attack attack) {
     return attack.sight().map(Attack.Sight::clear).orElse(true);
   }
@@ -310,7 +306,7 @@ public final class Shots {
     return whyNot(context, state, ship, target.id(), Optional.empty(), gun);
   }
 
-  /** Returns the same of what could be attacked if it stood where it can be. */
+  /** Returns why an enemy that can be attacked cannot be shot at from here. */
   private static Obstacle whyNot(
       RulesContext context,
       State state,
@@ -361,7 +357,7 @@ public final class Shots {
         .orElseGet(() -> new Obstacle("000-034", name + " cannot be attacked now"));
   }
 
-  /** Checks that the shots of which one is to be chosen are those that there are now. */
+  /** Checks that the shots on offer are those that are possible now. */
   public static void checkChoice(
       Outside in, Task task, List<Shot> shots, Supplier<Stream<Shot>> there) {
     need(
@@ -370,7 +366,7 @@ public final class Shots {
         "an agenda offers the attacks that there are as the game stands, found others");
   }
 
-  /** Checks a shot of a ship or a remote in a state that came from outside. */
+  /** Checks a ship's or a remote's shot in a state from outside. */
   public static void check(Outside in, String attacker, Shot shot) {
     Combatant from = in.piece(attacker);
     Combatant target = in.piece(shot.target());

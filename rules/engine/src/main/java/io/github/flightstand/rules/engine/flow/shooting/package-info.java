@@ -1,4 +1,4 @@
-/** Who may shoot at what, and a ship's chance to (000, headings on attacks and on weapons). */
+/** Shooting: targets and chances to attack (000, headings on attacks and on weapons). */
 @NullMarked
 package io.github.flightstand.rules.engine.flow.shooting;
 

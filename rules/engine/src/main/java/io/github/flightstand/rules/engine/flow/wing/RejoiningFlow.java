@@ -25,9 +25,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Ships that have split rejoin their wings at the start of the planning phase (003-024, -025):
- * those of the side with initiative first, a player's by place, a team's as it likes (003-059).
- * What stands in their way when it is their turn keeps them out (the project's choices).
+ * Split ships rejoin their wings at the start of the planning phase (003-024, -025): first those of
+ * the side with initiative, a player's by place, a team's in the order it chooses (003-059).
+ * Anything in a ship's way on its turn keeps it out (the project's choices).
  */
 public final class RejoiningFlow implements Flow<WingTask.Rejoining> {
 

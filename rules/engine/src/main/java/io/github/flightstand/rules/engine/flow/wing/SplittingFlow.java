@@ -18,8 +18,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Wingmates split in the end phase as their players like, one wing after the other, one wingmate at
- * a time (003-020); the side with initiative is first (the project's choice).
+ * Wingmates split in the end phase if their players choose, one wing after the other, one wingmate
+ * at a time (003-020); the side with initiative is first (the project's choice).
  */
 public final class SplittingFlow implements Flow<WingTask.Splitting> {
 

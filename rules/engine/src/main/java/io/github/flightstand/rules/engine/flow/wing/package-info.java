@@ -1,4 +1,4 @@
-/** Wings that form up, split and are rejoined. */
+/** Wings: moving in formation, splitting and rejoining. */
 @NullMarked
 package io.github.flightstand.rules.engine.flow.wing;
 
