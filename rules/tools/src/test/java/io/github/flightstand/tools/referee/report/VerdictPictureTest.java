@@ -20,7 +20,7 @@ class VerdictPictureTest {
   private static final int LINE = 50;
 
   /** The part of the table in which it happens. */
-  private static final String CLOSE_UP = "viewBox=\"330 250 400 270\"";
+  private static final String CLOSE_UP = "viewBox=\"395 325 205 215\"";
 
   @Test
   void theRejectedClaimLooksAsItDid() throws IOException {
