@@ -20,7 +20,7 @@ class VerdictPictureTest {
   private static final int LINE = 50;
 
   /** The part of the table in which it happens. */
-  private static final String CLOSE_UP = "viewBox=\"395 325 205 215\"";
+  private static final String CLOSE_UP = "viewBox=\"395 325 205 215\" width=\"410\" height=\"430\"";
 
   @Test
   void theRejectedClaimLooksAsItDid() throws IOException {
