@@ -6,7 +6,6 @@ import io.github.flightstand.tools.referee.GameLog;
 import io.github.flightstand.tools.referee.GameLogReader;
 import io.github.flightstand.tools.referee.Referee;
 import io.github.flightstand.tools.referee.Ruling;
-import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -23,13 +22,13 @@ class VerdictPictureTest {
   private static final String CLOSE_UP = "viewBox=\"395 325 205 215\" width=\"410\" height=\"430\"";
 
   @Test
-  void theRejectedClaimLooksAsItDid() throws IOException {
+  void theRejectedClaimLooksAsItDid() throws Exception {
     Path guide = Path.of("..", "guide", "pictures", "verdict.svg");
     String closeUp = picture().replaceFirst("viewBox=\"[^\"]*\"", CLOSE_UP);
     new Svg(closeUp).assertLike(new Svg(Files.readString(guide)));
   }
 
-  private static String picture() throws IOException {
+  private static String picture() throws Exception {
     GameLog log;
     try (InputStream in =
         Files.newInputStream(Path.of("../../fixtures/games/eight-ships-doctored.ndjson"))) {
