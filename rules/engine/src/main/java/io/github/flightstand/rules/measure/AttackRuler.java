@@ -27,7 +27,8 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 
 /**
- * Measures attacks: whether the target is in the arc, at which range, and whether it is obstructed.
+ * A ruler for attacks: whether the target is in the arc, at which range, and whether it is
+ * obstructed.
  *
  * <p>A target is in the arc if the part of its base in the arc's region is deeper than the contact
  * tolerance. The depth is the length of the shortest shift that takes the base out of the region.

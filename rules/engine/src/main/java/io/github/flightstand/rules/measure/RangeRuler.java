@@ -23,7 +23,7 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * Measures ranges: the shortest distance from a ship's base to something else, and its band.
+ * A ruler for ranges: the shortest distance from a ship's base to something else, and its band.
  *
  * <p>The guides of ships, remotes and objectives do not count, but those of bombs and mines do; the
  * part of a token outside the play area is not measured. If two edges face each other in parallel,

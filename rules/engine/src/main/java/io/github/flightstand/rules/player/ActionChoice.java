@@ -17,7 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Weighs a ship's actions by how they change its prospects. */
+/** A rating of a ship's actions by how they change its prospects. */
 final class ActionChoice {
 
   /** The worth of a lock for later rounds, in damage. */

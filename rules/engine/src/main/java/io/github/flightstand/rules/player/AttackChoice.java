@@ -22,7 +22,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Picks targets by the worth of attacks on them, and spends tokens if they change it. */
+/** A choice of targets by the worth of attacks on them, and of tokens to spend on that. */
 final class AttackChoice {
 
   private static final Optional<Weapon.Cost> FOCUS = Optional.of(Weapon.Cost.FOCUS);

@@ -7,7 +7,7 @@ import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.state.ShipState;
 
-/** Weighs dropping a bomb by the ships that will probably be near it. */
+/** A rating of bomb drops by the ships that will probably be near. */
 final class Bombing {
 
   private static final String KEY = "drop:";

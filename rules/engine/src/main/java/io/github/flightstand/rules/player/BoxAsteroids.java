@@ -26,7 +26,7 @@ public final class BoxAsteroids {
 
   private BoxAsteroids() {}
 
-  /** Returns {@code rock-1} to {@code rock-6} as players, at least one, bring them: two, 3 each. */
+  /** Returns {@code rock-1} to {@code rock-6} of at least one player; two bring 3 each. */
   public static ObstaclePool broughtBy(List<String> players) {
     return broughtBy(players, OUTLINES.length);
   }

@@ -19,7 +19,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** Weighs a ship's maneuvers by where they would end. */
+/** A rating of a ship's maneuvers by where they would end. */
 final class DialChoice {
 
   /** The cost of fleeing beyond the ship's worth, so that fleeing is always worst. */

@@ -16,8 +16,8 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * Finds dials for all ships of a player together: starts from a greedy player's dials and changes
- * one ship's after another to the best beside the others.
+ * A search of dials for all ships of a player together: it starts from a greedy player's dials and
+ * changes one ship's after another to the best beside the others.
  */
 final class DialSearch {
 

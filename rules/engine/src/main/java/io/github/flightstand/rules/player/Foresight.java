@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.function.BiFunction;
 
 /**
- * Weighs choices by playing them out: all once to the end of the round, as expected; then the best
- * again, some rounds further, in newly drawn games, the same for each.
+ * A rating of choices by playing them out: all once to the end of the round, as expected; then the
+ * best again, some rounds further, in newly drawn games, the same for each.
  */
 final class Foresight<T> {
 

@@ -6,7 +6,7 @@ import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Option;
 import java.util.Optional;
 
-/** Answers a mission's questions: takes tokens, brings ships in at once, sets up at samples. */
+/** Answers to a mission: they take tokens, bring ships in at once and set up at samples. */
 final class MissionChoice {
 
   private static final String PASS = "pass";

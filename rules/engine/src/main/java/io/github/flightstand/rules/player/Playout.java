@@ -11,9 +11,9 @@ import io.github.flightstand.rules.engine.state.State;
 import java.util.Optional;
 
 /**
- * Plays games on with a greedy player on every seat and rates the result for one of them. A combat
- * phase counts by the expectation at its beginning rather than by its dice. So few playouts show
- * much, and the last round's dice need not be rolled.
+ * Games played on with a greedy player on every seat, and the result rated for one of them. A
+ * combat phase counts by the expectation at its beginning rather than by its dice. So few playouts
+ * show much, and the last round's dice need not be rolled.
  */
 final class Playout {
 

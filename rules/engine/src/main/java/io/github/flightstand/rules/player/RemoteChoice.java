@@ -10,7 +10,7 @@ import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.state.LaidTemplate;
 import java.util.List;
 
-/** Picks a template along which a remote stays on the table, if there is one. */
+/** A choice of a template along which a remote stays on the table, if there is one. */
 final class RemoteChoice {
 
   static Command template(Tools tools, View view, Decision decision) {

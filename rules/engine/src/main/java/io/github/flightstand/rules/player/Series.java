@@ -104,7 +104,7 @@ public final class Series {
     return new IllegalStateException(failed.getCause());
   }
 
-  /** Returns a game's seed: a number plus game − 1; other text, from game 2 on, with the number. */
+  /** Returns a game's seed: a number plus game − 1; other text plus, from game 2, its number. */
   private String seed(int game) {
     return NUMBER.matcher(seed).matches()
         ? Long.toString(Long.parseLong(seed) + game - 1)

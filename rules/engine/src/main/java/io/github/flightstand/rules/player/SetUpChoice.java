@@ -15,7 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Sets up ships side by side, as far ahead as possible, facing the table, clear of obstacles. */
+/** Set-up with ships side by side, as far ahead as possible, clear of obstacles. */
 final class SetUpChoice {
 
   /** The distance between the places tried along the edge, in mm. */

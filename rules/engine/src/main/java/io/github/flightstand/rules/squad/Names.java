@@ -13,7 +13,7 @@ final class Names {
         .replaceAll("[^a-z0-9]", "");
   }
 
-  /** Tests for another name as whole words: "TIE/fo Fighter" contains "TIE" (000-062). */
+  /** Tests whether a name has another as whole words: "TIE/fo Fighter" has "TIE" (000-062). */
   static boolean holds(String name, String type) {
     String whole = " " + words(name) + " ";
     return whole.contains(" " + words(type) + " ");

@@ -9,7 +9,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * Finds the rules that squads break: icons, titles and modifications (000-059, -060, 001-051),
+ * The rules that squads may break: icons, titles and modifications (000-059, -060, 001-051),
  * limited and unique cards (000-061, -064), factions, sizes and types (000-062, -065), points
  * (000-066), huge ships (002-001, -002, -049, -054), commands (003-063), cards limited to a number
  * in a squad (003-064; in games of other books than that of epic battles the card itself limits

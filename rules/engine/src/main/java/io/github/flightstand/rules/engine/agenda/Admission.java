@@ -9,7 +9,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 
-/** Decides whether a command's arguments are in its option's domain, and if not, why. */
+/** The decision whether a command's arguments are in its option's domain, and if not, why. */
 public final class Admission {
 
   /** Returns what is wrong with a command's arguments for an option, if anything is. */

@@ -22,7 +22,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
-/** Dispatches every task to its flow, and moves a game from one decision to the next. */
+/** The way from every task to its flow, and of a game from one decision to the next. */
 public final class Flows {
 
   /** The most card effects that may follow one another, whatever is decided in between. */

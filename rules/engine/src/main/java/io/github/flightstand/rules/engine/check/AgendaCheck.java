@@ -11,7 +11,7 @@ import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
 import java.util.List;
 
-/** Finds tasks that cannot lie on one another, name a missing piece, or occur in no game. */
+/** A check for tasks that cannot lie on one another, name a missing piece, or occur in no game. */
 final class AgendaCheck {
 
   /** Throws an {@link IllegalArgumentException} that says where the agenda does not fit. */

@@ -21,7 +21,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Finds where a state from outside contradicts the rules for boarding (004). */
+/** A check that a state from outside does not contradict the rules for boarding (004). */
 final class BoardingCheck {
 
   private final State state;

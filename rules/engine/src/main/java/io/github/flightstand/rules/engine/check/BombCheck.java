@@ -12,7 +12,7 @@ import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
 
-/** Finds where the bombs of a state from outside contradict it. */
+/** A check that the bombs of a state from outside do not contradict it. */
 final class BombCheck {
 
   /** Throws an {@link IllegalArgumentException} unless dropped bombs match ships and table. */

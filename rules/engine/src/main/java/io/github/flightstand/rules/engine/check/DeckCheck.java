@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** Finds where a damage deck of a state from outside differs from its composition. */
+/** A check that a damage deck of a state from outside has all cards of its composition. */
 final class DeckCheck {
 
   /**

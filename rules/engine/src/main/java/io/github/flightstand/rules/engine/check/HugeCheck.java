@@ -22,7 +22,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 
-/** Finds where a huge ship's card does not fit the rules, or its state contradicts itself. */
+/** A check that a huge ship's card fits the rules, and its state does not contradict itself. */
 public final class HugeCheck {
 
   /** Throws an {@link IllegalArgumentException} unless the base fits the card's arcs and dial. */

@@ -10,7 +10,7 @@ import io.github.flightstand.rules.mission.MissionRule;
 import io.github.flightstand.rules.mission.Scenario;
 import java.util.stream.Stream;
 
-/** Finds where a state from outside contradicts itself about its mission. */
+/** A check that a state from outside does not contradict itself about its mission. */
 final class MissionStateCheck {
 
   /** More tokens than in any game. */

@@ -12,7 +12,7 @@ import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
 
-/** Finds where the remotes of a state from outside contradict it. */
+/** A check that the remotes of a state from outside do not contradict it. */
 record RemoteCheck(State state, RemoteState remote) {
 
   /** Throws an {@link IllegalArgumentException} unless remotes' players and places are possible. */

@@ -15,7 +15,7 @@ import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Tokens;
 import java.util.List;
 
-/** Finds where a ship of a state from outside contradicts itself or the agenda. */
+/** A check that a ship of a state from outside does not contradict itself or the agenda. */
 record ShipCheck(State state, ShipState ship) {
 
   /** More tokens of a kind than in any game. */

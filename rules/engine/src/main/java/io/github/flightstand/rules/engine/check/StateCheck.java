@@ -24,7 +24,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Finds where a state from outside contradicts itself. */
+/** A check that a state from outside does not contradict itself. */
 public final class StateCheck {
 
   /** More rounds than in any game. */

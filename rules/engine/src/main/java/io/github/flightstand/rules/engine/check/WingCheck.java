@@ -10,7 +10,7 @@ import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import java.util.List;
 
-/** Finds where wings are not what the rules allow, or contradict a state. */
+/** A check that wings are as the rules allow, and do not contradict a state. */
 public final class WingCheck {
 
   /** Throws an {@link IllegalArgumentException} if a wing is illegal (003-001 to -004, -007). */

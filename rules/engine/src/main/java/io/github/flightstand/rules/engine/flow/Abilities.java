@@ -47,7 +47,7 @@ public final class Abilities {
     return ways;
   }
 
-  /** Returns abilities by the names that a team orders, a copy as {@code "red-1/marksman#2"}. */
+  /** Returns abilities by a team's names for them; a copy is {@code "red-1/marksman#2"}. */
   public static Map<String, Trigger> names(List<Trigger> triggers) {
     Map<String, Trigger> names = new LinkedHashMap<>();
     for (Trigger trigger : triggers) {

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/** Collects pending decisions: all, the one that a command answers, or why it has no option. */
+/** The pending decisions: all, the one that a command answers, or why a command has no option. */
 public final class DecisionCollector {
 
   private final RulesContext context;

@@ -4,7 +4,7 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Keeps results for the objects that were asked about last, compared by identity. Its size is
+ * A cache of results for the objects that were asked about last, compared by identity. Its size is
  * fixed, so it keeps few objects alive. For one thread at a time.
  *
  * @param <K> the objects asked about, immutable

@@ -36,7 +36,7 @@ import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
 
-/** Carries out what cards do, unless the object is gone. A ship loses at most what it has. */
+/** Effects of cards, carried out unless the object is gone. A ship loses at most what it has. */
 public final class Effects {
 
   /** How to carry out each kind of effect that does not wait. */

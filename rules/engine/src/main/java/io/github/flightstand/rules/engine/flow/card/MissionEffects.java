@@ -18,7 +18,7 @@ import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
 
-/** Carries out effects that only a mission's rules have, unless the object is gone. */
+/** The effects that only a mission's rules have, carried out unless the object is gone. */
 final class MissionEffects {
 
   /** How to carry out each kind; one that waits for an answer or dice does nothing here. */

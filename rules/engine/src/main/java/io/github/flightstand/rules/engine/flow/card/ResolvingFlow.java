@@ -43,7 +43,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/** Carries out a card's effects in order; after a roll or question, by the stage named. */
+/** A card's effects, carried out in order; a roll or a question continues at a named stage. */
 public final class ResolvingFlow implements Flow<AbilityTask.Resolving> {
 
   /** The most dice rolled together: their odds fit a long. */

@@ -32,7 +32,7 @@ import io.github.flightstand.rules.measure.FiringArc;
 import java.util.List;
 import java.util.Optional;
 
-/** Declares a voluntary attack: weapon, target, costs (000-031 to -036, -171 to -174). */
+/** The declaration of an attack: weapon, target, costs (000-031 to -036, -171 to -174). */
 public final class CombatTurnFlow implements Flow<CombatTask.CombatTurn> {
 
   private static final String PASS = "pass";

@@ -4,7 +4,7 @@ import io.github.flightstand.rules.engine.flow.Flow;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.state.BoardingTask;
 
-/** Marks the attack above it as a precision shot; it ends with that attack (004-012). */
+/** A mark below an attack: the attack is a precision shot. It ends with the attack (004-012). */
 public final class PrecisionShotFlow implements Flow<BoardingTask.PrecisionShot> {
 
   @Override

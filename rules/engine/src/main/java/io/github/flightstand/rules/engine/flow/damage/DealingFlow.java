@@ -23,7 +23,7 @@ import io.github.flightstand.rules.engine.state.Window;
 import java.util.List;
 import java.util.Optional;
 
-/** Deals a damage card; chance decides a face-up one (000-136, -138 to -144; 002-030). */
+/** The deal of a damage card; chance decides a face-up one (000-136, -138 to -144; 002-030). */
 public final class DealingFlow implements Flow<DamageTask.Dealing> {
 
   /** Starts to deal a ship a card; on a corvette an opponent picks the section (002-031). */

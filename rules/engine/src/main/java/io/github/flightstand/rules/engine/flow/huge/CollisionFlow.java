@@ -23,9 +23,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Deals the damage that collisions with huge ships caused: face-up cards, and dice, no attack,
- * whose hits and critical hits are damage (002-039 to -046). It goes to the fore section; if that
- * is crippled no dice are rolled, because it suffers nothing.
+ * The damage that collisions with huge ships caused: face-up cards, and dice, no attack, whose hits
+ * and critical hits are damage (002-039 to -046). It goes to the fore section; if that is crippled
+ * no dice are rolled, because it suffers nothing.
  */
 public final class CollisionFlow implements Flow<HugeTask.Collision> {
 

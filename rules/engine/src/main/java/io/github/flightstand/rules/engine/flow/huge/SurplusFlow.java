@@ -26,7 +26,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Discards cards above a crippled section's icons, except titles and modifications (002-034). */
+/** A crippled section's discard of cards above its icons; titles, modifications stay (002-034). */
 public final class SurplusFlow implements Flow<HugeTask.Surplus> {
 
   private static final String KEY = "discard:";

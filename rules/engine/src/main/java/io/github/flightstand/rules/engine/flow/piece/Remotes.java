@@ -93,7 +93,7 @@ public final class Remotes {
     return !combat.done().isEmpty() && combat.skill() == initiative;
   }
 
-  /** Removes a remote and its damage cards, into state {@code how} (003-049, -051, -055). */
+  /** Removes a remote and returns its damage cards; {@code how} says why (003-049, -051, -055). */
   public static void leave(Transition play, String id, Status how) {
     RemoteState remote = of(play.state(), id);
     if (!remote.inPlay() && remote.status() != Status.ABOARD) {

@@ -19,7 +19,7 @@ import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import java.util.Optional;
 
-/** A ship's exact slides and ends by actions and decloaking, if they complete (000-093, -189). */
+/** Exact slides and ends of actions and decloaks that can be completed (000-093, -189). */
 public final class Rolling {
 
   /**
@@ -88,7 +88,7 @@ public final class Rolling {
                     + slides));
   }
 
-  /** Moves sideways, unless told otherwise with the template on the fewest mines (000-085). */
+  /** Moves sideways; by default the template lies on the fewest mines (000-085). */
   public static void moveSideways(
       Transition play, ShipState ship, SidewaysMove move, Command command) {
     Table table = play.state().table();

@@ -10,7 +10,7 @@ import io.github.flightstand.rules.engine.state.RemoteTask;
 import io.github.flightstand.rules.engine.state.Window;
 import java.util.Optional;
 
-/** Deals a remote face-down cards; as many as its hull destroy it (003-051). */
+/** Damage to a remote: face-down cards; as many as its hull destroy it (003-051). */
 public final class RemoteDamageFlow implements Flow<RemoteTask.RemoteDamage> {
 
   @Override

@@ -15,7 +15,7 @@ import io.github.flightstand.rules.engine.state.State;
 import java.util.Optional;
 
 /**
- * Shuffles the damage cards of a remote that is gone back into the deck, unseen (003-051). A card
+ * The return of the damage cards of a remote that is gone to the deck, unseen (003-051). A card
  * dealt before the deck was last remade goes openly to the discard pile (the project's choice): it
  * could be told from the other cards of a later shuffle.
  */

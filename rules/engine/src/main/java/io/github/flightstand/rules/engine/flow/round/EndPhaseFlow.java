@@ -13,7 +13,7 @@ import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Window;
 import java.util.Optional;
 
-/** Removes focus and evade tokens; replaces stand-ins with cards (000-091, -144). */
+/** The end phase: focus and evade tokens go, stand-ins become cards (000-091, -144). */
 public final class EndPhaseFlow implements Flow<PhaseTask.EndPhase> {
 
   @Override

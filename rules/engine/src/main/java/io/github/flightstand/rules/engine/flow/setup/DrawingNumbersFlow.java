@@ -19,8 +19,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Draws player numbers one after the other: the sides' order from then on, counted from 1
- * (003-058). With more than two teams the teams draw (the project's choice; the book is silent).
+ * The draw of player numbers: the sides' order from then on, counted from 1 (003-058). With more
+ * than two teams the teams draw (the project's choice; the book is silent).
  */
 public final class DrawingNumbersFlow implements Flow<SetUpTask.DrawingNumbers> {
 

@@ -11,7 +11,7 @@ import io.github.flightstand.rules.engine.state.SetUpTask.MissionStep;
 import io.github.flightstand.rules.engine.state.Window;
 import java.util.List;
 
-/** Sets up a mission's area, then, after obstacles, its pieces and ships (003-031 to -035). */
+/** A mission's set-up: its area, then, after obstacles, its pieces and ships (003-031 to -035). */
 public final class MissionSetUpFlow implements Flow<SetUpTask.MissionSetUp> {
 
   @Override
