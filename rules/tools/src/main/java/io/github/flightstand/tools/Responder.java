@@ -9,6 +9,7 @@ import io.github.flightstand.protocol.format.Excerpt;
 import io.github.flightstand.protocol.format.FaultCode;
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.JsonText;
+import io.github.flightstand.protocol.format.OrNull;
 import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.format.SchemaMembers;
 import io.github.flightstand.protocol.json.Kept;
@@ -215,8 +216,8 @@ public final class Responder {
             fault.code(),
             fault.getMessage(),
             fault.at().map(Pointer::toString),
-            fault.code() == FaultCode.REFUSED ? Optional.of(fault.clause()) : Optional.empty(),
-            Optional.empty()));
+            Optional.of(new Refusal(fault.clause(), Optional.empty()))
+                .filter(any -> fault.code() == FaultCode.REFUSED)));
   }
 
   private Answer error(Optional<JsonText> id, Fault fault) {
@@ -233,8 +234,8 @@ public final class Responder {
         FaultCode.REFUSED,
         illegal.getMessage(),
         Optional.of(illegal.at()),
-        Optional.of(illegal.reasons().get(0).clause()),
-        Optional.of(illegal.reasons()));
+        Optional.of(
+            new Refusal(illegal.reasons().get(0).clause(), Optional.of(illegal.reasons()))));
   }
 
   /** An operation with what reads its queries. */
@@ -304,9 +305,7 @@ public final class Responder {
    * @param code its kind
    * @param message what was found and what was expected
    * @param at a JSON Pointer into the query; absent for not-json
-   * @param clause the clause of the rulebooks that forbids the command, by its number in the
-   *     project's list; null if none does. There for refused only.
-   * @param reasons why a squad is refused. There for squads only.
+   * @param refusal there for refused only
    */
   @SchemaMembers(
       """
@@ -320,8 +319,16 @@ public final class Responder {
       @SchemaMembers(
               "{\"minLength\": 0, \"maxLength\": 4194304, \"pattern\": \"^(/([^~]|~[01])*)?$\"}")
           Optional<String> at,
-      Optional<Optional<String>> clause,
-      Optional<List<Reason>> reasons) {}
+      @JsonUnwrapped Optional<Refusal> refusal) {}
+
+  /**
+   * Why a command or a squad is refused.
+   *
+   * @param clause the clause of the rulebooks that forbids the command, by its number in the
+   *     project's list; null if none does.
+   * @param reasons why a squad is refused. There for squads only.
+   */
+  record Refusal(@OrNull Optional<String> clause, Optional<List<Reason>> reasons) {}
 
   /**
    * The answer to a line.

@@ -123,9 +123,7 @@ public final class SchemaFiles {
         .withNullableCheck(
             field ->
                 !field.isFakeContainerItemScope()
-                    && (field.getAnnotation(OrNull.class) != null
-                        || field.getDeclaredType().getTypeParameters().stream()
-                            .anyMatch(inner -> inner.isInstanceOf(Optional.class))))
+                    && field.getAnnotation(OrNull.class) != null)
         .withNumberInclusiveMinimumResolver(
             field -> range(field).filter(r -> !positive(r)).map(SchemaFiles::lowest).orElse(null))
         .withNumberExclusiveMinimumResolver(
@@ -204,8 +202,7 @@ public final class SchemaFiles {
     texts.put("log", new SchemaFiles(logs, descriptions).union("log", lines));
     texts.put(
         "verdict",
-        new SchemaFiles(LogFormats.ofVerdicts(), descriptions)
-            .union("verdict", List.<Type[]>of(new Type[] {named("referee.report.ReportLine")})));
+        files.union("verdict", List.<Type[]>of(new Type[] {named("referee.report.ReportLine")})));
     return texts;
   }
 
@@ -328,10 +325,7 @@ public final class SchemaFiles {
       return null;
     }
     ResolvedType type = field.getDeclaredType();
-    while (type.isInstanceOf(Optional.class)) {
-      type = type.getTypeParameters().get(0);
-    }
-    return type.equals(field.getDeclaredType()) ? null : List.of(type);
+    return type.isInstanceOf(Optional.class) ? type.getTypeParameters() : null;
   }
 
   private static Optional<NumberRange> range(FieldScope field) {
@@ -382,31 +376,45 @@ public final class SchemaFiles {
     if (raw.isRecord() && format != null && format.shape() == JsonFormat.Shape.ARRAY) {
       return inline(list(raw, context));
     }
-    if (raw.isRecord() && Arrays.stream(raw.getRecordComponents()).anyMatch(SchemaFiles::spread)) {
+    if (raw.isRecord() && Arrays.stream(raw.getRecordComponents()).anyMatch(c -> spread(c).isPresent())) {
       return spreading(type, context);
     }
     return null;
   }
 
-  /** Tells whether the members of a record stand in the place of a component. */
-  private static boolean spread(RecordComponent component) {
-    return component.getType().isRecord()
-        && component.getAccessor().isAnnotationPresent(JsonUnwrapped.class);
+  /** Returns the record whose members stand in the place of a component, if there is one. */
+  private static Optional<Type> spread(RecordComponent component) {
+    Type type = component.getGenericType();
+    Type held =
+        component.getType() == Optional.class
+            ? ((ParameterizedType) type).getActualTypeArguments()[0]
+            : type;
+    return Optional.of(held)
+        .filter(of -> of instanceof Class<?> raw && raw.isRecord())
+        .filter(of -> component.getAccessor().isAnnotationPresent(JsonUnwrapped.class));
   }
 
   /** Returns the schema of a record among whose members stand those of another. */
   private CustomDefinition spreading(ResolvedType type, SchemaGenerationContext context) {
+    return new CustomDefinition(
+        spread(type, context),
+        CustomDefinition.DefinitionType.STANDARD,
+        CustomDefinition.AttributeInclusion.YES);
+  }
+
+  private ObjectNode spread(ResolvedType type, SchemaGenerationContext context) {
     ObjectNode node = context.createStandardDefinition(type, definitions);
     node.remove("allOf");
-    ObjectNode members = (ObjectNode) node.get("properties");
+    ObjectNode members = node.withObject("properties");
     ArrayNode required = node.withArray("required");
     for (RecordComponent component : type.getErasedType().getRecordComponents()) {
-      if (spread(component)) {
-        ObjectNode inner =
-            context.createStandardDefinition(
-                context.getTypeContext().resolve(component.getType()), definitions);
-        members.setAll((ObjectNode) inner.get("properties"));
-        required.addAll((ArrayNode) inner.get("required"));
+      Optional<Type> spread = spread(component);
+      if (spread.isPresent()) {
+        ObjectNode inner = spread(context.getTypeContext().resolve(spread.get()), context);
+        members.setAll(inner.withObject("properties"));
+        if (component.getType() != Optional.class) {
+          required.addAll(inner.withArray("required"));
+        }
         OrNull nulls = component.getAccessor().getAnnotation(OrNull.class);
         for (String name : nulls == null ? new String[0] : nulls.value()) {
           ObjectNode orNull = JSON.createObjectNode();
@@ -416,8 +424,7 @@ public final class SchemaFiles {
         }
       }
     }
-    return new CustomDefinition(
-        node, CustomDefinition.DefinitionType.STANDARD, CustomDefinition.AttributeInclusion.YES);
+    return node;
   }
 
   private static CustomDefinition inline(JsonNode node) {

@@ -8,7 +8,6 @@ import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.geometry.shape.Region;
 import io.github.flightstand.geometry.shape.SimplePolygon;
 import io.github.flightstand.movement.maneuver.Maneuver;
-import io.github.flightstand.movement.maneuver.Resolution.HugeEncounter;
 import io.github.flightstand.movement.parts.HugeTemplate;
 import io.github.flightstand.protocol.format.Form;
 import io.github.flightstand.protocol.format.Formats;
@@ -161,12 +160,5 @@ public final class Forms {
   /** Converts an optional number to the form that records hold. */
   public static Optional<Double> of(OptionalDouble number) {
     return number.isPresent() ? Optional.of(number.getAsDouble()) : Optional.empty();
-  }
-
-  /** Returns how far a huge ship came, or null if it could not move; empty for other ships. */
-  @SuppressWarnings("OptionalMapToOptional") // Null differs from absent.
-  public static Optional<Optional<Double>> progress(
-      Optional<HugeEncounter> huge, boolean moverIsHuge) {
-    return huge.filter(any -> moverIsHuge).map(any -> of(any.progress()));
   }
 }

@@ -1,5 +1,6 @@
 package io.github.flightstand.protocol.operation;
 
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.interop.Calibration;
@@ -15,6 +16,7 @@ import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.Formerly;
 import io.github.flightstand.protocol.format.In;
 import io.github.flightstand.protocol.format.NumberRange;
+import io.github.flightstand.protocol.format.OrNull;
 import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.json.FrameFigures;
 import io.github.flightstand.protocol.json.PlayAreaJson;
@@ -119,8 +121,16 @@ final class CalibrateOperation {
   record CalibrateResult(
       FrameFigures frame,
       Left residual,
-      Optional<Optional<UncertaintyJson>> uncertainty,
+      @JsonUnwrapped Optional<PoseErrors> errors,
       Optional<NoConfidence> confidence) {}
+
+  /**
+   * How exactly poses stand.
+   *
+   * @param uncertainty as a query in the frame takes it; null if neither an error nor five pairs
+   *     tell
+   */
+  record PoseErrors(@OrNull Optional<UncertaintyJson> uncertainty) {}
 
   /**
    * What is left over after the fit.
@@ -154,9 +164,7 @@ final class CalibrateOperation {
     return new CalibrateResult(
         figures,
         new Left(fit.points().rms(), fit.points().worst(), fit.headings()),
-        asked.poses().isPresent()
-            ? Optional.of(uncertainty(asked, known, fit, asked.poses().get()))
-            : Optional.empty(),
+        asked.poses().map(poses -> new PoseErrors(uncertainty(asked, known, fit, poses))),
         query.noConfidence());
   }
 

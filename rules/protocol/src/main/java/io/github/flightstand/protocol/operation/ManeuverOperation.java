@@ -1,6 +1,7 @@
 package io.github.flightstand.protocol.operation;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import io.github.flightstand.geometry.IntervalSet;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.CannotFlyException;
@@ -10,7 +11,6 @@ import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.maneuver.Margins;
 import io.github.flightstand.movement.maneuver.OffsetNotFreeException;
 import io.github.flightstand.movement.maneuver.Resolution;
-import io.github.flightstand.movement.maneuver.Resolution.HugeEncounter;
 import io.github.flightstand.movement.maneuver.Resolution.Outcome;
 import io.github.flightstand.movement.maneuver.Resolver;
 import io.github.flightstand.movement.table.LaidToken;
@@ -23,7 +23,7 @@ import io.github.flightstand.protocol.format.NumberRange;
 import io.github.flightstand.protocol.format.OrNull;
 import io.github.flightstand.protocol.format.SchemaMembers;
 import io.github.flightstand.protocol.json.Forms;
-import io.github.flightstand.protocol.json.OwedJson;
+import io.github.flightstand.protocol.json.HugeJson;
 import io.github.flightstand.protocol.json.TableJson;
 import io.github.flightstand.protocol.operation.Operation.Pictured;
 import io.github.flightstand.protocol.picture.Mark;
@@ -65,12 +65,7 @@ final class ManeuverOperation {
    * @param overlapped the ships, of any size, that the base overlaps at the nominal pose, before
    *     backing up; none for a stationary ship
    * @param obstacles the obstacles that count, in the order in which they are handled
-   * @param progress how much of its maneuver a huge ship made: 0 start, 1 end; a straight by
-   *     distance, a bank's turn from 0 to 0.5 by angle and its advance from 0.5 to 1 by distance;
-   *     null for a stationary one
-   * @param rammed the small and large ships that the huge ship destroyed
-   * @param removed the obstacles that the huge ship removed
-   * @param owed the damage that is still to be dealt
+   * @param huge there if the ship is huge or bumped into a huge one
    * @param tokens the mines that the base at the final pose, or the used part of the template, sets
    *     off
    */
@@ -90,10 +85,7 @@ final class ManeuverOperation {
       List<String> overlapped,
       List<String> touching,
       List<ObstacleMet> obstacles,
-      Optional<Optional<Double>> progress,
-      Optional<List<String>> rammed,
-      Optional<List<String>> removed,
-      Optional<List<OwedJson>> owed,
+      @JsonUnwrapped Optional<HugeJson> huge,
       boolean fled,
       List<String> tokens,
       ManeuverMargins margins,
@@ -181,7 +173,7 @@ final class ManeuverOperation {
         () ->
             MovePicture.of(table, ship, maneuver, resolution, resolver)
                 .highlight(Mark.BLOCKING, result.tokens())
-                .highlight(Mark.BLOCKING, result.rammed().orElse(List.of())));
+                .highlight(Mark.BLOCKING, result.huge().map(HugeJson::rammed).orElse(List.of())));
   }
 
   /** A resolution as callers read it, of the ship as before the maneuver. */
@@ -193,7 +185,6 @@ final class ManeuverOperation {
       Resolution resolution,
       Margins margins,
       Optional<ManeuverConfidence> confidence) {
-    Optional<HugeEncounter> huge = resolution.huge();
     return new ManeuverResult(
         resolution.outcome(),
         resolution.finalPose(),
@@ -205,10 +196,7 @@ final class ManeuverOperation {
         resolution.overlapped(),
         resolution.touching(),
         resolution.obstacles(),
-        Forms.progress(huge, ship.base().size().isHuge()),
-        huge.map(HugeEncounter::rammed),
-        huge.map(HugeEncounter::removed),
-        huge.map(any -> any.owed().stream().map(OwedJson::of).toList()),
+        HugeJson.of(resolution, ship.base().size().isHuge()),
         resolution.fled(),
         minesSetOff(resolver, table, ship, maneuver, resolution),
         ManeuverMargins.of(margins),

@@ -1,13 +1,13 @@
 package io.github.flightstand.protocol.operation;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.CannotFlyException;
 import io.github.flightstand.movement.Workspace;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.maneuver.Margins;
 import io.github.flightstand.movement.maneuver.Resolution;
-import io.github.flightstand.movement.maneuver.Resolution.HugeEncounter;
 import io.github.flightstand.movement.maneuver.Resolution.Outcome;
 import io.github.flightstand.movement.maneuver.TowResolution;
 import io.github.flightstand.movement.maneuver.Towing;
@@ -22,7 +22,7 @@ import io.github.flightstand.protocol.format.Formats;
 import io.github.flightstand.protocol.format.OrNull;
 import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.json.Forms;
-import io.github.flightstand.protocol.json.OwedJson;
+import io.github.flightstand.protocol.json.HugeJson;
 import io.github.flightstand.protocol.json.TableJson;
 import io.github.flightstand.protocol.operation.Operation.Pictured;
 import io.github.flightstand.protocol.picture.Mark;
@@ -53,10 +53,7 @@ final class TowOperation {
    * @param length the template's length along its centre line
    * @param overlapped the ships, of any size, that either base overlaps at the nominal pose
    * @param obstacles the obstacles that count; those under the towed base alone come last
-   * @param progress how much of its maneuver a huge ship made: 0 start, 1 end
-   * @param rammed the small and large ships that a huge ship destroyed
-   * @param removed the obstacles that a huge ship removed
-   * @param owed the damage that is still to be dealt
+   * @param huge there if the ship that tows is huge or bumped into a huge one
    * @param over the edges over which the base of the ship that tows sticks out
    * @param home whether it sticks out over the edge that is home; null if the query names none
    * @param fled it sticks out and is not home
@@ -72,10 +69,7 @@ final class TowOperation {
       List<String> overlapped,
       List<String> touching,
       List<ObstacleMet> obstacles,
-      Optional<Optional<Double>> progress,
-      Optional<List<String>> rammed,
-      Optional<List<String>> removed,
-      Optional<List<OwedJson>> owed,
+      @JsonUnwrapped Optional<HugeJson> huge,
       List<TableEdge> over,
       @OrNull Optional<Boolean> home,
       boolean fled,
@@ -110,7 +104,6 @@ final class TowOperation {
     TowResolution towed = towing.resolve(table, tug.id(), tow.id(), maneuver, workspace);
     Resolution pair = towed.pair();
     Margins margins = towed.margins();
-    Optional<HugeEncounter> huge = pair.huge();
     Optional<Boolean> home = asked.home().map(towed::home);
     TowResult result =
         new TowResult(
@@ -123,10 +116,7 @@ final class TowOperation {
             pair.overlapped(),
             pair.touching(),
             pair.obstacles(),
-            Forms.progress(huge, tug.base().size().isHuge()),
-            huge.map(HugeEncounter::rammed),
-            huge.map(HugeEncounter::removed),
-            huge.map(any -> any.owed().stream().map(OwedJson::of).toList()),
+            HugeJson.of(pair, tug.base().size().isHuge()),
             towed.over(),
             home,
             pair.fled() && !home.orElse(false),

@@ -198,8 +198,11 @@ final class RecordSerializer extends JsonSerializer<Object> implements Resolvabl
     for (Member member : canonical ? byName : members) {
       Object value = member.of(holder);
       if (member.unwrapped()) {
-        ((RecordSerializer) provider.findValueSerializer(value.getClass()))
-            .writeMembers(value, out, provider);
+        Optional<?> held = value instanceof Optional<?> optional ? optional : Optional.of(value);
+        if (held.isPresent()) {
+          ((RecordSerializer) provider.findValueSerializer(held.get().getClass()))
+              .writeMembers(held.get(), out, provider);
+        }
       } else if (((member.written() && !canonical) || !member.leftOut().equals(Optional.of(value)))
           && !(canonical && member.saysNothing(value))) {
         if (!asList) {

@@ -2,7 +2,6 @@ package io.github.flightstand.tools.log;
 
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
-import io.github.flightstand.movement.maneuver.Resolution.DamageOwed;
 import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.Ship;
@@ -11,7 +10,6 @@ import io.github.flightstand.protocol.format.Form;
 import io.github.flightstand.protocol.format.Formats;
 import io.github.flightstand.protocol.json.Forms;
 import io.github.flightstand.protocol.json.ObstacleJson;
-import io.github.flightstand.protocol.json.OwedJson;
 import io.github.flightstand.protocol.json.PoseJson;
 import io.github.flightstand.protocol.json.ShipJson;
 import io.github.flightstand.protocol.json.TokenJson;
@@ -30,15 +28,5 @@ public final class LogFormats {
                 Obstacle.class, ObstacleJson.class, rock -> rock.on(frame), ObstacleJson::of),
             new Form.Alias<>(
                 Token.class, TokenJson.class, token -> token.on(frame, parts), TokenJson::of));
-  }
-
-  public static Formats ofVerdicts() {
-    return Forms.all()
-        .with(
-            new Form.Alias<>(
-                DamageOwed.class,
-                OwedJson.class,
-                owed -> new DamageOwed(owed.kind(), owed.count(), owed.ship(), owed.section()),
-                OwedJson::of));
   }
 }

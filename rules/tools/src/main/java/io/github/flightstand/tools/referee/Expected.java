@@ -1,15 +1,15 @@
 package io.github.flightstand.tools.referee;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.maneuver.Resolution;
-import io.github.flightstand.movement.maneuver.Resolution.DamageOwed;
-import io.github.flightstand.movement.maneuver.Resolution.HugeEncounter;
 import io.github.flightstand.movement.setup.PlacementRefusal;
 import io.github.flightstand.protocol.format.In;
 import io.github.flightstand.protocol.format.NumberRange;
 import io.github.flightstand.protocol.format.OrNull;
 import io.github.flightstand.protocol.json.Forms;
+import io.github.flightstand.protocol.json.HugeJson;
 import io.github.flightstand.rules.member.Default;
 import java.util.List;
 import java.util.Optional;
@@ -27,11 +27,7 @@ public sealed interface Expected {
    *     be, in millimetres; null for a stationary or huge ship
    * @param touching the ships that it should touch, in id order
    * @param fled whether it should have left the play area
-   * @param progress how much of its maneuver a huge ship made; null where it did not leave its
-   *     place
-   * @param rammed the ships under the huge ship where it stops, in id order
-   * @param removed the obstacles under it there, in id order
-   * @param owed the damage that is still to be dealt
+   * @param huge there if the ship is huge or should have bumped into a huge one
    * @param tokens the mines that it sets off, in id order
    */
   record ManeuverEnd(
@@ -40,25 +36,18 @@ public sealed interface Expected {
       @OrNull Optional<Double> rail,
       List<String> touching,
       @Default("false") boolean fled,
-      Optional<Optional<Double>> progress,
-      Optional<List<String>> rammed,
-      Optional<List<String>> removed,
-      Optional<List<DamageOwed>> owed,
+      @JsonUnwrapped Optional<HugeJson> huge,
       @Default("[]") List<String> tokens)
       implements Expected {
 
     static ManeuverEnd of(Resolution answer, boolean moverIsHuge, List<String> tokens) {
-      Optional<HugeEncounter> huge = answer.huge();
       return new ManeuverEnd(
           answer.finalPose(),
           ActivationJudge.bumped(answer),
           Forms.of(answer.rail()),
           answer.touching(),
           answer.fled(),
-          Forms.progress(huge, moverIsHuge),
-          huge.map(HugeEncounter::rammed),
-          huge.map(HugeEncounter::removed),
-          huge.map(HugeEncounter::owed),
+          HugeJson.of(answer, moverIsHuge),
           tokens);
     }
   }

@@ -12,6 +12,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.flightstand.movement.maneuver.Resolution.DamageOwed;
 import io.github.flightstand.movement.parts.SectionName;
+import io.github.flightstand.protocol.json.OwedJson;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Nested;
@@ -55,8 +56,12 @@ class HugeShipsTest {
     return (Expected.ManeuverEnd) ruling.expected().orElseThrow();
   }
 
-  private static List<DamageOwed> owed(Expected.ManeuverEnd stand) {
-    return stand.owed().orElseThrow();
+  private static List<OwedJson> owed(Expected.ManeuverEnd stand) {
+    return stand.huge().orElseThrow().owed();
+  }
+
+  private static Optional<Double> progress(Expected.ManeuverEnd stand) {
+    return stand.huge().orElseThrow().progress().orElseThrow().progress();
   }
 
   @Nested
@@ -67,8 +72,8 @@ class HugeShipsTest {
       Ruling ruling = only(RAIDER, STRAIGHT);
       assertRuling(Verdict.LEGAL, Rule.MANEUVER, "raider completed its 3 straight", ruling);
       Expected.ManeuverEnd stand = expected(ruling);
-      assertTrue(stand.rail().isEmpty() && stand.progress().isPresent());
-      assertEquals(1, stand.progress().orElseThrow().orElseThrow());
+      assertTrue(stand.rail().isEmpty() && progress(stand).isPresent());
+      assertEquals(1, progress(stand).orElseThrow());
     }
 
     @Test
@@ -99,10 +104,10 @@ class HugeShipsTest {
           "raider completed its 3 straight, ramming blue-1 and blue-2",
           ruling);
       Expected.ManeuverEnd encounter = expected(ruling);
-      assertEquals(List.of("blue-1", "blue-2"), encounter.rammed().orElseThrow());
+      assertEquals(List.of("blue-1", "blue-2"), encounter.huge().orElseThrow().rammed());
       assertEquals(
           List.of(
-              new DamageOwed(
+              new OwedJson(
                   DamageOwed.Kind.ATTACK_DIE, 3, "raider", Optional.of(SectionName.FORE))),
           owed(encounter));
     }
@@ -143,7 +148,7 @@ class HugeShipsTest {
       assertEquals("raider completed its 3 straight, removing rock", ruling.message());
       // The sections meet at y = 320, so both are concerned.
       assertEquals(
-          List.of(new DamageOwed(DamageOwed.Kind.CARD, 1, "raider", Optional.empty())),
+          List.of(new OwedJson(DamageOwed.Kind.CARD, 1, "raider", Optional.empty())),
           owed(expected(ruling)));
     }
 
@@ -151,7 +156,7 @@ class HugeShipsTest {
     void itMayStay() {
       Ruling ruling = only(RAIDER, activate("raider", "0OW", 457.2, 200, 90));
       assertRuling(Verdict.LEGAL, Rule.STATIONARY, "raider stayed where it was", ruling);
-      assertTrue(expected(ruling).progress().orElseThrow().isEmpty());
+      assertTrue(progress(expected(ruling)).isEmpty());
     }
   }
 
@@ -168,11 +173,11 @@ class HugeShipsTest {
           "raider stopped 50.0 % of the way through the straight, touching gozanti",
           ruling);
       Expected.ManeuverEnd encounter = expected(ruling);
-      assertEquals(0.5, encounter.progress().orElseThrow().orElseThrow(), 1e-7);
+      assertEquals(0.5, progress(encounter).orElseThrow(), 1e-7);
       assertEquals(
           List.of(
-              new DamageOwed(DamageOwed.Kind.CARD, 1, "raider", Optional.of(SectionName.FORE)),
-              new DamageOwed(DamageOwed.Kind.CARD, 1, "gozanti", Optional.empty())),
+              new OwedJson(DamageOwed.Kind.CARD, 1, "raider", Optional.of(SectionName.FORE)),
+              new OwedJson(DamageOwed.Kind.CARD, 1, "gozanti", Optional.empty())),
           owed(encounter));
     }
 
@@ -223,7 +228,7 @@ class HugeShipsTest {
               bumped(activate("raider", "3FW", 457.2, 260, 90)));
       assertEquals(Verdict.LEGAL, ruling.verdict(), ruling.message());
       assertEquals(
-          List.of(new DamageOwed(DamageOwed.Kind.CARD, 1, "raider", Optional.of(SectionName.FORE))),
+          List.of(new OwedJson(DamageOwed.Kind.CARD, 1, "raider", Optional.of(SectionName.FORE))),
           owed(expected(ruling)));
     }
 
@@ -303,13 +308,13 @@ class HugeShipsTest {
       Expected.ManeuverEnd stand = expected(ruling);
       assertEquals(159.1, stand.rail().orElseThrow(), 1e-5);
       assertEquals(
-          List.of(new DamageOwed(DamageOwed.Kind.ATTACK_DIE, 1, "red", Optional.empty())),
+          List.of(new OwedJson(DamageOwed.Kind.ATTACK_DIE, 1, "red", Optional.empty())),
           owed(stand));
     }
 
     @Test
     void whoeverDoesNotOwesNothing() {
-      assertTrue(expected(only(red, activate("red", "1FW", 457.2, 180, 90))).owed().isEmpty());
+      assertTrue(expected(only(red, activate("red", "1FW", 457.2, 180, 90))).huge().isEmpty());
     }
 
     @Test

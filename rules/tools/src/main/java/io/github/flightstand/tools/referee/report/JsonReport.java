@@ -3,7 +3,6 @@ package io.github.flightstand.tools.referee.report;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.tools.codec.Codec;
-import io.github.flightstand.tools.log.LogFormats;
 import io.github.flightstand.tools.referee.GameReferee.GameRuling;
 import io.github.flightstand.tools.referee.Ruling;
 import io.github.flightstand.tools.referee.Summary;
@@ -25,7 +24,7 @@ import java.util.Optional;
  */
 public final class JsonReport implements Report {
 
-  private final Codec codec = new Codec(LogFormats.ofVerdicts());
+  private final Codec codec = new Codec();
   private final LineWriter out;
   private CoordinateFrame frame = CoordinateFrame.TABLE;
   private Optional<String> log = Optional.empty();

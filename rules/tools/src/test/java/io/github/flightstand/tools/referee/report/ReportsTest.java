@@ -10,6 +10,8 @@ import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.maneuver.Resolution.DamageOwed;
 import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.movement.parts.Side;
+import io.github.flightstand.protocol.json.HugeJson;
+import io.github.flightstand.protocol.json.OwedJson;
 import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.tools.referee.Deviation;
 import io.github.flightstand.tools.referee.Expected;
@@ -43,9 +45,6 @@ class ReportsTest {
                   List.of("red-2", "é"),
                   false,
                   Optional.empty(),
-                  Optional.empty(),
-                  Optional.empty(),
-                  Optional.empty(),
                   List.of("m1", "m2"))),
           Optional.of(new Deviation(5, 0.25)),
           Optional.of(Rule.BACKING_UP),
@@ -63,9 +62,6 @@ class ReportsTest {
                   Optional.empty(),
                   List.of(),
                   true,
-                  Optional.empty(),
-                  Optional.empty(),
-                  Optional.empty(),
                   Optional.empty(),
                   List.of())),
           Optional.of(new Deviation(0, 0)),
@@ -111,17 +107,18 @@ class ReportsTest {
                   Optional.empty(),
                   List.of("gozanti"),
                   false,
-                  Optional.of(Optional.of(0.5)),
-                  Optional.of(List.of("b")),
-                  Optional.of(List.of("rock")),
                   Optional.of(
-                      List.of(
-                          new DamageOwed(DamageOwed.Kind.CARD, 1, "gozanti", Optional.empty()),
-                          new DamageOwed(
-                              DamageOwed.Kind.ATTACK_DIE,
-                              2,
-                              "raider",
-                              Optional.of(SectionName.FORE)))),
+                      new HugeJson(
+                          Optional.of(new HugeJson.Progress(Optional.of(0.5))),
+                          List.of("b"),
+                          List.of("rock"),
+                          List.of(
+                              new OwedJson(DamageOwed.Kind.CARD, 1, "gozanti", Optional.empty()),
+                              new OwedJson(
+                                  DamageOwed.Kind.ATTACK_DIE,
+                                  2,
+                                  "raider",
+                                  Optional.of(SectionName.FORE))))),
                   List.of())),
           Optional.of(new Deviation(0, 0)),
           Optional.of(Rule.BACKING_UP),

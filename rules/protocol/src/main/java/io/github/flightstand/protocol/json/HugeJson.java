@@ -1,0 +1,46 @@
+package io.github.flightstand.protocol.json;
+
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import io.github.flightstand.movement.maneuver.Resolution;
+import io.github.flightstand.movement.maneuver.Resolution.HugeEncounter;
+import io.github.flightstand.protocol.format.OrNull;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Where a maneuver of a huge ship, or into one, ended.
+ *
+ * @param progress there only if the ship that moved is huge
+ * @param rammed the small and large ships under the huge ship where it stops, which it destroyed, in
+ *     id order
+ * @param removed the obstacles under it there, which it removed, in id order
+ * @param owed the damage that is still to be dealt
+ */
+public record HugeJson(
+    @JsonUnwrapped Optional<Progress> progress,
+    List<String> rammed,
+    List<String> removed,
+    List<OwedJson> owed) {
+
+  /**
+   * How far a huge ship came.
+   *
+   * @param progress how much of its maneuver it made: 0 start, 1 end; a straight by distance, a
+   *     bank's turn from 0 to 0.5 by angle and its advance from 0.5 to 1 by distance; null if it is
+   *     stationary
+   */
+  public record Progress(@OrNull Optional<Double> progress) {}
+
+  /** Returns the end of a maneuver; empty if neither ship is huge. */
+  public static Optional<HugeJson> of(Resolution resolution, boolean moverIsHuge) {
+    return resolution.huge().map(huge -> of(huge, moverIsHuge));
+  }
+
+  private static HugeJson of(HugeEncounter huge, boolean moverIsHuge) {
+    return new HugeJson(
+        Optional.of(new Progress(Forms.of(huge.progress()))).filter(any -> moverIsHuge),
+        huge.rammed(),
+        huge.removed(),
+        huge.owed().stream().map(OwedJson::of).toList());
+  }
+}
