@@ -1,13 +1,9 @@
 package io.github.flightstand.tools;
 
+import io.github.flightstand.protocol.format.Resource;
 import io.github.flightstand.protocol.operation.Operations;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -44,10 +40,6 @@ public final class Schemas {
       return Optional.empty();
     }
     String resource = "/flightstand/schema/" + name + ".schema.json";
-    try (InputStream in = Objects.requireNonNull(Schemas.class.getResourceAsStream(resource))) {
-      return Optional.of(new String(in.readAllBytes(), StandardCharsets.UTF_8));
-    } catch (IOException broken) {
-      throw new UncheckedIOException(broken);
-    }
+    return Optional.of(Resource.text(Schemas.class.getResourceAsStream(resource)));
   }
 }

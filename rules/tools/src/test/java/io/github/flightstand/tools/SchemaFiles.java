@@ -121,9 +121,7 @@ public final class SchemaFiles {
                         || field.getAnnotation(OrNull.class) != null))
         .withDescriptionResolver(this::described)
         .withNullableCheck(
-            field ->
-                !field.isFakeContainerItemScope()
-                    && field.getAnnotation(OrNull.class) != null)
+            field -> !field.isFakeContainerItemScope() && field.getAnnotation(OrNull.class) != null)
         .withNumberInclusiveMinimumResolver(
             field -> range(field).filter(r -> !positive(r)).map(SchemaFiles::lowest).orElse(null))
         .withNumberExclusiveMinimumResolver(
@@ -376,7 +374,8 @@ public final class SchemaFiles {
     if (raw.isRecord() && format != null && format.shape() == JsonFormat.Shape.ARRAY) {
       return inline(list(raw, context));
     }
-    if (raw.isRecord() && Arrays.stream(raw.getRecordComponents()).anyMatch(c -> spread(c).isPresent())) {
+    if (raw.isRecord()
+        && Arrays.stream(raw.getRecordComponents()).anyMatch(c -> spread(c).isPresent())) {
       return spreading(type, context);
     }
     return null;

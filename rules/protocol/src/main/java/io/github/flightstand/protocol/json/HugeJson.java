@@ -2,7 +2,6 @@ package io.github.flightstand.protocol.json;
 
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import io.github.flightstand.movement.maneuver.Resolution;
-import io.github.flightstand.movement.maneuver.Resolution.HugeEncounter;
 import io.github.flightstand.protocol.format.OrNull;
 import java.util.List;
 import java.util.Optional;
@@ -11,8 +10,8 @@ import java.util.Optional;
  * Where a maneuver of a huge ship, or into one, ended.
  *
  * @param progress there only if the ship that moved is huge
- * @param rammed the small and large ships under the huge ship where it stops, which it destroyed, in
- *     id order
+ * @param rammed the small and large ships under the huge ship where it stops, which it destroyed,
+ *     in id order
  * @param removed the obstacles under it there, which it removed, in id order
  * @param owed the damage that is still to be dealt
  */
@@ -33,14 +32,14 @@ public record HugeJson(
 
   /** Returns the end of a maneuver; empty if neither ship is huge. */
   public static Optional<HugeJson> of(Resolution resolution, boolean moverIsHuge) {
-    return resolution.huge().map(huge -> of(huge, moverIsHuge));
-  }
-
-  private static HugeJson of(HugeEncounter huge, boolean moverIsHuge) {
-    return new HugeJson(
-        Optional.of(new Progress(Forms.of(huge.progress()))).filter(any -> moverIsHuge),
-        huge.rammed(),
-        huge.removed(),
-        huge.owed().stream().map(OwedJson::of).toList());
+    return resolution
+        .huge()
+        .map(
+            huge ->
+                new HugeJson(
+                    Optional.of(new Progress(Forms.of(huge.progress()))).filter(any -> moverIsHuge),
+                    huge.rammed(),
+                    huge.removed(),
+                    huge.owed().stream().map(OwedJson::of).toList()));
   }
 }

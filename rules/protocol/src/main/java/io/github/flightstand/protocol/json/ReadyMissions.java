@@ -1,15 +1,11 @@
 package io.github.flightstand.protocol.json;
 
 import io.github.flightstand.protocol.format.JsonCodec;
+import io.github.flightstand.protocol.format.Resource;
 import io.github.flightstand.rules.Mission;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -64,12 +60,6 @@ public final class ReadyMissions {
 
   /** Returns the text of a mission's file; the name must be one of {@link #names()}. */
   public static String file(String name) {
-    try (InputStream in =
-        Objects.requireNonNull(
-            ReadyMissions.class.getResourceAsStream("missions/" + name + ".json"), name)) {
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException impossible) {
-      throw new UncheckedIOException(impossible);
-    }
+    return Resource.text(ReadyMissions.class.getResourceAsStream("missions/" + name + ".json"));
   }
 }

@@ -115,8 +115,7 @@ final class CalibrateOperation {
    * frame's own axes, 0 along its +x.
    *
    * @param residual how far the fitted places are from the given ones, in millimetres on the table
-   * @param uncertainty how exactly the poses stand, for queries in the frame; null if neither an
-   *     error nor five pairs tell; there if poses are asked about
+   * @param errors there if the query asks about poses
    */
   record CalibrateResult(
       FrameFigures frame,

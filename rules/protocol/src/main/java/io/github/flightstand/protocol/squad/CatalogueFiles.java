@@ -2,19 +2,15 @@ package io.github.flightstand.protocol.squad;
 
 import io.github.flightstand.protocol.format.Excerpt;
 import io.github.flightstand.protocol.format.JsonCodec;
+import io.github.flightstand.protocol.format.Resource;
 import io.github.flightstand.rules.member.Default;
 import io.github.flightstand.rules.squad.Catalogue;
 import io.github.flightstand.rules.squad.Pilot;
 import io.github.flightstand.rules.squad.ShipType;
 import io.github.flightstand.rules.squad.Upgrade;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
@@ -114,11 +110,6 @@ public final class CatalogueFiles {
 
   /** Returns the text of a resource of this package. */
   static String text(String name) {
-    try (InputStream in =
-        Objects.requireNonNull(CatalogueFiles.class.getResourceAsStream(name), name)) {
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException impossible) {
-      throw new UncheckedIOException(impossible);
-    }
+    return Resource.text(CatalogueFiles.class.getResourceAsStream(name));
   }
 }

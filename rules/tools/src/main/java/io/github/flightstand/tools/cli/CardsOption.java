@@ -12,7 +12,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
 import java.util.function.Supplier;
@@ -65,23 +64,18 @@ final class CardsOption {
 
   private static List<Card> cards(String jar) throws FailedCommandException {
     List<Card> cards = new ArrayList<>();
-    boolean named = false;
     try {
       ClassLoader loader = loader(jar);
-      for (ServiceLoader.Provider<CardSource> source :
-          ServiceLoader.load(CardSource.class, loader).stream().toList()) {
-        if (source.type().getClassLoader() == loader) {
-          named = true;
-          cards.addAll(List.copyOf(source.get().cards()));
-        }
-      }
+      ServiceLoader.load(CardSource.class, loader).stream()
+          .filter(source -> source.type().getClassLoader() == loader)
+          .forEach(source -> cards.addAll(List.copyOf(source.get().cards())));
     } catch (ServiceConfigurationError | LinkageError | RuntimeException failed) {
       throw new FailedCommandException(2, "cannot take cards from '" + jar + "': " + why(failed));
     }
-    if (!named) {
+    if (cards.isEmpty()) {
       throw new FailedCommandException(
           2,
-          "'%s' names no source of cards, expected a class a line in its file META-INF/services/%s"
+          "'%s' has no cards, expected CardSource classes named in its file META-INF/services/%s"
               .formatted(jar, SERVICE));
     }
     return cards;
@@ -103,12 +97,7 @@ final class CardsOption {
 
   /** What the loader says, or what the provider threw. */
   private static String why(Throwable failed) {
-    String sentence =
-        failed instanceof ServiceConfigurationError
-            ? String.valueOf(failed.getMessage()).replaceFirst("^" + SERVICE, "CardSource")
-            : failed.toString();
-    return Optional.ofNullable(failed.getCause())
-        .map(cause -> sentence + " (" + cause + ")")
-        .orElse(sentence);
+    String sentence = failed.toString().replaceFirst("^.*Error: " + SERVICE, "CardSource");
+    return failed.getCause() == null ? sentence : sentence + " (" + failed.getCause() + ")";
   }
 }

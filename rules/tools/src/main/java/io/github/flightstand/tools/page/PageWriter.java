@@ -1,14 +1,11 @@
 package io.github.flightstand.tools.page;
 
 import io.github.flightstand.protocol.format.Formats;
+import io.github.flightstand.protocol.format.Resource;
 import io.github.flightstand.protocol.picture.PictureParts;
 import io.github.flightstand.tools.codec.Codec;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.io.Writer;
-import java.nio.charset.StandardCharsets;
-import java.util.Objects;
 
 /**
  * Writes a page piece by piece, so that no more than one chapter is held at a time: its head, then
@@ -60,11 +57,6 @@ public final class PageWriter {
   }
 
   private static String resource(String name) {
-    try (InputStream in =
-        Objects.requireNonNull(PageWriter.class.getResourceAsStream("/flightstand/page/" + name))) {
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException broken) {
-      throw new UncheckedIOException(broken);
-    }
+    return Resource.text(PageWriter.class.getResourceAsStream("/flightstand/page/" + name));
   }
 }

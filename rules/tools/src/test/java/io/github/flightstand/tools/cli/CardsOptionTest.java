@@ -131,9 +131,9 @@ class CardsOptionTest {
     fails("'" + text + "' is not a jar, expected one with cards in it", text);
     String source = OutsideJar.NERVES;
     String mute = OutsideJar.of(folder, "mute", source);
-    fails("'" + mute + "' names no source of cards, expected a class a line in its file", mute);
+    fails("'" + mute + "' has no cards, expected CardSource classes named in its file", mute);
     String blank = OutsideJar.of(folder, "blank", source, "# nothing");
-    fails("'" + blank + "' names no source of cards", blank);
+    fails("'" + blank + "' has no cards", blank);
     failsToLoad("Provider outside.Gone not found", source, "outside.Gone");
     failsToLoad(
         "CardSource: outside.Nerves not a subtype",

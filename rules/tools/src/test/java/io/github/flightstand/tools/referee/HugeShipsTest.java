@@ -107,8 +107,7 @@ class HugeShipsTest {
       assertEquals(List.of("blue-1", "blue-2"), encounter.huge().orElseThrow().rammed());
       assertEquals(
           List.of(
-              new OwedJson(
-                  DamageOwed.Kind.ATTACK_DIE, 3, "raider", Optional.of(SectionName.FORE))),
+              new OwedJson(DamageOwed.Kind.ATTACK_DIE, 3, "raider", Optional.of(SectionName.FORE))),
           owed(encounter));
     }
 

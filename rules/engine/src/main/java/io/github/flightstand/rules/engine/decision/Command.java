@@ -66,11 +66,6 @@ public record Command(
     return new Command(decision, key, value, values, Optional.of(millimetres), template, pose);
   }
 
-  /** Returns this command with the template's own slide, in millimeters. */
-  public Command withTemplate(double millimetres) {
-    return new Command(decision, key, value, values, shift, Optional.of(millimetres), pose);
-  }
-
   /** Returns this command with a pose. */
   public Command withPose(Pose where) {
     return new Command(decision, key, value, values, shift, template, Optional.of(where));
