@@ -30,6 +30,7 @@ import io.github.flightstand.protocol.format.In;
 import io.github.flightstand.protocol.format.JsonText;
 import io.github.flightstand.protocol.format.NumberRange;
 import io.github.flightstand.protocol.format.OrNull;
+import io.github.flightstand.protocol.format.Resource;
 import io.github.flightstand.protocol.format.SchemaMembers;
 import io.github.flightstand.protocol.json.Forms;
 import io.github.flightstand.protocol.json.FrameFigures;
@@ -349,7 +350,12 @@ public final class SchemaFiles {
     }
     Form form = formats.form(raw).orElse(null);
     if (form instanceof Form.Special<?> special) {
-      return inline(object(special.schema()));
+      String schema = special.schema();
+      return inline(
+          object(
+              schema.startsWith("{")
+                  ? schema
+                  : Resource.text(Forms.class.getResourceAsStream("schemas/" + schema + ".json"))));
     }
     if (form instanceof Form.Alias<?, ?> alias) {
       // A reference alone would be copied before it leads anywhere.

@@ -14,7 +14,8 @@ public sealed interface Form permits Form.Special, Form.Alias, Form.Union {
   /**
    * A type that is read and written its own way.
    *
-   * @param schema the JSON Schema of what is read and written
+   * @param schema the JSON Schema of what is read and written, or the name of its file among the
+   *     resources of package {@code json}, without {@code .json}
    * @param reading how it is read, if it is
    * @param writing how it is written, if it is otherwise than by its declaration
    */

@@ -111,11 +111,6 @@ public record AdjustedRules(
     }
   }
 
-  static final String HUGE_TEMPLATE =
-      """
-      {"description": "The template of the huge ships.", "enum": ["2015", "2019"]}
-      """;
-
   /**
    * Returns the template of the huge ships of a year.
    *
@@ -135,11 +130,6 @@ public record AdjustedRules(
   static String year(HugeTemplate template) {
     return template.equals(HugeTemplate.OF_2015) ? "2015" : "2019";
   }
-
-  static final String LAST_MOVABLE =
-      """
-      {"description": "Whether that side wins or the game plays on.", "enum": ["wins", "playsOn"]}
-      """;
 
   /**
    * Returns the outcome of a game in which one side alone can still move.

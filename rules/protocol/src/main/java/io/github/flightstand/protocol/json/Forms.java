@@ -26,69 +26,19 @@ import java.util.OptionalDouble;
  */
 public final class Forms {
 
-  private static final String MANEUVER =
-      """
-      {"description": "Speed digit, bearing letter, color letter.",
-       "type": "string", "maxLength": 3,
-       "pattern": "^([1-5][FKS]|[1-3][BNTYLPERAD]|0O)[GWRB]$"}
-      """;
-
-  static final String TEMPLATE =
-      """
-      {"type": "string", "maxLength": 2, "pattern": "^([1-5]F|[1-3][BNTY])$"}
-      """;
-
-  private static final String POSE =
-      """
-      {"description": "A pose in an answer: the heading is in [0, 360).",
-       "type": "object",
-       "required": ["x", "y", "heading"],
-       "properties": {
-         "x": {"type": "number"},
-         "y": {"type": "number"},
-         "heading": {"type": "number", "minimum": 0, "exclusiveMaximum": 360}},
-       "additionalProperties": false}
-      """;
-
-  private static final String LINE =
-      """
-      {"description": "From the first piece to the second.",
-       "type": "array",
-       "items": {"type": "array", "items": {"type": "number"}, "minItems": 2, "maxItems": 2},
-       "minItems": 2, "maxItems": 2}
-      """;
-
-  private static final String INTERVALS =
-      """
-      {"description": "Closed intervals, ascending, disjoint.",
-       "type": "array",
-       "items": {"type": "array", "items": {"type": "number"}, "minItems": 2, "maxItems": 2}}
-      """;
-
-  private static final String RINGS =
-      """
-      {"description": "Rings of points, the last joined to the first. Each polygon's outside comes first, counterclockwise in the answer's coordinates, then its holes, clockwise.",
-       "type": "array",
-       "items": {"type": "array", "minItems": 3,
-         "items": {"type": "array", "items": {"type": "number"}, "minItems": 2, "maxItems": 2}}}
-      """;
-
   /** Returns the forms of all values that are not plain records, enums or unions. */
   public static Formats all() {
     List<Form> forms = new ArrayList<>(GameForms.all());
     forms.addAll(
         List.of(
-            Form.text(Maneuver.class, MANEUVER, Maneuver::parse, Maneuver::code),
+            Form.text(Maneuver.class, "maneuver", Maneuver::parse, Maneuver::code),
             Form.text(
                 HugeTemplate.class,
-                AdjustedRules.HUGE_TEMPLATE,
+                "huge-template",
                 AdjustedRules::hugeTemplate,
                 AdjustedRules::year),
             Form.text(
-                LastMovable.class,
-                AdjustedRules.LAST_MOVABLE,
-                AdjustedRules::lastMovable,
-                AdjustedRules::word),
+                LastMovable.class, "last-movable", AdjustedRules::lastMovable, AdjustedRules::word),
             Form.reading(
                 KeptTable.class, Kept.schema("table"), in -> Kept.read(in, KeptTable.class)),
             Form.of(
@@ -96,34 +46,34 @@ public final class Forms {
                 Kept.schema("game"),
                 in -> Kept.read(in, KeptGame.class),
                 (game, frame) -> game.name()),
-            Form.reading(PieceId.class, PieceId.SCHEMA, PieceId::read),
+            Form.reading(PieceId.class, "piece-id", PieceId::read),
             Form.of(
                 NamedRules.class,
-                NamedRules.SCHEMA,
+                "named-rules",
                 NamedRules::read,
                 (rules, frame) -> rules.written()),
             Form.of(
                 OutlineJson.class,
-                OutlineJson.SCHEMA,
+                "outline",
                 OutlineJson::read,
                 (outline, frame) -> outline.corners()),
             Form.of(
                 Pose.class,
-                POSE,
+                "pose",
                 in -> in.value(PoseJson.class).on(CoordinateFrame.TABLE),
                 Forms::there),
             // The line in the middle of the shortest lines.
             Form.writing(
                 ShortestLines.class,
-                LINE,
+                "line",
                 (lines, frame) ->
                     List.of(there(lines.onFirst(), frame), there(lines.onSecond(), frame))),
             Form.writing(
                 IntervalSet.class,
-                INTERVALS,
+                "intervals",
                 (set, frame) ->
                     set.intervals().stream().map(one -> List.of(one.lo(), one.hi())).toList()),
-            Form.writing(Region.class, RINGS, Forms::rings)));
+            Form.writing(Region.class, "rings", Forms::rings)));
     return new Formats(forms);
   }
 

@@ -45,19 +45,6 @@ import java.util.stream.Collectors;
 /** The forms of a game's values that are not plain records. */
 final class GameForms {
 
-  private static final String DIAL =
-      """
-      {"description": "The maneuvers of a dial, each as in a maneuver query; for a huge ship, followed by a plus sign and the energy gained.",
-       "type": "array", "items": {"type": "string", "minLength": 3, "maxLength": 6}, "minItems": 1, "maxItems": 200}
-      """;
-
-  private static final String DIAL_FACE =
-      """
-      {"description": "What a dial shows, or 'hidden' in a view: another player's dial that is not yet revealed.",
-       "type": "string", "maxLength": 6,
-       "pattern": "^(([1-5][FKS]|[1-3][BNTYLPERAD]|0O)[GWRB]|hidden)$"}
-      """;
-
   private static final String TOKENS =
       Arrays.stream(TokenType.values())
           .map(kind -> "\"" + Formats.word(kind) + "\": {\"type\": \"integer\", \"minimum\": 0}")
@@ -68,19 +55,13 @@ final class GameForms {
                       + " \"type\": \"object\", \"properties\": {",
                   "}, \"additionalProperties\": false}"));
 
-  private static final String WEIGHT =
-      """
-      {"description": "An exact probability [a, b]: a of b equally probable cases.",
-       "type": "array", "items": {"type": "integer"}, "minItems": 2, "maxItems": 2}
-      """;
-
   /** The word for a dial that the player may not see. */
   private static final String HIDDEN = "hidden";
 
   static List<Form> all() {
     return List.of(
         Form.of(Tokens.class, TOKENS, GameForms::tokens, (tokens, frame) -> words(tokens)),
-        Form.of(Seed.class, Seed.SCHEMA, Seed::read, (seed, frame) -> seed.written()),
+        Form.of(Seed.class, "seed", Seed::read, (seed, frame) -> seed.written()),
         new Form.Union(Task.class, true),
         new Form.Union(Effect.class, true),
         new Form.Union(Proposed.class, true),
@@ -131,15 +112,15 @@ final class GameForms {
             Kind.class,
             words(Arrays.stream(Kind.values()).map(Kind::word).toList()),
             (kind, frame) -> kind.word()),
-        Form.text(LaidTemplate.class, Forms.TEMPLATE, LaidTemplate::parse, LaidTemplate::code),
+        Form.text(LaidTemplate.class, "template", LaidTemplate::parse, LaidTemplate::code),
         Form.text(
             DialFace.class,
-            DIAL_FACE,
+            "dial-face",
             GameForms::dialFace,
             face -> face.maneuver().map(Maneuver::code).orElse(HIDDEN)),
-        Form.of(Dial.class, DIAL, GameForms::dial, (dial, frame) -> codes(dial)),
+        Form.of(Dial.class, "dial", GameForms::dial, (dial, frame) -> codes(dial)),
         Form.writing(
-            Weight.class, WEIGHT, (weight, frame) -> List.of(weight.of(), weight.cases())));
+            Weight.class, "weight", (weight, frame) -> List.of(weight.of(), weight.cases())));
   }
 
   /** The JSON form of a weapon's range: {@code [2, 4]}. */

@@ -21,15 +21,6 @@ import java.util.Optional;
  */
 public record NamedRules(RuleSet set, List<RuleAddition> added) implements RulesJson {
 
-  static final String SCHEMA =
-      """
-      {"anyOf": [
-         {"enum": ["reference-2015", "core-2012", "epic-2019"]},
-         {"description": "A rule set, then its additions.", "type": "array",
-          "prefixItems": [{"enum": ["reference-2015", "core-2012", "epic-2019"]}],
-          "items": {"enum": ["boarding-2.2"]}, "minItems": 1, "maxItems": 2}]}
-      """;
-
   /** Copies the list. */
   public NamedRules {
     added = List.copyOf(added);

@@ -16,21 +16,6 @@ import java.util.stream.IntStream;
  */
 public final class OutlineJson {
 
-  static final String SCHEMA =
-      """
-      {"description": "The corners in order, clockwise or counterclockwise; the outline does not cross or touch\
-       itself.",
-       "type": "array",
-       "items": {
-         "type": "array",
-         "prefixItems": [
-           {"type": "number", "minimum": -1000000, "maximum": 1000000},
-           {"type": "number", "minimum": -1000000, "maximum": 1000000}],
-         "items": false,
-         "minItems": 2, "maxItems": 2},
-       "minItems": 3, "maxItems": 1000}
-      """;
-
   private final double[] coordinates;
   private final Optional<Outlines> known;
 

@@ -9,12 +9,6 @@ import io.github.flightstand.protocol.format.JsonReader;
  */
 public record PieceId(String id) implements OriginJson {
 
-  static final String SCHEMA =
-      """
-      {"description": "The id of a ship, an obstacle or a token.",
-       "type": "string", "minLength": 1, "maxLength": 1000}
-      """;
-
   /** Reads an id, or reports that an id, a point or an edge is expected. */
   static PieceId read(JsonReader in) {
     String expected = "the id of a piece, a point [x, y] or an edge {\"edge\": \"top\"}";

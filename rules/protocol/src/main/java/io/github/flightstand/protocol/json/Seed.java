@@ -8,13 +8,6 @@ import java.util.regex.Pattern;
 /** The seed of a game's chance: any text, or a whole number, which stands for its digits. */
 public record Seed(String text) {
 
-  static final String SCHEMA =
-      """
-      {"anyOf": [
-        {"type": "integer", "minimum": -9007199254740991, "maximum": 9007199254740991},
-        {"type": "string", "maxLength": 1000}]}
-      """;
-
   /** The numbers that are written as numbers: those that every JSON reader keeps exactly. */
   private static final Pattern NUMBER = Pattern.compile("0|-?[1-9][0-9]{0,14}");
 
