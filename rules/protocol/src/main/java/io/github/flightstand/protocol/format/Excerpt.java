@@ -3,7 +3,7 @@ package io.github.flightstand.protocol.format;
 import java.util.regex.Pattern;
 
 /**
- * What a caller sent, made fit to be quoted in a sentence: short, on one line, nothing invisible.
+ * A caller's text made fit for quoting in a sentence: short, on one line, nothing invisible.
  *
  * <pre>{@code
  * Excerpt.quoted("a\nb") // "'a\\u000ab'"
@@ -26,12 +26,12 @@ public final class Excerpt {
         : quoted(last);
   }
 
-  /** Returns a text in single quotes, cut short, with everything invisible escaped. */
+  /** Returns a text in single quotes, shortened, with invisible characters escaped. */
   public static String quoted(String text) {
     return "'" + shortened(text) + "'";
   }
 
-  /** Returns a text cut short, with everything invisible escaped. */
+  /** Returns a text shortened, with invisible characters escaped. */
   public static String shortened(String text) {
     StringBuilder out = new StringBuilder();
     int at = 0;

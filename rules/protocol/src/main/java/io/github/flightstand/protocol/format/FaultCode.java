@@ -1,35 +1,35 @@
 package io.github.flightstand.protocol.format;
 
-/** The kinds of fault. */
+/** The kinds of fault in a caller's line. */
 public enum FaultCode {
   /** The line is not one JSON object. */
   NOT_JSON,
-  /** There is no operation of that name. */
+  /** The operation does not exist. */
   UNKNOWN_OP,
-  /** A field that is needed is not there. */
+  /** A required field is missing. */
   MISSING_FIELD,
-  /** A field has the wrong type or is out of its range. */
+  /** A field has the wrong type or is out of range. */
   BAD_VALUE,
-  /** A field that is not known where it stands. */
+  /** A field is unknown at its place. */
   UNKNOWN_FIELD,
-  /** A ship that is not on the table. */
+  /** A ship is not on the table. */
   UNKNOWN_SHIP,
-  /** A rule set that does not exist. */
+  /** A rule set does not exist. */
   UNKNOWN_RULES,
-  /** Two things on the table have one id. */
+  /** Two pieces on the table have the same id. */
   DUPLICATE_ID,
-  /** An outline that encloses no proper region. */
+  /** An outline does not enclose a proper region. */
   BAD_OUTLINE,
-  /** A line too long, nested too deeply, or with more in it than can be looked after. */
+  /** A line is too long, nested too deeply, or has too many entries. */
   TOO_LARGE,
-  /** A query that was given up because its answer took too long. */
+  /** A query was given up because its answer took too long. */
   TOO_SLOW,
-  /** A command that the rules of a game forbid. */
+  /** The rules of a game forbid a command. */
   REFUSED,
-  /** A table that is not kept. */
+  /** A table is not kept. */
   UNKNOWN_TABLE,
-  /** A game that is not kept. */
+  /** A game is not kept. */
   UNKNOWN_GAME,
-  /** A defect of the program, whatever the query was. */
+  /** The program has a defect; the query may be correct. */
   INTERNAL
 }

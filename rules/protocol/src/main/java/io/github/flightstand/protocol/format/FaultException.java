@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * What is wrong with a caller's line: the first fault that is met ends its reading.
+ * The first fault in a caller's line, which ends its reading.
  *
  * <pre>{@code
  * FaultException fault = FaultException.unexpected(Pointer.of("/x"), "'4'", "a number");
@@ -31,42 +31,42 @@ public final class FaultException extends RuntimeException {
     this.code = code;
     this.at = at;
     this.named = named;
-    // Some types say in their own words what they refuse, names with line ends and all.
+    // Some types refuse a value in their own words, which may quote names with line breaks.
     this.words = words.replaceAll("\\p{Cc}", "?");
     this.clause = clause;
   }
 
-  /** A command that is refused, with the clause that forbids it, if one does. */
+  /** Returns the fault of a refused command, with the clause that forbids it, if any. */
   public static FaultException refused(Pointer at, Optional<String> clause, String sentence) {
     return new FaultException(FaultCode.REFUSED, Optional.of(at), false, sentence, clause);
   }
 
-  /** A line that is not one JSON object. */
+  /** Returns the fault of a line that is not one JSON object. */
   public static FaultException notJson(String sentence) {
     return new FaultException(FaultCode.NOT_JSON, Optional.empty(), false, sentence);
   }
 
-  /** A fault of any kind, in a sentence of its own. */
+  /** Returns a fault described by a free sentence. */
   public static FaultException of(FaultCode code, Pointer at, String sentence) {
     return new FaultException(code, Optional.of(at), false, sentence);
   }
 
-  /** A value that cannot be, in a sentence of its own. */
+  /** Returns the fault of an impossible value, described by a free sentence. */
   public static FaultException badValue(Pointer at, String sentence) {
     return of(FaultCode.BAD_VALUE, at, sentence);
   }
 
-  /** A value that cannot be, in a sentence of its own. */
+  /** Returns the fault of an impossible value, described by a free sentence. */
   public static FaultException badValue(String at, String sentence) {
     return badValue(Pointer.of(at), sentence);
   }
 
-  /** A member that is needed: "'x' is missing, expected in the line". */
+  /** Returns the fault of a missing field: "'x' is missing, expected in the line". */
   public static FaultException missing(Pointer at, String expected) {
     return of(FaultCode.MISSING_FIELD, at, "'" + at.last() + "' is missing, expected " + expected);
   }
 
-  /** A value that its own type refused, in the sentence in which it did. */
+  /** Returns the fault of a value that its own type refused, in the words of that refusal. */
   public static FaultException refusedValue(Pointer at, IllegalArgumentException refusal) {
     return of(
         FaultCode.BAD_VALUE,
@@ -74,12 +74,12 @@ public final class FaultException extends RuntimeException {
         Objects.requireNonNullElse(refusal.getMessage(), "the value is not possible"));
   }
 
-  /** A value that is not what it has to be: "'x' is '4', expected a number". */
+  /** Returns the fault of a wrong value: "'x' is '4', expected a number". */
   public static FaultException unexpected(Pointer at, String found, String expected) {
     return about(FaultCode.BAD_VALUE, at, " is " + found + ", expected " + expected);
   }
 
-  /** More of something in a list than is taken in. */
+  /** Returns the fault of a list with too many entries. */
   public static FaultException tooMany(Pointer list, int most, String what) {
     return about(
         FaultCode.TOO_LARGE,
@@ -87,12 +87,12 @@ public final class FaultException extends RuntimeException {
         " has more than " + most + " " + what + ", expected at most " + most);
   }
 
-  /** A fault in a sentence that begins with the name of the field, such as {@code 'x'}. */
+  /** Returns a fault whose sentence begins with the name of the field, such as {@code 'x'}. */
   public static FaultException about(FaultCode code, Pointer at, String predicate) {
     return new FaultException(code, Optional.of(at), true, predicate);
   }
 
-  /** Returns what is made of the value at a place; a fault in that value is told with its place. */
+  /** Returns what {@code made} makes of the value at a place; a fault in it gets that place. */
   public static <T> T within(Pointer place, Supplier<T> made) {
     try {
       return made.get();
@@ -101,10 +101,7 @@ public final class FaultException extends RuntimeException {
     }
   }
 
-  /**
-   * What is made of the value at a place, a fault told {@linkplain #within with its place}; what
-   * its own type refuses is a fault too.
-   */
+  /** Applies {@link #within}, and turns the refusal of a value's own type into a fault. */
   public static <T> T taken(Pointer place, Supplier<T> made) {
     try {
       return within(place, made);
@@ -122,12 +119,12 @@ public final class FaultException extends RuntimeException {
     return code;
   }
 
-  /** Returns where it is, or for a missing field where it should be; absent if no JSON. */
+  /** Returns the fault's place, or a missing field's; empty if the line is not JSON. */
   public Optional<Pointer> at() {
     return at;
   }
 
-  /** Returns the clause of the rulebooks that forbids a command, if one does. */
+  /** Returns the clause of the rulebooks that forbids a command, if any. */
   public Optional<String> clause() {
     return clause;
   }

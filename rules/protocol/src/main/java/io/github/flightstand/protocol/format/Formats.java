@@ -8,26 +8,26 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * All that a codec has to know of JSON: what the declarations of records, enums and sealed
- * interfaces and the {@link Form}s say, for a codec to read while it runs or to be made from.
+ * The rules by which a codec reads and writes JSON: the declarations of records, enums and sealed
+ * interfaces, and the {@link Form}s. A codec reads them while it runs, or is generated from them.
  */
 public final class Formats {
 
   private final Map<Class<?>, Form> forms = new LinkedHashMap<>();
 
-  /** Creates the formats of all that needs no form, and of the types with these. */
+  /** Creates the formats of all types that need no form, and of the types with these forms. */
   public Formats(List<Form> forms) {
     forms.forEach(form -> this.forms.put(form.type(), form));
   }
 
-  /** Returns these formats with the forms of some types besides, or in place of their own. */
+  /** Returns these formats with further forms, which replace those of the same types. */
   public Formats with(Form... others) {
     Formats more = new Formats(List.copyOf(forms.values()));
     Arrays.stream(others).forEach(form -> more.forms.put(form.type(), form));
     return more;
   }
 
-  /** Returns the form of a type, if it has one. */
+  /** Returns the form of a type, or empty if it needs none. */
   public Optional<Form> form(Class<?> type) {
     return Optional.ofNullable(forms.get(type));
   }
@@ -42,7 +42,7 @@ public final class Formats {
     return Character.toLowerCase(name.charAt(0)) + name.substring(1);
   }
 
-  /** The records and enums that a sealed interface may be, with those of sealed ones it permits. */
+  /** Returns the records and enums that a sealed interface permits, directly or indirectly. */
   public static List<Class<?>> members(Class<?> union) {
     return union.isSealed() && union.isInterface()
         ? Arrays.stream(union.getPermittedSubclasses())
@@ -51,7 +51,7 @@ public final class Formats {
         : List.of(union);
   }
 
-  /** Returns the names of a union's members, in the order of its types; none if it is not keyed. */
+  /** Returns the names of a union's members, in the order of its types; empty if not keyed. */
   public List<String> keys(Class<?> union) {
     Keyed keyed = union.getAnnotation(Keyed.class);
     if (keyed != null) {
@@ -62,7 +62,7 @@ public final class Formats {
         : List.of();
   }
 
-  /** Returns the name of the one member of which a record is the value, if it is written so. */
+  /** Returns the name of the one member whose value is a record, if the record is written so. */
   public Optional<String> key(Class<?> record) {
     return union(record).filter(Form.Union::keyed).map(form -> word(record));
   }

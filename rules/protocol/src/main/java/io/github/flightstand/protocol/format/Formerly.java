@@ -3,7 +3,7 @@ package io.github.flightstand.protocol.format;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 
-/** Tells what a component was called once: who still calls it so is told its name. */
+/** A component's former name; a caller who uses it is told the new name. */
 @Retention(RetentionPolicy.RUNTIME)
 public @interface Formerly {
 

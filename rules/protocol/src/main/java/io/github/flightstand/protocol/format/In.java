@@ -3,7 +3,7 @@ package io.github.flightstand.protocol.format;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 
-/** Which numbers a component takes: checked when a record is read, and part of its schema. */
+/** The range of a component's numbers, checked on reading and part of its schema. */
 @Retention(RetentionPolicy.RUNTIME)
 public @interface In {
 

@@ -4,30 +4,30 @@ import java.util.ServiceLoader;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What reads the files that come with the library and those of squad builders: that of {@code
- * flightstand-tools}, or another, found by {@link ServiceLoader}.
+ * A reader of the files that come with the library and of squad builders' files. {@link
+ * ServiceLoader} finds it: that of {@code flightstand-tools}, or another.
  */
 public interface JsonCodec {
 
-  /** Reads a record from the text of an object; a {@link FaultException} if it is none. */
+  /** Reads a record from the text of an object, or throws a {@link FaultException}. */
   <T> T read(Class<T> type, String text);
 
   /**
-   * Reads any JSON as maps, lists, texts, numbers, truth values and nulls, as leniently as befits
+   * Reads any JSON as maps, lists, texts, numbers, truth values and nulls, leniently enough for
    * another program's file.
    *
-   * @throws IllegalArgumentException if it is no JSON
+   * @throws IllegalArgumentException if the text is not JSON
    */
   @Nullable Object tree(String text);
 
-  /** The codec that this program has; an {@link IllegalStateException} if it has none. */
+  /** Returns the program's codec, or throws an {@link IllegalStateException} if there is none. */
   static JsonCodec found() {
     return ServiceLoader.load(JsonCodec.class, JsonCodec.class.getClassLoader())
         .findFirst()
         .orElseThrow(
             () ->
                 new IllegalStateException(
-                    "no JSON codec is there, expected flightstand-tools beside"
+                    "there is no JSON codec, expected flightstand-tools beside"
                         + " flightstand-protocol"));
   }
 }

@@ -3,45 +3,45 @@ package io.github.flightstand.protocol.format;
 import java.util.Map;
 import java.util.Optional;
 
-/** What reads a line, as a {@link Form} sees it: it stands at a value. */
+/** A reader of a line, in a {@link Form}'s view: it stands at a value. */
 public interface JsonReader {
 
-  /** Tells whether it stands at a list. */
+  /** Tests whether the value is a list. */
   boolean isList();
 
-  /** Tells whether it stands at a text. */
+  /** Tests whether the value is a text. */
   boolean isText();
 
-  /** The text at which it stands, a {@link FaultException} with what is expected if it is none. */
+  /** Returns the text; if there is none, throws a {@link FaultException} with {@code expected}. */
   String text(String expected);
 
-  /** Goes to a list's first element, or to the next; false at the list's end. */
+  /** Goes to a list's first or next element; returns false at the list's end. */
   boolean next();
 
   /**
-   * The numbers of a list of at most so many pairs, {@code [[300, 310], [320, 290]]}, in their
-   * order: lines have more of these than of anything else.
+   * Returns the numbers of a list of at most {@code most} pairs, {@code [[300, 310], [320, 290]]},
+   * in order. Lines hold more of these than of anything else.
    *
-   * @param what what a pair is called, in the plural
-   * @throws FaultException if it is anything else, or too long
+   * @param what the pairs' name, in the plural
+   * @throws FaultException if the value is anything else, or too long
    */
   double[] pairs(NumberRange range, int most, String what);
 
   /**
-   * How many of each kind an object tells by the kinds' words, {@code {"focus": 1}}, but for those
-   * it does not name; a {@link FaultException} for anything else.
+   * Returns the counts that an object gives by the kinds' words, {@code {"focus": 1}}, without the
+   * absent kinds; throws a {@link FaultException} for any other value.
    */
   <K extends Enum<K>> Map<K, Integer> counts(Class<K> kinds);
 
-  /** Returns the value at which it stands, of a type that the codec reads. */
+  /** Returns the value as a type that the codec reads. */
   <T> T value(Class<T> type);
 
-  /** Returns what the line's reader was given under a type: what is kept, or known already. */
+  /** Returns what the line's reader was given under a type: kept or known values. */
   Optional<Object> given(Class<?> key);
 
-  /** Returns where in the line it stands. */
+  /** Returns the place of the value in the line. */
   Pointer at();
 
-  /** Returns the fault that the value is not what it has to be. */
+  /** Returns the fault of a wrong value. */
   FaultException unexpected(String expected);
 }

@@ -4,7 +4,7 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 
 /**
- * Marks a sealed interface of records that is written as an object with one member, named by
+ * A sealed interface of records that is written as an object with one member, named after the
  * record.
  *
  * <pre>{@code

@@ -5,15 +5,15 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/** Which of the known names a caller may have meant. */
+/** A search for the known name that a caller may have meant. */
 public final class NearestName {
 
-  /** Longer names than this are no slips. */
+  /** The length above which a name is no slip. */
   private static final int LONGEST = 40;
 
   /**
-   * The first known name with the fewest letters put in, left out or exchanged, if at most a third
-   * of what was written, or one, and less than half of the name.
+   * Returns the first known name with the fewest insertions, deletions and replacements of letters:
+   * at most a third of {@code written}, or one, and less than half of the name.
    */
   public static Optional<String> to(String written, List<String> known) {
     int least = Math.max(1, written.length() / 3) + 1;
@@ -29,18 +29,18 @@ public final class NearestName {
     return nearest;
   }
 
-  /** Returns the known name that takes the fewest, however many; of several the first. */
+  /** Returns the first known name with the fewest such changes, whatever their number. */
   public static Optional<String> whatever(String written, List<String> known) {
     String compared = written.substring(0, Math.min(LONGEST, written.length()));
     return known.stream().min(Comparator.comparingInt(name -> slips(compared, name)));
   }
 
-  /** Returns which name is meant in brackets, to stand behind what was written; or nothing. */
+  /** Returns the name that is meant, in parentheses after what was written, or an empty text. */
   public static String meant(String written, List<String> known) {
     return to(written, known).map(name -> " (perhaps '" + name + "' is meant)").orElse("");
   }
 
-  /** The edit distance of Levenshtein (1965), a row of the table at a time. */
+  /** Returns the edit distance of Levenshtein (1965), computed a row of the table at a time. */
   private static int slips(String one, String other) {
     int[] row = new int[other.length() + 1];
     for (int j = 0; j < row.length; j++) {

@@ -1,46 +1,46 @@
 package io.github.flightstand.protocol.format;
 
-/** Which numbers a field takes; a component says so with {@link In}. */
+/** The range of a field's numbers; a component names it with {@link In}. */
 public enum NumberRange {
-  /** A coordinate or an offset, in millimetres: up to a kilometre either way. */
+  /** A coordinate or an offset, in millimeters: up to a kilometer either way. */
   COORDINATE(-1e6, 1e6, "a number of millimetres from -1000000 to 1000000"),
-  /** The side of a play area, in millimetres: positive, up to a kilometre. */
+  /** The side of a play area, in millimeters: positive, up to a kilometer. */
   SIDE(Double.MIN_VALUE, 1e6, "a positive number of millimetres up to 1000000"),
   /**
-   * A heading in degrees; a number beyond a million is a mistake, and a double that large no longer
-   * tells directions finely apart.
+   * A heading in degrees. A number beyond a million is a mistake, and a double that large no longer
+   * distinguishes directions finely.
    */
   HEADING(-1e6, 1e6, "a number of degrees from -1000000 to 1000000"),
   /** The scale of a frame. */
   SCALE(1e-6, 1e6, "a positive number of units a millimetre, 0.000001 to 1000000"),
-  /** A figure of a rule set, in millimetres. */
+  /** A figure of a rule set, in millimeters. */
   FIGURE(0, 1000, "a number of millimetres from 0 to 1000"),
-  /** How far apart pieces are set up, in millimetres. */
+  /** The distance that pieces keep at set-up, in millimeters. */
   SPACING(0, 1e6, "a number of millimetres from 0 to 1000000"),
-  /** How far a place may be off, in millimetres. */
+  /** The error of a place, in millimeters. */
   POSITION_ERROR(0, 1000, "a number of millimetres from 0 to 1000"),
-  /** How far a heading may be off, in degrees. */
+  /** The error of a heading, in degrees. */
   HEADING_ERROR(0, 180, "a number of degrees from 0 to 180"),
   /** An entry of a covariance. */
   COVARIANCE(-1e6, 1e6, "a number from -1000000 to 1000000"),
   /** An entry of a frame's matrix. */
   ENTRY(-1e9, 1e9, "a number from -1000000000 to 1000000000"),
-  /** How far something may be off that is read off in a caller's units. */
+  /** The error of a reading in a caller's units. */
   READING_ERROR(0, 1e6, "a number from 0 to 1000000"),
-  /** The straight with which a ship rolls. */
+  /** The straight template of a barrel roll. */
   ROLL_TEMPLATE(1, 2, "1 or 2"),
   BAND(0, 5, "a whole number from 0 to 5"),
   /** A band that the range ruler prints. */
   PRINTED_BAND(1, 5, "a whole number from 1 to 5"),
-  /** How many obstacles a side brings to a game. */
+  /** The number of obstacles that a side brings to a game. */
   OBSTACLES(0, 100, "a whole number from 0 to 100"),
   THREAT(0, 100, "a whole number from 0 to 100"),
   PROBABILITY(0, 1, "a number from 0 to 1"),
-  /** A whole number that nothing else is said of. */
+  /** A whole number without a narrower range. */
   WHOLE(-1e9, 1e9, "a whole number from -1000000000 to 1000000000"),
-  /** A number of millimetres that nothing else is said of. */
+  /** A number of millimeters without a narrower range. */
   MILLIMETRES(-1e6, 1e6, "a number of millimetres from -1000000 to 1000000"),
-  /** A seed, or how often something was drawn: what doubles tell apart. */
+  /** A seed, or a count of draws: the numbers that doubles distinguish. */
   SEED(-9007199254740991.0, 9007199254740991.0, "a whole number up to 9007199254740991");
 
   private final double lowest;
@@ -53,7 +53,7 @@ public enum NumberRange {
     this.words = words;
   }
 
-  /** Returns the lowest number taken; {@link Double#MIN_VALUE} stands for any positive one. */
+  /** Returns the lowest number; {@link Double#MIN_VALUE} stands for any positive number. */
   public double lowest() {
     return lowest;
   }
@@ -67,7 +67,7 @@ public enum NumberRange {
     return words;
   }
 
-  /** Tells whether the range takes a number; it takes neither infinities nor not-a-number. */
+  /** Tests whether the range contains a number; it contains neither infinities nor not-a-number. */
   public boolean contains(double number) {
     return lowest <= number && number <= highest;
   }

@@ -6,14 +6,14 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 
 /**
- * An optional component that is {@code null} if it is empty; or, of an unwrapped record whose own
- * component is not so marked, names those that are so where it stands.
+ * An optional component that is written as {@code null} if it is empty. On an unwrapped record
+ * whose own components lack the mark, it names the components that are written so.
  */
 @Retention(RetentionPolicy.RUNTIME)
 @JacksonAnnotationsInside
 @JsonInclude(JsonInclude.Include.ALWAYS)
 public @interface OrNull {
 
-  /** Returns the names of the components of the record that is unwrapped. */
+  /** Returns the names of the unwrapped record's components. */
   String[] value() default {};
 }

@@ -3,12 +3,10 @@ package io.github.flightstand.protocol.format;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 
-/**
- * What a JSON Schema says beyond types: a constant, a length, what hangs on two members at once.
- */
+/** The members of a JSON Schema beyond types: a constant, a length, conditions on two members. */
 @Retention(RetentionPolicy.RUNTIME)
 public @interface SchemaMembers {
 
-  /** Returns members of the schema, a JSON object. */
+  /** Returns the members of the schema, as a JSON object. */
   String value();
 }

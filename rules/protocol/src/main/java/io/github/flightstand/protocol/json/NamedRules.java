@@ -21,7 +21,6 @@ import java.util.Optional;
  */
 public record NamedRules(RuleSet set, List<RuleAddition> added) implements RulesJson {
 
-  /** Copies the list. */
   public NamedRules {
     added = List.copyOf(added);
   }

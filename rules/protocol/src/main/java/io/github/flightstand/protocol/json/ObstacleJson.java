@@ -11,7 +11,7 @@ import io.github.flightstand.protocol.format.Pointer;
  *
  * @param id the obstacle's id
  * @param kind the kind of obstacle
- * @param outline the obstacle's corners in order, clockwise or counterclockwise
+ * @param outline the obstacle's corners in order, in either direction
  */
 public record ObstacleJson(String id, ObstacleKind kind, OutlineJson outline) implements PieceJson {
 

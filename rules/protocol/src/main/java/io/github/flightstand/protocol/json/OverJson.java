@@ -12,8 +12,7 @@ import java.util.Optional;
  * @param winner the winning side; null: a draw
  * @param reason the reason for the end
  * @param round the last round
- * @param scores for each team, the points for enemy ships destroyed or, in an epic battle, at half
- *     health
+ * @param scores for each team, the points scored by destroying or damaging enemy ships
  * @param drawn the sides that share a draw; empty if a side has won
  */
 public record OverJson(

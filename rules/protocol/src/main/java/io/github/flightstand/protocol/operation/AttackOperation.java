@@ -30,7 +30,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** {@code attack}: whether a target is in the arc, at which range, and whether it is obstructed. */
+/** {@code attack}: whether a target is in arc, at which range, and whether it is obstructed. */
 final class AttackOperation {
 
   private static final Pointer TARGET = Pointer.of("/target");
@@ -38,12 +38,12 @@ final class AttackOperation {
   private static final Pointer SECTION = Pointer.of("/section");
 
   /**
-   * Measures an attack. turret is for any weapon that may fire out of arc. A ship that lists its
-   * arcs can be asked for those only. Attacker and target are ships or remotes, whose arcs reach to
-   * range 3.
+   * Measures an attack. The arc {@code turret} is for any weapon that may fire out of arc. If a
+   * ship lists its arcs, only those may be named. Attacker and target are ships or remotes; a
+   * remote's arcs reach to range 3.
    *
-   * @param section the section that is attacked, if the target is a corvette; a transport is one
-   *     section, whichever is named
+   * @param section the section that is attacked, if the target is a corvette; a transport has one
+   *     section under either name
    */
   record AttackQuery(
       TableJson table,
@@ -53,19 +53,19 @@ final class AttackOperation {
       Optional<SectionName> section) {}
 
   /**
-   * What comes of measuring an attack. Out of arc there is no distance, range, line and no dice;
-   * sectionClear and margins.section are there for a corvette.
+   * The measurement of an attack. Out of arc, distance, range, line and dice are null; sectionClear
+   * and margins.section are present for a corvette.
    *
    * @param range a band of the range ruler; null beyond band 5
-   * @param many there is a family of equally short lines
-   * @param obstructed every shortest line is
-   * @param choice some shortest lines are obstructed and some are clear
+   * @param many whether there is a family of equally short lines
+   * @param obstructed whether every shortest line is obstructed
+   * @param choice whether some shortest lines are obstructed and some are clear
    * @param obstructedBy every obstacle or huge ship that crosses some shortest line
    * @param touching whether the bases are in contact, guides included
-   * @param forbidden why the rules forbid the attack; null if they do not. The rest is measured all
-   *     the same.
+   * @param forbidden why the rules forbid the attack; null if they allow it. All else is measured
+   *     in either case.
    * @param dice extra dice of a primary weapon for range and obstruction
-   * @param sectionClear whether the section may be chosen: the line between the middles does not
+   * @param sectionClear whether the section may be chosen: the line between the centers does not
    *     cross the section line
    */
   @SchemaMembers(
@@ -100,21 +100,21 @@ final class AttackOperation {
   record Dice(int attack, int defence) {}
 
   /**
-   * How near the verdicts are to others.
+   * The distances of the verdicts from being different.
    *
-   * @param arc how deep the target is in the arc; negative outside, by its distance; null for a
-   *     turret
-   * @param range how far the distance is from the nearest band edge; null out of arc
-   * @param section how far the line between the middles is from crossing the section line; negative
-   *     by how far it would have to be shifted not to
+   * @param arc how deep the target is in the arc; outside, its distance from the arc, negative;
+   *     null for a turret
+   * @param range the distance from the nearest band edge; null out of arc
+   * @param section the distance of the line between the centers from crossing the section line; if
+   *     it crosses, the shift that would avoid it, negative
    */
   record AttackMargins(
       @OrNull Optional<Double> arc, @OrNull Optional<Double> range, Optional<Double> section) {}
 
   /**
-   * How sure the verdicts on an attack are. inArc is there for all arcs but a turret's,
-   * sectionClear for a corvette; range, obstructed and choice are judged where the target is in the
-   * arc.
+   * The probabilities of the verdicts on an attack. inArc is present for all arcs but a turret's,
+   * sectionClear for a corvette; range, obstructed and choice are judged only where the target is
+   * in arc.
    */
   record AttackConfidence(
       @In(NumberRange.PROBABILITY) Optional<Double> inArc,
@@ -189,7 +189,7 @@ final class AttackOperation {
           Excerpt.quoted(Formats.word(asked.arc())),
           "an arc that ship " + Excerpt.quoted(attacker.id()) + " lists: " + words(arcs.get()));
     }
-    // For what cannot be attacked at all a section is no matter.
+    // For a target that cannot be attacked at all, the section does not matter.
     if (asked.section().isEmpty() && !target.base().sections().isEmpty() && !target.standsIn()) {
       throw FaultException.missing(
           SECTION,
@@ -199,7 +199,7 @@ final class AttackOperation {
     return new Aim(attacker, target, asked.section(), asked.arc());
   }
 
-  /** Returns the ship, or the remote as what is measured of it, that a member names. */
+  /** Returns the ship that a field names, or the remote in the form in which it is measured. */
   private static Ship combatant(Table table, String name, String id) {
     return remote(table, id).orElseGet(() -> Query.ship(table, name, id));
   }

@@ -32,11 +32,11 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 
 /**
- * {@code calibrate}: the frame of another program, from places, and perhaps headings, that are
- * known on the table and in the tool.
+ * {@code calibrate}: another program's frame, computed from places, and perhaps headings, that are
+ * known both on the table and in the tool.
  *
- * <p>A board in pixels, y down, from the table's upper left corner, on which a ship that looks up
- * the table has the heading 0 and one that looks to the right 90:
+ * <p>A board in pixels, y down, from the table's upper left corner. A ship that faces up the table
+ * has the heading 0, and a ship that faces right has 90:
  *
  * <pre>{@code
  * {"op": "calibrate", "pairs": [
@@ -44,48 +44,48 @@ import java.util.OptionalDouble;
  *   {"tool": [2583.18, 2583.18], "table": [914.4, 0], "headings": {"tool": 90, "table": 0}},
  *   {"tool": [0, 0], "table": [0, 914.4]}],
  *  "error": 2, "poses": {"red": {"x": 565, "y": 2300, "heading": 0}}}
- * // frame: scale 2.825, origin [0, 914.4], mirrored, turn 0, heading 90 called 0, clockwise
+ * // frame: scale 2.825, origin [0, 914.4], mirrored, turn 0, heading 90 written 0, clockwise
  * // residual: rms 0, worst 0; headings: rms 0, worst 0
  * // uncertainty: {"ships": {"red": {"covariance": [[0.69, ...], ...]}}}
  * }</pre>
  *
  * <p>The {@code frame} can then be the {@code frame} of any query or log, and {@code uncertainty}
- * the {@code uncertainty} of queries in it in which these ships stand so; {@link
- * Calibration#errors} has the model of what strays.
+ * the {@code uncertainty} of queries in that frame with these ships; {@link Calibration#errors}
+ * describes the model of the errors.
  */
 final class CalibrateOperation {
 
   private static final Pointer PAIRS = Pointer.of("/pairs");
 
-  /** No side of a play area in any book is longer. */
+  /** A square play area with the longest side in any book. */
   private static final PlayArea LARGEST =
       new PlayArea(PlayArea.EPIC.width(), PlayArea.EPIC.width());
 
-  /** What is matched lies at most so far off the play area, in millimetres. */
+  /** The greatest distance of a matched place from the play area, in millimeters. */
   private static final double OFF = 300;
 
-  /** Places of a table lie at least so far apart, in millimetres. */
+  /** The least spread of places on a table, in millimeters. */
   private static final double APART = 100;
 
-  /** How large the square of the pairs times the poses may be, since every pair is fitted anew. */
+  /** The limit of the pairs squared times the poses, because every pair is fitted anew. */
   private static final double WORK = 100_000;
 
   /**
-   * Asks for the frame in which a tool has the places of the table.
+   * Asks for the frame in which a tool writes the table's places.
    *
-   * @param model projective: as on a photograph, from four pairs or more, no three of four on a
+   * @param model projective is for photographs; it needs at least four pairs, no three of four on a
    *     line
-   * @param mirrored whether the tool's +y axis is clockwise of its +x axis, seen on the table;
-   *     absent: worked out
-   * @param clockwise whether the tool's headings grow clockwise, seen on the table; absent: worked
-   *     out from the headings of the pairs, or towards the tool's +y axis if they have none
-   * @param error the standard deviation of both coordinates of any place in the tool, in its units;
-   *     absent: as five pairs and more tell by their residuals
-   * @param headingError the standard deviation of any heading in the tool, in degrees; absent: 0. A
-   *     heading that is read off two points is off by 81 times the error over their distance
-   * @param poses ships as they stand in the tool, of which the uncertainty is asked
-   * @param playArea the play area; absent: up to 1828.8 either way. Pairs of which a table is more
-   *     than 300 mm off it while every tool is on it seem exchanged and are refused
+   * @param mirrored whether the tool's +y axis is clockwise of its +x axis, as seen on the table;
+   *     computed if absent
+   * @param clockwise whether the tool's headings grow clockwise, as seen on the table; if absent,
+   *     computed from the pairs' headings, or towards the tool's +y axis without headings
+   * @param error the standard deviation of both coordinates of a place in the tool, in its units;
+   *     if absent, estimated from the residuals of five or more pairs
+   * @param headingError the standard deviation of a heading in the tool, in degrees; 0 if absent. A
+   *     heading read from two points is off by 81 times the error divided by their distance
+   * @param poses ships as they stand in the tool, to get their uncertainty
+   * @param playArea the play area; if absent, up to 1828.8 either way. If every tool place is on it
+   *     but a table place is more than 300 mm off it, the two seem swapped and are refused
    */
   record CalibrateQuery(
       @Default("'similarity'") Model model,
@@ -98,24 +98,25 @@ final class CalibrateOperation {
       Optional<PlayAreaJson> playArea) {}
 
   /**
-   * A place as the tool calls it, and where it is on the table.
+   * A place in the tool, and the same place on the table.
    *
-   * @param headings a heading at the place, as the tool calls it and on the table
+   * @param headings a heading at the place, in the tool and on the table
    */
   record Pair(
       @Formerly("there") PointJson tool,
       @Formerly("here") PointJson table,
       Optional<Headings> headings) {}
 
-  /** A heading as the tool calls it, and on the table. */
+  /** A heading in the tool, and the same heading on the table. */
   record Headings(@In(NumberRange.HEADING) double tool, @In(NumberRange.HEADING) double table) {}
 
   /**
-   * The frame that fits best. Without headings in the pairs, its heading holds the angles of the
-   * frame's own axes, 0 along its +x.
+   * The frame that fits best. Without headings in the pairs, its heading counts from the frame's
+   * own +x axis.
    *
-   * @param residual how far the fitted places are from the given ones, in millimetres on the table
-   * @param errors there if the query asks about poses
+   * @param residual the distances of the fitted places from the given ones, in millimeters on the
+   *     table
+   * @param errors the errors of the poses; absent without poses
    */
   record CalibrateResult(
       FrameFigures frame,
@@ -124,17 +125,16 @@ final class CalibrateOperation {
       Optional<NoConfidence> confidence) {}
 
   /**
-   * How exactly poses stand.
+   * The errors of poses.
    *
-   * @param uncertainty as a query in the frame takes it; null if neither an error nor five pairs
-   *     tell
+   * @param uncertainty the uncertainty for queries in the frame; null without an error or five pairs
    */
   record PoseErrors(@OrNull Optional<UncertaintyJson> uncertainty) {}
 
   /**
-   * What is left over after the fit.
+   * The residuals of the fit.
    *
-   * @param headings the same of the headings, in the tool's degrees; there if the pairs have some
+   * @param headings the residuals of the headings, in the tool's degrees, if the pairs have any
    */
   record Left(double rms, double worst, Optional<Residual> headings) {}
 
@@ -184,7 +184,7 @@ final class CalibrateOperation {
     double pairs = known.pairs().size();
     if (pairs * pairs * poses.size() > WORK) {
       throw FaultException.about(
-          FaultCode.TOO_LARGE, PAIRS, " are too many beside so many poses, expected fewer");
+          FaultCode.TOO_LARGE, PAIRS, " are too many for that number of poses, expected fewer");
     }
     OptionalDouble error = asked.error().map(OptionalDouble::of).orElseGet(() -> known.error(fit));
     if (error.isEmpty()) {
@@ -203,9 +203,9 @@ final class CalibrateOperation {
   }
 
   /**
-   * Refuses pairs that seem exchanged: a table place far off the play area, the tool's own all on
-   * it and as far apart as a table's. Tools in about millimetres or with small numbers it cannot
-   * tell.
+   * Refuses pairs that seem swapped: a table place far off the play area, although all tool places
+   * are on it and as far apart as a table's. Tools with units near a millimeter, or with small
+   * numbers, are not detected.
    */
   private static void checkExchanged(List<Match> pairs, PlayArea area) {
     double apart = 0;
@@ -221,13 +221,13 @@ final class CalibrateOperation {
       throw FaultException.badValue(
           "/pairs",
           ("'pairs' have a place 'table' that is %s mm off the play area, while all places 'tool'"
-                  + " are on it: the two seem exchanged, expected 'table' in millimetres, and"
+                  + " are on it: the two seem swapped, expected 'table' in millimetres, and"
                   + " 'playArea' if it is so large")
               .formatted(off));
     }
   }
 
-  /** How far a point is off an area, along x or y. */
+  /** Returns the distance of a point from an area, along x or y. */
   private static double off(Point point, PlayArea area) {
     return Math.max(
         Math.max(-point.x(), point.x() - area.width()),

@@ -33,15 +33,15 @@ import io.github.flightstand.protocol.picture.TablePicture;
 import java.util.Optional;
 import java.util.function.DoubleFunction;
 
-/** {@code dock}: where a ship may dock with its rear edge flush on an edge of another. */
+/** {@code dock}: where a ship may dock with its rear edge flush with an edge of another ship. */
 final class DockOperation {
 
   /**
-   * Asks where a ship may dock with its rear edge flush on an edge of another's base. offset is how
-   * far apart the middles of the edges are, positive to the left for one who looks out of that
-   * edge; absent: the legal one nearest to 0. With alongside, for huge ships, the rear half lies
-   * beside that end of the other, at its left or right edge, and offset is how far the end is short
-   * of the ship's middle line. maneuver is the one announced to reach the other.
+   * Asks where a ship may dock with its rear edge flush with an edge of another's base. offset is
+   * the distance between the middles of the edges, positive to the left looking out from that edge;
+   * if absent, the legal offset nearest to 0. With alongside, for huge ships, the rear half lies
+   * beside that end of the other, at its left or right edge, and offset is the end's distance from
+   * the ship's middle line. maneuver is the announced maneuver to reach the other ship.
    */
   @SchemaMembers(
       """
@@ -59,12 +59,12 @@ final class DockOperation {
   /**
    * Every place along the edge where no third ship is in the way.
    *
-   * @param legal of the offset asked about, or of any; never if the maneuver did not reach the
-   *     other ship
+   * @param legal whether the given offset, or else any, is legal; false if the maneuver did not
+   *     reach the other ship
    * @param offsets every legal offset: the edges share some length and no third ship is overlapped
-   * @param finalPose at the offset asked about, or at the legal one nearest to 0; null if there is
-   *     none
-   * @param approach what came of the maneuver, if the query has one
+   * @param finalPose the pose at the given offset, or else at the legal offset nearest to 0; null
+   *     if there is none
+   * @param approach the result of the maneuver, if the query has one
    */
   record DockResult(
       boolean legal,
@@ -74,10 +74,10 @@ final class DockOperation {
       Optional<NoConfidence> confidence) {}
 
   /**
-   * What came of the maneuver that was to reach the other ship, flown as if that were not there.
+   * The result of the maneuver to reach the other ship, flown as if that ship were absent.
    *
-   * @param reached no gap is left, and the ship has not fled
-   * @param gap signed separation of the two bases at its end
+   * @param reached whether no gap is left and the ship has not fled
+   * @param gap the signed separation of the two bases at the maneuver's end
    */
   record ApproachJson(boolean reached, double gap, ManeuverResult flight) {}
 
@@ -98,7 +98,7 @@ final class DockOperation {
       throw FaultException.unexpected(
           Pointer.of("/ship"),
           Excerpt.quoted(ship.id()),
-          "a ship that does not stand in as an obstacle, since such a one never moves");
+          "a ship that does not stand in as an obstacle, because those never move");
     }
     Berths berths = berths(query.inForce().movement(), table, ship, host, asked);
     Optional<ApproachJson> approach =
@@ -155,12 +155,12 @@ final class DockOperation {
             ship,
             maneuver,
             approach.flight(),
-            // As if the other ship were not there.
+            // As if the other ship were absent.
             resolver.margins(table.without(host.id()), ship.id(), approach.flight().finalPose()),
             Optional.empty()));
   }
 
-  /** The legal places to dock, and the pose at any, legal or not. */
+  /** The legal places to dock, and the pose at any offset, legal or not. */
   private record Berths(IntervalSet offsets, DoubleFunction<Pose> at) {
 
     Pose poseAt(double offset) {
@@ -168,9 +168,7 @@ final class DockOperation {
     }
   }
 
-  /**
-   * Where a ship may dock, reached or not; a {@link FaultException} if it cannot dock so at all.
-   */
+  /** Returns where a ship may dock; throws a {@link FaultException} if it can never dock there. */
   private static Berths berths(
       MovementRules rules, Table table, Ship ship, Ship host, DockQuery asked) {
     BaseEdge edge = asked.edge();

@@ -20,10 +20,10 @@ import io.github.flightstand.rules.engine.state.LaidTemplate;
 import java.util.List;
 import java.util.Optional;
 
-/** {@code drop}: where a bomb or mine lands that a ship drops, and on whom. */
+/** {@code drop}: where a bomb or mine lands that a ship drops, and which ships it lands on. */
 final class DropOperation {
 
-  /** What a ship drops. */
+  /** The kinds of token that a ship drops. */
   enum Dropped {
     BOMB,
     MINE
@@ -31,15 +31,15 @@ final class DropOperation {
 
   /**
    * Asks where a bomb or mine lands. template is a speed digit and a bearing letter, left and right
-   * as seen by the ship; absent: the straight 1.
+   * as seen by the ship; the straight 1 if absent.
    */
   record DropQuery(TableJson table, String ship, Dropped kind, Optional<LaidTemplate> template) {}
 
   /**
-   * Where it lies, on whom, and how much of it lies outside the play area.
+   * The token's pose, the ships that it lies on, and the part of it outside the play area.
    *
-   * @param setsOff the ships that set off a mine laid there at once; of several its layer picks
-   *     one. None for a bomb.
+   * @param setsOff the ships that set off a mine at once; if there are several, the player who lays
+   *     it picks one. Empty for a bomb.
    */
   record DropResult(
       Pose pose,

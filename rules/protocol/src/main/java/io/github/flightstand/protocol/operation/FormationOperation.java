@@ -33,14 +33,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** {@code formation}: where the places of a wing are, and who can take his. */
+/** {@code formation}: where the places of a wing are, and which wingmates can take them. */
 final class FormationOperation {
 
   private static final Pointer WINGMATES = Pointer.of("/wingmates");
 
   /**
-   * Brings a wing of small bases into formation about the leader as it stands or, with a maneuver,
-   * once it has flown that. A wingmate that cannot take its place then flies it too, else stays.
+   * Brings a wing of small bases into formation about its leader, after the maneuver if there is
+   * one. A wingmate that cannot take its place then flies the maneuver itself, if any.
    */
   record FormationQuery(
       TableJson table,
@@ -48,16 +48,16 @@ final class FormationOperation {
       @SchemaMembers("{\"minItems\": 1, \"maxItems\": 5}") List<MateJson> wingmates,
       Optional<Maneuver> maneuver) {}
 
-  /** A wingmate and its place, which nobody else has. */
+  /** A wingmate and its place, which no other wingmate has. */
   record MateJson(
       String ship, @SchemaMembers("{\"not\": {\"const\": \"leader\"}}") WingPlace place) {}
 
   /**
-   * What came of bringing a wing into formation.
+   * The result of bringing a wing into formation.
    *
-   * @param leader what came of the leader's maneuver; null if it flew none
-   * @param wingmates the wingmates in the order in which they move; none if the leader has fled
-   * @param setUp whether a wing may be set up that fills just these places
+   * @param leader the result of the leader's maneuver; null if there was none
+   * @param wingmates the wingmates in the order in which they move; empty if the leader has fled
+   * @param setUp whether a wing with exactly these places may be set up
    */
   record FormationResult(
       @OrNull Optional<ManeuverResult> leader,
@@ -68,12 +68,12 @@ final class FormationOperation {
   /**
    * A wingmate, its place and whether it can be set down there.
    *
-   * @param pose where the place is
-   * @param free whether it can be set down there; if not, it splits
+   * @param pose the pose of its place
+   * @param free whether it can be set down there; if not, it splits from the wing
    * @param overlapped the ships that it would overlap there
-   * @param obstacles obstacles under the base there, if it is set down
-   * @param tokens mines that it sets off there, if it is set down
-   * @param flight the leader's maneuver as it flew it itself; null if it did not
+   * @param obstacles the obstacles under its base there, if it is set down
+   * @param tokens the mines that it sets off there, if it is set down
+   * @param flight the result if it flew the leader's maneuver itself; null if it did not
    * @param finalPose where it stands now
    */
   record InFormation(
@@ -139,7 +139,7 @@ final class FormationOperation {
             .formatted(leader, result.wingmates().size() - split, split));
   }
 
-  /** Returns a wing whose ships are on the table, each with a small base. */
+  /** Returns a wing whose ships are on the table and have small bases. */
   private static Wing wing(Table table, FormationQuery asked) {
     int count = asked.wingmates().size();
     if (count < 1 || count > 5) {

@@ -28,19 +28,19 @@ import io.github.flightstand.protocol.picture.Mark;
 import java.util.List;
 import java.util.Optional;
 
-/** {@code freeRegion}: everywhere that a new piece with a given heading may be set up. */
+/** {@code freeRegion}: all points where a new piece with a given heading may be set up. */
 final class FreeRegionOperation {
 
-  /** How far a rounded corner may stray outwards from what it goes around, in millimetres. */
+  /** The most that a rounded corner may deviate outwards, in millimeters. */
   private static final double ARC_ERROR = 0.01;
 
   /**
-   * Asks where the centre of a piece may be set by the rules of place, its id new on the table; an
-   * obstacle's is the origin of its outline's coordinates. zone is where it has to be, the corners
-   * in order, in either sense; absent: anywhere on the play area.
+   * Asks where a piece's center may be set by the rules of placement; its id is new on the table.
+   * An obstacle's center is the origin of its outline's coordinates. zone is where the piece must
+   * lie, its corners in order, in either direction; if absent, the play area.
    *
-   * @param heading where the piece faces; absent: as its pose says. An obstacle is turned by it
-   *     from how its outline is written.
+   * @param heading the piece's heading; if absent, that of its pose. An obstacle is turned by it
+   *     from its written outline.
    */
   record FreeRegionQuery(
       TableJson table,
@@ -49,10 +49,10 @@ final class FreeRegionOperation {
       @SchemaMembers("{\"minItems\": 3}") Optional<List<PointJson>> zone) {}
 
   /**
-   * Where the piece's centre may be.
+   * The region where the piece's center may be.
    *
-   * @param region the piece is legal at every point. Around obstacles a chain of segments stands
-   *     for each arc, at most 0.01 mm outside of it.
+   * @param region the piece is legal at every point of the region. Around obstacles, a chain of
+   *     segments replaces each arc, at most 0.01 mm outside it.
    */
   record FreeRegionResult(Region region, Optional<NoConfidence> confidence) {}
 
@@ -73,7 +73,7 @@ final class FreeRegionOperation {
             PlaceOperation.onZone(table, zone)
                 .region(Mark.FREE, region)
                 .caption(
-                    "The centre of "
+                    "The center of "
                         + asked.piece().id()
                         + (region.isEmpty() ? " may be nowhere" : " may be where it is green")));
   }
@@ -109,7 +109,7 @@ final class FreeRegionOperation {
         zone);
   }
 
-  /** Checks that the region is answered in time. */
+  /** Checks that the region can be computed in time. */
   private static void check(int parts, Table table, Optional<SimplePolygon> zone) {
     Limits.checkPartPairs(
         parts,

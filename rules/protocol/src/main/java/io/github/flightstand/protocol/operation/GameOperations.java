@@ -31,7 +31,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** {@code start}, {@code decisions} and {@code act}: whole games. The game travels, or is kept. */
+/** {@code start}, {@code decisions} and {@code act}: whole games, sent each time or kept. */
 final class GameOperations {
 
   private final Kept<KeptGame> games;
@@ -45,16 +45,16 @@ final class GameOperations {
   /**
    * Begins a game.
    *
-   * @param viewers the players whose views of the events are wanted
-   * @param keep the name under which the game is kept; absent: it is not
+   * @param viewers the players whose views of the events are returned
+   * @param keep the name under which the game is kept; if absent, it is not kept
    */
   record StartQuery(SetupJson setup, Optional<List<String>> viewers, Optional<String> keep) {}
 
   /**
-   * Asks what a game waits for.
+   * Asks which decisions a game waits for.
    *
-   * @param player only what this player decides; absent: everything
-   * @param witnesses whether slides come with shifts that stand for them
+   * @param player the player whose decisions are returned; all players' if absent
+   * @param witnesses whether each slide is listed with sample shifts
    */
   record DecisionsQuery(
       GameJson game, Optional<String> player, @Default("false") boolean witnesses) {}
@@ -62,9 +62,9 @@ final class GameOperations {
   /**
    * Answers a decision.
    *
-   * @param player who answers: decisions of others are refused him
-   * @param viewers the players whose views of the events are wanted
-   * @param keep the name under which the game is kept; absent: it is not
+   * @param player the player who answers, for whom other players' decisions are refused
+   * @param viewers the players whose views of the events are returned
+   * @param keep the name under which the game is kept; if absent, it is not kept
    */
   record ActQuery(
       GameJson game,
@@ -74,11 +74,11 @@ final class GameOperations {
       Optional<String> keep) {}
 
   /**
-   * A game after a step, what happened, and what it waits for.
+   * A game after a step, the step's events, and the decisions that the game waits for.
    *
    * @param game the game, or the name under which it is kept
-   * @param over how the game ended; null while it goes on
-   * @param seen what happened, as each of the viewers learns of it
+   * @param over the end of the game; null while it goes on
+   * @param seen the events as each of the viewers sees them
    */
   record GameResult(
       GameJson game,
@@ -87,7 +87,7 @@ final class GameOperations {
       @OrNull Optional<OverJson> over,
       Optional<Map<String, List<Event>>> seen) {}
 
-  /** What a game waits for. */
+  /** The decisions that a game waits for. */
   record DecisionsResult(List<DecisionJson> decisions) {}
 
   Operation<StartQuery, GameResult> start() {

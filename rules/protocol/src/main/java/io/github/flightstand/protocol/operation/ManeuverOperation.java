@@ -33,14 +33,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 
-/** {@code maneuver}: where a ship ends, what it touches, how close it was. One thread at a time. */
+/** {@code maneuver}: where a ship ends, what it touches, and the margins. Not thread-safe. */
 final class ManeuverOperation {
 
   private final Workspace workspace = new Workspace();
 
   /**
-   * Executes a maneuver. offset is a Tallon roll's slack along the ship's new heading, forward
-   * positive; absent: the free offset nearest to 0.
+   * Executes a maneuver. offset is a Tallon roll's free play along the ship's new heading, forward
+   * positive; if absent, the free offset nearest to 0.
    */
   @SchemaMembers(
       "{\"dependentSchemas\": {\"offset\": {\"properties\": {\"maneuver\": {\"pattern\":"
@@ -52,18 +52,18 @@ final class ManeuverOperation {
       @In(NumberRange.COORDINATE) Optional<Double> offset) {}
 
   /**
-   * What came of a maneuver. rail and length are null for a stationary or huge ship; offsets is
-   * there for Tallon rolls only, progress for huge ships only, and rammed, removed and owed if the
-   * ship is huge or bumped into a huge one.
+   * The result of a maneuver. rail and length are null for a stationary or huge ship. offsets is
+   * present for Tallon rolls only, progress for huge ships only; rammed, removed and owed are
+   * present if the ship is huge or bumped into a huge one.
    *
    * @param nominal the final pose as if no other ship were there
-   * @param rail arc length along the template's centre line of the rear edge's midpoint; of the
-   *     front edge's for reverse maneuvers
-   * @param length the template's length along its centre line
-   * @param rotated whether the end rotation was made
+   * @param rail the arc length along the template's center line of the rear edge's midpoint; for
+   *     reverse maneuvers, of the front edge's
+   * @param length the template's length along its center line
+   * @param rotated whether the final rotation was made
    * @param offsets a Tallon roll's free offsets
    * @param overlapped the ships, of any size, that the base overlaps at the nominal pose, before
-   *     backing up; none for a stationary ship
+   *     backing up; empty for a stationary ship
    * @param obstacles the obstacles that count, in the order in which they are handled
    * @param huge there if the ship is huge or bumped into a huge one
    * @param tokens the mines that the base at the final pose, or the used part of the template, sets
@@ -92,10 +92,10 @@ final class ManeuverOperation {
       Optional<ManeuverConfidence> confidence) {}
 
   /**
-   * How near it was: the distance to the nearest other ship, and how far inside the play area.
+   * The margins: the distance to the nearest other ship, and the distance inside the play area.
    *
-   * @param ships signed separation to the nearest other ship; null: there is none
-   * @param edge how far inside the play area, guides left out; negative outside
+   * @param ships the signed separation from the nearest other ship; null if there is none
+   * @param edge the distance inside the play area, without guides; negative outside
    */
   record ManeuverMargins(@OrNull Optional<Double> ships, double edge) {
 
@@ -105,8 +105,8 @@ final class ManeuverOperation {
   }
 
   /**
-   * How sure the verdicts on a maneuver are. rammed, removed and owed are there if the result has
-   * them: that just these ships are destroyed, obstacles removed, and damage owed.
+   * The probabilities of the verdicts on a maneuver. rammed, removed and owed are present if the
+   * result has them: exactly these ships are destroyed, these obstacles removed, this damage owed.
    */
   record ManeuverConfidence(
       @In(NumberRange.PROBABILITY) double outcome,
@@ -176,7 +176,7 @@ final class ManeuverOperation {
                 .highlight(Mark.BLOCKING, result.huge().map(HugeJson::rammed).orElse(List.of())));
   }
 
-  /** A resolution as callers read it, of the ship as before the maneuver. */
+  /** Returns a resolution's JSON form; {@code ship} is as it was before the maneuver. */
   static ManeuverResult result(
       Resolver resolver,
       Table table,

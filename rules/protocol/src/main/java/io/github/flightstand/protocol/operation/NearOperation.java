@@ -26,19 +26,19 @@ import io.github.flightstand.rules.measure.Surroundings.Found;
 import java.util.List;
 import java.util.Optional;
 
-/** {@code near}: everything at a range of a piece, a point or an edge. */
+/** {@code near}: every piece at a range from a piece, a point or an edge. */
 final class NearOperation {
 
   private static final Pointer FROM = Pointer.of("/from");
   private static final Pointer BAND = Pointer.of("/band");
 
   /**
-   * Asks for all whose closest point lies in the ruler's bands from first to last; band 0, contact,
-   * is the second edition's.
+   * Asks for all pieces whose closest point lies in the ruler's bands from first to last; band 0,
+   * contact, is the second edition's.
    */
   record NearQuery(TableJson table, OriginJson from, BandsJson band) {}
 
-  /** The bands from one to another, as {@code [1, 2]}. */
+  /** The first and the last band, {@code [1, 2]}. */
   @JsonFormat(shape = JsonFormat.Shape.ARRAY)
   @SchemaMembers(
       """
@@ -48,13 +48,13 @@ final class NearOperation {
   record BandsJson(@In(NumberRange.BAND) Integer nearest, @In(NumberRange.BAND) Integer farthest) {}
 
   /**
-   * The ships, tokens and obstacles there, but not the one asked about.
+   * The ships, tokens and obstacles in the bands, without the piece asked about.
    *
-   * @param pieces nearest first; what is equally near, by id
+   * @param pieces nearest first; at equal distances, by id
    */
   record NearResult(List<PieceFound> pieces, Optional<NoConfidence> confidence) {}
 
-  /** A piece and how far its closest point is. */
+  /** A piece and the distance of its closest point. */
   record PieceFound(String id, double distance, @In(NumberRange.BAND) int range) {}
 
   static Operation<NearQuery, NearResult> operation() {
@@ -104,7 +104,7 @@ final class NearOperation {
                             pieces.size() == 1 ? " piece" : " pieces")));
   }
 
-  /** Draws what is at a range, of a piece that is not outside of the play area. */
+  /** Draws the bands around the origin; a piece must not be outside the play area. */
   private static TablePicture about(
       TablePicture picture,
       Table table,

@@ -1,4 +1,4 @@
 package io.github.flightstand.protocol.operation;
 
-/** The confidence in a result that holds no verdict whose probability is known: empty. */
+/** The confidence in a result whose verdicts have no known probability: empty. */
 record NoConfidence() {}

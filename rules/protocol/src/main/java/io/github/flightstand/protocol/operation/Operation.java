@@ -5,11 +5,11 @@ import io.github.flightstand.protocol.picture.TablePicture;
 import java.util.function.Supplier;
 
 /**
- * Something that a query can ask for. It need not be safe for several threads.
+ * An operation that a query can name. It need not be thread-safe.
  *
- * @param query the record of the members that its queries have beside those of every {@link Query}
+ * @param query the record of the fields that its queries have beyond those of every {@link Query}
  * @param result the record of its results, or a sealed interface of several
- * @param drawn whether the results are about a table, so that there are pictures of them
+ * @param drawn whether its results are about a table, so that they have pictures
  * @param handler answers its queries
  */
 public record Operation<Q extends Record, R>(
@@ -24,13 +24,13 @@ public record Operation<Q extends Record, R>(
     throw new IllegalStateException("the result is not about a table");
   }
 
-  /** A result, and what draws it on the query's table and in that table's own frame. */
+  /** A result and its picture, on the query's table and in that table's own frame. */
   public record Pictured<R>(R result, Supplier<TablePicture> picture) {}
 
-  /** Answers the queries of one operation. */
+  /** A handler of one operation's queries. */
   public interface Handler<Q extends Record, R> {
 
-    /** Works out the result; a {@link FaultException} says where in the query and why not. */
+    /** Returns the result, or throws a {@link FaultException} with its place in the query. */
     R answer(Query<Q> query);
   }
 }

@@ -12,21 +12,19 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * The operations that are served, by their names in {@code op}: all are added here. Each is made
- * when it is first asked for, so that a query loads what its own operation needs.
+ * All operations that are served, by their names in {@code op}. Each is created when it is first
+ * used, so that a query loads only what its own operation needs.
  */
 public final class Operations {
 
   private final Map<String, Supplier<Operation<?, ?>>> byName = new LinkedHashMap<>();
 
-  /** Creates the operations of a caller whose tables nobody keeps. */
+  /** Creates the operations without tables and games that outlive them. */
   public Operations() {
     this(Kept.tables(), Kept.games(), DamageDecks::cards);
   }
 
-  /**
-   * Creates the operations on the tables and games that the caller keeps, played with some cards.
-   */
+  /** Creates the operations on a caller's kept tables and games, played with the given cards. */
   public Operations(Kept<KeptTable> tables, Kept<KeptGame> games, Supplier<CardSet> cards) {
     Supplier<TableOperations> keeping = () -> new TableOperations(tables, games);
     Supplier<GameOperations> playing = () -> new GameOperations(games, cards.get());
@@ -57,7 +55,7 @@ public final class Operations {
     byName.put("squad", () -> SquadOperation.operation());
   }
 
-  /** Creates operations of one's own. */
+  /** Creates a set of other operations. */
   public Operations(Map<String, Operation<?, ?>> operations) {
     operations.forEach((name, operation) -> byName.put(name, () -> operation));
   }
@@ -66,7 +64,7 @@ public final class Operations {
     return List.copyOf(byName.keySet());
   }
 
-  /** Makes the operation of a name, if there is one. */
+  /** Creates the operation of a name, or returns empty if there is none. */
   public Optional<Operation<?, ?>> named(String name) {
     return Optional.ofNullable(byName.get(name)).map(Supplier::get);
   }

@@ -13,21 +13,19 @@ import io.github.flightstand.protocol.picture.TablePicture;
 import java.util.List;
 import java.util.Optional;
 
-/** {@code overlap}: which things on the table overlap or touch, and how deep. */
+/** {@code overlap}: which pieces on the table overlap or touch, and how deeply. */
 final class OverlapOperation {
 
-  /** Asks what overlaps or touches. */
+  /** Asks which pieces overlap or touch. */
   record OverlapQuery(TableJson table) {}
 
-  /**
-   * Every pair of ships, and every ship with every obstacle and token, not apart, by a, then by b.
-   */
+  /** Every pair of pieces, at least one a ship, that are not apart, by a, then by b. */
   record OverlapResult(List<PairFound> pairs, Optional<OverlapConfidence> confidence) {}
 
   /**
    * Two pieces that are not apart.
    *
-   * @param separation signed, in millimetres
+   * @param separation signed, in millimeters
    */
   record PairFound(
       String a,
@@ -35,7 +33,7 @@ final class OverlapOperation {
       double separation,
       @SchemaMembers("{\"enum\": [\"overlap\", \"touching\"]}") Relation relation) {}
 
-  /** How sure it is for each of the pairs, in their order, that its relation stands. */
+  /** The probability of each pair's relation, in the order of the pairs. */
   record OverlapConfidence(List<Double> pairs) {}
 
   static Operation<OverlapQuery, OverlapResult> operation() {

@@ -23,12 +23,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** {@code place}: whether a new piece may be set up at a place, and all that speaks against it. */
+/** {@code place}: whether a new piece may be set up at a place, and every reason if not. */
 final class PlaceOperation {
 
   /**
-   * Asks whether a piece may be set up where it stands, its id new on the table. zone is where it
-   * has to be, the corners in order, in either sense; absent: anywhere on the play area.
+   * Asks whether a piece may be set up where it stands; its id is new on the table. zone is where
+   * it must lie, its corners in order, in either direction; if absent, the play area.
    */
   record PlaceQuery(
       TableJson table,
@@ -36,12 +36,12 @@ final class PlaceOperation {
       @SchemaMembers("{\"minItems\": 3}") Optional<List<PointJson>> zone) {}
 
   /**
-   * Whether the piece may be set up, and every reason why not: by code, then by of.
+   * Whether the piece may be set up, and every reason if not, by code, then by of.
    *
-   * @param reasons every reason why not: distance is what was measured, in millimetres: the signed
-   *     separation for an overlap; how far inside for zone, area and edge, negative outside; the
-   *     gap to an obstacle. required is the distance asked for. of is what it was measured from: a
-   *     piece's id, an edge (bottom, left, right, top) or zone.
+   * @param reasons every reason if the piece may not be set up. distance is the measurement in
+   *     millimeters: the signed separation for an overlap; the distance inside for zone, area and
+   *     edge, negative outside; the gap to an obstacle. required is the required distance. of is
+   *     the origin of the measurement: a piece's id, an edge (bottom, left, right, top) or zone.
    */
   record PlaceResult(
       boolean legal, List<PlacementRefusal> reasons, Optional<NoConfidence> confidence) {}
@@ -75,7 +75,7 @@ final class PlaceOperation {
                 .caption(asked.piece().id() + " may " + (legal ? "" : "not ") + "be set up here"));
   }
 
-  /** Begins a picture of a table with the zone that a piece has to be in. */
+  /** Begins a picture of a table with the zone where a piece must lie. */
   static TablePicture onZone(Table table, Optional<SimplePolygon> zone) {
     TablePicture picture = TablePicture.of(table);
     zone.map(outline -> new Region(List.of(new Region.Piece(outline, List.of()))))
@@ -95,8 +95,8 @@ final class PlaceOperation {
   }
 
   /**
-   * Works something out about the member {@code piece}, new on the table; a {@link FaultException},
-   * with its place in the query, if its id is there or it cannot be worked out.
+   * Applies a function to the field {@code piece}; throws a {@link FaultException} with its place
+   * in the query if the id is already on the table or the function fails.
    */
   static <T> T beside(Table table, PieceJson piece, Function<PieceJson, T> answer) {
     return FaultException.within(

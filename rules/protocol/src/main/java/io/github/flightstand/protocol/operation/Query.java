@@ -25,17 +25,18 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * A query: the members that every query may have, and those of its operation among them.
+ * A query: the fields of every query, together with those of its operation.
  *
- * @param id comes back with the answer
+ * @param id any value; the answer repeats it
  * @param op the operation's name
  * @param rules the rules in force; reference-2015 if absent
- * @param frame the frame of a query; absent: the table's own. vassal: 2.825 pixels a millimetre
- *     from the table's upper left corner, y down, 0 up, counter-clockwise. tts: 0.03637 units a
- *     millimetre from the table's middle, y up, 0 up, clockwise. Both over a table of 914.4.
- * @param uncertainty how exactly the ships were set down
- * @param picture whether the result has a picture. For queries about a table.
- * @param asked what the operation asks
+ * @param frame the frame of the query; the table's own if absent. vassal: 2.825 pixels per
+ *     millimeter from the table's upper left corner, y down, headings 0 up, counterclockwise. tts:
+ *     0.03637 units per millimeter from the table's center, y up, 0 up and clockwise. Both are for
+ *     tables of 914.4 mm.
+ * @param uncertainty the errors with which the ships were set down
+ * @param picture whether the result has a picture; for queries about a table
+ * @param asked the operation's own fields
  */
 public record Query<Q extends Record>(
     Optional<JsonText> id,
@@ -53,14 +54,14 @@ public record Query<Q extends Record>(
     return rules.map(RulesJson::rules).orElseGet(Rules::standard);
   }
 
-  /** Checks that the query has nothing that no game takes: rules, a frame or an uncertainty. */
+  /** Checks that the query has none of what no game takes: rules, a frame or an uncertainty. */
   void inTableFrame() {
     refuse(rules.isPresent(), "rules", "a game has the rules of its set-up");
     refuse(frame.isPresent(), "frame", "a game is in the table's own frame");
     refuse(uncertainty.isPresent(), "uncertainty", "a game's ships stand where it says");
   }
 
-  /** Checks that the query has nothing that is about places on a table. */
+  /** Checks that the query has no fields about places on a table. */
   void withoutTable() {
     refuse(frame.isPresent(), "frame", "there are no places in the query");
     refuse(uncertainty.isPresent(), "uncertainty", "there are no places in the query");
@@ -69,16 +70,16 @@ public record Query<Q extends Record>(
   private static void refuse(boolean present, String name, String reason) {
     if (present) {
       throw FaultException.badValue(
-          "/" + name, "'" + name + "' does not belong here, since " + reason);
+          "/" + name, "'" + name + "' does not belong here, because " + reason);
     }
   }
 
-  /** Returns the frame of the query, the table's own if it names none. */
+  /** Returns the query's frame, or the table's own if the query names none. */
   public CoordinateFrame coordinates() {
     return frame.map(FrameJson::frame).orElse(CoordinateFrame.TABLE);
   }
 
-  /** Counts how sure the verdicts on the query's table are, if it asks for that. */
+  /** Computes the probabilities of the verdicts on the query's table, if it asks for them. */
   <C> Optional<C> confidence(Table table, Function<Verdicts, C> count) {
     return uncertainty.map(
         strays -> {
@@ -98,7 +99,7 @@ public record Query<Q extends Record>(
     return uncertainty.isPresent();
   }
 
-  /** Returns the empty confidence if the query asks for one. */
+  /** Returns the empty confidence if the query asks for confidence. */
   Optional<NoConfidence> noConfidence() {
     return uncertainty.map(
         strays -> {
@@ -116,13 +117,13 @@ public record Query<Q extends Record>(
         TABLE, () -> table.on(coordinates(), inForce().movement().parts()));
   }
 
-  /** Returns the outline of the zone that the query names. */
+  /** Returns the outline of the query's zone. */
   SimplePolygon zone(List<PointJson> corners) {
     return FaultException.within(
         Pointer.of("/zone"), () -> PointJson.outline(corners, coordinates()));
   }
 
-  /** Returns the ship whose id is the member of that name. */
+  /** Returns the ship whose id is the field {@code name}. */
   static Ship ship(Table table, String name, String id) {
     return table
         .ship(id)

@@ -19,24 +19,24 @@ import io.github.flightstand.rules.measure.RangeBand;
 import io.github.flightstand.rules.measure.RangeRuler;
 import java.util.Optional;
 
-/** {@code range}: how far it is from a ship to another piece, and which band that is. */
+/** {@code range}: the distance from a ship to another piece, and its range band. */
 final class RangeOperation {
 
   private static final Pointer TO = Pointer.of("/to");
   private static final Pointer SECTION = Pointer.of("/section");
 
   /**
-   * Asks how far it is from a ship to a ship, a token or an obstacle.
+   * Asks for the distance from a ship to a ship, a token or an obstacle.
    *
-   * @param section the half of a corvette to which is measured; absent: the whole
+   * @param section the half of a corvette to which it is measured; the whole ship if absent
    */
   record RangeQuery(TableJson table, String from, String to, Optional<SectionName> section) {}
 
   /**
-   * How far it is, from the first piece to the second.
+   * The distance from the first piece to the second.
    *
    * @param range a band of the range ruler; null beyond band 5
-   * @param many there is a family of equally short lines
+   * @param many whether there is a family of equally short lines
    */
   record RangeResult(
       double distance,
@@ -45,7 +45,7 @@ final class RangeOperation {
       boolean many,
       Optional<RangeConfidence> confidence) {}
 
-  /** How sure it is that the band stands. */
+  /** The probability of the range band. */
   record RangeConfidence(@In(NumberRange.PROBABILITY) double range) {}
 
   static Operation<RangeQuery, RangeResult> operation() {

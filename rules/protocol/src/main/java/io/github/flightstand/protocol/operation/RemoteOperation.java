@@ -32,10 +32,10 @@ final class RemoteOperation {
   record RemoteQuery(TableJson table, String token, LaidTemplate template) {}
 
   /**
-   * Where it ends, whether it has fled there, and the mines it sets off.
+   * The pose at the remote's end, whether it has fled, and the mines that it sets off.
    *
-   * @param fled any part of it is outside the play area
-   * @param tokens the mines that it or the template sets off
+   * @param fled whether any part of it is outside the play area
+   * @param tokens the mines that the remote or the template sets off
    */
   record RemoteResult(
       Pose pose, boolean fled, List<String> tokens, Optional<NoConfidence> confidence) {}
@@ -55,7 +55,7 @@ final class RemoteOperation {
       throw FaultException.unexpected(
           TOKEN,
           Excerpt.quoted(asked.token()) + ", of kind " + Formats.word(token.kind()),
-          "a remote, since no other token moves");
+          "a remote, because no other token moves");
     }
     LaidTemplate template = asked.template();
     Side side = template.bearing().side();
@@ -63,7 +63,7 @@ final class RemoteOperation {
     Template shape = rules.parts().template(template.kind(), template.speed());
     TokenMoves.End end =
         new TokenMoves(rules).forward(table, token, template.kind(), template.speed(), side);
-    // Tokens are square about their centre.
+    // Tokens are squares about their centers.
     Pose front = token.pose().shiftedBy(token.body().radius() / StrictMath.sqrt(2), 0);
     return new Pictured<>(
         new RemoteResult(end.pose(), end.fled(), end.mines(), query.noConfidence()),

@@ -29,14 +29,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 
-/** {@code barrelRoll}, {@code decloak}, {@code boost}: legal ends to one side, or the one ahead. */
+/** {@code barrelRoll}, {@code decloak}, {@code boost}: legal ends to a side, or the end ahead. */
 final class RepositionOperations {
 
   /**
-   * Asks for every legal end of a barrel roll to one side. shift is a net forward shift to look at,
-   * absent: the legal one nearest to 0.
+   * Asks for every legal end of a barrel roll to a side. shift is the net forward shift to judge;
+   * if absent, the legal shift nearest to 0.
    *
-   * @param template the straight that is used; 1 if absent
+   * @param template the length of the straight template; 1 if absent
    */
   record RollQuery(
       TableJson table,
@@ -46,8 +46,8 @@ final class RepositionOperations {
       @In(NumberRange.COORDINATE) Optional<Double> shift) {}
 
   /**
-   * Asks for every legal end of a decloak to one side, or for the one forward. shift is a net
-   * forward shift to look at, absent: the legal one nearest to 0; there is none forward.
+   * Asks for every legal end of a decloak to a side, or for its end forward. shift is the net
+   * forward shift to judge; if absent, the legal shift nearest to 0. A decloak forward has none.
    */
   @SchemaMembers(
       """
@@ -59,25 +59,25 @@ final class RepositionOperations {
       MoveDirection.Decloak direction,
       @In(NumberRange.COORDINATE) Optional<Double> shift) {}
 
-  /** Asks where a boost leads, and what forbids it. */
+  /** Asks where a boost ends, and what forbids it. */
   record BoostQuery(TableJson table, String ship, MoveDirection.Boost direction) {}
 
-  /** What comes of any of them. */
+  /** The result of any of these moves. */
   sealed interface RepositionResult permits SidewaysResult, AheadResult {}
 
   /**
-   * Every legal end of a move off to the side.
+   * Every legal end of a move to a side.
    *
-   * @param legal of the shift asked about, or of any
-   * @param sideways how far to the side the ship moves
+   * @param legal whether the given shift, or else any, is legal
+   * @param sideways the distance that the ship moves to the side
    * @param shifts every legal net forward shift
-   * @param template the template slides that keep it off the obstacles
-   * @param finalPose at the shift asked about, or at the legal one nearest to 0; null if there is
-   *     none
-   * @param blockedBy what takes away part of the full range
-   * @param tokens the mines that the base at the final pose sets off, or the template that leads
-   *     there: laid where it keeps off the obstacles and sets off the fewest, of such places at the
-   *     one nearest to the middle of the ship's side
+   * @param template the template slides that keep the template off the obstacles
+   * @param finalPose the pose at the given shift, or else at the legal shift nearest to 0; null if
+   *     there is none
+   * @param blockedBy the pieces that take away part of the full range
+   * @param tokens the mines that the base at the final pose or the template sets off. The template
+   *     is laid where it keeps off the obstacles and sets off the fewest mines, and among such
+   *     places nearest to the middle of the ship's side
    */
   record SidewaysResult(
       boolean legal,
@@ -93,8 +93,8 @@ final class RepositionOperations {
   /**
    * The one end of a move ahead.
    *
-   * @param finalPose legal or not
-   * @param blockedBy what forbids it
+   * @param finalPose the final pose, legal or not
+   * @param blockedBy the pieces that forbid the move
    * @param tokens the mines that the base at the final pose or the template sets off
    */
   record AheadResult(
@@ -106,7 +106,7 @@ final class RepositionOperations {
       Optional<LegalConfidence> confidence)
       implements RepositionResult {}
 
-  /** How probable it is that the verdict stands. */
+  /** The probability of the verdict. */
   record LegalConfidence(@In(NumberRange.PROBABILITY) double legal) {
 
     private static LegalConfidence of(Map<String, Double> sure) {
@@ -199,7 +199,7 @@ final class RepositionOperations {
     SidewaysMove.Options options = repositions.sideways(table, ship.id(), move);
     Optional<Double> shift = asked.or(() -> Forms.of(options.nearestToCentred()));
     double to = shift.orElse(0.0);
-    // A shift that is not legal has no template of its own: then the slide that would lead there.
+    // An illegal shift has no template of its own, so this is the slide that would lead there.
     double slide =
         repositions
             .templateSlide(table, ship.id(), move, options, to)

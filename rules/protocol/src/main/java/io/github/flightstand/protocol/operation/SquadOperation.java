@@ -27,10 +27,10 @@ final class SquadOperation {
   /**
    * Asks which rules a squad breaks.
    *
-   * @param points how many points the squad may cost; 100 if absent, 300 in epic games
-   * @param epic whether it is for an epic game, in which there are huge ships
-   * @param asOf a day, such as 2016-11-05: slots, costs and limits are as they stood then, by the
-   *     errata that have a date; the last ones if absent
+   * @param points the most points that the squad may cost; 100 if absent, 300 in epic games
+   * @param epic whether the squad is for an epic game, with huge ships
+   * @param asOf a day, such as 2016-11-05, whose slots, costs and limits apply, by the errata that
+   *     have a date; the latest if absent
    */
   record SquadQuery(
       SquadJson squad,
@@ -39,13 +39,13 @@ final class SquadOperation {
       @SchemaMembers("{\"format\": \"date\"}") Optional<String> asOf) {}
 
   /**
-   * Which rules a squad breaks.
+   * The rules that a squad breaks.
    *
-   * @param legal false if it breaks a rule by what is known of it; null if it breaks none, but an
-   *     id in it is unknown
-   * @param points what it costs, without the cards that are not in the catalogue
-   * @param unknown the ids that the catalogue does not have; they have no points
-   * @param ignored what was passed over, and claims that do not hold
+   * @param legal false if the known part of the squad breaks a rule; null if it breaks none but the
+   *     squad has unknown ids
+   * @param points the squad's cost, without the cards that are not in the catalogue
+   * @param unknown the ids that are not in the catalogue, without points
+   * @param ignored the parts that were ignored, and claims that are wrong
    */
   record SquadResult(
       @OrNull Optional<Boolean> legal,

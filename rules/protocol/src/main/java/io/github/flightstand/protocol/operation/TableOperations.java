@@ -13,21 +13,21 @@ import io.github.flightstand.protocol.operation.Operation.Pictured;
 import io.github.flightstand.protocol.picture.TablePicture;
 import java.util.Optional;
 
-/** {@code table} and {@code forget}: a table is sent once and asked about by name, or a game. */
+/** {@code table} and {@code forget}: keep a table to ask about by name; drop a table or game. */
 record TableOperations(Kept<KeptTable> tables, Kept<KeptGame> games) {
 
   /**
-   * Keeps a table, to be named in later queries; one of the same name is replaced.
+   * Keeps a table, which later queries can name; it replaces a table of the same name.
    *
-   * @param keep the name that it gets
+   * @param keep the table's name
    */
   record TableQuery(TableJson table, String keep) {}
 
-  /** Drops a table or a game that is kept under that name. */
+  /** Drops the table or the game of that name. */
   @SchemaMembers("{\"oneOf\": [{\"required\": [\"table\"]}, {\"required\": [\"game\"]}]}")
   record ForgetQuery(Optional<String> table, Optional<String> game) {}
 
-  /** The name of the table or game that is kept, or no longer. */
+  /** The name of the table or game that is now kept, or no longer kept. */
   @SchemaMembers("{\"oneOf\": [{\"required\": [\"table\"]}, {\"required\": [\"game\"]}]}")
   record KeptResult(
       Optional<String> table, Optional<String> game, Optional<NoConfidence> confidence) {}
@@ -53,11 +53,11 @@ record TableOperations(Kept<KeptTable> tables, Kept<KeptGame> games) {
     ForgetQuery asked = query.asked();
     if (asked.table().isPresent() == asked.game().isPresent()) {
       throw asked.table().isPresent()
-          ? FaultException.badValue("/game", "'game' stands beside 'table', expected one of them")
+          ? FaultException.badValue("/game", "'game' is given with 'table', expected one of them")
           : FaultException.of(
               FaultCode.MISSING_FIELD,
               Pointer.of("/table"),
-              "'table' or 'game' is missing, expected one of them in the line");
+              "'table' or 'game' is missing, expected one of them");
     }
     asked.table().ifPresent(tables::forget);
     asked.game().ifPresent(games::forget);

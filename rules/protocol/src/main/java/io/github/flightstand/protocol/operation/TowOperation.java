@@ -32,31 +32,31 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** {@code tow}: where a ship and the one it tows end up after a maneuver. One thread at a time. */
+/** {@code tow}: where a ship and the ship that it tows end. Not thread-safe. */
 final class TowOperation {
 
   private final Workspace workspace = new Workspace();
 
   /**
-   * A maneuver of a ship with another in tow, which keeps its place to it: a straight or a bank, at
-   * most as fast as the towed ship's size allows. home is the edge of the player who tows.
+   * A maneuver of a ship with another in tow, which keeps its place relative to it: a straight or a
+   * bank, at most as fast as the towed ship's size allows. home is the edge of the towing player.
    */
   record TowQuery(
       TableJson table, String ship, String tow, Maneuver maneuver, Optional<TableEdge> home) {}
 
   /**
-   * What came of a maneuver with a ship in tow: as of a maneuver, but overlapped, touching,
-   * obstacles and tokens are of both bases, fled and margins.edge of the ship that tows.
+   * The result of a maneuver with a ship in tow, as for a maneuver; but overlapped, touching,
+   * obstacles and tokens concern both bases, fled and margins.edge only the towing ship.
    *
    * @param nominal the final pose as if no other ship were there
-   * @param rail arc length along the template's centre line of the rear edge's midpoint
-   * @param length the template's length along its centre line
+   * @param rail the arc length along the template's center line of the rear edge's midpoint
+   * @param length the template's length along its center line
    * @param overlapped the ships, of any size, that either base overlaps at the nominal pose
    * @param obstacles the obstacles that count; those under the towed base alone come last
-   * @param huge there if the ship that tows is huge or bumped into a huge one
-   * @param over the edges over which the base of the ship that tows sticks out
+   * @param huge present if the towing ship is huge or bumped into a huge one
+   * @param over the edges over which the towing ship's base sticks out
    * @param home whether it sticks out over the edge that is home; null if the query names none
-   * @param fled it sticks out and is not home
+   * @param fled whether it sticks out over an edge and is not home
    * @param tokens the mines that either base or the used template sets off
    */
   record TowResult(
@@ -77,15 +77,15 @@ final class TowOperation {
       TowMargins margins,
       Optional<NoConfidence> confidence) {}
 
-  /** Where the towed ship stands, and where it would if no other ship were there. */
+  /** The towed ship's final pose, and its pose as if no other ship were there. */
   record TowedJson(@JsonProperty("final") Pose finalPose, Pose nominal) {}
 
   /**
-   * How near it was.
+   * The margins.
    *
-   * @param ships signed separation of either base to the nearest other ship; null: there is none
-   * @param edge how far inside the play area the ship that tows is
-   * @param tow how far inside the towed ship is, which need not be
+   * @param ships the signed separation of either base from the nearest other ship; null if none
+   * @param edge the distance of the towing ship inside the play area
+   * @param tow the same distance of the towed ship, which may lie outside
    */
   record TowMargins(@OrNull Optional<Double> ships, double edge, double tow) {}
 

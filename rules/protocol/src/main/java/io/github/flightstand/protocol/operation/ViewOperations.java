@@ -20,31 +20,31 @@ import java.util.TreeMap;
 /** {@code view} and {@code sample}: what a player may know, and whole games that fit it. */
 record ViewOperations(CardSet cards) {
 
-  /** Asks what a player may know of a game. */
+  /** Asks for what a player may know of a game. */
   record ViewQuery(GameJson game, String player) {}
 
-  /** What a player may know of a game. */
+  /** A player's view of a game. */
   record ViewResult(ViewJson<DecisionJson> view) {}
 
   /**
-   * Asks for a whole game that has a view.
+   * Asks for a whole game that has a given view.
    *
-   * @param view a view; its decisions are not looked at, the rest tells them
-   * @param seed what is drawn, and what the game draws later, hangs on it alone
+   * @param view a view; its decisions are ignored, because the other fields imply them
+   * @param seed the seed that alone determines what is drawn, now and later in the game
    */
   record SampleQuery(ViewJson<JsonText> view, Seed seed) {}
 
   /**
-   * A game that has the view. Each hidden dial is any maneuver on it, equally probable; each hidden
-   * combat card has any number of points, some likelier.
+   * A game that has the view. Each hidden dial shows any of its maneuvers, equally probable; each
+   * hidden combat card has any number of points, some likelier.
    *
-   * @param support what was drawn from: the true game is among it
+   * @param support the values that could be drawn; those of the true game are among them
    */
   record SampleResult(GameFigures game, Support support) {}
 
   /**
-   * What may be true of what the view hides. Faces of damage cards that nobody has seen are those
-   * of the decks' pools, which the view has.
+   * The values that the hidden parts of the view may have. The faces of unseen damage cards are
+   * those of the decks' pools, which the view has.
    *
    * @param dials the codes of the maneuvers that a hidden dial may show, by its ship
    * @param points the fewest and the most points of a hidden combat card

@@ -5,13 +5,13 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Rectangles by the cells of a grid: what is in the way costs the same on a crowded table. */
+/** Rectangles in the cells of a grid, so that a search costs the same on a crowded table. */
 final class Boxes {
 
   private final double cell;
   private final Map<Long, List<Extent>> cells = new HashMap<>();
 
-  /** Creates a grid without rectangles; a cell as long as their sides serves best. */
+  /** Creates an empty grid; the best cell is about as long as the rectangles' sides. */
   Boxes(double cell) {
     this.cell = cell;
   }
@@ -24,7 +24,7 @@ final class Boxes {
     }
   }
 
-  /** Tells whether a rectangle meets none of these. */
+  /** Tests whether a rectangle meets none of these. */
   boolean isClear(Extent box) {
     for (long column = at(box.left()); column <= at(box.right()); column++) {
       for (long row = at(box.bottom()); row <= at(box.top()); row++) {
@@ -42,7 +42,7 @@ final class Boxes {
     return (long) Math.floor(coordinate / cell);
   }
 
-  /** Cells far away may share a key, and then are only asked more. */
+  /** Distant cells may share a key, which only makes a search longer. */
   private static long key(long column, long row) {
     return column * 0x9E3779B97F4A7C15L ^ row;
   }

@@ -11,7 +11,7 @@ final class Canvas {
   private final Map<Layer, StringBuilder> layers = new EnumMap<>(Layer.class);
   private final Map<Layer, Integer> begun = new EnumMap<>(Layer.class);
 
-  /** Creates an empty canvas for a play area so high, whose upper edge is at SVG's y = 0. */
+  /** Creates an empty canvas for a play area of this height, whose upper edge is SVG's y = 0. */
   Canvas(double height) {
     this.height = height;
     for (Layer layer : Layer.values()) {
@@ -19,12 +19,12 @@ final class Canvas {
     }
   }
 
-  /** Takes all that is drawn so far as the pieces, to which {@link #elements} are added. */
+  /** Ends the pieces; {@link #elements} returns what is drawn later. */
   void begin() {
     layers.forEach((layer, elements) -> begun.put(layer, elements.length()));
   }
 
-  /** Returns the elements that were drawn since the beginning, words left out. */
+  /** Returns the elements drawn after {@link #begin}, without words. */
   String elements() {
     StringBuilder drawn = new StringBuilder();
     layers.forEach(
@@ -44,7 +44,7 @@ final class Canvas {
     return layers.getOrDefault(layer, new StringBuilder());
   }
 
-  /** Begins a piece with a title, which readers aloud say and pointers show. */
+  /** Begins a piece with a title, which screen readers speak and pointers show. */
   void beginPiece(String classes, String title) {
     on(Layer.PIECES).append("<g class=\"").append(classes).append("\"><title>");
     on(Layer.PIECES).append(XmlText.of(title)).append("</title>");
@@ -59,7 +59,7 @@ final class Canvas {
     on(layer).append("\"/>\n");
   }
 
-  /** Draws the outline of a path on the ground, so broad, with round ends and corners. */
+  /** Draws a path's outline on the ground with a width, and with round ends and corners. */
   void drawBroad(String classes, double width, PathData path) {
     StringBuilder ground = on(Layer.GROUND);
     ground.append("<path class=\"").append(classes).append("\" d=\"").append(path);
@@ -75,9 +75,7 @@ final class Canvas {
     labels.append(XmlText.of(words)).append("</text>\n");
   }
 
-  /**
-   * The picture of what is seen of the table, with its title and letters so high in millimetres.
-   */
+  /** Returns the picture of a view of the table, with a title and a letter height in mm. */
   String svg(Extent view, String title, double letters) {
     StringBuilder svg = new StringBuilder();
     String x = Numbers.text(view.left());

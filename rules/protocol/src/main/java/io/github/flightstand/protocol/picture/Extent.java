@@ -2,7 +2,7 @@ package io.github.flightstand.protocol.picture;
 
 import io.github.flightstand.geometry.Point;
 
-/** A rectangle along the axes of the table, in millimetres. */
+/** A rectangle along the table's axes, in millimeters. */
 record Extent(double left, double bottom, double right, double top) {
 
   static Extent about(Point middle, double halfWidth, double halfHeight) {
@@ -33,7 +33,7 @@ record Extent(double left, double bottom, double right, double top) {
     return new Extent(left - margin, bottom - margin, right + margin, top + margin);
   }
 
-  /** Returns the part that lies in another, which it must meet. */
+  /** Returns the common part with another rectangle, which must meet this one. */
   Extent within(Extent other) {
     return new Extent(
         Math.max(left, other.left),

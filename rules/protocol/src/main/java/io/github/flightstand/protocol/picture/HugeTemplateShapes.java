@@ -13,18 +13,18 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The huge ships' template beside the fore square: a strip with a line or, for banks, a right angle
- * for each speed, by {@link HugeTemplate}; no source gives the strip's breadth.
+ * The huge ships' template beside the fore square: a strip with a line for each speed or, for
+ * banks, a right angle. {@link HugeTemplate} has its figures; no source gives the strip's width.
  */
 record HugeTemplateShapes(HugeTemplate template, Ship start, Maneuver maneuver) {
 
   private static final double BREADTH = 20;
   private static final double LINE = 2;
 
-  /** How long the legs of a right angle are. */
+  /** The length of a right angle's legs. */
   private static final double LEG = 14;
 
-  /** Returns all of the template but the mark of the maneuver's speed. */
+  /** Returns the whole template except the mark of the maneuver's speed. */
   List<Shape> rest() {
     List<Shape> shapes = new ArrayList<>();
     for (int speed = 1; speed <= template.fastest(kind()); speed++) {
@@ -36,7 +36,7 @@ record HugeTemplateShapes(HugeTemplate template, Ship start, Maneuver maneuver) 
     return shapes;
   }
 
-  /** Returns the mark at which the maneuver ends. */
+  /** Returns the mark where the maneuver ends. */
   List<Shape> mark() {
     return mark(maneuver.speed());
   }
@@ -51,7 +51,7 @@ record HugeTemplateShapes(HugeTemplate template, Ship start, Maneuver maneuver) 
         : maneuver.bearing() == Bearing.BANK_RIGHT ? Side.RIGHT : Side.AHEAD;
   }
 
-  /** A straight's strip lies along the left side; a bank's where the ship's side comes to lie. */
+  /** A straight's strip lies along the ship's left side; a bank's lies where that side will be. */
   private Pose laid() {
     Pose inBase =
         side() == Side.AHEAD
@@ -88,7 +88,7 @@ record HugeTemplateShapes(HugeTemplate template, Ship start, Maneuver maneuver) 
         rectangle(along - LEG, along, outside, outside + inside() * LINE));
   }
 
-  /** Returns a rectangle by its extent along and to the left of the template. */
+  /** Returns a rectangle from its extents along the template and to its left. */
   private Shape rectangle(double from, double to, double one, double other) {
     return ConvexPolygon.rectangle(to - from, Math.abs(other - one))
         .placedIn(laid().shiftedBy((from + to) / 2, (one + other) / 2));

@@ -6,28 +6,28 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Words beside what they name, none over another: close by, to the right, left, above and below,
- * then farther out with a line that leads there; where nothing else is, or at least no other named
- * thing. One without room is left out; what it names has a title all the same.
+ * Words beside the things that they name, none over another. A word is tried close by, to the
+ * right, left, above and below, then farther out with a leader line. It keeps off everything else,
+ * or at least off other named things. A word without room is left out; its thing still has a title.
  */
 final class Labels {
 
-  /** How wide a letter is at most beside its height; those of wide scripts are as wide as high. */
+  /** The greatest width of a letter per letter height; letters of wide scripts are square. */
   private static final double LETTER = 0.6;
 
   private static final int FIRST_WIDE = 0x2E80;
 
-  /** How high a line of text is beside its letters, and how much of that is below the base line. */
+  /** The height of a line of text per letter height, and the part of it below the base line. */
   private static final double LINE = 1.15;
 
   private static final double BELOW = 0.25;
 
   private static final int LONGEST = 24;
 
-  /** How long the cells are by which boxes are found, beside the letters' height. */
+  /** The length of the grid's cells per letter height. */
   private static final double CELL = 5;
 
-  /** In which directions a word is tried, as parts of the way from the middle to the rim. */
+  /** The directions in which a word is tried, as fractions of the way from middle to rim. */
   private static final double[][] DIRECTIONS = {
     {1, 0}, {-1, 0}, {0, 1}, {0, -1}, {1, 1}, {-1, 1}, {1, -1}, {-1, -1}
   };
@@ -39,17 +39,15 @@ final class Labels {
 
   private record Wanted(String text, Extent thing) {}
 
-  /**
-   * A placed word, from the left end of its base line, and where a line leads from if not close by.
-   */
+  /** A placed word: the left end of its base line, and the start of its leader line, if any. */
   record Placed(String text, Point at, Optional<Point> leader) {}
 
-  /** Asks for a word beside something. */
+  /** Adds a word beside a thing. */
   void add(String text, Extent thing) {
     wanted.add(new Wanted(shortened(text), thing));
   }
 
-  /** Asks to keep words off something without a name, where there is room elsewhere. */
+  /** Keeps words off a thing without a name, if there is room elsewhere. */
   void avoid(Extent thing) {
     avoided.add(thing);
   }
@@ -60,12 +58,12 @@ final class Labels {
         : text.substring(0, text.offsetByCodePoints(0, LONGEST - 1)) + "…";
   }
 
-  /** Returns how wide a text is at most, in the unit of the letters' height. */
+  /** Returns the greatest width of a text, in the unit of the letters' height. */
   static double width(String text, double letters) {
     return letters * text.codePoints().mapToDouble(p -> p < FIRST_WIDE ? LETTER : 1).sum();
   }
 
-  /** The words, so high in millimetres, in their places within the view. */
+  /** Returns the words at their places within the view, for a letter height in millimeters. */
   List<Placed> place(Extent view, double letters) {
     Boxes taken = new Boxes(CELL * letters);
     Boxes things = new Boxes(CELL * letters);

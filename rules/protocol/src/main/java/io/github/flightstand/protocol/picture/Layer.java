@@ -1,12 +1,12 @@
 package io.github.flightstand.protocol.picture;
 
-/** What lies over what in a picture, the lowest first. */
+/** The layers of a picture, lowest first. */
 enum Layer {
   /** The play area and what is drawn on it. */
   GROUND,
   /** Obstacles, tokens and ships. */
   PIECES,
-  /** Templates and where ships go. */
+  /** Templates, and the ends of moves. */
   MOVES,
   /** Arcs, range bands and lines. */
   MEASURES,

@@ -1,28 +1,28 @@
 package io.github.flightstand.protocol.picture;
 
-/** What a shape in a picture stands for: how it looks follows from it. */
+/** The meaning of a shape in a picture, which determines its look. */
 public enum Mark {
-  /** The play area, or any other ground, that pieces are on. */
+  /** The play area, or other ground under pieces. */
   AREA,
-  /** Where something may be: a set of legal places. */
+  /** A set of legal places. */
   FREE,
-  /** Where something has to be, such as a zone to set up in. */
+  /** A place where something must be, such as a zone for set-up. */
   ZONE,
-  /** A template, as far as it was used. */
+  /** The used part of a template. */
   TEMPLATE,
   /** The part of a template that was not used. */
   UNUSED,
-  /** Where a ship would stand, were nothing in its way, or could stand. */
+  /** A ship's pose without others in its way, or a possible pose. */
   GHOST,
   END,
-  /** Where a record has a ship. */
+  /** A ship's pose in a record. */
   CLAIMED,
-  /** Where a ship would end that may not. */
+  /** The end of a move that is not allowed. */
   REFUSED,
-  /** What is in the way, obstructs or is overlapped. */
+  /** A piece that is in the way, obstructs or is overlapped. */
   BLOCKING,
-  /** What was found, or is touched. */
+  /** A piece that was found or is touched. */
   FOUND;
 
-  /** Returns the class of the elements that are marked so. */
+  /** Returns the class of the elements with this mark. */
 }

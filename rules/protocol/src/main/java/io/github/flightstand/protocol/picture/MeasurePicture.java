@@ -14,16 +14,16 @@ import io.github.flightstand.rules.measure.LineOfFire;
 import io.github.flightstand.rules.measure.RangeBand;
 import java.util.Optional;
 
-/** Pictures of what is measured: ranges and attacks. */
+/** Pictures of measurements: ranges and attacks. */
 public final class MeasurePicture {
 
   private MeasurePicture() {}
 
   /**
-   * The picture of a range: the bands about the ship and the shortest lines.
+   * Returns the picture of a range: the bands around the ship and the shortest lines.
    *
-   * @param to the id of the piece to which is measured
-   * @param band the band in which it lies; nothing beyond the last
+   * @param to the id of the piece to which the range is measured
+   * @param band the range band; empty beyond the last band
    */
   public static TablePicture ofRange(
       Table table, Ship from, String to, ShortestLines lines, Optional<RangeBand> band) {
@@ -39,8 +39,8 @@ public final class MeasurePicture {
   }
 
   /**
-   * The picture of an attack: the edges of the arc and of the range bands in it, the shortest
-   * lines, the target, and what obstructs.
+   * Returns the picture of an attack: the edges of the arc and its range bands, the shortest lines,
+   * the target, and the pieces that obstruct.
    */
   public static TablePicture ofAttack(Table table, Aim aim, Attack attack, Rules rules) {
     TablePicture picture = TablePicture.of(table);
@@ -80,7 +80,7 @@ public final class MeasurePicture {
                 .orElse(""));
   }
 
-  /** Bands are drawn as far as the short ruler reaches, and farther if the measure needs it. */
+  /** Returns the last band to draw: that of the short ruler, or a farther one if measured. */
   private static RangeBand upTo(Optional<RangeBand> band) {
     return band.filter(found -> found.compareTo(RangeBand.THREE) > 0).orElse(RangeBand.THREE);
   }

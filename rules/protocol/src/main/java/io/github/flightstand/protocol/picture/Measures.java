@@ -10,7 +10,7 @@ import java.util.List;
 /** Firing arcs and the far edges of range bands, drawn on a canvas. */
 record Measures(Canvas canvas) {
 
-  /** Draws the far edges of the bands from band 1 to the last about a base without guides. */
+  /** Draws the far edges of the bands from 1 to the last around a base without guides. */
   void bands(ConvexPolygon from, RangeBand last) {
     for (RangeBand band : bandsTo(last)) {
       PathData edge = canvas.path();
@@ -20,7 +20,7 @@ record Measures(Canvas canvas) {
   }
 
   /**
-   * Draws the edges of a firing arc and of the bands from 1 in it, about a base without guides; the
+   * Draws the edges of a firing arc and of its bands from 1, around a base without guides; the
    * region's rays start on the base.
    */
   void arc(ConvexPolygon from, UnboundedPolygon region, RangeBand last) {

@@ -18,8 +18,8 @@ import io.github.flightstand.rules.mission.Where;
 import io.github.flightstand.rules.mission.Zone;
 
 /**
- * A picture of how a mission is set up: its zones and markers, the places that are chosen from, and
- * how far the edges reach at which ships come in or pieces escape.
+ * A picture of a mission's set-up: its zones and markers, the places to choose from, and the depth
+ * of the edges where ships come in or pieces escape.
  */
 public final class MissionPicture {
 
@@ -32,7 +32,7 @@ public final class MissionPicture {
       table.token(token(marker.name(), marker.pose()));
     }
     for (NamedRule rule : mission.rules()) {
-      // At a bare point nothing lies.
+      // A bare point holds no piece.
       if (rule.rule() instanceof MissionRule.ChooseSpot choice && !choice.point()) {
         for (Spot spot : choice.among()) {
           table.token(token(choice.name() + " " + spot.name(), spot.pose()));
@@ -53,7 +53,7 @@ public final class MissionPicture {
     return picture.caption(mission.name());
   }
 
-  /** Draws what is within range of the edges that a rule names, but for those that are chosen. */
+  /** Draws the area within range of the edges that a rule names, except edges chosen later. */
   private static void strips(TablePicture picture, Scenario mission, String rule, Where where) {
     double depth =
         where

@@ -17,7 +17,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * Pictures of what comes of a move, on the table before it.
+ * Pictures of a move's result, on the table before the move.
  *
  * <pre>{@code
  * Resolution resolution = resolver.resolve(table, "red", maneuver);
@@ -29,10 +29,10 @@ public final class MovePicture {
   private MovePicture() {}
 
   /**
-   * The picture of a maneuver that {@code resolver} worked out, with the ship as before: the used
-   * part of the template and the rest, where the ship would be without others, where it ends, and
-   * what was in its way; for a Tallon roll every legal end as a band with the ship at each end of
-   * it; for a huge ship its template beside the fore square.
+   * Returns the picture of a maneuver that {@code resolver} resolved, for the ship before the
+   * maneuver. It shows the used part of the template and the rest, the ship's pose without others,
+   * its end, and the pieces in its way. A Tallon roll also shows every legal end as a band, with
+   * the ship at each end of it; a huge ship shows its template beside the fore square.
    */
   public static TablePicture of(
       Table table, Ship ship, Maneuver maneuver, Resolution resolution, Resolver resolver) {
@@ -76,7 +76,7 @@ public final class MovePicture {
                 resolution.fled() ? ", fled" : ""));
   }
 
-  /** A Tallon roll may end anywhere in a band along its new heading. */
+  /** Adds the bands along the new heading in which a Tallon roll may end. */
   private static void offsets(
       TablePicture picture,
       Table table,
@@ -92,10 +92,10 @@ public final class MovePicture {
   }
 
   /**
-   * The picture of a move to the side of a ship as before: every set of legal places as a band with
-   * the ship at each end, what takes places away, and the ship with the template that leads there.
+   * Returns the picture of a move to a side, for the ship before the move: every set of legal
+   * places as a band between two ships, the pieces that take places away, and the template.
    *
-   * @param shift the net forward shift that is looked at; nothing if there is none
+   * @param shift the net forward shift that is shown; empty if there is none
    * @param slide the slide of the template that leads there
    */
   public static TablePicture of(
@@ -127,9 +127,7 @@ public final class MovePicture {
                 options.legal() ? ", legal shifts " + words(options.shifts()) : ": not legal"));
   }
 
-  /**
-   * The picture of a move ahead of a ship as before: the template, its end, and what forbids it.
-   */
+  /** Returns the picture of a move ahead: the template, the ship's end, and what forbids it. */
   public static TablePicture of(Table table, Ship ship, AheadMove move, AheadMove.Option option) {
     return TablePicture.of(table)
         .shape(Mark.TEMPLATE, move.templateAt(ship.base(), ship.pose()))

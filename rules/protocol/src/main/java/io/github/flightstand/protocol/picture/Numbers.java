@@ -1,11 +1,11 @@
 package io.github.flightstand.protocol.picture;
 
-/** How numbers are written: at most three decimals, no trailing zeros, no sign before zero. */
+/** The text of numbers: at most three decimals, no trailing zeros, no sign before zero. */
 final class Numbers {
 
   private static final long STEPS = 1000;
 
-  /** Returns a number's text; to a thousandth, half of one rounded up. */
+  /** Returns a number's text, rounded to the nearest thousandth, half up. */
   static String text(double value) {
     long steps = Math.round(value * STEPS);
     long size = Math.abs(steps);

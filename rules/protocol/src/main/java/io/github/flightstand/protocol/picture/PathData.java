@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The path of an SVG element from shapes in the table's frame, with y measured down from the play
- * area's upper edge; arcs stay true arcs.
+ * The path of an SVG element, made from shapes in the table's frame. Its y is measured down from
+ * the play area's upper edge; arcs stay true arcs.
  */
 final class PathData {
 
@@ -22,7 +22,7 @@ final class PathData {
   private Point last = Point.ORIGIN;
   private Optional<Extent> extent = Optional.empty();
 
-  /** Starts an empty path for a play area so high. */
+  /** Starts an empty path for a play area of this height. */
   PathData(double height) {
     this.height = height;
   }
@@ -41,7 +41,7 @@ final class PathData {
     return this;
   }
 
-  /** Goes on along a circle by less than half of it, left for counter-clockwise on the table. */
+  /** Continues along less than half a circle; {@code left} means counterclockwise on the table. */
   PathData arcTo(double radius, boolean left, Point to) {
     String r = Numbers.text(radius);
     data.append('A').append(r).append(' ').append(r).append(" 0 0 ").append(left ? '0' : '1');
@@ -86,7 +86,7 @@ final class PathData {
     return close();
   }
 
-  /** Adds the outline of a shape, of a compound those of its parts. */
+  /** Adds the outline of a shape, or the outlines of a compound's parts. */
   PathData shape(Shape shape) {
     if (shape instanceof Compound compound) {
       compound.parts().forEach(this::shape);
@@ -97,7 +97,7 @@ final class PathData {
         : ring(((Polygon) shape).corners());
   }
 
-  /** Adds the rings of a region, which are to be filled by the even-odd rule. */
+  /** Adds the rings of a region, which the even-odd rule fills. */
   PathData region(Region region) {
     for (Region.Piece piece : region.pieces()) {
       ring(piece.shell().corners());
@@ -125,7 +125,7 @@ final class PathData {
     return new Point(sector.centre().x() + radius * x, sector.centre().y() + radius * y);
   }
 
-  /** Returns a rectangle that holds all of the path; nothing if the path is empty. */
+  /** Returns a rectangle around the whole path, or empty if the path is empty. */
   Optional<Extent> extent() {
     return extent;
   }

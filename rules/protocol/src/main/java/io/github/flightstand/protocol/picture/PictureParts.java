@@ -13,9 +13,9 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * Parts of pictures, for documents that put them together themselves: SVG elements in millimetres
- * that stand at the origin, face along +x and have y run down, as SVG's does. What is inside an
- * element of class {@code flightstand} looks as in pictures once {@link #style} is in the document.
+ * Parts of pictures, for documents that combine them: SVG elements in millimeters at the origin,
+ * facing along +x, with y down as in SVG. Inside an element of class {@code flightstand} they look
+ * as in pictures, if {@link #style} is in the document.
  *
  * <pre>{@code
  * "<g class='ship p1' transform='translate(200 814.4) rotate(-90)'>" + PictureParts.ship(base) + "</g>"
@@ -32,7 +32,7 @@ public final class PictureParts {
     return Stylesheet.TEXT;
   }
 
-  /** Returns the class of the ships of one of several players; without a player they have p0. */
+  /** Returns the class of a player's ships; ships without a player have {@code p0}. */
   public static String playerClass(List<String> players, String player) {
     return "p" + (1 + players.indexOf(player) % Stylesheet.PLAYERS);
   }
@@ -47,7 +47,7 @@ public final class PictureParts {
         pieces -> pieces.lying(new Token(token.id(), token.kind(), token.outline(), ORIGIN)));
   }
 
-  /** Returns an obstacle; its outline's own origin is the origin. */
+  /** Returns an obstacle; the origin is that of its outline. */
   public static String obstacle(Obstacle obstacle) {
     return drawn(pieces -> pieces.obstacle(obstacle));
   }
@@ -63,7 +63,7 @@ public final class PictureParts {
     return new Canvas(0).path().shape(base.silhouette()).toString();
   }
 
-  /** Returns the far edges of range bands 1 to 3 about a base. */
+  /** Returns the far edges of range bands 1 to 3 around a base. */
   public static String ranges(Base base) {
     Canvas canvas = new Canvas(0);
     new Measures(canvas).bands(base.plastic(), RangeBand.THREE);
@@ -71,8 +71,8 @@ public final class PictureParts {
   }
 
   /**
-   * A firing arc and the range bands in it, as far as its primary weapon reaches; all round for a
-   * turret.
+   * Returns a firing arc and its range bands, up to the reach of its primary weapon; a full circle
+   * for a turret.
    *
    * @throws IllegalArgumentException if the base has no such arc
    */

@@ -12,12 +12,12 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Draws pieces by their lines. */
+/** A drawer of pieces by their lines. */
 final class PiecePaths {
 
   private final Canvas canvas;
 
-  /** Silhouettes cost as much as all the rest of a ship's drawing, and ships share few bases. */
+  /** Silhouettes cost as much as the rest of a ship's drawing, and ships share few bases. */
   private final Map<Base, SimplePolygon> silhouettes = new HashMap<>();
 
   private final Pen pen;

@@ -7,19 +7,19 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * All points at one distance from a convex base, counter-clockwise: straight {@code i} is that of
- * the base's edge {@code i}, and the arc after it is about the corner where that edge ends.
+ * All points at one distance from a convex base, counterclockwise. Straight {@code i} is beside the
+ * base's edge {@code i}; the arc after it is around the corner where that edge ends.
  */
 final class RangeEdge {
 
-  /** Millimetres by which rounding may take a point off the end of its piece. */
+  /** The distance in millimeters by which rounding may move a point off its piece's end. */
   private static final double ROUNDING = 1e-6;
 
   private final double distance;
   private final List<Point> corners;
   private final List<Vector> outwards = new ArrayList<>();
 
-  /** The edge at a positive distance, in millimetres. */
+  /** Creates the edge at a positive distance, in millimeters. */
   RangeEdge(ConvexPolygon base, double distance) {
     this.distance = distance;
     corners = base.corners();
@@ -38,7 +38,7 @@ final class RangeEdge {
     return outwards.get(i % outwards.size());
   }
 
-  /** The point over a corner at the straight of edge {@code i}. */
+  /** Returns the point beside a corner, at the straight of edge {@code i}. */
   private Point over(int corner, int i) {
     return corner(corner).plus(outward(i).times(distance));
   }
@@ -51,7 +51,7 @@ final class RangeEdge {
     path.close();
   }
 
-  /** Adds the part between two rays to a path, counter-clockwise from the first. */
+  /** Adds the part between two rays to a path, counterclockwise from the first. */
   void addBetween(Crossing from, Crossing to, PathData path) {
     path.moveTo(from.at());
     int pieces = 2 * corners.size();
@@ -74,12 +74,12 @@ final class RangeEdge {
   }
 
   /**
-   * Where a ray leaves: at a point on a piece, straight 0, arc 0, straight 1 and so on, and how far
-   * along it, in a measure that only grows.
+   * The crossing of a ray: a point, the piece it is on (straight 0, arc 0, straight 1 and so on),
+   * and its place along the piece, in a measure that only grows.
    */
   record Crossing(Point at, int piece, double along) {}
 
-  /** Where a ray along a unit vector leaves that starts nearer to the base than the edge is. */
+  /** Returns the crossing of a ray along a unit vector, which starts inside the edge. */
   Crossing crossing(Point start, Vector way) {
     double nearest = Double.POSITIVE_INFINITY;
     Crossing found = new Crossing(start, 0, 0);
@@ -92,7 +92,7 @@ final class RangeEdge {
         Point at = start.plus(way.times(far));
         double along = out.cross(over(i, i).vectorTo(at));
         double length = out.cross(over(i, i).vectorTo(over(i + 1, i)));
-        // Beyond its straight an edge's line runs outside of the arcs, so the nearest is on it.
+        // Beyond its straight, an edge's line is outside the arcs, so the nearest crossing is real.
         if (along >= -ROUNDING && along <= length + ROUNDING && far < nearest) {
           nearest = far;
           found = new Crossing(at, 2 * i, along);

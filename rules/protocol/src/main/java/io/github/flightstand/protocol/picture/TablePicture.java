@@ -23,10 +23,10 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * A picture of a table in the making: the play area and all pieces, and whatever is added to them
- * in the table's frame, to scale, a millimetre a unit, with y turned round. It shows what is up to
- * 250 mm outside of the area; what is measured only as far as that goes. Not for use by several
- * threads at once.
+ * A picture of a table under construction: the play area and all pieces, and additions in the
+ * table's frame. It is to scale, one unit per millimeter, with y inverted. It shows everything up
+ * to 250 mm outside the area; measurements are cut off there. Not safe for use by several threads
+ * at once.
  *
  * <pre>{@code
  * Files.writeString(path, TablePicture.of(table).svg());
@@ -38,10 +38,10 @@ public final class TablePicture {
   private static final double OUTSIDE = 250;
   private static final double MARGIN = 20;
 
-  /** How high letters are on tables up to an epic one's size; on larger ones in proportion. */
+  /** The height of letters on tables up to an epic one's size; proportional on larger ones. */
   private static final double LETTERS = 12;
 
-  /** How broad the far edge of a band is drawn, on both sides together. */
+  /** The width of the line along a band's far edge, both sides together. */
   private static final double RIM = 2;
 
   private final Table table;
@@ -71,7 +71,7 @@ public final class TablePicture {
     canvas.begin();
   }
 
-  /** Returns a picture of a table to which more can be added. */
+  /** Returns a picture of a table, to which more can be added. */
   public static TablePicture of(Table table) {
     return new TablePicture(table);
   }
@@ -117,19 +117,19 @@ public final class TablePicture {
             });
   }
 
-  /** Sets the words above the picture, which are its title too. */
+  /** Sets the words above the picture, which are also its title. */
   public TablePicture caption(String words) {
     caption = Optional.of(words);
     return this;
   }
 
-  /** Adds a base with its guides and heading, such as where a ship ends. */
+  /** Adds a base with its guides and heading, such as a ship's end. */
   public TablePicture base(Mark mark, Ship ship) {
     paths.base(Layer.MOVES, Formats.word(mark), "nose", "nose", ship);
     return this;
   }
 
-  /** Adds a token with its heading, such as where it is laid. */
+  /** Adds a token with its heading, such as the place where it is laid. */
   public TablePicture token(Mark mark, Token token) {
     paths.token(Layer.MOVES, Formats.word(mark), "nose", token);
     return this;
@@ -157,7 +157,7 @@ public final class TablePicture {
     return this;
   }
 
-  /** Adds the band of a base slid straight from place to place, with a ghost at each end. */
+  /** Adds the band that a base covers between two poses, with a ghost at each of them. */
   public TablePicture slide(Ship from, Ship to) {
     Vector way = from.pose().position().vectorTo(to.pose().position());
     Point middle = from.pose().position().plus(way.times(0.5));
@@ -166,7 +166,7 @@ public final class TablePicture {
     double s = from.pose().heading().sin();
     double ahead = Math.abs(way.x() * c + way.y() * s);
     double aside = Math.abs(way.y() * c - way.x() * s);
-    // Slides run along one axis of the base, so what is covered is a rectangle.
+    // Slides run along one axis of the base, so they cover a rectangle.
     shape(
         Mark.FREE,
         ConvexPolygon.rectangle(base.length() + ahead, base.width() + aside)
@@ -174,7 +174,7 @@ public final class TablePicture {
     return base(Mark.GHOST, from).base(Mark.GHOST, to);
   }
 
-  /** Marks the piece with that id; an {@link IllegalArgumentException} if there is none. */
+  /** Marks the piece of an id; throws an {@link IllegalArgumentException} if there is none. */
   public TablePicture highlight(Mark mark, String id) {
     PathData outline =
         table
@@ -187,7 +187,7 @@ public final class TablePicture {
     return this;
   }
 
-  /** Marks the pieces with these ids; an {@link IllegalArgumentException} if one is missing. */
+  /** Marks the pieces of these ids; throws an {@link IllegalArgumentException} if one is absent. */
   public TablePicture highlight(Mark mark, List<String> ids) {
     ids.forEach(id -> highlight(mark, id));
     return this;
@@ -218,36 +218,34 @@ public final class TablePicture {
     return this;
   }
 
-  /**
-   * Adds the far edges of the bands from 1 to the last about a base without guides, on the table.
-   */
+  /** Adds the far edges of the bands from 1 to the last around a base without guides. */
   public TablePicture bands(ConvexPolygon from, RangeBand last) {
     measures.bands(from, last);
     return this;
   }
 
   /**
-   * Adds the edges of a firing arc and of the bands from 1 in it, about a base without guides; both
-   * are on the table, the region's rays start on the base.
+   * Adds the edges of a firing arc and of its bands from 1, around a base without guides. Both are
+   * on the table; the region's rays start on the base.
    */
   public TablePicture arc(ConvexPolygon from, UnboundedPolygon region, RangeBand last) {
     measures.arc(from, region, last);
     return this;
   }
 
-  /** Adds all places at some bands, from 1, from what of a piece is measured, on the table. */
+  /** Adds all places in bands from 1 around the measured parts of a piece on the table. */
   public TablePicture near(List<? extends Polygon> parts, RangeBand nearest, RangeBand last) {
     PathData outline = canvas.path();
     parts.forEach(outline::shape);
     return near(outline, nearest, last);
   }
 
-  /** Adds all places at some bands from a point. */
+  /** Adds all places in bands around a point. */
   public TablePicture near(Point point, RangeBand nearest, RangeBand last) {
     return near(canvas.path().moveTo(point).lineTo(point), nearest, last);
   }
 
-  /** A broad outline with round corners is all that is so near, around notches too. */
+  /** A thick outline with round corners covers all places up to a distance, even around notches. */
   private TablePicture near(PathData from, RangeBand nearest, RangeBand last) {
     for (int number = last.number(); number > 0 && number >= nearest.number() - 1; number--) {
       double width = 2 * RangeBand.numbered(number).farEdge();
@@ -258,7 +256,7 @@ public final class TablePicture {
     return this;
   }
 
-  /** Adds all places at some bands from an edge of the play area. */
+  /** Adds all places in bands along an edge of the play area. */
   public TablePicture near(TableEdge edge, RangeBand nearest, RangeBand last) {
     PlayArea area = table.playArea();
     boolean upright = edge == TableEdge.LEFT || edge == TableEdge.RIGHT;
@@ -284,14 +282,14 @@ public final class TablePicture {
   }
 
   /**
-   * What was added to the pieces, without words: SVG elements in millimetres from the play area's
-   * upper left corner, for a document that draws the pieces itself.
+   * Returns the additions to the pieces, without words: SVG elements in millimeters from the play
+   * area's upper left corner, for a document that draws the pieces itself.
    */
   public String additions() {
     return canvas.elements();
   }
 
-  /** Returns the picture as a standalone SVG document, one element with its style inside. */
+  /** Returns the picture as a standalone SVG document, one element that includes its style. */
   public String svg() {
     double longest = Math.max(extent.width(), extent.height());
     double letters = LETTERS * Math.max(1, longest / PlayArea.EPIC.width());
@@ -317,7 +315,7 @@ public final class TablePicture {
     return canvas.svg(view, caption.orElse("A table"), letters);
   }
 
-  /** A bar of a power of ten of millimetres, at most a quarter of the picture long. */
+  /** Adds a bar of a power of ten of millimeters, at most a quarter as long as the picture. */
   private void scale(double longest, double letters, Extent view) {
     double length = StrictMath.pow(10, Math.floor(StrictMath.log10(longest / 4)));
     double x = extent.left();

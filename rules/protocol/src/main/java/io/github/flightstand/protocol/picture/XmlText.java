@@ -1,11 +1,11 @@
 package io.github.flightstand.protocol.picture;
 
-/** Any text as XML 1.0 takes it. */
+/** Text in the form that XML 1.0 accepts. */
 final class XmlText {
 
   private static final int REPLACEMENT = 0xFFFD;
 
-  /** Returns a text for an element or a quoted attribute; what XML cannot hold is U+FFFD. */
+  /** Returns a text for an element or a quoted attribute; U+FFFD replaces what XML cannot hold. */
   static String of(String text) {
     StringBuilder escaped = new StringBuilder(text.length());
     text.codePoints()

@@ -1,7 +1,17 @@
 /**
- * Pictures as SVG of a table, and on it what was asked and answered; users need only {@link
- * io.github.flightstand.protocol.picture.TablePicture}. The same text for the same table
- * everywhere, without scripts and outside references, in the reader's light or dark colours.
+ * Pictures of tables, queries and answers as SVG, without scripts or outside references, in the
+ * reader's light or dark colors. The same table gives the same text everywhere.
+ *
+ * <p>{@link io.github.flightstand.protocol.picture.TablePicture} draws a table and additions to it:
+ *
+ * <pre>{@code
+ * Table table = Table.builder(PlayArea.STANDARD).build();
+ * Pose pose = Pose.at(200, 100, 90);
+ * Ship red = new Ship("red", PartsCatalogue.standard().base(BaseSize.SMALL), pose);
+ * String svg = TablePicture.of(table.withShip(red)).caption("red stands ready").svg();
+ * }</pre>
+ *
+ * @since 0.1
  */
 @NullMarked
 package io.github.flightstand.protocol.picture;

@@ -36,22 +36,22 @@ public final class CatalogueFiles {
 
   private record Upgrades(List<Upgrade> upgrades) {}
 
-  /** The ids that some list of cards once had, each with that of today. */
+  /** The ids that some list of cards once had, each with its present id. */
   private record OldIds(String source, Map<String, String> now) {}
 
   private record Names(List<OldIds> names) {}
 
-  /** The cards that an erratum changed, as they were before the day from which it holds. */
+  /** The cards that an erratum changed, as they were before its date. */
   private record Erratum(
       String date,
       String source,
       @Default("[]") List<Pilot> pilots,
       @Default("[]") List<Upgrade> upgrades) {}
 
-  /** The errata, the oldest first, and what is not among them and why. */
+  /** The errata, oldest first, with those that are left out and why. */
   private record Errata(List<Erratum> errata, List<String> leftOut) {}
 
-  /** Read when first asked for, and then kept. */
+  /** Read at the first use, and then kept. */
   private static final class Standard {
 
     private static final List<Erratum> ERRATA = read(Errata.class, "errata.json").errata();
@@ -77,8 +77,8 @@ public final class CatalogueFiles {
   }
 
   /**
-   * The same with the errata that held on a day, {@code "2016-11-05"}, and no later ones, and with
-   * the cards that came out only afterwards; an {@link IllegalArgumentException} if it is no day.
+   * Returns the catalogue with only the errata up to a day, {@code "2016-11-05"}; cards that came
+   * out later are in it too. Throws an {@link IllegalArgumentException} if the text is not a day.
    */
   public static Catalogue asOf(String day) {
     if (!DAY.matcher(day).matches()) {
@@ -103,7 +103,7 @@ public final class CatalogueFiles {
         Standard.OLD_IDS);
   }
 
-  /** Returns the ids that lists of cards once had, each with that of today. */
+  /** Returns the ids that lists of cards once had, each with its present id. */
   static Map<String, String> oldIds() {
     return Standard.OLD_IDS;
   }

@@ -7,26 +7,26 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Reads the members of a card in the format of the community's data files. */
+/** A reader of a card's fields in the format of the community's data files. */
 final class CommunityCard {
 
-  /** The columns of a table of maneuvers, as bearings. */
+  /** The bearings of the columns of a table of maneuvers. */
   private static final String BEARINGS = "TBFNYKLPERADS";
 
-  /** The figures in a table of maneuvers, as colours. */
+  /** The colors of the figures in a table of maneuvers. */
   private static final String COLOURS = " WGR";
 
   static String text(JsonTree card, String name) throws UnusableCardException {
     JsonTree value = card.get(name);
     if (!value.isText() || value.text().isEmpty()) {
-      throw new UnusableCardException("'" + name + "' is no text");
+      throw new UnusableCardException("'" + name + "' is not a text");
     }
     return value.text();
   }
 
   static int number(JsonTree card, String name) throws UnusableCardException {
     return optional(card, name)
-        .orElseThrow(() -> new UnusableCardException("'" + name + "' is no whole number"));
+        .orElseThrow(() -> new UnusableCardException("'" + name + "' is not a whole number"));
   }
 
   static Optional<Integer> optional(JsonTree card, String name) {
@@ -58,7 +58,7 @@ final class CommunityCard {
         : Optional.empty();
   }
 
-  /** The dial's codes where the file has them, else its table by speed and bearing. */
+  /** Returns the dial from the file's codes, or else from its table by speed and bearing. */
   static Dial dial(JsonTree card) throws UnusableCardException {
     List<String> codes = new ArrayList<>();
     JsonTree dial = card.get("dial");
@@ -75,7 +75,7 @@ final class CommunityCard {
       for (int column = 0; column < row.size(); column++) {
         int colour = row.get(column).number();
         if (colour < 0 || colour >= COLOURS.length() || column >= BEARINGS.length()) {
-          throw new UnusableCardException("'maneuvers' is no table of bearings and colours");
+          throw new UnusableCardException("'maneuvers' is not a table of bearings and colors");
         }
         int energy = energies.get(speed).get(column).number();
         if (colour > 0) {

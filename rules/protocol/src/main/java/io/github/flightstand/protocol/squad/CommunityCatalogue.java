@@ -32,10 +32,9 @@ import java.util.function.Function;
  * A catalogue in the format of the community's data files of the first edition: {@code ships.js},
  * {@code pilots.js} and {@code upgrades.js} in one folder, each a JSON list.
  *
- * <p>A card, or a value of one, that cannot be understood is passed over and listed, with the file
- * and a JSON Pointer into it. Members for people to read are not used, but for the heading of an
- * attack, which tells what a weapon asks for; what sentences on cards say of who may have them is
- * not checked.
+ * <p>A card or a value that cannot be understood is ignored and listed, with the file and a JSON
+ * Pointer into it. Texts of cards are used only for an attack's heading, which says what a weapon
+ * requires; their conditions on who may have a card are not checked.
  */
 public record CommunityCatalogue(Catalogue catalogue, List<Ignored> ignored) {
 
@@ -47,7 +46,6 @@ public record CommunityCatalogue(Catalogue catalogue, List<Ignored> ignored) {
           "Auxiliary 180", FiringArc.WIDE,
           "Bullseye", FiringArc.BULLSEYE);
 
-  /** Copies the list. */
   public CommunityCatalogue {
     ignored = List.copyOf(ignored);
   }
@@ -55,8 +53,8 @@ public record CommunityCatalogue(Catalogue catalogue, List<Ignored> ignored) {
   /**
    * Reads the three files of a folder.
    *
-   * @throws IOException if one cannot be read
-   * @throws UnreadableSquadException if one is no JSON list
+   * @throws IOException if a file cannot be read
+   * @throws UnreadableSquadException if a file is not a JSON list
    */
   public static CommunityCatalogue read(Path folder) throws IOException, UnreadableSquadException {
     return of(
@@ -65,7 +63,7 @@ public record CommunityCatalogue(Catalogue catalogue, List<Ignored> ignored) {
         Files.readString(folder.resolve("upgrades.js")));
   }
 
-  /** Reads the texts of the files; an {@link UnreadableSquadException} if one is no JSON list. */
+  /** Reads the texts of the files; an {@link UnreadableSquadException} says which is not a list. */
   static CommunityCatalogue of(String ships, String pilots, String upgrades)
       throws UnreadableSquadException {
     Reading reading = new Reading();
@@ -86,7 +84,7 @@ public record CommunityCatalogue(Catalogue catalogue, List<Ignored> ignored) {
     void read(JsonTree card, String at) throws UnusableCardException;
   }
 
-  /** Three files being read. */
+  /** The state of reading the three files. */
   private static final class Reading {
 
     private final Map<String, ShipType> ships = new LinkedHashMap<>();
@@ -100,10 +98,10 @@ public record CommunityCatalogue(Catalogue catalogue, List<Ignored> ignored) {
       try {
         list = JsonTree.of(text);
       } catch (IllegalArgumentException malformed) {
-        throw new UnreadableSquadException("'" + file + "' is no JSON, expected a list of cards");
+        throw new UnreadableSquadException("'" + file + "' is not JSON, expected a list of cards");
       }
       if (!list.isList()) {
-        throw new UnreadableSquadException("'" + file + "' is no list, expected one of cards");
+        throw new UnreadableSquadException("'" + file + "' is not a list, expected one of cards");
       }
       for (int i = 0; i < list.size(); i++) {
         String at = file + "#/" + i;
@@ -254,7 +252,7 @@ public record CommunityCatalogue(Catalogue catalogue, List<Ignored> ignored) {
       }
     }
 
-    /** Returns the words of a list that are known; the others are listed. */
+    /** Returns the known words of a list, and lists the others as ignored. */
     private <T> List<T> words(
         JsonTree card, String name, String at, Function<String, Optional<T>> known) {
       JsonTree list = card.get(name);
@@ -279,14 +277,14 @@ public record CommunityCatalogue(Catalogue catalogue, List<Ignored> ignored) {
     }
   }
 
-  /** What a card adds to its ship. */
+  /** The additions of a card to its ship. */
   private static final class Grants {
 
     private final List<Icon> icons = new ArrayList<>();
     private final List<ActionIcon> actions = new ArrayList<>();
     private final Map<String, Integer> figures = new HashMap<>();
 
-    /** Takes over what the other face of the same card gives. */
+    /** Adds what the other face of the same card gives. */
     void addOtherFace(Upgrade face) {
       icons.addAll(face.gains());
       actions.addAll(face.actions());

@@ -10,8 +10,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Reads the weapon on a card of the community's data files: what it asks for and costs stands only
- * in its attack's heading and text.
+ * A reader of the weapon on a card of the community's data files. Only the heading and text of the
+ * card's attack say what the weapon requires and costs.
  */
 final class CommunityWeapon {
 

@@ -1,10 +1,10 @@
 package io.github.flightstand.protocol.squad;
 
 /**
- * Something in a file that was passed over.
+ * A part of a file that was ignored.
  *
- * @param message what it is, in a sentence
- * @param at where it stands: a JSON Pointer, in an answer one into the query
+ * @param message a sentence that says what was ignored and why
+ * @param at its place: a JSON Pointer, in an answer a pointer into the query
  */
 public record Ignored(String message, String at) {
 

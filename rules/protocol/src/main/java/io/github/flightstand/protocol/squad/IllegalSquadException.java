@@ -2,19 +2,19 @@ package io.github.flightstand.protocol.squad;
 
 import java.util.List;
 
-/** A game is refused since a squad in it is not legal. */
+/** The refusal of a game because a squad in it is not legal. */
 public final class IllegalSquadException extends RuntimeException {
 
   private final String at;
   private final transient List<Reason> reasons;
 
-  /** A squad, at a JSON Pointer, is not legal for at least one reason. */
+  /** Creates the refusal of the squad at a JSON Pointer, with at least one reason. */
   public IllegalSquadException(String at, List<Reason> reasons) {
     this.at = at;
     this.reasons = List.copyOf(reasons);
   }
 
-  /** Returns why it is not legal, in one sentence. */
+  /** Returns one sentence with the first reason. */
   @Override
   public String getMessage() {
     return "the squad is not legal"
@@ -22,12 +22,12 @@ public final class IllegalSquadException extends RuntimeException {
         + reasons.get(0).message();
   }
 
-  /** Returns where the squad stands, a JSON Pointer. */
+  /** Returns the squad's place, a JSON Pointer. */
   public String at() {
     return at;
   }
 
-  /** Returns why it is not legal. */
+  /** Returns the reasons why the squad is not legal. */
   public List<Reason> reasons() {
     return reasons;
   }

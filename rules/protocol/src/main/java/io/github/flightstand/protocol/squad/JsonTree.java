@@ -10,13 +10,13 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A value in another program's file: a map, a list, a text, a number, a truth value, null, or
- * {@link #MISSING}. What is asked of a value of another kind is empty, what is absent is missing.
+ * {@link #MISSING}. A method for another kind returns an empty result.
  */
 record JsonTree(@Nullable Object value) {
 
   private static final JsonTree MISSING = new JsonTree(Map.class);
 
-  /** Reads a file; an {@link IllegalArgumentException} if it is no JSON. */
+  /** Reads a file; throws an {@link IllegalArgumentException} if it is not JSON. */
   static JsonTree of(String text) {
     return new JsonTree(JsonCodec.found().tree(text));
   }
@@ -46,7 +46,7 @@ record JsonTree(@Nullable Object value) {
         : Set.of();
   }
 
-  /** Returns how many elements or members it has. */
+  /** Returns the number of elements or members. */
   int size() {
     return value instanceof Map<?, ?> map
         ? map.size()
@@ -78,7 +78,7 @@ record JsonTree(@Nullable Object value) {
     return isMissing() || isList() || isObject() ? "" : String.valueOf(value);
   }
 
-  /** Returns a number without its fraction, also one that is written as a text; else 0. */
+  /** Returns a number, possibly from a text, without its fraction; 0 for another value. */
   int number() {
     if (value instanceof Number number) {
       return number.intValue();

@@ -10,11 +10,11 @@ import java.util.Optional;
 /**
  * A squad as it was read; places are JSON Pointers.
  *
- * @param at where the squad stands in the text
+ * @param at the squad's place in the text
  * @param squad the ships and upgrades that are in the catalogue
- * @param places where the ships stand in the text, in their order
- * @param unknown what is not in the catalogue: nobody can tell whether the squad is legal with it
- * @param ignored what was passed over
+ * @param places the places of the ships in the text, in their order
+ * @param unknown the ids that are not in the catalogue; with them, the squad's legality is unknown
+ * @param ignored the parts that were ignored
  */
 public record ReadSquad(
     Optional<String> name,
@@ -24,10 +24,10 @@ public record ReadSquad(
     List<Unknown> unknown,
     List<Ignored> ignored) {
 
-  /** How many ships a squad has at most. */
+  /** The most ships of a squad. */
   public static final int MOST_SHIPS = 100;
 
-  /** How many cards one ship of a squad has at most. */
+  /** The most cards of one ship. */
   public static final int MOST_CARDS = 50;
 
   /** Throws an {@link IllegalArgumentException} unless there are as many places as ships. */
@@ -41,10 +41,9 @@ public record ReadSquad(
     }
   }
 
-  /** Where a ship and its upgrades stand in the text, JSON Pointers in their order. */
+  /** The places of a ship and its upgrades in the text, JSON Pointers in their order. */
   public record Place(String at, List<String> upgrades) {
 
-    /** Copies the list. */
     public Place {
       upgrades = List.copyOf(upgrades);
     }
@@ -54,14 +53,14 @@ public record ReadSquad(
     }
   }
 
-  /** Returns why it is not legal: the rules that what is known of it breaks. */
+  /** Returns the rules that the known part of the squad breaks. */
   public List<Reason> reasons(SquadCheck check) {
     return unknown.isEmpty() || !squad.ships().isEmpty()
         ? check.broken(squad).stream().map(this::reason).toList()
         : List.of();
   }
 
-  /** Whether it is legal by the reasons not to be; empty without, if something is not known. */
+  /** Returns whether it is legal, by its reasons not to be; empty without, if an id is unknown. */
   public Optional<Boolean> verdict(List<Reason> reasons) {
     return reasons.isEmpty() && !unknown.isEmpty()
         ? Optional.empty()
@@ -80,7 +79,7 @@ public record ReadSquad(
     return new Reason(broken.clause(), broken.message(), where);
   }
 
-  /** Returns the same squad where one place of a text stands for all of it, a JSON Pointer. */
+  /** Returns the same squad, with one place, a JSON Pointer, standing for all its places. */
   public ReadSquad at(String place) {
     return new ReadSquad(
         name,

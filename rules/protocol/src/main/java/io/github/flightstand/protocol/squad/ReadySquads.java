@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Squads that come with the library, in XWS: eight of 100 points and two for epic games of 300.
+ * The squads that come with the library, in XWS: eight of 100 points, two epic ones of 300.
  *
  * <pre>{@code
  * ReadySquads.names()                       // [rebel-x-wings, ...]
@@ -30,29 +30,29 @@ public final class ReadySquads {
 
   private ReadySquads() {}
 
-  /** Returns the names, those of the squads for epic games last. */
+  /** Returns the names, with those of the squads for epic games last. */
   public static List<String> names() {
     return NAMES;
   }
 
-  /** Returns which squad is meant in brackets, to stand behind a name that none has; or nothing. */
+  /** Returns the squad that is meant, in parentheses to follow a wrong name, or an empty text. */
   public static String meant(String written) {
     return NearestName.meant(written, NAMES);
   }
 
-  /** Tells whether the squad of that name is for epic games. */
+  /** Tests whether the squad of a name is for epic games. */
   public static boolean isEpic(String name) {
     return name.startsWith("epic-");
   }
 
-  /** Returns the squad of that name in XWS, if there is one. */
+  /** Returns the text of a squad in XWS, or empty if none has the name. */
   public static Optional<String> text(String name) {
     return Optional.of(name)
         .filter(NAMES::contains)
         .map(known -> CatalogueFiles.text("ready/" + known + ".json"));
   }
 
-  /** Returns the squad of that name as the catalogue has its cards, if there is one. */
+  /** Returns a squad with the catalogue's cards, or empty if none has the name. */
   public static Optional<ReadSquad> squad(String name, Catalogue catalogue) {
     return text(name).map(xws -> read(xws, catalogue));
   }

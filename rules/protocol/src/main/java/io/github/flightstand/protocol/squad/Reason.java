@@ -4,12 +4,12 @@ import io.github.flightstand.protocol.format.OrNull;
 import java.util.Optional;
 
 /**
- * Why a squad is not legal.
+ * A reason why a squad is not legal.
  *
- * @param clause the clause of the rulebooks that it breaks, by its number in the project's list;
- *     null where it is no matter of rules, as that there are no ships
- * @param message what is wrong, in a sentence
- * @param at where in the squad's text: a JSON Pointer, in an answer one into the query
+ * @param clause the number, in the project's list, of the rulebook clause that the squad breaks;
+ *     null if the reason is not a rule, for example that there are no ships
+ * @param message a sentence that says what is wrong
+ * @param at the place in the squad's text: a JSON Pointer, in an answer a pointer into the query
  */
 public record Reason(@OrNull Optional<String> clause, String message, String at) {
 

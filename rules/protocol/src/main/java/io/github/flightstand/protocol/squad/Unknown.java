@@ -12,22 +12,22 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * An id in a squad that the catalogue does not have: nobody can tell whether the squad is legal.
+ * An id in a squad that is not in the catalogue, so that the squad's legality is unknown.
  *
  * @param id the id
- * @param nearest the id of the same set (ship types, pilots of the type, upgrades of the kind) that
- *     takes the fewest letters put in, left out or exchanged; null if the set is empty
- * @param message what is not known, in a sentence
- * @param at where in the squad's text: a JSON Pointer, in an answer one into the query
+ * @param nearest the most similar id of the same set (ship types, pilots of the type, upgrades of
+ *     the kind), by inserted, deleted and replaced letters; null if the set is empty
+ * @param message a sentence that says what is unknown
+ * @param at the place in the squad's text: a JSON Pointer, in an answer a pointer into the query
  */
 public record Unknown(String id, @OrNull Optional<String> nearest, String message, String at) {
 
-  /** Returns that there is no ship type with that id. */
+  /** Returns an unknown ship type. */
   public static Unknown ship(Catalogue catalogue, String id, String at) {
     return missing("ship type", id, catalogue.ships().stream().map(ShipType::id).toList(), at);
   }
 
-  /** Returns that there is no upgrade with that id, of a kind if one is given. */
+  /** Returns an unknown upgrade, of a kind if one is given. */
   public static Unknown upgrade(Catalogue catalogue, String id, Optional<Slot> kind, String at) {
     List<String> known =
         catalogue.upgrades().stream()
@@ -37,7 +37,7 @@ public record Unknown(String id, @OrNull Optional<String> nearest, String messag
     return missing("upgrade", id, known, at);
   }
 
-  /** Returns that there is no pilot with that id who flies the type, if one is given. */
+  /** Returns an unknown pilot, of a ship type if one is given. */
   public static Unknown pilot(Catalogue catalogue, String id, Optional<ShipType> type, String at) {
     List<String> known =
         type.map(catalogue::pilotsOf).orElse(catalogue.pilots()).stream().map(Pilot::id).toList();
@@ -67,7 +67,7 @@ public record Unknown(String id, @OrNull Optional<String> nearest, String messag
         at);
   }
 
-  /** Returns the same, saying too that it adds nothing to what the squad costs. */
+  /** Returns the same, with a message that also says that it has no points. */
   public Unknown withoutPoints() {
     return new Unknown(id, nearest, message + "; it has no points", at);
   }

@@ -1,9 +1,9 @@
 package io.github.flightstand.protocol.squad;
 
-/** A text that is no squad or no catalogue at all. */
+/** The refusal of a text that is neither a squad nor a catalogue. */
 public final class UnreadableSquadException extends Exception {
 
-  /** Creates it with what was found and what was expected, in one sentence. */
+  /** Creates the refusal from a sentence with what was found and what was expected. */
   UnreadableSquadException(String sentence) {
     super(sentence);
   }

@@ -1,6 +1,6 @@
 package io.github.flightstand.protocol.squad;
 
-/** What is wrong with a card. */
+/** The refusal of a card, with its reason. */
 final class UnusableCardException extends Exception {
 
   UnusableCardException(String sentence) {

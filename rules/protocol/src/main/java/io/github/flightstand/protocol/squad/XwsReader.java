@@ -21,11 +21,11 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Reads squads in XWS, the exchange format of the community's squad builders, versions 1 and 2. It
- * lists what it does not use: remarks, obstacles, another builder's additions, upgrades under
- * another kind than theirs; and apart the ships, pilots and upgrades that the catalogue lacks,
- * since the squad then is not what it was meant to be. A card is looked for among those of the kind
- * under which it stands.
+ * A reader of squads in XWS, the exchange format of the community's squad builders, versions 1 and
+ * 2. It lists what it does not use: remarks, obstacles, other builders' additions, upgrades under
+ * another kind than theirs. It lists unknown ships, pilots and upgrades separately, because the
+ * squad without them is not the one that was meant. It first looks for a card among those of the
+ * kind under which it stands.
  *
  * <pre>{@code
  * ReadSquad read = new XwsReader(CatalogueFiles.standard()).read(text);
@@ -34,7 +34,7 @@ import java.util.Set;
  */
 public final class XwsReader {
 
-  /** Members that a squad is read from, or that say nothing about it. */
+  /** The members that a squad is read from, or that say nothing about it. */
   private static final Set<String> OF_SQUADS =
       Set.of("faction", "pilots", "name", "points", "version");
 
@@ -43,7 +43,7 @@ public final class XwsReader {
 
   private final Catalogue catalogue;
 
-  /** Creates a reader of squads whose cards are in a catalogue. */
+  /** Creates a reader of squads that uses a catalogue's cards. */
   public XwsReader(Catalogue catalogue) {
     this.catalogue = catalogue;
   }
@@ -51,8 +51,8 @@ public final class XwsReader {
   /**
    * Reads a squad. Places are JSON Pointers into its text.
    *
-   * @throws UnreadableSquadException if the text is no JSON object with a list of pilots
-   * @throws FaultException if it has more than {@link ReadSquad#MOST_SHIPS} pilots, or one more
+   * @throws UnreadableSquadException if the text is not a JSON object with a list of pilots
+   * @throws FaultException if it has more than {@link ReadSquad#MOST_SHIPS} pilots, or a pilot more
    *     than {@link ReadSquad#MOST_CARDS} upgrades
    */
   public ReadSquad read(String text) throws UnreadableSquadException {
@@ -61,11 +61,11 @@ public final class XwsReader {
       root = JsonTree.of(text);
     } catch (IllegalArgumentException malformed) {
       throw new UnreadableSquadException(
-          "the squad is no JSON, expected an object like {\"faction\": ..., \"pilots\": [...]}");
+          "the squad is not JSON, expected an object like {\"faction\": ..., \"pilots\": [...]}");
     }
     if (!root.get("pilots").isList()) {
       throw new UnreadableSquadException(
-          "'pilots' is no list, expected a squad in XWS: {\"faction\": ..., \"pilots\": [...]}");
+          "'pilots' is not a list, expected a squad in XWS: {\"faction\": ..., \"pilots\": [...]}");
     }
     if (root.get("pilots").size() > ReadSquad.MOST_SHIPS) {
       throw FaultException.tooMany(Pointer.of("/pilots"), ReadSquad.MOST_SHIPS, "ships");
@@ -73,7 +73,7 @@ public final class XwsReader {
     return new Reading(root).read();
   }
 
-  /** One squad being read. */
+  /** The state of reading one squad. */
   private final class Reading {
 
     private final JsonTree root;
@@ -103,7 +103,7 @@ public final class XwsReader {
     private void pilot(JsonTree node, String at) {
       Optional<String> id = text(node, "id").or(() -> text(node, "name"));
       if (id.isEmpty()) {
-        ignored.add(new Ignored("no 'name' tells who the pilot is, expected his id", at));
+        ignored.add(new Ignored("'name' is missing, expected the pilot's id", at));
         return;
       }
       passOver(node, OF_PILOTS, at);
@@ -126,7 +126,7 @@ public final class XwsReader {
       claim(node, at, ship.points(), "the ship costs");
     }
 
-    /** A corvette's sections may stand there by its own name, the fore section first. */
+    /** A corvette's sections may be named after the whole ship, the fore section first. */
     private String section(String id) {
       if (!catalogue.pilots(id).isEmpty() || catalogue.pilots(id + "fore").isEmpty()) {
         return id;
@@ -141,7 +141,7 @@ public final class XwsReader {
           .orElse(pilot.ship().equals(ship + "fore") || pilot.ship().equals(ship + "aft"));
     }
 
-    /** A pilot's card is told by his ship's type and, where two fly one, by the faction. */
+    /** Finds a pilot's card by the ship's type and, if the type has two, by the faction. */
     private Optional<Pilot> find(String id, Optional<String> ship) {
       List<Pilot> cards =
           catalogue.pilots(id).stream()
@@ -164,7 +164,7 @@ public final class XwsReader {
         JsonTree kinds, String at, List<Upgrade> upgrades, List<String> upgradePlaces) {
       if (!kinds.isObject()) {
         if (!kinds.isMissing() && kinds.size() > 0) {
-          ignored.add(new Ignored("'upgrades' is no object, expected lists by kind", at));
+          ignored.add(new Ignored("'upgrades' is not an object, expected lists by kind", at));
         }
         return;
       }
@@ -177,7 +177,7 @@ public final class XwsReader {
         }
         String list = at + pointer(kind);
         if (!ids.isList()) {
-          ignored.add(new Ignored("the upgrades are no list, expected one of ids", list));
+          ignored.add(new Ignored("the upgrades are not a list, expected one of ids", list));
           continue;
         }
         for (int i = 0; i < ids.size(); i++) {
@@ -194,7 +194,7 @@ public final class XwsReader {
 
     private Optional<Upgrade> upgrade(JsonTree node, String kind, String at) {
       if (!node.isText()) {
-        ignored.add(new Ignored("an upgrade is no text, expected its id", at));
+        ignored.add(new Ignored("an upgrade is not a text, expected its id", at));
         return Optional.empty();
       }
       Optional<Slot> slot = Slot.of(kind);
@@ -206,7 +206,7 @@ public final class XwsReader {
       } else if (!slot.equals(Optional.of(card.get().slot()))) {
         ignored.add(
             new Ignored(
-                "%s stands under %s, expected '%s'; it counts as such"
+                "%s stands under %s, expected '%s'; it counts as one"
                     .formatted(
                         Excerpt.quoted(node.text()),
                         Excerpt.quoted(kind),
@@ -216,7 +216,7 @@ public final class XwsReader {
       return card;
     }
 
-    /** What a builder says of faction and points is compared, and never taken for the cards'. */
+    /** Compares the builder's faction and points with the cards', which count. */
     private void checkClaims(Squad squad) {
       claim(root, "", squad.points(), "the squad costs");
       if (faction.isPresent() && !ships.isEmpty() && !squad.faction().equals(faction)) {

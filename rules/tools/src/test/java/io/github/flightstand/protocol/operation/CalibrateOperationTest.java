@@ -109,7 +109,7 @@ class CalibrateOperationTest {
     String message =
         asking.fault(
             "{\"op\": \"calibrate\", \"pairs\": " + exchanged + "}", "bad-value", "/pairs");
-    assertTrue(message.contains("seem exchanged"), message);
+    assertTrue(message.contains("seem swapped"), message);
     // On a table so large they need not be, and pixels of a table's middle could be millimetres.
     JsonNode frame =
         calibrate(exchanged, ", \"playArea\": {\"width\": 3000, \"height\": 2600}").get("frame");

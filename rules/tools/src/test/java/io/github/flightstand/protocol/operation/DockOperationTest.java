@@ -178,8 +178,8 @@ class DockOperationTest {
         "{\"id\":\"red\",\"base\":\"huge-transport\",\"standsIn\":true,"
             + "\"pose\":{\"x\":100,\"y\":100,\"heading\":0}}");
     assertEquals(
-        "'ship' is 'red', expected a ship that does not stand in as an obstacle, since such a one"
-            + " never moves",
+        "'ship' is 'red', expected a ship that does not stand in as an obstacle, because those"
+            + " never move",
         asking.fault(query.toString(), "bad-value", "/ship"));
   }
 }

@@ -87,7 +87,7 @@ class RemoteOperationTest {
     ObjectNode query = query();
     Asking.put(query, "/token", "\"crate\"");
     assertEquals(
-        "'token' is 'crate', of kind objective, expected a remote, since no other token moves",
+        "'token' is 'crate', of kind objective, expected a remote, because no other token moves",
         asking.fault(query.toString(), "bad-value", "/token"));
   }
 }

@@ -120,8 +120,8 @@ class CommunityCatalogueTest {
     assertEquals(
         List.of(
             new Ignored("'Dance' is not known", "ships.js#/0/actions/2"),
-            new Ignored("the card is left out: 'hull' is no whole number", "ships.js#/2"),
-            new Ignored("the card is left out: 'name' is no text", "ships.js#/3"),
+            new Ignored("the card is left out: 'hull' is not a whole number", "ships.js#/2"),
+            new Ignored("the card is left out: 'name' is not a text", "ships.js#/3"),
             new Ignored("'Cook' is not known", "pilots.js#/0/slots/2"),
             new Ignored("the card is left out: there is no ship 'Kyte'", "pilots.js#/1"),
             new Ignored("'x' is not used", "upgrades.js#/1/grants/3"),

@@ -89,7 +89,7 @@ class XwsReaderTest {
             "/pilots/1"),
         places(read.ignored()));
     assertEquals(
-        "'determination' stands under 'mod', expected 'elite'; it counts as such",
+        "'determination' stands under 'mod', expected 'elite'; it counts as one",
         read.ignored().get(4).message());
     assertEquals(List.of(), reasons(read));
   }

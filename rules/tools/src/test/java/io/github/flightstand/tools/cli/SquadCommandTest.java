@@ -136,7 +136,7 @@ class SquadCommandTest {
         "{\"faction\": \"rebel\", \"pilots\": [{\"name\": \"ace\", \"ship\": \"kite\"}]}";
     assertEquals(0, run(squad, "squad", "--catalogue", folder.toString(), "-"));
     assertEquals("-: 20 points, legal\n", out());
-    assertEquals("squad: pilots.js#/1: the card is left out: 'xws' is no text\n", err());
+    assertEquals("squad: pilots.js#/1: the card is left out: 'xws' is not a text\n", err());
     assertEquals(1, run(LUKE, "squad", "--catalogue", folder.toString(), "-"));
   }
 
