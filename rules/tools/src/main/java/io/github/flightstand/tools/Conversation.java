@@ -13,7 +13,7 @@ import java.util.OptionalLong;
 import java.util.function.Function;
 
 /**
- * Queries in, answers out, in order, until there are no more queries or nobody takes the answers.
+ * A loop that answers queries in order, until the queries end or the answers' reader is gone.
  *
  * <pre>{@code
  * new Conversation(new Responder()).hold(System.in, System.out);
@@ -34,26 +34,26 @@ public final class Conversation {
   }
 
   /**
-   * Returns a conversation in which a query that takes longer is given up: its answer is then the
-   * error {@code too-slow}.
+   * Returns a conversation that gives up a query that takes longer, with the error {@code too-slow}
+   * as its answer.
    *
-   * @param milliseconds how long a query may take, at least 1; a twentieth more is let pass
-   * @throws IllegalArgumentException if that is not positive
+   * @param milliseconds the time limit for a query, at least 1; a query may exceed it by 5%
+   * @throws IllegalArgumentException if the limit is not positive
    */
   public Conversation withDeadline(long milliseconds) {
     if (milliseconds < 1) {
       throw new IllegalArgumentException(
-          "a deadline is at least 1 ms after the query, found " + milliseconds);
+          "the deadline is at least 1 ms after the query, found " + milliseconds);
     }
     return new Conversation(responder, OptionalLong.of(milliseconds));
   }
 
   /**
-   * Answers every line of {@code in}; each answer is flushed before the next line is awaited. If
-   * {@code out} is closed by its reader, the conversation is over; that is no fault.
+   * Answers every line of {@code in}; each answer is flushed before the next line is read. The
+   * conversation ends without a fault if the reader of {@code out} closes it.
    *
    * @return whether every answer was a result
-   * @throws LostOutputException if {@code out} takes no more though it is not closed
+   * @throws LostOutputException if {@code out} cannot be written although it is not closed
    * @throws IOException if {@code in} cannot be read
    */
   public boolean hold(InputStream in, OutputStream out) throws IOException {

@@ -7,11 +7,11 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.function.Supplier;
 
 /**
- * How long a query may take: a thread of its own that interrupts another that is longer at one. See
- * {@link Interruption}.
+ * A time limit for queries: one watcher thread interrupts a query that runs too long. See {@link
+ * Interruption}.
  *
- * <p>It looks at least twenty times in that time, so a query gets up to a twentieth more, and never
- * more than {@value #LONGEST_LOOK} ms; what is answered sooner costs next to nothing.
+ * <p>The watcher looks at least 20 times in the limit, so a query may exceed it by a twentieth, and
+ * by at most {@value #LONGEST_LOOK} ms. A query that is answered in time costs almost nothing.
  */
 final class Deadline implements AutoCloseable {
 
@@ -22,13 +22,13 @@ final class Deadline implements AutoCloseable {
   private final long looksAllowed;
   private final long nanosecondsALook;
 
-  /** Counts up where a query begins and where it ends: odd while the worker is at one. */
+  /** Counted up at the beginning and the end of each query: odd while the worker answers one. */
   private final AtomicLong turn = new AtomicLong();
 
   private volatile boolean closed;
   private boolean rung;
 
-  /** Watches the current thread from now on. */
+  /** Starts to watch the current thread. */
   Deadline(long milliseconds) {
     looksAllowed = Math.max(FEWEST_LOOKS, milliseconds / LONGEST_LOOK);
     nanosecondsALook = TimeUnit.MILLISECONDS.toNanos(milliseconds) / looksAllowed;
@@ -61,7 +61,7 @@ final class Deadline implements AutoCloseable {
   }
 
   private synchronized void ring(long late) {
-    // What ended meanwhile is not to be disturbed, nor what comes next.
+    // Neither a query that has ended meanwhile nor the next one is to be disturbed.
     if (turn.get() == late) {
       rung = true;
       worker.interrupt();

@@ -44,10 +44,10 @@ import java.util.stream.Collectors;
 /**
  * Events in plain sentences, for people who follow a game.
  *
- * <p>In a sentence <code>{ship}</code> stands for that member of the event, <code>{obstacle.id}
- * </code> for a member of a member, <code>{under?, under %}</code> for words that are said if the
- * member is there, true or not empty, with the member in the place of <code>%</code>, and <code>
- * {up?up|down}</code> for one of two.
+ * <p>In a sentence, <code>{ship}</code> is replaced by that member of the event, and <code>
+ * {obstacle.id}</code> by a member of a member. <code>{under?, under %}</code> adds words if the
+ * member is present, true or not empty, with the member for <code>%</code>. <code>{up?up|down}
+ * </code> chooses between two.
  */
 public final class EventWords {
 
@@ -58,7 +58,7 @@ public final class EventWords {
 
   private static final Map<Class<? extends Event>, Function<Event, String>> WORDS =
       Map.ofEntries(
-          // Setting up.
+          // Set-up.
           told(SetUpEvent.InitiativeDie.class, "the die shows {face}: {player} decides"),
           told(SetUpEvent.Initiative.class, "{team} has initiative"),
           told(
@@ -280,7 +280,7 @@ public final class EventWords {
     return Map.entry(type, event -> filled(sentence.apply(type.cast(event)), event));
   }
 
-  /** What names players or sides by itself, whose names may hold braces. */
+  /** Registers a sentence that itself names players or sides, whose names may hold braces. */
   private static <E extends Event>
       Map.Entry<Class<? extends Event>, Function<Event, String>> plainly(
           Class<E> type, Function<E, String> sentence) {

@@ -13,8 +13,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * Writes a game's log while it is played: every command, everything that nature decided, and at the
- * end of each round the hash of the state.
+ * A writer of a game's log while it is played: every command, every decision of nature, and the
+ * hash of the state at the end of each round.
  *
  * <pre>{@code
  * GameWriter log = new GameWriter(lines::add);
@@ -30,16 +30,16 @@ public final class GameWriter {
   private final StateText states = new StateText();
   private final Consumer<String> out;
 
-  /** Creates a writer to what takes each line, without its end. */
+  /** Creates a writer; {@code out} receives each line without its end. */
   public GameWriter(Consumer<String> out) {
     this.out = out;
   }
 
   /**
-   * Writes how a game begins.
+   * Writes the beginning of a game.
    *
-   * @param first the state that it leads to before nature has decided anything
-   * @param turn what its beginning led to
+   * @param first the initial state, before nature has decided anything
+   * @param turn the result of the beginning
    */
   public void begin(Setup setup, State first, PlayResult turn) {
     out.accept(
@@ -53,7 +53,7 @@ public final class GameWriter {
     chance(turn);
   }
 
-  /** Writes a command and what it led to. */
+  /** Writes a command and its results. */
   public void write(Command command, PlayResult turn) {
     out.accept(codec.write(GameLine.of(command)));
     chance(turn);

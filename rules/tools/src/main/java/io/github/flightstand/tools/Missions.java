@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Missions: the eleven scenarios of the book of epic battles that come with the library, and others
- * from their files, {@code flightstand-mission/1} (003, headings on the scenarios).
+ * Missions: the 11 scenarios of the book of epic battles, which come with the library, and others
+ * from files in the format {@code flightstand-mission/1} (003, headings on the scenarios).
  *
  * <pre>{@code
  * Missions.names()                                  // [epic-escalation, fog-of-war, ...]
@@ -33,7 +33,7 @@ public final class Missions {
   /**
    * Reads a mission from the text of its file.
    *
-   * @throws IllegalArgumentException if it is none; the message says what is wrong, and where
+   * @throws IllegalArgumentException if the text is not a mission; the message says why, and where
    */
   public static Mission read(String text) {
     try {

@@ -19,8 +19,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Plays a game again from its log, line by line. What nature decided stands in the log, so the game
- * comes out the same to the bit whatever drew it; a line that does not fit is named.
+ * A replay of a game from its log, line by line. The log has nature's decisions, so the game is the
+ * same to the bit, whatever drew them. The first line that does not fit is reported.
  *
  * <pre>{@code
  * Replay replay = Replay.begin(1, header);
@@ -44,7 +44,7 @@ public final class Replay {
     GameHeader header = read(number, line, GameHeader.class);
     if (header.player().isPresent()) {
       throw new DivergedException(
-          number, "the log is what '" + header.player().get() + "' learnt, expected a whole one");
+          number, "the log is what '" + header.player().get() + "' learned, expected a whole one");
     }
     Step step;
     try {
@@ -55,12 +55,11 @@ public final class Replay {
     state = step.state();
     beginning = step.events();
     if (!states.agrees(state, header.digest())) {
-      throw new DivergedException(
-          number, "the set-up leads to another state than the digest tells");
+      throw new DivergedException(number, "the set-up leads to another state than the digest's");
     }
   }
 
-  /** A log of another kind is told by its name, not by the first member that it has not. */
+  /** Checks the format by its name, before any missing member is reported. */
   private void checkFormat(int number, String line) {
     Optional<String> other = codec.logFormat(line).filter(format -> !Upcaster.reads(format));
     if (other.isPresent()) {
@@ -71,16 +70,16 @@ public final class Replay {
   }
 
   /**
-   * Begins with a log's first line, and the line's number.
+   * Begins with a log's first line and that line's number.
    *
-   * @throws DivergedException if it is no first line, or its game cannot begin
+   * @throws DivergedException if it is not a first line, or its game cannot begin
    */
   public static Replay begin(int number, String line) {
     return begin(number, line, DamageDecks.cards());
   }
 
   /**
-   * The same with a game that was played with some cards.
+   * Begins in the same way with a game that was played with the given cards.
    *
    * @throws DivergedException also if the game has a card that is not among them
    */
@@ -88,12 +87,12 @@ public final class Replay {
     return new Replay(number, line, cards);
   }
 
-  /** What happened before the first decision. */
+  /** Returns the events before the first decision. */
   public List<Event> beginning() {
     return beginning;
   }
 
-  /** The decisions for which the game waits after the lines so far. */
+  /** Returns the decisions that the game waits for after the last line. */
   public List<Decision> pending() {
     return engine.pending(state);
   }
@@ -103,10 +102,10 @@ public final class Replay {
   }
 
   /**
-   * What a line decides in the present state, nature's decisions among that; nothing if it is a
-   * checkpoint.
+   * Returns the decision that a line makes in the present state, by a player or by nature, or empty
+   * for a checkpoint.
    *
-   * @throws DivergedException if it is no line of a game's log
+   * @throws DivergedException if it is not a line of a game's log
    */
   public Optional<Command> command(int number, String line) {
     return command(number, read(number, line, GameLine.class));
@@ -117,7 +116,7 @@ public final class Replay {
   }
 
   /**
-   * Goes on with one more line, and returns what happened.
+   * Plays one more line and returns its events.
    *
    * @throws DivergedException if the line does not fit the game
    */
@@ -155,7 +154,7 @@ public final class Replay {
     }
   }
 
-  /** A line of a game's log does not fit the game that the lines before it tell. */
+  /** The refusal of a line that does not fit the game recorded before it. */
   public static final class DivergedException extends RuntimeException {
 
     private final int line;

@@ -37,22 +37,22 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
- * Answers queries, a line each, whatever the line holds.
+ * A responder that answers queries line by line, whatever a line holds.
  *
  * <pre>{@code
  * new Responder().answer("{\"id\": 7, \"op\": \"fly\"}").json();
  * // {"id":7,"ok":false,"error":{"code":"unknown-op","message":"...","at":"/op"}}
  * }</pre>
  *
- * <p>It keeps the tables and games that it is told to keep. Not for use by several threads at once.
- * If its thread is interrupted ({@link io.github.flightstand.geometry.Interruption}), the answer is
- * the error {@code too-slow}.
+ * <p>It keeps the tables and games that queries ask it to keep. Not safe for use by several threads
+ * at once. If its thread is interrupted ({@link io.github.flightstand.geometry.Interruption}), the
+ * answer is the error {@code too-slow}.
  */
 public final class Responder {
 
-  /** What a defect of the program is told as. */
+  /** The message about a defect of the program. */
   public static final String DEFECT =
-      "this is a defect of the program and no fault of its input, please report it with the input";
+      "this is a defect of the program, not a fault of its input, please report it with the input";
 
   private final Codec codec = new Codec();
   private final Outlines outlines = new Outlines();
@@ -66,7 +66,7 @@ public final class Responder {
     this(DamageDecks::cards, Responder::log);
   }
 
-  /** Creates a responder that plays games with some cards. */
+  /** Creates a responder that plays games with the given cards. */
   public Responder(CardSet cards) {
     this(() -> cards, Responder::log);
   }
@@ -75,7 +75,7 @@ public final class Responder {
    * Creates a responder.
    *
    * @param cards the cards that games are played with, asked for by the first query about a game
-   * @param defects takes what went wrong wherever an answer is the error {@code internal}
+   * @param defects receives the exception behind each answer with the error {@code internal}
    */
   public Responder(Supplier<CardSet> cards, Consumer<Throwable> defects) {
     operations = new Operations(tables, games, cards);
@@ -87,7 +87,7 @@ public final class Responder {
     this.defects = defects;
   }
 
-  /** Leaves it to the system's log, which is standard error unless it is told otherwise. */
+  /** Writes a defect to the system's log, which is standard error by default. */
   private static void log(Throwable defect) {
     System.getLogger(Responder.class.getName()).log(System.Logger.Level.ERROR, DEFECT, defect);
   }
@@ -103,7 +103,7 @@ public final class Responder {
             .withAttribute(Outlines.class, outlines));
   }
 
-  /** Answers a line: with its result, or with one of its faults. */
+  /** Answers a line with its result, or with one of its faults. */
   public Answer answer(String line) {
     try {
       Answer answer = new Answer(operation(codec.text(line, "op")).answer(codec, line), true);
@@ -122,17 +122,17 @@ public final class Responder {
       // Whatever a caller sends, the next line is answered.
       return error(codec.id(line), internal(defect));
     } catch (OutOfMemoryError full) {
-      // What the line needed is garbage by now, so the next one has room again.
+      // What the line needed is garbage now, so the next line has room.
       return error(codec.id(line), tooLarge("the query needs more memory than this process has"));
     }
   }
 
   /**
-   * Returns the picture, an SVG document, of what a query asks and is answered, whether it asks for
-   * one or not, or of a table alone.
+   * Returns the picture, an SVG document, of a query and its answer, whether or not the query asks
+   * for a picture, or of a table alone.
    *
-   * @param text a query about a table, or a table as queries have it; line ends may stand in it
-   * @throws UndrawableException if it is neither, or cannot be answered
+   * @param text a query about a table, or a table as in a query; it may contain line breaks
+   * @throws UndrawableException if the text is neither, or cannot be answered
    */
   public String svg(String text) throws UndrawableException {
     try {
@@ -152,7 +152,7 @@ public final class Responder {
     }
   }
 
-  /** Answers a line that may not have been read. */
+  /** Answers a line, which may be too long or malformed. */
   Answer answer(Line line) {
     if (line instanceof Line.Text text) {
       return answer(text.text());
@@ -198,7 +198,7 @@ public final class Responder {
     return FaultException.of(
         FaultCode.TOO_SLOW,
         Pointer.ROOT,
-        "the query was given up after the time allowed, expected one that is answered sooner");
+        "the query was given up at the time limit, expected one that is answered sooner");
   }
 
   private FaultException internal(RuntimeException defect) {
@@ -238,11 +238,11 @@ public final class Responder {
             new Refusal(illegal.reasons().get(0).clause(), Optional.of(illegal.reasons()))));
   }
 
-  /** An operation with what reads its queries. */
+  /** An operation with the reader of its queries. */
   private record Served<Q extends Record, R>(
       String name, Operation<Q, R> operation, ObjectReader reader) {
 
-    @SuppressWarnings("unchecked") // The reader is one of this operation's queries.
+    @SuppressWarnings("unchecked") // The reader reads this operation's queries.
     String answer(Codec codec, String line) {
       Query<Q> query = (Query<Q>) codec.read(reader, Query.class, line);
       if (query.picture()) {
@@ -254,18 +254,18 @@ public final class Responder {
       return codec.answer(new Success<>(query.id(), true, result), query.coordinates());
     }
 
-    /** Whether there can be a picture comes before what the query may change. */
+    /** Checks for a picture first, because answering may change what is kept. */
     private Operation.Pictured<R> pictured(Query<Q> query) {
       if (!operation.drawn()) {
         throw FaultException.badValue(
             "/picture",
-            "'picture' is true, expected false or nothing, since %s is not about a table"
+            "'picture' is true, expected false or nothing, because %s is not about a table"
                 .formatted(name));
       }
       return operation.handler().answer(query);
     }
 
-    @SuppressWarnings("unchecked") // The reader is one of this operation's queries.
+    @SuppressWarnings("unchecked") // The reader reads this operation's queries.
     String svg(Codec codec, String text) {
       return pictured((Query<Q>) codec.read(reader, Query.class, text)).picture().get().svg();
     }
@@ -274,7 +274,7 @@ public final class Responder {
   /**
    * The answer to a query that has a result.
    *
-   * @param id the query's
+   * @param id the query's id
    * @param ok true
    * @param result the result
    */
@@ -282,7 +282,7 @@ public final class Responder {
       Optional<JsonText> id, @SchemaMembers("{\"const\": true}") boolean ok, R result) {}
 
   /**
-   * A result and its picture, which is written as its last member.
+   * A result with its picture, which is written as the last field.
    *
    * @param result the result
    * @param svg the picture
@@ -292,7 +292,7 @@ public final class Responder {
   /**
    * The answer to a line with a fault.
    *
-   * @param id the query's, if it could be read
+   * @param id the query's id, if it could be read
    * @param ok false
    * @param error the fault
    */
@@ -302,10 +302,10 @@ public final class Responder {
   /**
    * A fault.
    *
-   * @param code its kind
-   * @param message what was found and what was expected
+   * @param code the kind of fault
+   * @param message a sentence with what was found and what was expected
    * @param at a JSON Pointer into the query; absent for not-json
-   * @param refusal there for refused only
+   * @param refusal present for refused only
    */
   @SchemaMembers(
       """
@@ -322,23 +322,23 @@ public final class Responder {
       @JsonUnwrapped Optional<Refusal> refusal) {}
 
   /**
-   * Why a command or a squad is refused.
+   * The refusal of a command or a squad.
    *
-   * @param clause the clause of the rulebooks that forbids the command, by its number in the
-   *     project's list; null if none does.
-   * @param reasons why a squad is refused. There for squads only.
+   * @param clause the number, in the project's list, of the rulebook clause that forbids the
+   *     command; null if there is none
+   * @param reasons the reasons why a squad is refused; present for squads only
    */
   record Refusal(@OrNull Optional<String> clause, Optional<List<Reason>> reasons) {}
 
   /**
    * The answer to a line.
    *
-   * @param json one JSON object, no line end
+   * @param json one JSON object, without a line end
    * @param ok whether it is a result and not an error
    */
   public record Answer(String json, boolean ok) {}
 
-  /** What is neither a table nor a query about one that can be answered, so there is no picture. */
+  /** The refusal to draw a text that is neither a table nor an answerable query about one. */
   public static final class UndrawableException extends Exception {
 
     UndrawableException(String sentence) {

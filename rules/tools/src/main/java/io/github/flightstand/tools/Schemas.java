@@ -9,10 +9,9 @@ import java.util.Optional;
 /**
  * The JSON Schemas (draft 2020-12) of queries, answers, adjusted rules, game logs and verdicts.
  *
- * <p>They are made from the records that lines are read and written with when the library is built,
- * and stand in the jar under {@code /flightstand/schema/}. What hangs on several fields at once
- * (unique ids, outlines that do not cross themselves, a maneuver's free offsets) is checked where
- * the line is read.
+ * <p>The build makes them from the records of the lines and puts them into the jar, under {@code
+ * /flightstand/schema/}. Conditions on several fields at once (unique ids, outlines that do not
+ * cross themselves, a maneuver's free offsets) are checked only when a line is read.
  *
  * <pre>{@code
  * Schemas.text("query") // the schema of any query
@@ -20,7 +19,7 @@ import java.util.Optional;
  */
 public final class Schemas {
 
-  /** What the schemas' ids begin with; the name and {@code .schema.json} follow. */
+  /** The beginning of the schemas' ids; the name and {@code .schema.json} follow. */
   public static final String BASE_URI = "https://flightstand.github.io/schema/";
 
   private Schemas() {}

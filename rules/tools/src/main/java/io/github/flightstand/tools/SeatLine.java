@@ -6,10 +6,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A line of a player's log after the first: just one of three things. Such a log is written only.
+ * A line of a player's log after the first: exactly one of three fields. Such a log is only
+ * written.
  *
- * @param command what a player did; the value is absent where it is another's secret
- * @param chance what nature decided, which all see: the key of its option
- * @param seen what happened, as the player learns of it
+ * @param command a player's command; its value is absent if it is another player's secret
+ * @param chance the key of nature's option, which all players see
+ * @param seen the events, as the player sees them
  */
 record SeatLine(Optional<Command> command, Optional<String> chance, Optional<List<Event>> seen) {}

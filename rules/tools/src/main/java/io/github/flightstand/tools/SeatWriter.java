@@ -22,9 +22,9 @@ import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
 /**
- * Writes a game's log for one player while it is played: every command and everything that nature
- * decided, and what happened as he learns of it. What he may not know never gets into it: not the
- * source of chance, no hash of a state that is not public, no value of a dial that another sets.
+ * A writer of a game's log for one player while it is played: every command and every decision of
+ * nature, and the events as the player sees them. Secrets never get into it: not the source of
+ * chance, no hash of a state that is not public, no value of a dial that another player sets.
  *
  * <pre>{@code
  * SeatWriter log = new SeatWriter("A", lines::add);
@@ -45,7 +45,7 @@ public final class SeatWriter {
   /**
    * Creates a writer.
    *
-   * @param out takes each line, without its end
+   * @param out receives each line without its end
    */
   public SeatWriter(String player, Consumer<String> out) {
     this.player = player;
@@ -53,11 +53,10 @@ public final class SeatWriter {
   }
 
   /**
-   * Writes how a game begins.
+   * Writes the beginning of a game.
    *
-   * @param first the state that it leads to before nature has decided anything, in which all is
-   *     public
-   * @param turn what its beginning led to
+   * @param first the initial state, before nature has decided anything, in which all is public
+   * @param turn the result of the beginning
    */
   public void begin(Setup setup, State first, PlayResult turn) {
     own =
@@ -76,7 +75,7 @@ public final class SeatWriter {
     happened(turn);
   }
 
-  /** The crews as the player sees them: combat cards of others lie face down. */
+  /** Returns the crews as the player sees them: other players' combat cards lie face down. */
   private Map<String, Crew> seen(Setup setup) {
     Map<String, Crew> crews = new TreeMap<>();
     setup
@@ -99,13 +98,13 @@ public final class SeatWriter {
             .orElse(ship);
   }
 
-  /** Writes a command and what it led to. */
+  /** Writes a command and its results. */
   public void write(Command command, PlayResult turn) {
     write(Optional.of(seen(command)), Optional.empty(), Optional.empty());
     happened(turn);
   }
 
-  /** A command as the player learns of it: that another's dial is set, but not to what. */
+  /** Returns a command as the player sees it: without the value of another player's dial. */
   private Command seen(Command command) {
     String decision = command.decision();
     boolean secret = decision.startsWith(DIAL) && !own.contains(decision.substring(DIAL.length()));

@@ -9,7 +9,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
 /**
- * States as JSON, exactly: what is read back equals what was written, and equal states have one
+ * States as exact JSON: a state that is read back equals the one written, and equal states have one
  * text and one hash.
  */
 public final class StateText {
@@ -27,8 +27,8 @@ public final class StateText {
   }
 
   /**
-   * A state's hash: the version of the logs' format and the SHA-256 of the state's names and
-   * values. A kind of token that nobody has, or a member with nothing in it, changes no hash.
+   * Returns a state's hash: the version of the logs' format and the SHA-256 of the state's names
+   * and values. An absent kind of token or an empty member does not change the hash.
    */
   public String hash(State state) {
     try {
@@ -41,7 +41,7 @@ public final class StateText {
     }
   }
 
-  /** Whether a state has a hash, as far as that can be told: not of an earlier format's. */
+  /** Tests whether a state has a hash; hashes of an earlier format always agree. */
   public boolean agrees(State state, String hash) {
     return hash.startsWith(Upcaster.EARLIER) || hash(state).equals(hash);
   }

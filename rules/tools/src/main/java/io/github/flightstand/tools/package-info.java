@@ -1,12 +1,18 @@
 /**
- * What programs use: queries answered a line in, a line out; logs of whole games, written while a
- * game is played and played again to the same bits; missions from their files.
+ * The entry points for programs: queries answered line by line, logs of whole games that are
+ * written during play and replayed to the same bits, and missions from files.
  *
- * <p>{@link io.github.flightstand.tools.Responder} answers a line, {@link
- * io.github.flightstand.tools.Conversation} holds a whole conversation, and {@link
+ * <pre>{@code
+ * new Responder().answer("{\"op\": \"forget\", \"table\": \"mine\"}").ok()    // false: none is kept
+ * }</pre>
+ *
+ * <p>{@link io.github.flightstand.tools.Responder} answers one line, {@link
+ * io.github.flightstand.tools.Conversation} all lines of a stream, and {@link
  * io.github.flightstand.tools.Schemas} has the JSON Schemas. {@link
  * io.github.flightstand.tools.GameWriter} writes a log and {@link
  * io.github.flightstand.tools.Replay} plays it.
+ *
+ * @since 0.1
  */
 @NullMarked
 package io.github.flightstand.tools;

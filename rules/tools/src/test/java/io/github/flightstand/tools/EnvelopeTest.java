@@ -209,7 +209,7 @@ class EnvelopeTest {
     Responder clumsy = failing(failure, defects::add);
     assertEquals(
         "{\"id\":7,\"ok\":false,\"error\":{\"code\":\"internal\",\"message\":\"this is a defect of"
-            + " the program and no fault of its input, please report it with the input"
+            + " the program, not a fault of its input, please report it with the input"
             + " ('java.lang.IllegalStateException: x\\\\u000a\\\\u0009y')\",\"at\":\"\"}}",
         clumsy.answer(query).json());
     assertEquals(List.of(failure), defects);

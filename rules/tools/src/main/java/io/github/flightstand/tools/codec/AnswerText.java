@@ -6,13 +6,10 @@ import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.Pointer;
 import java.io.Writer;
 
-/**
- * The text of an answer while it is written, of bounded length; with a result in it none once the
- * thread is interrupted.
- */
+/** The bounded text of an answer; a result is not written if the thread is interrupted. */
 final class AnswerText extends Writer {
 
-  /** The longest answer, its line's end not counted: 8 MiB. */
+  /** The longest answer: 8 MiB without the line's end. */
   static final int MOST_BYTES = 8 * 1024 * 1024;
 
   private final boolean heedsInterruption;
@@ -42,10 +39,10 @@ final class AnswerText extends Writer {
     text.append(from, start, count);
   }
 
-  /** How many bytes a character adds to those of the ones before. */
+  /** Returns the number of bytes that a character adds to those before it. */
   private static int bytes(char last, char next) {
     if (Character.isSurrogate(next)) {
-      // Half a surrogate pair is written as an escape of 6 bytes, a pair in 4.
+      // Half a surrogate pair is an escape of 6 bytes, a pair takes 4 bytes.
       return Character.isSurrogatePair(last, next) ? 4 - 6 : 6;
     }
     return next < 0x80 ? 1 : next < 0x800 ? 2 : 3;

@@ -28,27 +28,27 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads lines of JSON as records and writes records as JSON.
+ * A codec that reads lines of JSON as records and writes records as JSON.
  *
- * <p>A line is one JSON object (RFC 8259) and nothing after it: no {@code NaN}, no name twice in
- * one object. Numbers are written with the fewest digits that read back as the same double, alike
+ * <p>A line is one JSON object (RFC 8259) with nothing after it, no {@code NaN} and no duplicate
+ * name in an object. Numbers are written with the fewest digits that read back as the same double,
  * on every Java version; negative zero is written {@code 0.0}.
  *
- * <p>May be shared by threads once it is made.
+ * <p>Threads may share a codec.
  */
 public final class Codec implements JsonCodec {
 
-  /** The deepest nesting that is taken in; the outermost object counts as 1. */
+  /** The deepest nesting that is read; the outermost object counts as 1. */
   public static final int MAX_NESTING = 64;
 
-  /** The most members that an object may have of which any are taken in. */
+  /** The most members of any object that is read. */
   public static final int MAX_MEMBERS = 5_000;
 
   private final JsonMapper mapper;
   private final LineParser lines;
   private final ObjectWriter writer;
 
-  /** For the protocol and game logs. */
+  /** Creates a codec for the protocol and game logs. */
   public Codec() {
     this(Forms.all());
   }
@@ -56,7 +56,7 @@ public final class Codec implements JsonCodec {
   public Codec(Formats formats) {
     JsonFactory factory =
         JsonFactory.builder()
-            // Names that collide on purpose cost no more than others.
+            // Names with colliding hashes cost no more than others.
             .disable(JsonFactory.Feature.CANONICALIZE_FIELD_NAMES)
             .enable(StreamReadFeature.USE_FAST_DOUBLE_PARSER)
             .enable(StreamWriteFeature.USE_FAST_DOUBLE_WRITER)
@@ -103,7 +103,7 @@ public final class Codec implements JsonCodec {
     }
   }
 
-  /** What reads lines of one type, a record that may have type arguments. */
+  /** Returns a reader of lines of one type, a record that may have type arguments. */
   public ObjectReader reader(Class<?> type, Class<?>... arguments) {
     JavaType full =
         arguments.length == 0
@@ -115,8 +115,8 @@ public final class Codec implements JsonCodec {
   /**
    * Reads a line.
    *
-   * @throws FaultException if anything is wrong with it; that it is not JSON at all, or nested too
-   *     deeply, comes before what else is
+   * @throws FaultException if the line is wrong; malformed JSON or too deep nesting is reported
+   *     before any other fault
    */
   public <T> T read(ObjectReader reader, Class<T> type, String line) {
     try {
@@ -142,29 +142,29 @@ public final class Codec implements JsonCodec {
     try {
       return new JsonMapper().readValue(text, Object.class);
     } catch (JsonProcessingException malformed) {
-      throw new IllegalArgumentException("this is no JSON", malformed);
+      throw new IllegalArgumentException("this is not JSON", malformed);
     }
   }
 
   /**
-   * The text of a line's member, however far from the line's beginning it stands.
+   * Returns the text of a line's member, wherever it stands in the line.
    *
-   * @throws FaultException if the member is missing or no text, or the line cannot be read so far
+   * @throws FaultException if the member is missing or not a text, or the line is malformed
    */
   public String text(String line, String name) {
     return lines.text(line, name);
   }
 
   /**
-   * The first of a line's names of some kind.
+   * Returns the first of a line's names that is wanted.
    *
-   * @throws FaultException if the line cannot be read so far
+   * @throws FaultException if the line before it is malformed
    */
   public Optional<String> firstName(String line, Predicate<String> wanted) {
     return lines.firstName(line, wanted);
   }
 
-  /** Whether a text is an object, so far as it can be read, with a member of that name. */
+  /** Tests whether a text begins an object that has a member of this name. */
   public boolean names(String text, String name) {
     try {
       return firstName(text, name::equals).isPresent();
@@ -173,12 +173,12 @@ public final class Codec implements JsonCodec {
     }
   }
 
-  /** The name that a log's first line gives its format, if it can be read. */
+  /** Returns the format that a log's first line names, if it can be read. */
   public Optional<String> logFormat(String header) {
     return named(header, "log");
   }
 
-  /** What a member of a line says, if that can be read. */
+  /** Returns the text of a line's member, if it can be read. */
   public Optional<String> named(String line, String name) {
     try {
       return Optional.of(text(line, name));
@@ -187,24 +187,24 @@ public final class Codec implements JsonCodec {
     }
   }
 
-  /** The id of a line, if it has one that can be read. */
+  /** Returns the id of a line, if it has one that can be read. */
   public Optional<JsonText> id(String line) {
     return lines.survey(line).id();
   }
 
   /**
-   * Writes an answer for a reader who has a frame of his own for places and headings.
+   * Writes an answer for a reader with a frame for places and headings.
    *
-   * @throws FaultException if it would be longer than {@link AnswerText#MOST_BYTES}
+   * @throws FaultException if the answer would be longer than {@link AnswerText#MOST_BYTES}
    */
   public String answer(Object value, CoordinateFrame frame) {
     return answer(value, frame, new AnswerText(true));
   }
 
   /**
-   * Writes the answer to a line with a fault, whether the thread is interrupted or not.
+   * Writes the answer to a line with a fault, even if the thread is interrupted.
    *
-   * @throws FaultException if it would be longer than {@link AnswerText#MOST_BYTES}
+   * @throws FaultException if the answer would be longer than {@link AnswerText#MOST_BYTES}
    */
   public String failure(Object value) {
     return answer(value, CoordinateFrame.TABLE, new AnswerText(false));
@@ -219,15 +219,15 @@ public final class Codec implements JsonCodec {
     }
   }
 
-  /** Writes a value for a reader who has a frame of his own for places and headings. */
+  /** Writes a value for a reader with a frame for places and headings. */
   public String write(Object value, CoordinateFrame frame) {
     return write(value, writer.withAttribute(CoordinateFrame.class, frame));
   }
 
   /**
-   * Writes a value so that its text hangs on names and values alone: members in the order of their
-   * names, without those that say nothing, such as false, 0 or an empty list. A component that is
-   * added to a record changes no text in which it says nothing.
+   * Writes a value in a canonical form, which depends only on names and values: members sorted by
+   * name, without blank ones such as false, 0 or an empty list. A new component of a record does
+   * not change the text while it is blank.
    */
   public String canonical(Object value) {
     return write(

@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** A parser that stands at a value, as the forms of the protocol see it. */
+/** A parser at a value, in the view of the protocol's forms. */
 final class FormReader implements JsonReader {
 
   private final JsonParser parser;

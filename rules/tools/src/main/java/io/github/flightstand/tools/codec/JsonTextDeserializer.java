@@ -8,7 +8,7 @@ import io.github.flightstand.protocol.format.JsonText;
 import java.io.IOException;
 import java.io.StringWriter;
 
-/** Reads any value and keeps its text, as deep and wide as {@link Codec} allows. */
+/** A reader that keeps any value as text, with the depth and width that {@link Codec} allows. */
 final class JsonTextDeserializer extends JsonDeserializer<JsonText> {
 
   @Override
@@ -19,7 +19,7 @@ final class JsonTextDeserializer extends JsonDeserializer<JsonText> {
 
   static JsonText read(JsonParser parser) throws IOException {
     if (parser.currentToken().isStructStart()) {
-      // Elsewhere the record that is read knows which members it has had.
+      // Elsewhere, the record that is read detects duplicate members.
       parser.enable(JsonParser.Feature.STRICT_DUPLICATE_DETECTION);
     }
     StringWriter text = new StringWriter();

@@ -18,16 +18,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 
-/**
- * Goes through lines of JSON, each one object with nothing after it, and says of one that is not
- * where it goes wrong.
- */
+/** A parser of lines of JSON, each one object, which reports where another line goes wrong. */
 final class LineParser {
 
-  /** How deep a line is read past, to find what else is wrong with it and its id. */
+  /** The depth to which a line is skimmed, to find its id and its other faults. */
   static final int ABSURD_NESTING = 10_000;
 
-  /** How Jackson begins the sentence on a name that stands twice. */
+  /** The beginning of Jackson's message about a duplicate name. */
   private static final String DUPLICATE = "Duplicate field '";
 
   private final JsonMapper mapper;
@@ -62,7 +59,7 @@ final class LineParser {
 
   record Survey(Optional<JsonText> id, Optional<FaultException> fault) {}
 
-  /** Looks for the id of a line, and for what is so wrong with it that nothing else matters. */
+  /** Finds the id of a line, and any fault that makes all others irrelevant. */
   Survey survey(String line) {
     List<JsonText> id = new ArrayList<>(1);
     List<FaultException> tooLarge = new ArrayList<>(1);
@@ -82,7 +79,7 @@ final class LineParser {
                 }
               } catch (FaultException large) {
                 tooLarge.add(large);
-                // Of names that are not kept none is compared.
+                // Skipped names are not compared.
                 parser.disable(JsonParser.Feature.STRICT_DUPLICATE_DETECTION);
                 while (parser.getParsingContext().getNestingDepth() > 1) {
                   parser.nextToken();
@@ -123,7 +120,7 @@ final class LineParser {
     }
   }
 
-  /** Goes on to the first member with such a name; false if the object ends before. */
+  /** Advances to the first member with such a name; returns false if the object ends before. */
   private static boolean advanceTo(Predicate<String> wanted, JsonParser parser) throws IOException {
     for (String name = parser.nextFieldName(); name != null; name = parser.nextFieldName()) {
       if (wanted.test(name)) {
@@ -179,7 +176,7 @@ final class LineParser {
             : "the line is not JSON from character " + (at + 1) + " on, near " + near(line, at));
   }
 
-  /** Goes back to the beginning of the word or number that turned out to be none. */
+  /** Returns the beginning of the malformed word or number. */
   private static int wordStart(String line, int offset) {
     int at = Math.max(0, Math.min(offset, line.length()));
     while (at > 0

@@ -4,14 +4,13 @@ import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.JsonDeserializer;
-import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.NumberRange;
 import java.io.IOException;
 
-/** Reads a number in a range, written as a number and not as a text. */
+/** A reader of a number in a range, written as a number and not as a text. */
 final class NumberDeserializer extends JsonDeserializer<Number> {
 
-  /** Whole numbers with fewer characters than this are read as such. */
+  /** The length below which whole numbers are read as integers. */
   private static final int SHORT = 18;
 
   private final NumberRange range;
@@ -37,10 +36,7 @@ final class NumberDeserializer extends JsonDeserializer<Number> {
     return (int) number;
   }
 
-  /**
-   * @throws FaultException if the parser stands at no number, written as such, or at one outside
-   *     the range
-   */
+  /** Returns the number, or throws a FaultException if it is none, a text or out of range. */
   static double read(JsonParser parser, NumberRange range) throws IOException {
     JsonToken token = parser.currentToken();
     if (token == JsonToken.VALUE_NUMBER_FLOAT || token == JsonToken.VALUE_NUMBER_INT) {
@@ -57,7 +53,7 @@ final class NumberDeserializer extends JsonDeserializer<Number> {
       return parser.getDoubleValue();
     }
     long number = parser.getTextLength() < SHORT ? parser.getLongValue() : 0;
-    // A zero may have a sign, and a long row of digits costs less as a double than as an integer.
+    // A zero may have a sign, and many digits cost less as a double than as an integer.
     return number == 0 ? Double.parseDouble(parser.getText()) : number;
   }
 }

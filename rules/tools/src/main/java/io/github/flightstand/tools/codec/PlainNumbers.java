@@ -4,7 +4,7 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.util.JsonGeneratorDelegate;
 import java.io.IOException;
 
-/** Numbers as the protocol has them: finite, and zero without a sign. */
+/** A writer of the protocol's numbers: finite, and zero without a sign. */
 final class PlainNumbers extends JsonGeneratorDelegate {
 
   PlainNumbers(JsonGenerator generator) {
@@ -16,7 +16,7 @@ final class PlainNumbers extends JsonGeneratorDelegate {
     if (!Double.isFinite(value)) {
       throw new IllegalArgumentException("JSON has finite numbers only, found " + value);
     }
-    // Adding zero turns -0.0 into 0.0 and leaves all else alone.
+    // Adding zero turns -0.0 into 0.0 and changes nothing else.
     super.writeNumber(value + 0.0);
   }
 }

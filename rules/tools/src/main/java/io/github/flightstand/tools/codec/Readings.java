@@ -30,7 +30,7 @@ import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** The strict reading of every kind of type that a record's component can have. */
+/** The strict readers of every type that a record's component can have. */
 final class Readings extends Deserializers.Base {
 
   /** The longest id or other name, in characters (Unicode code points). */
@@ -174,8 +174,8 @@ final class Readings extends Deserializers.Base {
   }
 
   /**
-   * Reads what is made of values of one type. How those are read is looked up once, not for every
-   * value: Jackson would make it anew each time.
+   * A reader of values that consist of values of one type. The reader of that type is looked up
+   * once, because Jackson would create it anew for every value.
    */
   private abstract static class Holding<T> extends JsonDeserializer<T>
       implements ResolvableDeserializer {
@@ -199,7 +199,7 @@ final class Readings extends Deserializers.Base {
     }
   }
 
-  /** A type that is read as another. */
+  /** A reader of a type that is read as another. */
   private static final class Alias<T, J> extends Holding<T> {
 
     private final Form.Alias<T, J> alias;
@@ -244,7 +244,7 @@ final class Readings extends Deserializers.Base {
     }
   }
 
-  /** An object whose members all are of one kind, whatever their names. */
+  /** A reader of an object whose members all have one type, under any names. */
   private static final class Members extends Holding<Map<String, ?>> {
 
     Members(JavaType type) {

@@ -34,13 +34,13 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Reads a record from an object with a member for each component, or with {@code
- * JsonFormat.SchemaMembers.ARRAY} from a list of the components in their order.
+ * A reader of a record, from an object with a member for each component, or with {@code
+ * JsonFormat.Shape.ARRAY} from a list of the components in order.
  *
- * <p>It is stricter than Jackson's own reading, and tells each fault with its code and place: a
- * member must be there unless its component is an {@link Optional} or has a {@link Default}, it is
- * never null unless it is marked {@link OrNull}, none stands twice and none is unknown. The members
- * of a component marked {@link JsonUnwrapped}, itself a record, stand among the others.
+ * <p>It is stricter than Jackson's own reader, and reports each fault with its code and place. A
+ * member must be present unless its component is an {@link Optional} or has a {@link Default}. It
+ * is null only if it is marked {@link OrNull}. No member may be duplicate or unknown. The members
+ * of a record marked {@link JsonUnwrapped} stand among the others.
  */
 final class RecordDeserializer extends JsonDeserializer<Object> implements ResolvableDeserializer {
 
@@ -63,10 +63,7 @@ final class RecordDeserializer extends JsonDeserializer<Object> implements Resol
     return asList ? JsonToken.START_ARRAY : JsonToken.START_OBJECT;
   }
 
-  /**
-   * A component's name and reading, and what it is where it is absent; the member with that name
-   * fills the slot of its index.
-   */
+  /** A component's name and reader, and its value if absent; it fills the slot of its index. */
   private record Member(
       String name,
       Optional<String> formerly,
@@ -75,7 +72,7 @@ final class RecordDeserializer extends JsonDeserializer<Object> implements Resol
       boolean nullable,
       Optional<?> absent) {}
 
-  /** Makes a value of the slots that are filled: one of them, or a record of several. */
+  /** A maker of a value from the filled slots: one of them, or a record of several. */
   private interface Maker {
     Object make(Object[] slots) throws IOException;
   }
@@ -104,7 +101,7 @@ final class RecordDeserializer extends JsonDeserializer<Object> implements Resol
           context
               .getTypeFactory()
               .resolveMemberType(component.getGenericType(), type.getBindings());
-      // Jackson's annotations are the accessor's, not the component's.
+      // Jackson's annotations are on the accessor, not the component.
       Method accessor = component.getAccessor();
       if (accessor.isAnnotationPresent(JsonUnwrapped.class)) {
         arguments[i] = collect(of, nulls(accessor), context, found);
@@ -153,7 +150,7 @@ final class RecordDeserializer extends JsonDeserializer<Object> implements Resol
     }
   }
 
-  /** The names of an unwrapped record's components that are null where they are empty. */
+  /** Returns the names of an unwrapped record's components that are null if empty. */
   static Set<String> nulls(Method accessor) {
     OrNull marked = accessor.getAnnotation(OrNull.class);
     return marked == null ? Set.of() : Set.of(marked.value());
@@ -219,12 +216,12 @@ final class RecordDeserializer extends JsonDeserializer<Object> implements Resol
     return "a list of " + names.length + ": " + String.join(", ", names);
   }
 
-  /** The fault of a list that ended, where the parser stands, after so many elements. */
+  /** Returns the fault of a list that ended, at the parser, after {@code found} elements. */
   static FaultException shortList(JsonParser parser, int found, String... names) {
     return FaultException.unexpected(at(parser), "a list of " + found, listWords(names));
   }
 
-  /** The fault of a list that goes on, where the parser stands, after so many elements. */
+  /** Returns the fault of a list that continues, at the parser, after {@code read} elements. */
   static FaultException longList(JsonParser parser, int read, String... names) throws IOException {
     Pointer list = listAt(parser);
     int found = read;
@@ -280,7 +277,7 @@ final class RecordDeserializer extends JsonDeserializer<Object> implements Resol
         .orElseGet(() -> unknown(parser, name, List.of(names())));
   }
 
-  /** The fault of a member, at whose name the parser stands, that is none of some. */
+  /** Returns the fault of an unknown member; the parser stands at its name. */
   static FaultException unknown(JsonParser parser, String name, List<String> known) {
     return FaultException.about(
         FaultCode.UNKNOWN_FIELD,
@@ -314,7 +311,7 @@ final class RecordDeserializer extends JsonDeserializer<Object> implements Resol
     return members.stream().map(Member::name).toArray(String[]::new);
   }
 
-  /** Where the list is at one of whose elements the parser stands. */
+  /** Returns the place of the list at whose element the parser stands. */
   static Pointer listAt(JsonParser parser) {
     JsonStreamContext inside = parser.getParsingContext();
     boolean begins = parser.currentToken().isStructStart();
@@ -329,12 +326,12 @@ final class RecordDeserializer extends JsonDeserializer<Object> implements Resol
     return at(parser.getParsingContext());
   }
 
-  /** The fault that the value at which a parser stands is not what it has to be. */
+  /** Returns the fault of a wrong value; the parser stands at it. */
   static FaultException unexpected(JsonParser parser, String expected) throws IOException {
     return FaultException.unexpected(at(parser), found(parser), expected);
   }
 
-  /** The value at which a parser stands in words: text and numbers quoted or cut short. */
+  /** Describes the value at the parser: texts and numbers quoted or shortened. */
   private static String found(JsonParser parser) throws IOException {
     return switch (parser.currentToken()) {
       case VALUE_STRING -> Excerpt.quoted(parser.getText());

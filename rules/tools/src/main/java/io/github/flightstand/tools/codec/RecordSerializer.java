@@ -28,19 +28,19 @@ import java.util.Set;
 import java.util.function.BiFunction;
 
 /**
- * Writes a record as {@link RecordDeserializer} reads it. What most records hold, numbers, texts
- * and lists of them, goes straight to the generator, so that an answer costs little more than its
- * digits.
+ * A writer of records in the form that {@link RecordDeserializer} reads. Numbers, texts and lists
+ * of them, most of what records hold, go straight to the generator, so an answer costs little more
+ * than its digits.
  *
- * <p>For {@link Codec#canonical} the members stand in the order of their names, without those that
- * say nothing: false, 0, an empty list, an empty map, an empty {@link Optional}.
+ * <p>For {@link Codec#canonical} the members are sorted by name, without blank ones: false, 0, an
+ * empty list, an empty map, an empty {@link Optional}.
  */
 final class RecordSerializer extends JsonSerializer<Object> implements ResolvableSerializer {
 
-  /** Where it is set, records are written in their canonical form. */
+  /** The attribute that makes records be written in their canonical form. */
   static final Object CANONICAL = new Object();
 
-  /** The values that say nothing, by the declared type. */
+  /** The blank values, by the declared type. */
   private static final Map<Class<?>, Object> BLANK =
       Map.of(
           boolean.class,
@@ -78,9 +78,9 @@ final class RecordSerializer extends JsonSerializer<Object> implements Resolvabl
   }
 
   /**
-   * A component: its name, how it is got from the record, the value with which it is left out, if
-   * there is one, whether it is written even so, but for a hash, whether it is a record whose
-   * members stand in its place, its value that says nothing if there is one, and how it is written.
+   * A component: its name and accessor; the value with which it is left out, if any; whether it is
+   * written even so, except for a hash; whether it is a record whose members replace it; its blank
+   * value, if any; and its writer.
    */
   private record Member(
       SerializedString name,
@@ -126,7 +126,7 @@ final class RecordSerializer extends JsonSerializer<Object> implements Resolvabl
       Method accessor = component.getAccessor();
       MethodHandle path = MethodHandles.filterReturnValue(above, handle(accessor));
       boolean unwrapped = accessor.isAnnotationPresent(JsonUnwrapped.class);
-      // What a type argument stands for, only the value tells.
+      // Only the value shows what a type argument stands for.
       if (unwrapped && component.getType().isRecord()) {
         collect(component.getType(), path, RecordDeserializer.nulls(accessor), provider, found);
       } else {

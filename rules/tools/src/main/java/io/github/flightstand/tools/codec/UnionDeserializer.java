@@ -15,9 +15,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Reads one of the types of a sealed interface: by the one member's name if it has {@link
- * Formats#keys}, else a record from what records of its kind are read from, an object or a list,
- * and the other type from anything else.
+ * A reader of one of a sealed interface's types. If the interface has {@link Formats#keys}, the one
+ * member's name chooses it; otherwise an object or a list chooses the record that is written so,
+ * and any other value the remaining type.
  */
 final class UnionDeserializer extends JsonDeserializer<Object> implements ResolvableDeserializer {
 

@@ -13,8 +13,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * How the values of one declared type are written. It is chosen once for each type, so that writing
- * a value asks nothing about its class where the declaration says it.
+ * A writer of the values of one declared type. It is chosen once for each type, so that writing a
+ * value does not look at its class if the declaration suffices.
  */
 interface ValueWriting {
 

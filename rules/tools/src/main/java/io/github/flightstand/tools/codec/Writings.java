@@ -20,7 +20,7 @@ import java.util.function.BiFunction;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** The writing of every kind of type that a record's component can have, but of collections. */
+/** The writers of every type that a record's component can have, except collections. */
 final class Writings extends Serializers.Base {
 
   private final Formats formats;

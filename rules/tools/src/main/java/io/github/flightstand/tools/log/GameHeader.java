@@ -7,13 +7,13 @@ import java.util.Optional;
 /**
  * The first line of the log of a whole game.
  *
- * <p>{@link Upcaster} reads those of earlier formats.
+ * <p>{@link Upcaster} reads the headers of earlier formats.
  *
  * @param log the format's name
- * @param engine which engine played it: logs of one engine replay with every later one
- * @param player whose log it is; absent in the whole one, with every secret
+ * @param engine the engine that played the game; every later engine replays its logs
+ * @param player the player whose log it is; absent in the whole log, which has every secret
  * @param setup the game before it begins
- * @param digest the hash of the state that the set-up leads to, before anything was decided
+ * @param digest the hash of the set-up's state, before anything was decided
  */
 public record GameHeader(
     @SchemaMembers("{\"const\": \"flightstand-game/2\"}") String log,
@@ -26,9 +26,7 @@ public record GameHeader(
 
   public static final String ENGINE = "flightstand 0.2";
 
-  /**
-   * @throws IllegalArgumentException if the format is another
-   */
+  /** Throws IllegalArgumentException if the format is another. */
   public GameHeader {
     if (!log.equals(FORMAT)) {
       throw new IllegalArgumentException("'log' is '" + log + "', expected '" + FORMAT + "'");

@@ -6,19 +6,17 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * A line of the log of a whole game after the first: just one of three things.
+ * A line of the log of a whole game after the first: exactly one of three fields.
  *
- * @param command what a player did
- * @param chance what nature decided: the key of its option
- * @param checkpoint the hash of the state at this place
+ * @param command a player's command
+ * @param chance nature's decision: the key of its option
+ * @param checkpoint the hash of the state at this line
  */
 @SchemaMembers("{\"minProperties\": 1, \"maxProperties\": 1}")
 public record GameLine(
     Optional<Command> command, Optional<String> chance, Optional<String> checkpoint) {
 
-  /**
-   * @throws IllegalArgumentException if it is none or several
-   */
+  /** Throws IllegalArgumentException unless exactly one field is present. */
   public GameLine {
     if (Stream.of(command, chance, checkpoint).filter(Optional::isPresent).count() != 1) {
       throw new IllegalArgumentException(

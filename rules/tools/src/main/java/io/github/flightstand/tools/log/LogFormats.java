@@ -14,10 +14,10 @@ import io.github.flightstand.protocol.json.PoseJson;
 import io.github.flightstand.protocol.json.ShipJson;
 import io.github.flightstand.protocol.json.TokenJson;
 
-/** How recorded games and the verdicts on them write what is no plain record. */
+/** The forms of values in recorded games and verdicts that are not plain records. */
 public final class LogFormats {
 
-  /** How the lines of a log are read and written whose places are in a frame. */
+  /** Returns the forms for a log whose places are in a frame. */
   public static Formats in(CoordinateFrame frame, PartsCatalogue parts) {
     return Forms.all()
         .with(

@@ -9,20 +9,20 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * Reads the lines of a log of a whole game as the present format has them, whichever it was written
- * in. Logs of every format replay for ever.
+ * A reader of the lines of a whole game's log in any format, which converts them to the present
+ * one. Logs of every format replay forever.
  *
- * <p>From {@code flightstand-game/1} to {@code flightstand-game/2} the lines stayed as they were,
- * but that a mission written out in the header has {@code [0, 1]} for {@code {"least": 0, "most":
- * 1}}. What changed is the hash of a state, in the header's digest and in checkpoints: it was the
- * SHA-256 of the state's text, which whatever was added to a state changed. Now it names the
- * format, as in {@code "2:6b86..."}, and is over names and values only. Hashes of the earlier
- * format are not compared: they are read as {@code "1:6b86..."}. In missions pieces could be laid
- * on remotes (003-033a), and anybody brought obstacles (003-120).
+ * <p>From {@code flightstand-game/1} to {@code flightstand-game/2} the lines stayed the same,
+ * except that a mission written out in the header has {@code [0, 1]} for {@code {"least": 0,
+ * "most": 1}}. The hash of a state changed, in the header's digest and in checkpoints. It was the
+ * SHA-256 of the state's text, so that every addition to a state changed it. Now it names the
+ * format, as in {@code "2:6b86..."}, and covers only names and values. Hashes of the earlier format
+ * are read as {@code "1:6b86..."} and not compared. In missions, pieces could be laid on remotes
+ * (003-033a), and all players brought obstacles (003-120).
  *
- * <p>The engine {@code flightstand 0.1}, which wrote both formats, drew from a seed in another way:
- * what it drew stands in the lines, which are read as those of a game whose dice were thrown by
- * hand. All the rest is read as that of the first format, whichever it names.
+ * <p>The engine {@code flightstand 0.1}, which wrote both formats, drew from a seed in another way.
+ * The lines hold its draws, so they are read as those of a game with dice thrown by hand;
+ * everything else is read as the first format, whichever the log names.
  */
 public final class Upcaster {
 
@@ -30,10 +30,10 @@ public final class Upcaster {
 
   private static final String FORMAT_1 = "flightstand-game/1";
 
-  /** The mission whose obstacles only the third player brings now. */
+  /** The mission in which now only the third player brings obstacles. */
   private static final String OF_THE_DEFENDER = "fortified-position";
 
-  /** A range or count as a mission had it. */
+  /** The former text of a mission's range or count. */
   private static final Pattern RANGE = Pattern.compile("\\{\"least\":(\\d+),\"most\":(\\d+)}");
 
   private static final JsonMapper TREES = new JsonMapper();
@@ -46,7 +46,7 @@ public final class Upcaster {
     this.needed = needed;
   }
 
-  /** What reads the lines of the log with that first line. */
+  /** Returns the reader of the log that begins with this line. */
   public static Upcaster of(String header) {
     Codec codec = new Codec();
     return new Upcaster(
@@ -54,12 +54,12 @@ public final class Upcaster {
             || codec.named(header, "engine").equals(Optional.of(ENGINE_1)));
   }
 
-  /** Whether a format, named in a first line, is one of those of a whole game's log. */
+  /** Tests whether a format, named in a first line, is that of a whole game's log. */
   public static boolean reads(String format) {
     return format.equals(FORMAT_1) || format.equals(GameHeader.FORMAT);
   }
 
-  /** A line of the log as the present format has it; what is no JSON stays as it is. */
+  /** Returns a line in the present format; text that is not JSON stays unchanged. */
   public String line(String line) {
     if (!needed) {
       return line;

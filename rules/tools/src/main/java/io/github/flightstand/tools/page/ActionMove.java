@@ -14,14 +14,14 @@ import io.github.flightstand.protocol.picture.TablePicture;
 import io.github.flightstand.rules.Rules;
 import java.util.Optional;
 
-/** A move that a ship makes by an action: either to a side or ahead. */
+/** A ship's move by an action: either to a side or ahead. */
 public record ActionMove(Optional<SidewaysMove> aside, Optional<AheadMove> ahead) {
 
   /**
-   * The move that an action makes in a direction, if it makes one.
+   * Returns the move of an action in a direction, or empty if the action makes none.
    *
    * @param action {@code barrelRoll}, {@code boost} or {@code decloak}
-   * @throws io.github.flightstand.movement.CannotFlyException if no ship with such a base moves so
+   * @throws io.github.flightstand.movement.CannotFlyException if no such base makes that move
    */
   public static Optional<ActionMove> of(
       MovementRules rules, Base base, String action, Side direction) {
@@ -38,7 +38,7 @@ public record ActionMove(Optional<SidewaysMove> aside, Optional<AheadMove> ahead
     };
   }
 
-  /** The move that the key of an option or event names, such as {@code boost:left}. */
+  /** Returns the move that the key of an option or event names, such as {@code boost:left}. */
   public static Optional<ActionMove> ofKey(MovementRules rules, Base base, String key) {
     int colon = key.indexOf(':');
     Side direction =
@@ -58,7 +58,7 @@ public record ActionMove(Optional<SidewaysMove> aside, Optional<AheadMove> ahead
     return Optional.of(new ActionMove(Optional.empty(), Optional.of(move)));
   }
 
-  /** A ship's move to that end, or to the legal one nearest to it. */
+  /** Returns the picture of a ship's move to a pose, or to the legal pose nearest to it. */
   public TablePicture picture(Rules rules, Table table, Ship ship, Pose end) {
     Repositions repositions = rules.repositions();
     if (aside.isEmpty()) {

@@ -17,7 +17,7 @@ import io.github.flightstand.tools.page.ChapterStep.End;
 import java.util.List;
 import java.util.Optional;
 
-/** What a ship could do at one moment of a game, with where that leads. */
+/** A ship's possible moves at one moment of a game, with their ends. */
 public final class Alternatives {
 
   private final Rules rules;
@@ -32,18 +32,18 @@ public final class Alternatives {
     this.ship = ship;
   }
 
-  /** A choice with nothing to see on the table. */
+  /** Returns a choice with nothing to see on the table. */
   public static Choice plain(String who, String name, boolean taken) {
     return ending(who, name, taken, List.of());
   }
 
-  /** A choice with a picture and no ends. */
+  /** Returns a choice with a picture and no ends. */
   public static Choice drawn(String who, String name, boolean taken, TablePicture picture) {
     Optional<String> drawing = Optional.of(picture.additions());
     return new Choice(who, name, taken, Optional.empty(), drawing, List.of());
   }
 
-  /** The choice of a maneuver that the ship can fly, with where each leads as the table stands. */
+  /** Returns the choice of a maneuver that the ship can fly, with the end of each on this table. */
   public Choice maneuvers(String who, String name, List<Maneuver> maneuvers) {
     Resolver resolver = rules.resolver();
     List<End> ends =
@@ -60,20 +60,20 @@ public final class Alternatives {
     return ending(who, maneuver.words(), taken, List.of(end(maneuver.code(), pose)));
   }
 
-  /** The choice of a move by an action, to where it is legal; nothing if it is nowhere. */
+  /** Returns the choice of a move by an action, to its legal ends, or empty if there is none. */
   public Optional<Choice> move(String who, String name, ActionMove move, boolean taken) {
     return move.aside()
         .map(aside -> sideways(who, name, aside, taken))
         .orElseGet(() -> ahead(who, name, move.ahead().orElseThrow(), taken));
   }
 
-  /** The same for the move that a key names. */
+  /** Returns the choice of the move that a key names. */
   public Optional<Choice> move(String who, String key, boolean taken) {
     return ActionMove.ofKey(rules.movement(), ship.base(), key)
         .flatMap(move -> move(who, key, move, taken));
   }
 
-  /** A move to a side is every legal place as a band. */
+  /** Returns a move to a side, with all its legal places as bands. */
   private Optional<Choice> sideways(String who, String name, SidewaysMove move, boolean taken) {
     SidewaysMove.Options options = rules.repositions().sideways(table, ship.id(), move);
     if (!options.legal()) {
@@ -102,7 +102,7 @@ public final class Alternatives {
     return new Choice(who, name, taken, Optional.empty(), Optional.empty(), ends);
   }
 
-  /** The legal shifts in words: {@code , -20 to 3.25 mm}. */
+  /** Returns the legal shifts in words: {@code , -20 to 3.25 mm}. */
   public static String words(IntervalSet shifts) {
     StringBuilder words = new StringBuilder();
     for (Interval legal : shifts.intervals()) {

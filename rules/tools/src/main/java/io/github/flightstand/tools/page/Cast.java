@@ -22,8 +22,8 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * All pieces that a log brings to the table, and where they stood last. A piece that comes back
- * under its name as something else is another piece.
+ * All pieces that a log brings to the table, and their last poses. A piece that returns under its
+ * name as something else is another piece.
  */
 public final class Cast {
 
@@ -38,7 +38,7 @@ public final class Cast {
   private final Map<String, Integer> present = new HashMap<>();
   private final Map<Integer, Pose> poses = new HashMap<>();
 
-  /** What a piece is, wherever it stands. */
+  /** What a piece is, without its pose. */
   private record Kind(String id, Object what) {}
 
   public Cast(Rules rules, List<String> players) {
@@ -50,7 +50,7 @@ public final class Cast {
     return List.copyOf(pieces);
   }
 
-  /** The place of the piece that has that name now, if there is one on the table. */
+  /** Returns the index of the piece of a name, if it is on the table. */
   public Optional<Integer> place(String id) {
     return Optional.ofNullable(present.get(id));
   }
@@ -59,12 +59,12 @@ public final class Cast {
     return List.of(rounded(pose.x()), rounded(pose.y()), rounded(pose.heading().degrees()));
   }
 
-  /** A figure as pages write it: to a thousandth. */
+  /** Returns a number as pages write it, rounded to a thousandth. */
   public static double rounded(double value) {
     return Math.round(value * STEPS) / STEPS;
   }
 
-  /** What stands elsewhere than on the table before, or is gone. */
+  /** Returns the pieces that have moved since the table before, or are gone. */
   public List<Stand> next(Table table, Traits traits) {
     List<Stand> changed = new ArrayList<>();
     Map<String, Integer> before = new HashMap<>(present);
@@ -93,18 +93,18 @@ public final class Cast {
     return changed;
   }
 
-  /** What is shown of a ship. */
+  /** The shown traits of a ship. */
   public interface Traits {
 
     List<FiringArc> arcs(Ship ship);
 
-    /** What there is to say of it beside its base and player. */
+    /** Returns a ship's description beyond its base and player. */
     default List<String> words(Ship ship) {
       return List.of();
     }
   }
 
-  /** How a piece is drawn. */
+  /** A maker of a piece with its drawing. */
   private interface Drawing {
     Piece piece();
   }
@@ -141,7 +141,7 @@ public final class Cast {
   }
 
   private Piece piece(Token token) {
-    // Tokens are square about their centre.
+    // Tokens are squares about their centers.
     double half = rounded(token.body().radius() / StrictMath.sqrt(2));
     return new Piece(
         token.id(),

@@ -4,14 +4,14 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * One log as a page shows it. Millimetres and degrees in the table's frame, rounded to a
+ * One log as a page shows it, in millimeters and degrees of the table's frame, rounded to a
  * thousandth; drawings are SVG elements.
  *
- * @param name what the log is called
- * @param width the play area's; 0 if nothing is drawn
- * @param height the play area's; 0 if nothing is drawn
- * @param pieces everything that ever is on the table; others speak of a piece by its place here
- * @param steps what happens, in order
+ * @param name the log's name
+ * @param width the play area's width; 0 if nothing is drawn
+ * @param height the play area's height; 0 if nothing is drawn
+ * @param pieces every piece that is ever on the table; other fields refer to a piece by its index
+ * @param steps the steps of the log, in order
  */
 public record Chapter(
     String name, double width, double height, List<Piece> pieces, List<ChapterStep> steps) {
@@ -21,12 +21,12 @@ public record Chapter(
    *
    * @param id its name on the table
    * @param classes the classes of its drawing
-   * @param drawing it, at the origin and facing along +x, y down
-   * @param middle the middle of a rectangle about it, as x ahead and y to the left
-   * @param reach how far that rectangle reaches from its middle, ahead and to the left
-   * @param outline the path of a ship's base, for ghosts; absent for others
-   * @param about what it is, in words
-   * @param measures what can be shown about it, such as its arcs
+   * @param drawing its drawing, at the origin and facing along +x, y down
+   * @param middle the center of a rectangle around it, as x ahead and y to the left
+   * @param reach half the sides of that rectangle, ahead and to the left
+   * @param outline the path of a ship's base, for ghosts; absent for other pieces
+   * @param about a description in words
+   * @param measures drawings that can be shown with it, such as its arcs
    */
   public record Piece(
       String id,
@@ -39,10 +39,10 @@ public record Chapter(
       List<Measure> measures) {}
 
   /**
-   * Something that can be shown about a piece.
+   * A drawing that can be shown with a piece.
    *
-   * @param name what it is called
-   * @param drawing it, as the piece's own drawing stands
+   * @param name its name
+   * @param drawing the drawing, placed like the piece's own
    */
   public record Measure(String name, String drawing) {}
 }

@@ -5,17 +5,17 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A line of a log as a page shows it. The table before it is that after the step before it.
+ * A line of a log as a page shows it, on the table after the step before it.
  *
  * @param line the line's number in the log
- * @param stage the part of the game to which it belongs, such as a round; if it begins one
- * @param who the piece that acts, or nothing
- * @param text what happens, in words
- * @param stands which pieces stand elsewhere after it, or are gone
- * @param facts what is to be said of which pieces after it, where that has changed
- * @param overlay what is drawn over the table before it; nothing if there is no picture
- * @param like the place in the chapter of a step before it whose drawing is this one's too
- * @param judged the verdict on it; nothing if there is none
+ * @param stage the part of the game that it begins, such as a round, if any
+ * @param who the piece that acts, if any
+ * @param text the events, in words
+ * @param stands the pieces that have moved or are gone after it
+ * @param facts the facts about pieces that have changed
+ * @param overlay the drawing over the table before it, if there is a picture
+ * @param like the index of an earlier step whose drawing this step shares
+ * @param judged the verdict on it, if any
  * @param choices what else could have happened
  */
 public record ChapterStep(
@@ -31,19 +31,19 @@ public record ChapterStep(
     List<Choice> choices) {
 
   /**
-   * Where a piece stands.
+   * A piece's pose.
    *
-   * @param piece its place in the chapter's list
-   * @param at x, y and heading; empty once it is gone
+   * @param piece the piece's index in the chapter
+   * @param at x, y and heading; empty if the piece is gone
    */
   @JsonFormat(shape = JsonFormat.Shape.ARRAY)
   public record Stand(int piece, List<Double> at) {}
 
   /**
-   * What is to be said of a piece.
+   * The facts about a piece.
    *
-   * @param piece its place in the chapter's list
-   * @param facts each a few words
+   * @param piece the piece's index in the chapter
+   * @param facts short texts, one for each fact
    */
   @JsonFormat(shape = JsonFormat.Shape.ARRAY)
   public record Facts(int piece, List<String> facts) {}
@@ -52,8 +52,8 @@ public record ChapterStep(
    * The verdict on a claim.
    *
    * @param verdict the verdict's word
-   * @param deed what is claimed, in a word or two
-   * @param rule the rule on which it turns, if it does
+   * @param deed the claim in a word or two
+   * @param rule the rule that decides it, if any
    * @param clause the clause of the rulebooks that forbids it, if it is known
    * @param margins how close the call was
    */
@@ -68,22 +68,22 @@ public record ChapterStep(
    * A measured value beside its limits.
    *
    * @param name what was measured
-   * @param value what it came to
-   * @param limits where the answer changes, ascending
-   * @param doubt how far from a limit a record may not tell
+   * @param value the result
+   * @param limits the values at which the answer changes, ascending
+   * @param doubt the distance from a limit within which a record decides nothing
    * @param unit mm or deg
    */
   public record Margin(String name, double value, List<Double> limits, double doubt, String unit) {}
 
   /**
-   * Something that could have happened.
+   * An alternative in a game.
    *
-   * @param who decides
-   * @param name what it is
-   * @param taken whether it is what happened
-   * @param odds how probable it was, where nobody chooses
-   * @param drawing what is drawn for it
-   * @param ends where the ship could have come to stand, each with its name
+   * @param who the player who decides, or {@code chance}
+   * @param name its name
+   * @param taken whether it happened
+   * @param odds its probability, if chance decides
+   * @param drawing its drawing
+   * @param ends the possible ends of the ship, each with a name
    */
   public record Choice(
       String who,
@@ -96,8 +96,8 @@ public record ChapterStep(
   /**
    * An end of a move.
    *
-   * @param name the move's
-   * @param piece the ship's place in the chapter's list
+   * @param name the move's name
+   * @param piece the ship's index in the chapter
    * @param at x, y and heading
    */
   @JsonFormat(shape = JsonFormat.Shape.ARRAY)

@@ -8,12 +8,12 @@ import java.io.IOException;
 import java.io.Writer;
 
 /**
- * Writes a page piece by piece, so that no more than one chapter is held at a time: its head, then
- * data as JSON in script elements, then the scripts that show them.
+ * A writer of a page, piece by piece, so that only one chapter is held at a time: the page's head,
+ * then data as JSON in script elements, then the scripts that show them.
  */
 public final class PageWriter {
 
-  /** What a page does with its chapters. */
+  /** The form in which a page shows its chapters. */
   public enum Form {
     REPORT,
     REPLAY
@@ -23,9 +23,7 @@ public final class PageWriter {
   private final Writer out;
   private final Form form;
 
-  /**
-   * @throws IOException if it cannot be written
-   */
+  /** Creates a writer and writes the page's head. */
   public PageWriter(Writer out, Form form) throws IOException {
     this.out = out;
     this.form = form;
@@ -34,21 +32,15 @@ public final class PageWriter {
     out.write(resource(Formats.word(form) + ".html"));
   }
 
-  /**
-   * Adds a record; {@code kind} is the class of its element, {@code chapter} or {@code summary}.
-   *
-   * @throws IOException if it cannot be written
-   */
+  /** Adds a record; {@code kind}, {@code chapter} or {@code summary}, is its element's class. */
   public void add(String kind, Record data) throws IOException {
     out.write("<script type=\"application/json\" class=\"" + kind + "\">");
-    // Nothing in the data can end the element: < begins every tag and comment.
+    // Escaping < lets nothing in the data end the element: every tag and comment begins with it.
     out.write(codec.write(data).replace("<", "\\u003c"));
     out.write("</script>\n");
   }
 
-  /**
-   * @throws IOException if it cannot be written
-   */
+  /** Writes the page's scripts and its end. */
   public void finish() throws IOException {
     out.write("<script>\n\"use strict\";\n" + resource("stage.js"));
     out.write(resource(Formats.word(form) + ".js"));

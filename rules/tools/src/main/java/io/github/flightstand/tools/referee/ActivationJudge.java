@@ -21,12 +21,12 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
- * Judges the claim that a ship executed a maneuver.
+ * A judge of claims that a ship executed a maneuver.
  *
- * <p>It is legal if its final pose agrees with the answer within the log's tolerance and it says
- * rightly whether the ship bumped; wrongly is legal too where the overlap or gap at the maneuver's
+ * <p>A claim is legal if its final pose agrees with the answer within the log's tolerance and it is
+ * right about whether the ship bumped; that may be wrong if the overlap or gap at the maneuver's
  * end is less than the reach. A claim that agrees with an answer on the other side of a {@linkplain
- * CloseCalls close call} is too close to call, any other illegal.
+ * CloseCalls close call} is too close to call. Any other claim is illegal.
  */
 final class ActivationJudge {
 
@@ -35,11 +35,11 @@ final class ActivationJudge {
   private final CloseCalls closeCalls;
 
   /**
-   * A claimed maneuver and what really comes of it.
+   * A claimed maneuver and its true result.
    *
-   * @param base the mover's
-   * @param nearestAtEnd the gap to the nearest ship from which it backs up, at the maneuver's end,
-   *     not backed up yet
+   * @param base the mover's base
+   * @param nearestAtEnd the gap to the nearest ship from which the mover backs up, at the
+   *     maneuver's end, before backing up
    */
   record Flown(Base base, Activation claim, Resolution answer, Optional<ShipGap> nearestAtEnd) {
 
@@ -92,9 +92,9 @@ final class ActivationJudge {
   }
 
   /**
-   * What a maneuver that was judged covered of the table: the base where it is recorded and where
-   * it should be, and the part of the template that it should have used; perhaps all of that if
-   * where it stopped is too close to call.
+   * Returns what a judged maneuver covered of the table: the base at its recorded pose and at its
+   * correct one, and the part of the template that it should have used. If the stop is too close to
+   * call, it may also have covered the whole template.
    */
   MinesPassed.Trace trace(Standing standing, Activation claim, Verdict verdict) {
     Ship ship = standing.ship(claim.ship());
@@ -113,14 +113,14 @@ final class ActivationJudge {
             .ifPresent(perhaps::add);
       }
     } catch (CannotFlyException refused) {
-      // It was set down where it is recorded, and that is all that is known.
+      // The ship stands where it is recorded, and nothing else is known.
     }
     return new MinesPassed.Trace(sure, perhaps);
   }
 
   /**
-   * What comes of the claim's maneuver on that table. A log does not name the offset of a Tallon
-   * roll: it is the free one whose final pose is nearest to the claimed pose.
+   * Returns the result of the claimed maneuver on a table. A log does not name a Tallon roll's
+   * offset: it is the free one whose final pose is nearest to the claimed pose.
    */
   static Resolution nearestTo(Activation claim, Table table, Resolver resolver) {
     return resolver.resolveTowards(
@@ -139,7 +139,7 @@ final class ActivationJudge {
         .min(Comparator.comparingDouble(ShipGap::gap));
   }
 
-  /** The rule on which the verdict turns: what the claim breaks, or what it was held to. */
+  /** Returns the rule that decides the verdict: the rule that is broken, or the one applied. */
   private Rule rule(Activation claim, Resolution answer, Deviation deviation) {
     Bearing bearing = claim.maneuver().bearing();
     boolean standsRight = deviation.isWithin(tolerance);

@@ -4,10 +4,7 @@ import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.tools.referee.LogEvent.Claim;
 import java.util.Optional;
 
-/**
- * A claim beside what should have been claimed, and how far the claimed pose is from that, if it is
- * one.
- */
+/** A claim beside its answer, with the deviation of the claimed pose if there is one. */
 record Answered(int line, Claim claim, Expected expected, Optional<Deviation> deviation) {
 
   static Answered of(int line, Claim claim, Expected expected) {

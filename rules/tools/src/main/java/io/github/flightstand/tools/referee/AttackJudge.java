@@ -16,18 +16,18 @@ import io.github.flightstand.tools.referee.LogEvent.AttackClaim;
 import java.util.Optional;
 
 /**
- * Judges the claim that a ship attacked another.
+ * A judge of claims that a ship attacked another.
  *
- * <p>It is legal if the rules do not forbid it, the target is in the arc that it names, at the
- * range and obstructed or not as it says; where only some of the shortest lines are obstructed the
- * attacker may have chosen either kind. A claim that agrees with what is measured on the other side
- * of a {@linkplain CloseCalls close call} is too close to call, any other illegal. Without an arc,
- * or at a corvette without a section, a claim that is not forbidden is not judged.
+ * <p>A claim is legal if the rules do not forbid the attack, the target is in the named arc, and
+ * the claimed range and obstruction are right; if only some shortest lines are obstructed, the
+ * attacker may have chosen either. A claim that agrees with a measurement on the other side of a
+ * {@linkplain CloseCalls close call} is too close to call; any other is illegal. Without an arc, or
+ * a section of a corvette, a claim that is not forbidden is not judged.
  *
- * <p>The rules forbid a ship to attack its own side, a ship that it touches, and anything while it
- * is on an asteroid; in the first rulebook every obstacle is one. A log names no weapon, so an arc
- * reaches as its primary weapon does: range 1 to 3, a corvette's arcs 2 to 4; what fires all round
- * from a huge ship may reach 1 to 5 (the project's choice).
+ * <p>The rules forbid a ship to attack its own side or a ship that it touches, or to attack while
+ * it is on an asteroid; in the first rulebook every obstacle is one. A log names no weapon, so an
+ * arc reaches as far as its primary weapon: range 1 to 3, a corvette's arcs 2 to 4. An attack all
+ * round from a huge ship may reach 1 to 5 (the project's choice).
  */
 final class AttackJudge {
 
@@ -37,9 +37,9 @@ final class AttackJudge {
   private final CloseCalls closeCalls;
 
   /**
-   * Why the rules forbid an attack, however it is measured.
+   * A reason why the rules forbid an attack, however it is measured.
    *
-   * @param sure whether no shift within the reach makes it otherwise
+   * @param sure whether no shift within the reach changes it
    */
   private record Ban(Rule rule, String why, boolean sure) {}
 
@@ -91,7 +91,7 @@ final class AttackJudge {
     return touch.filter(Ban::sure).or(() -> onAsteroid(standing, claim)).or(() -> touch);
   }
 
-  /** Huge ships are never on an obstacle: they sweep it off the table. */
+  /** Huge ships are never on an obstacle, because they remove it from the table. */
   private Optional<Ban> onAsteroid(Standing standing, AttackClaim claim) {
     Ship attacker = standing.ship(claim.ship());
     Optional<Ban> ban = Optional.empty();
@@ -152,7 +152,7 @@ final class AttackJudge {
             .isPresent();
   }
 
-  /** In the first rulebook it is enough that the bases are in contact. */
+  /** In the first rulebook, bases in contact are enough. */
   private boolean isBarredByContact(Attack attack) {
     return rules.contactForbidsAttacks() && attack.touching();
   }
@@ -174,7 +174,7 @@ final class AttackJudge {
     return line.choice() || claim.obstructed().filter(said -> said != line.obstructed()).isEmpty();
   }
 
-  /** The first rule that a claim breaks, for the others depend on it. */
+  /** Returns the first rule that a claim breaks; later rules depend on it. */
   private Rule broken(Aim aim, AttackClaim claim, Attack answer) {
     if (isBarredByContact(answer)) {
       return Rule.TOUCHING;

@@ -9,7 +9,7 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * The referee's words about attacks.
+ * The referee's sentences about attacks.
  *
  * <pre>
  * red-1's attack on blue-2 is at range 3 (212.4 mm); recorded at range 2
@@ -18,7 +18,7 @@ import java.util.Optional;
 final class AttackWording {
 
   static String cannotAttack(AttackClaim claim, BadAimException refused) {
-    return "%s cannot attack %s so, expected %s"
+    return "%s cannot attack %s this way, expected %s"
         .formatted(claim.ship(), claim.target(), refused.expected());
   }
 

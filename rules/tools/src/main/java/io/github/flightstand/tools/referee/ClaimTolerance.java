@@ -3,26 +3,23 @@ package io.github.flightstand.tools.referee;
 import io.github.flightstand.movement.parts.Base;
 
 /**
- * How far a recorder's claim may be off and still be a fair record: recorders round, to a pixel or
- * to whatever a hand can place. A log says it in its header; one that does not gets {@link
- * #STANDARD}.
+ * The most that a recorder's claim may be off and still be fair, because recorders round to a pixel
+ * or to what a hand can place. A log's header gives it; the default is {@link #STANDARD}.
  *
  * <pre>{@code
  * Base small = PartsCatalogue.standard().base(BaseSize.SMALL);
  * new ClaimTolerance(2, 2).reach(small) // 2.987…: 2 + 2° in radians × 28.28, half the diagonal
  * }</pre>
  *
- * @param position millimetres between the centres, 0 to 1000
- * @param heading degrees between the headings, 0 to 180
+ * @param position the distance between the centers in millimeters, 0 to 1000
+ * @param heading the turn between the headings in degrees, 0 to 180
  */
 public record ClaimTolerance(double position, double heading) {
 
-  /** What holds if a log does not say: 2 mm and 2°, which suits table tools and careful hands. */
+  /** The default: 2 mm and 2°, which suits table tools and careful hands. */
   public static final ClaimTolerance STANDARD = new ClaimTolerance(2, 2);
 
-  /**
-   * @throws IllegalArgumentException if a figure is out of its range
-   */
+  /** Throws IllegalArgumentException if a figure is out of range. */
   public ClaimTolerance {
     if (!(position >= 0 && position <= 1000 && heading >= 0 && heading <= 180)) {
       throw new IllegalArgumentException(
@@ -32,14 +29,14 @@ public record ClaimTolerance(double position, double heading) {
   }
 
   /**
-   * How far some corner of a base may be from where the record has it, in millimetres: the
-   * tolerance in position, and that in heading (in radians) times half the base's diagonal.
+   * Returns the most that a corner of a base may be from its recorded place, in millimeters: the
+   * tolerance in position, plus that in heading (in radians) times half the base's diagonal.
    */
   public double reach(Base base) {
     return reach(StrictMath.hypot(base.length(), base.width()) / 2);
   }
 
-  /** The same for a piece whose points are no farther than that from its middle, in millimetres. */
+  /** Returns the same for a piece whose points are within {@code farthest} mm of its center. */
   public double reach(double farthest) {
     return position + StrictMath.toRadians(heading) * farthest;
   }

@@ -29,32 +29,32 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Looks for an answer that a claim agrees with, on the other side of a close call.
+ * A search for an answer, on the other side of a close call, that agrees with a claim.
  *
- * <p>A recorded pose may be off, and with it every corner of a base, by less than the reach ({@link
- * ClaimTolerance#reach}). So a ship may really have passed another that it overlaps by less, a
- * target may have been on the other side of an arc's line or of a band's edge, and a line of fire
- * may have passed beside an obstacle. The claim is judged again with the contact tolerance raised
- * to the reach, so that what is less deep passes, and with ships that stand otherwise by up to it.
+ * <p>A recorded pose, and with it every corner of a base, may be off by less than the reach ({@link
+ * ClaimTolerance#reach}). So a ship may really have passed another that it overlaps by less. A
+ * target may have been on the other side of an arc's line or a band's edge, and a line of fire may
+ * have passed beside an obstacle. The claim is judged again with the contact tolerance raised to
+ * the reach, so that shallower overlaps pass, and with ships shifted by up to the reach.
  */
 final class CloseCalls {
 
-  /** A reach below this leaves nothing to search for a maneuver, in millimetres. */
+  /** The reach in millimeters below which there is nothing to search for a maneuver. */
   private static final double SMALLEST_REACH = 1e-9;
 
-  /** The smallest shift, in millimetres: well above the contact tolerance, below every ruler. */
+  /** The smallest shift, in millimeters: well above the contact tolerance, below every ruler. */
   private static final double SMALLEST_SHIFT = 1e-3;
 
-  /** How much of the reach is tried: all of it first, then from the smallest shift upwards. */
+  /** The fractions of the reach that are tried: all of it, then from the smallest shift upwards. */
   private static final double[] FRACTIONS =
       IntStream.of(16, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15)
           .mapToDouble(sixteenths -> sixteenths / 16.0)
           .toArray();
 
-  /** More tables than this are not tried for one fraction of the reach. */
+  /** The most tables that are tried for one fraction of the reach. */
   private static final int MOST_TABLES = 64;
 
-  /** In so many directions, and so many steps up to the reach, an attack's ships are shifted. */
+  /** The directions in which an attack's ships are shifted, and the steps up to the reach. */
   private static final int DIRECTIONS = 24;
 
   private static final int STEPS = 4;
@@ -64,7 +64,7 @@ final class CloseCalls {
   private final Resolver exact;
 
   /**
-   * An answer to a maneuver on the other side of a close call, and what has to be different for it,
+   * An answer to a maneuver on the other side of a close call, and the difference that leads to it,
    * in words that follow "with".
    */
   record Alternative(Resolution answer, String difference) {}
@@ -76,23 +76,21 @@ final class CloseCalls {
   }
 
   /**
-   * The first answer to a maneuver with which its claim agrees. Who stops a ship, and where, can
-   * change by much more than the reach. Only the ships from which the mover backs up count: for a
-   * huge one the huge ones. The answers are worked out
+   * Returns the first answer to a maneuver that agrees with its claim. The ship that stops the
+   * mover, and the stop, can change by much more than the reach. Only ships from which the mover
+   * backs up count; for a huge ship, only huge ones. The answers are computed
    *
    * <ol>
    *   <li>with some of the ships let pass that the claimed pose overlaps by less than the reach:
-   *       one of them, or all but one, for the ship that stopped the mover may be among them;
+   *       one of them, or all but one, because the ship that stopped the mover may be among them;
    *   <li>with the contact tolerance raised to the reach;
-   *   <li>with the ships that are nearer than the reach to where the mover stands moved in by it,
-   *       one of them or all; then, if that makes the mover stand elsewhere, with those near it
-   *       there moved in too, and so on.
+   *   <li>with ships nearer than the reach to the mover's stop moved in by the reach, one of them
+   *       or all; then, if the mover stops elsewhere, also with those near that stop, and so on.
    * </ol>
    *
-   * <p>A record may hide any shift smaller than the reach. In a graze a tenth of a millimetre moves
-   * the stop by many millimetres, and the claim lies between the two sides; where next to nothing
-   * decides whether a ship turns round, it turns or not next to where it would have stood. So the
-   * last two are tried with smaller shifts too.
+   * <p>A record may hide any shift below the reach. In a graze, a tenth of a millimeter moves the
+   * stop by many millimeters, and the claim may lie between the two sides. A tiny shift may also
+   * decide whether a ship turns at its end. So the last two are tried with smaller shifts too.
    */
   Optional<Alternative> ofManeuver(Table table, Activation claim, Predicate<Resolution> agrees) {
     double reach = tolerance.reach(table.ship(claim.ship()).orElseThrow().base());
@@ -104,9 +102,9 @@ final class CloseCalls {
   }
 
   /**
-   * Whether a ship may have bumped and stopped where its claim has it, some ships let pass and
-   * others moved in or turned by up to the reach: for a crowd, or a ship along whose side it
-   * slides, where no {@linkplain #ofManeuver single answer} is found.
+   * Tests whether a ship may have bumped and stopped at its claimed pose, with some ships let pass
+   * and others moved in or turned by up to the reach. This finds stops in a crowd, or along the
+   * side of a ship, where no {@linkplain #ofManeuver single answer} agrees.
    */
   boolean mayHaveStopped(Table table, Activation claim) {
     Ship ship = table.ship(claim.ship()).orElseThrow();
@@ -205,8 +203,8 @@ final class CloseCalls {
   /**
    * A table with some ships moved in.
    *
-   * @param ids those ships, in order
-   * @param farthest how far the ship was moved that was moved farthest, in millimetres
+   * @param ids the ids of those ships, in order
+   * @param farthest the greatest distance by which a ship was moved, in millimeters
    */
   private record MovedIn(Table table, Set<String> ids, double farthest) {
 
@@ -224,7 +222,7 @@ final class CloseCalls {
     }
   }
 
-  /** The gaps to all ships from which the mover backs up that are smaller than the reach. */
+  /** Returns the gaps below the reach to all ships from which the mover backs up. */
   private static List<ShipGap> near(Table table, Ship mover, double reach) {
     return table.ships().stream()
         .filter(mover::backsUpFrom)
@@ -234,10 +232,10 @@ final class CloseCalls {
   }
 
   /**
-   * What has to be different for a claim that an action moved a ship to agree, in words that follow
-   * "with". With the contact tolerance raised to the reach every overlap with a ship, an obstacle
-   * or the table's edge that is shallower passes. The more passes the more ends are legal, so one
-   * such test is enough; and ships moved in only take ends away.
+   * Returns the difference that makes a claimed move by an action agree, in words that follow
+   * "with". With the contact tolerance raised to the reach, every shallower overlap with a ship, an
+   * obstacle or the table's edge passes. The more passes, the more ends are legal, so one such test
+   * is enough; ships moved in would only take ends away.
    */
   Optional<String> ofReposition(Base base, Predicate<Repositions> agrees) {
     double reach = tolerance.reach(base);
@@ -247,17 +245,17 @@ final class CloseCalls {
   }
 
   /**
-   * What has to be different for a claimed attack to agree, in words that follow "with". The attack
-   * is measured again
+   * Returns the difference that makes a claimed attack agree, in words that follow "with". The
+   * attack is measured again
    *
    * <ol>
-   *   <li>with the contact tolerance raised to the reach: what is less deep in the arc is out of
+   *   <li>with the contact tolerance raised to the reach: a target less deep in the arc is out of
    *       it, and a line with less of its length in an obstacle is clear;
-   *   <li>with the target, or both ships, shifted by up to the reach in any direction, so that they
-   *       stand otherwise to the obstacles; and turned, as far as its corners stay within the
-   *       reach, so that two edges are parallel and the attacker has a choice of shortest lines;
-   *   <li>with each of the other huge ships shifted by up to its own reach, so that it stands in
-   *       the way or does not.
+   *   <li>with the target, or both ships, shifted by up to the reach in any direction, which
+   *       changes what obstructs; and turned, while its corners stay within the reach, so that two
+   *       edges are parallel and the attacker has a choice of shortest lines;
+   *   <li>with each of the other huge ships shifted by up to its own reach, into the way or out of
+   *       it.
    * </ol>
    */
   Optional<String> ofAttack(Table table, Aim aim, Predicate<Attack> agrees) {
@@ -276,7 +274,7 @@ final class CloseCalls {
         .map(shifted -> Wording.elsewhere(shifted.who(), shifted.by(), shifted.turn()));
   }
 
-  /** An attack with a ship standing otherwise than recorded: how far off, and how far turned. */
+  /** An attack with a ship off its recorded pose, by a distance and a turn. */
   private record ShiftedAttack(Table table, Aim aim, String who, double by, double turn) {}
 
   private static Stream<ShiftedAttack> aimShifted(Table table, Aim aim, double reach) {
@@ -326,7 +324,7 @@ final class CloseCalls {
 
   private record Shift(Vector vector, double length) {}
 
-  /** Shifts in all directions, step by step up to the longest. */
+  /** Returns shifts in all directions, in steps up to the longest. */
   private static Stream<Shift> shifts(double longest, int firstStep) {
     return IntStream.rangeClosed(firstStep, STEPS)
         .mapToDouble(step -> longest * step / STEPS)

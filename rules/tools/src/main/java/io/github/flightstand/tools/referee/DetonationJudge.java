@@ -8,12 +8,12 @@ import io.github.flightstand.tools.referee.MinesPassed.Nearest;
 import java.util.Optional;
 
 /**
- * Judges the claim that a ship set off a mine.
+ * A judge of claims that a ship set off a mine.
  *
- * <p>It is legal if the ship overlapped the mine in its last move, by its base at the end or by
- * what it used of a template, or when the mine was laid; too close to call if it came nearer than
- * the reach, or if its last move is too close to call and another answer may have led it over the
- * mine. What else goes off, such as a bomb by itself, is not judged.
+ * <p>A claim is legal if the ship overlapped the mine in its last move, by its base at the end or
+ * by the used part of a template, or when the mine was laid. It is too close to call if the ship
+ * came nearer than the reach, or if its last move is too close to call and another answer may have
+ * led over the mine. Other detonations, such as a bomb's own, are not judged.
  */
 final class DetonationJudge {
 

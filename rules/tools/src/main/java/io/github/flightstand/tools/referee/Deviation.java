@@ -3,13 +3,13 @@ package io.github.flightstand.tools.referee;
 import io.github.flightstand.geometry.Pose;
 
 /**
- * How far two poses are from each other.
+ * The difference between two poses.
  *
  * <pre>{@code
  * Deviation.between(Pose.at(0, 0, 350), Pose.at(3, 4, 10)) // Deviation[position=5.0, heading=20.0]
  * }</pre>
  *
- * @param position the distance of the centres in millimetres
+ * @param position the distance of the centers in millimeters
  * @param heading the turn between the headings in degrees, 0 to 180
  */
 public record Deviation(double position, double heading) {

@@ -9,7 +9,7 @@ import java.util.Optional;
 /**
  * A line of a game's log after the first.
  *
- * @param content nothing if it cannot be read
+ * @param content the line's content; empty if it cannot be read
  * @param fault why it cannot be read; empty if it can
  */
 record Entry(int number, Optional<GameLine> content, String fault) {

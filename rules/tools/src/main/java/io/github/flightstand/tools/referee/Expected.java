@@ -14,20 +14,20 @@ import io.github.flightstand.rules.member.Default;
 import java.util.List;
 import java.util.Optional;
 
-/** The answer to a claim, worked out from the recorded poses: one form for every kind of claim. */
+/** The answer to a claim, computed from the recorded poses: one form for every kind of claim. */
 public sealed interface Expected {
 
   /**
-   * Where a maneuver should have ended. progress is there for huge ships only, and rammed, removed
-   * and owed if the ship is huge or should have bumped into a huge one.
+   * The end that a maneuver should have. progress is present for huge ships only; rammed, removed
+   * and owed are present if the ship is huge or should have bumped into a huge one.
    *
-   * @param finalPose where the ship should stand
+   * @param finalPose the pose that the ship should have
    * @param bumped whether it overlapped another ship
-   * @param rail how far along the template its rear edge (front edge, if it flies backwards) should
-   *     be, in millimetres; null for a stationary or huge ship
+   * @param rail the distance along the template of its rear edge (front edge, if it flies
+   *     backwards), in millimeters; null for a stationary or huge ship
    * @param touching the ships that it should touch, in id order
    * @param fled whether it should have left the play area
-   * @param huge there if the ship is huge or should have bumped into a huge one
+   * @param huge present if the ship is huge or should have bumped into a huge one
    * @param tokens the mines that it sets off, in id order
    */
   record ManeuverEnd(
@@ -53,10 +53,10 @@ public sealed interface Expected {
   }
 
   /**
-   * Where an action that moves a ship may have ended.
+   * The end that an action's move may have.
    *
-   * @param finalPose the legal end nearest to the claim; if none is legal, the end nearest to the
-   *     claim to which the template leads
+   * @param finalPose the legal end nearest to the claim; if none is legal, the nearest end to which
+   *     the template leads
    * @param legal whether there is a legal end
    * @param blockedBy the ships and obstacles that take ends away, in id order
    * @param tokens the mines that the ship sets off there, in id order
@@ -69,15 +69,15 @@ public sealed interface Expected {
       implements Expected {}
 
   /**
-   * What measuring an attack comes to.
+   * The measurement of an attack.
    *
    * @param inArc whether the target is in the arc
-   * @param distance the length of the line of fire in millimetres; null out of arc
+   * @param distance the length of the line of fire in millimeters; null out of arc
    * @param range the number of its band; null out of arc and beyond band 5
    * @param obstructed whether every shortest line crosses an obstacle
    * @param choice whether some do and some do not
-   * @param sectionClear whether the section that is attacked may be chosen; absent for a target of
-   *     one section
+   * @param sectionClear whether the attacked section may be chosen; absent for a target of one
+   *     section
    */
   record AttackMeasured(
       boolean inArc,
@@ -91,8 +91,8 @@ public sealed interface Expected {
   /**
    * Whether a piece may be set up where it stands.
    *
-   * @param legal whether it may
-   * @param reasons everything that speaks against it, as in the results of place
+   * @param legal whether it may be
+   * @param reasons every reason against it, as in the results of place
    */
   record SetUp(boolean legal, List<PlacementRefusal> reasons) implements Expected {
 
@@ -105,9 +105,8 @@ public sealed interface Expected {
    * Whether a ship sets off a mine.
    *
    * @param setOff whether it does
-   * @param separation how near it came to the mine in its last move, or stood when the mine was
-   *     laid: the signed separation in millimetres; null if it has not moved since and was not
-   *     there
+   * @param separation the ship's signed separation from the mine in millimeters: the least in its
+   *     last move, or that when the mine was laid; null if it has not moved since and was not there
    */
   record MineSetOff(boolean setOff, @OrNull Optional<Double> separation) implements Expected {}
 }

@@ -23,7 +23,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** A game at some line of its log: how it stands, and what its seed draws next. */
+/** A game at a line of its log: its state, and its source of chance. */
 record GameAtLine(State state, Chance chance) {
 
   sealed interface Next {}
@@ -32,13 +32,13 @@ record GameAtLine(State state, Chance chance) {
 
   record Misfits(Optional<String> clause, String message) implements Next {}
 
-  /** What could have stood in a line, in words, and how the game would then stand. */
+  /** Words for what a line could have held instead, and the game after it. */
   record Instead(String words, GameAtLine moment) {}
 
-  /** How many dice a subset may have of which every subset is tried. */
+  /** The most dice of a subset decision whose subsets are all tried. */
   private static final int FEW = 6;
 
-  /** What judges need to play on: scratch space, for one thread at a time. */
+  /** The tools with which judges play on; buffers for one thread at a time. */
   record Tools(Engine engine, RulesContext gear, StateText states) {
 
     static Tools of(Rules rules, CardSet cards) {
@@ -79,7 +79,7 @@ record GameAtLine(State state, Chance chance) {
     return new Fits(next.get());
   }
 
-  /** The game after nature's decision, if that is possible; the seed has drawn for it. */
+  /** Returns the game after nature's decision, with the seed advanced, or empty if refused. */
   private Optional<GameAtLine> drawn(Tools tools, ChanceNode nature, String key) {
     Outcome outcome = tools.engine().apply(state, Command.of(nature.decision().id(), key));
     if (!(outcome instanceof Outcome.Done done)) {
@@ -112,8 +112,8 @@ record GameAtLine(State state, Chance chance) {
   }
 
   /**
-   * What could have come here: every outcome of nature's, what the seed draws first, or every
-   * command of a finite grid.
+   * Returns what could stand in this line: the seed's draw, then every outcome of nature's, or
+   * every command of a finite grid.
    */
   List<Instead> instead(Tools tools) {
     List<Instead> all = new ArrayList<>();

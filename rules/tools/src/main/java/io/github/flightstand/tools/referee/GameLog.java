@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.function.BiConsumer;
 
 /**
- * A recorded game: what holds for the whole of it, and the lines after the header.
+ * A recorded game: its header, and the lines after the header.
  *
- * <p>{@link GameLogReader} sees to it that its lines fit each other: whatever moves, attacks or is
- * attacked is, or was, on the table at that line, what is removed is there, and nothing is placed
- * under an id that is in use there.
+ * <p>{@link GameLogReader} ensures that the lines fit each other: whatever moves, attacks or is
+ * attacked is, or was, on the table at that line; what is removed is there; and nothing is placed
+ * under an id in use.
  */
 public record GameLog(LogHeader header, List<LogEntry> entries) {
 
@@ -17,7 +17,7 @@ public record GameLog(LogHeader header, List<LogEntry> entries) {
     entries = List.copyOf(entries);
   }
 
-  /** Hands over every line after the header with what {@link #tableBefore} returns for it. */
+  /** Passes every line after the header to {@code each}, with {@link #tableBefore} of that line. */
   public void walk(BiConsumer<LogEntry, Table> each) {
     Table table = Table.builder(header.playArea()).build();
     for (LogEntry entry : entries) {
@@ -27,10 +27,10 @@ public record GameLog(LogHeader header, List<LogEntry> entries) {
   }
 
   /**
-   * The table as the log has it before a line: every piece where it was set down or last claimed to
-   * be. Ships that fled or were rammed stay until the log removes them.
+   * Returns the table as the log has it before a line, with every piece where it was set down or
+   * last claimed to be. Ships that fled or were rammed stay until the log removes them.
    *
-   * @param line counted from 1; beyond the last, the table at the end
+   * @param line counted from 1; beyond the last line, the table is that at the end
    */
   public Table tableBefore(int line) {
     Table table = Table.builder(header.playArea()).build();
@@ -40,6 +40,6 @@ public record GameLog(LogHeader header, List<LogEntry> entries) {
     return table;
   }
 
-  /** An event, and the line of the log on which it stands, counted from 1; blank lines count. */
+  /** An event and the number of its line in the log, counted from 1; blank lines count. */
   public record LogEntry(int line, LogEvent event) {}
 }

@@ -13,12 +13,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Reads game logs, whole or line by line: one JSON object a line, UTF-8, the first the header.
+ * A reader of game logs, whole or line by line: one JSON object per line, UTF-8, the header first.
  *
- * <p>A line that is at fault becomes {@link LogEvent.Unreadable} and has no effect on those after
- * it; only a header at fault leaves nothing to read. Faults are whatever is not JSON or not a log's
- * line, figures out of range, unknown maneuvers, bases or fields, ids placed twice, and pieces that
- * are not on the table when they are moved or removed.
+ * <p>A faulty line becomes {@link LogEvent.Unreadable} and does not affect later lines; only a
+ * faulty header leaves nothing to read. Faults are text that is not JSON or not a log's line,
+ * figures out of range, unknown maneuvers, bases or fields, ids placed twice, and pieces that are
+ * not on the table when they are moved or removed.
  *
  * <pre>{@code
  * try (InputStream in = Files.newInputStream(path)) {
@@ -30,7 +30,7 @@ public final class GameLogReader {
 
   private final PartsCatalogue parts;
 
-  /** For the table's own frame, in which most logs are. */
+  /** The reader for the table's own frame, which most logs use. */
   private final LogLines here;
 
   public GameLogReader(PartsCatalogue parts) {
@@ -42,8 +42,8 @@ public final class GameLogReader {
    * Reads a log to its end, or to a line of more than {@link LineReader#MAX_BYTES} bytes, which is
    * unreadable and the last.
    *
-   * @param in stays the caller's to close
-   * @throws UnreadableLogException if there is no header or it is at fault
+   * @param in the log, which the caller must close
+   * @throws UnreadableLogException if the header is missing or faulty
    * @throws IOException if the input itself cannot be read
    */
   public GameLog read(InputStream in) throws IOException, UnreadableLogException {
@@ -56,10 +56,10 @@ public final class GameLogReader {
   }
 
   /**
-   * Reads the header of a log; its lines are read as they are asked for, up to the same end.
+   * Reads the header of a log; its lines are read on demand, up to the same end.
    *
-   * @param in stays the caller's to close
-   * @throws UnreadableLogException if there is no header or it is at fault
+   * @param in the log, which the caller must close
+   * @throws UnreadableLogException if the header is missing or faulty
    * @throws IOException if the input itself cannot be read
    */
   public OpenGameLog open(InputStream in) throws IOException, UnreadableLogException {
@@ -80,7 +80,7 @@ public final class GameLogReader {
         header, lines, frame.equals(CoordinateFrame.TABLE) ? here : new LogLines(frame, parts));
   }
 
-  /** A game log that cannot be read to its end, or whose lines do not fit each other. */
+  /** The refusal of a log that cannot be read to its end, or whose lines contradict each other. */
   public static final class UnreadableLogException extends Exception {
 
     public UnreadableLogException(int line, String message) {
@@ -89,8 +89,8 @@ public final class GameLogReader {
   }
 
   /**
-   * A game log that is being read line by line, so that one of any length takes no more memory than
-   * what stands on its table and the ids of what has left it. Not for several threads at once.
+   * A game log that is read line by line. Whatever its length, it takes only the memory for the
+   * pieces on its table and the ids of those that have left it. Not thread-safe.
    *
    * <pre>{@code
    * OpenGameLog log = new GameLogReader(PartsCatalogue.standard()).open(in);
@@ -117,7 +117,7 @@ public final class GameLogReader {
     }
 
     /**
-     * Reads the next line that is not blank; nothing at the end of the log.
+     * Reads the next line that is not blank; returns empty at the end of the log.
      *
      * @throws IOException if the input cannot be read
      */

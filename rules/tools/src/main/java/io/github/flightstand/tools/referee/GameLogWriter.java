@@ -8,8 +8,8 @@ import io.github.flightstand.tools.codec.Codec;
 import io.github.flightstand.tools.log.LogFormats;
 
 /**
- * Writes the lines of game logs, each without its end, as {@link GameLogReader} reads them, such as
- * {@code {"remove":"red"}}.
+ * A writer of the lines of game logs, each without its end, as {@link GameLogReader} reads them,
+ * such as {@code {"remove":"red"}}.
  */
 public final class GameLogWriter {
 

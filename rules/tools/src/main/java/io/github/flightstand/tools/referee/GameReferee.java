@@ -18,15 +18,15 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Judges the log of a whole game ({@code flightstand-game/2}) by playing it again: every command
- * must be legal when it comes, every outcome of dice and cards possible and what the seed draws,
- * and the game must stand at every checkpoint as the log says.
+ * A referee for the log of a whole game ({@code flightstand-game/2}), which it plays again. Every
+ * command must be legal when it comes, every outcome of dice and cards possible and drawn by the
+ * seed, and the game must agree with every checkpoint.
  *
- * <p>A line that does not fit is illegal. What should have stood there is found by trying what
- * could have, or none, after which the lines that follow fit up to a checkpoint; the rest is judged
- * as if it stood there, or is unverified if there is none. The lines since the last checkpoint are
- * tried in the same way, so that of an altered line that would have been legal, and shows only
- * later, just that line is illegal.
+ * <p>A line that does not fit is illegal. The referee looks for a replacement, or none, after which
+ * the following lines fit up to a checkpoint, and judges the rest accordingly; if it finds none,
+ * the rest is unverified. It tries the lines since the last checkpoint in the same way. So if an
+ * altered line would have been legal and the contradiction shows later, only the altered line is
+ * illegal.
  *
  * <pre>{@code
  * List<GameRuling> rulings = new GameReferee().judge(Files.newInputStream(path));
@@ -59,9 +59,9 @@ public final class GameReferee {
   /**
    * Returns the ruling on each line of a game's log.
    *
-   * @param in stays the caller's to close
-   * @throws UnjudgeableGameException if the first line begins no game, or is that of a log that
-   *     tells only what one player learnt
+   * @param in the log, which the caller must close
+   * @throws UnjudgeableGameException if the first line does not begin a game, or begins one
+   *     player's log
    * @throws IOException if the log cannot be read
    */
   public List<GameRuling> judge(InputStream in) throws IOException, UnjudgeableGameException {
@@ -103,7 +103,7 @@ public final class GameReferee {
         Optional.empty(),
         begins
             ? "the game begins as the header says"
-            : "the set-up leads to another state than the digest tells");
+            : "the set-up leads to another state than the digest's");
   }
 
   private GameHeader header(Line line, Upcaster upcaster) throws UnjudgeableGameException {
@@ -116,7 +116,7 @@ public final class GameReferee {
     if (header.player().isPresent()) {
       throw new UnjudgeableGameException(
           line.number(),
-          "the log is what '" + header.player().get() + "' learnt, expected a whole one");
+          "the log is what '" + header.player().get() + "' learned, expected a whole one");
     }
     return header;
   }
@@ -130,15 +130,15 @@ public final class GameReferee {
     }
   }
 
-  /** What a verdict on a line of a whole game's log turns on. */
+  /** The rules that decide a verdict on a line of a whole game's log. */
   public enum GameRule {
     /** The game begins as its header says. */
     HEADER,
-    /** A player's command is one that he was asked for, and legal. */
+    /** A player's command answers a pending decision of that player, and is legal. */
     COMMAND,
-    /** What nature decided is possible, and what the game's seed draws. */
+    /** Nature's decision is possible, and drawn by the game's seed. */
     CHANCE,
-    /** The game stands as the log says. */
+    /** The game agrees with the log. */
     CHECKPOINT
   }
 
@@ -146,10 +146,10 @@ public final class GameReferee {
    * The verdict on a line of a whole game's log.
    *
    * @param subject the decision that is answered; empty if there is none
-   * @param deed how, in a few words
-   * @param rule what it turns on; none for a line that cannot be read
-   * @param clause the clause of the rulebooks that forbids it, by its number in the project's list;
-   *     none if it is legal, or no answer to what was asked
+   * @param deed the answer in a few words
+   * @param rule the rule that decides the verdict; empty for a line that cannot be read
+   * @param clause the number, in the project's list, of the rulebook clause that forbids it; empty
+   *     if it is legal, or answers no pending decision
    */
   public record GameRuling(
       int line,
@@ -160,7 +160,7 @@ public final class GameReferee {
       Optional<String> clause,
       String message) {}
 
-  /** A log of which the first line begins no whole game. */
+  /** The refusal of a log whose first line does not begin a whole game. */
   public static final class UnjudgeableGameException extends Exception {
 
     UnjudgeableGameException(int line, String message) {

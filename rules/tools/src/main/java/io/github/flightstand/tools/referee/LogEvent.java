@@ -17,12 +17,12 @@ import io.github.flightstand.rules.member.Default;
 import java.util.Optional;
 
 /**
- * What a line of a game log says happened. Each kind of line is a record, read and written as it is
- * declared; the first component's name in the log tells the kind.
+ * An event in a line of a game log. Each kind of line is a record, read and written by its
+ * declaration; the name of its first component in the log identifies the kind.
  */
 public sealed interface LogEvent {
 
-  /** The table after the event, if everything is as the line claims. */
+  /** Returns the table after the event, if everything is as the line claims. */
   default Table after(Table before) {
     return before;
   }
@@ -30,22 +30,22 @@ public sealed interface LogEvent {
   String words();
 
   /**
-   * What a recorder says that a piece did: the events on which a referee gives a verdict. A line
-   * that cannot be read may have been one.
+   * A recorder's claim about a piece: an event on which a referee rules. A line that cannot be read
+   * may have been one.
    */
   sealed interface Claim extends LogEvent {
 
     /**
-     * The id of the piece of which something is said: the ship that acts, or what is set up or goes
-     * off. It is, or was, on the table. Empty if unreadable.
+     * Returns the id of the piece that the claim is about: the ship that acts, or the piece that is
+     * set up or goes off. It is, or was, on the table. Empty if unreadable.
      */
     String subject();
 
-    /** What it did in a word or two, such as {@code 2BW} or {@code boost}. */
+    /** Returns what the piece did, in a word or two, such as {@code 2BW} or {@code boost}. */
     String deed();
   }
 
-  /** What a line can say, in the order in which the kinds of line are told. */
+  /** An event that a line can hold; the kinds are listed in the order in which they are tried. */
   sealed interface Written extends LogEvent
       permits Placed, TokenPlaced, Activation, Reposition, AttackClaim, Detonation, Removal {}
 
@@ -66,7 +66,7 @@ public sealed interface LogEvent {
   /**
    * A ship is set down on the table.
    *
-   * @param ship the ship where it stands now, and whose it is if the recorder says
+   * @param ship the ship at its pose, with its player if the recorder says
    */
   record ShipPlaced(@JsonProperty("place") Ship ship) implements Placed {
 
@@ -84,7 +84,7 @@ public sealed interface LogEvent {
   /**
    * An obstacle is set down on the table.
    *
-   * @param obstacle the obstacle where it lies now
+   * @param obstacle the obstacle at its place
    */
   record ObstaclePlaced(@JsonProperty("obstacle") Obstacle obstacle) implements Placed {
 
@@ -102,7 +102,7 @@ public sealed interface LogEvent {
   /**
    * A token is laid down on the table.
    *
-   * @param token the token where it lies now
+   * @param token the token at its place
    */
   record TokenPlaced(@JsonProperty("token") Token token) implements Written {
 
@@ -118,12 +118,12 @@ public sealed interface LogEvent {
   }
 
   /**
-   * The claim that a ship executed a maneuver and where it came to stand.
+   * The claim that a ship executed a maneuver and where it ended.
    *
    * @param ship the id of the ship that moved
-   * @param maneuver the maneuver it executed
-   * @param finalPose where the recorder says it then stood
-   * @param bumped whether the recorder says that it overlapped another ship
+   * @param maneuver the maneuver that it executed
+   * @param finalPose its pose after the maneuver, as recorded
+   * @param bumped whether it overlapped another ship, as recorded
    */
   record Activation(
       @JsonProperty("activate") String ship,
@@ -160,7 +160,7 @@ public sealed interface LogEvent {
      * Returns the claim that a ship moved by an action.
      *
      * @param action {@code barrelRoll}, {@code boost} or {@code decloak}
-     * @throws IllegalArgumentException if the action does not lead there
+     * @throws IllegalArgumentException if the action does not lead in that direction
      */
     static Reposition of(String action, String ship, Side direction, Pose finalPose) {
       return RepositionLine.of(action, ship, direction, finalPose);
@@ -172,10 +172,10 @@ public sealed interface LogEvent {
     /** Returns the id of the ship that moved. */
     String ship();
 
-    /** Returns where to: left, right or ahead. */
+    /** Returns the direction: left, right or ahead. */
     Side direction();
 
-    /** Returns where the recorder says it then stood. */
+    /** Returns the ship's pose after the move, as recorded. */
     Pose finalPose();
 
     @Override
@@ -195,15 +195,14 @@ public sealed interface LogEvent {
   }
 
   /**
-   * The claim that a ship attacked another. Judged if it names an arc and, at a corvette, a
-   * section; what is absent is not claimed.
+   * The claim that a ship attacked another. It is judged if it names an arc and, at a corvette, a
+   * section; an absent field claims nothing.
    *
    * @param ship the id of the attacker
-   * @param target the id of the ship that it attacked; it is, or was, on the table too
-   * @param section the section of a huge ship at which it attacked; empty if the recorder does not
-   *     say
+   * @param target the id of the ship that it attacked; it also is, or was, on the table
+   * @param section the section of a huge ship that it attacked; empty if the recorder does not say
    * @param arc the arc from which it attacked; empty if the recorder does not say
-   * @param range the number of the band in which the target was; empty if the recorder does not say
+   * @param range the range band of the target; empty if the recorder does not say
    * @param obstructed whether the attack was obstructed; empty if the recorder does not say
    */
   record AttackClaim(
@@ -232,10 +231,10 @@ public sealed interface LogEvent {
   }
 
   /**
-   * The claim that a bomb or mine went off, which takes it off the table. Judged for mines, if it
-   * says by which ship.
+   * The claim that a bomb or mine went off, which removes it from the table. It is judged for
+   * mines, if it names a ship.
    *
-   * @param token its id; it is, or was, on the table
+   * @param token the id of the bomb or mine; it is, or was, on the table
    * @param by the ship that set it off, which is, or was, on the table; empty if the recorder does
    *     not say
    */
@@ -266,7 +265,7 @@ public sealed interface LogEvent {
   /**
    * A piece leaves the table: a ship that was destroyed or has fled, an obstacle or a token.
    *
-   * @param id the piece; it is on the table until this line
+   * @param id the id of the piece, which is on the table until this line
    */
   record Removal(@JsonProperty("remove") String id) implements Written {
 
@@ -282,9 +281,9 @@ public sealed interface LogEvent {
   }
 
   /**
-   * A line that is faulty or cut, so that nobody knows what it says.
+   * A line that is faulty or cut off, so that its meaning is unknown.
    *
-   * @param message one sentence that says what was found and what was expected
+   * @param message one sentence with what was found and what was expected
    */
   record Unreadable(String message) implements Claim {
 
@@ -304,7 +303,7 @@ public sealed interface LogEvent {
     }
   }
 
-  /** A log may claim things of what is no longer there. */
+  /** A log may make claims about pieces that are no longer there. */
   private static Table moved(Table before, String ship, Pose to) {
     return before.ship(ship).map(there -> before.withShip(there.at(to))).orElse(before);
   }

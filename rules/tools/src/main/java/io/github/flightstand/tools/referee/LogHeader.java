@@ -21,10 +21,10 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The first line of a game log: what holds for the whole game.
+ * The first line of a game log, which applies to the whole game.
  *
- * @param frame the frame in which the log is written; what is read from it is on the table
- * @param zones where whose ships are set up, by player, on the table; empty if set-up is not judged
+ * @param frame the frame in which the log is written; poses that are read are on the table
+ * @param zones the set-up zones by player, on the table; empty if set-up is not judged
  */
 public record LogHeader(
     Rules rules,
@@ -45,11 +45,11 @@ public record LogHeader(
    * The first line.
    *
    * @param rules the rules in force; reference-2015 if absent
-   * @param claimTolerance how far a claim may be off; 2 mm and 2 degrees if absent
+   * @param claimTolerance the tolerance for claims; 2 mm and 2 degrees if absent
    * @param frame the frame of all poses, outlines and zones of the log, and of the referee's
-   *     answers; absent: the table's own. Lengths stay millimetres.
-   * @param zones where whose ships are set up, by player, the corners in order; set-up is judged if
-   *     they are there
+   *     answers; the table's own if absent. Lengths stay in millimeters.
+   * @param zones the set-up zones by player, their corners in order; set-up is judged if they are
+   *     present
    */
   record HeaderLine(
       @SchemaMembers("{\"const\": \"" + HeaderLine.VERSION + "\"}") String log,

@@ -16,13 +16,13 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 
-/** Reads the lines of logs whose places are in one frame. */
+/** A reader of the lines of logs whose places are in one frame. */
 final class LogLines {
 
   private final Codec codec;
   private final ObjectReader header;
 
-  /** What reads a kind of line, by the name of its first component. */
+  /** The readers of the kinds of line, by the name of the first component. */
   private final Map<String, ObjectReader> kinds = new LinkedHashMap<>();
 
   LogLines(CoordinateFrame frame, PartsCatalogue parts) {
@@ -37,12 +37,12 @@ final class LogLines {
 
   LogHeader header(Line line) {
     String text = text(line);
-    // Whether it is a header at all comes before what else is in it.
+    // A missing name of the format is reported before any other fault.
     codec.text(text, "log");
     return codec.read(header, LogHeader.HeaderLine.class, text).header();
   }
 
-  /** What a line says, which changes what is on the table. */
+  /** Returns the event of a line, and applies it to the pieces on the table. */
   LogEvent event(Line line, PiecesOnTable pieces) {
     try {
       LogEvent.Written event = event(text(line));
@@ -70,16 +70,17 @@ final class LogLines {
         .orElseGet(
             () ->
                 FaultException.of(
-                    FaultCode.MISSING_FIELD, Pointer.ROOT, "the line's object says nothing"));
+                    FaultCode.MISSING_FIELD, Pointer.ROOT, "the line's object is empty"));
   }
 
   private static String text(Line line) {
-    return text(line, ", the log is read no farther");
+    return text(line, ", the rest of the log is not read");
   }
 
   /**
-   * @param ending what is said of a log that ends with a line that is too long
-   * @throws FaultException if the line could not be read
+   * Returns a line's text; {@code ending} is said of a log that ends with a line too long.
+   *
+   * @throws FaultException if the line is not text of at most the limit
    */
   static String text(Line line, String ending) {
     if (line instanceof Line.Text text) {

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * The referee's words about maneuvers.
+ * The referee's sentences about maneuvers.
  *
  * <pre>
  * blue-4 should have stopped 49.0 mm along the bank, touching red-2; recorded 5.0 mm behind that
@@ -19,7 +19,7 @@ import java.util.Locale;
  */
 final class ManeuverWording {
 
-  /** Half a tenth of a millimetre or percent: what is nearer than this reads the same. */
+  /** Half a tenth of a millimeter or percent; smaller differences read the same. */
   private static final double TOO_FINE = 0.05;
 
   static String legal(Flown flown) {
@@ -61,7 +61,7 @@ final class ManeuverWording {
         : told;
   }
 
-  /** The nearest ship with its distance, after a lead, or nothing if there is no ship. */
+  /** Returns the nearest ship and its distance after a lead, or an empty text without a ship. */
   private static String nearest(Flown flown, String lead) {
     return flown
         .nearestAtEnd()
@@ -77,7 +77,7 @@ final class ManeuverWording {
         .orElse("");
   }
 
-  /** What the ship did, in a form that follows both its name and "should have". */
+  /** Says what the ship did, in a form that follows both its name and "should have". */
   private static String done(Flown flown, Resolution resolution) {
     return stood(flown, resolution)
         + resolution.huge().map(ManeuverWording::cleared).orElse("")

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** How near each ship came to each mine in its last move, or stood to it when it was laid. */
+/** How near each ship came to each mine in its last move, or was to it when it was laid. */
 record MinesPassed(Map<Passage, Nearest> nearest) {
 
   static final MinesPassed NONE = new MinesPassed(Map.of());
@@ -21,25 +21,25 @@ record MinesPassed(Map<Passage, Nearest> nearest) {
   record Passage(String mine, String ship) {}
 
   /**
-   * How near a ship came to a mine: signed separations in millimetres, infinite if nothing of the
-   * mine is on the play area.
+   * A ship's least distances from a mine: signed separations in millimeters, infinite if no part of
+   * the mine is on the play area.
    *
-   * @param sure that of the ship where it stands and of what its template covered
-   * @param perhaps that of whatever else its template may have covered; at most as large
+   * @param sure the separation of the ship at its end and of what its template certainly covered
+   * @param perhaps the separation of what its template may also have covered, if smaller
    */
   record Nearest(double sure, double perhaps) {
 
     static final Nearest NEVER = new Nearest(Double.POSITIVE_INFINITY, Double.POSITIVE_INFINITY);
   }
 
-  /** What a move covered of the table, as far as it can set off mines. */
+  /** The shapes that a move covered, which can set off mines. */
   record Trace(Collection<? extends Shape> sure, Collection<? extends Shape> perhaps) {}
 
   MinesPassed {
     nearest = Map.copyOf(nearest);
   }
 
-  /** After a mine was laid: how near the ships stand to it. */
+  /** Records the ships' distances from a mine that was just laid. */
   MinesPassed laid(Token mine, Table table) {
     Map<Passage, Nearest> next = new HashMap<>(nearest);
     for (Ship ship : table.ships()) {
@@ -67,7 +67,7 @@ record MinesPassed(Map<Passage, Nearest> nearest) {
     return new MinesPassed(next);
   }
 
-  /** How near a ship came to a mine, if it has moved, or was there, since it was laid. */
+  /** Returns how near a ship came to a mine, if it moved or was there since the mine was laid. */
   Optional<Nearest> of(String mine, String ship) {
     return Optional.ofNullable(nearest.get(new Passage(mine, ship)));
   }

@@ -17,14 +17,14 @@ import io.github.flightstand.tools.referee.LogEvent.TokenPlaced;
 import java.util.HashSet;
 import java.util.Set;
 
-/** What is on the table at a line of a log, so that every line fits those before it. */
+/** The pieces on the table at a line of a log, which ensure that lines fit each other. */
 final class PiecesOnTable {
 
   private final Set<String> ships = new HashSet<>();
   private final Set<String> obstacles = new HashSet<>();
   private final Set<String> tokens = new HashSet<>();
 
-  /** The ids of all ships and of all tokens that are, or were, there. */
+  /** The ids of all ships that are, or were, on the table, and of all tokens. */
   private final Set<String> shipsSeen = new HashSet<>();
 
   private final Set<String> tokensSeen = new HashSet<>();
@@ -57,7 +57,7 @@ final class PiecesOnTable {
     }
   }
 
-  /** Refuses an id that is in use, and one piece more than a table may hold. */
+  /** Refuses an id that is in use, and a piece beyond a table's limit. */
   private void put(String id, Set<String> there) {
     if (ships.contains(id) || obstacles.contains(id) || tokens.contains(id)) {
       throw FaultException.of(
@@ -74,7 +74,7 @@ final class PiecesOnTable {
     there.add(id);
   }
 
-  /** A piece that has gone may be named: that it is gone is for the referee to say. */
+  /** A piece that has gone may be named; the referee rules on that. */
   private static void checkSeen(String what, String id, Set<String> seen) {
     if (!seen.contains(id)) {
       throw TableJson.missing(what, id, Pointer.ROOT);

@@ -5,13 +5,13 @@ import io.github.flightstand.geometry.Pose;
 import java.util.List;
 import java.util.Locale;
 
-/** Lengths, and how one pose differs from another, in words. */
+/** Words for lengths and for the differences between poses. */
 final class PoseWording {
 
-  /** A turn that is nearer to a half turn than this many degrees has no side. */
+  /** The difference from a half turn, in degrees, below which a turn has no side. */
   private static final double NO_SIDE = 0.05;
 
-  /** The eight sides to which a pose may be off, counter-clockwise from ahead. */
+  /** The eight directions in which a pose may be off, counterclockwise from ahead. */
   private static final List<String> SIDES =
       List.of(
           "ahead of",
@@ -24,8 +24,8 @@ final class PoseWording {
           "ahead and to the right of");
 
   /**
-   * How a claimed pose differs from the expected one: "5.0 mm behind that, turned by 3.1 degrees to
-   * the left", with "that" for the place; nothing if it does not by more than the tolerance.
+   * Says how a claimed pose differs from another: "5.0 mm behind that, turned by 3.1 degrees to the
+   * left", with "that" for the place; empty if the difference is within the tolerance.
    */
   static String difference(Pose expected, Pose claimed, String place, ClaimTolerance tolerance) {
     Deviation deviation = Deviation.between(expected, claimed);
@@ -41,7 +41,7 @@ final class PoseWording {
         + (deviation.heading() > 180 - NO_SIDE ? "" : side);
   }
 
-  /** How far and on which side of one pose another stands: "5.0 mm behind that". */
+  /** Says how far and in which direction another pose is from one: "5.0 mm behind that". */
   static String distance(Pose from, Pose to, String place) {
     Point off = from.relative(to.position());
     double eighths = StrictMath.atan2(off.y(), off.x()) / (StrictMath.PI / 4);

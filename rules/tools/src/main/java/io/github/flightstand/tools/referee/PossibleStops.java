@@ -9,16 +9,16 @@ import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 
 /**
- * Where a ship that backs up may have stopped, if every separation may be off by the reach.
+ * The poses at which a ship that backs up may have stopped, if every separation may be off by the
+ * reach.
  *
  * <p>It stops at the last free pose of its path. So it may have stopped at a pose that overlaps no
  * ship by the reach, if no pose from there to the end is clear of all ships by the reach. At the
  * start it may have stopped whatever it overlaps there.
  *
  * <p>The path is walked back from its end. A separation changes by no more than the fastest point
- * of the base moves, so a step that long passes over nothing. Steps have a least length, a fiftieth
- * of the reach: what one of those passes over counts as blocked, so that the answer errs towards
- * yes.
+ * of the base moves, so a step of that length misses nothing. Steps have a least length, a fiftieth
+ * of the reach; what such a step passes over counts as blocked, so the answer errs towards yes.
  */
 final class PossibleStops {
 
@@ -31,7 +31,7 @@ final class PossibleStops {
   private final ClaimTolerance tolerance;
   private final double reach;
 
-  /** The tolerance is not 0. */
+  /** Creates the search; the tolerance must not be 0. */
   PossibleStops(Resolver resolver, Table table, Ship ship, ClaimTolerance tolerance) {
     this.resolver = resolver;
     this.table = table;
@@ -41,10 +41,10 @@ final class PossibleStops {
   }
 
   /**
-   * Whether the ship may have overlapped another at its maneuver's end and stopped where a claim
-   * has it.
+   * Tests whether the ship may have overlapped another at its maneuver's end and stopped at the
+   * claimed pose.
    *
-   * @param rotation how the maneuver turns it at the path's end
+   * @param rotation the maneuver's turn at the path's end
    */
   boolean include(LaidPath path, EndRotation rotation, Pose claimed) {
     double start = path.path().start();
@@ -76,18 +76,18 @@ final class PossibleStops {
     }
   }
 
-  /** How far the ship, standing at a pose, is from the nearest that would stop it. */
+  /** Returns the distance of the ship, at a pose, from the nearest ship that would stop it. */
   private double gap(Pose pose) {
     return resolver.room(table, ship.id(), pose, workspace);
   }
 
-  /** How far a Tallon roll may end ahead of or behind centred. */
+  /** Returns how far a Tallon roll may end ahead of or behind center. */
   private double tallonSlack(LaidPath path) {
     double width = path.path().template().orElseThrow().width();
     return Math.max(0, (ship.base().length() - width) / 2);
   }
 
-  /** Whether a ship may overlap another at every pose up to so far ahead of or behind one. */
+  /** Tests whether a ship may overlap another at every pose within {@code slack} of another. */
   private boolean isBlocked(Pose middle, double slack) {
     for (double offset = -slack; true; ) {
       double gap = gap(middle.shiftedBy(offset, 0));
@@ -98,7 +98,7 @@ final class PossibleStops {
     }
   }
 
-  /** How much farther than the tolerance a pose is from the claimed one. */
+  /** Returns by how much a pose's distance from the claimed one exceeds the tolerance. */
   private double away(Pose pose, Pose claimed) {
     return pose.position().distanceTo(claimed.position()) - tolerance.position();
   }

@@ -23,10 +23,10 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
- * Plays a recorded game through and rules on every claim in it, by the rules that its header names.
+ * A referee that plays a recorded game and rules on every claim, by the rules of its header.
  *
- * <p>A claim is judged from the poses recorded before it; after it its ship stands where the record
- * says.
+ * <p>A claim is judged from the poses recorded before it; after it, its ship stands where the
+ * record says.
  *
  * <pre>{@code
  * GameLog log = new GameLogReader(PartsCatalogue.standard()).read(Files.newInputStream(path));
@@ -36,7 +36,7 @@ import java.util.function.Supplier;
  */
 public final class Referee {
 
-  /** Judges a game; {@code rulings} is given the ruling on each claim, in the log's order. */
+  /** Judges a game; {@code rulings} receives the ruling on each claim, in the log's order. */
   public Summary judge(GameLog log, Consumer<Ruling> rulings) {
     Game game = begin(log.header());
     Summary summary = Summary.NONE;
@@ -48,12 +48,12 @@ public final class Referee {
     return summary;
   }
 
-  /** Begins to judge a game that is still read, line by line. */
+  /** Begins to judge a game that is read line by line. */
   public Game begin(LogHeader header) {
     return new Game(header);
   }
 
-  /** A game that is being judged. Not for several threads at once. */
+  /** A game that is being judged. Not safe for use by several threads at once. */
   public static final class Game {
 
     private final ActivationJudge activations;
@@ -108,7 +108,7 @@ public final class Referee {
       return Optional.of(Ruling.unreadable(line, (Unreadable) event));
     }
 
-    /** Without zones, and once a ship has moved or attacked, what is set down is not judged. */
+    /** Without zones, or after a ship has moved or attacked, set-up is not judged. */
     private Ruling setUp(Claim claim, Function<SetUpJudge, Ruling> ruling) {
       return setUp
           .filter(judge -> !begun)
@@ -147,14 +147,14 @@ public final class Referee {
           .orElseGet(() -> attacks.judge(line, standing, claim));
     }
 
-    /** The ruling on a claim in which a piece has a part that is out of the game. */
+    /** Returns the ruling on a claim that involves a piece that is out of the game. */
     private Optional<Ruling> gone(Claim claim, String id) {
       return standing
           .departure(id)
           .map(why -> Ruling.impossible(line, claim, Rule.GONE, Wording.gone(claim, id, why)));
     }
 
-    /** A ship that is farther off the play area than a record can be wrong has fled. */
+    /** A ship farther off the play area than a record can be wrong has fled. */
     private void moved(String id, Pose to, Supplier<MinesPassed.Trace> trace) {
       begun = true;
       if (standing.table().ship(id).isEmpty()) {
@@ -171,8 +171,8 @@ public final class Referee {
     }
 
     /**
-     * Keeps whom a ship touches after its maneuver. It is beyond doubt if the record says that it
-     * overlapped, or wrongly does not, and nothing else is so near that it may have been that.
+     * Records which ships a ship touches after its maneuver. It is certain if the record says that
+     * it overlapped, or wrongly does not, and no other ship is near enough to have been the one.
      */
     private void touched(Activation claim, Ruling ruling, Expected.ManeuverEnd stand) {
       Ship ship = standing.ship(claim.ship());
@@ -193,7 +193,7 @@ public final class Referee {
               sure && stand.touching().containsAll(near));
     }
 
-    /** Keeps who has fled or was rammed: both by the answer and where the record has the ship. */
+    /** Records ships that fled or were rammed, both by the answer and at the recorded pose. */
     private void left(String id, Expected.ManeuverEnd stand) {
       double contact = rules.tolerance().contact();
       Ship ship = standing.ship(id);
@@ -219,7 +219,7 @@ public final class Referee {
           .margin(ship.base().outline(), ship.pose(), standing.table().playArea());
     }
 
-    /** A ship that fled or was rammed may have set off a mine in its last move all the same. */
+    /** A ship that fled or was rammed may still have set off a mine in its last move. */
     private Ruling detonation(Detonation claim) {
       Ruling ruling =
           gone(claim, claim.token())

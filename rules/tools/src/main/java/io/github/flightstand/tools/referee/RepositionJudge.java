@@ -25,9 +25,9 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
- * Judges the claim that a ship barrel rolled, boosted or decloaked.
+ * A judge of claims that a ship barrel rolled, boosted or decloaked.
  *
- * <p>It is legal if it agrees with some legal end within the log's tolerance; else too close to
+ * <p>A claim is legal if it agrees with some legal end within the log's tolerance, and too close to
  * call if it agrees with an end that is legal on the other side of a {@linkplain CloseCalls close
  * call}.
  */
@@ -41,7 +41,7 @@ final class RepositionJudge {
   /**
    * The ends of a move that are nearest to a claimed pose.
    *
-   * @param possible the nearest to which the template leads, legal or not
+   * @param possible the nearest end to which the template leads, legal or not
    * @param blockedBy the ships and obstacles that take ends away, in id order
    */
   record Ends(Pose possible, Optional<Pose> legal, List<String> blockedBy) {
@@ -57,13 +57,13 @@ final class RepositionJudge {
 
     Ends nearestTo(Pose pose, Repositions repositions);
 
-    /** The template as it is laid for an end, legal or not. */
+    /** Returns the template as it is laid for an end, legal or not. */
     Shape template(Pose end);
 
-    /** What the template covers, laid in any way that leads to an end. */
+    /** Returns what the template covers, laid in any way that leads to an end. */
     List<Shape> everyTemplate(Pose end);
 
-    /** Which obstacles keep the template from leading to a possible end, in words. */
+    /** Says which obstacles keep the template from leading to a possible end. */
     Optional<String> templateCrosses(Pose end);
   }
 
@@ -89,8 +89,8 @@ final class RepositionJudge {
   }
 
   /**
-   * What a move that was judged covered of the table: the base where it is recorded and where it
-   * should be, and the template however it may have been laid.
+   * Returns what a judged move covered of the table: the base at its recorded pose and at its
+   * correct one, and the template, however it may have been laid.
    */
   MinesPassed.Trace trace(Standing standing, Reposition claim) {
     Ship ship = standing.ship(claim.ship());
@@ -103,7 +103,7 @@ final class RepositionJudge {
       sure.add(ship.base().outline().placedIn(ends.expected()));
       sure.addAll(move.everyTemplate(ends.expected()));
     } catch (CannotFlyException refused) {
-      // It was set down where it is recorded, and that is all that is known.
+      // The ship stands where it is recorded, and nothing else is known.
     }
     return new MinesPassed.Trace(sure, List.of());
   }
@@ -161,7 +161,7 @@ final class RepositionJudge {
                     rule, RepositionWording.illegal(claim, ends, hindrances, tolerance)));
   }
 
-  /** What hinders a ship from standing at the end of its move, in words. */
+  /** Says what keeps a ship from standing at the end of its move. */
   private List<String> hindrances(Table table, Ship ship, Move move) {
     List<String> found = new ArrayList<>();
     move.templateCrosses(ship.pose()).ifPresent(found::add);
@@ -223,7 +223,7 @@ final class RepositionJudge {
     }
   }
 
-  /** A move to a side. The shift is not claimed, so it is whichever leads nearest. */
+  /** A move to a side. Its shift is not claimed, so it is the one that leads nearest. */
   private record Sideways(
       Table table, Ship ship, SidewaysMove move, SidewaysMove.Options options, Repositions exact)
       implements Move {
@@ -261,7 +261,7 @@ final class RepositionJudge {
       return laid.intervals().stream().<Shape>map(this::swept).toList();
     }
 
-    /** What a template covers that is laid at any slide of an interval. */
+    /** Returns what a template covers that is laid at any slide of an interval. */
     private ConvexPolygon swept(Interval slides) {
       double across = move.sideways(ship.base()) - ship.base().width();
       double aside = move.direction().sign() * move.sideways(ship.base()) / 2;
@@ -295,13 +295,13 @@ final class RepositionJudge {
       return Optional.of(RepositionWording.templateCrossesAtEverySlide(crossed, crossedSomewhere));
     }
 
-    /** The legal shift, if there is one, that comes nearest to a pose. */
+    /** Returns the legal shift, if there is one, that comes nearest to a pose. */
     private double legalShift(Pose pose) {
       double nearest = nearestShift(pose);
       return options.shifts().nearestTo(nearest).orElse(nearest);
     }
 
-    /** The shift to which the template leads, legal or not, that comes nearest to a pose. */
+    /** Returns the shift, legal or not, with which the template leads nearest to a pose. */
     private double nearestShift(Pose pose) {
       double most = 2 * options.greatestSlide();
       double ahead = options.centred().relative(pose.position()).x();

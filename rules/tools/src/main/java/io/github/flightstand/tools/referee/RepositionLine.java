@@ -6,7 +6,7 @@ import io.github.flightstand.movement.parts.Side;
 import io.github.flightstand.protocol.json.MoveDirection;
 import java.util.Arrays;
 
-/** The lines for moves by actions, each of which has its own words for where to. */
+/** The lines for moves by actions, each with its own words for the direction. */
 sealed interface RepositionLine extends LogEvent.Reposition {
 
   static RepositionLine of(String action, String ship, Side direction, Pose finalPose) {
@@ -43,21 +43,21 @@ sealed interface RepositionLine extends LogEvent.Reposition {
     return towards().side();
   }
 
-  /** A ship is said to have rolled: sideways, the heading kept. */
+  /** The claim of a barrel roll: a move to a side that keeps the heading. */
   record BarrelRoll(
       @JsonProperty("barrelRoll") String ship,
       @JsonProperty("direction") MoveDirection.Roll towards,
       @JsonProperty("final") Pose finalPose)
       implements RepositionLine {}
 
-  /** A ship is said to have boosted: one more short template ahead. */
+  /** The claim of a boost: one more short template ahead. */
   record Boost(
       @JsonProperty("boost") String ship,
       @JsonProperty("direction") MoveDirection.Boost towards,
       @JsonProperty("final") Pose finalPose)
       implements RepositionLine {}
 
-  /** A ship is said to have left its cloak: by a longer roll, or a template ahead. */
+  /** The claim of a decloak: a longer roll, or a template ahead. */
   record Decloak(
       @JsonProperty("decloak") String ship,
       @JsonProperty("direction") MoveDirection.Decloak towards,

@@ -6,7 +6,7 @@ import io.github.flightstand.tools.referee.RepositionJudge.Ends;
 import java.util.List;
 
 /**
- * The referee's words about barrel rolls, boosts and decloaks.
+ * The referee's sentences about barrel rolls, boosts and decloaks.
  *
  * <pre>
  * red-1's barrel roll to the left may not end there: it would overlap blue-2 by 3.10 mm; recorded
@@ -19,12 +19,12 @@ final class RepositionWording {
     return claim.ship() + " completed its " + move(claim);
   }
 
-  /** What forbids the end, and what would have to pass for it to be legal. */
+  /** Says what forbids the end, and what would have to pass for it to be legal. */
   static String tooClose(Reposition claim, List<String> hindrances, String difference) {
     return forbidden(claim, hindrances) + "; with " + difference + " it may, as recorded";
   }
 
-  /** What forbids the end, or how far it is from where the template leads. */
+  /** Says what forbids the end, or how far it is from where the template leads. */
   static String illegal(
       Reposition claim, Ends ends, List<String> hindrances, ClaimTolerance tolerance) {
     String off =
@@ -55,8 +55,8 @@ final class RepositionWording {
   }
 
   /**
-   * No slide that leads there keeps the template off the obstacles: those that are crossed at every
-   * slide, or, if there are none, at some.
+   * Says that no slide that leads there keeps the template off the obstacles: those crossed at
+   * every slide or, if there are none, at some.
    */
   static String templateCrossesAtEverySlide(List<String> everywhere, List<String> somewhere) {
     return "%s at every slide that leads there"

@@ -7,10 +7,10 @@ import java.util.Optional;
 /**
  * The verdict on one claim.
  *
- * @param line the line of the log on which the claim stands, from 1
+ * @param line the line of the log with the claim, from 1
  * @param expected what should have been claimed; empty if the claim was not judged
- * @param deviation how far the claimed pose is from the expected one; empty if there is none
- * @param rule the rule on which the verdict turns; empty if the claim was not judged
+ * @param deviation the difference of the claimed pose from the expected one; empty if there is none
+ * @param rule the rule that decides the verdict; empty if the claim was not judged
  * @param message the verdict in words
  */
 public record Ruling(
@@ -22,7 +22,7 @@ public record Ruling(
     Optional<Rule> rule,
     String message) {
 
-  /** Of what cannot be at all, so that there is nothing to expect. */
+  /** Returns the ruling on an impossible claim, for which nothing is expected. */
   static Ruling impossible(int line, Claim claim, Rule rule, String message) {
     return withoutAnswer(line, claim, Verdict.ILLEGAL, Optional.of(rule), message);
   }
@@ -31,7 +31,7 @@ public record Ruling(
     return withoutAnswer(line, cut, Verdict.UNREADABLE, Optional.empty(), cut.message());
   }
 
-  /** A claim is taken as recorded, for this reason. */
+  /** Returns the ruling that a claim is taken as recorded, for this reason. */
   static Ruling unverified(int line, Claim claim, String why) {
     String message = Wording.unverified(claim, why);
     return withoutAnswer(line, claim, Verdict.UNVERIFIED, Optional.empty(), message);

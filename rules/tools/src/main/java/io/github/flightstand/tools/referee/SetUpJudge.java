@@ -16,11 +16,11 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * Judges where ships and obstacles are set up, by the same rules as {@link Placement}.
+ * A judge of the set-up of ships and obstacles, by the rules of {@link Placement}.
  *
- * <p>A place is legal if nothing speaks against it, too close to call if everything that does is
- * less than the reach. A ship of whose player the header names no zone is not judged if nothing
- * else is against it. A huge ship that stands in as an obstacle needs none.
+ * <p>A place is legal if there is no refusal, and too close to call if every refusal is by less
+ * than the reach. A ship whose player has no zone in the header is not judged unless it is illegal
+ * without one. A huge ship that stands in as an obstacle needs no zone.
  */
 final class SetUpJudge {
 

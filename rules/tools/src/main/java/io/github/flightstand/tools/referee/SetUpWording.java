@@ -5,7 +5,7 @@ import io.github.flightstand.tools.referee.LogEvent.Claim;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** The referee's words about pieces that are set up. */
+/** The referee's sentences about pieces that are set up. */
 final class SetUpWording {
 
   static String setUp(Claim claim) {
@@ -34,7 +34,7 @@ final class SetUpWording {
   }
 
   private static String tooNear(PlacementRefusal refusal, String what) {
-    return "it is %s from %s, which takes more than %s"
+    return "it is %s from %s, expected more than %s"
         .formatted(
             PoseWording.millimetres(refusal.distance()),
             what,

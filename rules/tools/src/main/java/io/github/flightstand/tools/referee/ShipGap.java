@@ -9,15 +9,15 @@ import io.github.flightstand.movement.table.Overlaps;
 import io.github.flightstand.movement.table.Ship;
 
 /**
- * The gap or overlap of a ship that moves, where it would stand, and one that does not: the signed
- * separation of the bases with their guides in millimetres, negative by the depth of an overlap.
+ * The gap or overlap of a moving ship, at a pose, and a ship that does not move: the signed
+ * separation of the bases with their guides in millimeters, negative by the depth of an overlap.
  */
 record ShipGap(Ship mover, Ship other, double gap) {
 
-  /** A gap in millimetres below which its direction says nothing. */
+  /** The gap in millimeters below which its direction is meaningless. */
   private static final double CLOSED = 1e-3;
 
-  /** In so many directions, evenly spread from its heading, the edges of a base or guide face. */
+  /** The number of directions, evenly spread, in which edges of a base or guide may face. */
   private static final int FACINGS = 8;
 
   static ShipGap between(Ship mover, Ship other) {
@@ -25,10 +25,9 @@ record ShipGap(Ship mover, Ship other, double gap) {
   }
 
   /**
-   * The other ship moved towards the mover by so many millimetres: along the shortest line between
-   * them, or, where they are in contact and there is none, against the direction in which the other
-   * would come free soonest. Edges face the ways out of a contact, so the ways that edges face are
-   * tried.
+   * Returns the other ship moved towards the mover by a distance: along the shortest line between
+   * them, or for ships in contact against the direction in which the other would come free soonest.
+   * Edges face the ways out of a contact, so only the directions of edges are tried.
    */
   Ship movedIn(double millimetres) {
     return moved(other, apart(millimetres).negated());
@@ -39,7 +38,7 @@ record ShipGap(Ship mover, Ship other, double gap) {
     return ship.at(new Pose(pose.x() + by.x(), pose.y() + by.y(), pose.heading()));
   }
 
-  /** The displacement of the other ship, so many millimetres long, that parts them most. */
+  /** Returns the displacement of the other ship, of this length, that parts them most. */
   private Vector apart(double millimetres) {
     if (gap > CLOSED) {
       ClosestPoints line = ClosestPoints.between(outline(mover), outline(other));

@@ -14,13 +14,13 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * How a recorded game stands between two lines of its log. Every event makes the next one.
+ * The state of a recorded game between two lines of its log. Every event makes the next one.
  *
- * <p>A claimed pose is where its ship stands afterwards, so one false claim does not taint the
- * rulings that follow. A ship that has fled or was rammed does nothing more, but stays where it is
- * until the log removes it.
+ * <p>After a claim its ship stands at the claimed pose, so one false claim does not taint later
+ * rulings. A ship that has fled or was rammed does nothing more, but stays where it is until the
+ * log removes it.
  *
- * @param touching which two ships touch by the rules, and whether that is beyond doubt
+ * @param touching the pairs of ships that touch by the rules, and whether that is certain
  * @param gone the ships and tokens that do nothing more, and why
  */
 record Standing(
@@ -29,13 +29,13 @@ record Standing(
     Map<String, Departure> gone,
     MinesPassed mines) {
 
-  /** Why a ship or token does nothing more. */
+  /** The reasons why a ship or token does nothing more. */
   enum Departure {
     /** It left the play area. */
     FLED("has fled"),
     /** A huge ship ran over it. */
     RAMMED("was rammed"),
-    /** It was a bomb or mine and went off. */
+    /** It was a bomb or mine and detonated. */
     DETONATED("has gone off"),
     /** The log took it off the table. */
     REMOVED("was removed");
@@ -64,7 +64,7 @@ record Standing(
     return table.ship(id).orElseThrow();
   }
 
-  /** Why a ship or token does nothing more; nothing if it is in the game. */
+  /** Returns why a ship or token does nothing more, or empty if it is in the game. */
   Optional<Departure> departure(String id) {
     return Optional.ofNullable(gone.get(id));
   }
@@ -74,7 +74,7 @@ record Standing(
     return player.isPresent() && player.equals(ship(other).player());
   }
 
-  /** Whether it is beyond doubt that two ships touch; nothing if they do not. */
+  /** Returns whether it is certain that two ships touch, or empty if they do not touch. */
   Optional<Boolean> touch(String ship, String other) {
     return ship.equals(other)
         ? Optional.empty()
@@ -96,7 +96,7 @@ record Standing(
     return new Standing(next, touching, absent, laid);
   }
 
-  /** A ship has moved, which may have set off mines. */
+  /** Records a ship's move, which may have set off mines. */
   Standing passed(String ship, MinesPassed.Trace trace) {
     return new Standing(table, touching, gone, mines.moved(ship, trace, table));
   }
@@ -110,11 +110,11 @@ record Standing(
   }
 
   /**
-   * A ship has moved. It goes on touching what its base is still in contact with; what is in
-   * contact by less than the reach may or may not be.
+   * Records a ship's move. It keeps touching every ship that its base is still in contact with;
+   * contact within the reach is uncertain.
    *
-   * @param contact the contact tolerance in millimetres
-   * @param reach how far the ship may be from where the record has it, in millimetres
+   * @param contact the contact tolerance in millimeters
+   * @param reach the most that the ship may be from its recorded place, in millimeters
    */
   Standing moved(String id, Pose to, double contact, double reach) {
     Ship ship = ship(id).at(to);
@@ -138,7 +138,7 @@ record Standing(
     return new Standing(table, pairs, gone, mines);
   }
 
-  /** A ship does nothing more, but is still on the table. */
+  /** Records that a ship does nothing more, but is still on the table. */
   Standing departed(String ship, Departure why) {
     Map<String, Departure> absent = new HashMap<>(gone);
     absent.put(ship, why);

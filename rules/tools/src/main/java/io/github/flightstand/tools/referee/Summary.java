@@ -3,25 +3,25 @@ package io.github.flightstand.tools.referee;
 import io.github.flightstand.rules.member.Default;
 
 /**
- * How many claims of one or more games got which verdict.
+ * The number of claims with each verdict, in one or more games.
  *
  * <pre>{@code
  * Summary.NONE.with(Verdict.LEGAL).with(Verdict.ILLEGAL).steps() // 2
  * }</pre>
  *
- * @param steps how many claims and unreadable lines there were
- * @param legal how many were legal
- * @param illegal how many were illegal
- * @param tooClose how many were too close
- * @param unverified how many were not judged
- * @param unreadable how many lines were left out because they cannot be read
+ * @param steps the number of claims and unreadable lines
+ * @param legal the number of legal claims
+ * @param illegal the number of illegal claims
+ * @param tooClose the number of claims that were too close to call
+ * @param unverified the number of claims that were not judged
+ * @param unreadable the number of lines that were left out because they cannot be read
  */
 public record Summary(
     int steps, int legal, int illegal, int tooClose, int unverified, @Default("0") int unreadable) {
 
   public static final Summary NONE = new Summary(0, 0, 0, 0);
 
-  /** Creates the summary of a game of which every line could be read. */
+  /** Creates the summary of a game whose lines could all be read. */
   public Summary(int legal, int illegal, int tooClose, int unverified) {
     this(legal + illegal + tooClose + unverified, legal, illegal, tooClose, unverified, 0);
   }

@@ -11,19 +11,19 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** One game's log, judged line by line; a line that does not fit is put right if it can be. */
+/** The judging of a game's log, line by line; a line that does not fit is replaced if possible. */
 final class Trial {
 
   private final GameAtLine.Tools tools;
   private final List<Entry> entries;
   private final List<GameRuling> rulings = new ArrayList<>();
 
-  /** How the game stood before each line since the last checkpoint. */
+  /** The game before each line since the last checkpoint. */
   private final List<GameAtLine> since = new ArrayList<>();
 
   private int sinceFirst;
 
-  /** Whether what was put in a line's place is still to be borne out by a checkpoint. */
+  /** Whether a replacement for a line still has to be confirmed by a checkpoint. */
   private boolean doubtful;
 
   Trial(GameAtLine.Tools tools, List<Entry> entries) {
@@ -31,10 +31,10 @@ final class Trial {
     this.entries = entries;
   }
 
-  /** A way on: what would have stood there, how the game then stands, and how far it leads. */
+  /** A way to continue: words for the replacement, the game after it, and its reach. */
   private record Attempt(String words, GameAtLine moment, Reach reach) {}
 
-  /** How many lines fit, and whether the last of them is a checkpoint, or the log's end. */
+  /** The number of lines that fit, and whether the last is a checkpoint, or the log's end. */
   private record Reach(int lines, boolean confirmed) {
 
     boolean beyond(Reach other) {
@@ -102,8 +102,8 @@ final class Trial {
   }
 
   /**
-   * The way on from a line that does not fit that leads farthest: without it, with something else
-   * in its place, or with something else before it; none if no line more fits.
+   * Returns the way that reaches farthest from a line that does not fit: without the line, with
+   * another in its place, or with another before it; empty if no further line fits.
    */
   private Optional<Attempt> ways(int i, GameAtLine now) {
     List<Instead> ways = new ArrayList<>();
@@ -126,7 +126,7 @@ final class Trial {
     return best.filter(way -> way.reach().confirmed() || way.reach().lines() > 0);
   }
 
-  /** How far the lines from one on fit, up to the first checkpoint or the log's end. */
+  /** Returns how many lines from {@code first} fit, up to the first checkpoint or the log's end. */
   private Reach reach(GameAtLine from, int first) {
     GameAtLine now = from;
     for (int i = first; i < entries.size(); i++) {
@@ -144,8 +144,8 @@ final class Trial {
   }
 
   /**
-   * The game does not stand as a checkpoint says. If it does at the next one, the checkpoint is
-   * wrong; else a line since the last one may be, for which something else fits.
+   * Rules on a checkpoint that the game contradicts. If the game agrees with the next checkpoint,
+   * this one is wrong; otherwise an earlier line may be, for which another line fits.
    */
   private Optional<GameAtLine> checkpoint(int i, GameAtLine now, Misfits misfits) {
     Entry entry = entries.get(i);
@@ -166,8 +166,8 @@ final class Trial {
   }
 
   /**
-   * Finds the line since the last checkpoint for which something else makes the misfit fit, and all
-   * that follow up to a checkpoint; returns how the game stands after the misfit.
+   * Finds a line since the last checkpoint with a replacement after which the misfit and all lines
+   * up to a checkpoint fit; returns the game after the misfit.
    */
   private Optional<GameAtLine> mended(int misfit) {
     for (int k = misfit - 1; k >= sinceFirst; k--) {
@@ -187,7 +187,7 @@ final class Trial {
     return Optional.empty();
   }
 
-  /** Plays on through lines that fit, now that what came before them is put right. */
+  /** Plays lines that fit, after an earlier line was replaced. */
   private GameAtLine played(GameAtLine from, int first, int last) {
     GameAtLine now = from;
     for (int i = first; i <= last; i++) {
@@ -198,7 +198,7 @@ final class Trial {
   }
 
   private static GameRuling legal(Entry entry) {
-    String message = entry.isCheckpoint() ? "the game stands so" : "it may be so";
+    String message = entry.isCheckpoint() ? "the game agrees" : "the line fits the game";
     return ruling(entry, Verdict.LEGAL, Optional.empty(), message);
   }
 
@@ -207,7 +207,7 @@ final class Trial {
   }
 
   private static GameRuling unverified(Entry entry) {
-    String message = "a line before it does not fit, so nobody knows how the game stood";
+    String message = "an earlier line does not fit, so the game's state is unknown";
     return ruling(entry, Verdict.UNVERIFIED, Optional.empty(), message);
   }
 

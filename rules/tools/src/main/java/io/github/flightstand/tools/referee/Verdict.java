@@ -2,20 +2,17 @@ package io.github.flightstand.tools.referee;
 
 import java.util.Locale;
 
-/** What the referee makes of a claim, or of a line that may have been one. */
+/** The referee's verdict on a claim, or on a line that may have been one. */
 public enum Verdict {
-  /** The claim agrees with the answer worked out from the recorded poses. */
+  /** The claim agrees with the answer computed from the recorded poses. */
   LEGAL,
-  /** It does not, and no shift within the reach explains it. */
+  /** The claim disagrees, and no shift within the reach explains it. */
   ILLEGAL,
-  /**
-   * It does not, but the answer depends on less than the reach, and the claim agrees with its other
-   * side.
-   */
+  /** The claim disagrees, but a shift within the reach leads to an answer that agrees. */
   TOO_CLOSE,
-  /** Not judged by this version; taken as recorded. */
+  /** This version does not judge the claim, and takes it as recorded. */
   UNVERIFIED,
-  /** The line is faulty or cut; it is left out. */
+  /** The line is faulty or cut off, and is left out. */
   UNREADABLE;
 
   public String word() {

@@ -6,7 +6,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 
-/** The referee's words about claims of any kind: why one is impossible, or not judged. */
+/** The referee's sentences about claims of any kind: why one is impossible, or not judged. */
 final class Wording {
 
   static String notMade(Claim claim, CannotFlyException refused) {
@@ -14,21 +14,21 @@ final class Wording {
   }
 
   static String gone(Claim claim, String ship, Standing.Departure why) {
-    return claim.subject() + "'s " + claim.deed() + " cannot be: " + ship + " " + why.words();
+    return claim.subject() + "'s " + claim.deed() + " is impossible: " + ship + " " + why.words();
   }
 
-  // Why a claim is not judged, to follow "is not judged".
+  // Reasons why a claim is not judged, to follow "is not judged".
 
   static final String THIS_VERSION = "by this version";
   static final String NO_ZONES = "in a log whose header names no zones";
-  static final String NO_ZONE = "as the header names no zone for it";
+  static final String NO_ZONE = "because the header names no zone for it";
   static final String SET_DOWN_IN_THE_GAME = "once a ship has moved or attacked";
 
   static String unverified(Claim claim, String why) {
     return claim.subject() + "'s " + claim.deed() + " is not judged " + why;
   }
 
-  // What is different on the other side of a close call, to follow "with".
+  // Differences on the other side of a close call, to follow "with".
 
   static String letPass(List<String> ids) {
     return String.join(" and ", ids) + " let pass";

@@ -1,14 +1,20 @@
 /**
- * The referee: judges a recorded game, claim by claim.
+ * The referee, which judges recorded games claim by claim.
  *
- * <p>A {@link io.github.flightstand.tools.referee.GameLog} is what a recorder wrote down: pieces
- * set down, and claims of where each maneuver ended. The {@link
- * io.github.flightstand.tools.referee.Referee} judges every claim against the answer worked out
- * from the poses recorded before it; then the ship stands where the record says. What tells too
- * little to be judged is reported as unverified. What comes out is one {@link
- * io.github.flightstand.tools.referee.Ruling} a claim. Logs of whole games are judged by {@link
- * io.github.flightstand.tools.referee.GameReferee}: whether every command was legal and every
- * outcome possible.
+ * <pre>{@code
+ * GameLog log = new GameLogReader(PartsCatalogue.standard()).read(Files.newInputStream(path));
+ * Summary summary = new Referee().judge(log, ruling -> System.out.println(ruling.message()));
+ * }</pre>
+ *
+ * <p>A {@link io.github.flightstand.tools.referee.GameLog} holds what a recorder wrote: pieces set
+ * down, and claims about where each maneuver ended. The {@link
+ * io.github.flightstand.tools.referee.Referee} compares every claim with the answer computed from
+ * the poses recorded before it, and makes one {@link io.github.flightstand.tools.referee.Ruling}
+ * per claim; then the ship stands where the record says. A claim with too little detail is
+ * unverified. {@link io.github.flightstand.tools.referee.GameReferee} judges logs of whole games:
+ * whether every command was legal and every outcome possible.
+ *
+ * @since 0.1
  */
 @NullMarked
 package io.github.flightstand.tools.referee;

@@ -185,7 +185,7 @@ class AttackJudgeTest {
     assertRuling(
         Verdict.ILLEGAL,
         Rule.ATTACK,
-        "red cannot attack red so, expected another ship than the attacker",
+        "red cannot attack red this way, expected another ship than the attacker",
         ruling);
     assertEquals(Optional.empty(), ruling.expected());
   }

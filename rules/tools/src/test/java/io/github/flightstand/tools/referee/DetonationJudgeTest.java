@@ -155,19 +155,19 @@ class DetonationJudgeTest {
     assertRuling(
         Verdict.ILLEGAL,
         Rule.GONE,
-        "m's detonation cannot be: m has gone off",
+        "m's detonation is impossible: m has gone off",
         last(RED, mine(220, 180), MOVE, OFF, OFF));
     assertEquals(
         Verdict.LEGAL, last(RED, mine(220, 180), MOVE, OFF, mine(200, 260), OFF).verdict());
     assertRuling(
         Verdict.ILLEGAL,
         Rule.GONE,
-        "m's detonation cannot be: m was removed",
+        "m's detonation is impossible: m was removed",
         last(RED, mine(220, 180), MOVE, "{\"remove\":\"m\"}", OFF));
     assertRuling(
         Verdict.ILLEGAL,
         Rule.GONE,
-        "m's detonation cannot be: red was removed",
+        "m's detonation is impossible: red was removed",
         last(RED, mine(220, 180), MOVE, "{\"remove\":\"red\"}", OFF));
   }
 

@@ -262,7 +262,7 @@ class GameLogReaderTest {
     void aLineThatIsTooLarge() {
       String long1 = "{\"remove\":\"" + "x".repeat(LineReader.MAX_BYTES) + "\"}";
       assertUnreadable(
-          "line 2: the line is longer than 4194304 bytes, the log is read no farther",
+          "line 2: the line is longer than 4194304 bytes, the rest of the log is not read",
           HEADER,
           long1);
       int depth = Codec.MAX_NESTING + 1;
@@ -278,7 +278,7 @@ class GameLogReaderTest {
           "line 2: 'sing' is not known in the line, expected one of " + known,
           HEADER,
           "{\"sing\":\"red\"}");
-      assertUnreadable("line 2: the line's object says nothing", HEADER, "{}");
+      assertUnreadable("line 2: the line's object is empty", HEADER, "{}");
     }
 
     @Test

@@ -407,7 +407,7 @@ class HugeShipsTest {
       assertEquals(
           List.of(
               "raider completed its 3 straight, ramming blue",
-              "blue's 1FW cannot be: blue was rammed"),
+              "blue's 1FW is impossible: blue was rammed"),
           judge(RAIDER, blue, STRAIGHT, overBlue).stream().map(Ruling::message).toList());
       assertEquals(
           Verdict.ILLEGAL,
@@ -423,7 +423,7 @@ class HugeShipsTest {
               .map(Ruling::verdict)
               .toList());
       assertEquals(
-          "blue's 1FW cannot be: blue was removed",
+          "blue's 1FW is impossible: blue was removed",
           judge(RAIDER, blue, STRAIGHT, remove, overBlue).get(1).message());
     }
 

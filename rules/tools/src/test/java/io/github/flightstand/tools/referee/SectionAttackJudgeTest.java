@@ -132,13 +132,13 @@ class SectionAttackJudgeTest {
     assertRuling(
         Verdict.ILLEGAL,
         Rule.FIRING_ARC,
-        "gozanti cannot attack raider so, expected an arc of a huge-transport base: turret",
+        "gozanti cannot attack raider this way, expected an arc of a huge-transport base: turret",
         last(transport, RAIDER, attack("gozanti", "raider", "front", "")));
     assertRuling(
         Verdict.ILLEGAL,
         Rule.ATTACK,
-        "red cannot attack wreck so, expected a ship that can be attacked, not one that stands in"
-            + " as an obstacle",
+        "red cannot attack wreck this way, expected a ship that can be attacked, not one that"
+            + " stands in as an obstacle",
         last(BEHIND, WRECK, attack("red", "wreck", "front", "")));
   }
 
@@ -161,7 +161,8 @@ class SectionAttackJudgeTest {
     assertRuling(
         Verdict.ILLEGAL,
         Rule.SECTION,
-        "raider cannot attack red so, expected no section, since the target's base is not huge",
+        "raider cannot attack red this way, expected no section, since the target's base is not"
+            + " huge",
         last(BEHIND, RAIDER, attack("raider", "red", "turret", ",\"section\":\"fore\"")));
   }
 
@@ -170,8 +171,8 @@ class SectionAttackJudgeTest {
     assertRuling(
         Verdict.ILLEGAL,
         Rule.FIRING_ARC,
-        "raider cannot attack red so, expected an arc of a huge-corvette base: front, left, right,"
-            + " turret",
+        "raider cannot attack red this way, expected an arc of a huge-corvette base: front, left,"
+            + " right, turret",
         last(BEHIND, RAIDER, attack("raider", "red", "rear", "")));
   }
 
@@ -180,8 +181,8 @@ class SectionAttackJudgeTest {
     assertRuling(
         Verdict.ILLEGAL,
         Rule.ATTACK,
-        "wreck cannot attack red so, expected a ship that attacks, not one that stands in as an"
-            + " obstacle",
+        "wreck cannot attack red this way, expected a ship that attacks, not one that stands in as"
+            + " an obstacle",
         last(BEHIND, WRECK, attack("wreck", "red", "turret", "")));
   }
 

@@ -100,13 +100,13 @@ class SetUpJudgeTest {
     assertRuling(
         Verdict.ILLEGAL,
         Rule.SET_UP,
-        "b may not be set up there: it is 150.00 mm from the bottom edge, which takes more than"
+        "b may not be set up there: it is 150.00 mm from the bottom edge, expected more than"
             + " 200.00 mm",
         near);
     assertRuling(
         Verdict.TOO_CLOSE,
         Rule.SET_UP,
-        "b may not be set up there: it is 99.00 mm from a, which takes more than 100.00 mm; with"
+        "b may not be set up there: it is 99.00 mm from a, expected more than 100.00 mm; with"
             + " less than 3.23 mm let pass it may",
         last(rock("a", 300, 300), rock("b", 449, 300)));
     assertEquals(Verdict.ILLEGAL, last(rock("a", 300, 300), rock("b", 446, 300)).verdict());
@@ -116,7 +116,8 @@ class SetUpJudgeTest {
   void whoseZoneIsNotNamedIsNotJudgedUnlessItOverlaps() {
     Ruling ruling = last(place("red", "small", 400, 400, 90));
     assertEquals(Verdict.UNVERIFIED, ruling.verdict());
-    assertEquals("red's set-up is not judged as the header names no zone for it", ruling.message());
+    assertEquals(
+        "red's set-up is not judged because the header names no zone for it", ruling.message());
     assertEquals(
         Verdict.ILLEGAL,
         last(place("red", "small", 400, 400, 90), place("blue", "small", 410, 400, 90)).verdict());

@@ -149,12 +149,12 @@ class StandingTest {
     assertRuling(
         Verdict.ILLEGAL,
         Rule.GONE,
-        "blue's 1FW cannot be: blue was removed",
+        "blue's 1FW is impossible: blue was removed",
         last(RED, BLUE, removed, activate("blue", "1FW", 200, 320, 90)));
     assertRuling(
         Verdict.ILLEGAL,
         Rule.GONE,
-        "red's attack cannot be: blue was removed",
+        "red's attack is impossible: blue was removed",
         last(RED, BLUE, removed, attack("red", "blue", "front")));
     assertEquals(
         Verdict.LEGAL, last(RED, BLUE, removed, BLUE, attack("red", "blue", "front")).verdict());
@@ -172,7 +172,8 @@ class StandingTest {
     assertEquals(
         "red completed its 1 straight and fled from the play area", rulings.get(0).message());
     assertTrue(((Expected.ManeuverEnd) rulings.get(0).expected().orElseThrow()).fled());
-    assertRuling(Verdict.ILLEGAL, Rule.GONE, "red's boost cannot be: red has fled", rulings.get(1));
+    assertRuling(
+        Verdict.ILLEGAL, Rule.GONE, "red's boost is impossible: red has fled", rulings.get(1));
   }
 
   @Test
@@ -195,7 +196,7 @@ class StandingTest {
     assertRuling(
         Verdict.ILLEGAL,
         Rule.GONE,
-        "blue's 1FW cannot be: blue was rammed",
+        "blue's 1FW is impossible: blue was rammed",
         last(
             gozanti,
             small,

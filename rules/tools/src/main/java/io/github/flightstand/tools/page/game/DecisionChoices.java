@@ -25,27 +25,27 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** The options of a decision as a page shows them, that which was taken among them. */
+/** The options of a decision as a page shows them, with the one that was taken. */
 final class DecisionChoices {
 
-  /** How many outcomes of nature's are told beside the one that came. */
+  /** The number of nature's other outcomes that are shown. */
   private static final int LIKELIEST = 5;
 
   private final Rules rules;
   private final Cast cast;
   private final Optional<String> player;
 
-  /** Decisions of all players are told if no player is given. */
+  /** Creates choices for the decisions of a player, or of all players if none is given. */
   DecisionChoices(Rules rules, Cast cast, Optional<String> player) {
     this.rules = rules;
     this.cast = cast;
     this.player = player;
   }
 
-  /** The choices of a decision in a state; none if the player may not know them. */
+  /** Returns the choices of a decision in a state; empty if the player may not know them. */
   List<Choice> of(State state, Decision decision, Command command) {
     if (decision.nature()) {
-      // What a card is that is drawn, events tell to whom it is shown.
+      // Events show a drawn card to those who may see it.
       return player.isPresent() && decision.kind() == Kind.CARD
           ? List.of()
           : outcomes(decision, command);
@@ -123,7 +123,7 @@ final class DecisionChoices {
         .orElseGet(() -> Alternatives.plain(who, key + Alternatives.words(shifts), taken));
   }
 
-  /** Where a Tallon roll may end. */
+  /** Draws where a Tallon roll may end. */
   private Choice offset(
       State state, Ship ship, Maneuver maneuver, String who, IntervalSet offsets, boolean taken) {
     Resolver resolver = rules.resolver();
@@ -136,7 +136,7 @@ final class DecisionChoices {
     return Alternatives.drawn(who, "offset" + Alternatives.words(offsets), taken, picture);
   }
 
-  /** Where a piece may be set up, for the heading that was taken. */
+  /** Draws where a piece may be set up with the heading that was taken. */
   private static Choice region(
       State state, String who, String key, Domain.Region domain, Command command, boolean taken) {
     if (!taken || command.pose().isEmpty()) {
@@ -150,7 +150,7 @@ final class DecisionChoices {
     return Alternatives.drawn(who, key, taken, picture);
   }
 
-  /** Nature's outcomes: the one that came, and the likeliest others. */
+  /** Returns nature's outcomes: the actual one, and the likeliest others. */
   private static List<Choice> outcomes(Decision decision, Command command) {
     List<Option> others =
         decision.options().stream()

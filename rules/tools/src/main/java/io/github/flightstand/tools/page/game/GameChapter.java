@@ -34,11 +34,11 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 /**
- * The log of a whole game as a page shows it, line by line: what happened in words and pictures,
- * the ships' tokens and damage, and what could have been decided instead.
+ * The log of a whole game as a page shows it, line by line: events in words and pictures, the
+ * ships' tokens and damage, and the options of each decision.
  *
- * <p>For a player it is what he learns: others' dials are hidden until they are revealed, and only
- * his own decisions and those of open dice are told.
+ * <p>For a player it shows what the player learns: other players' dials stay hidden until they are
+ * revealed, and only the player's own decisions and open dice are shown.
  *
  * <pre>{@code
  * GameChapter game = new GameChapter("game.ndjson", 1, header, Optional.of("A"), cards);
@@ -48,7 +48,7 @@ import java.util.stream.Collectors;
  */
 public final class GameChapter implements Cast.Traits {
 
-  /** A player who is not in the game. */
+  /** The refusal of a player who is not in the game. */
   public static final class UnknownPlayerException extends Exception {
 
     private UnknownPlayerException(String sentence) {
@@ -66,16 +66,16 @@ public final class GameChapter implements Cast.Traits {
   private final List<ChapterStep> steps = new ArrayList<>();
   private State state;
 
-  /** The step of the attack that is going on. */
+  /** The step of the current attack. */
   private Optional<Integer> attack = Optional.empty();
 
   /**
    * Begins with a log's first line.
    *
-   * @param player whose knowledge is shown; everything if not given
+   * @param player the player whose knowledge is shown; everything is shown if empty
    * @param cards the cards that the game was played with
-   * @throws io.github.flightstand.tools.Replay.DivergedException if it is no first line
-   * @throws UnknownPlayerException if there is no such player
+   * @throws io.github.flightstand.tools.Replay.DivergedException if it is not a first line
+   * @throws UnknownPlayerException if the game has no such player
    */
   public GameChapter(String name, int number, String line, Optional<String> player, CardSet cards)
       throws UnknownPlayerException {
@@ -87,7 +87,7 @@ public final class GameChapter implements Cast.Traits {
     cast = new Cast(state.rules(), players(state));
     pictures = new GamePictures(state.rules());
     decisions = new DecisionChoices(state.rules(), cast, player);
-    // The state is that after the beginning, so these events are told and not applied.
+    // The state is that after the beginning, so these events are shown and not applied.
     add(number, replay.beginning(), Optional.empty(), Optional.empty(), List.of());
   }
 
@@ -105,9 +105,9 @@ public final class GameChapter implements Cast.Traits {
   }
 
   /**
-   * Goes on with one more line.
+   * Adds one more line.
    *
-   * @throws io.github.flightstand.tools.Replay.DivergedException if it does not fit
+   * @throws io.github.flightstand.tools.Replay.DivergedException if the line does not fit
    */
   public void line(int number, String line) {
     State before = replay.state();
@@ -132,7 +132,7 @@ public final class GameChapter implements Cast.Traits {
     return new Chapter(name, area.width(), area.height(), cast.pieces(), steps);
   }
 
-  /** A line's events become steps, so that no step moves two ships. */
+  /** Splits a line's events into steps, so that no step moves two ships. */
   private void split(int number, List<Event> events, Optional<String> about, List<Choice> choices) {
     List<Event> group = new ArrayList<>();
     List<Choice> left = choices;
@@ -230,7 +230,7 @@ public final class GameChapter implements Cast.Traits {
         : Optional.empty();
   }
 
-  /** What has changed. Of each ship that is told which is known, or to its owner. */
+  /** Returns the changed facts; a ship's are those that the player, or else its owner, knows. */
   private List<Facts> facts() {
     Map<String, View> views = new HashMap<>();
     List<Facts> changed = new ArrayList<>();

@@ -23,7 +23,7 @@ import io.github.flightstand.rules.measure.AttackRuler;
 import io.github.flightstand.tools.page.ActionMove;
 import java.util.Optional;
 
-/** What events look like on the table before them. */
+/** Pictures of events on the table before them. */
 final class GamePictures {
 
   private final Rules rules;
@@ -75,7 +75,7 @@ final class GamePictures {
         .token(Mark.END, event.applyTo(before).table().token(remote).orElseThrow());
   }
 
-  /** Draws where a ship ends that docks or is towed. */
+  /** Draws the end of a ship that docks or is towed. */
   private static TablePicture base(State before, String ship, Pose pose) {
     return TablePicture.of(before.table())
         .base(Mark.END, Hulks.ship(before, before.ship(ship), pose));

@@ -6,7 +6,7 @@ import io.github.flightstand.rules.engine.state.RemoteState.Status;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What is told of a remote or an objective token, all of which is public. */
+/** The facts about a remote or an objective token, which are all public. */
 final class RemoteFacts {
 
   static List<String> of(RemoteState remote) {

@@ -17,10 +17,10 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** What a player knows of a ship, in words. */
+/** A player's knowledge of a ship, in words. */
 final class ShipFacts {
 
-  /** The facts, the most lasting first. */
+  /** Returns the facts, the most lasting first. */
   static List<String> of(View view, String id) {
     ShipState ship =
         view.ships().stream().filter(any -> any.card().id().equals(id)).findFirst().orElseThrow();
@@ -36,7 +36,7 @@ final class ShipFacts {
         .counts()
         .forEach(
             (kind, count) -> {
-              // Energy stands before the sections, even where there is none.
+              // Energy comes before the sections, even if there is none.
               if (kind != TokenType.ENERGY) {
                 facts.add(count + " " + Formats.word(kind));
               }
@@ -85,7 +85,7 @@ final class ShipFacts {
     return facts;
   }
 
-  /** The facts by the rules for boarding: who is disabled stays so (004-016). */
+  /** Returns the facts by the rules for boarding; a disabled ship stays disabled (004-016). */
   private static List<String> boarding(View view, String id, ShipBoarding boarding) {
     List<String> facts = new ArrayList<>();
     boarding
@@ -111,7 +111,7 @@ final class ShipFacts {
     };
   }
 
-  /** The shields and the damage of a ship, or of a section of a corvette. */
+  /** Returns the shields and the damage of a ship, or of a section of a corvette. */
   private static List<String> section(ShipCard card, SectionState section) {
     List<String> facts = new ArrayList<>();
     if (section.crippled()) {

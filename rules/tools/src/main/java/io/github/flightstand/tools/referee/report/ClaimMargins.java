@@ -24,13 +24,13 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.stream.Stream;
 
-/** How close calls were: what was measured of a claim, beside where the answer changes. */
+/** The margins of claims: measured values beside the limits where the answer changes. */
 final class ClaimMargins {
 
   private static final String MILLIMETRES = "mm";
   private static final String DEGREES = "deg";
 
-  /** A gap or a way to the edge that is greater than this in millimetres was no close call. */
+  /** The greatest gap or distance from the edge, in millimeters, that is shown as a close call. */
   private static final double NEAR = 50;
 
   private static final List<Double> BAND_EDGES =
@@ -84,7 +84,7 @@ final class ClaimMargins {
     return new Margin(name, Cast.rounded(value), limits, Cast.rounded(doubt), MILLIMETRES);
   }
 
-  /** How near a maneuver's end is to a ship that could stop it, and to the edge. */
+  /** Returns a maneuver end's distances from a ship that could stop it, and from the edge. */
   private static List<Margin> atTheEnd(
       Table before,
       Rules rules,
@@ -139,7 +139,7 @@ final class ClaimMargins {
     return margins;
   }
 
-  /** What a claimed attack aims at; nothing if there is no such attack, so nothing to measure. */
+  /** Returns what a claimed attack aims at, or empty if there is no such attack to measure. */
   static Optional<Aim> aim(Table before, AttackClaim claim) {
     Optional<Ship> attacker = before.ship(claim.ship());
     Optional<Ship> target = before.ship(claim.target());

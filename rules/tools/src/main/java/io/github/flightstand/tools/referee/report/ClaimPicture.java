@@ -25,8 +25,8 @@ import java.util.Optional;
 import java.util.function.BiFunction;
 
 /**
- * Pictures of claims on the table before them: what should have come of them, and, dotted, where
- * the record has the ship.
+ * Pictures of claims on the table before them: the result that should have been and, dotted, the
+ * ship's recorded pose.
  */
 final class ClaimPicture {
 
@@ -40,7 +40,7 @@ final class ClaimPicture {
     this.ruling = ruling;
   }
 
-  /** The picture of a ruling's claim; nothing if there is nothing to draw. */
+  /** Returns the picture of a ruling's claim, or empty if there is nothing to draw. */
   static Optional<TablePicture> of(Table before, Rules rules, Ruling ruling) {
     return new ClaimPicture(before, rules, ruling).picture();
   }
@@ -78,7 +78,7 @@ final class ClaimPicture {
   }
 
   /**
-   * Draws a move with the claimed end beside it; of a move that cannot be, the claimed end alone.
+   * Draws a move with the claimed end beside it, or only the claimed end of an impossible move.
    *
    * @param move draws a ship's move to where it should have ended
    */
@@ -94,7 +94,7 @@ final class ClaimPicture {
                     .orElseGet(() -> TablePicture.of(before).base(Mark.REFUSED, ship.at(claimed))));
   }
 
-  /** Where the ship should have ended; nothing if the claim is of what cannot be. */
+  /** Returns where the ship should have ended, or empty if the claim is impossible. */
   private Optional<Pose> expected() {
     if (ruling.expected().orElse(null) instanceof Expected.ManeuverEnd end) {
       return Optional.of(end.finalPose());

@@ -12,9 +12,9 @@ import java.io.OutputStream;
 import java.util.Optional;
 
 /**
- * A report for programs: one JSON object a ruling, one line each, and the summary at the end. Every
- * field is always written, null where there is nothing; the name of the log first, but only if
- * there are several.
+ * A report for programs: one line with a JSON object per ruling, and the summary at the end. Every
+ * field is always written, as null if it is empty. The name of the log comes first, but only if
+ * there are several logs.
  *
  * <pre>
  * {"line":11,"verdict":"legal","expected":{"final":{...},"bumped":false,"rail":80.0,"touching":[]},
@@ -48,7 +48,7 @@ public final class JsonReport implements Report {
     }
   }
 
-  /** A place beyond the horizon of the log's frame cannot be written, the verdict can. */
+  /** A place beyond the horizon of the log's frame cannot be written, but the verdict can. */
   private static Ruling withoutAnswer(Ruling ruling, FaultException beyond) {
     return new Ruling(
         ruling.line(),

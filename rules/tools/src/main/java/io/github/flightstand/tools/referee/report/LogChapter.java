@@ -46,7 +46,7 @@ public final class LogChapter implements Cast.Traits {
     this.header = header;
   }
 
-  /** Adds the next line, with the ruling on it if there is one that is shown. */
+  /** Adds the next line, with its ruling if that is shown. */
   public void add(LogEntry entry, Optional<Ruling> ruling) {
     entries.add(entry);
     ruling.ifPresent(given -> rulings.put(entry.line(), given));
@@ -63,7 +63,7 @@ public final class LogChapter implements Cast.Traits {
     return chapter(Optional.empty());
   }
 
-  /** Returns the log with the verdicts on it and with what else could have happened. */
+  /** Returns the log with its verdicts and with what else could have happened. */
   public Chapter withChoices() {
     return chapter(Optional.of(new OtherMoves(header.rules())));
   }
@@ -116,7 +116,7 @@ public final class LogChapter implements Cast.Traits {
         ClaimMargins.of(before, header.rules(), header.claimTolerance(), ruling));
   }
 
-  /** A log does not say which arcs a ship has: the primary one, and from which it attacks. */
+  /** Returns the primary arc and those from which the ship attacks; a log names no others. */
   @Override
   public List<FiringArc> arcs(Ship ship) {
     Set<FiringArc> attacked = attacks.getOrDefault(ship.id(), Set.of());

@@ -32,9 +32,9 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * What else a ship could have done at a line of a log. A log knows no dials and no cards, so for a
- * maneuver it is every plain template, for an action every direction, for an attack every target in
- * the same arc.
+ * A ship's alternatives at a line of a log. A log knows no dials and no cards, so these are every
+ * plain template for a maneuver, every direction for an action, and every target in the same arc
+ * for an attack.
  */
 final class OtherMoves {
 
@@ -61,7 +61,7 @@ final class OtherMoves {
     return IntStream.rangeClosed(1, bearing == Bearing.STRAIGHT ? FASTEST : 3);
   }
 
-  /** The choices on the table before a line; none if it is no ship's turn. */
+  /** Returns the choices on the table before a line; empty if it is no ship's turn. */
   List<Choice> at(Table before, LogEvent event, Cast cast) {
     if (event instanceof Activation claim) {
       return before.ship(claim.ship()).map(ship -> maneuvers(before, ship, cast)).orElse(List.of());
@@ -106,7 +106,7 @@ final class OtherMoves {
             .flatMap(move -> alternatives.move(ship.id(), name, move, taken))
             .ifPresent(choices::add);
       } catch (CannotFlyException refused) {
-        // No ship of its kind moves so: there is no such choice.
+        // No such base makes that move, so there is no such choice.
       }
     }
     return choices;

@@ -18,10 +18,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A report as one self-contained page: the summary, and a list of verdicts that can be filtered,
- * each with its picture and how close the call was; those on whole games' logs in words, with the
- * clause that a line breaks. It holds every table once and of each verdict only what is added to
- * it, some 3 kB; its script draws a picture when it is opened.
+ * A report as one self-contained page: the summary, and a list of verdicts to filter, each with its
+ * picture and its margins. Verdicts on whole games' logs are in words, with the clause that a line
+ * breaks. The page holds every table once, and about 3 kB for each verdict; its script draws a
+ * picture when it is opened.
  */
 public final class PageReport {
 
@@ -29,27 +29,27 @@ public final class PageReport {
   private final List<ChapterStep> game = new ArrayList<>();
   private String name = "";
 
-  /** What is known of a log of claims; nothing of a whole game's. */
+  /** The log of claims that is judged; empty for a whole game's. */
   private Optional<LogChapter> log = Optional.empty();
 
-  /** Begins a page that is written as UTF-8. */
+  /** Begins a page, which must be written as UTF-8. */
   public PageReport(Writer out) throws IOException {
     page = new PageWriter(out, Form.REPORT);
   }
 
-  /** Takes the beginning of a log, of a whole game's if it has no header; its lines follow. */
+  /** Begins a log, a whole game's if it has no header; its lines follow. */
   public void begin(String next, Optional<LogHeader> header) {
     name = next;
     log = header.map(head -> new LogChapter(next, head));
     game.clear();
   }
 
-  /** The ruling is one that is shown. */
+  /** Adds a line, with its ruling if that is shown. */
   public void add(LogEntry entry, Optional<Ruling> ruling) {
     log.orElseThrow().add(entry, ruling);
   }
 
-  /** Takes the next verdict on the whole game's log that is shown: in words, without a picture. */
+  /** Adds a verdict on the whole game's log: in words, without a picture. */
   public void add(GameRuling ruling) {
     game.add(
         new ChapterStep(

@@ -7,14 +7,14 @@ import io.github.flightstand.tools.referee.Summary;
 import java.io.IOException;
 import java.util.Optional;
 
-/** A report of what the referee found, in the order of the logs. */
+/** A report of the referee's findings, in the order of the logs. */
 public interface Report {
 
   /**
-   * Takes the beginning of a log: the rulings up to the next beginning are on it.
+   * Begins a log, to which the rulings up to the next beginning belong.
    *
-   * @param log its name, if several logs are judged
-   * @param frame the frame in which it is written, and the poses of rulings too
+   * @param log the log's name, if several logs are judged
+   * @param frame the frame of the log, and of the poses in rulings
    */
   void begin(Optional<String> log, CoordinateFrame frame) throws IOException;
 
@@ -22,6 +22,6 @@ public interface Report {
 
   void add(GameRuling ruling) throws IOException;
 
-  /** Takes the summary of all logs, after all rulings. */
+  /** Ends the report with the summary of all logs. */
   void finish(Summary summary) throws IOException;
 }

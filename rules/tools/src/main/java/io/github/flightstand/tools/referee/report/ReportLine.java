@@ -19,12 +19,12 @@ sealed interface ReportLine {
    * The verdict on one claim.
    *
    * @param log the log's file, if several logs are judged; - for standard input
-   * @param line of the log, from 1
-   * @param expected where the maneuver should have ended, or the action may have, or what measuring
-   *     the attack comes to, or whether the piece may be set up or the mine is set off; null if the
-   *     claim was not judged, or if there is no such action
-   * @param deviation distance of the centres and turn between the headings
-   * @param rule the rule on which the verdict turns
+   * @param line the line of the log, from 1
+   * @param expected where the maneuver should have ended, or the action may have, or the
+   *     measurement of the attack, or whether the piece may be set up or the mine is set off; null
+   *     if the claim was not judged, or if there is no such action
+   * @param deviation the distance of the centers and the turn between the headings
+   * @param rule the rule that decides the verdict
    */
   record OnClaim(
       @SchemaMembers("{\"maxLength\": 4194304}") Optional<String> log,
@@ -40,10 +40,10 @@ sealed interface ReportLine {
    * The verdict on one line of a whole game's log.
    *
    * @param log the log's file, if several logs are judged; - for standard input
-   * @param line of the log, from 1
-   * @param rule what the verdict turns on; null if the line cannot be read
+   * @param line the line of the log, from 1
+   * @param rule the rule that decides the verdict; null if the line cannot be read
    * @param clause the clause of the rulebooks that forbids it; null if the line is legal, or
-   *     answers nothing that was asked
+   *     answers no pending decision
    */
   record OnGameLine(
       @SchemaMembers("{\"maxLength\": 4194304}") Optional<String> log,

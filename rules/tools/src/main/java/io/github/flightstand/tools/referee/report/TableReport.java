@@ -13,8 +13,8 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * A report for people: a table with aligned columns, under its name if there are several logs, and
- * a sentence that sums it up. Columns may grow wider after {@value #ROWS_AT_ONCE} rows.
+ * A report for people: a table with aligned columns, under the log's name if there are several, and
+ * a sentence with the totals. Columns may grow wider after {@value #ROWS_AT_ONCE} rows.
  *
  * <pre>
  * line  ship    claim  verdict  deviation         message
@@ -64,7 +64,7 @@ public final class TableReport implements Report {
             printable(ruling.message())));
   }
 
-  /** A game's log tells no deviations, but clauses. */
+  /** A whole game's log has clauses instead of deviations. */
   @Override
   public void add(GameRuling ruling) throws IOException {
     add(
@@ -84,7 +84,7 @@ public final class TableReport implements Report {
     }
   }
 
-  /** Ids come from the log; they must not move a terminal's cursor. */
+  /** Replaces control characters in ids, which come from the log and could move the cursor. */
   private static String printable(String text) {
     return text.replaceAll("\\p{C}", "?");
   }
@@ -100,7 +100,7 @@ public final class TableReport implements Report {
     out.append(sentence(summary)).append(System.lineSeparator());
   }
 
-  /** Writes what is left to write on one log. */
+  /** Writes the remaining rows of a log. */
   private void end() throws IOException {
     writeRows();
     if (log.isPresent() || headed) {
@@ -108,7 +108,7 @@ public final class TableReport implements Report {
     }
   }
 
-  /** Writes the rows so far, under the headings if they are the log's first. */
+  /** Writes the collected rows, under the headings if they are the log's first. */
   private void writeRows() throws IOException {
     if (!headed && !rows.isEmpty()) {
       rows.add(0, HEADINGS);
@@ -125,7 +125,7 @@ public final class TableReport implements Report {
     rows.clear();
   }
 
-  /** Line numbers stand to the right of their column, the last column needs no filling. */
+  /** Line numbers are aligned right; the last column needs no padding. */
   private String line(List<String> row) {
     StringBuilder line = new StringBuilder();
     line.append(" ".repeat(widths[0] - length(row.get(0)))).append(row.get(0));

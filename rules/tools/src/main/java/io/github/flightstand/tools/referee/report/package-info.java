@@ -1,4 +1,4 @@
-/** Reports of what the referee found: JSON lines for programs, a table or a page for people. */
+/** Reports of the referee's findings: JSON lines for programs, a table or a page for people. */
 @NullMarked
 package io.github.flightstand.tools.referee.report;
 

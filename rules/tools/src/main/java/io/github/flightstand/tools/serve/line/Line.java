@@ -1,9 +1,9 @@
 package io.github.flightstand.tools.serve.line;
 
-/** One line of input, as far as it could be read. */
+/** One line of input, if it could be read. */
 public sealed interface Line {
 
-  /** Which line of the input it is, from 1; blank lines count. */
+  /** Returns the line's number in the input, from 1; blank lines count. */
   int number();
 
   /** A line of well-formed UTF-8, without its end, with something other than white space in it. */
@@ -11,9 +11,6 @@ public sealed interface Line {
 
   record Malformed(int number) implements Line {}
 
-  /**
-   * A line of more than {@link LineReader#MAX_BYTES} bytes; it has been skipped to its end, or was
-   * not read farther.
-   */
+  /** A line of more than {@link LineReader#MAX_BYTES} bytes, which was not read to its end. */
   record TooLong(int number) implements Line {}
 }

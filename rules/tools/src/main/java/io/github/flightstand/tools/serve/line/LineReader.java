@@ -9,13 +9,13 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * Cuts a stream of bytes into lines of UTF-8, in bounded memory.
+ * A reader that cuts a stream of bytes into lines of UTF-8, in bounded memory.
  *
- * <p>Lines end in {@code \n} or {@code \r\n}; the last one may go without. A byte order mark at the
- * very beginning is passed over, and so are lines of nothing but spaces and tabs. A line over
- * {@link #MAX_BYTES} is discarded while it is read, or ends the reading ({@link #toTooLong}). A
- * line is handed out as soon as its end has arrived, so two programs can talk through a pipe. Not
- * for use by several threads at once.
+ * <p>Lines end in {@code \n} or {@code \r\n}; the last one may have no end. A byte order mark at
+ * the beginning is skipped, and so are lines with only spaces and tabs. A line over {@link
+ * #MAX_BYTES} is discarded while it is read, or ends the reading ({@link #toTooLong}). A line is
+ * returned as soon as its end has arrived, so two programs can talk through a pipe. Not safe for
+ * use by several threads at once.
  *
  * <pre>{@code
  * LineReader lines = new LineReader(System.in);
@@ -26,7 +26,7 @@ import java.util.Optional;
  */
 public final class LineReader {
 
-  /** The longest line that is read: 4 MiB, the line's end not counted. */
+  /** The longest line that is read: 4 MiB without the line's end. */
   public static final int MAX_BYTES = 4 * 1024 * 1024;
 
   private static final byte[] BYTE_ORDER_MARK = {(byte) 0xEF, (byte) 0xBB, (byte) 0xBF};
@@ -44,7 +44,7 @@ public final class LineReader {
   private final boolean endsAtTooLong;
   private boolean ended;
 
-  /** Reads lines from {@code in}, which stays the caller's to close. */
+  /** Creates a reader of {@code in}, which the caller must close. */
   public LineReader(InputStream in) {
     this(in, false);
   }
@@ -55,14 +55,14 @@ public final class LineReader {
   }
 
   /**
-   * Reads lines up to the first that is too long, and no byte of that beyond the limit and what
-   * arrives along with it: for files, of which there is an end to what makes sense.
+   * Creates a reader for files, which ends at the first line that is too long. Of that line it
+   * reads no byte beyond the limit except those in the same chunk.
    */
   public static LineReader toTooLong(InputStream in) {
     return new LineReader(in, true);
   }
 
-  /** The next line that is not blank, or nothing at the end of the input. */
+  /** Returns the next line that is not blank, or empty at the end of the input. */
   public Optional<Line> next() throws IOException {
     while (!ended && fill()) {
       number++;
@@ -78,7 +78,7 @@ public final class LineReader {
     return Optional.empty();
   }
 
-  /** Reads up to the next line end into {@code line}; false if the input had nothing left. */
+  /** Reads up to the next line end into {@code line}; returns false at the end of the input. */
   private boolean fill() throws IOException {
     length = 0;
     tooLong = false;
@@ -111,7 +111,7 @@ public final class LineReader {
   }
 
   private void append(int from, int to) {
-    // One byte more than the limit is kept: it may turn out to be the \r of the line's end.
+    // One byte above the limit is kept: it may be the \r of the line's end.
     int room = MAX_BYTES + 1 - length;
     if (tooLong || to - from > room) {
       tooLong = true;
@@ -148,8 +148,8 @@ public final class LineReader {
 
   private Line decode(int start) {
     String text = new String(line, start, length - start, StandardCharsets.UTF_8);
-    // Whatever is not UTF-8 has become U+FFFD; without one the text is sound. With one, it has to
-    // be decided whether the caller wrote it.
+    // Bytes that are not UTF-8 have become U+FFFD, so a text without U+FFFD is sound. Otherwise the
+    // bytes show whether the caller wrote it.
     if (text.indexOf('\uFFFD') >= 0 && !isUtf8(start)) {
       return new Line.Malformed(number);
     }

@@ -5,22 +5,19 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Writes lines of UTF-8, each in one go and flushed, whatever the locale. JSON may carry half a
- * surrogate pair, which UTF-8 cannot: it is written as an escape, so a name that came in so goes
- * out so.
+ * A writer of lines of UTF-8, each written at once and flushed, whatever the locale. JSON may hold
+ * half a surrogate pair, which UTF-8 cannot; it is written as an escape, as it was in the input.
  */
 public final class LineWriter {
 
   private final OutputStream out;
 
-  /** It stays the caller's to close. */
+  /** Creates a writer to {@code out}, which the caller must close. */
   public LineWriter(OutputStream out) {
     this.out = out;
   }
 
-  /**
-   * @throws LostOutputException if it cannot be written
-   */
+  /** Writes a line; throws LostOutputException if it cannot be written. */
   public void write(String json) throws LostOutputException {
     try {
       out.write((escaped(json) + "\n").getBytes(StandardCharsets.UTF_8));
@@ -41,7 +38,7 @@ public final class LineWriter {
             && Character.isLowSurrogate(json.charAt(i + 1))) {
           i++;
         } else {
-          // Outside ASCII there are only strings in JSON, so an escape is in place here.
+          // In JSON, characters outside ASCII occur only in strings, so an escape is allowed here.
           changed.append(json, kept, i).append("\\u").append(Integer.toHexString(c));
           kept = i + 1;
         }

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.util.Locale;
 import java.util.Optional;
 
-/** What was written could not be taken: nobody reads any more, or there is no room for it. */
+/** The failure to write output, because the reader is gone or there is no room. */
 public final class LostOutputException extends IOException {
 
   private final boolean closed;
@@ -18,11 +18,11 @@ public final class LostOutputException extends IOException {
         "the output cannot be written, expected room for it (%s)"
             .formatted(why.orElse("no reason is known")),
         cause);
-    // Java tells a closed pipe from a full disk by the system's words alone.
+    // Only the system's message distinguishes a closed pipe from a full disk.
     closed = why.filter(words -> words.toLowerCase(Locale.ROOT).contains("pipe")).isPresent();
   }
 
-  /** Whether the reader of the output has closed it, which is no fault. */
+  /** Tests whether the reader of the output has closed it, which is not a fault. */
   public boolean closed() {
     return closed;
   }

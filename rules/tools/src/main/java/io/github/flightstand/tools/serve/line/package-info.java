@@ -1,4 +1,4 @@
-/** Lines of UTF-8 in bounded memory, in and out, and what becomes of them if nobody reads. */
+/** Lines of UTF-8 in bounded memory, in and out, with the case that the reader is gone. */
 @NullMarked
 package io.github.flightstand.tools.serve.line;
 
