@@ -1,4 +1,8 @@
-/** The queries and answers of the game protocol, and the operations that answer them. */
+/**
+ * The queries and answers of the game protocol, the operations that answer them, and pictures.
+ *
+ * @since 0.1
+ */
 module io.github.flightstand.protocol {
   requires transitive io.github.flightstand.rules;
   requires com.fasterxml.jackson.annotation;

@@ -1,4 +1,9 @@
-/** The codec, replay, pages, the referee and the command line. */
+/**
+ * The codec, replay, pages, the referee and the command line. Start with {@link
+ * io.github.flightstand.tools.Responder}.
+ *
+ * @since 0.1
+ */
 module io.github.flightstand.tools {
   requires transitive io.github.flightstand.protocol;
   requires com.fasterxml.jackson.annotation;

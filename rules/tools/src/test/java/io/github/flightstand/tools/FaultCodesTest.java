@@ -198,7 +198,7 @@ class FaultCodesTest {
     for (String number : List.of("1e999", "-1E400", "1" + "0".repeat(400))) {
       String line = Asking.QUERY.replace("\"x\": 500", "\"x\": " + number);
       String message = asking.fault(line, "bad-value", "/table/ships/1/pose/x");
-      assertTrue(message.contains("expected a number of millimetres"), message);
+      assertTrue(message.contains("expected a number of millimeters"), message);
     }
     assertTrue(
         asking.answer(Asking.QUERY.replace("\"x\": 500", "\"x\": -0")).get("ok").asBoolean());
@@ -209,7 +209,7 @@ class FaultCodesTest {
     ObjectNode query = Asking.query();
     Asking.put(query, "/table/ships/1/pose/x", "\"4\"");
     assertEquals(
-        "'x' is '4', expected a number of millimetres from -1000000 to 1000000",
+        "'x' is '4', expected a number of millimeters from -1000000 to 1000000",
         asking.fault(query.toString(), "bad-value", "/table/ships/1/pose/x"));
     query = Asking.query();
     Asking.put(query, "/ship", "\"red-9\"");

@@ -92,7 +92,7 @@ public final class FaultException extends RuntimeException {
     return new FaultException(code, Optional.of(at), true, predicate);
   }
 
-  /** Returns what {@code made} makes of the value at a place; a fault in it gets that place. */
+  /** Returns the result of {@code made} for the value at a place; its faults get that place. */
   public static <T> T within(Pointer place, Supplier<T> made) {
     try {
       return made.get();

@@ -3,22 +3,22 @@ package io.github.flightstand.protocol.format;
 /** The range of a field's numbers; a component names it with {@link In}. */
 public enum NumberRange {
   /** A coordinate or an offset, in millimeters: up to a kilometer either way. */
-  COORDINATE(-1e6, 1e6, "a number of millimetres from -1000000 to 1000000"),
+  COORDINATE(-1e6, 1e6, "a number of millimeters from -1000000 to 1000000"),
   /** The side of a play area, in millimeters: positive, up to a kilometer. */
-  SIDE(Double.MIN_VALUE, 1e6, "a positive number of millimetres up to 1000000"),
+  SIDE(Double.MIN_VALUE, 1e6, "a positive number of millimeters up to 1000000"),
   /**
    * A heading in degrees. A number beyond a million is a mistake, and a double that large no longer
    * distinguishes directions finely.
    */
   HEADING(-1e6, 1e6, "a number of degrees from -1000000 to 1000000"),
   /** The scale of a frame. */
-  SCALE(1e-6, 1e6, "a positive number of units a millimetre, 0.000001 to 1000000"),
+  SCALE(1e-6, 1e6, "a positive number of units per millimeter, 0.000001 to 1000000"),
   /** A figure of a rule set, in millimeters. */
-  FIGURE(0, 1000, "a number of millimetres from 0 to 1000"),
+  FIGURE(0, 1000, "a number of millimeters from 0 to 1000"),
   /** The distance that pieces keep at set-up, in millimeters. */
-  SPACING(0, 1e6, "a number of millimetres from 0 to 1000000"),
+  SPACING(0, 1e6, "a number of millimeters from 0 to 1000000"),
   /** The error of a place, in millimeters. */
-  POSITION_ERROR(0, 1000, "a number of millimetres from 0 to 1000"),
+  POSITION_ERROR(0, 1000, "a number of millimeters from 0 to 1000"),
   /** The error of a heading, in degrees. */
   HEADING_ERROR(0, 180, "a number of degrees from 0 to 180"),
   /** An entry of a covariance. */
@@ -39,7 +39,7 @@ public enum NumberRange {
   /** A whole number without a narrower range. */
   WHOLE(-1e9, 1e9, "a whole number from -1000000000 to 1000000000"),
   /** A number of millimeters without a narrower range. */
-  MILLIMETRES(-1e6, 1e6, "a number of millimetres from -1000000 to 1000000"),
+  MILLIMETRES(-1e6, 1e6, "a number of millimeters from -1000000 to 1000000"),
   /** A seed, or a count of draws: the numbers that doubles distinguish. */
   SEED(-9007199254740991.0, 9007199254740991.0, "a whole number up to 9007199254740991");
 

@@ -24,7 +24,7 @@ public record CrewJson(
     @Default("[]") List<CombatCard> pilots,
     @Default("[]") List<StackJson> stacks) {
 
-  /** A crew of which nothing is given. */
+  /** A crew without any details. */
   static final CrewJson NONE = new CrewJson(false, 1, List.of(), List.of());
 
   /** Combat cards below a pilot's card, lowest first. */

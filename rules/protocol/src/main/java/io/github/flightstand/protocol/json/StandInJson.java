@@ -9,8 +9,8 @@ import io.github.flightstand.rules.engine.ObstaclePool;
 import java.util.Optional;
 
 /**
- * A huge ship that stands in as an obstacle: no player commands it; it never moves, attacks or
- * takes damage.
+ * A huge ship that stands in as an obstacle: no player commands it; it never moves, and cannot be
+ * attacked or damaged.
  *
  * @param id the ship's id
  * @param base the size of the ship's base

@@ -29,7 +29,7 @@ public sealed interface TableJson permits TableFigures, KeptTable {
     return FaultException.of(
         FaultCode.DUPLICATE_ID,
         Pointer.of("/id"),
-        ("the id %s stands twice on the table, expected ids that differ over ships, "
+        ("the id %s stands twice on the table, expected ids that differ across ships, "
                 + "obstacles and tokens")
             .formatted(Excerpt.quoted(id)));
   }

@@ -41,7 +41,7 @@ public record ViewJson<D>(
     public SeenShip {
       if (faceDown != ship.faceDown()) {
         throw new IllegalArgumentException(
-            "'faceDown' is " + faceDown + ", expected " + ship.faceDown() + ", as 'damage' tells");
+            "'faceDown' is " + faceDown + ", expected " + ship.faceDown() + ", as in 'damage'");
       }
     }
   }

@@ -193,7 +193,7 @@ final class AttackOperation {
     if (asked.section().isEmpty() && !target.base().sections().isEmpty() && !target.standsIn()) {
       throw FaultException.missing(
           SECTION,
-          "fore or aft in the line, since an attack on a corvette is measured to one of its"
+          "fore or aft in the line, because an attack on a corvette is measured to one of its"
               + " halves");
     }
     return new Aim(attacker, target, asked.section(), asked.arc());
@@ -218,7 +218,7 @@ final class AttackOperation {
     if (remotes && query.uncertain()) {
       throw FaultException.badValue(
           "/uncertainty",
-          "'uncertainty' is found, expected none, since it tells of ships and a remote takes part"
+          "'uncertainty' is found, expected none, because it is about ships and a remote takes part"
               + " in the attack");
     }
   }

@@ -221,7 +221,7 @@ final class CalibrateOperation {
       throw FaultException.badValue(
           "/pairs",
           ("'pairs' have a place 'table' that is %s mm off the play area, while all places 'tool'"
-                  + " are on it: the two seem swapped, expected 'table' in millimetres, and"
+                  + " are on it: the two seem swapped, expected 'table' in millimeters, and"
                   + " 'playArea' if it is so large")
               .formatted(off));
     }

@@ -98,7 +98,7 @@ final class RangeOperation {
       throw FaultException.unexpected(
           SECTION,
           Excerpt.quoted(Formats.word(asked.section().orElseThrow())),
-          "no section, since " + Excerpt.quoted(asked.to()) + " is no huge ship");
+          "no section, because " + Excerpt.quoted(asked.to()) + " is not a huge ship");
     }
   }
 

@@ -38,7 +38,7 @@ public final class TablePicture {
   private static final double OUTSIDE = 250;
   private static final double MARGIN = 20;
 
-  /** The height of letters on tables up to an epic one's size; proportional on larger ones. */
+  /** The height of letters on tables up to the epic size; proportional on larger ones. */
   private static final double LETTERS = 12;
 
   /** The width of the line along a band's far edge, both sides together. */

@@ -5,10 +5,10 @@
  * <p>{@link io.github.flightstand.protocol.picture.TablePicture} draws a table and additions to it:
  *
  * <pre>{@code
- * Table table = Table.builder(PlayArea.STANDARD).build();
- * Pose pose = Pose.at(200, 100, 90);
- * Ship red = new Ship("red", PartsCatalogue.standard().base(BaseSize.SMALL), pose);
- * String svg = TablePicture.of(table.withShip(red)).caption("red stands ready").svg();
+ * Base small = PartsCatalogue.standard().base(BaseSize.SMALL);
+ * Ship red = new Ship("red", small, Pose.at(200, 100, 90));
+ * Table table = Table.builder(PlayArea.STANDARD).ship(red).build();
+ * String svg = TablePicture.of(table).caption("red stands ready").svg();
  * }</pre>
  *
  * @since 0.1

@@ -149,7 +149,7 @@ public final class Codec implements JsonCodec {
   /**
    * Returns the text of a line's member, wherever it stands in the line.
    *
-   * @throws FaultException if the member is missing or not a text, or the line is malformed
+   * @throws FaultException if the member is missing or not a text, or malformed JSON comes first
    */
   public String text(String line, String name) {
     return lines.text(line, name);
@@ -158,7 +158,7 @@ public final class Codec implements JsonCodec {
   /**
    * Returns the first of a line's names that is wanted.
    *
-   * @throws FaultException if the line before it is malformed
+   * @throws FaultException if malformed JSON comes first
    */
   public Optional<String> firstName(String line, Predicate<String> wanted) {
     return lines.firstName(line, wanted);

@@ -67,7 +67,7 @@ record GameAtLine(State state, Chance chance) {
       String expected =
           nature.get().options().stream().map(Option::key).collect(Collectors.joining(", "));
       return misfit(
-          "'%s' is no outcome of '%s', expected one of %s"
+          "'%s' is not an outcome of '%s', expected one of %s"
               .formatted(key, nature.get().decision().id(), expected));
     }
     if (chance instanceof Chance.Seeded seeded) {

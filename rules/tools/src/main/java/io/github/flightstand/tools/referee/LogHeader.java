@@ -42,7 +42,7 @@ public record LogHeader(
   }
 
   /**
-   * The first line.
+   * The first line of a game log.
    *
    * @param rules the rules in force; reference-2015 if absent
    * @param claimTolerance the tolerance for claims; 2 mm and 2 degrees if absent

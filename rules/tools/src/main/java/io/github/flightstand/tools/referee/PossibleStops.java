@@ -87,7 +87,7 @@ final class PossibleStops {
     return Math.max(0, (ship.base().length() - width) / 2);
   }
 
-  /** Tests whether a ship may overlap another at every pose within {@code slack} of another. */
+  /** Tests whether the ship may overlap another all along {@code slack} mm ahead and behind. */
   private boolean isBlocked(Pose middle, double slack) {
     for (double offset = -slack; true; ) {
       double gap = gap(middle.shiftedBy(offset, 0));

@@ -131,7 +131,7 @@ class RangeOperationTest {
   void onlyHugeShipsHaveSections() {
     for (String to : new String[] {"blue", "rock", "bomb"}) {
       assertEquals(
-          "'section' is 'aft', expected no section, since '" + to + "' is no huge ship",
+          "'section' is 'aft', expected no section, because '" + to + "' is not a huge ship",
           asking.fault(with(query("red", to), section("aft")), "bad-value", "/section"));
     }
     asking.fault(with(query("red", "blue"), section("bow")), "bad-value", "/section");

@@ -138,7 +138,7 @@ class CommunityCatalogueTest {
       UnreadableSquadException refused =
           assertThrows(
               UnreadableSquadException.class, () -> CommunityCatalogue.of("[]", text, "[]"));
-      assertEquals(true, refused.getMessage().startsWith("'pilots.js' is no "));
+      assertEquals(true, refused.getMessage().startsWith("'pilots.js' is not "));
     }
   }
 }

@@ -241,7 +241,7 @@ class GameLogReaderTest {
     void aToleranceOutOfRange() {
       String header = HEADER.replace("{\"log\"", "{\"claimTolerance\":%s,\"log\"");
       assertUnreadable(
-          "line 1: 'position' is -1, expected a number of millimetres from 0 to" + " 1000",
+          "line 1: 'position' is -1, expected a number of millimeters from 0 to" + " 1000",
           String.format(header, "{\"position\":-1,\"heading\":2}"));
       assertUnreadable(
           "line 1: 'heading' is 200, expected a number of degrees from 0 to 180",

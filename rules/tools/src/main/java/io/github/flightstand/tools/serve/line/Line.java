@@ -11,6 +11,6 @@ public sealed interface Line {
 
   record Malformed(int number) implements Line {}
 
-  /** A line of more than {@link LineReader#MAX_BYTES} bytes, which was not read to its end. */
+  /** A line of more than {@link LineReader#MAX_BYTES} bytes, which was skipped or cut off. */
   record TooLong(int number) implements Line {}
 }
