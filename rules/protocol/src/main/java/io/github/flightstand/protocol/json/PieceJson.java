@@ -2,7 +2,7 @@ package io.github.flightstand.protocol.json;
 
 import io.github.flightstand.protocol.format.Keyed;
 
-/** A piece beside the table: {@code {"ship": {...}}}, {@code {"obstacle": {...}}} and so on. */
+/** A piece to place: {@code {"ship": {...}}}, {@code {"obstacle": {...}}} and so on. */
 @Keyed({"ship", "obstacle", "token"})
 public sealed interface PieceJson permits ShipJson, ObstacleJson, TokenJson {
 

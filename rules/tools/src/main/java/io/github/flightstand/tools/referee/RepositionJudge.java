@@ -27,9 +27,9 @@ import java.util.function.Predicate;
 /**
  * A judge of claims that a ship barrel rolled, boosted or decloaked.
  *
- * <p>A claim is legal if it agrees with some legal end within the log's tolerance, and too close to
- * call if it agrees with an end that is legal on the other side of a {@linkplain CloseCalls close
- * call}.
+ * <p>A claim is legal if it agrees with some legal end within the log's tolerance. It is too close
+ * to call if it agrees with an end that is legal on the other side of a {@linkplain CloseCalls
+ * close call}.
  */
 final class RepositionJudge {
 

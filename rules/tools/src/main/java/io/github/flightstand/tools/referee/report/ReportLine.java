@@ -20,9 +20,9 @@ sealed interface ReportLine {
    *
    * @param log the log's file, if several logs are judged; - for standard input
    * @param line the line of the log, from 1
-   * @param expected where the maneuver should have ended, or the action may have, or the
-   *     measurement of the attack, or whether the piece may be set up or the mine is set off; null
-   *     if the claim was not judged, or if there is no such action
+   * @param expected the correct end of the maneuver, a possible end of the action, the measurement
+   *     of the attack, or whether the piece may be set up or the mine is set off; null if the claim
+   *     was not judged, or if there is no such action
    * @param deviation the distance of the centers and the turn between the headings
    * @param rule the rule that decides the verdict
    */
