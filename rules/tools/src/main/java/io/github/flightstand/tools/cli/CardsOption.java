@@ -81,7 +81,7 @@ final class CardsOption {
     return cards;
   }
 
-  /** Returns a loader of the jar's classes. It stays open, since cards load classes as they act. */
+  /** Returns a loader of the jar's classes; it stays open, because acting cards load classes. */
   private static ClassLoader loader(String jar) throws FailedCommandException {
     File file = new File(jar);
     try (JarFile readable = new JarFile(file)) {
@@ -95,7 +95,7 @@ final class CardsOption {
     }
   }
 
-  /** What the loader says, or what the provider threw. */
+  /** Returns what the loader reported, or what the provider threw. */
   private static String why(Throwable failed) {
     String sentence = failed.toString().replaceFirst("^.*Error: " + SERVICE, "CardSource");
     return failed.getCause() == null ? sentence : sentence + " (" + failed.getCause() + ")";

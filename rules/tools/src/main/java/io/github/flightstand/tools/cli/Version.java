@@ -20,7 +20,7 @@ final class Version implements IVersionProvider {
   /**
    * Returns the lines to print.
    *
-   * @param commit the commit's short hash; empty if git did not tell it to the build
+   * @param commit the commit's short hash; empty if the jar was built outside git
    */
   static String[] lines(String commit) {
     Optional<String> stated =
