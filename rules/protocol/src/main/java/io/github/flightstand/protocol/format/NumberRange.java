@@ -6,10 +6,7 @@ public enum NumberRange {
   COORDINATE(-1e6, 1e6, "a number of millimeters from -1000000 to 1000000"),
   /** The side of a play area, in millimeters: positive, up to a kilometer. */
   SIDE(Double.MIN_VALUE, 1e6, "a positive number of millimeters up to 1000000"),
-  /**
-   * A heading in degrees. A number beyond a million is a mistake, and a double that large no longer
-   * distinguishes directions finely.
-   */
+  /** A heading in degrees; beyond a million, doubles no longer distinguish directions finely. */
   HEADING(-1e6, 1e6, "a number of degrees from -1000000 to 1000000"),
   /** The scale of a frame. */
   SCALE(1e-6, 1e6, "a positive number of units per millimeter, 0.000001 to 1000000"),

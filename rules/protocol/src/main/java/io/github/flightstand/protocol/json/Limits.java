@@ -4,10 +4,7 @@ import io.github.flightstand.protocol.format.FaultCode;
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.Pointer;
 
-/**
- * The limits of one query and one answer, so that no line keeps others waiting: a query within
- * these limits is answered in seconds.
- */
+/** The limits of one query and one answer; a query within them is answered in seconds. */
 public final class Limits {
 
   /** The most corners of one outline. */

@@ -10,10 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/**
- * The JSON form of an outline: {@code [[300, 300], [360, 310], [340, 350]]}, its corners in order,
- * clockwise or counterclockwise.
- */
+/** An outline's JSON form: {@code [[300, 300], [360, 310], [340, 350]]}, its corners in order. */
 public final class OutlineJson {
 
   private final double[] coordinates;

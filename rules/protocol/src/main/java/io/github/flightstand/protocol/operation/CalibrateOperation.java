@@ -127,7 +127,8 @@ final class CalibrateOperation {
   /**
    * The errors of poses.
    *
-   * @param uncertainty the uncertainty for queries in the frame; null without an error or five pairs
+   * @param uncertainty the uncertainty for queries in the frame; null without an error or five
+   *     pairs
    */
   record PoseErrors(@OrNull Optional<UncertaintyJson> uncertainty) {}
 

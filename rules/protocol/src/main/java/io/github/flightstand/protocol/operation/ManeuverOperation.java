@@ -65,7 +65,7 @@ final class ManeuverOperation {
    * @param overlapped the ships, of any size, that the base overlaps at the nominal pose, before
    *     backing up; empty for a stationary ship
    * @param obstacles the obstacles that count, in the order in which they are handled
-   * @param huge there if the ship is huge or bumped into a huge one
+   * @param huge present if the ship is huge or bumped into a huge one
    * @param tokens the mines that the base at the final pose, or the used part of the template, sets
    *     off
    */

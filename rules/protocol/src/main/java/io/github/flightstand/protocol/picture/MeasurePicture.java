@@ -38,10 +38,7 @@ public final class MeasurePicture {
                 .formatted(from.id(), to, Numbers.text(lines.distance()), words(band)));
   }
 
-  /**
-   * Returns the picture of an attack: the edges of the arc and its range bands, the shortest lines,
-   * the target, and the pieces that obstruct.
-   */
+  /** Returns the picture of an attack: arc, range bands, shortest lines, target, obstructions. */
   public static TablePicture ofAttack(Table table, Aim aim, Attack attack, Rules rules) {
     TablePicture picture = TablePicture.of(table);
     Ship attacker = aim.attacker();

@@ -19,10 +19,7 @@ record Measures(Canvas canvas) {
     }
   }
 
-  /**
-   * Draws the edges of a firing arc and of its bands from 1, around a base without guides; the
-   * region's rays start on the base.
-   */
+  /** Draws the edges of an arc and of its bands from 1; the region's rays start on the base. */
   void arc(ConvexPolygon from, UnboundedPolygon region, RangeBand last) {
     Point right = new Point(region.rightX(), region.rightY());
     Point left = new Point(region.leftX(), region.leftY());

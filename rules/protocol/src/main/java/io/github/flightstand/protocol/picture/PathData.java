@@ -11,10 +11,7 @@ import io.github.flightstand.geometry.shape.SimplePolygon;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * The path of an SVG element, made from shapes in the table's frame. Its y is measured down from
- * the play area's upper edge; arcs stay true arcs.
- */
+/** An SVG path of shapes on the table, with true arcs; y runs down from the area's upper edge. */
 final class PathData {
 
   private final double height;

@@ -9,10 +9,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/**
- * A reader of the weapon on a card of the community's data files. Only the heading and text of the
- * card's attack say what the weapon requires and costs.
- */
+/** A reader of a card's weapon; its attack's heading and text say what it requires and costs. */
 final class CommunityWeapon {
 
   private static final Pattern HEADING =

@@ -12,10 +12,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 
-/**
- * Logs that are judged on all processors and returned in order. Only a few are judged ahead of the
- * next one, so that memory stays bounded.
- */
+/** Logs judged on all processors, in order and only a few ahead, so that memory is bounded. */
 final class JudgedLogs implements AutoCloseable {
 
   private static final int AHEAD = 4;

@@ -63,10 +63,7 @@ final class CloseCalls {
   private final ClaimTolerance tolerance;
   private final Resolver exact;
 
-  /**
-   * An answer to a maneuver on the other side of a close call, and the difference that leads to it,
-   * in words that follow "with".
-   */
+  /** An answer beyond a close call, and the difference that leads to it, in words after "with". */
   record Alternative(Resolution answer, String difference) {}
 
   CloseCalls(Rules rules, ClaimTolerance tolerance) {

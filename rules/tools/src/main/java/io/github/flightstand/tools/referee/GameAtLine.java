@@ -112,8 +112,7 @@ record GameAtLine(State state, Chance chance) {
   }
 
   /**
-   * Returns what could stand in this line: the seed's draw, then every outcome of nature's, or
-   * every command of a finite grid.
+   * Returns what could stand here: the seed's draw and nature's outcomes, or a grid of commands.
    */
   List<Instead> instead(Tools tools) {
     List<Instead> all = new ArrayList<>();

@@ -54,10 +54,7 @@ final class RepositionWording {
     return "the template crosses " + String.join(" and ", obstacles);
   }
 
-  /**
-   * Says that no slide that leads there keeps the template off the obstacles: those crossed at
-   * every slide or, if there are none, at some.
-   */
+  /** Names the obstacles crossed at every slide that leads there or, if there are none, at some. */
   static String templateCrossesAtEverySlide(List<String> everywhere, List<String> somewhere) {
     return "%s at every slide that leads there"
         .formatted(

@@ -24,10 +24,7 @@ import io.github.flightstand.tools.referee.Ruling;
 import java.util.Optional;
 import java.util.function.BiFunction;
 
-/**
- * Pictures of claims on the table before them: the result that should have been and, dotted, the
- * ship's recorded pose.
- */
+/** Pictures of claims on the table before: the correct result and, dotted, the recorded pose. */
 final class ClaimPicture {
 
   private final Table before;
