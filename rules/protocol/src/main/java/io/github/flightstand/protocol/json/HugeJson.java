@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Where a maneuver of a huge ship, or into one, ended.
+ * The end of a maneuver of a huge ship, or into one.
  *
- * @param progress there only if the ship that moved is huge
- * @param rammed the small and large ships under the huge ship where it stops, which it destroyed,
- *     in id order
+ * @param progress present only if the ship that moved is huge
+ * @param rammed the small and large ships under the huge ship at its stop, which it destroyed, in
+ *     id order
  * @param removed the obstacles under it there, which it removed, in id order
  * @param owed the damage that is still to be dealt
  */
@@ -22,7 +22,7 @@ public record HugeJson(
     List<OwedJson> owed) {
 
   /**
-   * How far a huge ship came.
+   * The progress of a huge ship.
    *
    * @param progress how much of its maneuver it made: 0 start, 1 end; a straight by distance, a
    *     bank's turn from 0 to 0.5 by angle and its advance from 0.5 to 1 by distance; null if it is
