@@ -56,7 +56,8 @@ public final class Codec implements JsonCodec {
   public Codec(Formats formats) {
     JsonFactory factory =
         JsonFactory.builder()
-            // Names with colliding hashes are no error: the table of names is given up for that line.
+            // Names with colliding hashes are no error: the table of names is given up for that
+            // line.
             .disable(JsonFactory.Feature.FAIL_ON_SYMBOL_HASH_OVERFLOW)
             .disable(JsonFactory.Feature.INTERN_FIELD_NAMES)
             .enable(StreamReadFeature.USE_FAST_DOUBLE_PARSER)
