@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import io.github.flightstand.rules.engine.hook.CardSource;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -78,7 +79,7 @@ final class OutsideJar {
         add(out, classes.relativize(each).toString().replace('\\', '/'), Files.readAllBytes(each));
       }
       if (services.length > 0) {
-        byte[] lines = String.join("\n", List.of(services)).getBytes();
+        byte[] lines = String.join("\n", List.of(services)).getBytes(StandardCharsets.UTF_8);
         add(out, "META-INF/services/" + CardSource.class.getName(), lines);
       }
     }
