@@ -4,12 +4,13 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.maneuver.Resolution;
+import io.github.flightstand.movement.maneuver.Resolution.DamageOwed;
+import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.movement.setup.PlacementRefusal;
 import io.github.flightstand.protocol.format.In;
 import io.github.flightstand.protocol.format.NumberRange;
 import io.github.flightstand.protocol.format.OrNull;
 import io.github.flightstand.protocol.json.Forms;
-import io.github.flightstand.protocol.json.HugeJson;
 import io.github.flightstand.rules.member.Default;
 import java.util.List;
 import java.util.Optional;
@@ -36,7 +37,7 @@ public sealed interface Expected {
       @OrNull Optional<Double> rail,
       List<String> touching,
       @Default("false") boolean fled,
-      @JsonUnwrapped Optional<HugeJson> huge,
+      @JsonUnwrapped Optional<HugeEnd> huge,
       @Default("[]") List<String> tokens)
       implements Expected {
 
@@ -47,8 +48,61 @@ public sealed interface Expected {
           Forms.of(answer.rail()),
           answer.touching(),
           answer.fled(),
-          HugeJson.of(answer, moverIsHuge),
+          HugeEnd.of(answer, moverIsHuge),
           tokens);
+    }
+  }
+
+  /**
+   * The part of an end that a huge ship has, or one that bumped into a huge ship.
+   *
+   * @param progress present only if the ship that moved is huge
+   * @param rammed the ships under the huge ship at its stop, in id order
+   * @param removed the obstacles under it there, in id order
+   * @param owed the damage that is still to be dealt
+   */
+  record HugeEnd(
+      @JsonUnwrapped Optional<Progress> progress,
+      List<String> rammed,
+      List<String> removed,
+      List<Owed> owed) {
+
+    /**
+     * The progress of a huge ship.
+     *
+     * @param progress how much of its maneuver it made, from 0 to 1; null if it did not leave its
+     *     place
+     */
+    public record Progress(@OrNull Optional<Double> progress) {}
+
+    /**
+     * Damage that is still to be dealt.
+     *
+     * @param kind a face-up damage card, or attack dice whose hits count
+     * @param count the number of cards or dice, at least 1
+     * @param ship the ship that takes the damage
+     * @param section the section that takes it; null if the ship has only one, or if its owner's
+     *     opponent chooses
+     */
+    public record Owed(
+        DamageOwed.Kind kind, int count, String ship, @OrNull Optional<SectionName> section) {
+
+      private static Owed of(DamageOwed owed) {
+        return new Owed(owed.kind(), owed.count(), owed.ship(), owed.section());
+      }
+    }
+
+    private static Optional<HugeEnd> of(Resolution answer, boolean moverIsHuge) {
+      return answer
+          .huge()
+          .map(
+              huge ->
+                  new HugeEnd(
+                      Optional.of(new Progress(Forms.of(huge.progress())))
+                          .filter(any -> moverIsHuge),
+                      huge.rammed(),
+                      huge.removed(),
+                      huge.owed().stream().map(Owed::of).toList()));
     }
   }
 

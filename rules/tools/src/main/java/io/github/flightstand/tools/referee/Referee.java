@@ -2,7 +2,6 @@ package io.github.flightstand.tools.referee;
 
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.table.Ship;
-import io.github.flightstand.protocol.json.HugeJson;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.tools.referee.GameLog.LogEntry;
 import io.github.flightstand.tools.referee.LogEvent.Activation;
@@ -200,7 +199,7 @@ public final class Referee {
       if (stand.fled() && inside(ship) < -contact) {
         depart(id, Departure.FLED);
       }
-      stand.huge().map(HugeJson::rammed).orElse(List.of()).stream()
+      stand.huge().map(Expected.HugeEnd::rammed).orElse(List.of()).stream()
           .map(standing::ship)
           .filter(rammed -> ShipGap.between(ship, rammed).gap() < -contact)
           .forEach(rammed -> depart(rammed.id(), Departure.RAMMED));

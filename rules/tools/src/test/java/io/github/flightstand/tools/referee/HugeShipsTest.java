@@ -12,7 +12,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.flightstand.movement.maneuver.Resolution.DamageOwed;
 import io.github.flightstand.movement.parts.SectionName;
-import io.github.flightstand.protocol.json.OwedJson;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Nested;
@@ -56,7 +55,7 @@ class HugeShipsTest {
     return (Expected.ManeuverEnd) ruling.expected().orElseThrow();
   }
 
-  private static List<OwedJson> owed(Expected.ManeuverEnd stand) {
+  private static List<Expected.HugeEnd.Owed> owed(Expected.ManeuverEnd stand) {
     return stand.huge().orElseThrow().owed();
   }
 
@@ -107,7 +106,8 @@ class HugeShipsTest {
       assertEquals(List.of("blue-1", "blue-2"), encounter.huge().orElseThrow().rammed());
       assertEquals(
           List.of(
-              new OwedJson(DamageOwed.Kind.ATTACK_DIE, 3, "raider", Optional.of(SectionName.FORE))),
+              new Expected.HugeEnd.Owed(
+                  DamageOwed.Kind.ATTACK_DIE, 3, "raider", Optional.of(SectionName.FORE))),
           owed(encounter));
     }
 
@@ -147,7 +147,7 @@ class HugeShipsTest {
       assertEquals("raider completed its 3 straight, removing rock", ruling.message());
       // The sections meet at y = 320, so both are concerned.
       assertEquals(
-          List.of(new OwedJson(DamageOwed.Kind.CARD, 1, "raider", Optional.empty())),
+          List.of(new Expected.HugeEnd.Owed(DamageOwed.Kind.CARD, 1, "raider", Optional.empty())),
           owed(expected(ruling)));
     }
 
@@ -175,8 +175,9 @@ class HugeShipsTest {
       assertEquals(0.5, progress(encounter).orElseThrow(), 1e-7);
       assertEquals(
           List.of(
-              new OwedJson(DamageOwed.Kind.CARD, 1, "raider", Optional.of(SectionName.FORE)),
-              new OwedJson(DamageOwed.Kind.CARD, 1, "gozanti", Optional.empty())),
+              new Expected.HugeEnd.Owed(
+                  DamageOwed.Kind.CARD, 1, "raider", Optional.of(SectionName.FORE)),
+              new Expected.HugeEnd.Owed(DamageOwed.Kind.CARD, 1, "gozanti", Optional.empty())),
           owed(encounter));
     }
 
@@ -227,7 +228,9 @@ class HugeShipsTest {
               bumped(activate("raider", "3FW", 457.2, 260, 90)));
       assertEquals(Verdict.LEGAL, ruling.verdict(), ruling.message());
       assertEquals(
-          List.of(new OwedJson(DamageOwed.Kind.CARD, 1, "raider", Optional.of(SectionName.FORE))),
+          List.of(
+              new Expected.HugeEnd.Owed(
+                  DamageOwed.Kind.CARD, 1, "raider", Optional.of(SectionName.FORE))),
           owed(expected(ruling)));
     }
 
@@ -307,7 +310,8 @@ class HugeShipsTest {
       Expected.ManeuverEnd stand = expected(ruling);
       assertEquals(159.1, stand.rail().orElseThrow(), 1e-5);
       assertEquals(
-          List.of(new OwedJson(DamageOwed.Kind.ATTACK_DIE, 1, "red", Optional.empty())),
+          List.of(
+              new Expected.HugeEnd.Owed(DamageOwed.Kind.ATTACK_DIE, 1, "red", Optional.empty())),
           owed(stand));
     }
 

@@ -10,8 +10,6 @@ import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.maneuver.Resolution.DamageOwed;
 import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.movement.parts.Side;
-import io.github.flightstand.protocol.json.HugeJson;
-import io.github.flightstand.protocol.json.OwedJson;
 import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.tools.referee.Deviation;
 import io.github.flightstand.tools.referee.Expected;
@@ -108,13 +106,14 @@ class ReportsTest {
                   List.of("gozanti"),
                   false,
                   Optional.of(
-                      new HugeJson(
-                          Optional.of(new HugeJson.Progress(Optional.of(0.5))),
+                      new Expected.HugeEnd(
+                          Optional.of(new Expected.HugeEnd.Progress(Optional.of(0.5))),
                           List.of("b"),
                           List.of("rock"),
                           List.of(
-                              new OwedJson(DamageOwed.Kind.CARD, 1, "gozanti", Optional.empty()),
-                              new OwedJson(
+                              new Expected.HugeEnd.Owed(
+                                  DamageOwed.Kind.CARD, 1, "gozanti", Optional.empty()),
+                              new Expected.HugeEnd.Owed(
                                   DamageOwed.Kind.ATTACK_DIE,
                                   2,
                                   "raider",
