@@ -1,9 +1,11 @@
 package io.github.flightstand.protocol.operation;
 
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import io.github.flightstand.protocol.format.Excerpt;
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.OrNull;
 import io.github.flightstand.protocol.format.Pointer;
+import io.github.flightstand.protocol.format.SchemaMembers;
 import io.github.flightstand.protocol.json.DecisionJson;
 import io.github.flightstand.protocol.json.GameFigures;
 import io.github.flightstand.protocol.json.GameJson;
@@ -11,6 +13,7 @@ import io.github.flightstand.protocol.json.Kept;
 import io.github.flightstand.protocol.json.KeptGame;
 import io.github.flightstand.protocol.json.OverJson;
 import io.github.flightstand.protocol.json.SetupJson;
+import io.github.flightstand.protocol.json.ViewJson;
 import io.github.flightstand.protocol.picture.TablePicture;
 import io.github.flightstand.protocol.squad.IllegalSquadException;
 import io.github.flightstand.rules.engine.Engine;
@@ -18,6 +21,7 @@ import io.github.flightstand.rules.engine.Engine.PlayResult;
 import io.github.flightstand.rules.engine.Game;
 import io.github.flightstand.rules.engine.RefusedException;
 import io.github.flightstand.rules.engine.Setup;
+import io.github.flightstand.rules.engine.View;
 import io.github.flightstand.rules.engine.agenda.HostCommands;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
@@ -30,6 +34,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** {@code start}, {@code decisions} and {@code act}: whole games, sent each time or kept. */
 final class GameOperations {
@@ -42,13 +47,63 @@ final class GameOperations {
     engine = new Engine(cards);
   }
 
+  /** Begins a game. */
+  record StartQuery(SetupJson setup, @JsonUnwrapped Told told) {}
+
   /**
-   * Begins a game.
+   * What the answer to a step tells, beside the game and the step's events.
    *
+   * @param player the player who answers, for whom other players' decisions are refused, and whose
+   *     decisions are listed if only those are asked for
+   * @param decisions which decisions are listed
+   * @param view the player whose view of the game is returned
    * @param viewers the players whose views of the events are returned
    * @param keep the name under which the game is kept; if absent, it is not kept
    */
-  record StartQuery(SetupJson setup, Optional<List<String>> viewers, Optional<String> keep) {}
+  @SchemaMembers(
+      """
+      {"if": {"properties": {"decisions": {"const": "mine"}}, "required": ["decisions"]},
+       "then": {"required": ["player"]}}
+      """)
+  record Told(
+      Optional<String> player,
+      @Default("'all'") Listed decisions,
+      Optional<String> view,
+      Optional<List<String>> viewers,
+      Optional<String> keep) {
+
+    /** Checks that the players exist, and that {@code mine} says whose. */
+    private void check(State state) {
+      player.ifPresent(name -> checkPlays(state, name, Pointer.of("/player")));
+      if (decisions == Listed.MINE && player.isEmpty()) {
+        throw FaultException.missing(
+            Pointer.of("/player"), "the player whose decisions are 'mine'");
+      }
+      view.ifPresent(name -> checkPlays(state, name, Pointer.of("/view")));
+      List<String> names = viewers.orElse(List.of());
+      for (int i = 0; i < names.size(); i++) {
+        checkPlays(state, names.get(i), Pointer.of("/viewers").append(i));
+      }
+    }
+
+    private List<DecisionJson> listed(Supplier<List<Decision>> pending) {
+      return switch (decisions) {
+        case ALL -> json(pending.get(), Optional.empty(), false);
+        case MINE -> json(pending.get(), player, false);
+        case NONE -> List.of();
+      };
+    }
+  }
+
+  /** The decisions that the answer to a step lists. */
+  enum Listed {
+    /** The decisions of all players and of nature. */
+    ALL,
+    /** Those of the player who asks. */
+    MINE,
+    /** None, which costs no time to list. */
+    NONE
+  }
 
   /**
    * Asks which decisions a game waits for.
@@ -59,33 +114,25 @@ final class GameOperations {
   record DecisionsQuery(
       GameJson game, Optional<String> player, @Default("false") boolean witnesses) {}
 
-  /**
-   * Answers a decision.
-   *
-   * @param player the player who answers, for whom other players' decisions are refused
-   * @param viewers the players whose views of the events are returned
-   * @param keep the name under which the game is kept; if absent, it is not kept
-   */
-  record ActQuery(
-      GameJson game,
-      Command command,
-      Optional<String> player,
-      Optional<List<String>> viewers,
-      Optional<String> keep) {}
+  /** Answers a decision. */
+  record ActQuery(GameJson game, Command command, @JsonUnwrapped Told told) {}
 
   /**
    * A game after a step, the step's events, and the decisions that the game waits for.
    *
    * @param game the game, or the name under which it is kept
+   * @param decisions the decisions that were asked for; empty if none were
    * @param over the end of the game; null while it goes on
    * @param seen the events as each of the viewers sees them
+   * @param view what the player named in the query's {@code view} may know of the game
    */
   record GameResult(
       GameJson game,
       List<Event> events,
       List<DecisionJson> decisions,
       @OrNull Optional<OverJson> over,
-      Optional<Map<String, List<Event>>> seen) {}
+      Optional<Map<String, List<Event>>> seen,
+      Optional<ViewJson<DecisionJson>> view) {}
 
   /** The decisions that a game waits for. */
   record DecisionsResult(List<DecisionJson> decisions) {}
@@ -108,8 +155,8 @@ final class GameOperations {
       throw FaultException.badValue("/setup/players", "'players': " + unknownCard.getMessage());
     }
     PlayResult turn = engine.start(setup, query.asked().setup().chance().chance());
-    checkViewers(turn.game().state(), query.asked().viewers());
-    return result(turn, query.asked().keep(), query.asked().viewers());
+    query.asked().told().check(turn.game().state());
+    return result(turn, query.asked().told());
   }
 
   Operation<DecisionsQuery, DecisionsResult> decisions() {
@@ -121,13 +168,16 @@ final class GameOperations {
     DecisionsQuery asked = query.asked();
     State state = game(asked.game()).state();
     asked.player().ifPresent(player -> checkPlays(state, player, Pointer.of("/player")));
-    boolean witnesses = asked.witnesses();
-    return new DecisionsResult(
-        engine.pending(state).stream()
-            .filter(
-                decision -> asked.player().isEmpty() || decision.player().equals(asked.player()))
-            .map(decision -> DecisionJson.of(decision, witnesses))
-            .toList());
+    return new DecisionsResult(json(engine.pending(state), asked.player(), asked.witnesses()));
+  }
+
+  /** Returns the JSON form of decisions: of a player's, or of all. */
+  private static List<DecisionJson> json(
+      List<Decision> decisions, Optional<String> player, boolean witnesses) {
+    return decisions.stream()
+        .filter(decision -> player.isEmpty() || decision.player().equals(player))
+        .map(decision -> DecisionJson.of(decision, witnesses))
+        .toList();
   }
 
   Operation<ActQuery, GameResult> act() {
@@ -138,14 +188,8 @@ final class GameOperations {
     query.inTableFrame();
     ActQuery asked = query.asked();
     Game game = game(asked.game());
-    asked
-        .player()
-        .ifPresent(
-            player -> {
-              checkPlays(game.state(), player, Pointer.of("/player"));
-              checkOwn(game.state(), asked.command(), player);
-            });
-    checkViewers(game.state(), asked.viewers());
+    asked.told().check(game.state());
+    asked.told().player().ifPresent(player -> checkOwn(game.state(), asked.command(), player));
     PlayResult turn;
     try {
       turn = engine.play(game, asked.command());
@@ -154,23 +198,22 @@ final class GameOperations {
       throw FaultException.refused(
           Pointer.of("/command").append(refusal.at()), refusal.clause(), refusal.message());
     }
-    return result(turn, asked.keep(), asked.viewers());
+    return result(turn, asked.told());
   }
 
-  private Operation.Pictured<GameResult> result(
-      PlayResult turn, Optional<String> keep, Optional<List<String>> viewers) {
+  private Operation.Pictured<GameResult> result(PlayResult turn, Told told) {
     Game game = turn.game();
-    Optional<KeptGame> kept = keep.map(name -> new KeptGame(name, game));
+    Optional<KeptGame> kept = told.keep().map(name -> new KeptGame(name, game));
     kept.ifPresent(value -> games.keep(value.name(), value));
+    Supplier<List<Decision>> pending = () -> engine.pending(game.state());
     GameResult result =
         new GameResult(
             kept.<GameJson>map(value -> value).orElseGet(() -> GameFigures.of(game)),
             turn.events(),
-            engine.pending(game.state()).stream()
-                .map(decision -> DecisionJson.of(decision, false))
-                .toList(),
+            told.listed(pending),
             game.state().over().map(OverJson::of),
-            viewers.map(names -> seen(names, turn.events())));
+            told.viewers().map(names -> seen(names, turn.events())),
+            told.view().map(name -> ViewJson.of(View.of(game.state(), name, pending.get()))));
     return new Operation.Pictured<>(result, () -> TablePicture.of(game.state().table()));
   }
 
@@ -188,13 +231,6 @@ final class GameOperations {
 
   static Game game(GameJson game, CardSet cards) {
     return FaultException.within(Pointer.of("/game"), () -> game.game(cards));
-  }
-
-  private static void checkViewers(State state, Optional<List<String>> viewers) {
-    List<String> names = viewers.orElse(List.of());
-    for (int i = 0; i < names.size(); i++) {
-      checkPlays(state, names.get(i), Pointer.of("/viewers").append(i));
-    }
   }
 
   static void checkPlays(State state, String player, Pointer at) {
