@@ -4,6 +4,10 @@ import io.github.flightstand.rules.engine.hook.CardException;
 import io.github.flightstand.tools.Responder;
 import io.github.flightstand.tools.serve.line.LostOutputException;
 import java.io.UncheckedIOException;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Supplier;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ScopeType;
@@ -21,6 +25,9 @@ import picocli.CommandLine.ScopeType;
     synopsisSubcommandLabel = "COMMAND")
 public final class Main {
 
+  /** The command that prints all commands, and so needs them. */
+  private static final String ALL = "completion";
+
   private Main() {}
 
   /** Runs the command line and ends the process with its exit status. */
@@ -29,22 +36,21 @@ public final class Main {
   }
 
   static int run(Console console, String... args) {
-    // It takes any number of squads, and picocli would take a misspelled option for a squad.
-    CommandLine play =
-        new CommandLine(new PlayCommand(console, Terminal.isAttached()))
-            .setUnmatchedOptionsAllowedAsOptionParameters(false);
-    CommandLine program =
-        new CommandLine(new Main())
-            .addSubcommand(new ServeCommand(console))
-            .addSubcommand(new QueryCommand(console))
-            .addSubcommand(new RefereeCommand(console, Terminal.isAttached()))
-            .addSubcommand(new ReplayCommand(console))
-            .addSubcommand(play)
-            .addSubcommand(new SquadCommand(console))
-            .addSubcommand(new DrawCommand(console))
-            .addSubcommand(new ScenarioCommand(console))
-            .addSubcommand(new SchemaCommand(console));
-    program.addSubcommand(new CompletionCommand(console, program));
+    return program(console, args).execute(args);
+  }
+
+  /**
+   * Returns the command line with the command that the arguments begin with; with all if they begin
+   * with none.
+   */
+  static CommandLine program(Console console, String... args) {
+    CommandLine program = new CommandLine(new Main());
+    Map<String, Supplier<Object>> commands = commands(console, program);
+    boolean needsOne = args.length > 0 && commands.containsKey(args[0]) && !args[0].equals(ALL);
+    if (needsOne) {
+      commands.keySet().retainAll(Set.of(args[0]));
+    }
+    commands.forEach((name, command) -> program.addSubcommand(name, command.get()));
     program
         .getSubcommands()
         .values()
@@ -58,8 +64,30 @@ public final class Main {
         .setOut(console.printer())
         .setErr(console.err())
         .setParameterExceptionHandler(new BadUsage())
-        .setExecutionExceptionHandler(told(console))
-        .execute(args);
+        .setExecutionExceptionHandler(told(console));
+  }
+
+  /**
+   * Returns how each command is made, by name. A command costs start-up time only if it is made.
+   */
+  private static Map<String, Supplier<Object>> commands(Console console, CommandLine program) {
+    Map<String, Supplier<Object>> commands = new LinkedHashMap<>();
+    commands.put("serve", () -> new ServeCommand(console));
+    commands.put("query", () -> new QueryCommand(console));
+    commands.put("referee", () -> new RefereeCommand(console, Terminal.isAttached()));
+    commands.put("replay", () -> new ReplayCommand(console));
+    // It takes any number of squads, and picocli would take a misspelled option for a squad.
+    commands.put(
+        "play",
+        () ->
+            new CommandLine(new PlayCommand(console, Terminal.isAttached()))
+                .setUnmatchedOptionsAllowedAsOptionParameters(false));
+    commands.put("squad", () -> new SquadCommand(console));
+    commands.put("draw", () -> new DrawCommand(console));
+    commands.put("scenario", () -> new ScenarioCommand(console));
+    commands.put("schema", () -> new SchemaCommand(console));
+    commands.put(ALL, () -> new CompletionCommand(console, program));
+    return commands;
   }
 
   /**

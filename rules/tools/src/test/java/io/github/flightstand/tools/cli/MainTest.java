@@ -13,11 +13,14 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import picocli.CommandLine;
 
 /** The command line: exit statuses, and what goes to which stream. */
 class MainTest {
@@ -141,6 +144,17 @@ class MainTest {
     assertTrue(err().startsWith("java.lang.IllegalStateException: nobody foresaw this"), err());
     assertTrue(err().contains("\tat io.github.flightstand.tools."), err());
     assertTrue(err().contains("serve: this is a defect of the program"), err());
+  }
+
+  @Test
+  void onlyTheCommandThatIsAskedForIsMade() {
+    Console console = Console.of(InputStream.nullInputStream(), out, err);
+    assertEquals(Set.of("query"), Main.program(console, "query", "play").getSubcommands().keySet());
+    Map<String, CommandLine> all = Main.program(console, "--help").getSubcommands();
+    assertEquals(all.keySet(), Main.program(console, "completion").getSubcommands().keySet());
+    assertEquals(all.keySet(), Main.program(console).getSubcommands().keySet());
+    assertEquals(10, all.size());
+    all.forEach((name, command) -> assertEquals(name, command.getCommandName()));
   }
 
   @Test
