@@ -144,7 +144,12 @@ public final class Asking {
     view.set("game", game);
     ObjectNode sample = JSON.createObjectNode().put("op", "sample").put("seed", 3);
     sample.set("view", asking.result(view.toString()).get("view"));
-    List<ObjectNode> queries = List.of(start, decisions, act, view, sample);
+    String plays = "{'op': 'playout', 'players': {'A': 'greedy', 'B': 'random'}, 'rounds': 1,";
+    ObjectNode playout = (ObjectNode) tree((plays + "'times': 2, 'seed': 7}").replace('\'', '"'));
+    playout.set("game", game);
+    ObjectNode seen = (ObjectNode) tree((plays + "'times': 1, 'seed': 'x'}").replace('\'', '"'));
+    seen.set("view", sample.get("view"));
+    List<ObjectNode> queries = List.of(start, decisions, act, view, sample, playout, seen);
     for (int i = 0; i < queries.size(); i++) {
       queries.get(i).put("id", firstId + i);
     }

@@ -274,6 +274,11 @@ public final class Engine {
     }
   }
 
+  /** Lets a game's source of chance make nature's decisions until a player has to decide. */
+  public PlayResult settle(Game game) {
+    return settle(new Step(game.state(), List.of()), game.chance());
+  }
+
   private PlayResult settle(Step step, Chance chance) {
     if (!(chance instanceof Chance.Seeded seeded)) {
       return new PlayResult(new Game(step.state(), chance), step.events(), List.of());

@@ -1,9 +1,11 @@
 package io.github.flightstand.rules.player;
 
+import io.github.flightstand.geometry.Interruption;
 import io.github.flightstand.rules.engine.Chance;
 import io.github.flightstand.rules.engine.DamageDecks;
 import io.github.flightstand.rules.engine.Engine;
 import io.github.flightstand.rules.engine.Engine.PlayResult;
+import io.github.flightstand.rules.engine.Game;
 import io.github.flightstand.rules.engine.RefusedException;
 import io.github.flightstand.rules.engine.Setup;
 import io.github.flightstand.rules.engine.decision.Command;
@@ -67,18 +69,47 @@ public final class Match {
    * @throws UnplayableException if a player's command is refused, or he never gets ready
    */
   public Over play(Setup setup, String seed, Watcher watcher) {
+    Map<String, Generator> generators = generators(setup.seats(), seed);
+    Engine engine = new Engine(cards);
+    PlayResult turn = engine.start(setup, Chance.Seeded.of(seed));
+    watcher.began(setup, turn);
+    return play(engine, turn, generators, watcher);
+  }
+
+  /**
+   * Plays a game on to its end; the seed determines the players' generators, and the game's own
+   * chance dice and cards. A game that is over stays as it is.
+   *
+   * @param from a game whose chance is not asked
+   * @throws IllegalArgumentException if a seat has no player, or the game asks for its chance
+   * @throws UnplayableException if a player's command is refused, or he never gets ready
+   */
+  public Over playOn(Game from, String seed) {
+    if (from.chance() instanceof Chance.Asked) {
+      throw new IllegalArgumentException("nobody decides for nature, expected a seed");
+    }
+    Map<String, Generator> generators = generators(from.state().seats(), seed);
+    Engine engine = new Engine(cards);
+    return play(engine, engine.settle(from), generators, Watcher.NOBODY);
+  }
+
+  private Map<String, Generator> generators(List<Seat> seats, String seed) {
     Map<String, Generator> generators = new HashMap<>();
-    for (Seat seat : setup.seats()) {
+    for (Seat seat : seats) {
       if (!players.containsKey(seat.id())) {
         throw new IllegalArgumentException("nobody plays for '" + seat.id() + "'");
       }
       generators.put(seat.id(), Generator.of(seed, seat.id()));
     }
-    Engine engine = new Engine(cards);
-    PlayResult turn = engine.start(setup, Chance.Seeded.of(seed));
-    watcher.began(setup, turn);
+    return generators;
+  }
+
+  private Over play(
+      Engine engine, PlayResult from, Map<String, Generator> generators, Watcher watcher) {
+    PlayResult turn = from;
     int revisions = 0;
     while (turn.game().state().over().isEmpty()) {
+      Interruption.check();
       String seat = whoseTurn(engine.pending(turn.game().state()));
       Command command = decide(engine, turn, seat, generators);
       revisions = command.decision().startsWith(Kind.DIAL.word() + ":") ? revisions + 1 : 0;

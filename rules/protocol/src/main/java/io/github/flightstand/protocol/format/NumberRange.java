@@ -33,6 +33,8 @@ public enum NumberRange {
   OBSTACLES(0, 100, "a whole number from 0 to 100"),
   THREAT(0, 100, "a whole number from 0 to 100"),
   PROBABILITY(0, 1, "a number from 0 to 1"),
+  /** A number of games or rounds to play. */
+  PLAYED(1, 1e9, "a whole number from 1 to 1000000000"),
   /** A whole number without a narrower range. */
   WHOLE(-1e9, 1e9, "a whole number from -1000000000 to 1000000000"),
   /** A number of millimeters without a narrower range. */

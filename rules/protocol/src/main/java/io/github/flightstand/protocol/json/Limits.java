@@ -25,6 +25,12 @@ public final class Limits {
   /** The most pairs of convex parts in a free region: one of the piece, one of what is around. */
   public static final int PART_PAIRS = 5_000;
 
+  /** The most rounds of all games that a query plays on. */
+  public static final int ROUNDS = 10_000;
+
+  /** The number of rounds that a round counts for if a player searches before it decides. */
+  public static final int SEARCHED_ROUND = 100;
+
   /**
    * Checks that an answer does not list too much.
    *

@@ -20,6 +20,11 @@ public record Seed(String text) {
     }
   }
 
+  /** Returns the seed of the n-th of several games, from 1. */
+  public Seed of(int n) {
+    return new Seed(text + " " + n);
+  }
+
   Object written() {
     return NUMBER.matcher(text).matches() ? (Object) Long.parseLong(text) : text;
   }

@@ -52,6 +52,7 @@ public final class Operations {
     byName.put("act", () -> playing.get().act());
     byName.put("view", () -> looking.get().view());
     byName.put("sample", () -> looking.get().sample());
+    byName.put("playout", () -> new PlayoutOperation(cards.get()).operation());
     byName.put("squad", () -> SquadOperation.operation());
   }
 

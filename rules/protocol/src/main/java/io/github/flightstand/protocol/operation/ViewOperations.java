@@ -10,6 +10,7 @@ import io.github.flightstand.protocol.json.GameJson;
 import io.github.flightstand.protocol.json.Seed;
 import io.github.flightstand.protocol.json.ViewJson;
 import io.github.flightstand.rules.engine.Engine;
+import io.github.flightstand.rules.engine.Game;
 import io.github.flightstand.rules.engine.View;
 import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.rules.engine.state.State;
@@ -78,11 +79,15 @@ record ViewOperations(CardSet cards) {
 
   private SampleResult sample(Query<SampleQuery> query) {
     query.inTableFrame();
+    View view = query.asked().view().view();
+    return new SampleResult(
+        GameFigures.of(sampled(view, cards, query.asked().seed())), Support.of(view.support()));
+  }
+
+  /** Returns a whole game that has the query's view. */
+  static Game sampled(View view, CardSet cards, Seed seed) {
     try {
-      View view = query.asked().view().view();
-      return new SampleResult(
-          GameFigures.of(Engine.sample(view, cards, query.asked().seed().text())),
-          Support.of(view.support()));
+      return Engine.sample(view, cards, seed.text());
     } catch (IllegalArgumentException contradiction) {
       throw FaultException.badValue("/view", "'view': " + contradiction.getMessage());
     }
