@@ -9,6 +9,7 @@ import io.github.flightstand.geometry.internal.CircleIndex;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 import io.github.flightstand.geometry.shape.Polygon;
 import io.github.flightstand.geometry.shape.UnboundedPolygon;
+import io.github.flightstand.movement.parts.Base;
 import io.github.flightstand.movement.parts.Section;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.PlayArea;
@@ -87,37 +88,58 @@ public final class AttackRuler {
 
   /** Measures an attack; obstacles and huge ships are those of the table. */
   public Attack measure(Table table, Aim aim) {
-    Ship attacker = aim.attacker();
-    Ship target = aim.target();
     double contact = rules.tolerance().contact();
-    Optional<Section> fires = fires(attacker, aim.arc());
-    ConvexPolygon from = firing(attacker, aim.arc());
-    Optional<Section> section = aim.section().flatMap(target.base()::section);
-    ConvexPolygon onto =
-        section.map(Section::plastic).orElseGet(target.base()::plastic).placedIn(target.pose());
-    boolean touching = RangeRuler.touching(attacker, target, contact);
-    boolean inContact = touching && RangeRuler.touching(attacker, fires, target, section, contact);
-    Optional<UnboundedPolygon> region =
-        aim.arc().region(attacker.base(), rules.arcs()).map(arc -> arc.placedIn(attacker.pose()));
-    OptionalDouble depth = OptionalDouble.empty();
-    Optional<LineOfFire> line;
-    if (region.isEmpty()) {
-      line = Optional.of(line(table, aim, from, onto, inContact));
-    } else {
-      depth = OptionalDouble.of(-Separation.between(onto, region.get()));
-      // More than the tolerance of the target is in the region, so a part of it is left.
-      line =
-          depth.getAsDouble() > contact
-              ? Optional.of(
-                  line(
-                      table,
-                      aim,
-                      source(attacker, aim.arc(), from),
-                      onto.clippedTo(region.get()).orElse(onto),
-                      inContact))
-              : Optional.empty();
+    boolean touching = RangeRuler.touching(aim.attacker(), aim.target(), contact);
+    Optional<UnboundedPolygon> region = region(aim);
+    ConvexPolygon onto = onto(aim);
+    OptionalDouble depth =
+        region.isPresent()
+            ? OptionalDouble.of(-Separation.between(onto, region.get()))
+            : OptionalDouble.empty();
+    return new Attack(
+        depth,
+        touching,
+        forbidden(table, aim, touching),
+        line(table, aim, region, onto, depth.orElse(Double.MAX_VALUE)),
+        sight(aim, contact));
+  }
+
+  /** Returns only the {@link Attack#line} that {@link #measure} finds, in less time. */
+  public Optional<LineOfFire> line(Table table, Aim aim) {
+    Optional<UnboundedPolygon> region = region(aim);
+    ConvexPolygon onto = onto(aim);
+    double depth = region.isPresent() ? -Separation.between(onto, region.get()) : Double.MAX_VALUE;
+    return line(table, aim, region, onto, depth);
+  }
+
+  private Optional<UnboundedPolygon> region(Aim aim) {
+    Ship attacker = aim.attacker();
+    return aim.arc()
+        .region(attacker.base(), rules.arcs())
+        .map(arc -> arc.placedIn(attacker.pose()));
+  }
+
+  private static ConvexPolygon onto(Aim aim) {
+    Base base = aim.target().base();
+    return aim.section()
+        .flatMap(base::section)
+        .map(Section::plastic)
+        .orElseGet(base::plastic)
+        .placedIn(aim.target().pose());
+  }
+
+  private Optional<LineOfFire> line(
+      Table table, Aim aim, Optional<UnboundedPolygon> region, ConvexPolygon onto, double depth) {
+    if (depth <= rules.tolerance().contact()) {
+      return Optional.empty();
     }
-    return new Attack(depth, touching, forbidden(table, aim, touching), line, sight(aim, contact));
+    ConvexPolygon from = firing(aim.attacker(), aim.arc());
+    if (region.isEmpty()) {
+      return Optional.of(line(table, aim, from, onto));
+    }
+    // More than the tolerance of the target is in the region, so a part of it is left.
+    ConvexPolygon part = onto.clippedTo(region.get()).orElse(onto);
+    return Optional.of(line(table, aim, source(aim.attacker(), aim.arc(), from), part));
   }
 
   /**
@@ -209,11 +231,10 @@ public final class AttackRuler {
         .orElse(whole);
   }
 
-  private LineOfFire line(
-      Table table, Aim aim, ConvexPolygon from, ConvexPolygon onto, boolean inContact) {
+  private LineOfFire line(Table table, Aim aim, ConvexPolygon from, ConvexPolygon onto) {
     ShortestLines lines = ShortestLines.between(from, onto, rules.tolerance());
     Optional<RangeBand> range =
-        inContact && rules.edition() == Edition.SECOND
+        rules.edition() == Edition.SECOND && inContact(aim)
             ? Optional.of(RangeBand.ZERO)
             : RangeBand.of(lines.distance());
     List<String> by = new ArrayList<>();
@@ -221,6 +242,15 @@ public final class AttackRuler {
     by.sort(Comparator.naturalOrder());
     boolean obstructed = !leavesALine(lines, crossed);
     return new LineOfFire(lines, range, obstructed, !by.isEmpty() && !obstructed, by);
+  }
+
+  private boolean inContact(Aim aim) {
+    Ship attacker = aim.attacker();
+    Ship target = aim.target();
+    double contact = rules.tolerance().contact();
+    Optional<Section> section = aim.section().flatMap(target.base()::section);
+    return RangeRuler.touching(attacker, target, contact)
+        && RangeRuler.touching(attacker, fires(attacker, aim.arc()), target, section, contact);
   }
 
   /** Returns which lines are crossed, and adds what crosses them to {@code by}. */

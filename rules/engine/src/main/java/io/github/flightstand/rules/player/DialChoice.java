@@ -94,10 +94,7 @@ final class DialChoice {
       return rival.get().likeliest();
     }
     Maneuver dial = mover.maneuver().orElseThrow();
-    return table
-        .ship(id)
-        .orElseThrow()
-        .at(tools.resolver().resolve(table, id, dial, tools.workspace()).finalPose());
+    return table.ship(id).orElseThrow().at(tools.memory().resolve(table, id, dial).finalPose());
   }
 
   private double value(
@@ -108,7 +105,7 @@ final class DialChoice {
       // An opponent would pick another.
       return -FLED - MaterialEvaluation.of(ship.card());
     }
-    Resolution end = tools.resolver().resolve(table, ship.id(), maneuver, tools.workspace());
+    Resolution end = tools.memory().resolve(table, ship.id(), maneuver);
     return value(outlook, ship, maneuver, end, table);
   }
 

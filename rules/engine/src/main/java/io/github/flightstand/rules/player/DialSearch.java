@@ -85,7 +85,7 @@ final class DialSearch {
     for (Map.Entry<String, String> dial : dials.entrySet()) {
       game = playout.play(game, command(dial.getKey(), dial.getValue()));
     }
-    return playout.play(game, GreedyPlayer.ready(view));
+    return playout.play(game, GreedyPlayer.ready(view.player()));
   }
 
   static Command command(String ship, String code) {

@@ -59,8 +59,7 @@ final class Forecast {
       if (stressed && maneuver.difficulty() == Difficulty.RED) {
         continue;
       }
-      Resolution end =
-          tools.resolver().resolve(scene.table(), now.id(), maneuver, tools.workspace());
+      Resolution end = tools.memory().resolve(scene.table(), now.id(), maneuver);
       if (!end.fled()) {
         double merit = merit(end, prey) - (maneuver.difficulty() == Difficulty.RED ? 0.1 : 0);
         ends.add(new Rival.Place(now.at(end.finalPose()), StrictMath.exp(merit / TEMPERATURE)));

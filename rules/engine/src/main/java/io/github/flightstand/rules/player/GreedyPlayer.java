@@ -90,7 +90,7 @@ public final class GreedyPlayer implements Player {
   private static Command plan(Tools tools, Scene scene) {
     Optional<ShipState> next = unplanned(scene);
     if (next.isEmpty()) {
-      return ready(scene.view());
+      return ready(scene.view().player());
     }
     return dialled(tools, scene, outlook(tools, scene), next.get());
   }
@@ -115,8 +115,8 @@ public final class GreedyPlayer implements Player {
         .min(Comparator.comparingInt(ship -> ship.card().skill()));
   }
 
-  static Command ready(View view) {
-    return Command.of(Kind.READY.word() + ":" + view.player(), "ready");
+  static Command ready(String seat) {
+    return Command.of(Kind.READY.word() + ":" + seat, "ready");
   }
 
   /** Picks the first ship whose way is free or, of attackers, the one with the best shot. */
@@ -128,11 +128,7 @@ public final class GreedyPlayer implements Player {
       for (String name : names) {
         Optional<Maneuver> dial = scene.ship(name).maneuver();
         if (dial.isPresent()
-            && tools
-                .resolver()
-                .resolve(scene.table(), name, dial.get(), tools.workspace())
-                .overlapped()
-                .isEmpty()) {
+            && tools.memory().resolve(scene.table(), name, dial.get()).overlapped().isEmpty()) {
           return command.withValue(name);
         }
       }
@@ -218,7 +214,7 @@ public final class GreedyPlayer implements Player {
     Optional<Maneuver> dial = ship.maneuver();
     EvaluatedPlacement stance = EvaluatedPlacement.of(ship, pose);
     if (dial.isPresent()) {
-      Resolution end = tools.resolver().resolve(table, ship.id(), dial.get(), tools.workspace());
+      Resolution end = tools.memory().resolve(table, ship.id(), dial.get());
       if (end.fled()) {
         return -MaterialEvaluation.of(ship.card());
       }

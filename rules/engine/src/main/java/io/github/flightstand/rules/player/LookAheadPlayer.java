@@ -59,7 +59,7 @@ final class LookAheadPlayer implements Player {
   private Command plan(View view, Generator random) {
     Optional<ShipState> next = GreedyPlayer.unplanned(Scene.of(view));
     if (next.isEmpty()) {
-      return GreedyPlayer.ready(view);
+      return GreedyPlayer.ready(view.player());
     }
     String ship = next.get().id();
     if (noted(view).flatMap(made -> made.dial(ship)).isEmpty()) {

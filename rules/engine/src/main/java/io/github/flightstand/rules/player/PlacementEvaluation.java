@@ -1,8 +1,6 @@
 package io.github.flightstand.rules.player;
 
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.movement.maneuver.Maneuver;
-import io.github.flightstand.movement.maneuver.Maneuver.Difficulty;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.engine.state.ShipState;
@@ -127,20 +125,10 @@ final class PlacementEvaluation {
       return 0;
     }
     Ship there = scene.standing(ship).at(pose);
-    Table alone = Table.builder(table.playArea()).ship(there).build();
-    int all = 0;
-    int safe = 0;
-    for (Maneuver maneuver : ship.card().dial().maneuvers()) {
-      if (!stressed || maneuver.difficulty() != Difficulty.RED) {
-        all++;
-        safe +=
-            tools.resolver().resolve(alone, there.id(), maneuver, tools.workspace()).fled() ? 0 : 1;
-      }
-    }
-    if (safe == 0) {
+    double lost = tools.memory().lost(table, there, ship.card().dial(), stressed);
+    if (lost == 1) {
       return 0.9 * MaterialEvaluation.of(ship.card());
     }
-    double lost = 1 - (double) safe / all;
     return 0.8 * MaterialEvaluation.ofDamage(ship.card()) * lost * lost;
   }
 }

@@ -4,10 +4,12 @@ import io.github.flightstand.rules.engine.Engine;
 import io.github.flightstand.rules.engine.Game;
 import io.github.flightstand.rules.engine.View;
 import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.state.Phase;
 import io.github.flightstand.rules.engine.state.PhaseTask;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -96,8 +98,12 @@ final class Playout {
   }
 
   private Game step(Game from, Generator random) {
-    String seat = Match.whoseTurn(engine.pending(from.state()));
-    Game game = from.state().task() instanceof PhaseTask.Planning ? dialled(from, seat) : from;
-    return play(game, greedy.decide(engine.view(game.state(), seat), random));
+    List<Decision> pending = engine.pending(from.state());
+    String seat = Match.whoseTurn(pending);
+    if (from.state().task() instanceof PhaseTask.Planning) {
+      Game game = dialled(from, seat);
+      return play(game, GreedyPlayer.ready(seat));
+    }
+    return play(from, greedy.decide(View.of(from.state(), seat, pending), random));
   }
 }

@@ -105,11 +105,11 @@ record Scene(View view, List<ShipState> friends, List<ShipState> rivals) {
 
   /** Returns how much damage a ship can still take, all sections together, at least 1. */
   int left(ShipState ship) {
-    return Math.max(1, ship.shieldsLeft() + ship.card().hull() - suffered(ship.suffered()));
-  }
-
-  private static int suffered(List<DealtCard> cards) {
-    int direct = (int) cards.stream().filter(card -> card.face().equals(DIRECT_HIT)).count();
-    return cards.size() + direct;
+    boolean whole = ship.sections().isEmpty();
+    int left = ship.card().hull() + (whole ? ship.shields() : ship.shieldsLeft());
+    for (DealtCard card : whole ? ship.damage() : ship.suffered()) {
+      left -= card.face().equals(DIRECT_HIT) ? 2 : 1;
+    }
+    return Math.max(1, left);
   }
 }

@@ -5,8 +5,8 @@ import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.engine.state.ShipCard;
+import io.github.flightstand.rules.engine.state.WeaponRange;
 import io.github.flightstand.rules.measure.Aim;
-import io.github.flightstand.rules.measure.Attack;
 import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.rules.measure.LineOfFire;
 import io.github.flightstand.rules.measure.LineOfFire.ExtraDice;
@@ -17,39 +17,50 @@ import java.util.Optional;
 /** The shots that ships would have at one another. */
 final class Sights {
 
-  private static final List<Optional<SectionName>> WHOLE = List.of(Optional.empty());
   private static final List<Optional<SectionName>> SECTIONS =
       List.of(Optional.of(SectionName.FORE), Optional.of(SectionName.AFT));
 
   /** Returns the extra dice of a ship's first shot with its primary weapon, if it has a shot. */
   static Optional<ExtraDice> shot(Tools tools, Table table, Ship from, ShipCard card, Ship to) {
-    return shot(tools, table, from, Gun.primary(card), to);
+    WeaponRange range = card.huge().isEmpty() ? WeaponRange.PRIMARY : card.range();
+    return shot(tools, table, from, range, card.arcs(), to).map(LineOfFire::dice);
   }
 
   /** Returns the extra dice of a weapon's first possible shot at another ship, if there is one. */
   static Optional<ExtraDice> shot(Tools tools, Table table, Ship from, Gun gun, Ship to) {
-    double farthest = RangeBand.numbered(gun.range().farthest()).farEdge();
+    return shot(tools, table, from, gun.range(), gun.arcs(), to).map(gun::extra);
+  }
+
+  private static Optional<LineOfFire> shot(
+      Tools tools, Table table, Ship from, WeaponRange range, List<FiringArc> arcs, Ship to) {
+    double farthest = RangeBand.numbered(range.farthest()).farEdge();
     double beyond = farthest + from.base().reach() + to.base().reach();
-    if (from.pose().position().distanceTo(to.pose().position()) > beyond) {
+    double dx = to.pose().x() - from.pose().x();
+    double dy = to.pose().y() - from.pose().y();
+    if (dx * dx + dy * dy > beyond * beyond) {
       return Optional.empty();
     }
-    for (FiringArc arc : gun.arcs()) {
-      for (Optional<SectionName> section :
-          to.base().size() == BaseSize.HUGE_CORVETTE ? SECTIONS : WHOLE) {
-        Attack attack = tools.attacks().measure(table, new Aim(from, to, section, arc));
-        Optional<LineOfFire> line =
-            attack
-                .line()
-                .filter(l -> l.range().filter(b -> gun.range().reaches(b.number())).isPresent());
-        if (line.isPresent() && !onAsteroid(attack)) {
-          return line.map(gun::extra);
+    for (FiringArc arc : arcs) {
+      if (to.base().size() != BaseSize.HUGE_CORVETTE) {
+        Optional<LineOfFire> line = tools.memory().shot(table, from, arc, to);
+        if (reached(line, range)) {
+          return line;
+        }
+        continue;
+      }
+      for (Optional<SectionName> section : SECTIONS) {
+        Optional<LineOfFire> line = tools.memory().measured(table, new Aim(from, to, section, arc));
+        if (reached(line, range)) {
+          return line;
         }
       }
     }
     return Optional.empty();
   }
 
-  private static boolean onAsteroid(Attack attack) {
-    return attack.forbidden().equals(Optional.of(Attack.Forbidden.ON_OBSTACLE));
+  private static boolean reached(Optional<LineOfFire> line, WeaponRange range) {
+    return line.isPresent()
+        && line.get().range().isPresent()
+        && range.reaches(line.get().range().get().number());
   }
 }

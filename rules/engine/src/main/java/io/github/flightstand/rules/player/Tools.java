@@ -4,14 +4,13 @@ import io.github.flightstand.movement.Workspace;
 import io.github.flightstand.movement.maneuver.Resolver;
 import io.github.flightstand.movement.reposition.Repositions;
 import io.github.flightstand.rules.Rules;
-import io.github.flightstand.rules.measure.AttackRuler;
 
 /** A player's means to measure and compute, as for queries. For one thread at a time. */
 record Tools(
     Rules rules,
     Resolver resolver,
     Repositions repositions,
-    AttackRuler attacks,
+    Memory memory,
     Workspace workspace,
     DiceOdds odds) {
 
@@ -20,7 +19,7 @@ record Tools(
         rules,
         rules.resolver(),
         rules.repositions(),
-        new AttackRuler(rules),
+        new Memory(rules),
         new Workspace(),
         new DiceOdds());
   }
