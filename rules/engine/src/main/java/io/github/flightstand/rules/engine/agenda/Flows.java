@@ -57,7 +57,11 @@ public final class Flows {
 
   /** Returns the decisions that the game waits for; empty if it is over. */
   public static List<Decision> pending(RulesContext context, State state) {
-    return state.over().isPresent() ? List.of() : decisions(state, DecisionCollector.all(context));
+    return state.over().isPresent()
+        ? List.of()
+        : context
+            .pending()
+            .of(state, now -> List.copyOf(decisions(now, DecisionCollector.all(context))));
   }
 
   private static List<Decision> decisions(State state, DecisionCollector asking) {
@@ -112,7 +116,13 @@ public final class Flows {
           : Optional.of(HostCommands.answer(context, state));
     }
     Optional<Decision> decision =
-        find(decisions(state, DecisionCollector.forCommand(context, command)), command);
+        find(
+            context
+                .pending()
+                .kept(state)
+                .orElseGet(
+                    () -> decisions(state, DecisionCollector.forCommand(context, command))),
+            command);
     Optional<Option> option = decision.flatMap(pending -> pending.option(command.key()));
     if (option.isEmpty()) {
       refused.accept(unknown(context, state, command));

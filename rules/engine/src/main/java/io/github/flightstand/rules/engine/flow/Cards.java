@@ -12,6 +12,7 @@ import io.github.flightstand.rules.engine.hook.Value.CardRuling;
 import io.github.flightstand.rules.engine.hook.ValueQuery;
 import io.github.flightstand.rules.engine.mission.MissionRules;
 import io.github.flightstand.rules.engine.state.CardRef;
+import io.github.flightstand.rules.engine.state.DamageDeck;
 import io.github.flightstand.rules.engine.state.DealtCard;
 import io.github.flightstand.rules.engine.state.HeldCard;
 import io.github.flightstand.rules.engine.state.SectionState;
@@ -34,6 +35,9 @@ public final class Cards {
 
   private static final String SINCE = "since";
 
+  /** More ships than take part in most games, a power of two. */
+  private static final int SHIPS = 64;
+
   private final CardSet set;
   private final RangeRuler ranges;
 
@@ -41,6 +45,9 @@ public final class Cards {
   private Optional<Scenario> mission = Optional.empty();
 
   private List<Card> rules = List.of();
+
+  /** The cards in force of the ships that were asked about last. */
+  private final Recent<ShipState, FromDeck> inForce = new Recent<>(SHIPS);
 
   public Cards(CardSet set, RangeRuler ranges) {
     this.set = set;
@@ -52,7 +59,21 @@ public final class Cards {
   }
 
   /** A card in force, and its place. */
-  public record InForce(CardRef ref, Card card) {}
+  public record InForce(CardRef ref, Card card) {
+
+    private boolean modifies(Value<?> value, boolean own) {
+      List<Modify<?>> modifies = card.modifies();
+      for (int i = 0; i < modifies.size(); i++) {
+        if (modifies.get(i).value() == value && (own || modifies.get(i).others())) {
+          return true;
+        }
+      }
+      return false;
+    }
+  }
+
+  /** The cards in force of a ship whose damage comes from a deck. */
+  private record FromDeck(DamageDeck deck, List<InForce> cards) {}
 
   /** Returns the rules of the game's mission in printed order. */
   List<Card> rules(State state) {
@@ -85,6 +106,15 @@ public final class Cards {
     if (!ship.inPlay() || !hasText(ship)) {
       return List.of();
     }
+    // The only thing beyond the ship that its cards depend on is its player's deck.
+    DamageDeck deck = state.decks().get(state.deckFor(ship.id())).composition();
+    Optional<FromDeck> kept = inForce.kept(ship);
+    return kept.isPresent() && kept.get().deck() == deck
+        ? kept.get().cards()
+        : inForce.keep(ship, new FromDeck(deck, found(state, ship))).cards();
+  }
+
+  private List<InForce> found(State state, ShipState ship) {
     List<InForce> cards = new ArrayList<>();
     Set<CardKind> silent = EnumSet.noneOf(CardKind.class);
     for (int i = 0; i < ship.cards().size(); i++) {
@@ -105,7 +135,7 @@ public final class Cards {
     if (!silent.isEmpty()) {
       cards.removeIf(card -> silent.contains(card.card().kind()));
     }
-    return cards;
+    return List.copyOf(cards);
   }
 
   private static void add(
@@ -185,9 +215,28 @@ public final class Cards {
 
   /** Tests whether no card in play can modify a ship's value, whatever the question. */
   public boolean silent(Value<?> value, State state, ShipState ship) {
-    return !set.modifiesAny(value)
-        && state.mission().isEmpty()
-        && !(set.modifies(value) && hasText(ship));
+    if (state.mission().isPresent()) {
+      return false;
+    }
+    if (set.modifiesAny(value)) {
+      for (ShipState other : state.ships()) {
+        if (modified(value, state, other, other == ship || other.id().equals(ship.id()))) {
+          return false;
+        }
+      }
+      return true;
+    }
+    return !set.modifies(value) || !modified(value, state, ship, true);
+  }
+
+  private boolean modified(Value<?> value, State state, ShipState ship, boolean own) {
+    List<InForce> cards = of(state, ship);
+    for (int i = 0; i < cards.size(); i++) {
+      if (cards.get(i).modifies(value, own)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Returns a ship's value after all cards in play. */
@@ -196,7 +245,7 @@ public final class Cards {
       return printed;
     }
     List<Said<T>> said = said(value, state, ship, question);
-    return said.isEmpty() ? printed : value.of(printed, said.stream().map(Said::makes).toList());
+    return said.isEmpty() ? printed : value.of(printed, changes(said));
   }
 
   /** Returns a remote's value after the source's cards; no other cards count for it (003-050). */
@@ -218,7 +267,15 @@ public final class Cards {
         }
       }
     }
-    return value.of(printed, said.stream().map(Said::makes).toList());
+    return value.of(printed, changes(said));
+  }
+
+  private static <T> List<UnaryOperator<T>> changes(List<Said<T>> said) {
+    List<UnaryOperator<T>> changes = new ArrayList<>(said.size());
+    for (Said<T> one : said) {
+      changes.add(one.makes());
+    }
+    return changes;
   }
 
   private record Said<T>(Card card, boolean mission, int since, UnaryOperator<T> makes) {}
@@ -229,6 +286,9 @@ public final class Cards {
     for (ShipState other : set.modifiesAny(value) ? state.ships() : List.of(ship)) {
       boolean own = other.id().equals(ship.id());
       for (InForce card : of(state, other)) {
+        if (!card.modifies(value, own)) {
+          continue;
+        }
         for (Modify<?> modify : card.card().modifies()) {
           if (modify.value() == value && (own || modify.others())) {
             said.add(saying(modify, state, card, ship.id(), question));
@@ -287,11 +347,16 @@ public final class Cards {
   /** Returns a ship's current pilot skill (000-162). */
   public int skill(State state, ShipState ship) {
     int printed = ship.card().skill();
-    return value(Value.SKILL, state, ship, Optional.of(printed), ValueQuery.PLAIN).orElse(printed);
+    return silent(Value.SKILL, state, ship)
+        ? printed
+        : value(Value.SKILL, state, ship, Optional.of(printed), ValueQuery.PLAIN).orElse(printed);
   }
 
   /** Returns a maneuver with the difficulty that it has for a ship (000-103). */
   public Maneuver maneuver(State state, ShipState ship, Maneuver maneuver) {
+    if (silent(Value.DIFFICULTY, state, ship)) {
+      return maneuver;
+    }
     Maneuver.Difficulty difficulty =
         value(Value.DIFFICULTY, state, ship, maneuver.difficulty(), ValueQuery.about(maneuver));
     return difficulty == maneuver.difficulty()
@@ -302,6 +367,9 @@ public final class Cards {
   /** Returns how many damage cards a ship's or section's cards count as (000-135). */
   public int damageOn(State state, ShipState ship, SectionState section) {
     List<DealtCard> cards = section.damage();
+    if (silent(Value.DAMAGE_COUNT, state, ship)) {
+      return cards.size();
+    }
     int damage = 0;
     for (int i = 0; i < cards.size(); i++) {
       CardRef ref = CardRef.damage(ship.id(), section.section(), i);

@@ -90,15 +90,25 @@ public final class DecisionCollector {
   /** Adds a decision about the subject, the second part of its id, if any part of it is wanted. */
   public void put(
       Kind kind, String subject, String player, Optional<String> ship, Consumer<Options> collect) {
-    String id = kind.word() + ":" + subject;
-    if (wanted.isPresent() && !wanted.get().decision().equals(id)) {
+    if (wanted.isPresent() && !names(wanted.get().decision(), kind, subject)) {
       return;
     }
     Options options = new Options();
     collect.accept(options);
     if (!options.offered.isEmpty()) {
-      decisions.add(new Decision(id, Optional.of(player), kind, ship, options.offered));
+      decisions.add(
+          new Decision(
+              kind.word() + ":" + subject, Optional.of(player), kind, ship, options.offered));
     }
+  }
+
+  /** Tests whether an id is that of a decision of a kind about a subject. */
+  private static boolean names(String id, Kind kind, String subject) {
+    int word = kind.word().length();
+    return id.length() == word + 1 + subject.length()
+        && id.charAt(word) == ':'
+        && id.startsWith(kind.word())
+        && id.endsWith(subject);
   }
 
   public final class Options {

@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.engine.flow;
 
+import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -25,16 +26,24 @@ public final class Recent<K, V> {
     values = new Object[slots];
   }
 
-  /** Returns the result for a key; computes it if it is not kept. */
+  /** Returns the result for a key if it is kept. */
   @SuppressWarnings("unchecked") // A slot's value was worked out from its key.
-  public V of(K key, Function<K, V> work) {
+  public Optional<V> kept(K key) {
     int slot = System.identityHashCode(key) & (keys.length - 1);
-    Object kept = values[slot];
-    if (keys[slot] != key || kept == null) {
-      kept = work.apply(key);
-      keys[slot] = key;
-      values[slot] = kept;
-    }
-    return (V) kept;
+    return keys[slot] == key ? Optional.ofNullable((V) values[slot]) : Optional.empty();
+  }
+
+  /** Returns the result for a key; computes and keeps it if it is not kept. */
+  public V of(K key, Function<K, V> work) {
+    Optional<V> kept = kept(key);
+    return kept.isPresent() ? kept.get() : keep(key, work.apply(key));
+  }
+
+  /** Keeps the result for a key, and returns it. */
+  V keep(K key, V result) {
+    int slot = System.identityHashCode(key) & (keys.length - 1);
+    keys[slot] = key;
+    values[slot] = result;
+    return result;
   }
 }

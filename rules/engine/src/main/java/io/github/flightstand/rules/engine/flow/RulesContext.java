@@ -19,6 +19,7 @@ import java.util.List;
  * @param cards what the cards in play say
  * @param triggers which of their abilities have a reason to take effect
  * @param dials the decision about each ship's dial when only the dial limits it
+ * @param pending the decisions of the state that was asked about last
  * @param next the pieces to be activated or to attack next in the state that was looked at last
  */
 public record RulesContext(
@@ -31,6 +32,7 @@ public record RulesContext(
     Cards cards,
     Triggers triggers,
     Recent<ShipCard, Decision> dials,
+    Recent<State, List<Decision>> pending,
     Recent<State, List<Combatant>> next) {
 
   /** More ships than take part in most games, a power of two. */
@@ -50,6 +52,7 @@ public record RulesContext(
         inPlay,
         new Triggers(inPlay),
         new Recent<>(DIALS),
+        new Recent<>(1),
         new Recent<>(1));
   }
 }

@@ -39,6 +39,14 @@ public final class ActionFlow {
   private static final List<String> ROLLS = List.of("barrelRoll:left", "barrelRoll:right");
   private static final List<String> LOCKS = List.of("lock", "lock:fore", "lock:aft");
 
+  private static final List<Action> ALL = List.of(Action.values());
+
+  private static List<Action> bar(State state, ShipState ship, RulesContext context) {
+    return context
+        .cards()
+        .value(Value.ACTIONS, state, ship, ship.card().actions(), ValueQuery.PLAIN);
+  }
+
   /** Tests whether stress bars a ship from all actions because no card permits any (000-009). */
   public static boolean stressed(State state, ShipState ship, RulesContext context) {
     return ship.stressed()
@@ -59,10 +67,17 @@ public final class ActionFlow {
             docking(state, ship, host.get(), asking, options);
             return;
           }
-          for (Action action : Action.values()) {
-            keys(action).stream()
-                .filter(options::wants)
-                .forEach(key -> offer(state, ship, free, action, key, asking, options));
+          List<Action> bar = free.isEmpty() ? bar(state, ship, asking.context()) : List.of();
+          for (Action action : ALL) {
+            boolean granted =
+                free.isPresent() ? free.get().contains(action.word()) : bar.contains(action);
+            if (granted || options.explaining()) {
+              for (String key : keys(action)) {
+                if (options.wants(key)) {
+                  offer(state, ship, free, granted, action, key, asking, options);
+                }
+              }
+            }
           }
           if (ship.inFormation() || Tows.of(state, ship.id()).isPresent()) {
             // The rest is not for wingmates or for ships that tow.
@@ -129,6 +144,9 @@ public final class ActionFlow {
       options.forbid(key, "000-011", "'" + name + "' was done this round, expected another action");
       return true;
     }
+    if (asking.context().cards().silent(Value.MAY_ACT, state, ship)) {
+      return false;
+    }
     Optional<Card> forbidding =
         asking.context().cards().forbidding(Value.MAY_ACT, state, ship, ValueQuery.about(name, of));
     forbidding.ifPresent(
@@ -154,11 +172,12 @@ public final class ActionFlow {
       State state,
       ShipState ship,
       Optional<List<String>> free,
+      boolean granted,
       Action action,
       String key,
       DecisionCollector asking,
       DecisionCollector.Options options) {
-    if (free.isPresent() && !free.get().contains(action.word())) {
+    if (free.isPresent() && !granted) {
       options.forbid(key, "000-007", "'" + action.word() + "' is not among the free actions");
       return;
     }
@@ -169,12 +188,7 @@ public final class ActionFlow {
           "'" + ship.id() + "' has a ship in tow, expected another action than " + action.word());
       return;
     }
-    if (free.isEmpty()
-        && !asking
-            .context()
-            .cards()
-            .value(Value.ACTIONS, state, ship, ship.card().actions(), ValueQuery.PLAIN)
-            .contains(action)) {
+    if (!granted) {
       options.forbid(key, "000-008", "'" + action.word() + "' is not on the ship's action bar");
       return;
     }

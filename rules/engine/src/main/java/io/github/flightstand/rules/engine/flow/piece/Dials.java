@@ -24,6 +24,9 @@ public final class Dials {
   /** Returns the maneuvers that no card forbids, or all if cards forbid all (000-165). */
   public static List<Maneuver> settable(Cards cards, State state, ShipState ship) {
     List<Maneuver> flyable = Tows.flyable(state, ship);
+    if (cards.silent(Value.MAY_DIAL, state, ship)) {
+      return flyable;
+    }
     List<Maneuver> allowed =
         flyable.stream()
             .filter(
