@@ -10,9 +10,9 @@ public final class Lists {
 
   /** Returns a list with one more element at its end. */
   public static <T> List<T> plus(List<? extends T> list, T more) {
-    List<T> changed = new ArrayList<>(list);
-    changed.add(more);
-    return List.copyOf(changed);
+    T[] changed = copy(list, list.size() + 1);
+    changed[list.size()] = more;
+    return List.of(changed);
   }
 
   /** Returns a list with more elements at its end. */
@@ -24,9 +24,9 @@ public final class Lists {
 
   /** Returns a list with another element at {@code place}. */
   public static <T> List<T> with(List<? extends T> list, int place, T other) {
-    List<T> changed = new ArrayList<>(list);
-    changed.set(place, other);
-    return List.copyOf(changed);
+    T[] changed = copy(list, list.size());
+    changed[place] = other;
+    return List.of(changed);
   }
 
   /** Returns a list with {@code change} applied to the element at {@code place}. */
@@ -46,5 +46,16 @@ public final class Lists {
     List<T> changed = new ArrayList<>(list);
     changed.remove(place);
     return List.copyOf(changed);
+  }
+
+  /** Returns a list without its last element. */
+  public static <T> List<T> withoutLast(List<T> list) {
+    return List.copyOf(list.subList(0, list.size() - 1));
+  }
+
+  /** Copies a list into the first elements of an array, which nobody else sees. */
+  @SuppressWarnings("unchecked") // It never leaves this class, so its own type does not matter.
+  private static <T> T[] copy(List<? extends T> list, int size) {
+    return (T[]) list.toArray(new Object[size]);
   }
 }

@@ -43,6 +43,9 @@ public final class RangeRuler {
   /** The depth of the region beyond an edge, in mm: more than any base's. */
   private static final double OUTSIDE = 1000;
 
+  /** Much more than any distance's error, in mm. */
+  private static final double SURELY = 1;
+
   private final Rules rules;
 
   /** Creates a ruler that measures by these rules. */
@@ -62,6 +65,19 @@ public final class RangeRuler {
       return new Range(ShortestLines.at(middle), 0, Optional.of(touchingBand()));
     }
     return toShip(from, plastic(to), touching(from, to, rules.tolerance().contact()));
+  }
+
+  /**
+   * Tests whether a ship is within a range of another: not beyond the band's far edge. The distance
+   * of their middles mostly decides; measured is only what it leaves open.
+   */
+  public boolean isWithin(Ship from, Ship to, RangeBand band) {
+    double middles = from.pose().position().distanceTo(to.pose().position());
+    if (middles - from.base().reach() - to.base().reach() > band.farEdge() + SURELY) {
+      return false;
+    }
+    // Each middle is a point of its base, so the bases are at most as far apart.
+    return middles < band.farEdge() - SURELY || between(from, to).isAt(RangeBand.ZERO, band);
   }
 
   private Range toShip(Ship from, ConvexPolygon plastic, boolean touching) {

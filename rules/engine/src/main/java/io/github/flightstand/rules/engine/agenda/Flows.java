@@ -41,9 +41,11 @@ public final class Flows {
 
   /** Tests whether a game that is not over waits for a decision. */
   public static boolean waits(RulesContext context, State state) {
-    Flow<Task> flow = of(state.task());
-    return flow.nature(state.task(), state, context).isPresent()
-        || flow.waits(state.task(), state, context);
+    return waits(of(state.task()), state.task(), state, context);
+  }
+
+  private static boolean waits(Flow<Task> flow, Task task, State state, RulesContext context) {
+    return flow.nature(task, state, context).isPresent() || flow.waits(task, state, context);
   }
 
   /** Returns the choice that a task that does not wait leaves to a team, if any. */
@@ -89,10 +91,14 @@ public final class Flows {
       if (task instanceof AbilityTask.Resolving resolving && resolving.chain() > MOST_EFFECTS) {
         throw endless(resolving);
       }
-      if (Endings.atOnce(play) || waits(play.context(), play.state())) {
+      if (Endings.atOnce(play)) {
         return;
       }
-      of(task).proceed(task, play);
+      Flow<Task> flow = of(task);
+      if (waits(flow, task, play.state(), play.context())) {
+        return;
+      }
+      flow.proceed(task, play);
     }
   }
 
@@ -120,8 +126,7 @@ public final class Flows {
             context
                 .pending()
                 .kept(state)
-                .orElseGet(
-                    () -> decisions(state, DecisionCollector.forCommand(context, command))),
+                .orElseGet(() -> decisions(state, DecisionCollector.forCommand(context, command))),
             command);
     Optional<Option> option = decision.flatMap(pending -> pending.option(command.key()));
     if (option.isEmpty()) {

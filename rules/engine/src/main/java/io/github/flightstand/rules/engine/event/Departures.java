@@ -16,11 +16,12 @@ final class Departures {
 
   /** Returns the state without the locks on a ship. */
   static State unlocked(State state, String id) {
-    return state.withShips(
-        state.ships().stream()
-            .map(
-                ship ->
-                    ship.lock().equals(Optional.of(id)) ? ship.withLock(Optional.empty()) : ship)
-            .toList());
+    State left = state;
+    for (ShipState ship : state.ships()) {
+      if (ship.lock().equals(Optional.of(id))) {
+        left = left.with(ship.withLock(Optional.empty()));
+      }
+    }
+    return left;
   }
 }

@@ -4,6 +4,7 @@ import io.github.flightstand.rules.engine.state.Over;
 import io.github.flightstand.rules.engine.state.Phase;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -43,11 +44,11 @@ public sealed interface RoundEvent extends Event {
 
     @Override
     public State applyTo(State state) {
-      return state.withShips(
-          state.ships().stream()
-              .map(ship -> ship.withActions(List.of()).withDial(Optional.empty(), false, false))
-              .map(ship -> ship.withBeside(SideBySide.atTheEndOfARound(state, ship)))
-              .toList());
+      List<ShipState> ships = new ArrayList<>(state.ships().size());
+      for (ShipState ship : state.ships()) {
+        ships.add(ship.atTheEndOfARound().withBeside(SideBySide.atTheEndOfARound(state, ship)));
+      }
+      return state.withShips(ships);
     }
   }
 

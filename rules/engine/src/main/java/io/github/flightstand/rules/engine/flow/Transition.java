@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.engine.flow;
 
+import io.github.flightstand.geometry.internal.Lists;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.event.Event;
 import io.github.flightstand.rules.engine.state.AbilityTask;
@@ -65,16 +66,14 @@ public final class Transition {
 
   /** Starts a task that is done before the present one continues. */
   public void push(Task task) {
-    List<Task> agenda = new ArrayList<>(state.agenda());
-    agenda.add(task.after(chain(agenda)));
-    state = state.withAgenda(agenda);
+    state = state.withAgenda(Lists.plus(state.agenda(), task.after(chain(state.agenda()))));
   }
 
   /** Returns how many card effects have followed one another in the current chain. */
   private static int chain(List<Task> agenda) {
     int longest = 0;
-    for (Task task : agenda) {
-      longest = Math.max(longest, task.chain());
+    for (int i = 0; i < agenda.size(); i++) {
+      longest = Math.max(longest, agenda.get(i).chain());
     }
     return longest;
   }
@@ -161,8 +160,13 @@ public final class Transition {
 
   /** Ends the present task; its chain continues with the chain's next task. */
   public void pop() {
-    List<Task> agenda = new ArrayList<>(state.agenda());
-    int chain = agenda.remove(agenda.size() - 1).chain();
+    int chain = state.task().chain();
+    List<Task> left = Lists.withoutLast(state.agenda());
+    if (chain == 0) {
+      state = state.withAgenda(left);
+      return;
+    }
+    List<Task> agenda = new ArrayList<>(left);
     for (int i = agenda.size() - 1; i >= 0 && chain > 0; i--) {
       Task task = agenda.get(i);
       agenda.set(i, task.after(chain));
@@ -173,8 +177,6 @@ public final class Transition {
 
   /** Replaces the present task. */
   public void become(Task task) {
-    List<Task> agenda = new ArrayList<>(state.agenda());
-    agenda.set(agenda.size() - 1, task);
-    state = state.withAgenda(agenda);
+    state = state.withAgenda(Lists.with(state.agenda(), state.agenda().size() - 1, task));
   }
 }

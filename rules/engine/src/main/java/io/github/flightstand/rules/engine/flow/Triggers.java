@@ -38,17 +38,20 @@ public final class Triggers {
 
   /** Tests whether any card in play can take effect at a moment, for whatever reason. */
   public boolean listens(State state, Window window) {
-    for (Card rule : cards.rules(state)) {
-      if (rule.windows().contains(window)) {
+    List<Card> rules = cards.rules(state);
+    for (int i = 0; i < rules.size(); i++) {
+      if (rules.get(i).windows().contains(window)) {
         return true;
       }
     }
-    if (!cards.set().listens(window)) {
-      return false;
-    }
-    for (ShipState ship : state.ships()) {
-      for (Cards.InForce card : cards.of(state, ship)) {
-        if (card.card().windows().contains(window)) {
+    return cards.set().listens(window) && anyListens(state, window);
+  }
+
+  private boolean anyListens(State state, Window window) {
+    for (int i = 0; i < state.ships().size(); i++) {
+      List<Cards.InForce> inForce = cards.of(state, state.ships().get(i));
+      for (int k = 0; k < inForce.size(); k++) {
+        if (inForce.get(k).card().windows().contains(window)) {
           return true;
         }
       }

@@ -1,6 +1,5 @@
 package io.github.flightstand.rules.engine.state;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -25,6 +24,8 @@ public enum Action {
   /** Give another friendly ship a free action. */
   COORDINATE("coordinate");
 
+  private static final List<Action> ALL = List.of(values());
+
   private final String word;
 
   Action(String word) {
@@ -38,11 +39,16 @@ public enum Action {
 
   /** Returns the action with that word, if there is one. */
   public static Optional<Action> ofWord(String word) {
-    return Arrays.stream(values()).filter(action -> action.word.equals(word)).findFirst();
+    for (Action action : ALL) {
+      if (action.word.equals(word)) {
+        return Optional.of(action);
+      }
+    }
+    return Optional.empty();
   }
 
   /** Returns the words of all actions. */
   public static List<String> words() {
-    return Arrays.stream(values()).map(Action::word).toList();
+    return ALL.stream().map(Action::word).toList();
   }
 }

@@ -34,7 +34,12 @@ public enum Face {
 
   /** Returns the face with that word, if there is one. */
   public static Optional<Face> ofWord(String word) {
-    return ALL.stream().filter(face -> face.word().equals(word)).findFirst();
+    for (Face face : ALL) {
+      if (face.word().equals(word)) {
+        return Optional.of(face);
+      }
+    }
+    return Optional.empty();
   }
 
   /** Returns all faces in the order in which pools list them. */

@@ -210,6 +210,9 @@ public record ShipState(
   }
 
   private Optional<SectionState> find(Optional<SectionName> name) {
+    if (sections.isEmpty()) {
+      return name.isEmpty() ? Optional.of(parts().get(0)) : Optional.empty();
+    }
     for (SectionState part : parts()) {
       if (part.section().equals(name)) {
         return Optional.of(part);
@@ -220,12 +223,14 @@ public record ShipState(
 
   /** Returns the parts that are not crippled. */
   public List<SectionState> working() {
-    return parts().stream().filter(part -> !part.crippled()).toList();
+    return sections.isEmpty()
+        ? parts()
+        : sections.stream().filter(part -> !part.crippled()).toList();
   }
 
   /** Returns how many shields it has left, in all sections together. */
   public int shieldsLeft() {
-    return parts().stream().mapToInt(SectionState::shields).sum();
+    return sections.isEmpty() ? shields : sections.stream().mapToInt(SectionState::shields).sum();
   }
 
   /** Returns all of its damage cards, section by section. */
@@ -336,6 +341,20 @@ public record ShipState(
           made.dialOpen = open;
           made.ionised = noDial;
         });
+  }
+
+  /** Returns a copy that has performed no action yet and has no dial. */
+  public ShipState atTheEndOfARound() {
+    boolean fresh = actions.isEmpty() && dial.isEmpty() && !dialOpen && !ionised;
+    return fresh
+        ? this
+        : copy(
+            made -> {
+              made.actions = List.of();
+              made.dial = Optional.empty();
+              made.dialOpen = false;
+              made.ionised = false;
+            });
   }
 
   /** Returns a copy with another dial face. */

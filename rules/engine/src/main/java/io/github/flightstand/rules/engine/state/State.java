@@ -7,7 +7,6 @@ import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.member.Default;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -52,9 +51,15 @@ public record State(
 
   /** Returns the ship with that id; throws IllegalArgumentException if there never was one. */
   public ShipState ship(String id) {
-    for (ShipState ship : ships) {
-      if (ship.id().equals(id)) {
-        return ship;
+    // Mostly the id is the very text on the ship's card.
+    for (int i = 0; i < ships.size(); i++) {
+      if (ships.get(i).id() == id) {
+        return ships.get(i);
+      }
+    }
+    for (int i = 0; i < ships.size(); i++) {
+      if (ships.get(i).id().equals(id)) {
+        return ships.get(i);
       }
     }
     throw new IllegalArgumentException("there is no ship '" + id + "' in the game");
@@ -203,7 +208,7 @@ public record State(
         changed[i] = ship;
       }
     }
-    return withShips(Arrays.asList(changed));
+    return withShips(List.of(changed));
   }
 
   /** Returns a copy with other ships. */

@@ -12,7 +12,6 @@ import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.rules.measure.Range;
 import io.github.flightstand.rules.measure.RangeBand;
 import io.github.flightstand.rules.measure.RangeRuler;
 import java.util.ArrayList;
@@ -46,9 +45,11 @@ public final class Locking {
       }
       Ship there = state.table().ship(other.id()).orElseThrow();
       RangeRuler ruler = asking.context().ranges();
-      Range range =
-          section.isPresent() ? ruler.to(here, there, section.get()) : ruler.between(here, there);
-      if (range.isAt(RangeBand.inContact(state.rules().edition()), RangeBand.THREE)) {
+      boolean reached =
+          section.isPresent()
+              ? ruler.to(here, there, section.get()).isAt(RangeBand.ZERO, RangeBand.THREE)
+              : ruler.isWithin(here, there, RangeBand.THREE);
+      if (reached) {
         targets.add(other.id());
       } else if (options.explaining()) {
         options.forbid(key, other.id(), "000-196", "'" + other.id() + "' is not at range 1 to 3");

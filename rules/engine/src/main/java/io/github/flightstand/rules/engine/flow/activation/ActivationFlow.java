@@ -43,6 +43,7 @@ import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Window;
 import io.github.flightstand.rules.engine.state.WingTask;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -314,7 +315,7 @@ public final class ActivationFlow implements Flow<ActivationTask.Activation> {
   }
 
   private static void debris(ActivationTask.Activation task, Transition play) {
-    int clouds = (int) task.obstacles().stream().filter(ObstacleKind.DEBRIS::equals).count();
+    int clouds = Collections.frequency(task.obstacles(), ObstacleKind.DEBRIS);
     play.become(task.at(ActivationStep.CLEAN_UP));
     if (clouds > 0) {
       Proposals.gain(play, task.ship(), TokenType.STRESS, clouds);

@@ -9,6 +9,7 @@ import io.github.flightstand.rules.engine.flow.damage.DamageFlow;
 import io.github.flightstand.rules.engine.state.ActivationTask;
 import io.github.flightstand.rules.engine.state.Die;
 import io.github.flightstand.rules.engine.state.Face;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -17,7 +18,11 @@ final class ObstacleEffects {
 
   /** Returns, in order, the kinds whose effects the met obstacles have. */
   static List<ObstacleKind> of(Transition play, List<ObstacleMet> all) {
-    return all.stream().flatMap(met -> effect(play, met).stream()).toList();
+    List<ObstacleKind> kinds = new ArrayList<>(all.size());
+    for (ObstacleMet met : all) {
+      effect(play, met).ifPresent(kinds::add);
+    }
+    return List.copyOf(kinds);
   }
 
   /** Returns the kind whose effect an obstacle has: an asteroid, debris or empty. */

@@ -26,6 +26,9 @@ import java.util.List;
 public final class BombsDueFlow implements Flow<BombTask.BombsDue> {
 
   private static List<String> due(State state) {
+    if (state.table().tokens().isEmpty()) {
+      return List.of();
+    }
     return state.table().tokens().stream()
         .filter(token -> token.kind() == TokenKind.BOMB)
         .map(Token::id)

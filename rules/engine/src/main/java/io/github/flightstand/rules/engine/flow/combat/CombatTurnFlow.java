@@ -29,6 +29,7 @@ import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Weapon;
 import io.github.flightstand.rules.engine.state.Window;
 import io.github.flightstand.rules.measure.FiringArc;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -99,11 +100,12 @@ public final class CombatTurnFlow implements Flow<CombatTask.CombatTurn> {
       DecisionCollector asking,
       DecisionCollector.Options options) {
     String key = key(gun, section);
-    List<String> targets =
-        shots.stream()
-            .filter(shot -> gun.fires(shot) && shot.section().equals(section))
-            .map(Shot::target)
-            .toList();
+    List<String> targets = new ArrayList<>();
+    for (Shot shot : shots) {
+      if (gun.fires(shot) && shot.section().equals(section)) {
+        targets.add(shot.target());
+      }
+    }
     if (!targets.isEmpty()) {
       options.offer(Option.of(key, targets));
     }

@@ -19,6 +19,9 @@ public final class BombOrder {
 
   /** Returns the tokens that may detonate next: all of one player or, in epic battles, one team. */
   public static List<String> next(State state, List<String> tokens) {
+    if (tokens.isEmpty()) {
+      return List.of();
+    }
     for (Seat seat : state.seatsInOrder()) {
       List<String> own =
           tokens.stream()

@@ -106,6 +106,7 @@ public final class Bombs {
   /** Tests whether a ship may drop a bomb now that its dial is revealed. */
   public static boolean mayDrop(State state, ShipState ship) {
     return ship.inPlay()
+        && !ship.card().bombs().isEmpty()
         && !droppedIn(ship, state.round())
         && ship.card().bombs().stream()
             .anyMatch(bomb -> bomb.when() == Bomb.Window.REVEAL && !spent(ship, bomb));

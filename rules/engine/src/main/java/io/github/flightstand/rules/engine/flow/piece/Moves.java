@@ -6,6 +6,7 @@ import io.github.flightstand.movement.formation.PlaceInFormation;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.maneuver.Resolution;
 import io.github.flightstand.movement.table.Overlaps;
+import io.github.flightstand.movement.table.Overlaps.ObstacleMet;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.engine.event.LossEvent;
@@ -48,7 +49,7 @@ public final class Moves {
         PlainPose.of(place.pose()),
         List.of(),
         List.of(),
-        place.obstacles().stream().map(met -> met.id()).toList());
+        ids(place.obstacles()));
     Bombs.passed(play, place.ship(), Optional::empty);
   }
 
@@ -60,7 +61,11 @@ public final class Moves {
         resolution.finalPose(),
         resolution.overlapped(),
         resolution.touching(),
-        resolution.obstacles().stream().map(met -> met.id()).toList());
+        ids(resolution.obstacles()));
+  }
+
+  private static List<String> ids(List<ObstacleMet> obstacles) {
+    return obstacles.isEmpty() ? List.of() : obstacles.stream().map(ObstacleMet::id).toList();
   }
 
   static void repositioned(
@@ -81,6 +86,10 @@ public final class Moves {
     Table table = play.state().table();
     Ship there = table.ship(ship).orElseThrow().at(pose);
     double contact = play.context().rules().tolerance().contact();
+    if (touched.isEmpty() && table.touchingPairs().isEmpty()) {
+      play.happen(new MoveEvent.Moved(ship, move, pose, overlapped, List.of(), obstacles));
+      return;
+    }
     Set<String> touching = new TreeSet<>(touched);
     if (Tows.of(play.state(), ship).isPresent()) {
       // A tow that meets a ship stops both; its tug touches only what it meets itself (000-074,

@@ -112,7 +112,10 @@ public final class PlanningFlow implements Flow<PhaseTask.Planning> {
   }
 
   private static Decision anyManeuver(ShipCard card) {
-    List<String> codes = card.dial().maneuvers().stream().map(Maneuver::code).toList();
+    List<String> codes = new ArrayList<>();
+    for (Maneuver maneuver : card.dial().maneuvers()) {
+      codes.add(maneuver.code());
+    }
     return new Decision(
         Kind.DIAL.word() + ":" + card.id(),
         Optional.of(card.seat()),

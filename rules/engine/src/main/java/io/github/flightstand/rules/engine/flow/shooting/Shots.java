@@ -49,6 +49,8 @@ public final class Shots {
   /** The word for the primary weapon. */
   public static final String PRIMARY = "primary";
 
+  private static final List<Optional<SectionName>> WHOLE = List.of(Optional.empty());
+
   /** A ship's weapon in one of its arcs; without a card it is the primary weapon. */
   public record Gun(Optional<Weapon> card, FiringArc arc, WeaponRange range) {
 
@@ -95,7 +97,9 @@ public final class Shots {
 
   /** Returns the parts of a target that an attack may name: the whole, or working sections. */
   static List<Optional<SectionName>> sections(ShipState target) {
-    return target.working().stream().map(SectionState::section).toList();
+    return target.sections().isEmpty()
+        ? WHOLE
+        : target.working().stream().map(SectionState::section).toList();
   }
 
   /** Returns a ship's weapons, without those that it discarded, which are face down (000-063). */
@@ -163,11 +167,14 @@ public final class Shots {
                   + energy.get().cost()
                   + " energy tokens that an attack costs"));
     }
-    return Stream.concat(
-            gun.card().flatMap(Weapon::requires).stream(),
-            gun.card().flatMap(Weapon::spends).stream())
-        .flatMap(cost -> lacking(ship, cost, target, section).stream())
-        .findFirst();
+    if (gun.card().isEmpty()) {
+      return Optional.empty();
+    }
+    Weapon weapon = gun.card().get();
+    return weapon
+        .requires()
+        .flatMap(cost -> lacking(ship, cost, target, section))
+        .or(() -> weapon.spends().flatMap(cost -> lacking(ship, cost, target, section)));
   }
 
   private static Optional<Obstacle> lacking(
