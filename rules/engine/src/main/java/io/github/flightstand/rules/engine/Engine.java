@@ -1,9 +1,12 @@
 package io.github.flightstand.rules.engine;
 
+import io.github.flightstand.rules.GameRules;
 import io.github.flightstand.rules.engine.agenda.Flows;
 import io.github.flightstand.rules.engine.check.StateCheck;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.decision.RandomAnswer;
+import io.github.flightstand.rules.engine.decision.RandomSource;
 import io.github.flightstand.rules.engine.decision.Refusal;
 import io.github.flightstand.rules.engine.event.Event;
 import io.github.flightstand.rules.engine.flow.ChanceNode;
@@ -130,7 +133,10 @@ public final class Engine {
             setup.mission().map(setup.pool().isEmpty() ? PlacedMission::of : MissionState::of),
             setup.remotes(),
             setup.rules().game().boarding().map(added -> Boarding.NONE));
-    return step(Flows.advance(context(state), state));
+    List<Event> events = new ArrayList<>();
+    Transition play = new Transition(context(state), state, Optional.of(events));
+    Flows.advance(play);
+    return new Step(play.state(), events);
   }
 
   /** Gives a ship its crew if the rules for boarding are in force. */
@@ -190,20 +196,42 @@ public final class Engine {
     return Flows.pending(context(state), state);
   }
 
+  /**
+   * Returns a random answer to a state that waits for a player: the very command that {@link
+   * RandomAnswer} gives to the pending decisions from the same source. Carrying it out in that
+   * state is then quicker, as it needs no check.
+   *
+   * @throws IllegalArgumentException if the game is over
+   */
+  public Command randomCommand(State state, RandomSource random) {
+    Objects.requireNonNull(state, "state may not be null");
+    Objects.requireNonNull(random, "random may not be null");
+    if (state.over().isPresent()) {
+      throw new IllegalArgumentException("the game is over, expected one that waits for a command");
+    }
+    return Flows.random(context(state), state, random);
+  }
+
   /** Carries out a command, or refuses it. */
   public Outcome apply(State state, Command command) {
     Objects.requireNonNull(state, "state may not be null");
     Objects.requireNonNull(command, "command may not be null");
-    List<Refusal> refusal = new ArrayList<>(1);
-    Optional<Transition> play;
+    List<Event> events = new ArrayList<>();
+    Transition play = new Transition(context(state), state, Optional.of(events));
+    Optional<Refusal> refusal = answer(play, command);
+    return refusal.isPresent()
+        ? new Outcome.Refused(refusal.get())
+        : new Outcome.Done(new Step(play.state(), events));
+  }
+
+  /** Carries out a command; if it is refused, returns why. */
+  private static Optional<Refusal> answer(Transition play, Command command) {
+    GameRules rules = play.state().rules().game();
     try {
-      play = Flows.answer(context(state), state, command, refusal::add);
+      return Flows.answer(play, command).map(refusal -> FirstBook.cited(rules, refusal));
     } catch (CardException failed) {
-      return new Outcome.Refused(refusal(failed));
+      return Optional.of(refusal(failed));
     }
-    return play.isPresent()
-        ? new Outcome.Done(step(play.get()))
-        : new Outcome.Refused(FirstBook.cited(state.rules().game(), refusal.get(0)));
   }
 
   /** Returns a player's view; throws IllegalArgumentException if the state has no such player. */
@@ -231,10 +259,6 @@ public final class Engine {
     return Refusal.of("key", String.valueOf(failed.getMessage()));
   }
 
-  private static Step step(Transition play) {
-    return new Step(play.state(), play.events());
-  }
-
   /**
    * The result of a step of a game.
    *
@@ -252,7 +276,20 @@ public final class Engine {
 
   /** Begins a game with a source of chance, and lets it decide until a player has to. */
   public PlayResult start(Setup setup, Chance chance) {
-    return settle(start(setup), chance);
+    Step begun = start(setup);
+    return settle(new Game(begun.state(), chance), begun.events());
+  }
+
+  /** Lets a game's source of chance make nature's decisions until a player has to decide. */
+  public PlayResult settle(Game game) {
+    return settle(game, List.of());
+  }
+
+  private PlayResult settle(Game game, List<Event> before) {
+    List<Event> events = new ArrayList<>(before);
+    List<String> keys = new ArrayList<>();
+    Transition play = new Transition(context(game.state()), game.state(), Optional.of(events));
+    return new PlayResult(settle(play, game.chance(), keys), events, keys);
   }
 
   /**
@@ -262,40 +299,59 @@ public final class Engine {
    * @throws RefusedException if the command is refused, or leads to more than a card can do
    */
   public PlayResult play(Game game, Command command) {
+    List<Event> events = new ArrayList<>();
+    List<String> keys = new ArrayList<>();
+    return new PlayResult(play(game, command, Optional.of(events), keys), events, keys);
+  }
+
+  /**
+   * Returns the game that {@link #play} leads to, in less time: what happens on the way is not
+   * told.
+   *
+   * <pre>{@code
+   * while (game.state().over().isEmpty()) {
+   *   game = engine.after(game, engine.randomCommand(game.state(), random));
+   * }
+   * }</pre>
+   *
+   * @throws RefusedException if the command is refused, or leads to more than a card can do
+   */
+  public Game after(Game game, Command command) {
+    return play(game, command, Optional.empty(), new ArrayList<>());
+  }
+
+  private Game play(
+      Game game, Command command, Optional<List<Event>> listener, List<String> keys) {
     Objects.requireNonNull(game, "game may not be null");
-    Outcome outcome = apply(game.state(), command);
-    if (outcome instanceof Outcome.Refused refused) {
-      throw new RefusedException(refused.refusal());
+    Objects.requireNonNull(command, "command may not be null");
+    Transition play = new Transition(context(game.state()), game.state(), listener);
+    Optional<Refusal> refusal = answer(play, command);
+    if (refusal.isPresent()) {
+      throw new RefusedException(refusal.get());
     }
     try {
-      return settle(((Outcome.Done) outcome).step(), game.chance());
+      return settle(play, game.chance(), keys);
     } catch (CardException failed) {
       throw new RefusedException(refusal(failed));
     }
   }
 
-  /** Lets a game's source of chance make nature's decisions until a player has to decide. */
-  public PlayResult settle(Game game) {
-    return settle(new Step(game.state(), List.of()), game.chance());
-  }
-
-  private PlayResult settle(Step step, Chance chance) {
+  /** Lets a source of chance decide, if it can, until a player has to. */
+  private static Game settle(Transition play, Chance chance, List<String> keys) {
     if (!(chance instanceof Chance.Seeded seeded)) {
-      return new PlayResult(new Game(step.state(), chance), step.events(), List.of());
+      return new Game(play.state(), chance);
     }
-    State state = step.state();
-    List<Event> events = new ArrayList<>(step.events());
-    List<String> keys = new ArrayList<>();
+    Optional<ChanceNode> nature = Flows.nature(play.context(), play.state());
+    if (nature.isEmpty()) {
+      return new Game(play.state(), chance);
+    }
     Chance.Draws draws = seeded.draws();
-    for (Optional<ChanceNode> nature = Flows.nature(context(state), state);
-        nature.isPresent();
-        nature = Flows.nature(context(state), state)) {
+    while (nature.isPresent()) {
       String key = nature.get().draw(draws::below);
-      Transition play = Flows.answer(context(state), state, nature.get(), key);
       keys.add(key);
-      events.addAll(play.events());
-      state = play.state();
+      Flows.answer(play, nature.get(), key);
+      nature = Flows.nature(play.context(), play.state());
     }
-    return new PlayResult(new Game(state, draws.now()), events, keys);
+    return new Game(play.state(), draws.now());
   }
 }

@@ -1,18 +1,16 @@
 package io.github.flightstand.rules.player;
 
 import io.github.flightstand.rules.engine.Chance;
+import io.github.flightstand.rules.engine.decision.RandomSource;
 
 /** A player's own source of random numbers, from which he learns nothing about the game. */
 @FunctionalInterface
-public interface Generator {
+public interface Generator extends RandomSource {
 
   /** The number of steps from 0 to 1 in {@link #unit}. */
   int STEPS = 1 << 30;
 
-  /** Returns the next number: each of 0 to n − 1, n at least 1, with the same probability. */
-  int below(int n);
-
-  /** Returns the next number from 0 to 1, excluding 1. */
+  @Override
   default double unit() {
     return below(STEPS) / (double) STEPS;
   }

@@ -1,21 +1,16 @@
 package io.github.flightstand.rules.player;
 
-import io.github.flightstand.geometry.Interval;
-import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.rules.engine.View;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
-import io.github.flightstand.rules.engine.decision.Domain;
-import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
-import java.util.ArrayList;
-import java.util.Collections;
+import io.github.flightstand.rules.engine.decision.RandomAnswer;
 import java.util.List;
 
 /**
- * A player that answers any pending decision by any of its options and any value in the option's
- * domain; for slides the ends as often as points between, for regions the sample as well as other
- * legal places. It never takes back its readiness, so its games end.
+ * A player that gives {@link RandomAnswer random answers}. A program that plays all seats at random
+ * gets the same commands sooner from {@link
+ * io.github.flightstand.rules.engine.Engine#randomCommand}.
  */
 public final class RandomPlayer implements Player {
 
@@ -28,72 +23,14 @@ public final class RandomPlayer implements Player {
 
   /** Returns an answer to one of the decisions; once all dials are set, none is set again. */
   public static Command answer(List<Decision> pending, Generator random) {
-    List<Decision> open = new ArrayList<>(pending.size());
-    for (Decision decision : pending) {
-      if (decision.kind() == Kind.READY && decision.option("ready").isPresent()) {
-        open.add(decision);
-      }
-    }
-    List<Decision> from = open.isEmpty() ? unsettled(pending) : open;
-    return answer(from.get(random.below(from.size())), random);
-  }
-
-  private static List<Decision> unsettled(List<Decision> pending) {
-    List<Decision> others = new ArrayList<>(pending.size());
-    for (Decision decision : pending) {
-      if (decision.kind() != Kind.READY) {
-        others.add(decision);
-      }
-    }
-    return others.isEmpty() ? pending : others;
+    return RandomAnswer.of(pending, random);
   }
 
   public static Command answer(Decision decision, Generator random) {
-    List<Option> options = decision.options();
-    return answer(decision, options.get(random.below(options.size())), random);
+    return RandomAnswer.of(decision, random);
   }
 
   static Command answer(Decision decision, Option option, Generator random) {
-    Command command = Command.of(decision.id(), option.key());
-    if (option.domain() instanceof Domain.OneOf oneOf) {
-      return command.withValue(oneOf.names().get(random.below(oneOf.names().size())));
-    }
-    if (option.domain() instanceof Domain.Subset subset) {
-      return command.withValues(chosen(subset, random));
-    }
-    if (option.domain() instanceof Domain.Slide slide) {
-      return command.withShift(shift(slide, random));
-    }
-    if (option.domain() instanceof Domain.Region region) {
-      return command.withPose(pose(region, random));
-    }
-    return command;
-  }
-
-  private static List<Integer> chosen(Domain.Subset subset, Generator random) {
-    List<Integer> shuffled = new ArrayList<>(subset.indices());
-    for (int i = shuffled.size(); i > 1; i--) {
-      Collections.swap(shuffled, i - 1, random.below(i));
-    }
-    int size = subset.min() + random.below(subset.max() - subset.min() + 1);
-    List<Integer> chosen = new ArrayList<>(shuffled.subList(0, size));
-    Collections.sort(chosen);
-    return chosen;
-  }
-
-  private static Pose pose(Domain.Region region, Generator random) {
-    return random.below(4) == 0
-        ? region.sample()
-        : region.site().draw(random::unit, region.sample());
-  }
-
-  private static double shift(Domain.Slide slide, Generator random) {
-    List<Interval> intervals = slide.shifts().intervals();
-    Interval interval = intervals.get(random.below(intervals.size()));
-    return switch (random.below(4)) {
-      case 0 -> interval.lo();
-      case 1 -> interval.hi();
-      default -> Math.min(interval.hi(), interval.lo() + random.unit() * interval.length());
-    };
+    return RandomAnswer.of(decision, option, random);
   }
 }

@@ -4,9 +4,12 @@ import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
+import io.github.flightstand.rules.engine.decision.RandomAnswer;
+import io.github.flightstand.rules.engine.decision.RandomSource;
 import io.github.flightstand.rules.engine.decision.Refusal;
 import io.github.flightstand.rules.engine.flow.ChanceNode;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
+import io.github.flightstand.rules.engine.flow.DrawnAnswer;
 import io.github.flightstand.rules.engine.flow.Flow;
 import io.github.flightstand.rules.engine.flow.RulesContext;
 import io.github.flightstand.rules.engine.flow.Transition;
@@ -19,7 +22,6 @@ import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
 /** The way from every task to its flow, and of a game from one decision to the next. */
@@ -76,14 +78,8 @@ public final class Flows {
     return asking.decisions();
   }
 
-  /** Advances a state that waits for nothing to one that waits for a decision. */
-  public static Transition advance(RulesContext context, State state) {
-    Transition play = new Transition(context, state);
-    advance(play);
-    return play;
-  }
-
-  private static void advance(Transition play) {
+  /** Advances a game that waits for nothing to its next decision. */
+  public static void advance(Transition play) {
     while (play.state().over().isEmpty()) {
       play.settled().ifPresent(answer -> answerNext(play, answer));
       Wings.splitForced(play);
@@ -107,46 +103,60 @@ public final class Flows {
         task.id(), "takes part in more than " + MOST_EFFECTS + " effects in a row, expected fewer");
   }
 
-  /** Carries out a command and advances; if it is refused, reports why and returns empty. */
-  public static Optional<Transition> answer(
-      RulesContext context, State state, Command command, Consumer<Refusal> refused) {
-    if (state.over().isPresent()) {
-      refused.accept(Refusal.of("decision", "the game is over, expected no command"));
+  /** Carries out a command and advances; if it is refused, returns why. */
+  public static Optional<Refusal> answer(Transition play, Command command) {
+    RulesContext context = play.context();
+    State state = play.state();
+    Optional<DrawnAnswer> drawn = context.drawn().kept(state);
+    if (drawn.isPresent() && drawn.get().command() == command) {
+      carryOut(play, drawn.get().decision(), command);
       return Optional.empty();
+    }
+    if (state.over().isPresent()) {
+      return Optional.of(Refusal.of("decision", "the game is over, expected no command"));
     }
     if (HostCommands.includes(command)) {
       Optional<Refusal> refusal = HostCommands.refusal(command);
-      refusal.ifPresent(refused);
-      return refusal.isPresent()
-          ? Optional.empty()
-          : Optional.of(HostCommands.answer(context, state));
+      if (refusal.isEmpty()) {
+        HostCommands.answer(play);
+      }
+      return refusal;
     }
     Optional<Decision> decision =
         find(
             context
                 .pending()
                 .kept(state)
-                .orElseGet(() -> decisions(state, DecisionCollector.forCommand(context, command))),
+                .orElseGet(
+                    () -> decisions(state, DecisionCollector.forCommand(context, command))),
             command);
     Optional<Option> option = decision.flatMap(pending -> pending.option(command.key()));
     if (option.isEmpty()) {
-      refused.accept(unknown(context, state, command));
-      return Optional.empty();
+      return Optional.of(unknown(context, state, command));
     }
     Optional<Refusal> refusal = Admission.refusal(option.get(), command);
     if (refusal.isPresent()) {
-      refused.accept(why(context, state, command).orElse(refusal.get()));
-      return Optional.empty();
+      return Optional.of(why(context, state, command).orElse(refusal.get()));
     }
     Optional<Refusal> unfit = of(state.task()).refusal(state.task(), state, context, command);
-    if (unfit.isPresent()) {
-      refused.accept(unfit.get());
-      return Optional.empty();
+    if (unfit.isEmpty()) {
+      carryOut(play, decision.orElseThrow(), command);
     }
-    Transition play = new Transition(context, state);
-    of(state.task()).answer(state.task(), play, decision.orElseThrow(), command);
+    return unfit;
+  }
+
+  private static void carryOut(Transition play, Decision decision, Command command) {
+    Task task = play.state().task();
+    of(task).answer(task, play, decision, command);
     advance(play);
-    return Optional.of(play);
+  }
+
+  /** Returns a random answer to a state that waits for one; {@link #answer} then trusts it. */
+  public static Command random(RulesContext context, State state, RandomSource random) {
+    Decision decision = RandomAnswer.decision(pending(context, state), random);
+    Command command = RandomAnswer.of(decision, random);
+    context.drawn().keep(state, new DrawnAnswer(decision, command));
+    return command;
   }
 
   private static Optional<Decision> find(List<Decision> decisions, Command command) {
@@ -170,9 +180,7 @@ public final class Flows {
   }
 
   /** Carries out chance's outcome and advances to the next decision. */
-  public static Transition answer(
-      RulesContext context, State state, ChanceNode nature, String key) {
-    Transition play = new Transition(context, state);
+  public static void answer(Transition play, ChanceNode nature, String key) {
     Decision decision =
         new Decision(
             nature.kind().word() + ":" + nature.subject(),
@@ -180,9 +188,7 @@ public final class Flows {
             nature.kind(),
             Optional.empty(),
             List.of());
-    of(state.task()).answer(state.task(), play, decision, Command.of(decision.id(), key));
-    advance(play);
-    return play;
+    carryOut(play, decision, Command.of(decision.id(), key));
   }
 
   private static Refusal unknown(RulesContext context, State state, Command command) {

@@ -4,9 +4,7 @@ import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.decision.Refusal;
 import io.github.flightstand.rules.engine.event.RoundEvent;
-import io.github.flightstand.rules.engine.flow.RulesContext;
 import io.github.flightstand.rules.engine.flow.Transition;
-import io.github.flightstand.rules.engine.state.State;
 import java.util.Optional;
 
 /** The host's command at any time: time is up, so the present round is the last (000-210). */
@@ -30,9 +28,7 @@ public final class HostCommands {
   }
 
   /** Carries out a host's command; before the first round, that round becomes the last. */
-  static Transition answer(RulesContext context, State state) {
-    Transition play = new Transition(context, state);
-    play.happen(new RoundEvent.LastRound(Math.max(1, state.round())));
-    return play;
+  static void answer(Transition play) {
+    play.happen(new RoundEvent.LastRound(Math.max(1, play.state().round())));
   }
 }

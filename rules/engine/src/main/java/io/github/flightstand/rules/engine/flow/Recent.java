@@ -40,7 +40,7 @@ public final class Recent<K, V> {
   }
 
   /** Keeps the result for a key, and returns it. */
-  V keep(K key, V result) {
+  public V keep(K key, V result) {
     int slot = System.identityHashCode(key) & (keys.length - 1);
     keys[slot] = key;
     values[slot] = result;

@@ -20,6 +20,7 @@ import java.util.List;
  * @param triggers which of their abilities have a reason to take effect
  * @param dials the decision about each ship's dial when only the dial limits it
  * @param pending the decisions of the state that was asked about last
+ * @param drawn the answer that was drawn last, for its state
  * @param next the pieces to be activated or to attack next in the state that was looked at last
  */
 public record RulesContext(
@@ -33,6 +34,7 @@ public record RulesContext(
     Triggers triggers,
     Recent<ShipCard, Decision> dials,
     Recent<State, List<Decision>> pending,
+    Recent<State, DrawnAnswer> drawn,
     Recent<State, List<Combatant>> next) {
 
   /** More ships than take part in most games, a power of two. */
@@ -52,6 +54,7 @@ public record RulesContext(
         inPlay,
         new Triggers(inPlay),
         new Recent<>(DIALS),
+        new Recent<>(1),
         new Recent<>(1),
         new Recent<>(1));
   }

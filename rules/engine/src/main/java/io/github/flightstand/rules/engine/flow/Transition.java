@@ -16,26 +16,33 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 
-/** A game on its way from one decision to the next: the current state, and what happened. */
+/** A game on its way from one decision to the next: the current state, and who hears of it. */
 public final class Transition {
 
   private final RulesContext context;
-  private final List<Event> events = new ArrayList<>();
+  private final Optional<List<Event>> listener;
   private State state;
   private Optional<Command> settled = Optional.empty();
 
+  /** Begins with a state; what happens is not kept. */
   public Transition(RulesContext context, State state) {
+    this(context, state, Optional.empty());
+  }
+
+  /**
+   * Begins with a state.
+   *
+   * @param listener gets what happens, if anybody wants to know
+   */
+  public Transition(RulesContext context, State state, Optional<List<Event>> listener) {
     this.context = context;
     this.state = state;
+    this.listener = listener;
   }
 
   /** Returns the state after the events that have happened. */
   public State state() {
     return state;
-  }
-
-  public List<Event> events() {
-    return events;
   }
 
   /** Returns the rules that answer questions about the table. */
@@ -49,7 +56,9 @@ public final class Transition {
 
   public void happen(Event event) {
     state = event.applyTo(state);
-    events.add(event);
+    if (listener.isPresent()) {
+      listener.get().add(event);
+    }
   }
 
   /** Stores the answer to the present task's question of what comes next, for its next step. */

@@ -1,0 +1,97 @@
+package io.github.flightstand.rules.engine.decision;
+
+import io.github.flightstand.geometry.Interval;
+import io.github.flightstand.geometry.Pose;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/**
+ * Random answers: to any pending decision, by any of its options, with any value in the option's
+ * domain; for slides the ends as often as points between, for regions the sample as well as other
+ * legal places. Readiness is never taken back, so games end.
+ *
+ * <pre>{@code
+ * Command command = RandomAnswer.of(engine.pending(game.state()), Generator.of(7));
+ * }</pre>
+ */
+public final class RandomAnswer {
+
+  /** Returns an answer to one of the decisions; once all dials are set, none is set again. */
+  public static Command of(List<Decision> pending, RandomSource random) {
+    return of(decision(pending, random), random);
+  }
+
+  /** Returns the decision that is answered; once all dials are set, none that sets one. */
+  public static Decision decision(List<Decision> pending, RandomSource random) {
+    List<Decision> open = new ArrayList<>(pending.size());
+    for (Decision decision : pending) {
+      if (decision.kind() == Kind.READY && decision.option("ready").isPresent()) {
+        open.add(decision);
+      }
+    }
+    List<Decision> from = open.isEmpty() ? unsettled(pending) : open;
+    return from.get(random.below(from.size()));
+  }
+
+  private static List<Decision> unsettled(List<Decision> pending) {
+    List<Decision> others = new ArrayList<>(pending.size());
+    for (Decision decision : pending) {
+      if (decision.kind() != Kind.READY) {
+        others.add(decision);
+      }
+    }
+    return others.isEmpty() ? pending : others;
+  }
+
+  /** Returns an answer to a decision. */
+  public static Command of(Decision decision, RandomSource random) {
+    List<Option> options = decision.options();
+    return of(decision, options.get(random.below(options.size())), random);
+  }
+
+  /** Returns an answer to a decision by one of its options. */
+  public static Command of(Decision decision, Option option, RandomSource random) {
+    Command command = Command.of(decision.id(), option.key());
+    if (option.domain() instanceof Domain.OneOf oneOf) {
+      return command.withValue(oneOf.names().get(random.below(oneOf.names().size())));
+    }
+    if (option.domain() instanceof Domain.Subset subset) {
+      return command.withValues(chosen(subset, random));
+    }
+    if (option.domain() instanceof Domain.Slide slide) {
+      return command.withShift(shift(slide, random));
+    }
+    if (option.domain() instanceof Domain.Region region) {
+      return command.withPose(pose(region, random));
+    }
+    return command;
+  }
+
+  private static List<Integer> chosen(Domain.Subset subset, RandomSource random) {
+    List<Integer> shuffled = new ArrayList<>(subset.indices());
+    for (int i = shuffled.size(); i > 1; i--) {
+      Collections.swap(shuffled, i - 1, random.below(i));
+    }
+    int size = subset.min() + random.below(subset.max() - subset.min() + 1);
+    List<Integer> chosen = new ArrayList<>(shuffled.subList(0, size));
+    Collections.sort(chosen);
+    return chosen;
+  }
+
+  private static Pose pose(Domain.Region region, RandomSource random) {
+    return random.below(4) == 0
+        ? region.sample()
+        : region.site().draw(random::unit, region.sample());
+  }
+
+  private static double shift(Domain.Slide slide, RandomSource random) {
+    List<Interval> intervals = slide.shifts().intervals();
+    Interval interval = intervals.get(random.below(intervals.size()));
+    return switch (random.below(4)) {
+      case 0 -> interval.lo();
+      case 1 -> interval.hi();
+      default -> Math.min(interval.hi(), interval.lo() + random.unit() * interval.length());
+    };
+  }
+}
