@@ -320,8 +320,7 @@ public final class Engine {
     return play(game, command, Optional.empty(), new ArrayList<>());
   }
 
-  private Game play(
-      Game game, Command command, Optional<List<Event>> listener, List<String> keys) {
+  private Game play(Game game, Command command, Optional<List<Event>> listener, List<String> keys) {
     Objects.requireNonNull(game, "game may not be null");
     Objects.requireNonNull(command, "command may not be null");
     Transition play = new Transition(context(game.state()), game.state(), listener);

@@ -127,8 +127,7 @@ public final class Flows {
             context
                 .pending()
                 .kept(state)
-                .orElseGet(
-                    () -> decisions(state, DecisionCollector.forCommand(context, command))),
+                .orElseGet(() -> decisions(state, DecisionCollector.forCommand(context, command))),
             command);
     Optional<Option> option = decision.flatMap(pending -> pending.option(command.key()));
     if (option.isEmpty()) {
