@@ -38,11 +38,13 @@ public sealed interface Chance {
   /** A generator that draws one number after another from a seed. */
   final class Draws {
 
-    private Seeded now;
+    private final String seed;
+    private long drawn;
     private @Nullable MessageDigest digest;
 
     private Draws(Seeded now) {
-      this.now = now;
+      seed = now.seed;
+      drawn = now.drawn;
     }
 
     /**
@@ -52,8 +54,8 @@ public sealed interface Chance {
      */
     public int below(int n) {
       digest = digest == null ? sha256() : digest;
-      long bits = hash(digest, "nature " + now.drawn, now.seed);
-      now = new Seeded(now.seed, now.drawn + 1);
+      long bits = hash(digest, "nature " + drawn, seed);
+      drawn++;
       long high = Math.multiplyHigh(bits, n);
       // multiplyHigh takes the first factor as signed.
       return (int) (bits < 0 ? high + n : high);
@@ -61,7 +63,7 @@ public sealed interface Chance {
 
     /** Returns the seed with the count of the numbers drawn up to now. */
     public Seeded now() {
-      return now;
+      return new Seeded(seed, drawn);
     }
   }
 

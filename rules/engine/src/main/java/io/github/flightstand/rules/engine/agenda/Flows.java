@@ -108,7 +108,7 @@ public final class Flows {
     RulesContext context = play.context();
     State state = play.state();
     Optional<DrawnAnswer> drawn = context.drawn().kept(state);
-    if (drawn.isPresent() && drawn.get().command() == command) {
+    if (drawn.isPresent() && drawn.get().command().equals(command)) {
       carryOut(play, drawn.get().decision(), command);
       return Optional.empty();
     }

@@ -107,9 +107,9 @@ public final class Cards {
       return List.of();
     }
     // The only thing beyond the ship that its cards depend on is its player's deck.
-    DamageDeck deck = state.decks().get(state.deckFor(ship.id())).composition();
+    DamageDeck deck = state.decks().get(state.deckOf(ship.seat())).composition();
     Optional<FromDeck> kept = inForce.kept(ship);
-    return kept.isPresent() && kept.get().deck() == deck
+    return kept.isPresent() && kept.get().deck().equals(deck)
         ? kept.get().cards()
         : inForce.keep(ship, new FromDeck(deck, found(state, ship))).cards();
   }
@@ -220,7 +220,7 @@ public final class Cards {
     }
     if (set.modifiesAny(value)) {
       for (ShipState other : state.ships()) {
-        if (modified(value, state, other, other == ship || other.id().equals(ship.id()))) {
+        if (modified(value, state, other, other.id().equals(ship.id()))) {
           return false;
         }
       }

@@ -3,18 +3,22 @@ package io.github.flightstand.rules.engine.flow;
 import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.rules.engine.state.ShipState;
-import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 
 /** The names of huge ships' sections in keys and values. */
 public final class Sections {
 
+  private static final List<SectionName> NAMES = List.of(SectionName.values());
+
   /** Returns the section with that lower-case name, as options offer it. */
   public static SectionName ofWord(String word) {
-    return Arrays.stream(SectionName.values())
-        .filter(name -> name.word().equals(word))
-        .findFirst()
-        .orElseThrow();
+    for (SectionName name : NAMES) {
+      if (name.word().equals(word)) {
+        return name;
+      }
+    }
+    throw new IllegalArgumentException("no section is called '" + word + "'");
   }
 
   /** Tests whether a section is named exactly if the ship is a corvette. */

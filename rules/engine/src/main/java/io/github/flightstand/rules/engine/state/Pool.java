@@ -30,32 +30,34 @@ public record Pool(List<Die> dice) {
 
   /** Returns freshly rolled dice. */
   public static Pool rolled(List<Face> faces) {
-    return new Pool(faces.stream().map(face -> new Die(face, false)).toList());
+    List<Die> dice = new ArrayList<>(faces.size());
+    for (Face face : faces) {
+      dice.add(new Die(face, false));
+    }
+    return new Pool(dice);
   }
 
   /** Reads a pool of fresh dice from its key; throws IllegalArgumentException for other text. */
   public static Pool parse(String key) {
-    List<Face> faces = new ArrayList<>();
-    if (!key.equals("none")) {
-      for (String part : key.split(" ", -1)) {
-        int digits = part.length();
-        while (digits > 0 && Character.isDigit(part.charAt(digits - 1))) {
-          digits--;
-        }
-        Face face = Face.ofWord(part.substring(0, digits)).orElseThrow(() -> refused(key));
-        int count =
-            digits == part.length() || part.length() - digits > 3
-                ? 0
-                : Integer.parseInt(part.substring(digits));
-        if (count == 0) {
-          throw refused(key);
-        }
-        for (int i = 0; i < count; i++) {
-          faces.add(face);
-        }
+    List<Die> dice = new ArrayList<>();
+    int end;
+    for (int at = key.equals("none") ? key.length() : 0; at < key.length(); at = end + 1) {
+      end = key.indexOf(' ', at) < 0 ? key.length() : key.indexOf(' ', at);
+      int digits = end;
+      while (digits > at && Character.isDigit(key.charAt(digits - 1))) {
+        digits--;
+      }
+      Face face = Face.ofWord(key.substring(at, digits)).orElseThrow(() -> refused(key));
+      if (digits == end || end - digits > 3) {
+        throw refused(key);
+      }
+      int count = Integer.parseInt(key, digits, end, 10);
+      Die die = new Die(face, false);
+      for (int i = 0; i < count; i++) {
+        dice.add(die);
       }
     }
-    Pool pool = rolled(faces);
+    Pool pool = new Pool(dice);
     if (!pool.key().equals(key)) {
       throw refused(key);
     }

@@ -51,12 +51,6 @@ public record State(
 
   /** Returns the ship with that id; throws IllegalArgumentException if there never was one. */
   public ShipState ship(String id) {
-    // Mostly the id is the very text on the ship's card.
-    for (int i = 0; i < ships.size(); i++) {
-      if (ships.get(i).id() == id) {
-        return ships.get(i);
-      }
-    }
     for (int i = 0; i < ships.size(); i++) {
       if (ships.get(i).id().equals(id)) {
         return ships.get(i);
@@ -197,7 +191,12 @@ public record State(
 
   /** Returns the index of the deck that damage of a player's pieces comes from. */
   public int deckOf(String seat) {
-    return decks.size() == 1 ? 0 : seats.indexOf(seat(seat));
+    for (int i = 0; i < decks.size(); i++) {
+      if (decks.size() == 1 || seats.get(i).id().equals(seat)) {
+        return i;
+      }
+    }
+    throw new IllegalArgumentException("there is no player '" + seat + "' in the game");
   }
 
   /** Returns a copy with one ship changed. */

@@ -34,10 +34,9 @@ public final class TurnOrder {
 
   /** Returns a ship's current pilot skill or a remote's initiative. */
   public static int skill(State state, RulesContext context, Combatant piece) {
-    return piece
-        .ship()
-        .map(ship -> context.cards().skill(state, ship))
-        .orElseGet(() -> initiative(Remotes.of(state, piece.id())));
+    return piece.ship().isPresent()
+        ? context.cards().skill(state, piece.ship().get())
+        : initiative(Remotes.of(state, piece.id()));
   }
 
   private static int initiative(RemoteState remote) {
@@ -46,8 +45,21 @@ public final class TurnOrder {
 
   /** Returns the ships of lowest skill of one player or, in epic battles, one team. */
   public static List<Combatant> ascending(State state, Cards cards, Predicate<ShipState> waiting) {
-    List<Combatant> ships = ships(state, ship -> ship.inPlay() && waiting.test(ship));
-    return next(state, ships, piece -> cards.skill(state, piece.ship().orElseThrow()));
+    List<Combatant> first = new ArrayList<>();
+    int lowest = 0;
+    for (ShipState ship : state.ships()) {
+      if (ship.inPlay() && waiting.test(ship)) {
+        int skill = cards.skill(state, ship);
+        if (first.isEmpty() || skill < lowest) {
+          first.clear();
+          lowest = skill;
+        }
+        if (skill == lowest) {
+          first.add(Combatant.of(ship));
+        }
+      }
+    }
+    return ofFirstPlayer(state, first);
   }
 
   /** Returns the ships to set up next (000-055, -056), wingmates after their leader (003-026). */
@@ -76,7 +88,7 @@ public final class TurnOrder {
         .flatMap(seat -> state.ships().stream().filter(ship -> ship.seat().equals(seat.id())));
   }
 
-  public static List<Combatant> ships(State state, Predicate<ShipState> which) {
+  private static List<Combatant> ships(State state, Predicate<ShipState> which) {
     List<Combatant> ships = new ArrayList<>();
     for (ShipState ship : state.ships()) {
       if (which.test(ship)) {
@@ -150,7 +162,11 @@ public final class TurnOrder {
   }
 
   public static List<String> ids(List<Combatant> pieces) {
-    return pieces.stream().map(Combatant::id).toList();
+    List<String> ids = new ArrayList<>(pieces.size());
+    for (Combatant piece : pieces) {
+      ids.add(piece.id());
+    }
+    return ids;
   }
 
   /** Asks a player which of his pieces comes next. */
