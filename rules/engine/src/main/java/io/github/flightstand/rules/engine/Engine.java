@@ -197,19 +197,32 @@ public final class Engine {
   }
 
   /**
-   * Returns a random answer to a state that waits for a player: the very command that {@link
-   * RandomAnswer} gives to the pending decisions from the same source. Carrying it out in that
-   * state is then quicker, as it needs no check.
+   * Returns a random answer to a state: the very command that {@link RandomAnswer} gives to the
+   * pending decisions from the same source. Carrying it out in that state is then quicker, as it
+   * needs no check.
    *
    * @throws IllegalArgumentException if the game is over
    */
   public Command randomCommand(State state, RandomSource random) {
-    Objects.requireNonNull(state, "state may not be null");
+    return randomCommand(state, pending(state), random);
+  }
+
+  /**
+   * Returns a player's random answer to a state, as {@link #randomCommand(State, RandomSource)}
+   * does: the very command that a random player gives from the player's view.
+   *
+   * @throws IllegalArgumentException if the state does not wait for the player
+   */
+  public Command randomCommand(State state, String player, RandomSource random) {
+    return randomCommand(state, Decision.of(player, pending(state)), random);
+  }
+
+  private Command randomCommand(State state, List<Decision> pending, RandomSource random) {
     Objects.requireNonNull(random, "random may not be null");
-    if (state.over().isPresent()) {
-      throw new IllegalArgumentException("the game is over, expected one that waits for a command");
+    if (pending.isEmpty()) {
+      throw new IllegalArgumentException("nothing is to be decided, expected a pending decision");
     }
-    return Flows.random(context(state), state, random);
+    return Flows.random(context(state), state, pending, random);
   }
 
   /** Carries out a command, or refuses it. */

@@ -9,6 +9,7 @@ import io.github.flightstand.rules.engine.state.DeckState;
 import io.github.flightstand.rules.engine.state.DialFace;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -63,13 +64,12 @@ public record View(
 
   /** Returns a player's view; throws IllegalArgumentException if the state has no such player. */
   public static View of(State state, String player, List<Decision> pending) {
+    List<ShipState> ships = new ArrayList<>(state.ships().size());
+    for (ShipState ship : state.ships()) {
+      ships.add(ship(ship, ship.seat().equals(player)));
+    }
     return new View(
-        state.seat(player).id(),
-        PublicState.of(state),
-        state.ships().stream().map(ship -> ship(ship, ship.seat().equals(player))).toList(),
-        pending.stream()
-            .filter(decision -> decision.player().equals(Optional.of(player)))
-            .toList());
+        state.seat(player).id(), PublicState.of(state), ships, Decision.of(player, pending));
   }
 
   /** Returns a ship as its own player sees it, or as any other player does. */

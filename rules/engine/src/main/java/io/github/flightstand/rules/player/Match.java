@@ -14,13 +14,15 @@ import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.rules.engine.state.Over;
 import io.github.flightstand.rules.engine.state.Seat;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /**
  * A game between players: asks each for his decisions until the game is over. The same set-up, seed
- * and players make the same game.
+ * and players make the same game. For one thread at a time.
  *
  * <pre>{@code
  * Match match = new Match(Map.of("A", new GreedyPlayer(), "B", new RandomPlayer()));
@@ -33,7 +35,7 @@ public final class Match {
   private static final int MOST_REVISIONS = 1_000;
 
   private final Map<String, Player> players;
-  private final CardSet cards;
+  private final Engine engine;
 
   /** Creates a match between players, by their seats, with the cards of the game's own box. */
   public Match(Map<String, Player> players) {
@@ -42,8 +44,13 @@ public final class Match {
 
   /** Creates a match between players, by their seats, with these cards. */
   public Match(Map<String, Player> players, CardSet cards) {
+    this(players, new Engine(cards));
+  }
+
+  /** Creates a match between players, by their seats, played by an engine. */
+  Match(Map<String, Player> players, Engine engine) {
     this.players = Map.copyOf(players);
-    this.cards = cards;
+    this.engine = engine;
   }
 
   public interface Watcher {
@@ -70,10 +77,9 @@ public final class Match {
    */
   public Over play(Setup setup, String seed, Watcher watcher) {
     Map<String, Generator> generators = generators(setup.seats(), seed);
-    Engine engine = new Engine(cards);
-    PlayResult turn = engine.start(setup, Chance.Seeded.of(seed));
-    watcher.began(setup, turn);
-    return play(engine, turn, generators, watcher);
+    PlayResult begun = engine.start(setup, Chance.Seeded.of(seed));
+    watcher.began(setup, begun);
+    return play(begun.game(), generators, watcher);
   }
 
   /**
@@ -89,8 +95,7 @@ public final class Match {
       throw new IllegalArgumentException("nobody decides for nature, expected a seed");
     }
     Map<String, Generator> generators = generators(from.state().seats(), seed);
-    Engine engine = new Engine(cards);
-    return play(engine, engine.settle(from), generators, Watcher.NOBODY);
+    return play(engine.settle(from).game(), generators, Watcher.NOBODY);
   }
 
   private Map<String, Generator> generators(List<Seat> seats, String seed) {
@@ -104,50 +109,60 @@ public final class Match {
     return generators;
   }
 
-  private Over play(
-      Engine engine, PlayResult from, Map<String, Generator> generators, Watcher watcher) {
-    PlayResult turn = from;
+  private Over play(Game from, Map<String, Generator> generators, Watcher watcher) {
+    Game game = from;
     int revisions = 0;
-    while (turn.game().state().over().isEmpty()) {
+    while (game.state().over().isEmpty()) {
       Interruption.check();
-      String seat = whoseTurn(engine.pending(turn.game().state()));
-      Command command = decide(engine, turn, seat, generators);
+      String seat = whoseTurn(engine.pending(game.state()));
+      Command command = decide(game, seat, generators);
       revisions = command.decision().startsWith(Kind.DIAL.word() + ":") ? revisions + 1 : 0;
       if (revisions > MOST_REVISIONS) {
         throw new UnplayableException(
             "'" + seat + "' set dials " + MOST_REVISIONS + " times and never got ready");
       }
       try {
-        turn = engine.play(turn.game(), command);
+        game = played(game, command, watcher);
       } catch (RefusedException refused) {
         throw new UnplayableException(
             "'" + seat + "' may not answer " + command.decision() + ": " + refused.getMessage());
       }
-      watcher.played(command, turn);
     }
-    return turn.game().state().over().orElseThrow();
+    return game.state().over().orElseThrow();
   }
 
-  private Command decide(
-      Engine engine, PlayResult turn, String seat, Map<String, Generator> generators) {
-    Player player = players.getOrDefault(seat, new RandomPlayer());
-    Generator generator = generators.getOrDefault(seat, Generator.of(0));
-    return player.decide(engine.view(turn.game().state(), seat), generator);
+  private Game played(Game game, Command command, Watcher watcher) {
+    if (watcher.equals(Watcher.NOBODY)) {
+      return engine.after(game, command);
+    }
+    PlayResult turn = engine.play(game, command);
+    watcher.played(command, turn);
+    return turn.game();
+  }
+
+  private Command decide(Game game, String seat, Map<String, Generator> generators) {
+    Player player = Objects.requireNonNull(players.get(seat));
+    Generator generator = Objects.requireNonNull(generators.get(seat));
+    // The same command as from a view, without making one.
+    return player instanceof RandomPlayer
+        ? engine.randomCommand(game.state(), seat, generator)
+        : player.decide(engine.view(game.state(), seat), generator);
   }
 
   /** Returns the player who is asked next: while dials are set, the first who is not ready. */
   public static String whoseTurn(List<Decision> pending) {
-    List<String> ready =
-        pending.stream()
-            .filter(decision -> decision.kind() == Kind.READY)
-            .filter(decision -> decision.option("unready").isPresent())
-            .flatMap(decision -> decision.player().stream())
-            .toList();
-    return pending.stream()
-        .flatMap(decision -> decision.player().stream())
-        .filter(seat -> !ready.contains(seat))
-        .findFirst()
-        .orElseThrow();
+    List<String> ready = new ArrayList<>();
+    for (Decision decision : pending) {
+      if (decision.kind() == Kind.READY && decision.option("unready").isPresent()) {
+        decision.player().ifPresent(ready::add);
+      }
+    }
+    for (Decision decision : pending) {
+      if (decision.player().isPresent() && !ready.contains(decision.player().get())) {
+        return decision.player().get();
+      }
+    }
+    throw new IllegalArgumentException("nobody is asked, expected a game that waits for a player");
   }
 
   /** A player prevents a game from continuing. */

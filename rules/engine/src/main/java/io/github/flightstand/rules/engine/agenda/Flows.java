@@ -150,9 +150,10 @@ public final class Flows {
     advance(play);
   }
 
-  /** Returns a random answer to a state that waits for one; {@link #answer} then trusts it. */
-  public static Command random(RulesContext context, State state, RandomSource random) {
-    Decision decision = RandomAnswer.decision(pending(context, state), random);
+  /** Returns a random answer to some of a state's decisions; {@link #answer} then trusts it. */
+  public static Command random(
+      RulesContext context, State state, List<Decision> pending, RandomSource random) {
+    Decision decision = RandomAnswer.decision(pending, random);
     Command command = RandomAnswer.of(decision, random);
     context.drawn().keep(state, new DrawnAnswer(decision, command));
     return command;

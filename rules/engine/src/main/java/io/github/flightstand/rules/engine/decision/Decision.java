@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.engine.decision;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -18,6 +19,17 @@ public record Decision(
   /** Copies the options. */
   public Decision {
     options = List.copyOf(options);
+  }
+
+  /** Returns those of some decisions that are a player's. */
+  public static List<Decision> of(String player, List<Decision> decisions) {
+    List<Decision> own = new ArrayList<>(decisions.size());
+    for (Decision decision : decisions) {
+      if (decision.player().isPresent() && decision.player().get().equals(player)) {
+        own.add(decision);
+      }
+    }
+    return own;
   }
 
   /** Tests whether nature decides. */
