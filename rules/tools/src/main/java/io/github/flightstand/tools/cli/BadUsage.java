@@ -11,6 +11,7 @@ import picocli.CommandLine.IParameterExceptionHandler;
 import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.MutuallyExclusiveArgsException;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
@@ -22,6 +23,8 @@ final class BadUsage implements IParameterExceptionHandler {
           "Invalid value for (?:option '(\\S+)'|positional parameter)(?: at index \\d+)?"
               + "(?: \\((.*?)\\))?: (.*)",
           Pattern.DOTALL);
+
+  private static final Pattern OPTION = Pattern.compile("--[\\w-]+");
 
   @Override
   public int handleParseException(ParameterException wrong, String[] arguments) {
@@ -45,6 +48,13 @@ final class BadUsage implements IParameterExceptionHandler {
       return missing(missing);
     }
     String message = String.valueOf(wrong.getMessage());
+    if (wrong instanceof MutuallyExclusiveArgsException) {
+      return OPTION
+          .matcher(message)
+          .results()
+          .map(option -> "'" + option.group() + "'")
+          .collect(Collectors.joining(" and ", "", " are given together, expected only one"));
+    }
     Matcher value = VALUE.matcher(message);
     if (value.matches()) {
       String of = value.group(1) == null ? value.group(2) : value.group(1);

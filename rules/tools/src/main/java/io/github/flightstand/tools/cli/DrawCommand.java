@@ -2,6 +2,7 @@ package io.github.flightstand.tools.cli;
 
 import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.protocol.format.NearestName;
 import io.github.flightstand.protocol.json.ReadyMissions;
 import io.github.flightstand.protocol.picture.MissionPicture;
 import io.github.flightstand.protocol.picture.TablePicture;
@@ -67,7 +68,8 @@ final class DrawCommand implements Callable<Integer> {
   @Override
   public Integer call() throws LostOutputException, FailedCommandException {
     Optional<Mission> mission = ReadyMissions.named(file);
-    if (mission.isPresent() && line.isEmpty()) {
+    if (mission.isPresent()) {
+      checkNoLine("a scenario");
       return print(MissionPicture.of(mission.get()).svg());
     }
     byte[] input;
@@ -75,7 +77,9 @@ final class DrawCommand implements Callable<Integer> {
       input = in.readAllBytes();
     } catch (IOException unreadable) {
       throw new FailedCommandException(
-          2, InputFile.words(file, unreadable, "a query, a table or a game log"));
+          2,
+          InputFile.words(file, unreadable, "a query, a table, a game log or a scenario")
+              + NearestName.meant(file, ReadyMissions.names()));
     }
     try {
       return print(svg(input));
@@ -102,13 +106,18 @@ final class DrawCommand implements Callable<Integer> {
     if (codec.names(first, "log")) {
       return TablePicture.of(GameReferee.isHeader(first) ? gameTable(text) : table(input)).svg();
     }
-    if (line.isPresent()) {
-      throw undrawn("'--line' is for game logs only, found a query or a table");
-    }
     if (codec.names(text, "mission")) {
+      checkNoLine("a scenario");
       return MissionPicture.of(mission(text)).svg();
     }
+    checkNoLine("a query or a table");
     return new Responder(cards.cards(), console::trace).svg(text);
+  }
+
+  private void checkNoLine(String found) throws FailedCommandException {
+    if (line.isPresent()) {
+      throw undrawn("'--line' is for game logs only, found " + found);
+    }
   }
 
   private static Mission mission(String text) throws FailedCommandException {

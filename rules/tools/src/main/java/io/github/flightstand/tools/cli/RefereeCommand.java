@@ -49,8 +49,8 @@ final class RefereeCommand implements Callable<Integer> {
       arity = "1..*",
       paramLabel = "LOG",
       description =
-          "Game logs, one JSON object per line; folders, for all *.ndjson files in them; '-' for"
-              + " standard input.")
+          "Game logs, one JSON object per line; folders, for all *.ndjson files at any depth; '-'"
+              + " for standard input.")
   private List<String> logs = List.of();
 
   @Option(names = "--json", description = "Write JSON lines on a terminal too.")

@@ -159,6 +159,18 @@ class LauncherTest {
   }
 
   @Test
+  void aSignalDuringTheFirstStartLeavesNothingBehind() throws Exception {
+    Process process = start(launcher, Map.of());
+    Path folder = cache.resolve("flightstand");
+    while (!Files.isDirectory(folder) || archives().isEmpty()) {
+      Thread.sleep(5);
+    }
+    process.destroy();
+    assertEquals(143, process.waitFor());
+    assertEquals(List.of(), archives());
+  }
+
+  @Test
   void onlyOneShotCommandsCompileQuickly() throws Exception {
     String quick = "-XX:TieredStopAtLevel=1, -XX:+UseSerialGC";
     assertTrue(run("query", "f").out().contains(quick));

@@ -312,6 +312,20 @@ class MainTest {
     assertTrue(err().startsWith("draw: 'op' is 'fly'"), err());
     assertEquals(1, run(Asking.QUERY, "draw", "-", "--line", "1"));
     assertEquals(2, run("", "draw", "nowhere.json"));
+    err.reset();
+    assertEquals(2, run("", "draw", "fog-of-wr"));
+    assertTrue(err().endsWith("(perhaps 'fog-of-war' is meant)\n"), err());
+    err.reset();
+    assertEquals(1, run("", "draw", "fog-of-war", "--line", "3"));
+    assertEquals("draw: '--line' is for game logs only, found a scenario\n", err());
     assertEquals("", out());
+  }
+
+  @Test
+  void squadsAndASetUpTogetherAreTooMuch() {
+    assertEquals(2, run("", "play", "--squads", "a", "b", "--set-up", "c"));
+    assertTrue(
+        err().startsWith("flightstand play: '--squads' and '--set-up' are given together, "),
+        err());
   }
 }
