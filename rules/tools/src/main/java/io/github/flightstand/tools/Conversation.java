@@ -16,21 +16,38 @@ import java.util.function.Function;
  * A loop that answers queries in order, until the queries end or the answers' reader is gone.
  *
  * <pre>{@code
- * new Conversation(new Responder()).hold(System.in, System.out);
+ * new Conversation(new Responder()).withThreads(4).hold(System.in, System.out);
  * }</pre>
  */
 public final class Conversation {
 
   private final Responder responder;
   private final OptionalLong deadline;
+  private final int threads;
 
+  /** Creates a conversation whose thread answers each line before it reads the next. */
   public Conversation(Responder responder) {
-    this(responder, OptionalLong.empty());
+    this(responder, OptionalLong.empty(), 1);
   }
 
-  private Conversation(Responder responder, OptionalLong deadline) {
+  private Conversation(Responder responder, OptionalLong deadline, int threads) {
     this.responder = responder;
     this.deadline = deadline;
+    this.threads = threads;
+  }
+
+  /**
+   * Returns a conversation that reads ahead and answers several lines at once. Its output is the
+   * same, byte for byte, and no answer waits for input.
+   *
+   * @param count the number of threads, at least 1; with 1 the caller's thread does everything
+   * @throws IllegalArgumentException if the number is not positive
+   */
+  public Conversation withThreads(int count) {
+    if (count < 1) {
+      throw new IllegalArgumentException("lines are answered by at least 1 thread, found " + count);
+    }
+    return new Conversation(responder, deadline, count);
   }
 
   /**
@@ -45,18 +62,22 @@ public final class Conversation {
       throw new IllegalArgumentException(
           "the deadline is at least 1 ms after the query, found " + milliseconds);
     }
-    return new Conversation(responder, OptionalLong.of(milliseconds));
+    return new Conversation(responder, OptionalLong.of(milliseconds), threads);
   }
 
   /**
-   * Answers every line of {@code in}; each answer is flushed before the next line is read. The
-   * conversation ends without a fault if the reader of {@code out} closes it.
+   * Answers every line of {@code in}; one thread flushes each answer before it reads the next line.
+   * The conversation ends without a fault if the reader of {@code out} closes it. Several threads
+   * may then have read more of {@code in} than they answered.
    *
    * @return whether every answer was a result
    * @throws LostOutputException if {@code out} cannot be written although it is not closed
    * @throws IOException if {@code in} cannot be read
    */
   public boolean hold(InputStream in, OutputStream out) throws IOException {
+    if (threads > 1) {
+      return new ReadAhead(responder, threads, deadline, in, out).hold();
+    }
     if (deadline.isEmpty()) {
       return hold(in, out, responder::answer);
     }

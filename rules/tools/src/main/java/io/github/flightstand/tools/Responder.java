@@ -33,6 +33,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
@@ -54,12 +56,14 @@ public final class Responder {
   public static final String DEFECT =
       "this is a defect of the program, not a fault of its input, please report it with the input";
 
-  private final Codec codec = new Codec();
   private final Outlines outlines = new Outlines();
-  private final Kept<KeptTable> tables = Kept.tables();
-  private final Kept<KeptGame> games = Kept.games();
-  private final Operations operations;
   private final Map<String, Served<?, ?>> served = new HashMap<>();
+  private final Codec codec;
+  private final Kept<KeptTable> tables;
+  private final Kept<KeptGame> games;
+  private final AtomicLong turns;
+  private final BiFunction<Kept<KeptTable>, Kept<KeptGame>, Operations> offer;
+  private final Operations operations;
   private final Consumer<Throwable> defects;
 
   public Responder() {
@@ -78,13 +82,59 @@ public final class Responder {
    * @param defects receives the exception behind each answer with the error {@code internal}
    */
   public Responder(Supplier<CardSet> cards, Consumer<Throwable> defects) {
-    operations = new Operations(tables, games, cards);
+    this((tables, games) -> new Operations(tables, games, cards), defects);
+  }
+
+  /** Creates a responder with other operations. */
+  Responder(Operations operations, Consumer<Throwable> defects) {
+    this((tables, games) -> operations, defects);
+  }
+
+  private Responder(
+      BiFunction<Kept<KeptTable>, Kept<KeptGame>, Operations> offer, Consumer<Throwable> defects) {
+    this(new Codec(), Kept.tables(), Kept.games(), new AtomicLong(), offer, defects);
+  }
+
+  private Responder(
+      Codec codec,
+      Kept<KeptTable> tables,
+      Kept<KeptGame> games,
+      AtomicLong turns,
+      BiFunction<Kept<KeptTable>, Kept<KeptGame>, Operations> offer,
+      Consumer<Throwable> defects) {
+    this.codec = codec;
+    this.tables = tables;
+    this.games = games;
+    this.turns = turns;
+    this.offer = offer;
+    this.operations = offer.apply(tables, games);
     this.defects = defects;
   }
 
-  Responder(Operations operations, Consumer<Throwable> defects) {
-    this.operations = operations;
-    this.defects = defects;
+  /** Returns a responder for another thread, with the same kept tables and games. */
+  Responder beside() {
+    return new Responder(codec, tables.beside(), games.beside(), turns, offer, defects);
+  }
+
+  /** Takes the next line's turn, which says how lately a kept table or game was used. */
+  long takeTurn() {
+    return turns.incrementAndGet();
+  }
+
+  /**
+   * Tests whether a line surely drops nothing to make room for what it keeps.
+   *
+   * @param keeping the number of other lines that may keep something meanwhile
+   * @param forgetting whether another line may forget something meanwhile
+   */
+  boolean hasRoom(KeptNames names, int keeping, boolean forgetting) {
+    return (!names.tables() || hasRoom(tables, names, keeping, forgetting))
+        && (!names.games() || hasRoom(games, names, keeping, forgetting));
+  }
+
+  private static boolean hasRoom(Kept<?> kept, KeptNames names, int keeping, boolean forgetting) {
+    return (!forgetting && names.kept().stream().allMatch(kept::has))
+        || kept.hasRoom(keeping + names.kept().size());
   }
 
   /** Writes a defect to the system's log, which is standard error by default. */
@@ -105,6 +155,12 @@ public final class Responder {
 
   /** Answers a line with its result, or with one of its faults. */
   public Answer answer(String line) {
+    return answer(line, takeTurn());
+  }
+
+  private Answer answer(String line, long turn) {
+    tables.begin(turn);
+    games.begin(turn);
     try {
       Answer answer = new Answer(operation(codec.text(line, "op")).answer(codec, line), true);
       settle(true);
@@ -154,8 +210,13 @@ public final class Responder {
 
   /** Answers a line, which may be too long or malformed. */
   Answer answer(Line line) {
+    return answer(line, takeTurn());
+  }
+
+  /** Answers a line whose turn was taken when it was read. */
+  Answer answer(Line line, long turn) {
     if (line instanceof Line.Text text) {
-      return answer(text.text());
+      return answer(text.text(), turn);
     }
     return error(
         Optional.empty(),

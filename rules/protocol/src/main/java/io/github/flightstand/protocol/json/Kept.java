@@ -5,7 +5,8 @@ import io.github.flightstand.protocol.format.FaultCode;
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.JsonReader;
 import io.github.flightstand.protocol.format.Pointer;
-import java.util.LinkedHashMap;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 
@@ -14,7 +15,11 @@ import java.util.Optional;
  *
  * <p>Their number is bounded: when it is exceeded, the least recently used value is dropped. A
  * line's change takes effect only after its answer is written ({@link #settle}), so a line that is
- * answered with an error changes nothing. Not safe for use by several threads at once.
+ * answered with an error changes nothing.
+ *
+ * <p>Several threads may answer lines about the same values, each through a store of its own
+ * ({@link #beside}). What was used least recently depends on the turns of the lines, and not on
+ * which thread was quicker. The store of one thread is not safe for use by others.
  */
 public final class Kept<V> {
 
@@ -24,38 +29,44 @@ public final class Kept<V> {
   /** The number of games that are kept. */
   private static final int GAMES = 1024;
 
-  private final Map<String, V> values = new LinkedHashMap<>(16, 0.75f, true);
+  /** The most uses by one line; a line is too short for more. */
+  private static final long USES = 1 << 22;
+
   private final String what;
-  private final int most;
   private final FaultCode unknown;
+  private final Shelf<V> shelf;
+  private long now;
   private Optional<Runnable> change = Optional.empty();
 
-  private Kept(String what, int most, FaultCode unknown) {
+  private Kept(String what, FaultCode unknown, Shelf<V> shelf) {
     this.what = what;
-    this.most = most;
     this.unknown = unknown;
+    this.shelf = shelf;
   }
 
   /** Creates an empty store of tables. */
   public static Kept<KeptTable> tables() {
-    return new Kept<>("table", TABLES, FaultCode.UNKNOWN_TABLE);
+    return new Kept<>("table", FaultCode.UNKNOWN_TABLE, new Shelf<>(TABLES));
   }
 
   /** Creates an empty store of games. */
   public static Kept<KeptGame> games() {
-    return new Kept<>("game", GAMES, FaultCode.UNKNOWN_GAME);
+    return new Kept<>("game", FaultCode.UNKNOWN_GAME, new Shelf<>(GAMES));
+  }
+
+  /** Returns a store of the same values for another thread. */
+  public Kept<V> beside() {
+    return new Kept<>(what, unknown, shelf);
+  }
+
+  /** Begins a line; the lines' turns, at least 0, are in the order of the lines. */
+  public void begin(long turn) {
+    now = turn * USES;
   }
 
   /** Keeps a value under a name, replacing the value of that name. */
   public void keep(String name, V value) {
-    change =
-        Optional.of(
-            () -> {
-              values.put(name, value);
-              if (values.size() > most) {
-                values.remove(values.keySet().iterator().next());
-              }
-            });
+    change = Optional.of(() -> shelf.put(name, value, ++now));
   }
 
   /** Applies the change that a line asked for if {@code answered}, and otherwise discards it. */
@@ -70,10 +81,20 @@ public final class Kept<V> {
    * @throws FaultException if no value has the name
    */
   public void forget(String name) {
-    if (!values.containsKey(name)) {
+    if (!shelf.has(name)) {
       throw unknown(name, Pointer.ROOT.append(what));
     }
-    change = Optional.of(() -> values.remove(name));
+    change = Optional.of(() -> shelf.remove(name));
+  }
+
+  /** Tests whether a value has this name. */
+  public boolean has(String name) {
+    return shelf.has(name);
+  }
+
+  /** Tests whether {@code more} values can be added without dropping any. */
+  public boolean hasRoom(int more) {
+    return shelf.hasRoom(more);
   }
 
   private FaultException unknown(String name, Pointer at) {
@@ -97,8 +118,52 @@ public final class Kept<V> {
   static <V> V read(JsonReader in, Class<V> type) {
     Kept<?> kept = (Kept<?>) in.given(type).orElseThrow();
     String name = in.text("a " + kept.what + " or the name of one that is kept");
-    return type.cast(
-        Optional.<Object>ofNullable(kept.values.get(name))
-            .orElseThrow(() -> kept.unknown(name, in.at())));
+    return type.cast(kept.used(name).orElseThrow(() -> kept.unknown(name, in.at())));
+  }
+
+  private Optional<?> used(String name) {
+    return shelf.used(name, ++now);
+  }
+
+  /** The values, which threads share. */
+  private static final class Shelf<V> {
+
+    private final int most;
+    private final Map<String, Entry<V>> entries = new HashMap<>();
+
+    private record Entry<V>(V value, long used) {}
+
+    Shelf(int most) {
+      this.most = most;
+    }
+
+    synchronized boolean has(String name) {
+      return entries.containsKey(name);
+    }
+
+    synchronized boolean hasRoom(int more) {
+      return entries.size() + more <= most;
+    }
+
+    synchronized Optional<V> used(String name, long now) {
+      Entry<V> entry =
+          entries.computeIfPresent(
+              name, (same, was) -> new Entry<>(was.value(), Math.max(was.used(), now)));
+      return Optional.ofNullable(entry).map(Entry::value);
+    }
+
+    synchronized void put(String name, V value, long now) {
+      entries.put(name, new Entry<>(value, now));
+      if (entries.size() > most) {
+        entries.entrySet().stream()
+            .min(Comparator.comparingLong(entry -> entry.getValue().used()))
+            .map(Map.Entry::getKey)
+            .ifPresent(entries::remove);
+      }
+    }
+
+    synchronized void remove(String name) {
+      entries.remove(name);
+    }
   }
 }

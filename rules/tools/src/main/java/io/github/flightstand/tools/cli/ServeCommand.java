@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 
 /** The command {@code serve}: it answers queries from standard input until the input ends. */
 @Command(
@@ -16,9 +17,19 @@ import picocli.CommandLine.Mixin;
     })
 final class ServeCommand implements Callable<Integer> {
 
+  private static final int MOST_THREADS = 1000;
+
   private final Console console;
 
   @Mixin private DeadlineOption deadline = new DeadlineOption();
+
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      description =
+          "The number of threads that answer. The output is the same for any number. Default: all"
+              + " processors.")
+  private int threads = Math.min(MOST_THREADS, Runtime.getRuntime().availableProcessors());
 
   @Mixin private CardsOption cards = new CardsOption();
 
@@ -28,7 +39,14 @@ final class ServeCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException, FailedCommandException {
-    deadline.conversation(cards.cards(), console).hold(console.in(), console.out());
+    if (threads < 1 || threads > MOST_THREADS) {
+      throw new FailedCommandException(
+          2, "'--threads' is " + threads + ", expected from 1 to " + MOST_THREADS);
+    }
+    deadline
+        .conversation(cards.cards(), console)
+        .withThreads(threads)
+        .hold(console.in(), console.out());
     return 0;
   }
 }

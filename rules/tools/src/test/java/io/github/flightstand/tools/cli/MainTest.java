@@ -79,6 +79,16 @@ class MainTest {
   }
 
   @Test
+  void serveTakesANumberOfThreads() {
+    assertEquals(0, run(Asking.QUERY, "serve", "--threads", "1"));
+    assertEquals(0, run(Asking.QUERY, "serve", "--threads=3"));
+    List<String> answers = out().lines().toList();
+    assertEquals(answers.get(0), answers.get(1));
+    assertEquals(2, run("", "serve", "--threads=0"));
+    assertEquals("serve: '--threads' is 0, expected from 1 to 1000\n", err());
+  }
+
+  @Test
   void serveTellsItsStatusesAndWhatItDoesWithBlankLines() {
     assertEquals(0, run("\n  \n" + Asking.QUERY + "\n\n", "serve"));
     assertEquals(1, out().lines().count());
@@ -188,7 +198,7 @@ class MainTest {
           query            | flightstand query: 'FILE' is missing
           query a b        | flightstand query: 'b' is one argument too many, expected none after the others
           schema a b       | flightstand schema: 'b' is one argument too many, expected none after the others
-          serve --json     | flightstand serve: there is no option '--json', expected one of --cards, --deadline, --help, --version
+          serve --json     | flightstand serve: there is no option '--json', expected one of --cards, --deadline, --help, --threads, --version
           serve --deadline | flightstand serve: '--deadline' has too few values, expected 1
           play             | flightstand play: '--squads' or '--set-up' is missing
           play --squads a  | flightstand play: '--squads' has too few values, expected 2 to 8

@@ -78,6 +78,16 @@ public final class LineReader {
     return Optional.empty();
   }
 
+  /** Tests whether input has arrived that is not returned yet, perhaps only a part of a line. */
+  public boolean hasMore() {
+    try {
+      return chunkAt < chunkEnd || in.available() > 0;
+    } catch (IOException unreadable) {
+      // The next reading says why.
+      return true;
+    }
+  }
+
   /** Reads up to the next line end into {@code line}; returns false at the end of the input. */
   private boolean fill() throws IOException {
     length = 0;

@@ -3,6 +3,7 @@ package io.github.flightstand.tools.serve.line;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 
 /**
  * A writer of lines of UTF-8, each written at once and flushed, whatever the locale. JSON may hold
@@ -19,12 +20,35 @@ public final class LineWriter {
 
   /** Writes a line; throws LostOutputException if it cannot be written. */
   public void write(String json) throws LostOutputException {
+    write(List.of(encoded(json)));
+  }
+
+  /** Writes lines that are encoded, all at once. */
+  public void write(List<byte[]> encoded) throws LostOutputException {
     try {
-      out.write((escaped(json) + "\n").getBytes(StandardCharsets.UTF_8));
+      out.write(joined(encoded));
       out.flush();
     } catch (IOException lost) {
       throw new LostOutputException(lost);
     }
+  }
+
+  private static byte[] joined(List<byte[]> parts) {
+    if (parts.size() == 1) {
+      return parts.get(0);
+    }
+    byte[] all = new byte[parts.stream().mapToInt(part -> part.length).sum()];
+    int length = 0;
+    for (byte[] part : parts) {
+      System.arraycopy(part, 0, all, length, part.length);
+      length += part.length;
+    }
+    return all;
+  }
+
+  /** Returns a line as it is written, with its end. */
+  public static byte[] encoded(String json) {
+    return (escaped(json) + "\n").getBytes(StandardCharsets.UTF_8);
   }
 
   private static String escaped(String json) {
