@@ -47,8 +47,8 @@ public final class Match {
     this(players, new Engine(cards));
   }
 
-  /** Creates a match between players, by their seats, played by an engine. */
-  Match(Map<String, Player> players, Engine engine) {
+  /** Creates a match between players, by their seats; an engine gets faster as it plays more. */
+  public Match(Map<String, Player> players, Engine engine) {
     this.players = Map.copyOf(players);
     this.engine = engine;
   }

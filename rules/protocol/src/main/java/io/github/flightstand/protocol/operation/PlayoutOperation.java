@@ -12,6 +12,7 @@ import io.github.flightstand.protocol.json.Limits;
 import io.github.flightstand.protocol.json.Seed;
 import io.github.flightstand.protocol.json.ViewJson;
 import io.github.flightstand.rules.engine.Chance;
+import io.github.flightstand.rules.engine.Engine;
 import io.github.flightstand.rules.engine.Game;
 import io.github.flightstand.rules.engine.View;
 import io.github.flightstand.rules.engine.hook.CardSet;
@@ -86,10 +87,11 @@ record PlayoutOperation(CardSet cards) {
       scores.put(team, 0.0);
       margin.put(team, 0.0);
     }
+    Engine engine = new Engine(cards);
     int drawn = asked.times();
     for (int play = 1; play <= asked.times(); play++) {
       Seed seed = asked.seed().of(play);
-      Over over = over(games.apply(seed), last, asked.players(), seed);
+      Over over = over(engine, games.apply(seed), last, asked.players(), seed);
       if (over.winner().isPresent()) {
         wins.merge(over.winner().get(), 1, Integer::sum);
         drawn--;
@@ -158,13 +160,13 @@ record PlayoutOperation(CardSet cards) {
     return (int) last;
   }
 
-  private Over over(Game from, int last, Map<String, PlayerKind> kinds, Seed seed) {
+  private Over over(Engine engine, Game from, int last, Map<String, PlayerKind> kinds, Seed seed) {
     if (from.state().over().isPresent()) {
       return from.state().over().get();
     }
     Map<String, Player> players = new HashMap<>();
     kinds.forEach((seat, kind) -> players.put(seat, kind.player(cards)));
-    return new Match(players, cards)
+    return new Match(players, engine)
         .playOn(new Game(from.state().withLastRound(last), from.chance()), seed.text());
   }
 
