@@ -101,10 +101,21 @@ public final class Repositions {
     }
     Ship ship = ship(table, shipId);
     double most = move.greatestSlide(ship.base());
-    Collection<String> blockers = new TreeSet<>();
-    IntervalSet slides = templateSlides(table, ship, move, blockers, workspace);
     Pose centred = move.centredEnd(ship.base(), ship.pose());
     Interval range = new Interval(-2 * most, 2 * most);
+    double end = ship.base().reach() + range.hi();
+    double template = templateReach(ship.base(), move.template(), most);
+    if (new ClearSpace(table, ship).around(centred, end, template)) {
+      return new SidewaysMove.Options(
+          move.sideways(ship.base()),
+          most,
+          IntervalSet.of(range),
+          IntervalSet.of(new Interval(-most, most)),
+          List.of(),
+          centred);
+    }
+    Collection<String> blockers = new TreeSet<>();
+    IntervalSet slides = templateSlides(table, ship, move, blockers, workspace);
     IntervalSet places = places(table, ship, centred, range, move.barriers(), blockers, workspace);
     IntervalSet reachable = slides.plus(IntervalSet.of(new Interval(-most, most)));
     return new SidewaysMove.Options(
@@ -173,7 +184,7 @@ public final class Repositions {
     Base base = ship.base();
     Interval range = new Interval(-move.greatestSlide(base), move.greatestSlide(base));
     Template template = move.template();
-    double distance = base.width() / 2 + template.length() + template.width() + range.hi();
+    double distance = templateReach(base, template, range.hi());
     NearObstacles near =
         new NearObstacles(
             table.asTemplatesFindIt(),
@@ -192,6 +203,11 @@ public final class Repositions {
     }
     AnnularSector laid = (AnnularSector) move.templateAt(base, ship.pose(), 0);
     return near.free(laid, ship.pose().heading().times(1), range, depth, blockers);
+  }
+
+  /** Returns the farthest that a template at a base's side reaches from the base's middle. */
+  private static double templateReach(Base base, Template template, double slide) {
+    return base.width() / 2 + template.length() + template.width() + slide;
   }
 
   /** Returns the slides ahead of a pose at which a base overlaps nothing and does not flee. */
@@ -239,6 +255,10 @@ public final class Repositions {
     ManeuverPath path = Scratch.of(workspace).path(move.template(), move.side(), base.length());
     LaidPath laid = new LaidPath(ship.pose(), false, path);
     Pose end = laid.poseAt(path.length());
+    double template = base.length() / 2 + path.length() + move.template().width();
+    if (new ClearSpace(table, ship).around(end, base.reach(), template)) {
+      return new AheadMove.Option(end, List.of(), List.of(), false);
+    }
     Collection<String> blockers =
         new TreeSet<>(
             Neighbours.all(table, ship, Scratch.of(workspace)).overlapping(end, rules.tolerance()));

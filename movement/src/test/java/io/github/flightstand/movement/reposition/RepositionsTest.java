@@ -84,6 +84,29 @@ class RepositionsTest {
   }
 
   @Test
+  void aPieceThatIsNearButNotInTheWayChangesNothing() {
+    for (BaseSize size : List.of(BaseSize.SMALL, BaseSize.MEDIUM, BaseSize.LARGE)) {
+      for (double heading = 0; heading < 360; heading += 7.3) {
+        Pose start = Pose.at(400, 400, heading);
+        Ship ship = new Ship("red", base(size), start);
+        Table alone = Table.builder(PlayArea.STANDARD).ship(ship).build();
+        // A small base 15 behind, where no part of these moves comes.
+        double behind = base(size).length() / 2 + base(BaseSize.SMALL).length() / 2 + 15;
+        Ship other = new Ship("blue", base(BaseSize.SMALL), start.shiftedBy(-behind, 0));
+        Table near = Table.builder(PlayArea.STANDARD).ship(ship).ship(other).build();
+        for (Side side : List.of(Side.LEFT, Side.RIGHT)) {
+          SidewaysMove roll = SidewaysMove.barrelRoll(RULES, base(size), side);
+          assertEquals(
+              repositions.sideways(near, "red", roll), repositions.sideways(alone, "red", roll));
+          AheadMove boost = AheadMove.boost(RULES, side);
+          assertEquals(
+              repositions.ahead(near, "red", boost), repositions.ahead(alone, "red", boost));
+        }
+      }
+    }
+  }
+
+  @Test
   void aShipThatStandsInBarsTemplatesAsAnObstacleDoes() {
     // It reaches from 112.4 below its middle, guides 1.75 more, and 40 to either side. The roll's
     // template covers x from 340 to 380 and slides 10 either way from 390 to 410; the final base is
