@@ -202,7 +202,7 @@ class PlayoutTest {
     fault(game.replace("'times': 2", "'times': 5001") + ", " + PLAYERS, "too-large", "/times");
     fault(game.replace("'rounds': 2", "'rounds': 99999") + ", " + PLAYERS, "too-large", "/rounds");
     fault(
-        game.replace("'times': 2", "'times': 51")
+        game.replace("'times': 2", "'times': 101")
             + ", 'players': {'A': 'look-ahead', 'B': 'random'}",
         "too-large",
         "/times");

@@ -42,7 +42,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /** Several threads answer as one does, and hold no answer back. */
-@Timeout(60)
 class ReadAheadTest {
 
   private static final String TABLE =
@@ -193,6 +192,7 @@ class ReadAheadTest {
 
   /** Of 1,030 games the first six are dropped, except those that were asked about since. */
   @Test
+  @Timeout(60)
   void whichGamesAreDroppedIsTheSame() throws IOException {
     List<String> lines = new ArrayList<>();
     for (int i = 1; i <= 1030; i++) {
@@ -213,6 +213,7 @@ class ReadAheadTest {
   }
 
   @Test
+  @Timeout(60)
   void overlongAndMalformedLinesAreAnsweredInTheirPlaces() throws IOException {
     byte[] malformed = {'{', (byte) 0xC3, '}', '\n'};
     byte[] overlong = new byte[LineReader.MAX_BYTES + 2];
@@ -240,6 +241,7 @@ class ReadAheadTest {
 
   /** A client asks, waits, and asks again; the input stays open. */
   @Test
+  @Timeout(60)
   void noAnswerIsHeldWhileTheInputIsIdle() throws Exception {
     try (PipedOutputStream queries = new PipedOutputStream();
         PipedInputStream answers = new PipedInputStream(1 << 20)) {
@@ -289,6 +291,7 @@ class ReadAheadTest {
 
   /** The second line is answered while the first still works: the first waits for that. */
   @Test
+  @Timeout(60)
   void linesAreAnsweredAtTheSameTimeAndWrittenInOrder() throws Exception {
     for (boolean pause : new boolean[] {false, true}) {
       CountDownLatch begun = new CountDownLatch(1);
@@ -349,6 +352,7 @@ class ReadAheadTest {
           defect -> {});
 
   @Test
+  @Timeout(60)
   void eachLineHasItsDeadline() throws IOException {
     String lines =
         IntStream.range(0, 6)
@@ -364,6 +368,7 @@ class ReadAheadTest {
   }
 
   @Test
+  @Timeout(60)
   void anInterruptedConversationGivesUpWhatItIsAt() throws IOException {
     Thread.currentThread().interrupt();
     ByteArrayOutputStream out = new ByteArrayOutputStream();
@@ -375,6 +380,7 @@ class ReadAheadTest {
 
   /** The reader of the answers is gone, and the input stays open. */
   @Test
+  @Timeout(60)
   void aClosedOutputEndsTheConversation() throws Exception {
     try (PipedOutputStream queries = new PipedOutputStream()) {
       InputStream in = new PipedInputStream(queries);
@@ -399,6 +405,7 @@ class ReadAheadTest {
   }
 
   @Test
+  @Timeout(60)
   void whatWasReadIsAnsweredIfTheInputFails() {
     InputStream broken =
         new InputStream() {
@@ -422,6 +429,7 @@ class ReadAheadTest {
   }
 
   @Test
+  @Timeout(60)
   void thereIsAtLeastOneThread() {
     assertThrows(IllegalArgumentException.class, () -> new Conversation(ENDLESS).withThreads(0));
   }

@@ -29,7 +29,7 @@ public final class Limits {
   public static final int ROUNDS = 10_000;
 
   /** The number of rounds that a round counts for if a player searches before it decides. */
-  public static final int SEARCHED_ROUND = 100;
+  public static final int SEARCHED_ROUND = 50;
 
   /**
    * Checks that an answer does not list too much.
