@@ -91,7 +91,7 @@ public final class Codec implements JsonCodec {
             .disable(SerializationFeature.FAIL_ON_EMPTY_BEANS)
             .build();
     lines = new LineParser(mapper);
-    writer = mapper.writer();
+    writer = mapper.writer().withAttribute(CoordinateFrame.class, CoordinateFrame.TABLE);
   }
 
   private Object preset(Type type, String text) {
@@ -214,7 +214,7 @@ public final class Codec implements JsonCodec {
 
   private String answer(Object value, CoordinateFrame frame, AnswerText text) {
     try {
-      writer.withAttribute(CoordinateFrame.class, frame).writeValue(text, value);
+      writer(frame).writeValue(text, value);
       return text.toString();
     } catch (IOException failed) {
       throw unchecked(failed);
@@ -223,7 +223,13 @@ public final class Codec implements JsonCodec {
 
   /** Writes a value for a reader with a frame for places and headings. */
   public String write(Object value, CoordinateFrame frame) {
-    return write(value, writer.withAttribute(CoordinateFrame.class, frame));
+    return write(value, writer(frame));
+  }
+
+  private ObjectWriter writer(CoordinateFrame frame) {
+    return frame == CoordinateFrame.TABLE
+        ? writer
+        : writer.withAttribute(CoordinateFrame.class, frame);
   }
 
   /**
@@ -232,11 +238,7 @@ public final class Codec implements JsonCodec {
    * not change the text while it is blank.
    */
   public String canonical(Object value) {
-    return write(
-        value,
-        writer
-            .withAttribute(CoordinateFrame.class, CoordinateFrame.TABLE)
-            .withAttribute(RecordSerializer.CANONICAL, true));
+    return write(value, writer.withAttribute(RecordSerializer.CANONICAL, true));
   }
 
   private static String write(Object value, ObjectWriter writer) {

@@ -34,6 +34,10 @@ final class LineParser {
   }
 
   String text(String line, String name) {
+    Optional<String> word = firstWord(line, name);
+    if (word.isPresent()) {
+      return word.get();
+    }
     Optional<String> found =
         parse(
             line,
@@ -49,6 +53,20 @@ final class LineParser {
             });
     return found.orElseThrow(
         () -> FaultException.missing(Pointer.ROOT.append(name), "in the line"));
+  }
+
+  /** Returns the text of a line's first member without a parser if it is a word, as in most. */
+  private static Optional<String> firstWord(String line, String name) {
+    String member = "{\"" + name + "\":";
+    int begin = member.length() + (line.startsWith(" ", member.length()) ? 2 : 1);
+    int end = begin;
+    while (end < line.length()
+        && (Character.isLetter(line.charAt(end)) || line.charAt(end) == '-')) {
+      end++;
+    }
+    return line.startsWith(member) && line.startsWith("\"", begin - 1) && line.startsWith("\"", end)
+        ? Optional.of(line.substring(begin, end))
+        : Optional.empty();
   }
 
   Optional<String> firstName(String line, Predicate<String> wanted) {

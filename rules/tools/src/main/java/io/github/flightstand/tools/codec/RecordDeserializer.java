@@ -7,6 +7,7 @@ import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonStreamContext;
 import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.core.io.SerializedString;
 import com.fasterxml.jackson.core.json.JsonReadFeature;
 import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.JavaType;
@@ -29,6 +30,7 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -49,7 +51,7 @@ final class RecordDeserializer extends JsonDeserializer<Object> implements Resol
 
   private final JavaType type;
   private final boolean asList;
-  private List<Member> members = List.of();
+  private Member[] members = {};
   private Object[] blank = {};
   private Maker maker = slots -> slots;
 
@@ -65,12 +67,17 @@ final class RecordDeserializer extends JsonDeserializer<Object> implements Resol
 
   /** A component's name and reader, and its value if absent; it fills the slot of its index. */
   private record Member(
-      String name,
+      SerializedString written,
       Optional<String> formerly,
       JsonDeserializer<?> reading,
       boolean optional,
       boolean nullable,
-      Optional<?> absent) {}
+      Optional<?> absent) {
+
+    String name() {
+      return written.getValue();
+    }
+  }
 
   /** A maker of a value from the filled slots: one of them, or a record of several. */
   private interface Maker {
@@ -81,11 +88,8 @@ final class RecordDeserializer extends JsonDeserializer<Object> implements Resol
   public void resolve(DeserializationContext context) throws JsonMappingException {
     List<Member> found = new ArrayList<>();
     maker = collect(type, Set.of(), context, found);
-    members = List.copyOf(found);
-    blank = new Object[members.size()];
-    for (int i = 0; i < blank.length; i++) {
-      blank[i] = members.get(i).absent().orElse(null);
-    }
+    members = found.toArray(Member[]::new);
+    blank = found.stream().map(member -> member.absent().orElse(null)).toArray();
   }
 
   private static Maker collect(
@@ -101,9 +105,8 @@ final class RecordDeserializer extends JsonDeserializer<Object> implements Resol
           context
               .getTypeFactory()
               .resolveMemberType(component.getGenericType(), type.getBindings());
-      // Jackson's annotations are on the accessor, not the component.
       Method accessor = component.getAccessor();
-      if (accessor.isAnnotationPresent(JsonUnwrapped.class)) {
+      if (unwrapped(component)) {
         arguments[i] = collect(of, nulls(accessor), context, found);
         continue;
       }
@@ -127,16 +130,32 @@ final class RecordDeserializer extends JsonDeserializer<Object> implements Resol
       int slot = found.size();
       Optional<String> formerly =
           Optional.ofNullable(accessor.getAnnotation(Formerly.class)).map(Formerly::value);
-      found.add(new Member(nameOf(accessor), formerly, reading, optional, nullable, absent));
+      found.add(
+          new Member(
+              new SerializedString(nameOf(accessor)),
+              formerly,
+              reading,
+              optional,
+              nullable,
+              absent));
       arguments[i] = slots -> slots[slot];
     }
     try {
       Constructor<?> constructor = type.getRawClass().getDeclaredConstructor(parameters);
       constructor.setAccessible(true);
-      return slots -> make(constructor, arguments, slots);
+      boolean flat = Arrays.stream(components).noneMatch(RecordDeserializer::unwrapped);
+      return slots ->
+          make(
+              constructor,
+              flat && slots.length == arguments.length ? slots : values(arguments, slots));
     } catch (NoSuchMethodException impossible) {
       throw new IllegalStateException(impossible);
     }
+  }
+
+  private static boolean unwrapped(RecordComponent component) {
+    // Jackson's annotations are on the accessor, not the component.
+    return component.getAccessor().isAnnotationPresent(JsonUnwrapped.class);
   }
 
   private static Object read(
@@ -161,12 +180,15 @@ final class RecordDeserializer extends JsonDeserializer<Object> implements Resol
     return property == null ? accessor.getName() : property.value();
   }
 
-  private static Object make(Constructor<?> constructor, Maker[] arguments, Object[] slots)
-      throws IOException {
+  private static Object[] values(Maker[] arguments, Object[] slots) throws IOException {
     Object[] values = new Object[arguments.length];
     for (int i = 0; i < values.length; i++) {
       values[i] = arguments[i].make(slots);
     }
+    return values;
+  }
+
+  private static Object make(Constructor<?> constructor, Object[] values) throws IOException {
     try {
       return constructor.newInstance(values);
     } catch (InvocationTargetException refused) {
@@ -205,7 +227,7 @@ final class RecordDeserializer extends JsonDeserializer<Object> implements Resol
       if (parser.nextToken() == JsonToken.END_ARRAY) {
         throw shortList(parser, i, names());
       }
-      slots[i] = value(members.get(i), parser, context);
+      slots[i] = value(members[i], parser, context);
     }
     if (parser.nextToken() != JsonToken.END_ARRAY) {
       throw longList(parser, slots.length, names());
@@ -240,32 +262,48 @@ final class RecordDeserializer extends JsonDeserializer<Object> implements Resol
       throw unexpected(parser, "an object");
     }
     long seen = 0;
-    int next = 0;
-    for (String name = parser.nextFieldName(); name != null; name = parser.nextFieldName()) {
-      // Members mostly come in the components' order.
-      int slot = next < slots.length && members.get(next).name().equals(name) ? next : slotOf(name);
-      if (slot < 0) {
-        throw unknown(parser, name);
-      }
+    for (int slot = next(parser, 0); slot >= 0; slot = next(parser, slot + 1)) {
       if ((seen >> slot & 1) != 0) {
-        throw LineParser.twice(name);
+        throw LineParser.twice(members[slot].name());
       }
       seen |= 1L << slot;
-      next = slot + 1;
       parser.nextToken();
-      slots[slot] = value(members.get(slot), parser, context);
+      slots[slot] = value(members[slot], parser, context);
     }
     for (int i = 0; i < slots.length; i++) {
       if (slots[i] == null) {
         Pointer object = at(parser);
         throw FaultException.missing(
-            object.append(members.get(i).name()), "in " + Excerpt.place(object));
+            object.append(members[i].name()), "in " + Excerpt.place(object));
       }
     }
   }
 
+  /**
+   * Advances to the next member and returns its slot, or -1 at the object's end. Members mostly
+   * come in the components' order, so the parser first compares the name in place with the likely
+   * one.
+   */
+  private int next(JsonParser parser, int likely) throws IOException {
+    if (likely == members.length) {
+      parser.nextToken();
+    } else if (parser.nextFieldName(members[likely].written())) {
+      return likely;
+    }
+    if (!parser.hasToken(JsonToken.FIELD_NAME)) {
+      return -1;
+    }
+    String name = parser.currentName();
+    for (int i = 0; i < members.length; i++) {
+      if (members[i].name().equals(name)) {
+        return i;
+      }
+    }
+    throw unknown(parser, name);
+  }
+
   private FaultException unknown(JsonParser parser, String name) {
-    return members.stream()
+    return Arrays.stream(members)
         .filter(member -> member.formerly().filter(name::equals).isPresent())
         .findFirst()
         .map(
@@ -298,17 +336,8 @@ final class RecordDeserializer extends JsonDeserializer<Object> implements Resol
     return member.optional() ? Optional.of(value) : value;
   }
 
-  private int slotOf(String name) {
-    for (int i = 0; i < blank.length; i++) {
-      if (members.get(i).name().equals(name)) {
-        return i;
-      }
-    }
-    return -1;
-  }
-
   private String[] names() {
-    return members.stream().map(Member::name).toArray(String[]::new);
+    return Arrays.stream(members).map(Member::name).toArray(String[]::new);
   }
 
   /** Returns the place of the list at whose element the parser stands. */

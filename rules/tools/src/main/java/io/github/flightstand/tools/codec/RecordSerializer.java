@@ -26,6 +26,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A writer of records in the form that {@link RecordDeserializer} reads. Numbers, texts and lists
@@ -85,7 +86,7 @@ final class RecordSerializer extends JsonSerializer<Object> implements Resolvabl
   private record Member(
       SerializedString name,
       MethodHandle accessor,
-      Optional<?> leftOut,
+      @Nullable Object leftOut,
       boolean written,
       boolean unwrapped,
       Optional<Object> blank,
@@ -145,16 +146,16 @@ final class RecordSerializer extends JsonSerializer<Object> implements Resolvabl
     }
   }
 
-  private Optional<?> leftOut(Method accessor, Set<String> nulls) {
+  private @Nullable Object leftOut(Method accessor, Set<String> nulls) {
     Default preset = accessor.getAnnotation(Default.class);
-    return preset != null
-        ? Optional.of(defaults.apply(accessor.getGenericReturnType(), preset.value()))
-        : Optional.of(Optional.empty())
-            .filter(
-                none ->
-                    accessor.getReturnType() == Optional.class
-                        && !accessor.isAnnotationPresent(OrNull.class)
-                        && !nulls.contains(accessor.getName()));
+    if (preset != null) {
+      return defaults.apply(accessor.getGenericReturnType(), preset.value());
+    }
+    boolean optional =
+        accessor.getReturnType() == Optional.class
+            && !accessor.isAnnotationPresent(OrNull.class)
+            && !nulls.contains(accessor.getName());
+    return optional ? Optional.empty() : null;
   }
 
   private static MethodHandle handle(Method accessor) {
@@ -203,7 +204,7 @@ final class RecordSerializer extends JsonSerializer<Object> implements Resolvabl
           ((RecordSerializer) provider.findValueSerializer(held.get().getClass()))
               .writeMembers(held.get(), out, provider);
         }
-      } else if (((member.written() && !canonical) || !member.leftOut().equals(Optional.of(value)))
+      } else if (((member.written() && !canonical) || !value.equals(member.leftOut()))
           && !(canonical && member.saysNothing(value))) {
         if (!asList) {
           out.writeFieldName(member.name());

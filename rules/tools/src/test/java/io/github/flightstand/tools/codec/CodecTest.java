@@ -172,6 +172,36 @@ class CodecTest {
         "/height", assertThrows(FaultException.class, () -> sheet(line)).at().get().toString());
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{\"op\": \"fly-on\"}",
+        "{\"op\":\"fly-on\",\"a\":1}",
+        " { \"op\" :\t\"fly-on\" }",
+        "{\"op\":  \"fly-on\"}",
+        "{\"op\": \"fly\\u002don\"}",
+        "{\"\\u006fp\": \"fly-on\"}",
+        "{\"open\": 1, \"a\": {\"op\": 2}, \"op\": \"fly-on\"}",
+        "{\"op\": \"fly-on\" nonsense"
+      })
+  void findsAMembersTextHoweverItIsWritten(String line) {
+    assertEquals("fly-on", codec.text(line, "op"));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "'{\"op\":',not-json",
+    "'{\"op\": \"fly',not-json",
+    "'{\"op\": \"fly on',not-json",
+    "'{\"op\": 7}',bad-value",
+    "'{\"op\":\"\tfly\"}',not-json",
+    "'{\"o\": \"fly\"}',missing-field"
+  })
+  void refusesAMemberThatIsNoText(String line, String code) {
+    FaultException fault = assertThrows(FaultException.class, () -> codec.text(line, "op"));
+    assertEquals(code, Formats.word(fault.code()));
+  }
+
   @Test
   void recordsAreReadInAnyOrderAndWrittenInTheirs() {
     assertEquals(READ, sheet(SHEET));
