@@ -20,7 +20,8 @@ import org.junit.jupiter.api.Test;
 class PictureInAnswersTest {
 
   private static final Set<String> UNDRAWN =
-      Set.of("calibrate", "forget", "start", "decisions", "act", "view", "sample", "squad");
+      Set.of(
+          "calibrate", "forget", "start", "decisions", "act", "view", "sample", "playout", "squad");
 
   private final Asking asking = new Asking();
 
