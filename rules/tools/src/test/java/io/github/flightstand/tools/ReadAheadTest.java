@@ -413,6 +413,11 @@ class ReadAheadTest {
           public int read() throws IOException {
             throw new IOException("gone");
           }
+
+          @Override
+          public int read(byte[] bytes, int from, int most) throws IOException {
+            throw new IOException("gone");
+          }
         };
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     IOException thrown =

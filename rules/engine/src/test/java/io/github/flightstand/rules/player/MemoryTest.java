@@ -80,7 +80,7 @@ class MemoryTest {
         for (Ship from : table.ships()) {
           for (Ship to : table.ships()) {
             for (FiringArc arc : FiringArc.values()) {
-              if (from != to) {
+              if (!from.equals(to)) {
                 Optional<LineOfFire> line = anew(rules, table, from, arc, to);
                 seen += line.isPresent() ? 1 : 0;
                 assertEquals(
