@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.player;
 
+import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.rules.engine.Chance;
 import io.github.flightstand.rules.engine.Game;
 import io.github.flightstand.rules.engine.View;
@@ -14,10 +15,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.BooleanSupplier;
 
 /**
- * A search of dials for all ships of a player together: it starts from a greedy player's dials and
- * changes one ship's after another to the best beside the others.
+ * A search of dials for all ships of a player together: it starts from the best of some plans and
+ * changes one ship's dial after another to the best beside the others.
  */
 final class DialSearch {
 
@@ -26,64 +28,90 @@ final class DialSearch {
 
   private final Playout playout;
   private final View view;
-  private final Foresight<SortedMap<String, String>> foresight;
-  private final Map<SortedMap<String, String>, Scored<SortedMap<String, String>>> tried =
+  private final BooleanSupplier stopped;
+  private final Foresight<SortedMap<String, Maneuver>> foresight;
+  private final Map<SortedMap<String, Maneuver>, Scored<SortedMap<String, Maneuver>>> tried =
       new LinkedHashMap<>();
 
-  /** Creates a search on the view of a player who sets dials; the others' are as expected. */
-  DialSearch(Playout playout, View view, Expectation expected, Generator random) {
+  /** Creates a search on the view of a player who sets dials; the others' are as in the worlds. */
+  DialSearch(Playout playout, View view, Worlds worlds, BooleanSupplier stopped, Generator random) {
     this.playout = playout;
     this.view = view;
-    this.foresight = new Foresight<>(playout, expected, this::set, random);
+    this.stopped = stopped;
+    this.foresight = new Foresight<>(playout, worlds, this::set, random);
   }
 
-  SortedMap<String, String> best(Generator random) {
-    SortedMap<String, List<String>> settable = settable();
-    SortedMap<String, String> best = greedy(settable);
-    double worth = tried(best).value();
+  State likeliest() {
+    return foresight.likeliest();
+  }
+
+  /**
+   * Returns the best dials.
+   *
+   * @param plans where to begin, at least one plan for all ships
+   * @param most the number of games in which each of the best is played out
+   */
+  SortedMap<String, Maneuver> best(
+      List<SortedMap<String, Maneuver>> plans, int most, Generator random) {
+    SortedMap<String, Maneuver> best = plans.get(0);
+    if (stopped.getAsBoolean()) {
+      return best;
+    }
+    for (SortedMap<String, Maneuver> plan : plans) {
+      best = better(plan, best);
+    }
+    SortedMap<String, List<Maneuver>> settable = settable(view);
     for (int pass = 0; pass < PASSES; pass++) {
-      for (Map.Entry<String, List<String>> ship : settable.entrySet()) {
-        for (String code : ship.getValue()) {
-          SortedMap<String, String> other = new TreeMap<>(best);
-          other.put(ship.getKey(), code);
-          if (tried(other).value() > worth) {
-            best = other;
-            worth = tried(other).value();
+      for (Map.Entry<String, List<Maneuver>> ship : settable.entrySet()) {
+        for (Maneuver dial : ship.getValue()) {
+          if (!stopped.getAsBoolean()) {
+            SortedMap<String, Maneuver> other = new TreeMap<>(best);
+            other.put(ship.getKey(), dial);
+            best = better(other, best);
           }
         }
       }
     }
-    return foresight.best(new ArrayList<>(tried.values()), random);
+    return foresight.best(new ArrayList<>(tried.values()), most, stopped, random);
   }
 
-  private Scored<SortedMap<String, String>> tried(SortedMap<String, String> dials) {
+  private SortedMap<String, Maneuver> better(
+      SortedMap<String, Maneuver> plan, SortedMap<String, Maneuver> best) {
+    return tried(plan).value() > tried(best).value() ? plan : best;
+  }
+
+  private Scored<SortedMap<String, Maneuver>> tried(SortedMap<String, Maneuver> dials) {
     return tried.computeIfAbsent(dials, foresight::soon);
   }
 
-  private SortedMap<String, List<String>> settable() {
-    SortedMap<String, List<String>> settable = new TreeMap<>();
+  /** Returns what may be set on each dial that the view asks for, in the dial's order. */
+  static SortedMap<String, List<Maneuver>> settable(View view) {
+    SortedMap<String, List<Maneuver>> settable = new TreeMap<>();
     for (Decision decision : view.decisions()) {
       if (decision.kind() == Kind.DIAL) {
         Domain.OneOf codes = (Domain.OneOf) decision.option("dial").orElseThrow().domain();
-        settable.put(decision.ship().orElseThrow(), codes.names());
+        settable.put(
+            decision.ship().orElseThrow(), codes.names().stream().map(Maneuver::parse).toList());
       }
     }
     return settable;
   }
 
-  private SortedMap<String, String> greedy(SortedMap<String, List<String>> settable) {
-    Game game = new Game(foresight.likeliest(), Chance.Seeded.of(0));
+  /** Returns the dials that a greedy player sets on the ships that the view asks about. */
+  static SortedMap<String, Maneuver> greedy(Playout playout, View view, State likeliest) {
+    Game game = new Game(likeliest, Chance.Seeded.of(0));
     State planned = playout.dialled(game, view.player()).state();
-    SortedMap<String, String> dials = new TreeMap<>();
-    settable.forEach(
-        (ship, codes) -> dials.put(ship, planned.ship(ship).maneuver().orElseThrow().code()));
+    SortedMap<String, Maneuver> dials = new TreeMap<>();
+    settable(view)
+        .keySet()
+        .forEach(ship -> dials.put(ship, planned.ship(ship).maneuver().orElseThrow()));
     return dials;
   }
 
-  private Game set(Game from, SortedMap<String, String> dials) {
+  private Game set(Game from, SortedMap<String, Maneuver> dials) {
     Game game = from;
-    for (Map.Entry<String, String> dial : dials.entrySet()) {
-      game = playout.play(game, command(dial.getKey(), dial.getValue()));
+    for (Map.Entry<String, Maneuver> dial : dials.entrySet()) {
+      game = playout.play(game, command(dial.getKey(), dial.getValue().code()));
     }
     return playout.play(game, GreedyPlayer.ready(view.player()));
   }

@@ -23,7 +23,7 @@ import java.util.Optional;
  * @param view his view once all others have set theirs
  * @param dials the others' dials, by ship
  */
-record Expectation(View view, Map<String, Maneuver> dials) {
+record Expectation(View view, Map<String, Maneuver> dials) implements Worlds {
 
   /** One in this number of hidden dials is drawn at random instead. */
   private static final int DOUBT = 4;
@@ -62,12 +62,14 @@ record Expectation(View view, Map<String, Maneuver> dials) {
     return state.withAgenda(agenda);
   }
 
-  Expectation at(View later) {
+  @Override
+  public Expectation at(View later) {
     return new Expectation(later, dials);
   }
 
   /** Returns a state with this view whose hidden dials show what is expected. */
-  State likeliest(Playout playout, int seed) {
+  @Override
+  public State likeliest(Playout playout, int seed) {
     State state = sampled(playout, view, seed);
     for (ShipState ship : hidden()) {
       state = expected(state, ship);
@@ -76,7 +78,8 @@ record Expectation(View view, Map<String, Maneuver> dials) {
   }
 
   /** Returns a state with this view whose hidden dials mostly show what is expected. */
-  State drawn(Playout playout, int seed) {
+  @Override
+  public State drawn(Playout playout, int seed) {
     Generator random = Generator.of(seed);
     State state = sampled(playout, view, seed);
     for (ShipState ship : hidden()) {

@@ -10,7 +10,8 @@ import java.util.Optional;
 public enum PlayerKind {
   RANDOM,
   GREEDY,
-  LOOK_AHEAD;
+  LOOK_AHEAD,
+  SEARCH;
 
   /** Returns a player of this kind for one game with the cards of the game's own box. */
   public Player player() {
@@ -19,10 +20,20 @@ public enum PlayerKind {
 
   /** Returns a player of this kind for one game with these cards. */
   public Player player(CardSet cards) {
+    return player(cards, Budget.DEFAULT);
+  }
+
+  /**
+   * Returns a player of this kind for one game with these cards.
+   *
+   * @param budget how much {@link #SEARCH} computes for a decision; no other kind uses it
+   */
+  public Player player(CardSet cards, Budget budget) {
     return switch (this) {
       case RANDOM -> new RandomPlayer();
       case GREEDY -> new GreedyPlayer();
       case LOOK_AHEAD -> new LookAheadPlayer(cards);
+      case SEARCH -> new SearchPlayer(cards, budget);
     };
   }
 

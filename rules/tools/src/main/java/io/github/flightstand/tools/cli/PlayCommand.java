@@ -2,6 +2,7 @@ package io.github.flightstand.tools.cli;
 
 import io.github.flightstand.rules.engine.Setup;
 import io.github.flightstand.rules.engine.hook.CardSet;
+import io.github.flightstand.rules.player.Budget;
 import io.github.flightstand.rules.player.Match;
 import io.github.flightstand.rules.player.Match.UnplayableException;
 import io.github.flightstand.rules.player.Player;
@@ -14,6 +15,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -52,7 +54,8 @@ final class PlayCommand implements Callable<Integer> {
       paramLabel = "PLAYER",
       converter = KindWord.class,
       completionCandidates = KindWord.class,
-      description = "The players, seat by seat: random, greedy or look-ahead. Default: greedy.")
+      description =
+          "The players, seat by seat: random, greedy, look-ahead or search. Default:" + " greedy.")
   private List<PlayerKind> players = List.of();
 
   @Option(
@@ -62,6 +65,21 @@ final class PlayCommand implements Callable<Integer> {
           "The first game's seed, a number or any text; each later game adds 1 to the number, or"
               + " its own number to the text. Default: 1.")
   private String seed = "1";
+
+  @Option(
+      names = "--samples",
+      paramLabel = "N",
+      description = "The games that 'search' plays out between the best choices. Default: 20.")
+  private Optional<Integer> samples = Optional.empty();
+
+  @Option(
+      names = "--think",
+      paramLabel = "TIME",
+      converter = DeadlineOption.Milliseconds.class,
+      description =
+          "The time that 'search' takes for a decision, such as 500ms, instead of a number of"
+              + " samples; then the same seed need not be the same game.")
+  private Optional<Long> think = Optional.empty();
 
   @Option(names = "--games", paramLabel = "N", description = "The number of games. Default: 1.")
   private int games = 1;
@@ -95,21 +113,42 @@ final class PlayCommand implements Callable<Integer> {
     if (games < 1) {
       throw new FailedCommandException(2, "'--games' is " + games + ", expected at least 1");
     }
+    Budget budget = budget();
     CardSet known = cards.cards().get();
     Setup setup = source.setup(known);
     List<PlayerKind> kinds = kinds(setup);
-    report(setup, kinds, played(setup, known, kinds, logs(known)));
+    report(setup, kinds, played(setup, known, kinds, budget, logs(known)));
     return 0;
   }
 
+  private Budget budget() throws FailedCommandException {
+    if (samples.isPresent() && think.isPresent()) {
+      throw new FailedCommandException(2, "'--samples' and '--think' are both given, expected one");
+    }
+    if (samples.filter(many -> many < 1).isPresent()) {
+      throw new FailedCommandException(
+          2, "'--samples' is " + samples.get() + ", expected at least 1");
+    }
+    return think
+        .map(time -> Budget.ofTime(Duration.ofMillis(time)))
+        .or(() -> samples.map(Budget::ofSamples))
+        .orElse(Budget.DEFAULT);
+  }
+
   private Tally played(
-      Setup setup, CardSet known, List<PlayerKind> kinds, IntFunction<Match.Watcher> logs)
+      Setup setup,
+      CardSet known,
+      List<PlayerKind> kinds,
+      Budget budget,
+      IntFunction<Match.Watcher> logs)
       throws InterruptedException, FailedCommandException {
     Progress progress = new Progress(console.err(), onTerminal);
     try {
       return new Series(
               setup,
-              kinds.stream().<Supplier<Player>>map(kind -> () -> kind.player(known)).toList(),
+              kinds.stream()
+                  .<Supplier<Player>>map(kind -> () -> kind.player(known, budget))
+                  .toList(),
               seed,
               known)
           .play(

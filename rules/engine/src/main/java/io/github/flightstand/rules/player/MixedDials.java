@@ -1,0 +1,86 @@
+package io.github.flightstand.rules.player;
+
+import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.rules.engine.Engine;
+import io.github.flightstand.rules.engine.View;
+import io.github.flightstand.rules.engine.state.DialFace;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+
+/**
+ * A player's belief about hidden dials: the others follow one of several plans, each with a
+ * probability. Dials that they have revealed since make plans that show others less probable.
+ *
+ * @param view a view in which the others' dials are set, or will be
+ * @param plans the others' plans for all of their ships, with their weights
+ */
+record MixedDials(View view, List<Scored<SortedMap<String, Maneuver>>> plans) implements Worlds {
+
+  /** One in this number of hidden dials is drawn at random instead. */
+  private static final int DOUBT = 8;
+
+  /** The factor for each dial that a plan got wrong. */
+  private static final double WRONG = 0.3;
+
+  @Override
+  public MixedDials at(View later) {
+    return new MixedDials(later, plans);
+  }
+
+  @Override
+  public State likeliest(Playout playout, int seed) {
+    double[] weights = weights();
+    int best = 0;
+    for (int k = 1; k < weights.length; k++) {
+      best = weights[k] > weights[best] ? k : best;
+    }
+    return shown(playout, seed, best, Optional.empty());
+  }
+
+  @Override
+  public State drawn(Playout playout, int seed) {
+    Generator random = Generator.of(seed);
+    double[] weights = weights();
+    double all = 0;
+    for (double weight : weights) {
+      all += weight;
+    }
+    double left = random.unit() * all;
+    int which = 0;
+    while (which < weights.length - 1 && left >= weights[which]) {
+      left -= weights[which++];
+    }
+    return shown(playout, seed, which, Optional.of(random));
+  }
+
+  private double[] weights() {
+    double[] weights = new double[plans.size()];
+    for (int k = 0; k < weights.length; k++) {
+      weights[k] = plans.get(k).value();
+      for (ShipState ship : view.ships()) {
+        Maneuver planned = plans.get(k).choice().get(ship.id());
+        boolean wrong =
+            planned != null && ship.maneuver().filter(open -> !open.equals(planned)).isPresent();
+        weights[k] *= wrong ? WRONG : 1;
+      }
+    }
+    return weights;
+  }
+
+  private State shown(Playout playout, int seed, int plan, Optional<Generator> doubt) {
+    State state = Engine.sample(view, playout.engine().cards(), Long.toString(seed)).state();
+    for (ShipState ship : view.ships()) {
+      if (ship.dial().filter(DialFace::hidden).isPresent()) {
+        Maneuver planned = plans.get(plan).choice().get(ship.id());
+        boolean drawn = doubt.isPresent() && doubt.get().below(DOUBT) == 0;
+        if (planned != null && !drawn) {
+          state = state.with(state.ship(ship.id()).withDial(Optional.of(planned), false, false));
+        }
+      }
+    }
+    return state;
+  }
+}

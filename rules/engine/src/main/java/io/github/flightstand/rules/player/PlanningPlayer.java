@@ -1,0 +1,104 @@
+package io.github.flightstand.rules.player;
+
+import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.rules.engine.Engine;
+import io.github.flightstand.rules.engine.View;
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.decision.Kind;
+import io.github.flightstand.rules.engine.hook.CardSet;
+import io.github.flightstand.rules.engine.state.Phase;
+import io.github.flightstand.rules.engine.state.ShipState;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.function.BooleanSupplier;
+
+/**
+ * A player that plans the dials of all its ships at once and plays games out before it sets dials
+ * or acts. It decides everything else as a greedy player does. It keeps the plan until the round is
+ * over, so it is good for one game.
+ */
+abstract class PlanningPlayer implements Player {
+
+  /** The number of a ship's actions that are played out, in the greedy player's order. */
+  private static final int ACTIONS = 16;
+
+  static final int SEEDS = 1 << 30;
+
+  private final GreedyPlayer greedy = new GreedyPlayer();
+  private final Playout playout;
+  private final Budget budget;
+  private Optional<Plan> plan = Optional.empty();
+
+  /** Creates a player of games with these cards, which he plays out with them. */
+  PlanningPlayer(CardSet cards, Budget budget) {
+    playout = new Playout(greedy, new Engine(cards));
+    this.budget = budget;
+  }
+
+  /** What a player means to do in a round, and what he believes of the others. */
+  record Plan(int round, SortedMap<String, Maneuver> dials, Worlds believed) {}
+
+  /** Plans the round whose dials the view asks for; stops early if it has to. */
+  abstract Plan planned(View view, BooleanSupplier stopped, Generator random);
+
+  final Playout playout() {
+    return playout;
+  }
+
+  final Tools tools(View view) {
+    return greedy.tools(view);
+  }
+
+  /** Returns the number of games in which each of the best choices is played out. */
+  final int games() {
+    return Math.max(1, budget.samples() / Foresight.FINALISTS);
+  }
+
+  @Override
+  public Command decide(View view, Generator random) {
+    Decision decision = view.decisions().get(0);
+    if (decision.kind() == Kind.DIAL || decision.kind() == Kind.READY) {
+      return plan(view, random);
+    }
+    if (decision.kind() == Kind.ACTION && view.open().phase() == Phase.ACTIVATION) {
+      return act(view, decision, random);
+    }
+    return greedy.decide(view, random);
+  }
+
+  private Command plan(View view, Generator random) {
+    Optional<ShipState> next = GreedyPlayer.unplanned(Scene.of(view));
+    if (next.isEmpty()) {
+      return GreedyPlayer.ready(view.player());
+    }
+    String ship = next.get().id();
+    if (noted(view).filter(made -> made.dials().containsKey(ship)).isEmpty()) {
+      plan = Optional.of(planned(view, budget.start(), random));
+    }
+    return DialSearch.command(ship, plan.orElseThrow().dials().get(ship).code());
+  }
+
+  private Optional<Plan> noted(View view) {
+    return plan.filter(made -> made.round() == view.open().round());
+  }
+
+  private Command act(View view, Decision decision, Generator random) {
+    BooleanSupplier stopped = budget.start();
+    Scene scene = Scene.of(view);
+    List<Scored<Command>> ranked =
+        new ActionChoice(tools(view))
+            .ranked(scene, GreedyPlayer.outlook(tools(view), scene), decision);
+    Worlds worlds =
+        noted(view).map(made -> made.believed().at(view)).orElseGet(() -> Expectation.none(view));
+    Foresight<Command> foresight = new Foresight<>(playout, worlds, playout::play, random);
+    List<Scored<Command>> soon =
+        ranked.stream()
+            .limit(ACTIONS)
+            .takeWhile(one -> !stopped.getAsBoolean())
+            .map(one -> foresight.soon(one.choice()))
+            .toList();
+    return foresight.best(soon.isEmpty() ? ranked : soon, games(), stopped, random);
+  }
+}
