@@ -77,7 +77,8 @@ abstract class PlanningPlayer implements Player {
     if (noted(view).filter(made -> made.dials().containsKey(ship)).isEmpty()) {
       plan = Optional.of(planned(view, budget.start(), random));
     }
-    return DialSearch.command(ship, plan.orElseThrow().dials().get(ship).code());
+    Optional<Maneuver> dial = plan.map(made -> made.dials().get(ship));
+    return DialSearch.command(ship, dial.orElseThrow().code());
   }
 
   private Optional<Plan> noted(View view) {

@@ -71,14 +71,14 @@ final class Sketch {
       Ship moved = table.ship(ship.id()).orElseThrow().at(end.finalPose());
       table = table.withShip(moved);
       end.touching().forEach(other -> touching.add(Set.of(ship.id(), other)));
-      worth -= sign * obstacles(table, ship, end);
+      worth -= sign * obstacles(ship, end);
       ships.add(ship.with(tokens(table, ship, dial, end)));
     }
     View after = after(table.withTouching(touching), ships);
     return worth + Exchange.of(tools, Scene.of(after)) + PositionEvaluation.of(tools, after);
   }
 
-  private static double obstacles(Table table, ShipState ship, Resolution end) {
+  private static double obstacles(ShipState ship, Resolution end) {
     return end.obstacles().size() * OBSTACLE * MaterialEvaluation.ofDamage(ship.card());
   }
 

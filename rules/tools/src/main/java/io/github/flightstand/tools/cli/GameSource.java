@@ -41,14 +41,15 @@ final class GameSource {
 
     @Option(
         names = "--squads",
-        arity = "2..8",
+        arity = "1..8",
         paramLabel = "SQUAD...",
         hideParamSyntax = true,
         completionCandidates = Names.OfSquads.class,
         description =
             "Two squads, or up to eight in epic-2019; the players set them up. Each is a file with"
                 + " {\"ships\": [...]} as in a set-up or with XWS, or the name of a squad that"
-                + " comes with the program (rebel-x-wings, imperial-swarm, ...).")
+                + " comes with the program (rebel-x-wings, imperial-swarm, ...). With '--players"
+                + " all': any number, or 'all' for the eight of 100 points that come with it.")
     private List<String> squads = List.of();
 
     @Option(
@@ -113,8 +114,36 @@ final class GameSource {
       String file = of.setUp.get();
       return game(cards, file, read(file, "a set-up", SetupJson.class, text(file, "a set-up", "")));
     }
+    if (of.squads.contains(PlayCommand.ALL)) {
+      throw new FailedCommandException(2, "'--squads' is all, expected '--players all' with it");
+    }
+    if (of.squads.size() < 2) {
+      throw new FailedCommandException(
+          2, "'--squads' names " + count(of.squads, "squad") + ", expected 2 to 8");
+    }
+    return setup(cards, of.squads);
+  }
+
+  /** Reads the games in which each of the squads meets itself. */
+  List<Setup> mirrored(CardSet cards) throws FailedCommandException {
+    if (of.setUp.isPresent() || scenario.isPresent() || !teams.isEmpty()) {
+      throw new FailedCommandException(
+          2, "'--players' is all, expected '--squads' without a scenario or teams");
+    }
+    List<String> named =
+        of.squads.equals(List.of(PlayCommand.ALL))
+            ? ReadySquads.names().stream().filter(name -> !ReadySquads.isEpic(name)).toList()
+            : of.squads;
+    List<Setup> setups = new ArrayList<>();
+    for (String squad : named) {
+      setups.add(setup(cards, List.of(squad, squad)));
+    }
+    return setups;
+  }
+
+  private Setup setup(CardSet cards, List<String> named) throws FailedCommandException {
     List<FieldedSquad> squads = new ArrayList<>();
-    for (String file : of.squads) {
+    for (String file : named) {
       squads.add(squad(file));
     }
     if (!teams.isEmpty() && teams.size() != squads.size()) {
@@ -124,7 +153,7 @@ final class GameSource {
     List<String> seats = IntStream.range(0, squads.size()).mapToObj(SquadGame::seat).toList();
     return game(
         cards,
-        String.join("' and '", of.squads),
+        String.join("' and '", named),
         scenario.isPresent()
             ? inScenario(scenario(scenario.get()), squads, seats)
             : SquadGame.game(

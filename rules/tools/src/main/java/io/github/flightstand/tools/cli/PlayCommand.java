@@ -16,12 +16,15 @@ import java.io.UncheckedIOException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -40,6 +43,9 @@ import picocli.CommandLine.Option;
     })
 final class PlayCommand implements Callable<Integer> {
 
+  /** The word for all players, or all squads of 100 points that come with the program. */
+  static final String ALL = "all";
+
   private final Console console;
   private final boolean onTerminal;
   private final Codec codec = new Codec();
@@ -55,8 +61,9 @@ final class PlayCommand implements Callable<Integer> {
       converter = KindWord.class,
       completionCandidates = KindWord.class,
       description =
-          "The players, seat by seat: random, greedy, look-ahead or search. Default:" + " greedy.")
-  private List<PlayerKind> players = List.of();
+          "The players, seat by seat: random, greedy, look-ahead or search. With 'all' each meets"
+              + " every other, with each squad on both sides, and all are rated. Default: greedy.")
+  private List<String> players = List.of();
 
   @Option(
       names = "--seed",
@@ -96,10 +103,14 @@ final class PlayCommand implements Callable<Integer> {
   @Option(names = "--json", description = "Write the results as JSON.")
   private boolean json;
 
-  static final class KindWord extends WordConverter<PlayerKind> {
+  static final class KindWord extends WordConverter<String> {
 
     KindWord() {
-      super("player", PlayerKind.values(), PlayerKind::word);
+      super(
+          "player",
+          Stream.concat(Arrays.stream(PlayerKind.values()).map(PlayerKind::word), Stream.of(ALL))
+              .toArray(String[]::new),
+          Function.identity());
     }
   }
 
@@ -115,10 +126,43 @@ final class PlayCommand implements Callable<Integer> {
     }
     Budget budget = budget();
     CardSet known = cards.cards().get();
+    if (players.contains(ALL)) {
+      rate(known, budget);
+      return 0;
+    }
     Setup setup = source.setup(known);
     List<PlayerKind> kinds = kinds(setup);
     report(setup, kinds, played(setup, known, kinds, budget, logs(known)));
     return 0;
+  }
+
+  private void rate(CardSet known, Budget budget)
+      throws InterruptedException, LostOutputException, FailedCommandException {
+    if (players.size() > 1) {
+      throw new FailedCommandException(2, "'--players' names all and another, expected all alone");
+    }
+    if (log.isPresent()) {
+      throw new FailedCommandException(
+          2, "'--players' is all, expected squads that meet themselves, without '--log'");
+    }
+    List<Setup> setups = source.mirrored(known);
+    int all = setups.size() * games * RoundRobin.pairs();
+    RoundRobin robin = new RoundRobin();
+    Progress progress = new Progress(console.err(), onTerminal);
+    try {
+      for (Setup setup : setups) {
+        robin.play(
+            setup,
+            known,
+            budget,
+            seed,
+            games,
+            done -> progress.tell(done + " of " + all + " games"));
+      }
+    } finally {
+      progress.clear();
+    }
+    console.print(json ? List.of(codec.write(robin.line())) : robin.table());
   }
 
   private Budget budget() throws FailedCommandException {
@@ -189,7 +233,9 @@ final class PlayCommand implements Callable<Integer> {
   private List<PlayerKind> kinds(Setup setup) throws FailedCommandException {
     int seats = setup.seats().size();
     List<PlayerKind> kinds =
-        players.isEmpty() ? Collections.nCopies(seats, PlayerKind.GREEDY) : players;
+        players.isEmpty()
+            ? Collections.nCopies(seats, PlayerKind.GREEDY)
+            : players.stream().flatMap(word -> PlayerKind.ofWord(word).stream()).toList();
     if (kinds.size() != seats) {
       throw new FailedCommandException(
           2, "'--players' names " + GameSource.count(kinds, "player") + ", expected " + seats);

@@ -201,12 +201,10 @@ class MainTest {
           serve --json     | flightstand serve: there is no option '--json', expected one of --cards, --deadline, --help, --threads, --version
           serve --deadline | flightstand serve: '--deadline' has too few values, expected 1
           play             | flightstand play: '--squads' or '--set-up' is missing
-          play --squads a  | flightstand play: '--squads' has too few values, expected 2 to 8
-          play --squads a b --players bob | flightstand play: '--players': 'bob' is not a player, expected one of random, greedy, look-ahead, search
+          play --squads    | flightstand play: '--squads' has too few values, expected 1 to 8
+          play --squads a b --players bob | flightstand play: '--players': 'bob' is not a player, expected one of random, greedy, look-ahead, search, all
           play --squads a b --jsn         | flightstand play: there is no option '--jsn', expected one of --cards, --force, --games, --help, --json, --log, --players, --rounds, --rules, --samples, --scenario, --seed, --set-up, --squads, --teams, --think, --version
           squad --rules house             | flightstand squad: '--rules': 'house' is not a rule set, expected one of reference-2015, core-2012, epic-2019
-          play --squads a b --samples 0   | play: '--samples' is 0, expected at least 1
-          play --squads a b --samples 9 --think 1s | play: '--samples' and '--think' are both given, expected one
           play --squads a b --games many  | flightstand play: '--games': 'many' is not a whole number
           """)
   void badUsageIsASentence(String line, String sentence) {

@@ -80,6 +80,68 @@ class PlayCommandTest {
   }
 
   @Test
+  void playersWhoAllMeetAreRated() throws IOException {
+    String red = squad("red");
+    String[] all = {"--squads", red, "--players", "all", "--rounds", "1", "--samples", "1"};
+    assertEquals(0, run(true, all));
+    List<String> lines = out().lines().toList();
+    assertEquals("player       rating   error   games   share", lines.get(0));
+    assertTrue(lines.get(1).startsWith("random            0       0       3"), out());
+    assertTrue(lines.get(4).startsWith("search"), out());
+    assertTrue(err().contains("\r6 of 6 games"), err());
+    out.reset();
+    assertEquals(
+        0, run(false, Stream.concat(Stream.of(all), Stream.of("--json")).toArray(String[]::new)));
+    assertTrue(
+        out().startsWith("{\"games\":6,\"players\":[{\"player\":\"random\",\"rating\":0.0,"),
+        out());
+  }
+
+  @Test
+  void whatDoesNotFitIsRefused() throws IOException {
+    String red = squad("red");
+    refused("'--samples' is 0, expected at least 1", "--squads", red, red, "--samples", "0");
+    refused(
+        "'--samples' and '--think' are both given, expected one",
+        "--squads",
+        red,
+        red,
+        "--samples",
+        "9",
+        "--think",
+        "1s");
+    refused("'--squads' names 1 squad, expected 2 to 8", "--squads", red);
+    refused(
+        "'--squads' is all, expected '--players all' with it",
+        "--squads",
+        "all",
+        "--players",
+        "greedy",
+        "random");
+    refused(
+        "'--players' is all, expected squads that meet themselves, without '--log'",
+        "--squads",
+        red,
+        "--players",
+        "all",
+        "--log",
+        "logs");
+    refused(
+        "'--players' names all and another, expected all alone",
+        "--squads",
+        red,
+        "--players",
+        "all",
+        "random");
+  }
+
+  private void refused(String sentence, String... args) {
+    err.reset();
+    assertEquals(2, run(false, args));
+    assertEquals("play: " + sentence + "\n", err());
+  }
+
+  @Test
   void aTerminalSeesHowFarItIs() throws IOException {
     assertEquals(
         0, run(true, "--squads", squad("red"), squad("blue"), "--games", "2", "--rounds", "1"));
