@@ -1,7 +1,7 @@
 package io.github.flightstand.rules.player;
 
-import java.time.Duration;
-import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 
 /**
@@ -9,19 +9,19 @@ import java.util.function.BooleanSupplier;
  *
  * <pre>{@code
  * Budget.ofSamples(200)                      // the same choice on every machine
- * Budget.ofTime(Duration.ofMillis(500))      // more samples on a faster machine
+ * Budget.ofMilliseconds(500)                 // more samples on a faster machine
  * }</pre>
  *
  * @param samples the number of games to play out between the best choices, at least 1
- * @param think the time for a decision; empty if only the samples count
+ * @param think the time for a decision, in milliseconds; empty if only the samples count
  */
-public record Budget(int samples, Optional<Duration> think) {
+public record Budget(int samples, OptionalLong think) {
 
   /** The samples with which {@code search} takes as long as {@code look-ahead}. */
   public static final Budget DEFAULT = ofSamples(20);
 
   /**
-   * Checks that the samples are at least 1 and the time, if there is one, is longer than 0.
+   * Checks that the samples are at least 1, and the time if there is one.
    *
    * @throws IllegalArgumentException if they are not
    */
@@ -29,20 +29,20 @@ public record Budget(int samples, Optional<Duration> think) {
     if (samples < 1) {
       throw new IllegalArgumentException("samples is " + samples + ", expected at least 1");
     }
-    if (think.filter(time -> time.isZero() || time.isNegative()).isPresent()) {
+    if (think.isPresent() && think.getAsLong() < 1) {
       throw new IllegalArgumentException(
-          "think is " + think.get().toMillis() + " ms, expected a time longer than 0");
+          "think is " + think.getAsLong() + " ms, expected at least 1");
     }
   }
 
   /** Returns a budget of games to play out; a decision does not depend on the machine. */
   public static Budget ofSamples(int samples) {
-    return new Budget(samples, Optional.empty());
+    return new Budget(samples, OptionalLong.empty());
   }
 
   /** Returns a budget of time; decisions made with it are not reproducible. */
-  public static Budget ofTime(Duration think) {
-    return new Budget(Integer.MAX_VALUE, Optional.of(think));
+  public static Budget ofMilliseconds(long think) {
+    return new Budget(Integer.MAX_VALUE, OptionalLong.of(think));
   }
 
   /**
@@ -55,7 +55,7 @@ public record Budget(int samples, Optional<Duration> think) {
       return thread::isInterrupted;
     }
     long began = System.nanoTime();
-    long most = think.get().toNanos();
+    long most = TimeUnit.MILLISECONDS.toNanos(think.getAsLong());
     return () -> thread.isInterrupted() || System.nanoTime() - began >= most;
   }
 }

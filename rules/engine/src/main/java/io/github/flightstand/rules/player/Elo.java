@@ -22,7 +22,7 @@ import java.util.List;
 public record Elo(List<Rating> ratings) {
 
   /** The points on Elo's scale for odds of e to 1. */
-  private static final double SCALE = 400 / Math.log(10);
+  private static final double SCALE = 400 / StrictMath.log(10);
 
   private static final int MOST_STEPS = 100;
 

@@ -10,7 +10,6 @@ import io.github.flightstand.rules.engine.DamageDecks;
 import io.github.flightstand.rules.engine.Engine;
 import io.github.flightstand.rules.engine.View;
 import io.github.flightstand.rules.engine.decision.Command;
-import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -38,7 +37,7 @@ class SearchPlayerTest {
 
   @Test
   void theClockStopsIt() {
-    Command command = decide(Budget.ofTime(Duration.ofMillis(1)));
+    Command command = decide(Budget.ofMilliseconds(1));
     assertEquals("dial:red", command.decision());
     new Engine().play(MEETING.game(), command);
   }
@@ -87,6 +86,6 @@ class SearchPlayerTest {
   @Test
   void aBudgetIsPositive() {
     assertThrows(IllegalArgumentException.class, () -> Budget.ofSamples(0));
-    assertThrows(IllegalArgumentException.class, () -> Budget.ofTime(Duration.ZERO));
+    assertThrows(IllegalArgumentException.class, () -> Budget.ofMilliseconds(0));
   }
 }

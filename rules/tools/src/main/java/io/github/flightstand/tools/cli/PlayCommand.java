@@ -15,7 +15,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
@@ -174,7 +173,7 @@ final class PlayCommand implements Callable<Integer> {
           2, "'--samples' is " + samples.get() + ", expected at least 1");
     }
     return think
-        .map(time -> Budget.ofTime(Duration.ofMillis(time)))
+        .map(Budget::ofMilliseconds)
         .or(() -> samples.map(Budget::ofSamples))
         .orElse(Budget.DEFAULT);
   }
