@@ -11,6 +11,7 @@ import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Option;
+import io.github.flightstand.rules.engine.decision.RandomAnswer;
 import io.github.flightstand.rules.engine.decision.Witnesses;
 import io.github.flightstand.rules.engine.state.ShipState;
 import java.util.ArrayList;
@@ -79,7 +80,7 @@ final class ActionChoice {
         }
       } else {
         // A card's action: the first legal answer, whatever it asks for.
-        Command any = RandomPlayer.answer(decision, option, n -> 0);
+        Command any = RandomAnswer.of(decision, option, (Generator) n -> 0);
         ranked.add(new Scored<>(any, worth - here));
       }
     }

@@ -11,6 +11,7 @@ import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
+import io.github.flightstand.rules.engine.decision.RandomAnswer;
 import io.github.flightstand.rules.engine.decision.Witnesses;
 import io.github.flightstand.rules.engine.state.ActivationTask;
 import io.github.flightstand.rules.engine.state.CombatTask;
@@ -63,7 +64,7 @@ public final class GreedyPlayer implements Player {
       case SPLIT, REJOIN -> Command.of(decision.id(), "pass");
       case ALLOCATE -> charge(decision);
       case MISSION -> MissionChoice.answer(decision, random);
-      default -> RandomPlayer.answer(decision, random);
+      default -> RandomAnswer.of(decision, random);
     };
   }
 
@@ -74,7 +75,7 @@ public final class GreedyPlayer implements Player {
             .filter(one -> !one.key().equals("pass"))
             .findFirst()
             .orElse(decision.options().get(0));
-    return RandomPlayer.answer(decision, option, random);
+    return RandomAnswer.of(decision, option, random);
   }
 
   /** Energy is only useful on cards; of several the first is filled first. */

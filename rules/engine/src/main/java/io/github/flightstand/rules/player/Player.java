@@ -18,7 +18,7 @@ import io.github.flightstand.rules.engine.decision.Command;
  *           return Command.of(decision.id(), "focus");
  *         }
  *       }
- *       return RandomPlayer.answer(view.decisions(), random);
+ *       return RandomAnswer.of(view.decisions(), random);
  *     };
  * }</pre>
  *

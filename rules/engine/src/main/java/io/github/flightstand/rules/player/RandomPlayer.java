@@ -2,10 +2,7 @@ package io.github.flightstand.rules.player;
 
 import io.github.flightstand.rules.engine.View;
 import io.github.flightstand.rules.engine.decision.Command;
-import io.github.flightstand.rules.engine.decision.Decision;
-import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.decision.RandomAnswer;
-import java.util.List;
 
 /**
  * A player that gives {@link RandomAnswer random answers}. A program that plays all seats at random
@@ -18,19 +15,6 @@ public final class RandomPlayer implements Player {
 
   @Override
   public Command decide(View view, Generator random) {
-    return answer(view.decisions(), random);
-  }
-
-  /** Returns an answer to one of the decisions; once all dials are set, none is set again. */
-  public static Command answer(List<Decision> pending, Generator random) {
-    return RandomAnswer.of(pending, random);
-  }
-
-  public static Command answer(Decision decision, Generator random) {
-    return RandomAnswer.of(decision, random);
-  }
-
-  static Command answer(Decision decision, Option option, Generator random) {
-    return RandomAnswer.of(decision, option, random);
+    return RandomAnswer.of(view.decisions(), random);
   }
 }
