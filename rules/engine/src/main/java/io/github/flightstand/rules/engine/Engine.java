@@ -6,7 +6,6 @@ import io.github.flightstand.rules.engine.check.StateCheck;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.RandomAnswer;
-import io.github.flightstand.rules.engine.decision.RandomSource;
 import io.github.flightstand.rules.engine.decision.Refusal;
 import io.github.flightstand.rules.engine.event.Event;
 import io.github.flightstand.rules.engine.flow.ChanceNode;
@@ -203,21 +202,21 @@ public final class Engine {
    *
    * @throws IllegalArgumentException if the game is over
    */
-  public Command randomCommand(State state, RandomSource random) {
+  public Command randomCommand(State state, RandomAnswer.Source random) {
     return randomCommand(state, pending(state), random);
   }
 
   /**
-   * Returns a player's random answer to a state, as {@link #randomCommand(State, RandomSource)}
-   * does: the very command that a random player gives from the player's view.
+   * Returns a player's random answer to a state, as {@link #randomCommand(State,
+   * RandomAnswer.Source)} does: the very command that a random player gives from the player's view.
    *
    * @throws IllegalArgumentException if the state does not wait for the player
    */
-  public Command randomCommand(State state, String player, RandomSource random) {
+  public Command randomCommand(State state, String player, RandomAnswer.Source random) {
     return randomCommand(state, Decision.of(player, pending(state)), random);
   }
 
-  private Command randomCommand(State state, List<Decision> pending, RandomSource random) {
+  private Command randomCommand(State state, List<Decision> pending, RandomAnswer.Source random) {
     Objects.requireNonNull(random, "random may not be null");
     if (pending.isEmpty()) {
       throw new IllegalArgumentException("nothing is to be decided, expected a pending decision");

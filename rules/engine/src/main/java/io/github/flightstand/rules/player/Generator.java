@@ -1,11 +1,11 @@
 package io.github.flightstand.rules.player;
 
 import io.github.flightstand.rules.engine.Chance;
-import io.github.flightstand.rules.engine.decision.RandomSource;
+import io.github.flightstand.rules.engine.decision.RandomAnswer;
 
 /** A player's own source of random numbers, from which he learns nothing about the game. */
 @FunctionalInterface
-public interface Generator extends RandomSource {
+public interface Generator extends RandomAnswer.Source {
 
   /** The number of steps from 0 to 1 in {@link #unit}. */
   int STEPS = 1 << 30;

@@ -5,7 +5,6 @@ import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.decision.RandomAnswer;
-import io.github.flightstand.rules.engine.decision.RandomSource;
 import io.github.flightstand.rules.engine.decision.Refusal;
 import io.github.flightstand.rules.engine.flow.ChanceNode;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
@@ -152,7 +151,7 @@ public final class Flows {
 
   /** Returns a random answer to some of a state's decisions; {@link #answer} then trusts it. */
   public static Command random(
-      RulesContext context, State state, List<Decision> pending, RandomSource random) {
+      RulesContext context, State state, List<Decision> pending, RandomAnswer.Source random) {
     Decision decision = RandomAnswer.decision(pending, random);
     Command command = RandomAnswer.of(decision, random);
     context.drawn().keep(state, new DrawnAnswer(decision, command));

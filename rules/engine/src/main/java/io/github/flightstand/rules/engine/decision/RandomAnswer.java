@@ -17,13 +17,23 @@ import java.util.List;
  */
 public final class RandomAnswer {
 
+  /** A source of random numbers. */
+  public interface Source {
+
+    /** Returns the next number: each of 0 to n − 1, n at least 1, with the same probability. */
+    int below(int n);
+
+    /** Returns the next number from 0 to 1, excluding 1. */
+    double unit();
+  }
+
   /** Returns an answer to one of the decisions; once all dials are set, none is set again. */
-  public static Command of(List<Decision> pending, RandomSource random) {
+  public static Command of(List<Decision> pending, Source random) {
     return of(decision(pending, random), random);
   }
 
   /** Returns the decision that is answered; once all dials are set, none that sets one. */
-  public static Decision decision(List<Decision> pending, RandomSource random) {
+  public static Decision decision(List<Decision> pending, Source random) {
     List<Decision> open = new ArrayList<>(pending.size());
     for (Decision decision : pending) {
       if (decision.kind() == Kind.READY && decision.option("ready").isPresent()) {
@@ -45,13 +55,13 @@ public final class RandomAnswer {
   }
 
   /** Returns an answer to a decision. */
-  public static Command of(Decision decision, RandomSource random) {
+  public static Command of(Decision decision, Source random) {
     List<Option> options = decision.options();
     return of(decision, options.get(random.below(options.size())), random);
   }
 
   /** Returns an answer to a decision by one of its options. */
-  public static Command of(Decision decision, Option option, RandomSource random) {
+  public static Command of(Decision decision, Option option, Source random) {
     Command command = Command.of(decision.id(), option.key());
     if (option.domain() instanceof Domain.OneOf oneOf) {
       return command.withValue(oneOf.names().get(random.below(oneOf.names().size())));
@@ -68,7 +78,7 @@ public final class RandomAnswer {
     return command;
   }
 
-  private static List<Integer> chosen(Domain.Subset subset, RandomSource random) {
+  private static List<Integer> chosen(Domain.Subset subset, Source random) {
     List<Integer> shuffled = new ArrayList<>(subset.indices());
     for (int i = shuffled.size(); i > 1; i--) {
       Collections.swap(shuffled, i - 1, random.below(i));
@@ -79,13 +89,13 @@ public final class RandomAnswer {
     return chosen;
   }
 
-  private static Pose pose(Domain.Region region, RandomSource random) {
+  private static Pose pose(Domain.Region region, Source random) {
     return random.below(4) == 0
         ? region.sample()
         : region.site().draw(random::unit, region.sample());
   }
 
-  private static double shift(Domain.Slide slide, RandomSource random) {
+  private static double shift(Domain.Slide slide, Source random) {
     List<Interval> intervals = slide.shifts().intervals();
     Interval interval = intervals.get(random.below(intervals.size()));
     return switch (random.below(4)) {
