@@ -17,7 +17,6 @@ import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Window;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -32,12 +31,8 @@ public final class CombatFlow implements Flow<CombatTask.Combat> {
   }
 
   private static List<Combatant> worked(CombatTask.Combat task, State state, RulesContext context) {
-    List<Combatant> waiting = new ArrayList<>();
-    for (ShipState ship : state.ships()) {
-      if (ship.inPlay() && !task.done().contains(ship.id())) {
-        waiting.add(Combatant.of(ship));
-      }
-    }
+    List<Combatant> waiting =
+        TurnOrder.ships(state, ship -> ship.inPlay() && !task.done().contains(ship.id()));
     for (RemoteState remote : state.remotes()) {
       if (remote.attacks() && !task.done().contains(remote.id())) {
         waiting.add(Combatant.of(state, remote.id()));

@@ -88,7 +88,7 @@ public final class TurnOrder {
         .flatMap(seat -> state.ships().stream().filter(ship -> ship.seat().equals(seat.id())));
   }
 
-  static List<Combatant> ships(State state, Predicate<ShipState> which) {
+  public static List<Combatant> ships(State state, Predicate<ShipState> which) {
     List<Combatant> ships = new ArrayList<>();
     for (ShipState ship : state.ships()) {
       if (which.test(ship)) {
