@@ -27,7 +27,7 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The launcher for Unix, with a small program in place of Flightstand's jar. */
-@DisabledOnOs(OS.WINDOWS)
+@DisabledOnOs(value = OS.WINDOWS, disabledReason = "it runs a shell script")
 class LauncherTest {
 
   private static final Path SOURCES = Path.of("src/main/launcher");

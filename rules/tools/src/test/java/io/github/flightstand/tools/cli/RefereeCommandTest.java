@@ -145,7 +145,7 @@ class RefereeCommandTest {
   }
 
   @Test
-  @DisabledOnOs(OS.WINDOWS)
+  @DisabledOnOs(value = OS.WINDOWS, disabledReason = "it has no named pipes in folders")
   void aNamedPipeIsALogToo(@TempDir Path directory) throws Exception {
     Path pipe = directory.resolve("pipe");
     try {
