@@ -1,7 +1,6 @@
 package io.github.flightstand.geometry.shape;
 
 import io.github.flightstand.geometry.Pose;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -37,10 +36,10 @@ public record Compound(List<ConvexPolygon> parts) implements Shape {
 
   @Override
   public Compound placedIn(Pose frame) {
-    List<ConvexPolygon> placed = new ArrayList<>(parts.size());
-    for (ConvexPolygon part : parts) {
-      placed.add(part.placedIn(frame));
+    ConvexPolygon[] placed = new ConvexPolygon[parts.size()];
+    for (int i = 0; i < placed.length; i++) {
+      placed[i] = parts.get(i).placedIn(frame);
     }
-    return new Compound(placed);
+    return Compound.of(placed);
   }
 }

@@ -115,7 +115,7 @@ public final class Table {
     ships = old.ships;
     obstacles = old.obstacles;
     tokens = old.tokens;
-    this.touching = sorted(touching.stream());
+    this.touching = touching.isEmpty() ? Set.of() : sorted(touching.stream());
     shipPlaces = old.shipPlaces;
     shipIndex = old.shipIndex;
     hugeIndex = old.hugeIndex;

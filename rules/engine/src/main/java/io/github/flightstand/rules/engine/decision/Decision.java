@@ -39,9 +39,9 @@ public record Decision(
 
   /** Returns the option with that key, if there is one. */
   public Optional<Option> option(String key) {
-    for (Option option : options) {
-      if (option.key().equals(key)) {
-        return Optional.of(option);
+    for (int i = 0; i < options.size(); i++) {
+      if (options.get(i).key().equals(key)) {
+        return Optional.of(options.get(i));
       }
     }
     return Optional.empty();

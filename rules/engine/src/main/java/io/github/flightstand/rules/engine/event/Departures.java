@@ -17,8 +17,9 @@ final class Departures {
   /** Returns the state without the locks on a ship. */
   static State unlocked(State state, String id) {
     State left = state;
-    for (ShipState ship : state.ships()) {
-      if (ship.lock().equals(Optional.of(id))) {
+    for (int i = 0; i < state.ships().size(); i++) {
+      ShipState ship = state.ships().get(i);
+      if (ship.lock().isPresent() && ship.lock().get().equals(id)) {
         left = left.with(ship.withLock(Optional.empty()));
       }
     }

@@ -23,10 +23,11 @@ public final class Allegiance {
 
   /** Returns the opponent who picks: the first seat, in seat order, of another team. */
   public static String opponent(State state, ShipState ship) {
-    return state.seatsInOrder().stream()
-        .filter(seat -> !seat.team().equals(state.team(ship)))
-        .map(Seat::id)
-        .findFirst()
-        .orElse(ship.seat());
+    for (Seat seat : state.seatsInOrder()) {
+      if (!seat.team().equals(state.team(ship))) {
+        return seat.id();
+      }
+    }
+    return ship.seat();
   }
 }

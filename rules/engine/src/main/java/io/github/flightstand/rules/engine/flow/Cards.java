@@ -219,7 +219,9 @@ public final class Cards {
       return false;
     }
     if (set.modifiesAny(value)) {
-      for (ShipState other : state.ships()) {
+      List<ShipState> ships = state.ships();
+      for (int i = 0; i < ships.size(); i++) {
+        ShipState other = ships.get(i);
         if (modified(value, state, other, other.id().equals(ship.id()))) {
           return false;
         }

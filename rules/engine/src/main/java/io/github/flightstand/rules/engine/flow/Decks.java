@@ -26,10 +26,10 @@ public final class Decks {
 
   /** Replaces stand-ins with cards while cards are left (000-144). */
   public static void replaceStandIns(Transition play, String piece, Optional<SectionName> section) {
-    long standIns =
-        play.state().section(piece, section).damage().stream().filter(DealtCard::standsIn).count();
-    for (long i = 0; i < standIns && restock(play, piece, section); i++) {
-      play.happen(new DamageEvent.StandInReplaced(piece, section));
+    for (DealtCard card : play.state().section(piece, section).damage()) {
+      if (card.standsIn() && restock(play, piece, section)) {
+        play.happen(new DamageEvent.StandInReplaced(piece, section));
+      }
     }
   }
 }

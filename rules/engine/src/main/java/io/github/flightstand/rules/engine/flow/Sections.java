@@ -13,9 +13,9 @@ public final class Sections {
 
   /** Returns the section with that lower-case name, as options offer it. */
   public static SectionName ofWord(String word) {
-    for (SectionName name : NAMES) {
-      if (name.word().equals(word)) {
-        return name;
+    for (int i = 0; i < NAMES.size(); i++) {
+      if (NAMES.get(i).word().equals(word)) {
+        return NAMES.get(i);
       }
     }
     throw new IllegalArgumentException("no section is called '" + word + "'");

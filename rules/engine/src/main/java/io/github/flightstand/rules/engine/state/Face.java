@@ -34,9 +34,9 @@ public enum Face {
 
   /** Returns the face with that word, if there is one. */
   public static Optional<Face> ofWord(String word) {
-    for (Face face : ALL) {
-      if (face.word().equals(word)) {
-        return Optional.of(face);
+    for (int i = 0; i < ALL.size(); i++) {
+      if (ALL.get(i).word().equals(word)) {
+        return Optional.of(ALL.get(i));
       }
     }
     return Optional.empty();

@@ -419,7 +419,10 @@ public record ShipState(
             .with(Tokens.NONE)
             .withParts(SectionState::gone)
             .withLock(Optional.empty())
-            .withCards(cards.stream().map(held -> held.withEnergy(0)).toList());
+            .withCards(
+                card.huge().isEmpty()
+                    ? cards
+                    : cards.stream().map(held -> held.withEnergy(0)).toList());
     return boarding.map(had -> left.with(had.withHulk(Optional.empty()))).orElse(left);
   }
 

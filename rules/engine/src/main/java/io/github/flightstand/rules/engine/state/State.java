@@ -61,9 +61,9 @@ public record State(
 
   /** Returns the seat with that id; throws IllegalArgumentException if there is none. */
   public Seat seat(String id) {
-    for (Seat seat : seats) {
-      if (seat.id().equals(id)) {
-        return seat;
+    for (int i = 0; i < seats.size(); i++) {
+      if (seats.get(i).id().equals(id)) {
+        return seats.get(i);
       }
     }
     throw new IllegalArgumentException("there is no player '" + id + "' in the game");
@@ -163,9 +163,10 @@ public record State(
   public List<String> teams() {
     List<String> teams = new ArrayList<>();
     initiative.ifPresent(teams::add);
-    for (Seat seat : seats) {
-      if (!teams.contains(seat.team())) {
-        teams.add(seat.team());
+    for (int i = 0; i < seats.size(); i++) {
+      String team = seats.get(i).team();
+      if (!teams.contains(team)) {
+        teams.add(team);
       }
     }
     return teams;
@@ -175,9 +176,9 @@ public record State(
   public List<Seat> seatsInOrder() {
     List<Seat> ordered = new ArrayList<>(seats.size());
     for (String team : teams()) {
-      for (Seat seat : seats) {
-        if (seat.team().equals(team)) {
-          ordered.add(seat);
+      for (int i = 0; i < seats.size(); i++) {
+        if (seats.get(i).team().equals(team)) {
+          ordered.add(seats.get(i));
         }
       }
     }

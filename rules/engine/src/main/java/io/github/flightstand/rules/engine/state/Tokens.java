@@ -27,12 +27,12 @@ public record Tokens(Map<TokenType, Integer> counts) {
             there.put(kind, count);
           }
         });
-    counts = Collections.unmodifiableMap(there);
+    counts = there.isEmpty() ? Map.of() : Collections.unmodifiableMap(there);
   }
 
   /** Returns how many tokens of a kind there are. */
   public int of(TokenType kind) {
-    return counts.getOrDefault(kind, 0);
+    return counts.isEmpty() ? 0 : counts.getOrDefault(kind, 0);
   }
 
   /** Returns a copy with {@code more} tokens of a kind added, or removed if negative. */

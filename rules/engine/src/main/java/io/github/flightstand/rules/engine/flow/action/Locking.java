@@ -31,16 +31,19 @@ public final class Locking {
     Optional<SectionName> section = section(key);
     List<String> targets = new ArrayList<>();
     Ship here = state.table().ship(ship.id()).orElseThrow();
-    for (ShipState other : state.ships()) {
+    for (int i = 0; i < state.ships().size(); i++) {
+      ShipState other = state.ships().get(i);
       if (!other.inPlay() || !Sections.names(other, section)) {
         continue;
       }
       if (!state.enemies(ship, other)) {
-        options.forbid(
-            key,
-            other.id(),
-            Allegiance.clause("000-097", state, ship, other),
-            Allegiance.noEnemy(state, ship, other));
+        if (options.explaining()) {
+          options.forbid(
+              key,
+              other.id(),
+              Allegiance.clause("000-097", state, ship, other),
+              Allegiance.noEnemy(state, ship, other));
+        }
         continue;
       }
       Ship there = state.table().ship(other.id()).orElseThrow();

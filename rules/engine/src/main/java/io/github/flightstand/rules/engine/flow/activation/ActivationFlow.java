@@ -43,6 +43,7 @@ import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Window;
 import io.github.flightstand.rules.engine.state.WingTask;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -109,22 +110,25 @@ public final class ActivationFlow implements Flow<ActivationTask.Activation> {
         ship.id(),
         Allegiance.opponent(state, ship),
         options -> {
-          options.offer(
-              Option.of(
+          List<String> codes = new ArrayList<>();
+          for (Maneuver maneuver : Tows.flyable(state, ship)) {
+            if (!red(state, ship, maneuver, asking.context())) {
+              codes.add(maneuver.code());
+            }
+          }
+          options.offer(Option.of("maneuver", codes));
+          if (!options.explaining()) {
+            return;
+          }
+          for (Maneuver maneuver : ship.card().dial().maneuvers()) {
+            if (red(state, ship, maneuver, asking.context())) {
+              options.forbid(
                   "maneuver",
-                  Tows.flyable(state, ship).stream()
-                      .filter(maneuver -> !red(state, ship, maneuver, asking.context()))
-                      .map(Maneuver::code)
-                      .toList()));
-          ship.card().dial().maneuvers().stream()
-              .filter(maneuver -> red(state, ship, maneuver, asking.context()))
-              .forEach(
-                  maneuver ->
-                      options.forbid(
-                          "maneuver",
-                          maneuver.code(),
-                          "000-025",
-                          "a stressed ship executes no red maneuver, found " + maneuver.code()));
+                  maneuver.code(),
+                  "000-025",
+                  "a stressed ship executes no red maneuver, found " + maneuver.code());
+            }
+          }
         });
   }
 

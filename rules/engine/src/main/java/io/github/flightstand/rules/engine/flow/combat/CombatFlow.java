@@ -63,8 +63,9 @@ public final class CombatFlow implements Flow<CombatTask.Combat> {
 
   @Override
   public boolean waits(CombatTask.Combat task, State state, RulesContext context) {
-    for (ShipState ship : state.ships()) {
-      if (overdue(task, ship)) {
+    List<ShipState> ships = state.ships();
+    for (int i = 0; i < ships.size(); i++) {
+      if (overdue(task, ships.get(i))) {
         return false;
       }
     }

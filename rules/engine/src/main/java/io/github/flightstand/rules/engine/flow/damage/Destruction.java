@@ -87,7 +87,7 @@ public final class Destruction {
   /** Removes a ship from the game; the locks on it and by it go first (000-141). */
   public static void leave(Transition play, String id, LossEvent how) {
     for (ShipState ship : play.state().ships()) {
-      if (ship.lock().filter(lock -> lock.equals(id) || ship.id().equals(id)).isPresent()) {
+      if (ship.lock().isPresent() && (ship.lock().get().equals(id) || ship.id().equals(id))) {
         play.happen(new MarkerEvent.Unlocked(ship.id()));
       }
     }

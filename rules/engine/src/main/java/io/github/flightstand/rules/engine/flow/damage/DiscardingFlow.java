@@ -19,9 +19,12 @@ public final class DiscardingFlow implements Flow<DamageTask.Discarding> {
 
   /** Returns the first section with a card that no player has seen. */
   private static Optional<SectionState> hiding(DamageTask.Discarding task, State state) {
-    return state.ship(task.ship()).parts().stream()
-        .filter(section -> faceDown(section) >= 0)
-        .findFirst();
+    for (SectionState section : state.ship(task.ship()).parts()) {
+      if (faceDown(section) >= 0) {
+        return Optional.of(section);
+      }
+    }
+    return Optional.empty();
   }
 
   @Override

@@ -47,7 +47,9 @@ public final class TurnOrder {
   public static List<Combatant> ascending(State state, Cards cards, Predicate<ShipState> waiting) {
     List<Combatant> first = new ArrayList<>();
     int lowest = 0;
-    for (ShipState ship : state.ships()) {
+    List<ShipState> ships = state.ships();
+    for (int i = 0; i < ships.size(); i++) {
+      ShipState ship = ships.get(i);
       if (ship.inPlay() && waiting.test(ship)) {
         int skill = cards.skill(state, ship);
         if (first.isEmpty() || skill < lowest) {
@@ -89,13 +91,14 @@ public final class TurnOrder {
   }
 
   public static List<Combatant> ships(State state, Predicate<ShipState> which) {
-    List<Combatant> ships = new ArrayList<>();
-    for (ShipState ship : state.ships()) {
-      if (which.test(ship)) {
-        ships.add(Combatant.of(ship));
+    List<Combatant> found = new ArrayList<>();
+    List<ShipState> ships = state.ships();
+    for (int i = 0; i < ships.size(); i++) {
+      if (which.test(ships.get(i))) {
+        found.add(Combatant.of(ships.get(i)));
       }
     }
-    return ships;
+    return found;
   }
 
   /** Returns the lowest pieces by {@code order} of one player or, in epic battles, one team. */

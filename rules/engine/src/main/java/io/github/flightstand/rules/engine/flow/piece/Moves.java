@@ -100,11 +100,14 @@ public final class Moves {
     for (Set<String> pair : table.touchingPairs()) {
       if (pair.contains(ship)) {
         // Contact that never ended continues (000-075, -077), except by -077a.
-        pair.stream()
-            .filter(id -> !id.equals(ship) && !SideBySide.parts(play.state(), ship, id))
-            .flatMap(id -> table.ship(id).stream())
-            .filter(other -> Overlaps.separation(there, other) <= contact)
-            .forEach(other -> touching.add(other.id()));
+        for (String id : pair) {
+          if (!id.equals(ship)
+              && !SideBySide.parts(play.state(), ship, id)
+              && table.ship(id).isPresent()
+              && Overlaps.separation(there, table.ship(id).get()) <= contact) {
+            touching.add(id);
+          }
+        }
       }
     }
     play.happen(

@@ -53,7 +53,13 @@ public final class Wings {
       Comparator.comparing(ship -> id(ship).place());
 
   public static boolean any(State state) {
-    return state.ships().stream().anyMatch(ship -> ship.wing().isPresent());
+    List<ShipState> ships = state.ships();
+    for (int i = 0; i < ships.size(); i++) {
+      if (ships.get(i).wing().isPresent()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Returns a ship's ID card; throws an {@link IllegalArgumentException} if it is no wingmate. */
@@ -80,7 +86,13 @@ public final class Wings {
 
   /** Tests whether a ship leads wingmates that are in play. */
   public static boolean leads(State state, String leader) {
-    return state.ships().stream().anyMatch(ship -> fliesWith(ship, leader));
+    List<ShipState> ships = state.ships();
+    for (int i = 0; i < ships.size(); i++) {
+      if (fliesWith(ships.get(i), leader)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Tests whether a ship split after dials were set, so has none (003-019, -022). */
@@ -214,10 +226,15 @@ public final class Wings {
 
   /** Splits all ships that now must (003-018). */
   public static void splitForced(Transition play) {
-    for (ShipState ship : play.state().ships()) {
+    List<ShipState> ships = play.state().ships();
+    for (int i = 0; i < ships.size(); i++) {
+      ShipState ship = ships.get(i);
+      if (ship.wing().isEmpty()) {
+        continue;
+      }
       if (ship.inFormation()) {
         forced(play.state(), ship).ifPresent(reason -> split(play, ship, reason));
-      } else if (ship.lies() && ship.wing().equals(Optional.of(WingState.IN_FORMATION))) {
+      } else if (ship.lies() && ship.wing().get() == WingState.IN_FORMATION) {
         // A ship that lies on the table as an obstacle follows no leader.
         split(play, ship, WingEvent.Split.Reason.MOVED);
       }

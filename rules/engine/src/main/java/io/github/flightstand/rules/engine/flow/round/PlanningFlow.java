@@ -39,8 +39,9 @@ public final class PlanningFlow implements Flow<PhaseTask.Planning> {
   }
 
   private static boolean plans(State state, Seat seat) {
-    for (ShipState ship : state.ships()) {
-      if (getsDial(ship) && ship.seat().equals(seat.id())) {
+    List<ShipState> ships = state.ships();
+    for (int i = 0; i < ships.size(); i++) {
+      if (getsDial(ships.get(i)) && ships.get(i).seat().equals(seat.id())) {
         return true;
       }
     }

@@ -103,10 +103,10 @@ public final class InitiativeFlow implements Flow<SetUpTask.Initiative> {
   }
 
   private static int points(State state, String team) {
-    return state.ships().stream()
-        .filter(ship -> state.team(ship).equals(team))
-        .map(ShipState::card)
-        .mapToInt(card -> card.points())
-        .sum();
+    int points = 0;
+    for (ShipState ship : state.ships()) {
+      points += state.team(ship).equals(team) ? ship.card().points() : 0;
+    }
+    return points;
   }
 }

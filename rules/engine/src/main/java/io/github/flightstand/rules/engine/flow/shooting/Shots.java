@@ -51,6 +51,8 @@ public final class Shots {
 
   private static final List<Optional<SectionName>> WHOLE = List.of(Optional.empty());
 
+  private static final List<FiringArc> TURRET = List.of(FiringArc.TURRET);
+
   /** A ship's weapon in one of its arcs; without a card it is the primary weapon. */
   public record Gun(Optional<Weapon> card, FiringArc arc, WeaponRange range) {
 
@@ -76,11 +78,12 @@ public final class Shots {
   public static List<Shot> of(RulesContext context, State state, ShipState ship) {
     List<Shot> shots = new ArrayList<>();
     List<Gun> guns = guns(context, state, ship);
-    for (ShipState target : state.ships()) {
+    for (int i = 0; i < state.ships().size(); i++) {
+      ShipState target = state.ships().get(i);
       if (target.inPlay() && state.enemies(ship, target)) {
-        for (Gun gun : guns) {
+        for (int k = 0; k < guns.size(); k++) {
           for (Optional<SectionName> section : sections(target)) {
-            shot(context, state, ship, target.id(), section, gun).ifPresent(shots::add);
+            shot(context, state, ship, target.id(), section, guns.get(k)).ifPresent(shots::add);
           }
         }
       }
@@ -118,27 +121,28 @@ public final class Shots {
     ValueQuery primary = ValueQuery.aboutWeapon(Optional.empty());
     WeaponRange range =
         context.cards().value(Value.RANGE, state, ship, ship.card().range(), primary);
-    Stream<Gun> first =
-        firing(context.cards().value(Value.ARCS, state, ship, ship.card().arcs(), primary))
-            // A card may name an arc that is not printed on a huge ship's base.
-            .filter(
-                arc ->
-                    ship.card().huge().isEmpty() || FiringArc.on(base(context, ship)).contains(arc))
-            .map(arc -> new Gun(Optional.empty(), arc, range));
-    return ship.card().weapons().isEmpty()
-        ? first.toList()
-        : Stream.concat(
-                first,
-                ship.card().weapons().stream()
-                    .filter(available)
-                    .map(weapon -> gun(context, state, ship, weapon)))
-            .distinct()
-            .toList();
+    List<Gun> guns = new ArrayList<>();
+    for (FiringArc arc :
+        firing(context.cards().value(Value.ARCS, state, ship, ship.card().arcs(), primary))) {
+      // A card may name an arc that is not printed on a huge ship's base.
+      if (ship.card().huge().isEmpty() || FiringArc.on(base(context, ship)).contains(arc)) {
+        guns.add(new Gun(Optional.empty(), arc, range));
+      }
+    }
+    for (Weapon weapon : ship.card().weapons()) {
+      if (available.test(weapon)) {
+        Gun gun = gun(context, state, ship, weapon);
+        if (!guns.contains(gun)) {
+          guns.add(gun);
+        }
+      }
+    }
+    return guns;
   }
 
   /** Returns a primary weapon's arcs; a turret always measures to the closest point (000-168). */
-  private static Stream<FiringArc> firing(List<FiringArc> arcs) {
-    return arcs.contains(FiringArc.TURRET) ? Stream.of(FiringArc.TURRET) : arcs.stream();
+  private static List<FiringArc> firing(List<FiringArc> arcs) {
+    return arcs.contains(FiringArc.TURRET) ? TURRET : arcs;
   }
 
   private static Base base(RulesContext context, ShipState ship) {
