@@ -5,7 +5,6 @@ import io.github.flightstand.geometry.Interval;
 import io.github.flightstand.geometry.IntervalSet;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 
 /**
@@ -127,12 +126,9 @@ final class StraightSearch {
   /** Returns what open stretches leave of the range, in one pass in the order of their starts. */
   private static IntervalSet leftOver(
       StraightMotion motion, double[] starts, double[] ends, int stretches) {
-    Integer[] order = new Integer[stretches];
-    Arrays.setAll(order, k -> k);
-    Arrays.sort(order, Comparator.comparingDouble(k -> starts[k]));
     List<Interval> free = new ArrayList<>(4);
     double at = motion.from();
-    for (int k : order) {
+    for (int k : inOrder(starts, stretches)) {
       // A stretch that begins before this place may cover it; one that begins here or later does
       // not.
       if (starts[k] >= at && at <= motion.to()) {
@@ -146,5 +142,18 @@ final class StraightSearch {
       free.add(new Interval(at, motion.to()));
     }
     return IntervalSet.of(free);
+  }
+
+  /** Returns the places of the first {@code count} numbers in ascending order of the numbers. */
+  private static int[] inOrder(double[] numbers, int count) {
+    int[] order = new int[count];
+    for (int k = 0; k < count; k++) {
+      int at = k;
+      for (; at > 0 && Double.compare(numbers[order[at - 1]], numbers[k]) > 0; at--) {
+        order[at] = order[at - 1];
+      }
+      order[at] = k;
+    }
+    return order;
   }
 }

@@ -3,6 +3,7 @@ package io.github.flightstand.rules.engine.event;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -22,15 +23,16 @@ public final class SideBySide {
     if (state.table().touchingPairs().isEmpty()) {
       return List.of();
     }
-    return state.ships().stream()
-        .filter(other -> state.table().touching(ship.id(), other.id()))
-        // It also counts if only the other ship has moved since an earlier round.
-        .filter(
-            other ->
-                ship.beside().contains(other.id())
-                    || (!other.beside().contains(ship.id()) && parallel(state, ship, other)))
-        .map(ShipState::id)
-        .toList();
+    List<String> beside = new ArrayList<>();
+    for (ShipState other : state.ships()) {
+      // It also counts if only the other ship has moved since an earlier round.
+      if (state.table().touching(ship.id(), other.id())
+          && (ship.beside().contains(other.id())
+              || (!other.beside().contains(ship.id()) && parallel(state, ship, other)))) {
+        beside.add(other.id());
+      }
+    }
+    return beside;
   }
 
   private static boolean parallel(State state, ShipState ship, ShipState other) {
@@ -42,7 +44,8 @@ public final class SideBySide {
   /** Returns the state after a move, in which a ship keeps only the neighbors it overlapped. */
   static State moved(State state, MoveEvent.Moved move) {
     State now = state;
-    for (ShipState ship : state.ships()) {
+    for (int i = 0; i < state.ships().size(); i++) {
+      ShipState ship = state.ships().get(i);
       if (ship.id().equals(move.ship())) {
         now = now.with(ship.withBeside(List.of()));
       } else if (ship.beside().contains(move.ship())

@@ -29,7 +29,7 @@ public final class Recent<K, V> {
   /** Returns the result for a key if it is kept. */
   @SuppressWarnings("unchecked") // A slot's value was worked out from its key.
   public Optional<V> kept(K key) {
-    int slot = System.identityHashCode(key) & (keys.length - 1);
+    int slot = slot(key);
     return keys[slot] == key ? Optional.ofNullable((V) values[slot]) : Optional.empty();
   }
 
@@ -41,9 +41,14 @@ public final class Recent<K, V> {
 
   /** Keeps the result for a key, and returns it. */
   public V keep(K key, V result) {
-    int slot = System.identityHashCode(key) & (keys.length - 1);
+    int slot = slot(key);
     keys[slot] = key;
     values[slot] = result;
     return result;
+  }
+
+  /** Returns where a key is kept. An object's first identity hash is slow, and often needless. */
+  private int slot(K key) {
+    return keys.length == 1 ? 0 : System.identityHashCode(key) & (keys.length - 1);
   }
 }

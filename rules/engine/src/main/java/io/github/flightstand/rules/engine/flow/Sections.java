@@ -28,6 +28,6 @@ public final class Sections {
 
   /** Returns the suffix of a key or id for a section, such as {@code ":fore"}, or nothing. */
   public static String suffix(Optional<SectionName> section) {
-    return section.map(name -> ":" + name.word()).orElse("");
+    return section.isPresent() ? ":" + section.get().word() : "";
   }
 }

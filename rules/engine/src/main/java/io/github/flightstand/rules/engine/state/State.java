@@ -132,24 +132,26 @@ public record State(
 
   /** Returns the part of a ship or a remote that suffers damage. */
   public SectionState section(String piece, Optional<SectionName> name) {
-    return remote(piece).map(RemoteState::section).orElseGet(() -> ship(piece).section(name));
+    Optional<RemoteState> remote = remote(piece);
+    return remote.isPresent() ? remote.get().section() : ship(piece).section(name);
   }
 
   /** Returns the deck that a piece's damage comes from: its own or its player's. */
   public DeckState deck(String piece, Optional<SectionName> name) {
-    return section(piece, name).deck().orElseGet(() -> decks.get(deckFor(piece)));
+    Optional<DeckState> own = section(piece, name).deck();
+    return own.isPresent() ? own.get() : decks.get(deckFor(piece));
   }
 
   /** Returns the index of the player's deck that damage of a ship or a remote comes from. */
   public int deckFor(String piece) {
-    return deckOf(remote(piece).map(RemoteState::seat).orElseGet(() -> ship(piece).seat()));
+    Optional<RemoteState> remote = remote(piece);
+    return deckOf(remote.isPresent() ? remote.get().seat() : ship(piece).seat());
   }
 
   /** Returns a copy with the part of a ship or a remote that suffers damage changed. */
   public State with(String piece, SectionState section) {
-    return remote(piece)
-        .map(remote -> with(remote.with(section)))
-        .orElseGet(() -> with(ship(piece).with(section)));
+    Optional<RemoteState> remote = remote(piece);
+    return remote.isPresent() ? with(remote.get().with(section)) : with(ship(piece).with(section));
   }
 
   /** Returns a copy with that part changed, and with it the deck that its damage comes from. */

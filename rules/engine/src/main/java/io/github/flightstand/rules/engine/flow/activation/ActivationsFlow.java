@@ -26,7 +26,6 @@ import io.github.flightstand.rules.engine.state.Window;
 import io.github.flightstand.rules.engine.state.WingTask;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Predicate;
 
 /**
  * The activation phase: ships in ascending order of their current pilot skill, so one whose skill
@@ -41,15 +40,21 @@ public final class ActivationsFlow implements Flow<ActivationTask.Activations> {
 
   private static List<Combatant> worked(
       ActivationTask.Activations task, State state, RulesContext context) {
-    Predicate<ShipState> due =
+    List<Combatant> others = due(task, state, context, false);
+    return others.isEmpty() ? due(task, state, context, true) : others; // Huge ships come last.
+  }
+
+  private static List<Combatant> due(
+      ActivationTask.Activations task, State state, RulesContext context, boolean huge) {
+    return TurnOrder.ascending(
+        state,
+        context.cards(),
         ship ->
-            !task.done().contains(ship.id())
+            ship.card().huge().isPresent() == huge
+                && !task.done().contains(ship.id())
                 && !ship.inFormation()
                 && !Wings.withoutDial(ship)
-                && flies(ship);
-    Predicate<ShipState> huge = ship -> ship.card().huge().isPresent(); // They come last.
-    List<Combatant> others = TurnOrder.ascending(state, context.cards(), due.and(huge.negate()));
-    return others.isEmpty() ? TurnOrder.ascending(state, context.cards(), due.and(huge)) : others;
+                && flies(ship));
   }
 
   /** Returns the ships that were already activated in this activation phase. */

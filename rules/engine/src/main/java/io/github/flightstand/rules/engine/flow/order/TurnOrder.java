@@ -125,19 +125,23 @@ public final class TurnOrder {
       return pieces;
     }
     for (Seat seat : state.seatsInOrder()) {
-      List<Combatant> together = new ArrayList<>(pieces.size());
-      boolean any = false;
-      for (Combatant piece : pieces) {
-        any |= piece.seat().equals(seat.id());
-        if (state.orderTogether(piece.seat(), seat.id())) {
-          together.add(piece);
+      for (int i = 0; i < pieces.size(); i++) {
+        if (pieces.get(i).seat().equals(seat.id())) {
+          return together(state, pieces, seat.id());
         }
-      }
-      if (any) {
-        return together;
       }
     }
     return List.of();
+  }
+
+  private static List<Combatant> together(State state, List<Combatant> pieces, String seat) {
+    List<Combatant> together = new ArrayList<>(pieces.size());
+    for (int i = 0; i < pieces.size(); i++) {
+      if (state.orderTogether(pieces.get(i).seat(), seat)) {
+        together.add(pieces.get(i));
+      }
+    }
+    return together;
   }
 
   /** Tests whether a player must choose which of his pieces comes next. */

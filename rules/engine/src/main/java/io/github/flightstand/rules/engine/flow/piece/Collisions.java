@@ -16,11 +16,10 @@ import java.util.Optional;
 final class Collisions {
 
   static void owe(Transition play, Resolution resolution) {
-    resolution
-        .huge()
-        .map(HugeEncounter::owed)
-        .filter(owed -> !owed.isEmpty())
-        .ifPresent(owed -> play.push(new HugeTask.Collision(owed)));
+    Optional<HugeEncounter> huge = resolution.huge();
+    if (huge.isPresent() && !huge.get().owed().isEmpty()) {
+      play.push(new HugeTask.Collision(huge.get().owed()));
+    }
   }
 
   static void clear(Transition play, String ship, Resolution resolution) {

@@ -40,14 +40,12 @@ public final class Flights {
     if (tow.isPresent()) {
       return towing(context, state, tow.get(), maneuver);
     }
-    Optional<AnnouncedApproach> approach =
-        state
-            .ship(id)
-            .boarding()
-            .flatMap(ShipBoarding::approach)
-            .filter(way -> !way.reached() && state.ship(way.to()).lies());
-    if (approach.isPresent()) {
-      return approaching(context, state, id, approach.get(), maneuver, offset);
+    Optional<ShipBoarding> boarding = state.ship(id).boarding();
+    if (boarding.isPresent() && boarding.get().approach().isPresent()) {
+      AnnouncedApproach way = boarding.get().approach().get();
+      if (!way.reached() && state.ship(way.to()).lies()) {
+        return approaching(context, state, id, way, maneuver, offset);
+      }
     }
     return new Flight(
         resolve(context, state.table(), id, maneuver, offset), Optional.empty(), Optional.empty());

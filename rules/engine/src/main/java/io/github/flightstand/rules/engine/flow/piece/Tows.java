@@ -32,7 +32,7 @@ public final class Tows {
 
   /** Returns the dock by which a ship tows another, if it does. */
   public static Optional<Dock> of(State state, String tug) {
-    return state.boarding().flatMap(boarding -> boarding.tow(tug));
+    return state.boarding().isEmpty() ? Optional.empty() : state.boarding().get().tow(tug);
   }
 
   /** Tests whether an action is allowed to a ship, which may tow another (004-045). */
@@ -74,9 +74,10 @@ public final class Tows {
 
   /** Releases the tow if a card changed the tug's maneuver into one that it cannot fly with it. */
   public static void slip(Transition play, String ship, Maneuver maneuver) {
-    of(play.state(), ship)
-        .filter(tow -> !flies(play.state(), play.ship(tow.to()), maneuver))
-        .ifPresent(tow -> Docks.castOff(play, tow));
+    Optional<Dock> tow = of(play.state(), ship);
+    if (tow.isPresent() && !flies(play.state(), play.ship(tow.get().to()), maneuver)) {
+      Docks.castOff(play, tow.get());
+    }
   }
 
   /** Moves both. Their own edge is home; over another only the tug is gone (004-049, -050). */

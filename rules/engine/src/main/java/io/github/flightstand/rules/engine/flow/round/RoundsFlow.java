@@ -53,7 +53,10 @@ public final class RoundsFlow implements Flow<PhaseTask.Rounds> {
       case SYSTEM -> beginActivation(play, round);
       case ACTIVATION -> {
         play.happen(new RoundEvent.PhaseBegan(round, Phase.COMBAT));
-        int highest = state.ships().stream().mapToInt(ship -> ship.card().skill()).max().orElse(0);
+        int highest = 0;
+        for (ShipState ship : state.ships()) {
+          highest = Math.max(highest, ship.card().skill());
+        }
         play.push(new CombatTask.Combat(List.of(), highest));
         if (Docks.any(state)) {
           play.push(BoardingTask.HandToHand.begin());

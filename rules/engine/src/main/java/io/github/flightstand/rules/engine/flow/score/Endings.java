@@ -61,15 +61,12 @@ public final class Endings {
   }
 
   private static Optional<Over> destroyed(State state) {
-    List<String> left =
-        state.teams().stream()
-            .filter(
-                team ->
-                    state.ships().stream()
-                        .anyMatch(ship -> ship.takesPart() && state.team(ship).equals(team)))
-            .toList();
-    boolean disabled =
-        state.ships().stream().anyMatch(ship -> ship.lies() && !left.contains(state.team(ship)));
+    List<String> left = state.teams();
+    left.removeIf(team -> !takesPart(state, team));
+    boolean disabled = false;
+    for (ShipState ship : state.ships()) {
+      disabled |= ship.lies() && !left.contains(state.team(ship));
+    }
     Optional<BoardingRules> boarding = state.rules().game().boarding();
     boolean playsOn =
         disabled && boarding.orElseThrow().lastMovable() == BoardingRules.LastMovable.PLAYS_ON;
@@ -91,6 +88,15 @@ public final class Endings {
       return Optional.of(byScores(state, reason));
     }
     return Optional.of(new Over(winner, reason, state.round(), Scores.of(state)));
+  }
+
+  private static boolean takesPart(State state, String team) {
+    for (ShipState ship : state.ships()) {
+      if (ship.takesPart() && state.team(ship).equals(team)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static Optional<Over> rounds(State state) {

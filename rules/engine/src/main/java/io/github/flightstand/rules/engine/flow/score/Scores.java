@@ -89,8 +89,13 @@ final class Scores {
   }
 
   private static int lost(State state, List<ShipState> counted) {
-    int points = counted.stream().mapToInt(ship -> ship.card().points()).sum();
-    if (counted.stream().allMatch(ShipState::gone)) {
+    int points = 0;
+    boolean gone = true;
+    for (ShipState ship : counted) {
+      points += ship.card().points();
+      gone &= ship.gone();
+    }
+    if (gone) {
       return points;
     }
     return state.rules().game().epic().halfHealth() && Health.of(counted).half()

@@ -62,7 +62,7 @@ public final class Shots {
 
     /** Returns the key under which the weapon is offered. */
     public String key() {
-      return card.map(weapon -> "secondary:" + weapon.id()).orElseGet(() -> primary(arc));
+      return card.isPresent() ? "secondary:" + card.get().id() : primary(arc);
     }
 
     public boolean fires(Shot shot) {
