@@ -4,7 +4,6 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
-import org.jspecify.annotations.Nullable;
 
 /** The source of a game's dice and damage cards. */
 public sealed interface Chance {
@@ -31,7 +30,12 @@ public sealed interface Chance {
 
     /** Returns a generator that continues where this seed stands. */
     public Draws draws() {
-      return new Draws(this);
+      return draws(sha256());
+    }
+
+    /** Returns a generator that uses a digest, which takes longer to make than to use. */
+    Draws draws(MessageDigest digest) {
+      return new Draws(this, digest);
     }
   }
 
@@ -39,12 +43,13 @@ public sealed interface Chance {
   final class Draws {
 
     private final String seed;
+    private final MessageDigest digest;
     private long drawn;
-    private @Nullable MessageDigest digest;
 
-    private Draws(Seeded now) {
+    private Draws(Seeded now, MessageDigest digest) {
       seed = now.seed;
       drawn = now.drawn;
+      this.digest = digest;
     }
 
     /**
@@ -53,7 +58,6 @@ public sealed interface Chance {
      * bits allow: for n up to 10⁶ no outcome is off by more than 10⁻¹³.
      */
     public int below(int n) {
-      digest = digest == null ? sha256() : digest;
       long bits = hash(digest, "nature " + drawn, seed);
       drawn++;
       long high = Math.multiplyHigh(bits, n);
@@ -82,7 +86,8 @@ public sealed interface Chance {
     return ByteBuffer.wrap(digest.digest(text)).getLong();
   }
 
-  private static MessageDigest sha256() {
+  /** Returns a digest in its initial state, for one thread at a time. */
+  static MessageDigest sha256() {
     try {
       return MessageDigest.getInstance("SHA-256");
     } catch (NoSuchAlgorithmException missing) {

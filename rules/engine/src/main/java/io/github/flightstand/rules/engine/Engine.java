@@ -26,6 +26,7 @@ import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.mission.Scenario;
+import java.security.MessageDigest;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -52,6 +53,7 @@ import java.util.Optional;
 public final class Engine {
 
   private final CardSet cards;
+  private final MessageDigest digest = Chance.sha256();
   private Optional<RulesContext> context = Optional.empty();
 
   /** Creates an engine that knows only the cards of the game's own box. */
@@ -348,7 +350,7 @@ public final class Engine {
   }
 
   /** Lets a source of chance decide, if it can, until a player has to. */
-  private static Game settle(Transition play, Chance chance, List<String> keys) {
+  private Game settle(Transition play, Chance chance, List<String> keys) {
     if (!(chance instanceof Chance.Seeded seeded)) {
       return new Game(play.state(), chance);
     }
@@ -356,7 +358,7 @@ public final class Engine {
     if (nature.isEmpty()) {
       return new Game(play.state(), chance);
     }
-    Chance.Draws draws = seeded.draws();
+    Chance.Draws draws = seeded.draws(digest);
     while (nature.isPresent()) {
       String key = nature.get().draw(draws::below);
       keys.add(key);

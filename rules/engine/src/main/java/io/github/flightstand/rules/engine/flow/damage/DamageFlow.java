@@ -18,6 +18,7 @@ import io.github.flightstand.rules.engine.state.SectionState;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Window;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -49,11 +50,15 @@ public final class DamageFlow implements Flow<DamageTask.Damage> {
   /** Returns the sections that may suffer it; crippled ones cannot (002-035). */
   private static List<SectionState> concerned(DamageTask.Damage task, State state) {
     ShipState ship = state.ship(task.ship());
-    return !ship.inPlay() || task.cards() + task.normal() + task.critical() == 0
-        ? List.of()
-        : ship.working().stream()
-            .filter(section -> task.section().isEmpty() || section.section().equals(task.section()))
-            .toList();
+    List<SectionState> concerned = new ArrayList<>();
+    if (ship.inPlay() && task.cards() + task.normal() + task.critical() > 0) {
+      for (SectionState section : ship.working()) {
+        if (task.section().isEmpty() || section.section().equals(task.section())) {
+          concerned.add(section);
+        }
+      }
+    }
+    return concerned;
   }
 
   @Override
