@@ -27,19 +27,19 @@ final class OpenLines {
   private static final int MOST_CHARACTERS = 1 << 24;
 
   private final Responder responder;
-  private final int threads;
+  private final int most;
 
   /** All lines, in order. */
   private final Deque<Entry> order = new ArrayDeque<>();
 
-  /** The lines that can be answered now, the earliest first. */
-  private final Queue<Entry> ready =
-      new PriorityQueue<>(Comparator.comparingLong((Entry entry) -> entry.turn));
+  /** The lines that wait for a line that is answered alone, or for being answered alone. */
+  private final Deque<Entry> shut = new ArrayDeque<>();
 
-  /** The line to be answered alone, which is the last that is read until it is answered. */
-  private Optional<Entry> alone = Optional.empty();
+  /** The lines that can be answered now, the earliest first. */
+  private final Queue<Entry> ready = new PriorityQueue<>(Comparator.comparingLong(Entry::turn));
 
   private final Map<String, Users> users = new HashMap<>();
+  private boolean alone;
   private int unanswered;
   private int keeping;
   private int forgetting;
@@ -53,7 +53,7 @@ final class OpenLines {
    */
   OpenLines(Responder responder, int threads) {
     this.responder = responder;
-    this.threads = threads;
+    most = MOST_LINES * threads;
   }
 
   /** A line on its way to its answer. */
@@ -62,14 +62,15 @@ final class OpenLines {
     private final Line line;
     private final KeptNames names;
     private final long turn;
+    private final List<Users> about = new ArrayList<>(0);
     private final List<Entry> next = new ArrayList<>(0);
     private int waitsFor;
     private Optional<byte[]> answer = Optional.empty();
 
-    Entry(Line line, KeptNames names, long turn) {
+    Entry(Line line, long turn) {
       this.line = line;
-      this.names = names;
       this.turn = turn;
+      names = KeptNames.of(text());
     }
 
     Line line() {
@@ -80,8 +81,8 @@ final class OpenLines {
       return turn;
     }
 
-    private int length() {
-      return line instanceof Line.Text text ? text.text().length() : 0;
+    private String text() {
+      return line instanceof Line.Text given ? given.text() : "";
     }
 
     private void after(Entry other) {
@@ -93,8 +94,13 @@ final class OpenLines {
   /** The unanswered lines about one name: the last that may change it, and its users since. */
   private static final class Users {
 
+    private final String name;
     private Optional<Entry> changer = Optional.empty();
     private final List<Entry> since = new ArrayList<>(1);
+
+    Users(String name) {
+      this.name = name;
+    }
   }
 
   boolean isEmpty() {
@@ -102,54 +108,67 @@ final class OpenLines {
   }
 
   /**
-   * Tests whether another line may be read. At most {@value #MOST_LINES} lines for each thread are
+   * Returns how many more lines may be read. At most {@value #MOST_LINES} lines for each thread are
    * open, and fewer if they and their answers have more than {@value #MOST_CHARACTERS} characters.
    */
-  boolean hasRoom() {
-    return alone.isEmpty()
-        && characters < MOST_CHARACTERS
-        && order.size() < (long) MOST_LINES * threads;
+  int room() {
+    return characters < MOST_CHARACTERS ? most - order.size() : 0;
+  }
+
+  /** Tests whether so few lines are open that more should be read before these are answered. */
+  boolean isLow() {
+    return room() > most / 2;
   }
 
   /** Adds the line that was read last. */
   void add(Entry entry) {
     order.add(entry);
-    characters += entry.length();
-    unanswered++;
-    KeptNames names = entry.names;
-    boolean dropsNothing = responder.hasRoom(names, keeping, forgetting > 0);
-    keeping += names.kept().isEmpty() ? 0 : 1;
-    forgetting += names.forgets() ? 1 : 0;
-    if (!names.plain() || !dropsNothing) {
-      alone = Optional.of(entry);
-      entry.waitsFor = unanswered - 1;
-    } else {
-      names.kept().forEach(name -> change(entry, name));
-      for (String name : names.used()) {
-        if (names.forgets()) {
-          change(entry, name);
-        } else if (!names.kept().contains(name)) {
-          use(entry, name);
-        }
+    characters += entry.text().length();
+    shut.add(entry);
+    admit();
+  }
+
+  private void admit() {
+    while (!alone && !shut.isEmpty()) {
+      Entry entry = shut.element();
+      KeptNames names = entry.names;
+      boolean dropsNothing = responder.hasRoom(names, keeping, forgetting > 0);
+      boolean apart = !names.plain() || !dropsNothing;
+      if (apart && unanswered > 0) {
+        return;
       }
+      alone = apart;
+      shut.remove();
+      count(entry, 1);
+      for (String name : names.all()) {
+        await(entry, users.computeIfAbsent(name, Users::new), names.change(name));
+      }
+      addIfReady(entry);
     }
+  }
+
+  private void count(Entry entry, int more) {
+    unanswered += more;
+    keeping += entry.names.kept().isEmpty() ? 0 : more;
+    forgetting += entry.names.forgets() ? more : 0;
+  }
+
+  private static void await(Entry entry, Users of, boolean changes) {
+    entry.about.add(of);
+    of.changer.ifPresent(entry::after);
+    if (changes) {
+      of.since.forEach(entry::after);
+      of.since.clear();
+      of.changer = Optional.of(entry);
+    } else {
+      of.since.add(entry);
+    }
+  }
+
+  private void addIfReady(Entry entry) {
     if (entry.waitsFor == 0) {
       ready.add(entry);
     }
-  }
-
-  private void use(Entry entry, String name) {
-    Users of = users.computeIfAbsent(name, any -> new Users());
-    of.changer.ifPresent(entry::after);
-    of.since.add(entry);
-  }
-
-  private void change(Entry entry, String name) {
-    Users of = users.computeIfAbsent(name, any -> new Users());
-    of.changer.filter(other -> other != entry).ifPresent(entry::after);
-    of.since.forEach(entry::after);
-    of.since.clear();
-    of.changer = Optional.of(entry);
   }
 
   /**
@@ -169,57 +188,40 @@ final class OpenLines {
   void answered(Entry entry, byte[] answer) {
     entry.answer = Optional.of(answer);
     characters += answer.length;
-    unanswered--;
-    keeping -= entry.names.kept().isEmpty() ? 0 : 1;
-    forgetting -= entry.names.forgets() ? 1 : 0;
-    leave(entry, entry.names.used());
-    leave(entry, entry.names.kept());
-    entry.next.forEach(this::release);
-    if (alone.filter(one -> one == entry).isPresent()) {
-      alone = Optional.empty();
-    } else {
-      alone.ifPresent(this::release);
-    }
-  }
-
-  private void leave(Entry entry, Iterable<String> names) {
-    for (String name : names) {
-      Users of = users.get(name);
-      if (of != null) {
-        of.changer = of.changer.filter(one -> one != entry);
-        of.since.remove(entry);
-        if (of.changer.isEmpty() && of.since.isEmpty()) {
-          users.remove(name);
-        }
+    count(entry, -1);
+    for (Users of : entry.about) {
+      of.changer = of.changer.filter(one -> one != entry);
+      of.since.remove(entry);
+      if (of.changer.isEmpty() && of.since.isEmpty()) {
+        users.remove(of.name);
       }
     }
-  }
-
-  private void release(Entry waiting) {
-    waiting.waitsFor--;
-    if (waiting.waitsFor == 0) {
-      ready.add(waiting);
+    for (Entry waiting : entry.next) {
+      waiting.waitsFor--;
+      addIfReady(waiting);
     }
+    alone = false;
+    admit();
   }
 
-  /** Removes the lines whose answers can be written now, and returns them. */
-  List<Entry> removeAnswered() {
-    List<Entry> first = new ArrayList<>();
-    while (!order.isEmpty() && order.element().answer.isPresent()) {
-      first.add(order.remove());
+  /** Tests whether the answer that is to be written next is there. */
+  boolean canWrite() {
+    return !order.isEmpty() && order.element().answer.isPresent();
+  }
+
+  /** Removes the lines whose answers can be written now, and returns the answers. */
+  List<byte[]> removeAnswered() {
+    List<byte[]> answers = new ArrayList<>();
+    while (canWrite()) {
+      Entry first = order.remove();
+      characters -= first.text().length();
+      answers.add(first.answer.orElseThrow());
     }
-    return first;
+    return answers;
   }
 
-  /** Returns the answers of lines, in order. */
-  static List<byte[]> answers(List<Entry> answered) {
-    return answered.stream().map(entry -> entry.answer.orElseThrow()).toList();
-  }
-
-  /** Counts lines that were removed as written. */
-  void written(List<Entry> entries) {
-    for (Entry entry : entries) {
-      characters -= entry.length() + entry.answer.orElseThrow().length;
-    }
+  /** Counts answers that were removed as written. */
+  void written(List<byte[]> answers) {
+    answers.forEach(answer -> characters -= answer.length);
   }
 }

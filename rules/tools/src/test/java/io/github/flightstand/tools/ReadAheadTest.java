@@ -328,6 +328,44 @@ class ReadAheadTest {
     }
   }
 
+  /** Lines arrive at once, with blank ones and half a line after them. */
+  @Test
+  @Timeout(60)
+  void anAnswerWaitsNeitherForALongLineNorForTheRestOfAnother() throws Exception {
+    String quick = "{\"op\":\"quick\"}\n";
+    for (int threads = 2; threads <= 5; threads++) {
+      CountDownLatch told = new CountDownLatch(1);
+      Responder responder =
+          new Responder(
+              new Operations(
+                  Map.of("quick", operation(() -> {}), "long", operation(() -> await(told)))),
+              defect -> {});
+      try (PipedOutputStream queries = new PipedOutputStream();
+          PipedInputStream answers = new PipedInputStream(1 << 20)) {
+        InputStream in = new PipedInputStream(queries, 1 << 20);
+        OutputStream out = new PipedOutputStream(answers);
+        CompletableFuture<Boolean> ended = held(in, out, responder, threads);
+        BufferedReader reader =
+            new BufferedReader(new InputStreamReader(answers, StandardCharsets.UTF_8));
+        String burst = quick.repeat(3) + "{\"op\":\"long\"}\n" + quick.repeat(40) + "\n \n";
+        queries.write((burst + quick.substring(0, 5)).getBytes(StandardCharsets.UTF_8));
+        queries.flush();
+        for (int i = 0; i < 44; i++) {
+          if (i == 3) {
+            assertFalse(answers.available() > 0);
+            told.countDown();
+          }
+          assertTrue(reader.readLine().startsWith("{\"ok\":true"));
+        }
+        assertFalse(ended.isDone());
+        queries.write(quick.substring(5).getBytes(StandardCharsets.UTF_8));
+        queries.close();
+        assertTrue(ended.get(10, TimeUnit.SECONDS));
+        assertTrue(reader.readLine().startsWith("{\"ok\":true"));
+      }
+    }
+  }
+
   private static void await(CountDownLatch latch) {
     try {
       assertTrue(latch.await(10, TimeUnit.SECONDS));

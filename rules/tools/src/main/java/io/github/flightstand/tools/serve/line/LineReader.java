@@ -36,6 +36,9 @@ public final class LineReader {
   private int chunkAt;
   private int chunkEnd;
 
+  /** Where the last line end in the chunk is, or before the chunk. */
+  private int lastLineEnd = -1;
+
   private byte[] line = new byte[1 << 12];
   private int length;
   private boolean tooLong;
@@ -64,7 +67,16 @@ public final class LineReader {
 
   /** Returns the next line that is not blank, or empty at the end of the input. */
   public Optional<Line> next() throws IOException {
-    while (!ended && fill()) {
+    return next(true);
+  }
+
+  /** Returns the next line that is not blank if one has arrived with its end. */
+  public Optional<Line> arrived() throws IOException {
+    return next(false);
+  }
+
+  private Optional<Line> next(boolean waits) throws IOException {
+    while (!ended && (waits || chunkAt <= lastLineEnd) && fill()) {
       number++;
       if (tooLong) {
         ended = endsAtTooLong;
@@ -78,10 +90,10 @@ public final class LineReader {
     return Optional.empty();
   }
 
-  /** Tests whether input has arrived that is not returned yet, perhaps only a part of a line. */
+  /** Tests whether a line has arrived, or more of one than was read. */
   public boolean hasMore() {
     try {
-      return chunkAt < chunkEnd || in.available() > 0;
+      return chunkAt <= lastLineEnd || in.available() > 0;
     } catch (IOException unreadable) {
       // The next reading says why.
       return true;
@@ -97,6 +109,10 @@ public final class LineReader {
       if (chunkAt == chunkEnd) {
         chunkEnd = Math.max(0, in.read(chunk));
         chunkAt = 0;
+        lastLineEnd = chunkEnd - 1;
+        while (lastLineEnd >= 0 && chunk[lastLineEnd] != '\n') {
+          lastLineEnd--;
+        }
         if (chunkEnd == 0) {
           finish();
           return any;

@@ -1,6 +1,7 @@
 package io.github.flightstand.tools.serve.line;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.ByteArrayInputStream;
@@ -59,6 +60,26 @@ class LineReaderTest {
         List.of(new Line.Text(1, "héllo")),
         lines(
             utf8("h"), new byte[] {(byte) 0xC3}, new byte[] {(byte) 0xA9, 'l', 'l'}, utf8("o\n")));
+  }
+
+  @Test
+  void whatHasArrivedIsWholeLinesOnly() throws IOException {
+    InputStream silent =
+        new InputStream() {
+          @Override
+          public int read() {
+            throw new IllegalStateException("this would wait for input");
+          }
+        };
+    LineReader reader =
+        new LineReader(
+            new SequenceInputStream(new ByteArrayInputStream(utf8("a\n\nb\n \nc")), silent));
+    assertEquals(Optional.empty(), reader.arrived());
+    assertEquals(Optional.of(new Line.Text(1, "a")), reader.next());
+    assertTrue(reader.hasMore());
+    assertEquals(Optional.of(new Line.Text(3, "b")), reader.arrived());
+    assertEquals(Optional.empty(), reader.arrived());
+    assertFalse(reader.hasMore());
   }
 
   @Test
