@@ -19,6 +19,8 @@ module io.github.flightstand.rules {
   exports io.github.flightstand.rules.player;
   exports io.github.flightstand.rules.squad;
 
+  uses io.github.flightstand.rules.engine.hook.CardSource;
+
   // Only for the project's own modules.
   exports io.github.flightstand.rules.engine.agenda to
       io.github.flightstand.protocol,

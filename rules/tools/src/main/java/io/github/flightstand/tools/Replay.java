@@ -48,7 +48,7 @@ public final class Replay {
     }
     Step step;
     try {
-      step = engine.start(header.setup().setup());
+      step = engine.start(header.setup().setup(cards));
     } catch (FaultException | IllegalArgumentException wrong) {
       throw new DivergedException(number, String.valueOf(wrong.getMessage()));
     }
@@ -75,7 +75,7 @@ public final class Replay {
    * @throws DivergedException if it is not a first line, or its game cannot begin
    */
   public static Replay begin(int number, String line) {
-    return begin(number, line, DamageDecks.cards());
+    return begin(number, line, DamageDecks.cards().withFound());
   }
 
   /**

@@ -67,7 +67,7 @@ public final class Responder {
   private final Consumer<Throwable> defects;
 
   public Responder() {
-    this(DamageDecks::cards, Responder::log);
+    this(() -> DamageDecks.cards().withFound(), Responder::log);
   }
 
   /** Creates a responder that plays games with the given cards. */

@@ -72,8 +72,8 @@ public final class Engine {
   }
 
   private RulesContext context(State state) {
-    if (context.isEmpty() || !context.get().rules().equals(state.rules())) {
-      context = Optional.of(RulesContext.of(state.rules(), cards));
+    if (context.isEmpty() || !context.get().fits(state)) {
+      context = Optional.of(RulesContext.of(state, cards));
     }
     return context.get();
   }
@@ -88,9 +88,11 @@ public final class Engine {
     StateCheck.check(state, cards);
   }
 
-  /** Throws IllegalArgumentException, naming the card, if a set-up has an unknown card. */
+  /**
+   * Throws IllegalArgumentException, naming it, if a set-up has an unknown card or set of cards.
+   */
   public void check(Setup setup) {
-    CardsBrought.check(setup, cards);
+    CardsBrought.check(setup, cards.inForce(setup.cardSets()));
   }
 
   /** Begins a game; throws IllegalArgumentException if a ship has an unknown card. */
@@ -133,7 +135,8 @@ public final class Engine {
             Optional.empty(),
             setup.mission().map(setup.pool().isEmpty() ? PlacedMission::of : MissionState::of),
             setup.remotes(),
-            setup.rules().game().boarding().map(added -> Boarding.NONE));
+            setup.rules().game().boarding().map(added -> Boarding.NONE),
+            setup.cardSets());
     List<Event> events = new ArrayList<>();
     Transition play = new Transition(context(state), state, Optional.of(events));
     Flows.advance(play);

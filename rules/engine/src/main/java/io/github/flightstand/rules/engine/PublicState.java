@@ -37,7 +37,8 @@ public record PublicState(
     Optional<Over> over,
     Optional<MissionState> mission,
     @Default("[]") List<RemoteState> remotes,
-    Optional<Boarding> boarding) {
+    Optional<Boarding> boarding,
+    @Default("[]") List<String> cardSets) {
 
   /** Copies the lists. */
   public PublicState {
@@ -45,6 +46,7 @@ public record PublicState(
     decks = List.copyOf(decks);
     agenda = List.copyOf(agenda);
     remotes = List.copyOf(remotes);
+    cardSets = List.copyOf(cardSets);
   }
 
   /** Returns the open part of a state. Each part is listed because it holds no secret. */
@@ -62,6 +64,7 @@ public record PublicState(
         state.over(),
         state.mission(),
         state.remotes(),
-        state.boarding());
+        state.boarding(),
+        state.cardSets());
   }
 }

@@ -52,7 +52,8 @@ final class Sampling {
             open.over(),
             open.mission(),
             open.remotes(),
-            open.boarding());
+            open.boarding(),
+            open.cardSets());
     told.seat(view.player());
     StateCheck.check(told, cards);
     return told;

@@ -45,6 +45,8 @@ import java.util.TreeMap;
  * @param remotes the remotes and objective tokens; those in play stand on the table as tokens
  * @param crews the crew of each ship by its id, if the rules for boarding are added; a ship without
  *     an entry has a pilot with all the ship's points and no boarding gear
+ * @param cardSets the sets of cards in force, {@code "flown"} or with a day {@code
+ *     "flown@2016-11-05"}; the cards of other sets have no effect
  */
 public record Setup(
     Rules rules,
@@ -58,7 +60,8 @@ public record Setup(
     Optional<ObstaclePool> pool,
     Optional<Mission> mission,
     List<RemoteState> remotes,
-    Map<String, Crew> crews) {
+    Map<String, Crew> crews,
+    List<String> cardSets) {
 
   /** The most players of the largest scenario (003-066). */
   private static final int MOST_SEATS = 8;
@@ -77,7 +80,7 @@ public record Setup(
    */
   public Setup {
     Arguments.require(
-        "rules seats ships table initiative lastRound deck pool mission remotes",
+        "rules seats ships table initiative lastRound deck pool mission remotes cardSets",
         rules,
         seats,
         ships,
@@ -87,7 +90,9 @@ public record Setup(
         deck,
         pool,
         mission,
-        remotes);
+        remotes,
+        cardSets);
+    cardSets = List.copyOf(cardSets);
     if (seats.size() > MOST_SEATS) {
       throw new IllegalArgumentException(
           "a game has at most " + MOST_SEATS + " players, found " + seats.size());
@@ -185,6 +190,7 @@ public record Setup(
     builder.mission = mission;
     builder.remotes = remotes;
     builder.crews = crews;
+    builder.cardSets = cardSets;
     return builder;
   }
 
@@ -253,6 +259,7 @@ public record Setup(
     private List<RemoteState> remotes = List.of();
     private Map<String, Pose> poses = Map.of();
     private Map<String, Crew> crews = Map.of();
+    private List<String> cardSets = List.of();
 
     private Builder(Rules rules, List<Seat> seats) {
       this.rules = Objects.requireNonNull(rules, "a set-up has rules");
@@ -332,6 +339,12 @@ public record Setup(
       return this;
     }
 
+    /** Sets the sets of cards in force; none by default. */
+    public Builder cardSets(List<String> value) {
+      cardSets = value;
+      return this;
+    }
+
     /** Returns the set-up; throws IllegalArgumentException as {@link Setup} says. */
     public Setup build() {
       PlayArea area = mission.map(Mission::area).orElse(PlayArea.STANDARD);
@@ -348,7 +361,8 @@ public record Setup(
           pool,
           mission,
           remotes,
-          crews);
+          crews,
+          cardSets);
     }
   }
 }

@@ -120,7 +120,8 @@ final class Sketch {
             open.over(),
             open.mission(),
             open.remotes(),
-            open.boarding()),
+            open.boarding(),
+            open.cardSets()),
         ships,
         List.of());
   }

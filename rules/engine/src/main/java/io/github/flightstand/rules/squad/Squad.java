@@ -73,6 +73,14 @@ public record Squad(List<SquadShip> ships) {
             .build());
   }
 
+  /** Returns the cards that a game's ship is made of: those of both sections of a corvette. */
+  public List<SquadShip> madeOf(int index) {
+    SquadShip ship = ships.get(index);
+    return ship.type().otherSection().isEmpty()
+        ? List.of(ship)
+        : List.of(ship, otherSection(index));
+  }
+
   /** Returns the arcs of both sections, from which the primary weapon fires (002-029). */
   private static List<FiringArc> arcs(SquadShip fore, SquadShip aft) {
     return Stream.concat(fore.type().arcs().stream(), aft.type().arcs().stream())

@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.squad;
 
+import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.rules.engine.state.Action;
 import io.github.flightstand.rules.engine.state.Bomb;
 import io.github.flightstand.rules.engine.state.ShipCard;
@@ -97,6 +98,38 @@ public record SquadShip(String id, ShipType type, Pilot pilot, List<Upgrade> upg
       }
     }
     return weapons;
+  }
+
+  /**
+   * Returns the ids of the cards that the ship has in a game: those of its pilot and its upgrades
+   * that have effects there, apart from weapons, which are cards already.
+   */
+  public List<String> cards(CardSet inForce) {
+    List<String> taken = weapons().stream().map(Weapon::cardId).toList();
+    return Stream.concat(
+            Stream.of(pilotId(inForce)),
+            upgrades.stream().map(Upgrade::id).filter(id -> !taken.contains(id)))
+        .filter(id -> inForce.card(id).isPresent())
+        .toList();
+  }
+
+  /**
+   * Returns the ids of its cards whose effects are missing in a game. Pilots who are not unique
+   * have none, nor has a ship that is of no type of the catalogue.
+   */
+  public List<String> unwritten(CardSet inForce) {
+    boolean able = pilot.unique() && !pilot.id().equals(type.id());
+    return Stream.concat(
+            Stream.of(pilotId(inForce)).filter(id -> able), upgrades.stream().map(Upgrade::id))
+        .filter(id -> !inForce.covers(id))
+        .distinct()
+        .toList();
+  }
+
+  /** Returns the id of its pilot's card; pilots of two factions may have a card each. */
+  private String pilotId(CardSet inForce) {
+    String id = type.id() + "." + pilot.id();
+    return pilot.faction().map(faction -> id + "." + faction).filter(inForce::covers).orElse(id);
   }
 
   private boolean fires(WeaponFigures figures) {

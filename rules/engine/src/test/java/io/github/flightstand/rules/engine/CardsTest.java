@@ -586,6 +586,7 @@ class CardsTest {
             "STRESS_CHECKED",
             "AFTER_MANEUVER",
             "ACTION_STEP",
+            "GAINED",
             "AFTER_ACTION",
             "ACTIVATION_END",
             "ACTIVATION_PHASE_END",

@@ -11,13 +11,17 @@ import io.github.flightstand.movement.table.TableEdge;
 import io.github.flightstand.movement.table.Token;
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.Pointer;
+import io.github.flightstand.protocol.format.SchemaMembers;
+import io.github.flightstand.protocol.squad.ReadSquad;
 import io.github.flightstand.rules.Factions;
 import io.github.flightstand.rules.Mission;
 import io.github.flightstand.rules.RuleSet;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.Chance;
+import io.github.flightstand.rules.engine.DamageDecks;
 import io.github.flightstand.rules.engine.ObstaclePool;
 import io.github.flightstand.rules.engine.Setup;
+import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.rules.engine.state.Crew;
 import io.github.flightstand.rules.engine.state.DamageDeck;
 import io.github.flightstand.rules.engine.state.RemoteState;
@@ -53,6 +57,8 @@ import java.util.stream.Stream;
  * @param standIns huge ships that stand in as obstacles; at most one in a game that is not placed
  * @param scenario the mission that is played, by name or written out
  * @param remotes the remotes and objective tokens
+ * @param cardSets the sets of cards in force; the cards of ships have no effects without one
+ * @param asOf a day, such as 2016-11-05, whose texts of cards are in force; the latest if absent
  */
 public record SetupJson(
     Optional<RulesJson> rules,
@@ -68,7 +74,9 @@ public record SetupJson(
     Optional<String> initiative,
     @Default("[]") List<StandInJson> standIns,
     Optional<ScenarioJson> scenario,
-    @Default("[]") List<RemoteJson> remotes) {
+    @Default("[]") List<RemoteJson> remotes,
+    @Default("[]") List<String> cardSets,
+    @SchemaMembers("{\"format\": \"date\"}") Optional<String> asOf) {
 
   /** The damage decks that players draw from. */
   public enum Decks {
@@ -155,7 +163,9 @@ public record SetupJson(
         setup.mission().map(ScenarioJson::of),
         setup.remotes().stream()
             .map(remote -> RemoteJson.of(remote, setup.table().token(remote.id()).map(Token::pose)))
-            .toList());
+            .toList(),
+        setup.cardSets(),
+        Optional.empty());
   }
 
   private static Player player(Setup setup, Seat seat) {
@@ -180,12 +190,19 @@ public record SetupJson(
     return seats.stream().filter(seat -> seat.team().equals(team)).map(Seat::id).findFirst();
   }
 
+  /** Returns the game as {@link #setup(CardSet)} does, with the cards of the game's own box. */
+  public Setup setup() {
+    return setup(DamageDecks.cards());
+  }
+
   /**
    * Returns the game.
    *
+   * @param known the cards of the engine, with sets that may be in force
    * @throws FaultException if the game is impossible; the fault's place is within the set-up
    */
-  public Setup setup() {
+  public Setup setup(CardSet known) {
+    CardSet cardsInForce = inForce(known);
     List<Player> seated = seated();
     Rules inForce =
         rules
@@ -212,7 +229,8 @@ public record SetupJson(
         if (inForce.game().setUp().firstFaction().isPresent()) {
           FaultException.taken(place.append("faction"), () -> ship.faction().map(Factions::known));
         }
-        ShipCard card = FaultException.taken(place, () -> ship.card(player.id()));
+        List<String> brought = player.squad().brought(i, cardsInForce);
+        ShipCard card = FaultException.taken(place, () -> ship.card(player.id(), brought));
         cards.add(card);
         FaultException.taken(place, () -> aboard.crew(ship, card.points()))
             .ifPresent(crew -> crews.put(card.id(), crew));
@@ -240,7 +258,8 @@ public record SetupJson(
               .table(table)
               .sharedDeck(decks.filter(Decks.SHARED::equals).isPresent())
               .remotes(brought, remotePoses())
-              .crews(crews);
+              .crews(crews)
+              .cardSets(sets());
       initiative.map(player -> team(seats, player)).ifPresent(game::initiative);
       deck.ifPresent(game::deck);
       rounds.ifPresent(game::lastRound);
@@ -249,6 +268,59 @@ public record SetupJson(
     } catch (IllegalArgumentException wrong) {
       throw FaultException.refusedValue(Pointer.ROOT, wrong);
     }
+  }
+
+  /** Returns the same game with sets of cards in force. */
+  public SetupJson withCardSets(List<String> sets, Optional<String> day) {
+    return new SetupJson(
+        rules,
+        playArea,
+        obstacles,
+        placed,
+        chance,
+        players,
+        rounds,
+        points,
+        decks,
+        deck,
+        initiative,
+        standIns,
+        scenario,
+        remotes,
+        sets,
+        day);
+  }
+
+  private CardSet inForce(CardSet known) {
+    try {
+      return known.inForce(sets());
+    } catch (IllegalArgumentException unknown) {
+      throw FaultException.badValue("/cardSets", "'cardSets': " + unknown.getMessage());
+    }
+  }
+
+  private List<String> sets() {
+    return asOf.map(day -> cardSets.stream().map(set -> set + "@" + day).toList()).orElse(cardSets);
+  }
+
+  /**
+   * Returns the ids of the squads' cards whose effects are missing from the game, each once.
+   *
+   * @param strict whether there may be none
+   * @throws FaultException if there are some in spite of that, or a set is not known
+   */
+  public List<String> unwritten(CardSet known, boolean strict) {
+    CardSet cardsInForce = inForce(known);
+    List<String> unwritten =
+        players.stream()
+            .flatMap(player -> player.squad().made().stream())
+            .flatMap(squad -> squad.unwritten(cardsInForce).stream())
+            .distinct()
+            .toList();
+    if (strict && !unwritten.isEmpty()) {
+      throw FaultException.badValue("/players", "'players': " + ReadSquad.refusal(unwritten));
+    }
+    return unwritten;
   }
 
   private List<RemoteState> broughtRemotes() {

@@ -50,7 +50,9 @@ public final class SquadGame {
         Optional.empty(),
         List.of(),
         scenario,
-        List.of());
+        List.of(),
+        List.of(),
+        Optional.empty());
   }
 
   /** Returns the name of the player at an index: {@code A} for 0. */

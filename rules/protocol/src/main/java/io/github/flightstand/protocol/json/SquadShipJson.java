@@ -21,6 +21,7 @@ import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.rules.member.Default;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * A ship with the figures of its card; absent figures are those of its type and pilot.
@@ -191,8 +192,12 @@ public record SquadShipJson(
         () -> FaultException.missing(Pointer.ROOT.append(name), "in a ship without 'ship'"));
   }
 
-  /** Returns the card; the places of faults are within the ship. */
-  ShipCard card(String player) {
+  /**
+   * Returns the card; the places of faults are within the ship.
+   *
+   * @param brought the ids of cards that it has as a ship of the catalogue
+   */
+  ShipCard card(String player, List<String> brought) {
     BaseSize size = needed("base", base);
     ShipCard.Builder card =
         ShipCard.builder(id, player, needed("dial", dial))
@@ -204,7 +209,10 @@ public record SquadShipJson(
             .arcs(arcs.orElse(size == BaseSize.HUGE_TRANSPORT ? List.of() : FRONT))
             .bombs(bombs.orElse(List.of()))
             .weapons(weapons.orElse(List.of()))
-            .cards(ship.isPresent() ? List.of() : cards);
+            .cards(
+                ship.isPresent()
+                    ? brought
+                    : Stream.concat(cards.stream(), brought.stream()).toList());
     wing.ifPresent(card::wing);
     build.ifPresent(card::quickBuild);
     if (sections.isPresent()) {

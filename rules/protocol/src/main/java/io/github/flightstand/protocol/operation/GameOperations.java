@@ -47,8 +47,12 @@ final class GameOperations {
     engine = new Engine(cards);
   }
 
-  /** Begins a game. */
-  record StartQuery(SetupJson setup, @JsonUnwrapped Told told) {}
+  /**
+   * Begins a game.
+   *
+   * @param strict whether a game is refused in which effects of the squads' cards are missing
+   */
+  record StartQuery(SetupJson setup, @Default("false") boolean strict, @JsonUnwrapped Told told) {}
 
   /**
    * What the answer to a step tells, beside the game and the step's events.
@@ -125,6 +129,8 @@ final class GameOperations {
    * @param over the end of the game; null while it goes on
    * @param seen the events as each of the viewers sees them
    * @param view what the player named in the query's {@code view} may know of the game
+   * @param unwritten at the start, if a set of cards is in force, the squads' cards whose effects
+   *     are missing
    */
   record GameResult(
       GameJson game,
@@ -132,7 +138,8 @@ final class GameOperations {
       List<DecisionJson> decisions,
       @OrNull Optional<OverJson> over,
       Optional<Map<String, List<Event>>> seen,
-      Optional<ViewJson<DecisionJson>> view) {}
+      Optional<ViewJson<DecisionJson>> view,
+      Optional<List<String>> unwritten) {}
 
   /** The decisions that a game waits for. */
   record DecisionsResult(List<DecisionJson> decisions) {}
@@ -143,9 +150,10 @@ final class GameOperations {
 
   private Operation.Pictured<GameResult> start(Query<StartQuery> query) {
     query.inTableFrame();
+    SetupJson said = query.asked().setup();
     Setup setup;
     try {
-      setup = FaultException.within(Pointer.of("/setup"), () -> query.asked().setup().setup());
+      setup = FaultException.within(Pointer.of("/setup"), () -> said.setup(engine.cards()));
     } catch (IllegalSquadException illegal) {
       throw illegal.under("/setup");
     }
@@ -154,9 +162,15 @@ final class GameOperations {
     } catch (IllegalArgumentException unknownCard) {
       throw FaultException.badValue("/setup/players", "'players': " + unknownCard.getMessage());
     }
-    PlayResult turn = engine.start(setup, query.asked().setup().chance().chance());
+    List<String> unwritten =
+        FaultException.within(
+            Pointer.of("/setup"), () -> said.unwritten(engine.cards(), query.asked().strict()));
+    PlayResult turn = engine.start(setup, said.chance().chance());
     query.asked().told().check(turn.game().state());
-    return result(turn, query.asked().told());
+    return result(
+        turn,
+        query.asked().told(),
+        Optional.of(unwritten).filter(any -> !setup.cardSets().isEmpty()));
   }
 
   Operation<DecisionsQuery, DecisionsResult> decisions() {
@@ -198,10 +212,11 @@ final class GameOperations {
       throw FaultException.refused(
           Pointer.of("/command").append(refusal.at()), refusal.clause(), refusal.message());
     }
-    return result(turn, asked.told());
+    return result(turn, asked.told(), Optional.empty());
   }
 
-  private Operation.Pictured<GameResult> result(PlayResult turn, Told told) {
+  private Operation.Pictured<GameResult> result(
+      PlayResult turn, Told told, Optional<List<String>> unwritten) {
     Game game = turn.game();
     Optional<KeptGame> kept = told.keep().map(name -> new KeptGame(name, game));
     kept.ifPresent(value -> games.keep(value.name(), value));
@@ -213,7 +228,8 @@ final class GameOperations {
             told.listed(pending),
             game.state().over().map(OverJson::of),
             told.viewers().map(names -> seen(names, turn.events())),
-            told.view().map(name -> ViewJson.of(View.of(game.state(), name, pending.get()))));
+            told.view().map(name -> ViewJson.of(View.of(game.state(), name, pending.get()))),
+            unwritten);
     return new Operation.Pictured<>(result, () -> TablePicture.of(game.state().table()));
   }
 

@@ -21,7 +21,7 @@ public final class Operations {
 
   /** Creates the operations without tables and games that outlive them. */
   public Operations() {
-    this(Kept.tables(), Kept.games(), DamageDecks::cards);
+    this(Kept.tables(), Kept.games(), () -> DamageDecks.cards().withFound());
   }
 
   /** Creates the operations on a caller's kept tables and games, played with the given cards. */
@@ -53,7 +53,7 @@ public final class Operations {
     byName.put("view", () -> looking.get().view());
     byName.put("sample", () -> looking.get().sample());
     byName.put("playout", () -> new PlayoutOperation(cards.get()).operation());
-    byName.put("squad", () -> SquadOperation.operation());
+    byName.put("squad", () -> new SquadOperation(cards.get()).operation());
   }
 
   /** Creates a set of other operations. */

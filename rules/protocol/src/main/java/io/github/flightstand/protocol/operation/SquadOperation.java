@@ -13,6 +13,7 @@ import io.github.flightstand.protocol.squad.Ignored;
 import io.github.flightstand.protocol.squad.ReadSquad;
 import io.github.flightstand.protocol.squad.Reason;
 import io.github.flightstand.protocol.squad.Unknown;
+import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.rules.member.Default;
 import io.github.flightstand.rules.squad.Catalogue;
 import io.github.flightstand.rules.squad.SquadCheck;
@@ -22,13 +23,14 @@ import java.util.List;
 import java.util.Optional;
 
 /** {@code squad}: which rules a squad breaks (000-067). */
-final class SquadOperation {
+record SquadOperation(CardSet cards) {
 
   /**
    * Asks which rules a squad breaks.
    *
    * @param points the most points that the squad may cost; 100 if absent, 300 in epic games
    * @param epic whether the squad is for an epic game, with huge ships
+   * @param strict whether a squad is refused if the effects of some of its cards are not written
    * @param asOf a day, such as 2016-11-05, whose slots, costs and limits apply, by the errata that
    *     have a date; the latest if absent
    */
@@ -36,6 +38,7 @@ final class SquadOperation {
       SquadJson squad,
       Optional<Integer> points,
       @Default("false") boolean epic,
+      @Default("false") boolean strict,
       @SchemaMembers("{\"format\": \"date\"}") Optional<String> asOf) {}
 
   /**
@@ -45,6 +48,7 @@ final class SquadOperation {
    *     squad has unknown ids
    * @param points the squad's cost, without the cards that are not in the catalogue
    * @param unknown the ids that are not in the catalogue, without points
+   * @param unwritten the cards whose effects are in no known set of cards
    * @param ignored the parts that were ignored, and claims that are wrong
    */
   record SquadResult(
@@ -52,13 +56,14 @@ final class SquadOperation {
       int points,
       List<Reason> reasons,
       List<Unknown> unknown,
+      List<String> unwritten,
       List<Ignored> ignored) {}
 
-  static Operation<SquadQuery, SquadResult> operation() {
-    return new Operation<>(SquadQuery.class, SquadResult.class, SquadOperation::answer);
+  Operation<SquadQuery, SquadResult> operation() {
+    return new Operation<>(SquadQuery.class, SquadResult.class, this::answer);
   }
 
-  private static SquadResult answer(Query<SquadQuery> query) {
+  private SquadResult answer(Query<SquadQuery> query) {
     query.withoutTable();
     SquadQuery asked = query.asked();
     Catalogue catalogue = catalogue(asked.asOf());
@@ -87,11 +92,16 @@ final class SquadOperation {
     reasons.addAll(new WingedSquad(query.inForce(), ships, Optional.of(read)).reasons("/squad"));
     List<Ignored> ignored = new ArrayList<>(read.ignored());
     ignored.addAll(aboard.ignored("/squad"));
+    List<String> unwritten = read.unwritten(cards.inForce(List.copyOf(cards.sets())));
+    if (asked.strict() && !unwritten.isEmpty()) {
+      throw FaultException.badValue("/squad", "'squad': " + ReadSquad.refusal(unwritten));
+    }
     return new SquadResult(
         read.verdict(reasons),
         points,
         reasons,
         read.unknown().stream().map(Unknown::withoutPoints).toList(),
+        unwritten,
         ignored);
   }
 

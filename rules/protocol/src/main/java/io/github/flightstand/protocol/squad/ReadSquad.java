@@ -1,5 +1,6 @@
 package io.github.flightstand.protocol.squad;
 
+import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.rules.squad.BrokenRule;
 import io.github.flightstand.rules.squad.Squad;
 import io.github.flightstand.rules.squad.SquadCheck;
@@ -58,6 +59,20 @@ public record ReadSquad(
     return unknown.isEmpty() || !squad.ships().isEmpty()
         ? check.broken(squad).stream().map(this::reason).toList()
         : List.of();
+  }
+
+  /** Returns the ids of the known cards whose effects are missing in a game, each once. */
+  public List<String> unwritten(CardSet inForce) {
+    return squad.ships().stream()
+        .flatMap(ship -> ship.unwritten(inForce).stream())
+        .distinct()
+        .toList();
+  }
+
+  /** Returns a sentence that refuses cards whose effects are missing. */
+  public static String refusal(List<String> unwritten) {
+    return "the effects of some cards are not written, expected none such, found "
+        + String.join(", ", unwritten);
   }
 
   /** Returns whether it is legal, by its reasons not to be; empty without, if an id is unknown. */

@@ -33,42 +33,41 @@ final class CardsOption {
   private List<String> jars = List.of();
 
   /**
-   * Returns the program's own cards and those in the jars. Without jars no card is made until the
-   * first is needed.
+   * Returns the program's own cards, with its sets, and those in the jars. Without jars no card is
+   * made until the first is needed.
    *
    * @throws FailedCommandException if a jar brings no cards, or a card whose id is taken
    */
   Supplier<CardSet> cards() throws FailedCommandException {
     if (jars.isEmpty()) {
-      return DamageDecks::cards;
+      return () -> DamageDecks.cards().withFound();
     }
-    List<Card> added = new ArrayList<>();
+    CardSet all = DamageDecks.cards().withFound();
     Map<String, String> origins = new HashMap<>();
-    DamageDecks.cards().ids().forEach(id -> origins.put(id, "in the program"));
+    all.ids().forEach(id -> origins.put(id, "in the program"));
     for (String jar : jars) {
-      for (Card card : cards(jar)) {
-        String here = "in '" + jar + "'";
-        String other = origins.put(card.id(), here);
-        if (other != null) {
-          throw new FailedCommandException(
-              2,
-              "the card '%s' is %s and %s, expected one card of an id"
-                  .formatted(card.id(), other, here));
-        }
-        added.add(card);
+      for (CardSource source : sources(jar, origins)) {
+        all = all.withSource(source);
       }
     }
-    CardSet all = DamageDecks.cards().with(added);
-    return () -> all;
+    CardSet known = all;
+    return () -> known;
   }
 
-  private static List<Card> cards(String jar) throws FailedCommandException {
+  private static List<CardSource> sources(String jar, Map<String, String> origins)
+      throws FailedCommandException {
+    List<CardSource> sources = new ArrayList<>();
     List<Card> cards = new ArrayList<>();
     try {
       ClassLoader loader = loader(jar);
       ServiceLoader.load(CardSource.class, loader).stream()
           .filter(source -> source.type().getClassLoader() == loader)
-          .forEach(source -> cards.addAll(List.copyOf(source.get().cards())));
+          .map(ServiceLoader.Provider::get)
+          .forEach(
+              source -> {
+                sources.add(source);
+                cards.addAll(List.copyOf(source.cards()));
+              });
     } catch (ServiceConfigurationError | LinkageError | RuntimeException failed) {
       throw new FailedCommandException(2, "cannot take cards from '" + jar + "': " + why(failed));
     }
@@ -78,7 +77,17 @@ final class CardsOption {
           "'%s' has no cards, expected CardSource classes named in its file META-INF/services/%s"
               .formatted(jar, SERVICE));
     }
-    return cards;
+    for (Card card : cards) {
+      String here = "in '" + jar + "'";
+      String other = origins.put(card.id(), here);
+      if (other != null) {
+        throw new FailedCommandException(
+            2,
+            "the card '%s' is %s and %s, expected one card of an id"
+                .formatted(card.id(), other, here));
+      }
+    }
+    return sources;
   }
 
   /** Returns a loader of the jar's classes; it stays open, because acting cards load classes. */

@@ -89,6 +89,28 @@ final class GameSource {
       description = "The squads' teams, one name per squad. Default: each squad is a team.")
   private List<String> teams = List.of();
 
+  @Option(
+      names = "--card-sets",
+      arity = "1..*",
+      paramLabel = "SET",
+      description =
+          "The sets of cards in force, such as flown, 'all' that are known, or none. Default: none;"
+              + " those of a set-up.")
+  private List<String> sets = List.of();
+
+  @Option(
+      names = "--as-of",
+      paramLabel = "DAY",
+      description = "Use the texts of cards of this day, such as 2016-11-05. Default: the latest.")
+  private Optional<String> asOf = Optional.empty();
+
+  /**
+   * A game that was read.
+   *
+   * @param unwritten the cards whose effects are missing, if a set of cards is in force
+   */
+  record Read(Setup setup, List<String> unwritten) {}
+
   static final class RulesWord extends WordConverter<RuleSet> {
 
     RulesWord() {
@@ -100,8 +122,9 @@ final class GameSource {
    * Reads the game.
    *
    * @param cards the cards that it may have
+   * @param strict whether no effect of a card may be missing
    */
-  Setup setup(CardSet cards) throws FailedCommandException {
+  Read setup(CardSet cards, boolean strict) throws FailedCommandException {
     if (of.setUp.isPresent()) {
       if (scenario.isPresent()) {
         throw new FailedCommandException(
@@ -112,7 +135,8 @@ final class GameSource {
             2, "'--teams' is for squads, expected none: a set-up names its own teams");
       }
       String file = of.setUp.get();
-      return game(cards, file, read(file, "a set-up", SetupJson.class, text(file, "a set-up", "")));
+      return game(
+          cards, strict, file, read(file, "a set-up", SetupJson.class, text(file, "a set-up", "")));
     }
     if (of.squads.contains(PlayCommand.ALL)) {
       throw new FailedCommandException(2, "'--squads' is all, expected '--players all' with it");
@@ -121,11 +145,11 @@ final class GameSource {
       throw new FailedCommandException(
           2, "'--squads' names " + count(of.squads, "squad") + ", expected 2 to 8");
     }
-    return setup(cards, of.squads);
+    return setup(cards, strict, of.squads);
   }
 
   /** Reads the games in which each of the squads meets itself. */
-  List<Setup> mirrored(CardSet cards) throws FailedCommandException {
+  List<Setup> mirrored(CardSet cards, boolean strict) throws FailedCommandException {
     if (of.setUp.isPresent() || scenario.isPresent() || !teams.isEmpty()) {
       throw new FailedCommandException(
           2, "'--players' is all, expected '--squads' without a scenario or teams");
@@ -136,12 +160,13 @@ final class GameSource {
             : of.squads;
     List<Setup> setups = new ArrayList<>();
     for (String squad : named) {
-      setups.add(setup(cards, List.of(squad, squad)));
+      setups.add(setup(cards, strict, List.of(squad, squad)).setup());
     }
     return setups;
   }
 
-  private Setup setup(CardSet cards, List<String> named) throws FailedCommandException {
+  private Read setup(CardSet cards, boolean strict, List<String> named)
+      throws FailedCommandException {
     List<FieldedSquad> squads = new ArrayList<>();
     for (String file : named) {
       squads.add(squad(file));
@@ -153,6 +178,7 @@ final class GameSource {
     List<String> seats = IntStream.range(0, squads.size()).mapToObj(SquadGame::seat).toList();
     return game(
         cards,
+        strict,
         String.join("' and '", named),
         scenario.isPresent()
             ? inScenario(scenario(scenario.get()), squads, seats)
@@ -197,12 +223,21 @@ final class GameSource {
     return read(named, "a mission", WrittenScenario.class, text(named, expected, ""));
   }
 
-  private static Setup game(CardSet cards, String files, SetupJson setup)
+  private Read game(CardSet cards, boolean strict, String files, SetupJson written)
       throws FailedCommandException {
+    List<String> named =
+        sets.equals(List.of(PlayCommand.ALL))
+            ? List.copyOf(cards.sets())
+            : sets.equals(List.of("none")) ? List.of() : sets;
+    SetupJson setup =
+        sets.isEmpty() && asOf.isEmpty()
+            ? written
+            : written.withCardSets(sets.isEmpty() ? written.cardSets() : named, asOf);
     try {
-      Setup game = setup.setup();
+      Setup game = setup.setup(cards);
       new Engine(cards).check(game);
-      return game;
+      List<String> unwritten = setup.unwritten(cards, strict);
+      return new Read(game, game.cardSets().isEmpty() ? List.of() : unwritten);
     } catch (FaultException | IllegalArgumentException wrong) {
       throw new FailedCommandException(1, "cannot play '" + files + "': " + wrong.getMessage());
     } catch (IllegalSquadException illegal) {

@@ -99,6 +99,11 @@ final class PlayCommand implements Callable<Integer> {
   @Option(names = "--force", description = "Replace logs that exist in the folder.")
   private boolean force;
 
+  @Option(
+      names = "--strict",
+      description = "Refuse squads with cards whose effects are not written.")
+  private boolean strict;
+
   @Option(names = "--json", description = "Write the results as JSON.")
   private boolean json;
 
@@ -129,9 +134,11 @@ final class PlayCommand implements Callable<Integer> {
       rate(known, budget);
       return 0;
     }
-    Setup setup = source.setup(known);
+    GameSource.Read read = source.setup(known, strict);
+    Setup setup = read.setup();
     List<PlayerKind> kinds = kinds(setup);
-    report(setup, kinds, played(setup, known, kinds, budget, logs(known)));
+    tell(read.unwritten());
+    report(read, kinds, played(setup, known, kinds, budget, logs(known)));
     return 0;
   }
 
@@ -144,7 +151,7 @@ final class PlayCommand implements Callable<Integer> {
       throw new FailedCommandException(
           2, "'--players' is all, expected squads that meet themselves, without '--log'");
     }
-    List<Setup> setups = source.mirrored(known);
+    List<Setup> setups = source.mirrored(known, strict);
     int all = setups.size() * games * RoundRobin.pairs();
     RoundRobin robin = new RoundRobin();
     Progress progress = new Progress(console.err(), onTerminal);
@@ -162,6 +169,12 @@ final class PlayCommand implements Callable<Integer> {
       progress.clear();
     }
     console.print(json ? List.of(codec.write(robin.line())) : robin.table());
+  }
+
+  private void tell(List<String> unwritten) {
+    if (!unwritten.isEmpty()) {
+      console.err().println("play: without effects: " + String.join(", ", unwritten));
+    }
   }
 
   private Budget budget() throws FailedCommandException {
@@ -209,8 +222,9 @@ final class PlayCommand implements Callable<Integer> {
     }
   }
 
-  private void report(Setup setup, List<PlayerKind> kinds, Tally tally) throws LostOutputException {
-    PlayReport report = new PlayReport(setup.seats(), kinds, tally);
+  private void report(GameSource.Read read, List<PlayerKind> kinds, Tally tally)
+      throws LostOutputException {
+    PlayReport report = new PlayReport(read.setup().seats(), kinds, tally, read.unwritten());
     console.print(json ? List.of(codec.write(report.line())) : report.table());
   }
 

@@ -1,6 +1,7 @@
 package io.github.flightstand.tools.cli;
 
 import io.github.flightstand.rules.engine.state.Seat;
+import io.github.flightstand.rules.member.Default;
 import io.github.flightstand.rules.player.PlayerKind;
 import io.github.flightstand.rules.player.Series.Tally;
 import java.util.ArrayList;
@@ -8,9 +9,14 @@ import java.util.List;
 import java.util.Locale;
 
 /** The results of games, as a table or a line of JSON, with the players in seat order. */
-record PlayReport(List<Seat> seats, List<PlayerKind> players, Tally tally) {
+record PlayReport(List<Seat> seats, List<PlayerKind> players, Tally tally, List<String> unwritten) {
 
-  record Line(int games, double rounds, int destroyed, List<Row> players) {}
+  record Line(
+      int games,
+      double rounds,
+      int destroyed,
+      List<Row> players,
+      @Default("[]") List<String> unwritten) {}
 
   record Row(String id, String player, int won, int drawn, int lost, double share, double score) {}
 
@@ -29,7 +35,7 @@ record PlayReport(List<Seat> seats, List<PlayerKind> players, Tally tally) {
               count.share(),
               perGame(count.score())));
     }
-    return new Line(tally.games(), perGame(tally.rounds()), tally.destroyed(), rows);
+    return new Line(tally.games(), perGame(tally.rounds()), tally.destroyed(), rows, unwritten);
   }
 
   private double perGame(long sum) {
@@ -61,6 +67,9 @@ record PlayReport(List<Seat> seats, List<PlayerKind> players, Tally tally) {
             tally.games() == 1 ? "game" : "games",
             perGame(tally.rounds()),
             tally.destroyed()));
+    if (!unwritten.isEmpty()) {
+      lines.add("Without effects: " + String.join(", ", unwritten) + ".");
+    }
     return lines;
   }
 }

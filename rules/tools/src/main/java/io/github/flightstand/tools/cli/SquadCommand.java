@@ -12,6 +12,7 @@ import io.github.flightstand.protocol.squad.Unknown;
 import io.github.flightstand.protocol.squad.UnreadableSquadException;
 import io.github.flightstand.protocol.squad.XwsReader;
 import io.github.flightstand.rules.RuleSet;
+import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.rules.squad.BrokenRule;
 import io.github.flightstand.rules.squad.Catalogue;
 import io.github.flightstand.rules.squad.Squad;
@@ -29,6 +30,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -66,6 +68,13 @@ final class SquadCommand implements Callable<Integer> {
 
   @Option(names = "--epic", description = "Judge squads for an epic game, with huge ships.")
   private boolean epic;
+
+  @Option(
+      names = "--strict",
+      description = "Refuse squads with cards whose effects are in no known set of cards.")
+  private boolean strict;
+
+  @Mixin private CardsOption cards = new CardsOption();
 
   @Option(
       names = "--team",
@@ -119,13 +128,16 @@ final class SquadCommand implements Callable<Integer> {
     Catalogue catalogue = catalogue();
     SquadRules agreed = SquadRules.of(rules.rules(), epic);
     SquadCheck check = new SquadCheck(agreed.withMostPoints(points.or(agreed::mostPoints)));
+    CardSet known = cards.cards().get();
+    CardSet inForce = known.inForce(List.copyOf(known.sets()));
     int status = 0;
     List<Squad> squads = new ArrayList<>();
     for (String file : files) {
       try {
         ReadSquad squad = read(file, catalogue);
         squads.add(squad.squad());
-        status = Math.max(status, tell(file, squad, squad.reasons(check)));
+        status =
+            Math.max(status, tell(file, squad, squad.reasons(check), squad.unwritten(inForce)));
       } catch (IOException unreadable) {
         String sentence = InputFile.words(file, unreadable, "a squad") + ReadySquads.meant(file);
         status = console.complain("squad", sentence, 2);
@@ -205,7 +217,7 @@ final class SquadCommand implements Callable<Integer> {
     }
   }
 
-  private int tell(String file, ReadSquad squad, List<Reason> reasons) {
+  private int tell(String file, ReadSquad squad, List<Reason> reasons, List<String> unwritten) {
     PrintWriter out = console.printer();
     Optional<Boolean> verdict = squad.verdict(reasons);
     out.println(
@@ -225,7 +237,10 @@ final class SquadCommand implements Callable<Integer> {
     for (Ignored ignored : squad.ignored()) {
       out.println("  ignored: " + Console.plain(ignored.message()) + place(ignored.at()));
     }
-    return verdict.orElse(false) ? 0 : 1;
+    if (!unwritten.isEmpty()) {
+      out.println("  without effects: " + String.join(", ", unwritten));
+    }
+    return verdict.orElse(false) && !(strict && !unwritten.isEmpty()) ? 0 : 1;
   }
 
   private int tellOfTeam(SquadCheck check, List<Squad> squads) {

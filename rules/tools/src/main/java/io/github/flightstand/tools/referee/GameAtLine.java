@@ -1,6 +1,5 @@
 package io.github.flightstand.tools.referee;
 
-import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.Chance;
 import io.github.flightstand.rules.engine.Engine;
 import io.github.flightstand.rules.engine.Outcome;
@@ -13,7 +12,6 @@ import io.github.flightstand.rules.engine.decision.Refusal;
 import io.github.flightstand.rules.engine.decision.Witnesses;
 import io.github.flightstand.rules.engine.flow.ChanceNode;
 import io.github.flightstand.rules.engine.flow.RulesContext;
-import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.tools.StateText;
 import io.github.flightstand.tools.log.GameLine;
@@ -41,8 +39,8 @@ record GameAtLine(State state, Chance chance) {
   /** The tools with which judges play on; buffers for one thread at a time. */
   record Tools(Engine engine, RulesContext gear, StateText states) {
 
-    static Tools of(Rules rules, CardSet cards) {
-      return new Tools(new Engine(cards), RulesContext.of(rules, cards), new StateText());
+    static Tools of(State state, Engine engine) {
+      return new Tools(engine, RulesContext.of(state, engine.cards()), new StateText());
     }
   }
 

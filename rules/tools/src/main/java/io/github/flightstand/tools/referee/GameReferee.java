@@ -2,8 +2,9 @@ package io.github.flightstand.tools.referee;
 
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.rules.engine.DamageDecks;
-import io.github.flightstand.rules.engine.Setup;
+import io.github.flightstand.rules.engine.Engine;
 import io.github.flightstand.rules.engine.hook.CardSet;
+import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.tools.codec.Codec;
 import io.github.flightstand.tools.log.GameHeader;
 import io.github.flightstand.tools.log.GameLine;
@@ -40,7 +41,7 @@ public final class GameReferee {
 
   /** Creates a referee of games with the cards of the game's own box. */
   public GameReferee() {
-    this(DamageDecks.cards());
+    this(DamageDecks.cards().withFound());
   }
 
   /** Creates a referee of games with these cards. */
@@ -80,9 +81,10 @@ public final class GameReferee {
     GameAtLine.Tools tools;
     GameAtLine begin;
     try {
-      Setup setup = header.setup().setup();
-      tools = GameAtLine.Tools.of(setup.rules(), cards);
-      begin = new GameAtLine(tools.engine().start(setup).state(), header.setup().chance().chance());
+      Engine engine = new Engine(cards);
+      State state = engine.start(header.setup().setup(cards)).state();
+      tools = GameAtLine.Tools.of(state, engine);
+      begin = new GameAtLine(state, header.setup().chance().chance());
     } catch (FaultException | IllegalArgumentException wrong) {
       throw new UnjudgeableGameException(first.number(), String.valueOf(wrong.getMessage()));
     }

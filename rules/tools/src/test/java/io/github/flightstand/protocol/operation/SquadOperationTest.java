@@ -40,7 +40,7 @@ class SquadOperationTest {
   @Test
   void aLegalSquadHasNoReasons() {
     assertEquals(
-        "{\"legal\":true,\"points\":33,\"reasons\":[],\"unknown\":[],\"ignored\":[]}",
+        "{\"legal\":true,\"points\":33,\"reasons\":[],\"unknown\":[],\"unwritten\":[],\"ignored\":[]}",
         squad(
                 "{'ships': [{'id': 'a', 'ship': 'xwing', 'pilot': 'wedgeantilles', 'cards':"
                     + " ['r2d2']}]}",

@@ -203,7 +203,7 @@ class MainTest {
           play             | flightstand play: '--squads' or '--set-up' is missing
           play --squads    | flightstand play: '--squads' has too few values, expected 1 to 8
           play --squads a b --players bob | flightstand play: '--players': 'bob' is not a player, expected one of random, greedy, look-ahead, search, all
-          play --squads a b --jsn         | flightstand play: there is no option '--jsn', expected one of --cards, --force, --games, --help, --json, --log, --players, --rounds, --rules, --samples, --scenario, --seed, --set-up, --squads, --teams, --think, --version
+          play --squads a b --jsn         | flightstand play: there is no option '--jsn', expected one of --as-of, --card-sets, --cards, --force, --games, --help, --json, --log, --players, --rounds, --rules, --samples, --scenario, --seed, --set-up, --squads, --strict, --teams, --think, --version
           squad --rules house             | flightstand squad: '--rules': 'house' is not a rule set, expected one of reference-2015, core-2012, epic-2019
           play --squads a b --games many  | flightstand play: '--games': 'many' is not a whole number
           """)

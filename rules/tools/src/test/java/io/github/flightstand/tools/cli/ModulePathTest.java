@@ -30,7 +30,7 @@ class ModulePathTest {
           "(jackson-(core|annotations|databind|datatype-jdk8)|jts|ejml|picocli|jspecify)-.*");
 
   private static final Pattern MODULE =
-      Pattern.compile("flightstand-(geometry|movement|rules|protocol)-[^-]*.*");
+      Pattern.compile("flightstand-(geometry|movement|rules|cards|protocol)-[^-]*.*");
 
   private static final String MAIN = "io.github.flightstand.tools.cli.Main";
 

@@ -28,8 +28,9 @@ class SquadCommandTest {
         args);
   }
 
+  /** Returns what was printed, without what is told of cards' effects. */
   private String out() {
-    return out.toString(StandardCharsets.UTF_8);
+    return out.toString(StandardCharsets.UTF_8).replaceAll("  without effects: .*\\n", "");
   }
 
   private String err() {
@@ -44,6 +45,15 @@ class SquadCommandTest {
         file + " (Red): 32 points, legal\nimperial-swarm (TIE swarm): 100 points, legal\n", out());
     assertEquals(0, run("", "squad", "--epic", "epic-empire"));
     assertEquals("", err());
+  }
+
+  @Test
+  void cardsWithoutEffectsAreNamed() {
+    String exposed = LUKE.replace("{\"amd\"", "{\"ept\": [\"expose\"], \"amd\"");
+    assertEquals(0, run(exposed, "squad", "-"));
+    assertTrue(out.toString(StandardCharsets.UTF_8).contains("  without effects: "));
+    assertTrue(out.toString(StandardCharsets.UTF_8).contains("expose"));
+    assertEquals(1, run(exposed, "squad", "--strict", "-"));
   }
 
   @Test

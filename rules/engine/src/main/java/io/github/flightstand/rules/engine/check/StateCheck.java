@@ -40,7 +40,7 @@ public final class StateCheck {
 
   /** Throws an {@link IllegalArgumentException} that says why no game has this state. */
   public static void check(State state, CardSet cards) {
-    StateCheck check = new StateCheck(state, RulesContext.of(state.rules(), cards));
+    StateCheck check = new StateCheck(state, RulesContext.of(state, cards));
     check.seats();
     check.ships();
     ShipCheck.check(state);

@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.engine.flow;
 
+import io.github.flightstand.geometry.internal.Lists;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.rules.engine.hook.Card;
 import io.github.flightstand.rules.engine.hook.Card.Modify;
@@ -12,6 +13,7 @@ import io.github.flightstand.rules.engine.hook.Value.CardRuling;
 import io.github.flightstand.rules.engine.hook.ValueQuery;
 import io.github.flightstand.rules.engine.mission.MissionRules;
 import io.github.flightstand.rules.engine.state.CardRef;
+import io.github.flightstand.rules.engine.state.CombatTask;
 import io.github.flightstand.rules.engine.state.DamageDeck;
 import io.github.flightstand.rules.engine.state.DealtCard;
 import io.github.flightstand.rules.engine.state.HeldCard;
@@ -109,18 +111,44 @@ public final class Cards {
     // The only thing beyond the ship that its cards depend on is its player's deck.
     DamageDeck deck = state.decks().get(state.deckOf(ship.seat())).composition();
     Optional<FromDeck> kept = inForce.kept(ship);
-    return kept.isPresent() && kept.get().deck().equals(deck)
-        ? kept.get().cards()
-        : inForce.keep(ship, new FromDeck(deck, found(state, ship))).cards();
+    List<InForce> cards =
+        kept.isPresent() && kept.get().deck().equals(deck)
+            ? kept.get().cards()
+            : inForce.keep(ship, new FromDeck(deck, found(state, ship))).cards();
+    return ship.card().weapons().isEmpty() ? cards : withFired(state, ship, cards);
+  }
+
+  /** A weapon whose card is discarded for an attack has its effects in that attack all the same. */
+  private List<InForce> withFired(State state, ShipState ship, List<InForce> cards) {
+    for (int i = state.agenda().size() - 1; i >= 0; i--) {
+      if (state.agenda().get(i) instanceof CombatTask.Attack attack) {
+        Optional<String> weapon = attack.shot().weapon();
+        int place = attack.attacker().equals(ship.id()) ? discarded(ship, weapon) : -1;
+        Optional<Card> card = place < 0 ? Optional.empty() : held(ship, place);
+        return card.isEmpty()
+            ? cards
+            : Lists.plus(cards, new InForce(CardRef.held(ship.id(), place), card.get()));
+      }
+    }
+    return cards;
+  }
+
+  private static int discarded(ShipState ship, Optional<String> weapon) {
+    for (int i = 0; weapon.isPresent() && i < ship.cards().size(); i++) {
+      HeldCard card = ship.cards().get(i);
+      if (!card.up() && card.id().equals(weapon.get())) {
+        return i;
+      }
+    }
+    return -1;
   }
 
   private List<InForce> found(State state, ShipState ship) {
     List<InForce> cards = new ArrayList<>();
     Set<CardKind> silent = EnumSet.noneOf(CardKind.class);
     for (int i = 0; i < ship.cards().size(); i++) {
-      HeldCard held = ship.cards().get(i);
-      if (held.up()) {
-        add(set.card(held.id()), CardRef.held(ship.id(), i), cards, silent);
+      if (ship.cards().get(i).up()) {
+        add(held(ship, i), CardRef.held(ship.id(), i), cards, silent);
       }
     }
     for (SectionState section : ship.parts()) {
@@ -136,6 +164,12 @@ public final class Cards {
       cards.removeIf(card -> silent.contains(card.card().kind()));
     }
     return List.copyOf(cards);
+  }
+
+  /** Returns one of a ship's own cards, if it has effects; a weapon's may be a further copy. */
+  private Optional<Card> held(ShipState ship, int place) {
+    String id = ship.cards().get(place).id();
+    return set.card(id).or(() -> ship.card().weapon(id).map(Weapon::cardId).flatMap(set::card));
   }
 
   private static void add(
@@ -159,7 +193,7 @@ public final class Cards {
     }
     ShipState ship = state.ship(ref.ship());
     return switch (ref.place()) {
-      case HELD -> set.card(ship.cards().get(ref.index()).id());
+      case HELD -> held(ship, ref.index());
       case DAMAGE, FORE, AFT ->
           ship.damageAt(ref).get(ref.index()).name().flatMap(name -> damageCard(state, ref, name));
       case DISCARDED, MISSION -> Optional.empty();
@@ -199,7 +233,8 @@ public final class Cards {
 
   /** Returns what a card sees of the game. */
   public CardContext situation(State state, CardRef card, Optional<String> subject) {
-    return new CardContext(state, card, subject, ValueQuery.PLAIN, ranges);
+    return new CardContext(
+        state, card, subject, ValueQuery.PLAIN, ranges, ship -> skill(state, ship));
   }
 
   /** Returns a card's answer; throws a {@link CardException} if the card fails. */
@@ -318,7 +353,9 @@ public final class Cards {
   private <T> Said<T> saying(
       Modify<?> modify, State state, InForce card, String of, ValueQuery question) {
     Modify<T> typed = (Modify<T>) modify;
-    CardContext now = new CardContext(state, card.ref(), Optional.of(of), question, ranges);
+    CardContext now =
+        new CardContext(
+            state, card.ref(), Optional.of(of), question, ranges, ship -> skill(state, ship));
     return new Said<>(
         card.card(),
         card.card().kind() == CardKind.MISSION,

@@ -16,6 +16,7 @@ import java.util.List;
  * The rules that answer a game's questions about its table, the same as those that answer queries.
  * For one thread at a time.
  *
+ * @param cardSets the sets of cards in force
  * @param cards what the cards in play say
  * @param triggers which of their abilities have a reason to take effect
  * @param dials the decision about each ship's dial when only the dial limits it
@@ -30,6 +31,7 @@ public record RulesContext(
     AttackRuler attacks,
     RangeRuler ranges,
     Workspace workspace,
+    List<String> cardSets,
     Cards cards,
     Triggers triggers,
     Recent<ShipCard, Decision> dials,
@@ -40,10 +42,13 @@ public record RulesContext(
   /** More ships than take part in most games, a power of two. */
   private static final int DIALS = 64;
 
-  /** Returns a context for these rules and cards. */
-  public static RulesContext of(Rules rules, CardSet cards) {
+  /**
+   * Returns a context for games by the rules of a state, with those of the cards in force there.
+   */
+  public static RulesContext of(State state, CardSet cards) {
+    Rules rules = state.rules();
     RangeRuler ranges = new RangeRuler(rules);
-    Cards inPlay = new Cards(cards, ranges);
+    Cards inPlay = new Cards(cards.inForce(state.cardSets()), ranges);
     return new RulesContext(
         rules,
         rules.resolver(),
@@ -51,11 +56,17 @@ public record RulesContext(
         new AttackRuler(rules),
         ranges,
         new Workspace(),
+        state.cardSets(),
         inPlay,
         new Triggers(inPlay),
         new Recent<>(DIALS),
         new Recent<>(1),
         new Recent<>(1),
         new Recent<>(1));
+  }
+
+  /** Tests whether this is the context for a state. */
+  public boolean fits(State state) {
+    return rules.equals(state.rules()) && cardSets.equals(state.cardSets());
   }
 }

@@ -10,6 +10,7 @@ import io.github.flightstand.rules.engine.state.RemoteTask;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
+import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Window;
 import java.util.ArrayList;
 import java.util.List;
@@ -98,11 +99,17 @@ public final class Transition {
    * started.
    */
   public void open(Window window, Optional<String> subject) {
+    open(window, subject, Optional.empty());
+  }
+
+  /** Lets cards take effect once a ship has gained, lost or spent tokens; a lock is no token. */
+  public void open(Window window, Optional<String> subject, Optional<TokenType> token) {
     if (!context.triggers().listens(state, window)) {
       return;
     }
     List<Task> agenda = new ArrayList<>(state.agenda());
-    agenda.add(place(agenda), AbilityTask.Opportunity.of(window, subject).after(chain(agenda)));
+    agenda.add(
+        place(agenda), AbilityTask.Opportunity.of(window, subject, token).after(chain(agenda)));
     state = state.withAgenda(agenda);
   }
 

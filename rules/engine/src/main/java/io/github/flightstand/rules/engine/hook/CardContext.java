@@ -1,6 +1,7 @@
 package io.github.flightstand.rules.engine.hook;
 
 import io.github.flightstand.geometry.distance.Separation;
+import io.github.flightstand.geometry.shape.ConvexPolygon;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.maneuver.Maneuver.Difficulty;
 import io.github.flightstand.movement.parts.SectionName;
@@ -11,15 +12,16 @@ import io.github.flightstand.rules.engine.state.ActivationTask;
 import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.CombatTask;
 import io.github.flightstand.rules.engine.state.Effect;
-import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.MissionEffect;
 import io.github.flightstand.rules.engine.state.Pool;
 import io.github.flightstand.rules.engine.state.Proposed;
 import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.Shot;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.engine.state.TokenType;
+import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.rules.measure.Range;
 import io.github.flightstand.rules.measure.RangeBand;
 import io.github.flightstand.rules.measure.RangeRuler;
@@ -27,6 +29,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
 
 /** The game as a card sees it: the state, the card's own ship, and the subject of the moment. */
 public final class CardContext {
@@ -36,15 +39,26 @@ public final class CardContext {
   private final Optional<String> subject;
   private final ValueQuery question;
   private final RangeRuler ranges;
+  private final ToIntFunction<ShipState> skills;
 
-  /** Creates a context about a ship, or about none. */
+  /**
+   * Creates a context about a ship, or about none.
+   *
+   * @param skills a ship's pilot skill after all cards
+   */
   public CardContext(
-      State state, CardRef card, Optional<String> subject, ValueQuery question, RangeRuler ranges) {
+      State state,
+      CardRef card,
+      Optional<String> subject,
+      ValueQuery question,
+      RangeRuler ranges,
+      ToIntFunction<ShipState> skills) {
     this.state = state;
     this.card = card;
     this.subject = subject;
     this.question = question;
     this.ranges = ranges;
+    this.skills = skills;
   }
 
   /** Returns the game's state. */
@@ -152,12 +166,21 @@ public final class CardContext {
     return theAttack().attacker();
   }
 
+  /** Returns the defender of the present attack; throws IllegalStateException if there is none. */
+  public String defender() {
+    return theAttack().defender();
+  }
+
+  /** Returns a ship's pilot skill, after all cards. */
+  public int skill(String id) {
+    return skills.applyAsInt(ship(id));
+  }
+
   /** Tests whether the present attack hit: results were left when they were compared. */
   public boolean hit() {
     return attack()
         .filter(attack -> attack.step().compareTo(CombatTask.AttackStep.COMPARE) > 0)
-        .filter(
-            attack -> attack.attack().count(Face.HIT) + attack.attack().count(Face.CRITICAL) > 0)
+        .filter(attack -> attack.hit() || attack.damage() > 0)
         .isPresent();
   }
 
@@ -186,6 +209,18 @@ public final class CardContext {
     return last(AbilityTask.Opportunity.class).flatMap(AbilityTask.Opportunity::proposed);
   }
 
+  /** Tests whether the moment is about tokens of a kind. */
+  public boolean about(TokenType token) {
+    return last(AbilityTask.Opportunity.class)
+        .flatMap(AbilityTask.Opportunity::token)
+        .equals(Optional.of(token));
+  }
+
+  /** Returns the shot of the present attack; throws IllegalStateException if there is none. */
+  public Shot shot() {
+    return theAttack().shot();
+  }
+
   private <T extends Task> Optional<T> last(Class<T> kind) {
     List<Task> agenda = state.agenda();
     for (int i = agenda.size() - 1; i >= 0; i--) {
@@ -204,6 +239,31 @@ public final class CardContext {
     return ranges.between(
         state.standing(from).orElseThrow(() -> gone(from)),
         state.standing(to).orElseThrow(() -> gone(to)));
+  }
+
+  /**
+   * Tests whether a ship or a remote lies in one of the arcs that are printed on another ship's
+   * card; a turret is no arc. Throws IllegalArgumentException if either is not in play.
+   */
+  public boolean inArc(String from, String to) {
+    return inArc(from, to, ship(from).card().arcs());
+  }
+
+  /** Tests whether a ship or a remote lies in one of these arcs of another ship, at any range. */
+  public boolean inArc(String from, String to, List<FiringArc> arcs) {
+    Ship one = state.standing(from).orElseThrow(() -> gone(from));
+    Ship other = state.standing(to).orElseThrow(() -> gone(to));
+    ConvexPolygon piece = other.base().plastic().placedIn(other.pose());
+    return arcs.stream()
+        .filter(arc -> arc != FiringArc.TURRET)
+        .anyMatch(arc -> ranges.inArc(one, arc, piece).isPresent());
+  }
+
+  /** Tests whether the present attack is the card's ship's, made with the weapon on this card. */
+  public boolean firing() {
+    return attacking()
+        && card.place() == CardRef.Place.HELD
+        && theAttack().shot().weapon().equals(Optional.of(you().cards().get(card.index()).id()));
   }
 
   private static IllegalArgumentException gone(String ship) {
@@ -318,6 +378,11 @@ public final class CardContext {
   /** Returns the effect that takes tokens from the card's ship. */
   public Effect lose(TokenType marker, int count) {
     return new Effect.Tokens(me(), marker, -count);
+  }
+
+  /** Returns the effect that spends one of the tokens of the card's ship. */
+  public Effect spend(TokenType marker) {
+    return new Effect.Spend(me(), marker);
   }
 
   /** Returns the effect that damages the card's ship. */

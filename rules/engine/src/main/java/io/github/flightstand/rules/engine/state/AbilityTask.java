@@ -13,6 +13,7 @@ public sealed interface AbilityTask extends Task {
    *
    * @param subject the ship that the window is about, if any
    * @param proposed what is about to happen, at a window that proposes something
+   * @param token the kind of tokens that the window is about, if any
    * @param seat whose turn it is, by the player's place in the order of initiative
    * @param team the progress of a team that orders its members' abilities
    * @param chain how many effects of cards have led here, one after another
@@ -21,6 +22,7 @@ public sealed interface AbilityTask extends Task {
       Window window,
       Optional<String> subject,
       Optional<Proposed> proposed,
+      Optional<TokenType> token,
       int seat,
       List<AbilityRef> done,
       Optional<TeamTurn> team,
@@ -33,7 +35,14 @@ public sealed interface AbilityTask extends Task {
 
     /** Returns a window that has just opened. */
     public static Opportunity of(Window window, Optional<String> subject) {
-      return new Opportunity(window, subject, Optional.empty(), 0, List.of(), Optional.empty(), 0);
+      return of(window, subject, Optional.empty());
+    }
+
+    /** Returns a window that has just opened, about tokens of a kind. */
+    public static Opportunity of(
+        Window window, Optional<String> subject, Optional<TokenType> token) {
+      return new Opportunity(
+          window, subject, Optional.empty(), token, 0, List.of(), Optional.empty(), 0);
     }
 
     /** Returns the window for an event that takes the place of what abilities replaced. */
@@ -42,6 +51,7 @@ public sealed interface AbilityTask extends Task {
           proposed.window(),
           Optional.of(proposed.ship()),
           Optional.of(proposed),
+          Optional.empty(),
           0,
           replaced,
           Optional.empty(),
@@ -52,36 +62,40 @@ public sealed interface AbilityTask extends Task {
     public Opportunity withCards(UnaryOperator<CardRef> moved) {
       List<AbilityRef> used = AbilityRef.withCards(done, moved);
       Optional<TeamTurn> turn = team.map(own -> own.withCards(moved));
-      return new Opportunity(window, subject, proposed, seat, used, turn, chain);
+      return new Opportunity(window, subject, proposed, token, seat, used, turn, chain);
     }
 
     @Override
     public Opportunity after(int effects) {
-      return new Opportunity(window, subject, proposed, seat, done, team, Math.max(chain, effects));
+      return new Opportunity(
+          window, subject, proposed, token, seat, done, team, Math.max(chain, effects));
     }
 
     /** Returns a copy for the turn of the player at another place. */
     public Opportunity at(int other) {
-      return new Opportunity(window, subject, proposed, other, done, Optional.empty(), chain);
+      return new Opportunity(
+          window, subject, proposed, token, other, done, Optional.empty(), chain);
     }
 
     /** Returns a copy with one more ability used. */
     public Opportunity using(AbilityRef ability) {
       List<AbilityRef> used = Lists.plus(done, ability);
       Optional<TeamTurn> turn = team.map(TeamTurn::unsettled);
-      return new Opportunity(window, subject, proposed, seat, used, turn, chain);
+      return new Opportunity(window, subject, proposed, token, seat, used, turn, chain);
     }
 
     /** Returns a copy after the team has settled which ability comes next. */
     public Opportunity settling(AbilityRef ability) {
       TeamTurn turn = team.orElse(TeamTurn.BEGUN).settling(ability);
-      return new Opportunity(window, subject, proposed, seat, done, Optional.of(turn), chain);
+      return new Opportunity(
+          window, subject, proposed, token, seat, done, Optional.of(turn), chain);
     }
 
     /** Returns a copy after a member of the team has passed some abilities. */
     public Opportunity passing(List<AbilityRef> abilities) {
       TeamTurn turn = team.orElse(TeamTurn.BEGUN).passing(abilities);
-      return new Opportunity(window, subject, proposed, seat, done, Optional.of(turn), chain);
+      return new Opportunity(
+          window, subject, proposed, token, seat, done, Optional.of(turn), chain);
     }
 
     /** Returns the abilities that no longer take effect: used or passed. */

@@ -1,6 +1,7 @@
 package io.github.flightstand.rules.engine.state;
 
 import io.github.flightstand.geometry.internal.Lists;
+import io.github.flightstand.rules.member.Default;
 import java.util.List;
 import java.util.function.UnaryOperator;
 
@@ -26,6 +27,7 @@ public sealed interface CombatTask extends Task {
    *
    * @param rerolling how many dice of this step's pool are being rerolled
    * @param used the abilities that have modified dice, each once an attack (000-040)
+   * @param hit whether it hit although its last results were canceled afterwards
    */
   record Attack(
       String attacker,
@@ -34,7 +36,8 @@ public sealed interface CombatTask extends Task {
       Pool attack,
       Pool defence,
       int rerolling,
-      List<AbilityRef> used)
+      List<AbilityRef> used,
+      @Default("false") boolean hit)
       implements CombatTask {
 
     public Attack {
@@ -44,13 +47,13 @@ public sealed interface CombatTask extends Task {
     @Override
     public Attack withCards(UnaryOperator<CardRef> moved) {
       return new Attack(
-          attacker, shot, step, attack, defence, rerolling, AbilityRef.withCards(used, moved));
+          attacker, shot, step, attack, defence, rerolling, AbilityRef.withCards(used, moved), hit);
     }
 
     /** Begins an attack that was declared. */
     public static Attack of(String attacker, Shot shot) {
       return new Attack(
-          attacker, shot, AttackStep.ROLL_ATTACK, Pool.EMPTY, Pool.EMPTY, 0, List.of());
+          attacker, shot, AttackStep.ROLL_ATTACK, Pool.EMPTY, Pool.EMPTY, 0, List.of(), false);
     }
 
     /** Returns the defender. */
@@ -58,9 +61,19 @@ public sealed interface CombatTask extends Task {
       return shot.target();
     }
 
+    /** Returns how many hits and critical hits the attack dice show. */
+    public int damage() {
+      return attack.count(Face.HIT) + attack.count(Face.CRITICAL);
+    }
+
+    /** Returns a copy whose results were canceled after it hit. */
+    public Attack withoutDamage(Pool left) {
+      return new Attack(attacker, shot, step, left, defence, 0, used, true);
+    }
+
     /** Returns a copy at another step. */
     public Attack at(AttackStep next) {
-      return new Attack(attacker, shot, next, attack, defence, rerolling, used);
+      return new Attack(attacker, shot, next, attack, defence, rerolling, used, hit);
     }
 
     /** Returns the pool of a side. */
@@ -71,19 +84,19 @@ public sealed interface CombatTask extends Task {
     /** Returns a copy with another pool of a side, and no dice being rerolled. */
     public Attack with(Effect.Side side, Pool pool) {
       return side == Effect.Side.ATTACK
-          ? new Attack(attacker, shot, step, pool, defence, 0, used)
-          : new Attack(attacker, shot, step, attack, pool, 0, used);
+          ? new Attack(attacker, shot, step, pool, defence, 0, used, hit)
+          : new Attack(attacker, shot, step, attack, pool, 0, used, hit);
     }
 
     /** Returns a copy while some attack dice are being rerolled. */
     public Attack rerolling(Pool left, int dice) {
-      return new Attack(attacker, shot, step, left, defence, dice, used);
+      return new Attack(attacker, shot, step, left, defence, dice, used, hit);
     }
 
     /** Returns a copy with one more ability used. */
     public Attack using(AbilityRef ability) {
       return new Attack(
-          attacker, shot, step, attack, defence, rerolling, Lists.plus(used, ability));
+          attacker, shot, step, attack, defence, rerolling, Lists.plus(used, ability), hit);
     }
   }
 

@@ -27,6 +27,9 @@ public sealed interface Effect {
   /** A ship gains tokens, or loses at most as many as it has if the count is negative. */
   record Tokens(String ship, TokenType marker, int count) implements Effect {}
 
+  /** A ship spends a token, if it has one. */
+  record Spend(String ship, TokenType marker) implements Effect {}
+
   /** A ship acquires a lock, which is no action (000-201), on a corvette's section (002-051). */
   record Lock(String ship, String target, Optional<SectionName> section) implements Effect {
 

@@ -24,6 +24,8 @@ import java.util.function.UnaryOperator;
  * @param agenda the tasks in progress, the present one last
  * @param remotes the remotes and objective tokens, including those that are gone
  * @param boarding the docks and prizes, if the rules for boarding are added
+ * @param cardSets the sets of cards in force, {@code "flown"} or with a day {@code
+ *     "flown@2016-11-05"}; the cards of other sets have no effect
  */
 public record State(
     Rules rules,
@@ -39,7 +41,8 @@ public record State(
     Optional<Over> over,
     Optional<MissionState> mission,
     @Default("[]") List<RemoteState> remotes,
-    Optional<Boarding> boarding) {
+    Optional<Boarding> boarding,
+    @Default("[]") List<String> cardSets) {
 
   public State {
     remotes = List.copyOf(remotes);
@@ -47,6 +50,7 @@ public record State(
     ships = List.copyOf(ships);
     decks = List.copyOf(decks);
     agenda = List.copyOf(agenda);
+    cardSets = List.copyOf(cardSets);
   }
 
   /** Returns the ship with that id; throws IllegalArgumentException if there never was one. */
@@ -291,7 +295,8 @@ public record State(
         over,
         mission,
         remotes,
-        boarding);
+        boarding,
+        cardSets);
   }
 
   /** Returns a copy with other docks and prizes. */
@@ -351,7 +356,8 @@ public record State(
           over,
           mission,
           remotes,
-          boarding);
+          boarding,
+          cardSets);
     }
   }
 }

@@ -96,6 +96,12 @@ public enum Window {
   DEALT,
   /** The card itself was turned up or dealt face up: its text is resolved at once (000-136). */
   FACE_UP,
+  /** A ship gained tokens of a kind. */
+  GAINED,
+  /** A ship lost tokens of a kind other than by spending them or at the end of the round. */
+  LOST,
+  /** A ship spent tokens of a kind, or its lock. */
+  SPENT,
   /** A ship was destroyed; for cards of other ships. */
   DESTROYED,
   /** A ship has fled. */

@@ -315,6 +315,7 @@ public final class ActivationFlow implements Flow<ActivationTask.Activation> {
       Proposals.gain(play, ship.id(), TokenType.STRESS, 1);
     } else if (difficulty != Difficulty.WHITE && ship.stressed()) {
       play.happen(new MarkerEvent.Lost(ship.id(), TokenType.STRESS, 1));
+      play.open(Window.LOST, Optional.of(ship.id()), Optional.of(TokenType.STRESS));
     }
   }
 

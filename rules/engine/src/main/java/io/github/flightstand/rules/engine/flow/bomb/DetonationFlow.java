@@ -16,6 +16,7 @@ import io.github.flightstand.rules.engine.state.DamageTask;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.TokenType;
+import io.github.flightstand.rules.engine.state.Window;
 import java.util.List;
 import java.util.Optional;
 
@@ -125,6 +126,7 @@ public final class DetonationFlow implements Flow<BombTask.Detonation> {
   private static void gain(Transition play, String ship, TokenType marker, int count) {
     if (count > 0) {
       play.happen(new MarkerEvent.Gained(ship, marker, count));
+      play.open(Window.GAINED, Optional.of(ship), Optional.of(marker));
     }
   }
 }

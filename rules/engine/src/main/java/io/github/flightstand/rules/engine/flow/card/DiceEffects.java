@@ -3,6 +3,7 @@ package io.github.flightstand.rules.engine.flow.card;
 import io.github.flightstand.rules.engine.event.AttackEvent;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.state.CombatTask;
+import io.github.flightstand.rules.engine.state.CombatTask.AttackStep;
 import io.github.flightstand.rules.engine.state.Die;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.Face;
@@ -24,7 +25,17 @@ public final class DiceEffects {
   }
 
   static void cancel(Transition play, Effect.Cancel cancel) {
-    modify(play, cancel.side(), pool -> without(pool, cancel.face(), cancel.most()));
+    change(
+        play,
+        cancel.side(),
+        attack -> {
+          CombatTask.Attack less =
+              attack.with(
+                  cancel.side(), without(attack.pool(cancel.side()), cancel.face(), cancel.most()));
+          boolean afterTheHit =
+              attack.step() == AttackStep.DAMAGE && attack.damage() > 0 && less.damage() == 0;
+          return afterTheHit ? attack.withoutDamage(less.attack()) : less;
+        });
   }
 
   /** Returns rerolled dice to their pool. */
@@ -33,9 +44,12 @@ public final class DiceEffects {
   }
 
   private static void modify(Transition play, Effect.Side side, UnaryOperator<Pool> change) {
-    Optional<CombatTask.Attack> altered =
-        play.alter(
-            CombatTask.Attack.class, attack -> attack.with(side, change.apply(attack.pool(side))));
+    change(play, side, attack -> attack.with(side, change.apply(attack.pool(side))));
+  }
+
+  private static void change(
+      Transition play, Effect.Side side, UnaryOperator<CombatTask.Attack> change) {
+    Optional<CombatTask.Attack> altered = play.alter(CombatTask.Attack.class, change);
     altered.ifPresent(
         attack ->
             play.happen(

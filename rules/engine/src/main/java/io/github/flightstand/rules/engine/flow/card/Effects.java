@@ -28,6 +28,7 @@ import io.github.flightstand.rules.engine.state.SectionState;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.TokenType;
+import io.github.flightstand.rules.engine.state.Window;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -44,6 +45,7 @@ public final class Effects {
       Map.ofEntries(
           // Ships. Effects whose object can only be a ship do nothing to a remote (003-050, -053).
           toShip(Effect.Tokens.class, Effect.Tokens::ship, Effects::tokens),
+          toShip(Effect.Spend.class, Effect.Spend::ship, Effects::spend),
           toShip(Effect.Lock.class, Effect.Lock::target, Effects::lock),
           toShip(Effect.Unlock.class, Effect.Unlock::ship, Effects::unlock),
           toShip(Effect.Shields.class, Effect.Shields::ship, Effects::shields),
@@ -170,7 +172,16 @@ public final class Effects {
       int lost = Math.min(-tokens.count(), ship.tokens().of(tokens.marker()));
       if (lost > 0) {
         play.happen(new MarkerEvent.Lost(ship.id(), tokens.marker(), lost));
+        play.open(Window.LOST, Optional.of(ship.id()), Optional.of(tokens.marker()));
       }
+    }
+  }
+
+  private static void spend(Transition play, Effect.Spend spend) {
+    ShipState ship = play.ship(spend.ship());
+    if (ship.inPlay() && ship.tokens().of(spend.marker()) > 0) {
+      play.happen(new MarkerEvent.Lost(ship.id(), spend.marker(), 1));
+      play.open(Window.SPENT, Optional.of(ship.id()), Optional.of(spend.marker()));
     }
   }
 

@@ -210,15 +210,18 @@ public final class AttackFlow implements Flow<CombatTask.Attack> {
         play.happen(new MarkerEvent.Lost(ship, TokenType.FOCUS, 1));
         Face to = side == Side.ATTACK ? Face.HIT : Face.EVADE;
         modified(task, play, FOCUS, pool.withFace(Face.FOCUS, to));
+        play.open(Window.SPENT, Optional.of(ship), Optional.of(TokenType.FOCUS));
       }
       case EVADE -> {
         play.happen(new MarkerEvent.Lost(ship, TokenType.EVADE, 1));
         modified(task, play, EVADE, pool.with(new Die(Face.EVADE, false)));
+        play.open(Window.SPENT, Optional.of(ship), Optional.of(TokenType.EVADE));
       }
       case LOCK -> {
         List<Integer> chosen = command.values().orElseThrow();
         play.happen(new MarkerEvent.Unlocked(ship));
         play.become(task.rerolling(pool.without(chosen), chosen.size()));
+        play.open(Window.SPENT, Optional.of(ship));
       }
       default -> {
         Map<String, Abilities.TriggerOption> ways =

@@ -199,11 +199,17 @@ public final class CombatTurnFlow implements Flow<CombatTask.CombatTurn> {
     weapon
         .spends()
         .ifPresent(
-            cost ->
-                play.happen(
-                    cost == Weapon.Cost.LOCK
-                        ? new MarkerEvent.Unlocked(ship.id())
-                        : new MarkerEvent.Lost(ship.id(), TokenType.FOCUS, 1)));
+            cost -> {
+              boolean lock = cost == Weapon.Cost.LOCK;
+              play.happen(
+                  lock
+                      ? new MarkerEvent.Unlocked(ship.id())
+                      : new MarkerEvent.Lost(ship.id(), TokenType.FOCUS, 1));
+              play.open(
+                  Window.SPENT,
+                  Optional.of(ship.id()),
+                  Optional.of(TokenType.FOCUS).filter(any -> !lock));
+            });
     if (weapon.energy().isPresent()) {
       Energy.onCard(
           play,

@@ -54,6 +54,7 @@ public final class Proposals {
     }
     if (proposed instanceof Proposed.Tokens tokens) {
       play.happen(new MarkerEvent.Gained(tokens.ship(), tokens.marker(), tokens.count()));
+      play.open(Window.GAINED, Optional.of(tokens.ship()), Optional.of(tokens.marker()));
     } else if (proposed instanceof Proposed.Damage damage) {
       SectionState section = ship.section(damage.section());
       if (section.crippled()) {

@@ -1,0 +1,391 @@
+package io.github.flightstand.cards;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.maneuver.Dial;
+import io.github.flightstand.movement.parts.BaseSize;
+import io.github.flightstand.movement.parts.PartsCatalogue;
+import io.github.flightstand.movement.table.PlayArea;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.rules.Rules;
+import io.github.flightstand.rules.engine.DamageDecks;
+import io.github.flightstand.rules.engine.Engine;
+import io.github.flightstand.rules.engine.Outcome;
+import io.github.flightstand.rules.engine.Setup;
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.decision.Domain;
+import io.github.flightstand.rules.engine.decision.Option;
+import io.github.flightstand.rules.engine.hook.CardSet;
+import io.github.flightstand.rules.engine.state.Action;
+import io.github.flightstand.rules.engine.state.CombatTask;
+import io.github.flightstand.rules.engine.state.Seat;
+import io.github.flightstand.rules.engine.state.ShipCard;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.Task;
+import io.github.flightstand.rules.engine.state.TokenType;
+import io.github.flightstand.rules.engine.state.Weapon;
+import io.github.flightstand.rules.engine.state.WeaponRange;
+import io.github.flightstand.rules.measure.FiringArc;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+
+/**
+ * A game that a test of a card plays by hand, with the set {@code flown} in force and all dice and
+ * damage cards asked of the test. After every command the state is checked as one from outside.
+ *
+ * <pre>{@code
+ * CardScenario.duel("predator")            // red of A, who has initiative, faces blue of B
+ *     .blue(ship -> ship.skill(2))         // changes of the printed card; .red, .with for a third
+ *     .combat()                            // nobody moves or acts; now red attacks
+ *     .play("primary:front blue", "hit1 blank2")     // attack and dice
+ *     .play("use:red/predator 1,2", "hit2", "done")  // the card, with indices of dice, and dice
+ *     .expect("attack hit3");
+ * }</pre>
+ *
+ * <p><b>Ships.</b> Red stands at (400, 300) and looks up, blue ahead of it at range 1 and looks
+ * back; {@link #range} moves blue away. Both are small, with skill 5 (red) and 3 (blue), attack 3,
+ * agility 2, hull 4, shields 0, all actions of small ships, and a dial with {@code 0OW}, which does
+ * not move. {@link #torpedo} and {@link #cannon} make weapons for {@code ship.weapons(...)}.
+ *
+ * <p><b>Commands.</b> {@link #play} takes a key of any pending decision, and behind a blank what
+ * else it needs: a name, indices with commas, or a shift as {@code shift=0}. Where dice or a damage
+ * card are due, the whole word is their outcome: {@code "hit1 blank2"}, {@code "direct-hit"}.
+ * {@link #plan} sets dials ({@code "red 2FG"}; the others stay), {@link #until} passes everything
+ * optional until a decision is pending, such as {@code "action:red"}, {@link #combat} and {@link
+ * #end} likewise until red attacks, and to the next round.
+ *
+ * <p><b>Expectations.</b> {@link #expect} takes facts: {@code "red focus 1"} (or another token),
+ * {@code "red shields 2"}, {@code "red damage 1"} (damage cards), {@code "red lock blue"} (or
+ * {@code none}), {@code "red up r2d2"} and {@code "red down r2d2"} (the card's sides), {@code "red
+ * at 400 340"}, {@code "attack hit2"} and {@code "defence evade1"} (the dice of the present attack,
+ * or {@code none}), {@code "asks action:red"}, {@code "gone blue"}. {@link #offers} and {@link
+ * #lacks} say which keys can be played now, with {@link #refused} why not.
+ */
+final class CardScenario {
+
+  private static final CardSet CARDS = DamageDecks.cards().withSource(new FlownCards());
+
+  private static final Dial DIAL = Dial.parse("0OW 1FG 2FG 3FW 4FW 1BW 2BG 3BW 2NW 2TW 3TR 4KR");
+
+  private static final List<Action> ACTIONS =
+      List.of(Action.FOCUS, Action.EVADE, Action.LOCK, Action.BOOST, Action.BARREL_ROLL);
+
+  private final Engine engine = new Engine(CARDS);
+  private final Map<String, ShipCard.Builder> ships = new LinkedHashMap<>();
+  private final Map<String, Pose> poses = new LinkedHashMap<>();
+  private final List<String> sets = new ArrayList<>(List.of("flown"));
+  private Optional<State> state = Optional.empty();
+
+  private CardScenario() {}
+
+  /** Returns a game of red, with these cards, against blue. */
+  static CardScenario duel(String... cardsOfRed) {
+    CardScenario duel = new CardScenario();
+    duel.with("red", "A", Pose.at(400, 300, 90), card -> card.skill(5).cards(List.of(cardsOfRed)));
+    duel.with("blue", "B", Pose.at(400, 400, 270), card -> card);
+    return duel;
+  }
+
+  /** Changes red's printed card. */
+  CardScenario red(UnaryOperator<ShipCard.Builder> change) {
+    return card("red", change);
+  }
+
+  /** Changes blue's printed card. */
+  CardScenario blue(UnaryOperator<ShipCard.Builder> change) {
+    return card("blue", change);
+  }
+
+  private CardScenario card(String id, UnaryOperator<ShipCard.Builder> change) {
+    ships.computeIfPresent(id, (any, card) -> change.apply(card));
+    return this;
+  }
+
+  /** Adds a ship of A or B, small and as plain as blue. */
+  CardScenario with(String id, String seat, Pose pose, UnaryOperator<ShipCard.Builder> change) {
+    poses.put(id, pose);
+    ships.put(
+        id,
+        change.apply(
+            ShipCard.builder(id, seat, DIAL)
+                .skill(3)
+                .attack(3)
+                .agility(2)
+                .hull(4)
+                .points(20)
+                .actions(ACTIONS)));
+    return this;
+  }
+
+  /** Places blue at a range ahead of red. */
+  CardScenario range(int range) {
+    return at("blue", Pose.at(400, 260 + 100 * range, 270));
+  }
+
+  /** Places a ship elsewhere. */
+  CardScenario at(String id, Pose pose) {
+    poses.put(id, pose);
+    return this;
+  }
+
+  /** Plays with the cards as they were on a day. */
+  CardScenario asOf(String day) {
+    sets.set(0, "flown@" + day);
+    return this;
+  }
+
+  /** Returns a torpedo that requires and spends a lock, and is discarded. */
+  static Weapon torpedo(String id, int dice) {
+    Optional<Weapon.Cost> lock = Optional.of(Weapon.Cost.LOCK);
+    return weapon(id, Weapon.Kind.TORPEDO, dice, 2, FiringArc.FRONT, lock, true);
+  }
+
+  /** Returns a cannon of range 1 to 3. */
+  static Weapon cannon(String id, int dice) {
+    return weapon(id, Weapon.Kind.CANNON, dice, 1, FiringArc.FRONT, Optional.empty(), false);
+  }
+
+  /** Returns a weapon from some range to range 3; what it requires it also spends. */
+  static Weapon weapon(
+      String id,
+      Weapon.Kind kind,
+      int dice,
+      int nearest,
+      FiringArc arc,
+      Optional<Weapon.Cost> cost,
+      boolean discards) {
+    return new Weapon(
+        id, Optional.of(kind), dice, new WeaponRange(nearest, 3), arc, cost, cost, discards);
+  }
+
+  /** Returns the game's state, after the ships were set up. */
+  State state() {
+    if (state.isEmpty()) {
+      Table.Builder table = Table.builder(PlayArea.STANDARD);
+      List<ShipCard> cards = new ArrayList<>();
+      ships.forEach(
+          (id, card) -> {
+            ShipCard built = card.build();
+            BaseSize size = built.base();
+            table.ship(new Ship(id, PartsCatalogue.standard().base(size), at(id)));
+            cards.add(built);
+          });
+      Setup setup =
+          Setup.builder(Rules.standard(), List.of(new Seat("A", "A"), new Seat("B", "B")))
+              .ships(cards)
+              .table(table.build())
+              .initiative("A")
+              .cardSets(sets)
+              .build();
+      state = Optional.of(engine.start(setup).state());
+    }
+    return state.get();
+  }
+
+  private Pose at(String id) {
+    return Optional.ofNullable(poses.get(id)).orElseThrow();
+  }
+
+  /** Changes what lies beside a ship, such as tokens or a lock. */
+  CardScenario give(String ship, UnaryOperator<ShipState> change) {
+    state = Optional.of(state().with(change.apply(state().ship(ship))));
+    return this;
+  }
+
+  /** Gives a ship tokens. */
+  CardScenario give(String ship, TokenType token, int count) {
+    return give(ship, has -> has.with(has.tokens().plus(token, count)));
+  }
+
+  /** Gives a ship a lock. */
+  CardScenario lock(String ship, String target) {
+    return give(ship, has -> has.withLock(Optional.of(target), Optional.empty()));
+  }
+
+  /** Sets the named dials, {@code "red 2FG"}, lets the other ships stay, and begins to activate. */
+  CardScenario plan(String... dials) {
+    for (Decision decision : pending()) {
+      if (decision.id().startsWith("dial:")) {
+        String ship = decision.id().substring("dial:".length());
+        Optional<String> named =
+            Arrays.stream(dials).filter(dial -> dial.startsWith(ship + " ")).findFirst();
+        String maneuver = named.map(dial -> dial.substring(ship.length() + 1)).orElse("0OW");
+        apply(Command.of(decision.id(), "dial").withValue(maneuver));
+      }
+    }
+    for (Decision decision : pending()) {
+      if (decision.option("ready").isPresent()) {
+        apply(Command.of(decision.id(), "ready"));
+      }
+    }
+    return this;
+  }
+
+  /** Passes everything in a round in which nobody moves, until red attacks. */
+  CardScenario combat() {
+    return plan().until("attack:red");
+  }
+
+  /** Passes everything until the next round is planned. */
+  CardScenario end() {
+    return until("ready:A");
+  }
+
+  /** Passes everything optional until a decision is pending. */
+  CardScenario until(String decision) {
+    while (pending().stream().noneMatch(one -> one.id().equals(decision))) {
+      assertFalse(pending().isEmpty(), "nothing is pending, expected " + decision);
+      Decision first = pending().get(0);
+      Option way =
+          first
+              .option("pass")
+              .or(() -> first.option("done"))
+              .orElseThrow(() -> new AssertionError("nothing to pass in " + first));
+      apply(Command.of(first.id(), way.key()));
+    }
+    return this;
+  }
+
+  /** Plays commands. */
+  CardScenario play(String... commands) {
+    for (String command : commands) {
+      apply(command(command));
+    }
+    return this;
+  }
+
+  private Command command(String written) {
+    List<Decision> pending = pending();
+    assertFalse(pending.isEmpty(), "nothing is pending, expected " + written);
+    if (pending.get(0).nature()) {
+      return Command.of(pending.get(0).id(), written);
+    }
+    String[] words = written.split(" ", 2);
+    Decision decision =
+        pending.stream()
+            .filter(one -> one.option(words[0]).isPresent())
+            .findFirst()
+            .orElseThrow(() -> new AssertionError("no " + written + " in " + pending));
+    Command command = Command.of(decision.id(), words[0]);
+    if (words.length == 1) {
+      return command;
+    }
+    if (words[1].startsWith("shift=")) {
+      return command.withShift(Double.parseDouble(words[1].substring("shift=".length())));
+    }
+    return decision.option(words[0]).orElseThrow().domain() instanceof Domain.Subset
+        ? command.withValues(Arrays.stream(words[1].split(",")).map(Integer::valueOf).toList())
+        : command.withValue(words[1]);
+  }
+
+  private void apply(Command command) {
+    Outcome outcome = engine.apply(state(), command);
+    assertTrue(outcome instanceof Outcome.Done, () -> command + ": " + outcome);
+    state = Optional.of(((Outcome.Done) outcome).step().state());
+    Engine.check(state(), CARDS);
+  }
+
+  private List<Decision> pending() {
+    return engine.pending(state());
+  }
+
+  /** Checks that each of these keys, perhaps with a name behind it, can be played now. */
+  CardScenario offers(String... keys) {
+    for (String key : keys) {
+      assertTrue(isOffered(key), () -> key + " is not offered: " + pending());
+    }
+    return this;
+  }
+
+  /** Checks that none of these keys can be played now. */
+  CardScenario lacks(String... keys) {
+    for (String key : keys) {
+      assertFalse(isOffered(key), () -> key + " is offered: " + pending());
+    }
+    return this;
+  }
+
+  private boolean isOffered(String written) {
+    String[] words = written.split(" ", 2);
+    return pending().stream()
+        .flatMap(decision -> decision.option(words[0]).stream())
+        .anyMatch(
+            option ->
+                words.length == 1
+                    || (option.domain() instanceof Domain.OneOf names
+                        && names.names().contains(words[1])));
+  }
+
+  /** Checks that a command of the first pending decision is refused, with these words. */
+  CardScenario refused(String key, String words) {
+    String[] parts = key.split(" ", 2);
+    Command command = Command.of(pending().get(0).id(), parts[0]);
+    Outcome outcome =
+        engine.apply(state(), parts.length == 1 ? command : command.withValue(parts[1]));
+    assertTrue(
+        outcome instanceof Outcome.Refused refused && refused.refusal().message().contains(words),
+        outcome::toString);
+    return this;
+  }
+
+  /** Checks facts about the game. */
+  CardScenario expect(String... facts) {
+    for (String fact : facts) {
+      String[] words = fact.split(" ", 2);
+      switch (words[0]) {
+        case "attack" -> assertEquals(words[1], attack().attack().key(), fact);
+        case "defence" -> assertEquals(words[1], attack().defence().key(), fact);
+        case "asks" -> assertEquals(words[1], pending().get(0).id(), fact);
+        case "gone" -> assertFalse(state().ship(words[1]).inPlay(), fact);
+        default -> expect(state().ship(words[0]), words[1].split(" "), fact);
+      }
+    }
+    return this;
+  }
+
+  private CombatTask.Attack attack() {
+    List<Task> agenda = state().agenda();
+    return agenda.stream()
+        .filter(CombatTask.Attack.class::isInstance)
+        .map(CombatTask.Attack.class::cast)
+        .reduce((first, last) -> last)
+        .orElseThrow(() -> new AssertionError("no attack is going on: " + agenda));
+  }
+
+  private void expect(ShipState ship, String[] words, String fact) {
+    switch (words[0]) {
+      case "shields" -> assertEquals(words[1], "" + ship.shieldsLeft(), fact);
+      case "damage" -> assertEquals(words[1], "" + ship.suffered().size(), fact);
+      case "lock" -> assertEquals(words[1], ship.lock().orElse("none"), fact);
+      case "up" -> assertTrue(ship.cards().stream().anyMatch(c -> isSide(c.id(), words, c.up())));
+      case "down" ->
+          assertTrue(ship.cards().stream().anyMatch(c -> isSide(c.id(), words, !c.up())));
+      case "at" -> {
+        Pose pose = state().table().ship(ship.id()).orElseThrow().pose();
+        assertEquals(Double.parseDouble(words[1]), pose.x(), 0.01, fact);
+        assertEquals(Double.parseDouble(words[2]), pose.y(), 0.01, fact);
+      }
+      default ->
+          assertEquals(
+              words[1],
+              "" + ship.tokens().of(TokenType.valueOf(words[0].toUpperCase(Locale.ROOT))),
+              fact);
+    }
+  }
+
+  private static boolean isSide(String id, String[] words, boolean side) {
+    return side && id.equals(words[1]);
+  }
+}

@@ -1,0 +1,28 @@
+package io.github.flightstand.cards;
+
+import static io.github.flightstand.cards.CardScenario.duel;
+import static io.github.flightstand.cards.CardScenario.weapon;
+
+import io.github.flightstand.rules.engine.state.Weapon;
+import io.github.flightstand.rules.measure.FiringArc;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** What turrets do. */
+class TurretsTest {
+
+  private static Weapon turret(String id, int dice) {
+    return weapon(id, Weapon.Kind.TURRET, dice, 1, FiringArc.TURRET, Optional.empty(), false);
+  }
+
+  /** The dice are canceled before damage; rules reference, canceling. */
+  @Test
+  void theIonCannonTurretDoesOneDamageAndIonizes() {
+    duel()
+        .red(ship -> ship.weapons(List.of(turret("ioncannonturret", 3))))
+        .combat()
+        .play("secondary:ioncannonturret blue", "hit2 critical1", "blank2")
+        .expect("blue damage 1", "blue ion 1");
+  }
+}
