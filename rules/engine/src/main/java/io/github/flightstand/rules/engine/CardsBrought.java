@@ -31,9 +31,11 @@ final class CardsBrought {
   static void check(Setup setup, CardSet cards) {
     CardsBrought brought = new CardsBrought(cards);
     for (Seat seat : setup.seats()) {
-      setup.ships().stream()
-          .filter(ship -> ship.seat().equals(seat.id()))
-          .forEach(ship -> brought.check(ship, seat.team()));
+      for (ShipCard ship : setup.ships()) {
+        if (ship.seat().equals(seat.id())) {
+          brought.check(ship, seat.team());
+        }
+      }
     }
   }
 

@@ -22,6 +22,7 @@ import io.github.flightstand.rules.engine.state.PhaseTask;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.SetUpTask;
 import io.github.flightstand.rules.engine.state.ShipBoarding;
+import io.github.flightstand.rules.engine.state.ShipCard;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
@@ -123,11 +124,7 @@ public final class Engine {
             begins.filter(side -> !drawn),
             0,
             Phase.SETUP,
-            setup.ships().stream()
-                .map(ShipState::of)
-                .map(ship -> setup.pool().isEmpty() ? ship : ship.with(ShipState.Status.WAITING))
-                .map(ship -> aboard(setup, ship))
-                .toList(),
+            ships(setup),
             setup.table(),
             Collections.nCopies(decks, DeckState.shuffled(setup.deck())),
             setup.lastRound(),
@@ -141,6 +138,15 @@ public final class Engine {
     Transition play = new Transition(context(state), state, Optional.of(events));
     Flows.advance(play);
     return new Step(play.state(), events);
+  }
+
+  private static List<ShipState> ships(Setup setup) {
+    List<ShipState> ships = new ArrayList<>(setup.ships().size());
+    for (ShipCard card : setup.ships()) {
+      ShipState ship = aboard(setup, ShipState.of(card));
+      ships.add(setup.pool().isEmpty() ? ship : ship.with(ShipState.Status.WAITING));
+    }
+    return ships;
   }
 
   /** Gives a ship its crew if the rules for boarding are in force. */

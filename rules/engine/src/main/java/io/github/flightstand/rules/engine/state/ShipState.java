@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
-import java.util.stream.Stream;
 
 /**
  * A ship in a game; the table holds its pose.
@@ -95,10 +94,9 @@ public record ShipState(
         card.ownShields(),
         List.of(),
         false,
-        card.huge().stream()
-            .flatMap(huge -> huge.sections().stream())
-            .map(SectionState::of)
-            .toList(),
+        card.huge().isEmpty()
+            ? List.of()
+            : card.huge().get().sections().stream().map(SectionState::of).toList(),
         Tokens.NONE,
         Optional.empty(),
         Optional.empty(),
@@ -107,12 +105,21 @@ public record ShipState(
         false,
         List.of(),
         List.of(),
-        Stream.concat(card.cards().stream(), card.weapons().stream().map(Weapon::id))
-            .map(HeldCard::of)
-            .toList(),
+        held(card),
         card.wing().map(id -> WingState.IN_FORMATION),
         Optional.empty(),
         List.of());
+  }
+
+  private static List<HeldCard> held(ShipCard card) {
+    List<HeldCard> held = new ArrayList<>();
+    for (String id : card.cards()) {
+      held.add(HeldCard.of(id));
+    }
+    for (Weapon weapon : card.weapons()) {
+      held.add(HeldCard.of(weapon.id()));
+    }
+    return held;
   }
 
   /** Returns its id. */
