@@ -2,6 +2,7 @@ package io.github.flightstand.cards;
 
 import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.hook.Card;
+import io.github.flightstand.rules.engine.hook.Card.React;
 import io.github.flightstand.rules.engine.hook.CardContext;
 import io.github.flightstand.rules.engine.hook.CardKind;
 import io.github.flightstand.rules.engine.hook.Value;
@@ -9,10 +10,14 @@ import io.github.flightstand.rules.engine.hook.Value.CardRuling;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.Effect.Side;
 import io.github.flightstand.rules.engine.state.Face;
+import io.github.flightstand.rules.engine.state.Pool;
+import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Window;
+import io.github.flightstand.rules.measure.RangeBand;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
 
@@ -37,15 +42,20 @@ final class Common {
       Side side,
       Predicate<CardContext> when,
       ToIntFunction<CardContext> most) {
-    return Card.of(id, kind)
-        .may(
-            modifying(side),
-            when,
-            now -> {
-              List<Integer> dice = now.dice(side).rerollable();
-              return new Domain.Subset(dice, 1, Math.min(most.applyAsInt(now), dice.size()));
-            },
-            (now, answer) -> List.of(new Effect.Reroll(side, answer.indices())));
+    return rerolls(Card.of(id, kind), side, when, most);
+  }
+
+  /** Adds such an ability to a card. */
+  static Card.Builder rerolls(
+      Card.Builder card, Side side, Predicate<CardContext> when, ToIntFunction<CardContext> most) {
+    return card.may(
+        modifying(side),
+        when,
+        now -> {
+          List<Integer> dice = now.dice(side).rerollable();
+          return new Domain.Subset(dice, 1, Math.min(most.applyAsInt(now), dice.size()));
+        },
+        (now, answer) -> List.of(new Effect.Reroll(side, answer.indices())));
   }
 
   /** When dice of a side are modified, its player may turn up to {@code most} to another face. */
@@ -57,11 +67,16 @@ final class Common {
       Face from,
       Face to,
       int most) {
-    return Card.of(id, kind)
-        .may(
-            modifying(side),
-            now -> when.test(now) && now.dice(side).count(from) > 0,
-            now -> List.of(new Effect.Turn(side, from, to, most)));
+    return turns(Card.of(id, kind), side, when, from, to, most);
+  }
+
+  /** Adds such an ability to a card. */
+  static Card.Builder turns(
+      Card.Builder card, Side side, Predicate<CardContext> when, Face from, Face to, int most) {
+    return card.may(
+        modifying(side),
+        now -> when.test(now) && now.dice(side).count(from) > 0,
+        now -> List.of(new Effect.Turn(side, from, to, most)));
   }
 
   /** At a moment of its own, the ship may perform a free action: one of these, or any. */
@@ -151,6 +166,117 @@ final class Common {
   /** Returns the effect that marks such a card as used. */
   static Effect use(CardContext now) {
     return now.remember("round", now.state().round());
+  }
+
+  /**
+   * Adds to a card that dice of a side may be one more, for what that costs. The player says so
+   * before the roll.
+   */
+  static Card.Builder oneMoreDie(
+      Card.Builder card, Side side, Predicate<CardContext> when, Card.Does cost) {
+    boolean attack = side == Side.ATTACK;
+    String key = attack ? "attackDice" : "defenceDice";
+    return card.may(
+            attack ? Window.BEFORE_ROLL_ATTACK : Window.BEFORE_ROLL_DEFENCE,
+            when,
+            now -> {
+              List<Effect> effects = new ArrayList<>(cost.effects(now));
+              effects.add(now.remember(key, 1));
+              return effects;
+            })
+        .must(
+            attack ? Window.AFTER_ROLL_ATTACK : Window.AFTER_ROLL_DEFENCE,
+            now -> now.memory(key) != 0,
+            now -> List.of(now.remember(key, 0)))
+        .modifyAny(
+            attack ? Value.ATTACK_DICE : Value.DEFENCE_DICE, (now, dice) -> dice + now.memory(key));
+  }
+
+  /** What an ability costs that costs nothing. */
+  static List<Effect> free(CardContext now) {
+    return List.of();
+  }
+
+  /** When the combat phase begins, its player may do something with one of some ships. */
+  static Card.Builder asCombatBegins(
+      String id, Function<CardContext, List<String>> ships, React.Then then) {
+    return Card.of(id, CardKind.PILOT)
+        .may(
+            Window.COMBAT_PHASE_START,
+            Common::always,
+            now -> new Domain.OneOf(ships.apply(now)),
+            then);
+  }
+
+  /** When attacking, and a condition holds, the ship rolls one more die. */
+  static Card.Builder strongAttack(String id, Predicate<CardContext> when) {
+    return Card.of(id, CardKind.PILOT)
+        .modify(
+            Value.ATTACK_DICE, (now, dice) -> now.attacking() && when.test(now) ? dice + 1 : dice);
+  }
+
+  /** Tests whether the present attack is made with a primary weapon. */
+  static boolean primary(CardContext now) {
+    return now.shot().weapon().isEmpty();
+  }
+
+  /** Returns the enemies of a ship that it can lock on to (000-196). */
+  static List<String> lockable(CardContext now, String ship) {
+    List<String> enemies = new ArrayList<>();
+    for (ShipState other : now.state().ships()) {
+      if (other.inPlay()
+          && now.state().enemies(now.ship(ship), other)
+          && now.range(ship, other.id()).isAt(RangeBand.ZERO, RangeBand.THREE)) {
+        enemies.add(other.id());
+      }
+    }
+    return enemies;
+  }
+
+  /** Returns a ship's place in the game from 1; 0 for what is no ship. */
+  static int place(CardContext now, String id) {
+    List<ShipState> ships = now.state().ships();
+    for (int i = 0; i < ships.size(); i++) {
+      if (ships.get(i).id().equals(id)) {
+        return i + 1;
+      }
+    }
+    return 0;
+  }
+
+  /** Lets a weapon attack the same defender once more, which costs nothing. */
+  static Card.Builder twice(Card.Builder weapon) {
+    return weapon.must(
+        Window.AFTER_ATTACK,
+        now ->
+            now.firing()
+                && now.memory("again") == 0
+                && now.state().standing(now.defender()).isPresent(),
+        now -> List.of(now.remember("again", 1), new Effect.Repeat(), now.remember("again", 0)));
+  }
+
+  /**
+   * A weapon whose hits defense dice do not cancel; they cancel critical hits first. An evade token
+   * is no die (FAQ): what was added to the dice cancels as ever.
+   */
+  static Card autoblaster(String id, CardKind kind) {
+    return Card.of(id, kind)
+        .must(
+            Window.AFTER_ROLL_DEFENCE,
+            CardContext::firing,
+            now -> List.of(now.remember("dice", now.dice(Side.DEFENCE).size())))
+        .must(
+            Window.BEFORE_COMPARE,
+            CardContext::firing,
+            now -> {
+              Pool defence = now.dice(Side.DEFENCE);
+              int added = Math.max(0, defence.size() - now.memory("dice"));
+              int evades = Math.max(0, defence.count(Face.EVADE) - added);
+              return List.of(
+                  new Effect.Cancel(Side.ATTACK, Face.CRITICAL, evades),
+                  new Effect.Cancel(Side.DEFENCE, Face.EVADE, evades));
+            })
+        .build();
   }
 
   private static Window modifying(Side side) {

@@ -44,6 +44,11 @@ public final class FlownCards implements CardSource {
   }
 
   @Override
+  public List<Former> former() {
+    return Stream.of(RebelPilots.former(), ScumPilots.former()).flatMap(List::stream).toList();
+  }
+
+  @Override
   public Set<String> whole() {
     return WholeByFigures.IDS;
   }

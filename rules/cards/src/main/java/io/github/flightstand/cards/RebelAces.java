@@ -1,14 +1,188 @@
 package io.github.flightstand.cards;
 
+import io.github.flightstand.rules.engine.decision.Domain;
+import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.hook.Card;
+import io.github.flightstand.rules.engine.hook.CardContext;
+import io.github.flightstand.rules.engine.hook.CardKind;
+import io.github.flightstand.rules.engine.hook.Value;
+import io.github.flightstand.rules.engine.hook.Value.CardRuling;
+import io.github.flightstand.rules.engine.state.Effect;
+import io.github.flightstand.rules.engine.state.Effect.Side;
+import io.github.flightstand.rules.engine.state.Face;
+import io.github.flightstand.rules.engine.state.Phase;
+import io.github.flightstand.rules.engine.state.TokenType;
+import io.github.flightstand.rules.engine.state.Window;
+import io.github.flightstand.rules.measure.RangeBand;
+import java.util.ArrayList;
 import java.util.List;
 
-/** Rebel pilots of other ships. */
+/** Rebel pilots of later ships. */
 final class RebelAces {
 
   private RebelAces() {}
 
   static List<Card> cards() {
-    return List.of();
+    return List.of(
+        airenCracken(),
+        braylenStramm(),
+        corranHorn(),
+        eadenVrill(),
+        etahnAbaht(),
+        jessPava(),
+        mirandaDoni(),
+        poeDameron("t70xwing.poedameron"),
+        poeDameron("t70xwing.poedameron-swx57"));
+  }
+
+  /** After he attacked, another friend at range 1 may take a free action. */
+  private static Card airenCracken() {
+    return Card.of("z95headhunter.airencracken", CardKind.PILOT)
+        .may(
+            Window.AFTER_ATTACK,
+            CardContext::attacking,
+            now -> new Domain.OneOf(now.friends(RangeBand.ONE)),
+            (now, answer) -> List.of(new Effect.FreeAction(answer.name(), List.of())))
+        .build();
+  }
+
+  /** After a maneuver he may roll an attack die; a hit or critical hit removes a stress token. */
+  private static Card braylenStramm() {
+    return Card.of("arc170.braylenstramm", CardKind.PILOT)
+        .may(
+            Window.AFTER_MANEUVER,
+            now -> now.mine() && now.you().stressed(),
+            now -> List.of(now.roll(1, "die")))
+        .rolled(
+            "die",
+            (now, answer) ->
+                answer.dice().count(Face.HIT) + answer.dice().count(Face.CRITICAL) > 0
+                    ? List.of(now.lose(TokenType.STRESS, 1))
+                    : List.of())
+        .build();
+  }
+
+  /**
+   * When the end phase begins he may attack. If he did, he cannot in the next round; decided: an
+   * attack for which he has no target costs nothing.
+   */
+  private static Card corranHorn() {
+    return Card.of("ewing.corranhorn", CardKind.PILOT)
+        .may(
+            Window.END_PHASE_START,
+            Common::always,
+            now -> List.of(new Effect.Attack(now.me(), List.of())))
+        .must(
+            Window.ATTACK_DECLARED,
+            now -> now.attacking() && now.state().phase() == Phase.END,
+            now -> List.of(now.remember("tired", now.state().round() + 1)))
+        .modify(
+            Value.MAY_ATTACK,
+            (now, ruling) ->
+                now.memory("tired") == now.state().round() ? CardRuling.FORBIDS : ruling)
+        .build();
+  }
+
+  /** One more die with the primary weapon against a stressed ship. */
+  private static Card eadenVrill() {
+    return Common.strongAttack(
+            "yt2400.eadenvrill", now -> Common.primary(now) && now.ship(now.defender()).stressed())
+        .build();
+  }
+
+  /**
+   * Who attacks an enemy in his arc at range 1 to 3, be it he, may turn a hit to a critical hit.
+   */
+  private static Card etahnAbaht() {
+    return Common.turns(
+            "ewing.etahnabaht",
+            CardKind.PILOT,
+            Side.ATTACK,
+            RebelAces::covers,
+            Face.HIT,
+            Face.CRITICAL,
+            1)
+        .build();
+  }
+
+  private static boolean covers(CardContext now) {
+    boolean friendly =
+        now.attacking()
+            || (now.state().remote(now.attacker()).isEmpty()
+                && now.state().friendly(now.you(), now.ship(now.attacker())));
+    return friendly
+        && now.you().card().arcs().stream()
+            .flatMap(arc -> Aim.inArc(now, now.me(), arc, now.defender()).stream())
+            .anyMatch(range -> range.isAt(RangeBand.ZERO, RangeBand.THREE));
+  }
+
+  /** Attacking or defending, rerolls as many dice as other friends are at range 1. */
+  private static Card jessPava() {
+    return rerollsEachFriend(
+            rerollsEachFriend(Card.of("t70xwing.jesspava", CardKind.PILOT), Side.ATTACK),
+            Side.DEFENCE)
+        .build();
+  }
+
+  private static Card.Builder rerollsEachFriend(Card.Builder card, Side side) {
+    return Common.rerolls(
+        card,
+        side,
+        now ->
+            (side == Side.ATTACK ? now.attacking() : now.defending())
+                && !now.friends(RangeBand.ONE).isEmpty(),
+        now -> now.friends(RangeBand.ONE).size());
+  }
+
+  /**
+   * Once a round, attacking, she may spend a shield for one more die, or roll one less and recover
+   * a shield, even without a die left (decided).
+   */
+  private static Card mirandaDoni() {
+    return Card.of("kwing.mirandadoni", CardKind.PILOT)
+        .react(
+            Window.BEFORE_ROLL_ATTACK,
+            true,
+            now -> now.attacking() && Common.unused(now),
+            now -> {
+              List<Option> options = new ArrayList<>();
+              if (now.you().shields() > 0) {
+                options.add(Option.of("more"));
+              }
+              options.add(Option.of("fewer"));
+              return options;
+            },
+            (now, answer) -> {
+              int more = answer.key().equals("more") ? 1 : -1;
+              return List.of(
+                  Common.use(now), now.remember("dice", more), new Effect.Shields(now.me(), -more));
+            })
+        .must(
+            Window.AFTER_ROLL_ATTACK,
+            now -> now.memory("dice") != 0,
+            now -> List.of(now.remember("dice", 0)))
+        .modify(Value.ATTACK_DICE, (now, dice) -> dice + now.memory("dice"))
+        .build();
+  }
+
+  /** With a focus token, one focus result may become a hit or, defending, an evade. */
+  private static Card poeDameron(String id) {
+    Card.Builder card =
+        Common.turns(
+            id,
+            CardKind.PILOT,
+            Side.ATTACK,
+            now -> now.attacking() && now.tokens(TokenType.FOCUS) > 0,
+            Face.FOCUS,
+            Face.HIT,
+            1);
+    return Common.turns(
+            card,
+            Side.DEFENCE,
+            now -> now.defending() && now.tokens(TokenType.FOCUS) > 0,
+            Face.FOCUS,
+            Face.EVADE,
+            1)
+        .build();
   }
 }

@@ -1,14 +1,304 @@
 package io.github.flightstand.cards;
 
+import io.github.flightstand.rules.engine.decision.Domain;
+import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.hook.Card;
+import io.github.flightstand.rules.engine.hook.CardContext;
+import io.github.flightstand.rules.engine.hook.CardKind;
+import io.github.flightstand.rules.engine.hook.CardSource;
+import io.github.flightstand.rules.engine.hook.Value;
+import io.github.flightstand.rules.engine.hook.Value.CardRuling;
+import io.github.flightstand.rules.engine.state.Action;
+import io.github.flightstand.rules.engine.state.Effect;
+import io.github.flightstand.rules.engine.state.Effect.Side;
+import io.github.flightstand.rules.engine.state.Face;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.TokenType;
+import io.github.flightstand.rules.engine.state.Weapon;
+import io.github.flightstand.rules.engine.state.Window;
+import io.github.flightstand.rules.measure.FiringArc;
+import io.github.flightstand.rules.measure.RangeBand;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
 
-/** Scum's pilots. */
+/** Scum pilots. */
 final class ScumPilots {
 
   private ScumPilots() {}
 
   static List<Card> cards() {
-    return List.of();
+    return List.of(
+        bobaFett(),
+        bossk(),
+        dengar(),
+        fennRau(),
+        guri(),
+        ig88a(),
+        ig88b(),
+        ig88c(),
+        inaldra(),
+        kathScarlet(),
+        manaroo(now -> now.friends(RangeBand.ONE)),
+        palobGodalhi(),
+        talonbaneCobra(),
+        viktorHel());
+  }
+
+  static List<CardSource.Former> former() {
+    return List.of(new CardSource.Former("2017-03-06", manaroo(ScumPilots::friends)));
+  }
+
+  /** Attacking or defending, rerolls as many dice as enemies are at range 1. */
+  private static Card bobaFett() {
+    return rerollsEachEnemy(
+            rerollsEachEnemy(Card.of("firespray31.bobafett.scum", CardKind.PILOT), Side.ATTACK),
+            Side.DEFENCE)
+        .build();
+  }
+
+  private static Card.Builder rerollsEachEnemy(Card.Builder card, Side side) {
+    return Common.rerolls(
+        card,
+        side,
+        now ->
+            (side == Side.ATTACK ? now.attacking() : now.defending())
+                && !now.enemies(RangeBand.ONE).isEmpty(),
+        now -> now.enemies(RangeBand.ONE).size());
+  }
+
+  /** When his attack hits he may cancel a critical hit to add two hits. */
+  private static Card bossk() {
+    return Card.of("yv666.bossk", CardKind.PILOT)
+        .may(
+            Window.HIT,
+            now -> now.attacking() && now.dice(Side.ATTACK).count(Face.CRITICAL) > 0,
+            now ->
+                List.of(
+                    new Effect.Add(Side.ATTACK, Face.HIT),
+                    new Effect.Add(Side.ATTACK, Face.HIT),
+                    new Effect.Cancel(Side.ATTACK, Face.CRITICAL, 1)))
+        .build();
+  }
+
+  /** Once a round, after he defended, he may attack the attacker if it is in his arc. */
+  private static Card dengar() {
+    return Card.of("jumpmaster5000.dengar", CardKind.PILOT)
+        .may(
+            Window.AFTER_ATTACK,
+            now ->
+                now.defending()
+                    && Common.unused(now)
+                    && now.state().standing(now.attacker()).isPresent()
+                    && now.inArc(now.me(), now.attacker()),
+            now ->
+                List.of(
+                    Common.use(now),
+                    now.remember("against", Common.place(now, now.attacker())),
+                    new Effect.Attack(now.me(), List.of()),
+                    now.remember("against", 0)))
+        .modify(
+            Value.MAY_ATTACK,
+            (now, ruling) ->
+                now.memory("against") > 0
+                        && now.question()
+                            .target()
+                            .filter(target -> Common.place(now, target) != now.memory("against"))
+                            .isPresent()
+                    ? CardRuling.FORBIDS
+                    : ruling)
+        .build();
+  }
+
+  /** Attacking or defending at range 1 he may roll one more die. */
+  private static Card fennRau() {
+    Card.Builder card = Card.of("protectoratestarfighter.fennrau", CardKind.PILOT);
+    Common.oneMoreDie(
+        card, Side.ATTACK, now -> now.attacking() && now.shot().range() == 1, Common::free);
+    return Common.oneMoreDie(
+            card, Side.DEFENCE, now -> now.defending() && now.shot().range() == 1, Common::free)
+        .build();
+  }
+
+  /** When combat begins with an enemy at range 1 she may gain a focus token. */
+  private static Card guri() {
+    return Card.of("starviper.guri", CardKind.PILOT)
+        .may(
+            Window.COMBAT_PHASE_START,
+            now -> !now.enemies(RangeBand.ONE).isEmpty(),
+            now -> List.of(now.gain(TokenType.FOCUS, 1)))
+        .build();
+  }
+
+  /** After an attack that destroyed the defender it may recover a shield. */
+  private static Card ig88a() {
+    return Card.of("aggressor.ig88a", CardKind.PILOT)
+        .may(
+            Window.AFTER_ATTACK,
+            now ->
+                now.attacking()
+                    && now.hit()
+                    && now.you().shields() < now.you().card().shields()
+                    && (!now.ship(now.defender()).inPlay() || now.ship(now.defender()).lingers()),
+            now -> List.of(new Effect.Shields(now.me(), 1)))
+        .build();
+  }
+
+  /** Once a round, after an attack that missed, it may attack with a cannon that it has. */
+  private static Card ig88b() {
+    return Card.of("aggressor.ig88b", CardKind.PILOT)
+        .may(
+            Window.AFTER_ATTACK,
+            now -> now.attacking() && !now.hit() && Common.unused(now) && !cannons(now).isEmpty(),
+            now -> List.of(Common.use(now), new Effect.Attack(now.me(), cannons(now))))
+        .build();
+  }
+
+  private static List<String> cannons(CardContext now) {
+    return now.you().card().weapons().stream()
+        .filter(weapon -> weapon.kind().equals(Optional.of(Weapon.Kind.CANNON)))
+        .map(Weapon::id)
+        .toList();
+  }
+
+  /** A free evade action after a boost. */
+  private static Card ig88c() {
+    return Common.freeAction(
+            "aggressor.ig88c",
+            CardKind.PILOT,
+            Window.AFTER_ACTION,
+            now -> {
+              List<String> actions = now.you().actions();
+              return actions.get(actions.size() - 1).equals(Action.BOOST.word());
+            },
+            Common::free,
+            Action.EVADE.word())
+        .build();
+  }
+
+  /** Attacking or defending she may spend a shield to reroll any of her dice. */
+  private static Card inaldra() {
+    Card.Builder card = Card.of("m3ainterceptor.inaldra", CardKind.PILOT);
+    for (Side side : Side.values()) {
+      boolean attack = side == Side.ATTACK;
+      card.may(
+          attack ? Window.MODIFY_ATTACK : Window.MODIFY_DEFENCE,
+          now -> (attack ? now.attacking() : now.defending()) && now.you().shields() > 0,
+          now -> {
+            List<Integer> dice = now.dice(side).rerollable();
+            return new Domain.Subset(dice, 1, dice.size());
+          },
+          (now, answer) ->
+              List.of(new Effect.Shields(now.me(), -1), new Effect.Reroll(side, answer.indices())));
+    }
+    return card.build();
+  }
+
+  /** One more die against a ship in her auxiliary arc. */
+  private static Card kathScarlet() {
+    return Common.strongAttack(
+            "firespray31.kathscarlet.scum",
+            now -> now.inArc(now.me(), now.defender(), List.of(FiringArc.REAR)))
+        .build();
+  }
+
+  /**
+   * When combat begins she may hand all her focus and evade tokens and her lock to another friend
+   * at range 1; before FAQ 4.3.0 anywhere. Decided: locks on her stay.
+   */
+  private static Card manaroo(Function<CardContext, List<String>> friends) {
+    return Common.asCombatBegins(
+            "jumpmaster5000.manaroo",
+            now ->
+                now.you().lock().isPresent()
+                        || now.tokens(TokenType.FOCUS) + now.tokens(TokenType.EVADE) > 0
+                    ? friends.apply(now)
+                    : List.of(),
+            (now, answer) -> {
+              List<Effect> effects = new ArrayList<>();
+              for (TokenType token : List.of(TokenType.FOCUS, TokenType.EVADE)) {
+                if (now.tokens(token) > 0) {
+                  effects.add(now.lose(token, now.tokens(token)));
+                  effects.add(new Effect.Tokens(answer.name(), token, now.tokens(token)));
+                }
+              }
+              now.you()
+                  .lock()
+                  .ifPresent(
+                      target -> {
+                        effects.add(new Effect.Unlock(now.me()));
+                        effects.add(
+                            new Effect.Lock(answer.name(), target, now.you().lockSection()));
+                      });
+              return effects;
+            })
+        .build();
+  }
+
+  private static List<String> friends(CardContext now) {
+    return now.state().ships().stream()
+        .filter(ship -> ship.inPlay() && !ship.id().equals(now.me()))
+        .filter(ship -> now.state().friendly(now.you(), ship))
+        .map(ShipState::id)
+        .toList();
+  }
+
+  /** When combat begins he may take a focus or evade token of an enemy at range 1 to 2. */
+  private static Card palobGodalhi() {
+    return Card.of("hwk290.palobgodalhi", CardKind.PILOT)
+        .react(
+            Window.COMBAT_PHASE_START,
+            true,
+            Common::always,
+            now -> {
+              List<Option> options = new ArrayList<>();
+              for (String enemy : now.enemies(RangeBand.TWO)) {
+                for (Action action : List.of(Action.FOCUS, Action.EVADE)) {
+                  if (now.ship(enemy).tokens().of(token(action.word())) > 0) {
+                    options.add(Option.of(action.word() + ":" + enemy));
+                  }
+                }
+              }
+              return options;
+            },
+            (now, answer) -> {
+              int colon = answer.key().indexOf(':');
+              TokenType token = token(answer.key().substring(0, colon));
+              return List.of(
+                  new Effect.Tokens(answer.key().substring(colon + 1), token, -1),
+                  now.gain(token, 1));
+            })
+        .build();
+  }
+
+  private static TokenType token(String word) {
+    return word.equals(Action.FOCUS.word()) ? TokenType.FOCUS : TokenType.EVADE;
+  }
+
+  /** The dice that range gives him, attacking or defending, are twice as many. */
+  private static Card talonbaneCobra() {
+    return Card.of("kihraxzfighter.talonbanecobra", CardKind.PILOT)
+        .modify(
+            Value.ATTACK_DICE,
+            (now, dice) -> Common.primary(now) && now.shot().range() == 1 ? dice + 1 : dice)
+        .modify(
+            Value.DEFENCE_DICE,
+            (now, dice) -> Common.primary(now) && now.shot().range() == 3 ? dice + 1 : dice)
+        .build();
+  }
+
+  /** After he defended with other than two dice rolled, the attacker gains a stress token. */
+  private static Card viktorHel() {
+    return Card.of("kihraxzfighter.viktorhel", CardKind.PILOT)
+        .must(
+            Window.AFTER_ROLL_DEFENCE,
+            CardContext::defending,
+            now -> List.of(now.remember("rolled", now.dice(Side.DEFENCE).size())))
+        .must(
+            Window.AFTER_ATTACK,
+            now -> now.defending() && now.memory("rolled") != 2,
+            now -> List.of(new Effect.Tokens(now.attacker(), TokenType.STRESS, 1)))
+        .build();
   }
 }

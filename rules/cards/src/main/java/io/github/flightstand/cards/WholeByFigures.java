@@ -23,8 +23,9 @@ final class WholeByFigures {
           "royalguardtie",
           "chardaanrefit",
           "havoc",
+          "renegaderefit",
           // Weapons and bombs without more.
-          "protonrockets",
+          "blasterturret",
           "thermaldetonators",
           "ionbombs",
           "proximitymines",

@@ -3,6 +3,7 @@ package io.github.flightstand.cards;
 import static io.github.flightstand.cards.CardScenario.duel;
 import static io.github.flightstand.cards.CardScenario.weapon;
 
+import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.rules.engine.state.Weapon;
 import io.github.flightstand.rules.measure.FiringArc;
 import java.util.List;
@@ -24,5 +25,26 @@ class TurretsTest {
         .combat()
         .play("secondary:ioncannonturret blue", "hit2 critical1", "blank2")
         .expect("blue damage 1", "blue ion 1");
+  }
+
+  /** Each attack that hits does one damage; the card. */
+  @Test
+  void theTwinLaserTurretAttacksTwice() {
+    duel()
+        .red(ship -> ship.weapons(List.of(turret("twinlaserturret", 3))))
+        .at("blue", Pose.at(400, 100, 270))
+        .combat()
+        .play("secondary:twinlaserturret blue", "hit3", "blank2")
+        .play("hit2 critical1", "blank2")
+        .expect("blue damage 2", "asks dial:red");
+  }
+
+  @Test
+  void theAutoblasterTurretHitsThroughDice() {
+    duel()
+        .red(ship -> ship.weapons(List.of(turret("autoblasterturret", 2))))
+        .combat()
+        .play("secondary:autoblasterturret blue", "hit2", "evade2")
+        .expect("blue damage 2");
   }
 }

@@ -171,6 +171,9 @@ public sealed interface Effect {
     }
   }
 
+  /** The present attack is made once more against the same defender, which costs nothing. */
+  record Repeat() implements Effect {}
+
   /**
    * A ship that is not huge executes a maneuver outside its activation: it moves and its stress is
    * checked, and nothing else happens (000-028).

@@ -76,6 +76,7 @@ public final class Effects {
           // What lets a ship act, attack or move.
           toShip(Effect.FreeAction.class, Effect.FreeAction::ship, Effects::freeAction),
           toShip(Effect.Attack.class, Effect.Attack::ship, Effects::attack),
+          done(Effect.Repeat.class, (play, effect) -> FiringFlow.repeat(play)),
           toShip(Effect.Execute.class, Effect.Execute::ship, Effects::execute),
           done(Effect.Fly.class, Effects::fly),
           done(Effect.Drop.class, Effects::drop),

@@ -5,7 +5,6 @@ import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
-import io.github.flightstand.rules.engine.event.AttackEvent;
 import io.github.flightstand.rules.engine.event.DockingEvent;
 import io.github.flightstand.rules.engine.event.MarkerEvent;
 import io.github.flightstand.rules.engine.event.MoveEvent.Skipped;
@@ -16,6 +15,7 @@ import io.github.flightstand.rules.engine.flow.Outside;
 import io.github.flightstand.rules.engine.flow.Sections;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.card.Effects;
+import io.github.flightstand.rules.engine.flow.shooting.FiringFlow;
 import io.github.flightstand.rules.engine.flow.shooting.Shots;
 import io.github.flightstand.rules.engine.flow.shooting.Shots.Gun;
 import io.github.flightstand.rules.engine.state.BoardingTask;
@@ -175,23 +175,7 @@ public final class CombatTurnFlow implements Flow<CombatTask.CombatTurn> {
   private static void declare(Transition play, ShipState ship, Gun gun, Shot shot) {
     play.push(CombatTask.Attack.of(ship.id(), shot));
     gun.card().ifPresent(weapon -> pay(play, ship, weapon));
-    declared(play, ship.id(), shot);
-  }
-
-  /** Declares an attack whose task is on the agenda. */
-  static void declared(Transition play, String attacker, Shot shot) {
-    play.happen(
-        new AttackEvent.Attacked(
-            attacker,
-            shot.target(),
-            shot.weapon(),
-            shot.arc(),
-            shot.range(),
-            shot.obstructed(),
-            shot.section()));
-    // The moment opened last comes first.
-    play.open(Window.BEFORE_ROLL_ATTACK, Optional.of(attacker));
-    play.open(Window.ATTACK_DECLARED, Optional.of(attacker));
+    FiringFlow.declared(play, ship.id(), shot);
   }
 
   /** Pays the costs once the target is chosen, before it becomes the defender (000-032). */

@@ -13,6 +13,7 @@ import io.github.flightstand.rules.engine.flow.Outside;
 import io.github.flightstand.rules.engine.flow.Sections;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.piece.Remotes;
+import io.github.flightstand.rules.engine.flow.shooting.FiringFlow;
 import io.github.flightstand.rules.engine.flow.shooting.RemoteShots;
 import io.github.flightstand.rules.engine.flow.shooting.Shots;
 import io.github.flightstand.rules.engine.state.CombatTask;
@@ -82,7 +83,7 @@ public final class RemoteTurnFlow implements Flow<RemoteTask.RemoteTurn> {
     for (Shot shot : task.shots()) {
       if (key(shot).equals(command.key()) && shot.target().equals(target)) {
         play.push(CombatTask.Attack.of(task.remote(), shot));
-        CombatTurnFlow.declared(play, task.remote(), shot);
+        FiringFlow.declared(play, task.remote(), shot);
         return;
       }
     }

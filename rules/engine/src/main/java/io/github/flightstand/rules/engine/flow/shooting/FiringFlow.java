@@ -1,6 +1,8 @@
 package io.github.flightstand.rules.engine.flow.shooting;
 
+import io.github.flightstand.rules.engine.event.AttackEvent;
 import io.github.flightstand.rules.engine.event.MoveEvent.Skipped;
+import io.github.flightstand.rules.engine.flow.Combatant;
 import io.github.flightstand.rules.engine.flow.Flow;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.piece.Tows;
@@ -10,6 +12,7 @@ import io.github.flightstand.rules.engine.state.CombatTask;
 import io.github.flightstand.rules.engine.state.HugeTask;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.Shot;
+import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.engine.state.Window;
 import java.util.List;
 import java.util.Optional;
@@ -74,5 +77,36 @@ public final class FiringFlow implements Flow<CombatTask.Firing> {
     if (!shots.isEmpty()) {
       play.push(new CombatTask.CombatTurn(id, shots));
     }
+  }
+
+  /** Makes the present attack once more, at the same defender and without its costs. */
+  public static void repeat(Transition play) {
+    List<Task> agenda = play.state().agenda();
+    for (int i = agenda.size() - 1; i >= 0; i--) {
+      if (agenda.get(i) instanceof CombatTask.Attack attack) {
+        if (Combatant.inPlay(play.state(), attack.attacker())
+            && Combatant.inPlay(play.state(), attack.defender())) {
+          play.push(CombatTask.Attack.of(attack.attacker(), attack.shot()));
+          declared(play, attack.attacker(), attack.shot());
+        }
+        return;
+      }
+    }
+  }
+
+  /** Declares an attack whose task is on the agenda. */
+  public static void declared(Transition play, String attacker, Shot shot) {
+    play.happen(
+        new AttackEvent.Attacked(
+            attacker,
+            shot.target(),
+            shot.weapon(),
+            shot.arc(),
+            shot.range(),
+            shot.obstructed(),
+            shot.section()));
+    // The moment opened last comes first.
+    play.open(Window.BEFORE_ROLL_ATTACK, Optional.of(attacker));
+    play.open(Window.ATTACK_DECLARED, Optional.of(attacker));
   }
 }

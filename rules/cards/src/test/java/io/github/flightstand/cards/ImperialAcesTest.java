@@ -1,0 +1,219 @@
+package io.github.flightstand.cards;
+
+import static io.github.flightstand.cards.CardScenario.cannon;
+import static io.github.flightstand.cards.CardScenario.duel;
+
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.rules.engine.state.TokenType;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What Imperial pilots of other ships do. */
+class ImperialAcesTest {
+
+  private static CardScenario pair(String... cardsOfRed) {
+    return duel(cardsOfRed).with("wing", "A", Pose.at(460, 300, 90), card -> card);
+  }
+
+  @Test
+  void bobaBanksToTheOtherSide() {
+    duel("firespray31.bobafett")
+        .range(3)
+        .plan("red 1BW")
+        .until("ability:A")
+        .play("use:red/firespray31.bobafett")
+        .until("action:red")
+        .expect("red at 437.57 390.71");
+  }
+
+  @Test
+  void bobaFliesAStraightAsRevealed() {
+    duel("firespray31.bobafett").range(3).plan("red 2FG").until("action:red");
+  }
+
+  @Test
+  void jonusHelpsAFriendWithASecondaryWeapon() {
+    pair("tiebomber.captainjonus")
+        .red(ship -> ship.skill(1))
+        .with("wing", "A", Pose.at(460, 300, 90), card -> card.weapons(List.of(cannon("gun", 3))))
+        .plan()
+        .until("attack:wing")
+        .play("secondary:gun blue", "blank3", "use:red/tiebomber.captainjonus 0,1", "hit2")
+        .expect("attack hit2 blank1");
+  }
+
+  @Test
+  void jonusHelpsNobodyWithAPrimaryWeapon() {
+    pair("tiebomber.captainjonus")
+        .red(ship -> ship.skill(1))
+        .plan()
+        .until("attack:wing")
+        .play("primary:front blue", "blank4")
+        .lacks("use:red/tiebomber.captainjonus");
+  }
+
+  @Test
+  void oicunnDamagesWhomHeRams() {
+    duel("vt49decimator.captainoicunn")
+        .plan("red 2FG")
+        .until("dial:red")
+        .expect("blue damage 1", "red damage 0");
+  }
+
+  @Test
+  void yorrTakesAFriendsStress() {
+    pair("lambdaclassshuttle.captainyorr")
+        .at("blue", Pose.at(400, 800, 270))
+        .plan("wing 4KR")
+        .until("ability:A")
+        .play("use:red/lambdaclassshuttle.captainyorr")
+        .expect("red stress 1", "wing stress 0");
+  }
+
+  @Test
+  void yorrWithThreeTokensTakesNoMore() {
+    pair("lambdaclassshuttle.captainyorr")
+        .at("blue", Pose.at(400, 800, 270))
+        .give("red", TokenType.STRESS, 3)
+        .plan("wing 4KR")
+        .until("dial:red")
+        .expect("red stress 3", "wing stress 1");
+  }
+
+  @Test
+  void jendonHandsOverHisLock() {
+    pair("lambdaclassshuttle.coloneljendon")
+        .lock("red", "blue")
+        .plan()
+        .until("ability:A")
+        .play("use:red/lambdaclassshuttle.coloneljendon wing")
+        .expect("red lock none", "wing lock blue");
+  }
+
+  @Test
+  void vesseryLocksWhatIsLocked() {
+    pair("tiedefender.colonelvessery")
+        .lock("wing", "blue")
+        .combat()
+        .play("primary:front blue", "blank4", "use:red/tiedefender.colonelvessery")
+        .expect("red lock blue", "wing lock blue");
+  }
+
+  @Test
+  void vesseryLocksNothingElse() {
+    duel("tiedefender.colonelvessery")
+        .combat()
+        .play("primary:front blue", "blank4", "blank2")
+        .expect("asks attack:blue");
+  }
+
+  /** A white straight is a white Koiogran turn; the card. */
+  @Test
+  void ryadTurnsAStraightAround() {
+    duel("tiedefender.countessryad")
+        .at("blue", Pose.at(400, 800, 270))
+        .plan("red 3FW")
+        .until("ability:A")
+        .play("use:red/tiedefender.countessryad")
+        .until("action:red")
+        .expect("red at 400 460", "red stress 0");
+  }
+
+  @Test
+  void vaderActsTwice() {
+    duel("tieadvanced.darthvader")
+        .plan()
+        .until("ability:A")
+        .play("use:red/tieadvanced.darthvader", "focus")
+        .expect("asks action:red")
+        .lacks("focus")
+        .play("evade")
+        .expect("red focus 1", "red evade 1");
+  }
+
+  @Test
+  void vaderActsNotUnderStress() {
+    duel("tieadvanced.darthvader")
+        .give("red", TokenType.STRESS, 1)
+        .combat()
+        .expect("red focus 0", "red stress 1");
+  }
+
+  @Test
+  void kathStressesWhoCancelsACriticalHit() {
+    duel("firespray31.kathscarlet")
+        .combat()
+        .play("primary:front blue", "hit1 critical1 blank2", "evade2")
+        .expect("blue stress 1", "blue damage 0");
+  }
+
+  @Test
+  void kathStressesNobodyWhoCancelsHits() {
+    duel("firespray31.kathscarlet")
+        .combat()
+        .play("primary:front blue", "hit1 blank3", "evade2")
+        .expect("blue stress 0");
+  }
+
+  @Test
+  void krassisRerollsADieOfASecondaryWeapon() {
+    duel("firespray31.krassistrelix")
+        .red(ship -> ship.weapons(List.of(cannon("gun", 3))))
+        .combat()
+        .play("secondary:gun blue", "blank3")
+        .refused("use:red/firespray31.krassistrelix 0,1", "")
+        .play("use:red/firespray31.krassistrelix 0", "hit1")
+        .expect("attack hit1 blank2");
+  }
+
+  @Test
+  void chiraneauMakesAFocusCritical() {
+    duel("vt49decimator.rearadmiralchiraneau")
+        .range(2)
+        .combat()
+        .play("primary:front blue", "focus2 blank1")
+        .play("use:red/vt49decimator.rearadmiralchiraneau")
+        .expect("attack critical1 focus1 blank1");
+  }
+
+  @Test
+  void chiraneauMakesNothingCriticalAtRangeThree() {
+    duel("vt49decimator.rearadmiralchiraneau")
+        .range(3)
+        .combat()
+        .play("primary:front blue", "focus2 blank1")
+        .lacks("use:red/vt49decimator.rearadmiralchiraneau");
+  }
+
+  /** Cards from before the attack stay down; the card. */
+  @Test
+  void rexlerTurnsUpTheDamageThatHeDealt() {
+    duel("tiedefender.rexlerbrath")
+        .give("red", TokenType.FOCUS, 1)
+        .combat()
+        .play(
+            "primary:front blue",
+            "hit2 blank2",
+            "done",
+            "blank2",
+            "use:red/tiedefender.rexlerbrath")
+        .play("damaged-engine", "damaged-cockpit")
+        .expect("blue damage 2", "red focus 0");
+  }
+
+  @Test
+  void zetaLeaderTakesStressForADie() {
+    duel("tiefofighter.zetaleader")
+        .combat()
+        .play("primary:front blue", "use:red/tiefofighter.zetaleader", "hit5")
+        .expect("red stress 1");
+  }
+
+  @Test
+  void zetaLeaderUnderStressRollsNoMore() {
+    duel("tiefofighter.zetaleader")
+        .give("red", TokenType.STRESS, 1)
+        .combat()
+        .play("primary:front blue", "hit4");
+  }
+}

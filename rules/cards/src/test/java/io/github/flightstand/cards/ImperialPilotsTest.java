@@ -1,0 +1,108 @@
+package io.github.flightstand.cards;
+
+import static io.github.flightstand.cards.CardScenario.duel;
+
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.rules.engine.state.TokenType;
+import org.junit.jupiter.api.Test;
+
+/** What Imperial pilots of TIE fighters, interceptors and phantoms do. */
+class ImperialPilotsTest {
+
+  @Test
+  void backstabberStabsFromOutsideTheArc() {
+    duel("tiefighter.backstabber")
+        .at("blue", Pose.at(400, 400, 90))
+        .combat()
+        .play("primary:front blue", "hit5");
+  }
+
+  @Test
+  void backstabberStabsNobodyInTheFace() {
+    duel("tiefighter.backstabber").combat().play("primary:front blue", "hit4");
+  }
+
+  @Test
+  void howlrunnerLetsAFriendRerollADie() {
+    duel("tiefighter.howlrunner")
+        .red(ship -> ship.skill(1))
+        .with("wing", "A", Pose.at(460, 300, 90), card -> card)
+        .plan()
+        .until("attack:wing")
+        .play("primary:front blue", "blank4", "use:red/tiefighter.howlrunner 0", "hit1")
+        .expect("attack hit1 blank3")
+        .lacks("use:red/tiefighter.howlrunner");
+  }
+
+  @Test
+  void howlrunnerRerollsNothingHerself() {
+    duel("tiefighter.howlrunner")
+        .combat()
+        .play("primary:front blue", "blank4")
+        .lacks("use:red/tiefighter.howlrunner");
+  }
+
+  @Test
+  void maulerHitsHarderAtRangeOne() {
+    duel("tiefighter.maulermithel").combat().play("primary:front blue", "hit5");
+  }
+
+  @Test
+  void maulerHitsAsAnybodyAtRangeTwo() {
+    duel("tiefighter.maulermithel").range(2).combat().play("primary:front blue", "hit3");
+  }
+
+  /** The stress is removed before the action; FAQ on Night Beast. */
+  @Test
+  void nightBeastFocusesAfterAGreenManeuver() {
+    duel("tiefighter.nightbeast")
+        .range(3)
+        .give("red", TokenType.STRESS, 1)
+        .plan("red 2FG")
+        .until("ability:A")
+        .play("use:red/tiefighter.nightbeast", "focus")
+        .expect("red focus 1", "red stress 0", "asks action:red")
+        .lacks("focus")
+        .offers("evade");
+  }
+
+  @Test
+  void nightBeastFocusesNotAfterAWhiteManeuver() {
+    duel("tiefighter.nightbeast").range(3).plan("red 3FW").until("action:red").offers("focus");
+  }
+
+  @Test
+  void soontirFocusesOnStress() {
+    duel("tieinterceptor.soontirfel")
+        .at("blue", Pose.at(400, 800, 270))
+        .plan("red 4KR")
+        .until("ability:A")
+        .play("use:red/tieinterceptor.soontirfel")
+        .expect("red stress 1", "red focus 1");
+  }
+
+  @Test
+  void turrMovesOnAfterHisAttack() {
+    duel("tieinterceptor.turrphennir")
+        .combat()
+        .play("primary:front blue", "blank4", "blank2", "use:red/tieinterceptor.turrphennir")
+        .offers("barrelRoll:left")
+        .lacks("focus");
+  }
+
+  @Test
+  void whisperFocusesAfterAHit() {
+    duel("tiephantom.whisper")
+        .combat()
+        .play("primary:front blue", "hit1 blank3", "blank2", "use:red/tiephantom.whisper")
+        .expect("red focus 1", "blue damage 1");
+  }
+
+  @Test
+  void whisperFocusesNotAfterAMiss() {
+    duel("tiephantom.whisper")
+        .combat()
+        .play("primary:front blue", "blank4", "blank2")
+        .expect("asks attack:blue");
+  }
+}

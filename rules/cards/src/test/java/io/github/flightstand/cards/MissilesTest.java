@@ -1,0 +1,89 @@
+package io.github.flightstand.cards;
+
+import static io.github.flightstand.cards.CardScenario.duel;
+import static io.github.flightstand.cards.CardScenario.weapon;
+
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.rules.engine.state.TokenType;
+import io.github.flightstand.rules.engine.state.Weapon;
+import io.github.flightstand.rules.measure.FiringArc;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** What missiles do. */
+class MissilesTest {
+
+  private static CardScenario firing(String id, int dice) {
+    Optional<Weapon.Cost> lock = Optional.of(Weapon.Cost.LOCK);
+    Weapon missile = weapon(id, Weapon.Kind.MISSILE, dice, 1, FiringArc.FRONT, lock, true);
+    return duel().red(ship -> ship.weapons(List.of(missile))).lock("red", "blue");
+  }
+
+  /** Friends suffer too, and the defender only what the dice say; the card. */
+  @Test
+  void assaultMissilesDamageAllAroundTheDefender() {
+    Optional<Weapon.Cost> lock = Optional.of(Weapon.Cost.LOCK);
+    duel()
+        .red(
+            ship ->
+                ship.weapons(
+                    List.of(
+                        weapon(
+                            "assaultmissiles",
+                            Weapon.Kind.MISSILE,
+                            4,
+                            2,
+                            FiringArc.FRONT,
+                            lock,
+                            true))))
+        .range(2)
+        .with("grey", "B", Pose.at(480, 460, 270), card -> card.skill(1))
+        .with("wing", "A", Pose.at(320, 460, 90), card -> card.skill(1))
+        .lock("red", "blue")
+        .combat()
+        .play("secondary:assaultmissiles blue", "hit1 blank3", "blank2")
+        .expect("blue damage 1", "grey damage 1", "wing damage 1", "red damage 0");
+  }
+
+  /** The second attack costs nothing and is not declined; the card. */
+  @Test
+  void clusterMissilesAttackTwice() {
+    firing("clustermissiles", 3)
+        .combat()
+        .play("secondary:clustermissiles blue", "hit1 blank2", "blank2")
+        .play("hit2 blank1", "blank2")
+        .expect("blue damage 3", "red lock none", "red down clustermissiles")
+        .expect("asks attack:blue");
+  }
+
+  @Test
+  void concussionMissilesTurnABlank() {
+    firing("concussionmissiles", 4)
+        .combat()
+        .play("secondary:concussionmissiles blue", "blank4", "use:red/concussionmissiles")
+        .expect("attack hit1 blank3")
+        .lacks("use:red/concussionmissiles");
+  }
+
+  @Test
+  void ionPulseMissilesGiveTwoIonTokens() {
+    firing("ionpulsemissiles", 3)
+        .combat()
+        .play("secondary:ionpulsemissiles blue", "hit3", "blank2")
+        .expect("blue damage 1", "blue ion 2");
+  }
+
+  /** Up to three more dice; the card. */
+  @Test
+  void protonRocketsRollAgilityMore() {
+    Optional<Weapon.Cost> focus = Optional.of(Weapon.Cost.FOCUS);
+    Weapon rockets =
+        weapon("protonrockets", Weapon.Kind.MISSILE, 2, 1, FiringArc.FRONT, focus, true);
+    duel()
+        .red(ship -> ship.agility(4).weapons(List.of(rockets)))
+        .give("red", TokenType.FOCUS, 1)
+        .combat()
+        .play("secondary:protonrockets blue", "hit5");
+  }
+}

@@ -1,0 +1,165 @@
+package io.github.flightstand.cards;
+
+import static io.github.flightstand.cards.CardScenario.duel;
+
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.rules.engine.state.TokenType;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What Rebel pilots of later ships do. */
+class RebelAcesTest {
+
+  private static CardScenario pair(String... cardsOfRed) {
+    return duel(cardsOfRed).with("wing", "A", Pose.at(460, 300, 90), card -> card);
+  }
+
+  @Test
+  void airenLetsAFriendActAfterHisAttack() {
+    pair("z95headhunter.airencracken")
+        .combat()
+        .play("primary:front blue", "blank4", "blank2", "use:red/z95headhunter.airencracken wing")
+        .play("focus")
+        .expect("wing focus 1");
+  }
+
+  @Test
+  void braylenLosesStressWithAHit() {
+    duel("arc170.braylenstramm")
+        .range(3)
+        .give("red", TokenType.STRESS, 2)
+        .plan("red 3FW")
+        .until("ability:A")
+        .play("use:red/arc170.braylenstramm", "critical1")
+        .expect("red stress 1");
+  }
+
+  @Test
+  void braylenKeepsStressWithAFocus() {
+    duel("arc170.braylenstramm")
+        .range(3)
+        .give("red", TokenType.STRESS, 1)
+        .plan("red 3FW")
+        .until("ability:A")
+        .play("use:red/arc170.braylenstramm", "focus1")
+        .expect("red stress 1");
+  }
+
+  /** He cannot attack in the whole next round, its end phase included; FAQ. */
+  @Test
+  void corranAttacksTwiceAndThenRests() {
+    duel("ewing.corranhorn")
+        .blue(ship -> ship.shields(5))
+        .combat()
+        .play("primary:front blue", "hit1 blank3", "blank2")
+        .until("ability:A")
+        .play("use:red/ewing.corranhorn", "primary:front blue", "hit1 blank3", "blank2")
+        .expect("blue shields 3")
+        .until("dial:red")
+        .plan()
+        .until("ability:A")
+        .play("use:red/ewing.corranhorn")
+        .expect("asks dial:red")
+        .combat()
+        .offers("primary:front blue");
+  }
+
+  @Test
+  void corranAttacksNextRoundIfHeHeldHisFire() {
+    duel("ewing.corranhorn").combat().until("dial:red").combat().offers("primary:front blue");
+  }
+
+  @Test
+  void eadenHitsTheStressedHarder() {
+    duel("yt2400.eadenvrill")
+        .give("blue", TokenType.STRESS, 1)
+        .combat()
+        .play("primary:front blue", "hit5");
+  }
+
+  @Test
+  void eadenHitsTheUnstressedAsAnybody() {
+    duel("yt2400.eadenvrill").combat().play("primary:front blue", "hit4");
+  }
+
+  @Test
+  void etahnMakesAFriendsHitCritical() {
+    pair("ewing.etahnabaht")
+        .red(ship -> ship.skill(1))
+        .at("blue", Pose.at(440, 450, 270))
+        .plan()
+        .until("attack:wing")
+        .play("primary:front blue", "hit2 blank1", "use:red/ewing.etahnabaht")
+        .expect("attack hit1 critical1 blank1")
+        .lacks("use:red/ewing.etahnabaht");
+  }
+
+  @Test
+  void etahnMakesNothingCriticalOutsideHisArc() {
+    pair("ewing.etahnabaht")
+        .red(ship -> ship.skill(1))
+        .at("red", Pose.at(400, 300, 270))
+        .plan()
+        .until("attack:wing")
+        .play("primary:front blue", "hit3 blank1")
+        .lacks("use:red/ewing.etahnabaht");
+  }
+
+  @Test
+  void jessRerollsADieForEachFriend() {
+    pair("t70xwing.jesspava")
+        .combat()
+        .play("primary:front blue", "blank4")
+        .refused("use:red/t70xwing.jesspava 0,1", "")
+        .play("use:red/t70xwing.jesspava 0", "hit1")
+        .expect("attack hit1 blank3");
+  }
+
+  @Test
+  void jessAloneRerollsNothing() {
+    duel("t70xwing.jesspava")
+        .combat()
+        .play("primary:front blue", "blank4")
+        .lacks("use:red/t70xwing.jesspava");
+  }
+
+  @Test
+  void mirandaSpendsAShieldForADie() {
+    duel("kwing.mirandadoni")
+        .red(ship -> ship.shields(2))
+        .combat()
+        .play("primary:front blue", "use:red/kwing.mirandadoni:more", "hit5")
+        .expect("red shields 1");
+  }
+
+  /** Without a shield to spend she can only recover one; the card. */
+  @Test
+  void mirandaRollsOneLessForAShield() {
+    duel("kwing.mirandadoni")
+        .red(ship -> ship.shields(1))
+        .give("red", ship -> ship.with(ship.parts().get(0).withShields(0)))
+        .combat()
+        .play("primary:front blue")
+        .lacks("use:red/kwing.mirandadoni:more")
+        .play("use:red/kwing.mirandadoni:fewer", "hit3")
+        .expect("red shields 1");
+  }
+
+  @Test
+  void poeNeedsAFocusTokenThatHeKeeps() {
+    duel("t70xwing.poedameron-swx57")
+        .give("red", TokenType.FOCUS, 1)
+        .combat()
+        .play("primary:front blue", "focus2 blank2", "use:red/t70xwing.poedameron-swx57")
+        .expect("attack hit1 focus1 blank2", "red focus 1");
+  }
+
+  @Test
+  void poeWithoutATokenTurnsNothing() {
+    duel()
+        .blue(ship -> ship.cards(List.of("t70xwing.poedameron")))
+        .combat()
+        .play("primary:front blue", "hit4", "focus2")
+        .lacks("use:blue/t70xwing.poedameron");
+  }
+}

@@ -1,0 +1,232 @@
+package io.github.flightstand.cards;
+
+import static io.github.flightstand.cards.CardScenario.duel;
+
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.rules.engine.state.TokenType;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What Rebel pilots of the first three waves do. */
+class RebelPilotsTest {
+
+  private static CardScenario pair(String... cardsOfRed) {
+    return duel(cardsOfRed).with("wing", "A", Pose.at(460, 300, 90), card -> card);
+  }
+
+  /** The attacker has to be able to attack him instead; FAQ 4.4.0. */
+  @Test
+  void biggsDrawsFireOnceAGame() {
+    pair("xwing.biggsdarklighter")
+        .plan()
+        .until("ability:A")
+        .play("use:red/xwing.biggsdarklighter")
+        .until("attack:blue")
+        .offers("primary:front red")
+        .lacks("primary:front wing")
+        .until("dial:red")
+        .plan()
+        .until("attack:blue")
+        .offers("primary:front wing");
+  }
+
+  @Test
+  void biggsDrawsNoFireOutOfArc() {
+    pair("xwing.biggsdarklighter")
+        .at("red", Pose.at(400, 420, 90))
+        .at("blue", Pose.at(460, 400, 270))
+        .asOf("2016-11-05")
+        .plan()
+        .until("attack:blue")
+        .offers("primary:front wing");
+  }
+
+  @Test
+  void biggsAlwaysDrewFireBefore2017() {
+    pair("xwing.biggsdarklighter")
+        .asOf("2016-11-05")
+        .plan()
+        .until("attack:blue")
+        .lacks("primary:front wing");
+  }
+
+  /** The token goes on, whether or not it turned a result; FAQ on spending tokens. */
+  @Test
+  void garvenHandsOnASpentFocusToken() {
+    pair("xwing.garvendreis")
+        .give("red", TokenType.FOCUS, 1)
+        .combat()
+        .play("primary:front blue", "blank4", "focus", "use:red/xwing.garvendreis wing")
+        .expect("red focus 0", "wing focus 1");
+  }
+
+  @Test
+  void hanRerollsAllDiceOrNone() {
+    duel("yt1300.hansolo")
+        .combat()
+        .play("primary:front blue", "hit2 blank2", "use:red/yt1300.hansolo", "critical1 blank3")
+        .expect("attack critical1 blank3")
+        .lacks("use:red/yt1300.hansolo");
+  }
+
+  @Test
+  void hortonRerollsBlanksAtRangeTwo() {
+    duel("ywing.hortonsalm")
+        .range(2)
+        .combat()
+        .play("primary:front blue", "hit1 blank2")
+        .refused("use:red/ywing.hortonsalm 0", "")
+        .play("use:red/ywing.hortonsalm 1,2", "hit2")
+        .expect("attack hit3");
+  }
+
+  @Test
+  void hortonRerollsNothingAtRangeOne() {
+    duel("ywing.hortonsalm")
+        .combat()
+        .play("primary:front blue", "hit1 blank3")
+        .lacks("use:red/ywing.hortonsalm");
+  }
+
+  /** The focus action and its token are one occasion; decided. */
+  @Test
+  void jakeBoostsAfterAFocusAction() {
+    duel("awing.jakefarrell")
+        .range(3)
+        .plan()
+        .until("action:red")
+        .play("focus", "use:red/awing.jakefarrell")
+        .offers("boost:straight", "barrelRoll:left")
+        .lacks("evade")
+        .play("boost:straight")
+        .lacks("use:red/awing.jakefarrell")
+        .expect("red focus 1");
+  }
+
+  @Test
+  void janLendsADieForStress() {
+    pair("hwk290.janors")
+        .red(ship -> ship.skill(2))
+        .at("blue", Pose.at(460, 500, 270))
+        .plan()
+        .until("attack:wing")
+        .play("primary:front blue", "use:red/hwk290.janors", "hit4", "blank2")
+        .expect("red stress 1", "blue damage 4");
+  }
+
+  @Test
+  void janHelpsNobodyUnderStress() {
+    pair("hwk290.janors")
+        .at("blue", Pose.at(460, 500, 270))
+        .give("red", TokenType.STRESS, 1)
+        .plan()
+        .until("attack:wing")
+        .play("primary:front blue", "hit3");
+  }
+
+  @Test
+  void keyanTurnsStressIntoHits() {
+    duel("bwing.keyanfarlander")
+        .give("red", TokenType.STRESS, 2)
+        .combat()
+        .play("primary:front blue", "focus3 blank1", "use:red/bwing.keyanfarlander")
+        .expect("attack hit3 blank1", "red stress 1")
+        .lacks("use:red/bwing.keyanfarlander");
+  }
+
+  @Test
+  void kyleHandsOverOneFocusToken() {
+    pair("hwk290.kylekatarn")
+        .give("red", TokenType.FOCUS, 2)
+        .plan()
+        .until("ability:A")
+        .play("use:red/hwk290.kylekatarn wing")
+        .expect("red focus 1", "wing focus 1");
+  }
+
+  /** Only actions of its own bar; the card. */
+  @Test
+  void landoLetsAFriendActAfterAGreenManeuver() {
+    pair("yt1300.landocalrissian")
+        .at("blue", Pose.at(400, 800, 270))
+        .plan("red 1FG", "wing 1FG")
+        .until("ability:A")
+        .play("use:red/yt1300.landocalrissian wing")
+        .offers("focus", "evade")
+        .lacks("cloak");
+  }
+
+  @Test
+  void landoLetsNobodyActAfterAWhiteManeuver() {
+    pair("yt1300.landocalrissian")
+        .at("blue", Pose.at(400, 800, 270))
+        .plan("red 3FW")
+        .until("action:red");
+  }
+
+  @Test
+  void lukeTurnsOneFocusResult() {
+    duel()
+        .blue(ship -> ship.cards(List.of("xwing.lukeskywalker")))
+        .give("blue", TokenType.FOCUS, 1)
+        .combat()
+        .play("primary:front blue", "hit4", "focus2", "use:blue/xwing.lukeskywalker")
+        .expect("defence evade1 focus1")
+        .lacks("use:blue/xwing.lukeskywalker");
+  }
+
+  /** It lasts for the combat phase alone; the card. */
+  @Test
+  void roarkLetsAFriendShootFirst() {
+    pair("hwk290.roarkgarnet")
+        .at("blue", Pose.at(430, 400, 270))
+        .plan()
+        .until("ability:A")
+        .lacks("pass")
+        .play("use:red/hwk290.roarkgarnet wing")
+        .expect("asks attack:wing");
+  }
+
+  @Test
+  void tarnLocksWhoAttacksHim() {
+    duel()
+        .blue(ship -> ship.cards(List.of("xwing.tarnmison")))
+        .combat()
+        .play("primary:front blue", "use:blue/xwing.tarnmison")
+        .expect("blue lock red");
+  }
+
+  @Test
+  void tychoActsUnderStress() {
+    duel("awing.tychocelchu")
+        .give("red", TokenType.STRESS, 1)
+        .plan()
+        .until("action:red")
+        .play("focus")
+        .expect("red focus 1", "red stress 1");
+  }
+
+  /** Agility does not fall below 0; the card. */
+  @Test
+  void wedgeTakesADefenceDie() {
+    duel("xwing.wedgeantilles")
+        .blue(ship -> ship.agility(1))
+        .combat()
+        .play("primary:front blue", "hit1 blank3")
+        .expect("blue damage 1");
+  }
+
+  @Test
+  void wesRemovesOneTokenAfterTheAttack() {
+    duel("xwing.wesjanson")
+        .give("blue", TokenType.EVADE, 1)
+        .lock("blue", "red")
+        .combat()
+        .play("primary:front blue", "blank4", "blank2", "done")
+        .lacks("use:red/xwing.wesjanson:focus")
+        .offers("use:red/xwing.wesjanson:evade")
+        .play("use:red/xwing.wesjanson:lock")
+        .expect("blue lock none", "blue evade 1")
+        .lacks("use:red/xwing.wesjanson:evade");
+  }
+}

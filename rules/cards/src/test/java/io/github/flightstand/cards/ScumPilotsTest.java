@@ -1,0 +1,256 @@
+package io.github.flightstand.cards;
+
+import static io.github.flightstand.cards.CardScenario.cannon;
+import static io.github.flightstand.cards.CardScenario.duel;
+
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.rules.engine.state.TokenType;
+import io.github.flightstand.rules.measure.FiringArc;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What Scum pilots do. */
+class ScumPilotsTest {
+
+  private static CardScenario pair(String... cardsOfRed) {
+    return duel(cardsOfRed).with("wing", "A", Pose.at(460, 300, 90), card -> card);
+  }
+
+  @Test
+  void bobaRerollsADieForEachEnemy() {
+    duel("firespray31.bobafett.scum")
+        .with("grey", "B", Pose.at(470, 400, 270), card -> card.skill(1))
+        .combat()
+        .play("primary:front blue", "blank4", "use:red/firespray31.bobafett.scum 0,1", "hit2")
+        .expect("attack hit2 blank2");
+  }
+
+  @Test
+  void bobaRerollsNothingFarAway() {
+    duel("firespray31.bobafett.scum")
+        .range(2)
+        .combat()
+        .play("primary:front blue", "blank3")
+        .lacks("use:red/firespray31.bobafett.scum");
+  }
+
+  /** Before any damage is suffered; FAQ on Bossk. */
+  @Test
+  void bosskMakesTwoHitsOfACriticalHit() {
+    duel("yv666.bossk")
+        .combat()
+        .play("primary:front blue", "critical1 blank3", "blank2", "use:red/yv666.bossk")
+        .expect("blue damage 2");
+  }
+
+  @Test
+  void dengarShootsBackOnceARound() {
+    duel()
+        .blue(ship -> ship.cards(List.of("jumpmaster5000.dengar")))
+        .with("wing", "A", Pose.at(460, 300, 90), card -> card.skill(4))
+        .combat()
+        .play("primary:front blue", "blank4", "blank2", "use:blue/jumpmaster5000.dengar")
+        .offers("primary:front red")
+        .lacks("primary:front wing")
+        .play("primary:front red", "hit1 blank3", "blank2")
+        .expect("red damage 1", "asks attack:wing")
+        .play("primary:front blue", "blank4", "blank2")
+        .lacks("use:blue/jumpmaster5000.dengar");
+  }
+
+  @Test
+  void dengarShootsNobodyOutsideHisArc() {
+    duel()
+        .blue(ship -> ship.cards(List.of("jumpmaster5000.dengar")))
+        .at("blue", Pose.at(400, 400, 90))
+        .combat()
+        .play("primary:front blue", "blank4", "blank2")
+        .lacks("use:blue/jumpmaster5000.dengar");
+  }
+
+  @Test
+  void fennRollsOneMoreAtRangeOne() {
+    duel("protectoratestarfighter.fennrau")
+        .combat()
+        .play("primary:front blue", "use:red/protectoratestarfighter.fennrau", "hit1 blank4")
+        .play("blank2")
+        .until("attack:blue")
+        .play("primary:front red", "hit1 blank3")
+        .play("use:red/protectoratestarfighter.fennrau", "evade1 blank2")
+        .expect("red damage 0");
+  }
+
+  @Test
+  void fennRollsAsAnybodyAtRangeTwo() {
+    duel("protectoratestarfighter.fennrau").range(2).combat().play("primary:front blue", "hit3");
+  }
+
+  @Test
+  void guriFocusesNearAnEnemy() {
+    duel("starviper.guri")
+        .plan()
+        .until("ability:A")
+        .play("use:red/starviper.guri")
+        .expect("red focus 1");
+  }
+
+  @Test
+  void guriFocusesNotFarAway() {
+    duel("starviper.guri").range(2).combat().expect("red focus 0");
+  }
+
+  @Test
+  void ig88aRecoversAShieldWithAKill() {
+    duel("aggressor.ig88a")
+        .red(ship -> ship.shields(2))
+        .blue(ship -> ship.hull(1))
+        .give("red", ship -> ship.with(ship.parts().get(0).withShields(0)))
+        .combat()
+        .play("primary:front blue", "hit1 blank3", "blank2", "damaged-engine")
+        .play("use:red/aggressor.ig88a")
+        .expect("red shields 1", "gone blue");
+  }
+
+  @Test
+  void ig88bFiresACannonAfterAMiss() {
+    duel("aggressor.ig88b")
+        .red(ship -> ship.weapons(List.of(cannon("gun", 3))))
+        .combat()
+        .play("primary:front blue", "blank4", "blank2", "use:red/aggressor.ig88b")
+        .lacks("primary:front blue")
+        .play("secondary:gun blue", "blank3", "blank2")
+        .expect("asks attack:blue");
+  }
+
+  @Test
+  void ig88cEvadesAfterABoost() {
+    duel("aggressor.ig88c")
+        .range(3)
+        .plan()
+        .until("action:red")
+        .play("boost:straight", "use:red/aggressor.ig88c", "evade")
+        .expect("red evade 1");
+  }
+
+  @Test
+  void ig88cEvadesNotAfterARoll() {
+    duel("aggressor.ig88c")
+        .range(3)
+        .plan()
+        .until("action:red")
+        .play("focus")
+        .lacks("use:red/aggressor.ig88c");
+  }
+
+  @Test
+  void inaldraSpendsAShieldToReroll() {
+    duel("m3ainterceptor.inaldra")
+        .red(ship -> ship.shields(1))
+        .combat()
+        .play("primary:front blue", "hit1 blank3", "use:red/m3ainterceptor.inaldra 1,2,3", "hit3")
+        .expect("attack hit4", "red shields 0");
+  }
+
+  @Test
+  void inaldraWithoutShieldsRerollsNothing() {
+    duel("m3ainterceptor.inaldra")
+        .combat()
+        .play("primary:front blue", "blank4")
+        .lacks("use:red/m3ainterceptor.inaldra");
+  }
+
+  @Test
+  void kathHitsHarderToTheRear() {
+    duel("firespray31.kathscarlet.scum")
+        .red(ship -> ship.arcs(List.of(FiringArc.FRONT, FiringArc.REAR)))
+        .at("blue", Pose.at(400, 200, 90))
+        .combat()
+        .play("primary:rear blue", "hit5");
+  }
+
+  @Test
+  void kathHitsAsAnybodyAhead() {
+    duel("firespray31.kathscarlet.scum").combat().play("primary:front blue", "hit4");
+  }
+
+  @Test
+  void manarooHandsOverAllThatSheHas() {
+    pair("jumpmaster5000.manaroo")
+        .give("red", TokenType.FOCUS, 2)
+        .give("red", TokenType.EVADE, 1)
+        .lock("red", "blue")
+        .plan()
+        .until("ability:A")
+        .play("use:red/jumpmaster5000.manaroo wing")
+        .expect("red focus 0", "red evade 0", "red lock none")
+        .expect("wing focus 2", "wing evade 1", "wing lock blue");
+  }
+
+  /** The erratum of FAQ 4.3.0 keeps it to range 1. */
+  @Test
+  void manarooHandsNothingToAFriendFarAway() {
+    duel("jumpmaster5000.manaroo")
+        .with("wing", "A", Pose.at(700, 300, 90), card -> card)
+        .give("red", TokenType.FOCUS, 1)
+        .combat()
+        .expect("red focus 1");
+  }
+
+  @Test
+  void manarooHandedThingsFarAwayBefore2017() {
+    duel("jumpmaster5000.manaroo")
+        .with("wing", "A", Pose.at(700, 300, 90), card -> card)
+        .asOf("2016-11-05")
+        .give("red", TokenType.FOCUS, 1)
+        .plan()
+        .until("ability:A")
+        .play("use:red/jumpmaster5000.manaroo wing")
+        .expect("wing focus 1");
+  }
+
+  @Test
+  void palobTakesAnEnemysToken() {
+    duel("hwk290.palobgodalhi")
+        .range(2)
+        .give("blue", TokenType.EVADE, 1)
+        .plan()
+        .until("ability:A")
+        .play("use:red/hwk290.palobgodalhi:evade:blue")
+        .expect("red evade 1", "blue evade 0");
+  }
+
+  @Test
+  void talonbaneDoublesWhatRangeGives() {
+    duel("kihraxzfighter.talonbanecobra").combat().play("primary:front blue", "hit5");
+    duel("kihraxzfighter.talonbanecobra")
+        .range(3)
+        .combat()
+        .play("primary:front blue", "blank3", "blank3")
+        .until("attack:blue")
+        .play("primary:front red", "hit1 blank2", "evade1 blank3");
+  }
+
+  @Test
+  void talonbaneDoublesNothingAtRangeTwo() {
+    duel("kihraxzfighter.talonbanecobra").range(2).combat().play("primary:front blue", "hit3");
+  }
+
+  @Test
+  void viktorStressesWhoGivesHimThreeDice() {
+    duel()
+        .blue(ship -> ship.cards(List.of("kihraxzfighter.viktorhel")))
+        .range(3)
+        .combat()
+        .play("primary:front blue", "blank3", "blank3")
+        .expect("red stress 1");
+  }
+
+  @Test
+  void viktorStressesNobodyForTwoDice() {
+    duel()
+        .blue(ship -> ship.cards(List.of("kihraxzfighter.viktorhel")))
+        .combat()
+        .play("primary:front blue", "blank4", "blank2")
+        .expect("red stress 0");
+  }
+}
