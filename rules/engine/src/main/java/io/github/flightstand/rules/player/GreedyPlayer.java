@@ -93,18 +93,15 @@ public final class GreedyPlayer implements Player {
     if (next.isEmpty()) {
       return ready(scene.view().player());
     }
-    return dialled(tools, scene, outlook(tools, scene), next.get());
+    ShipState ship = next.get();
+    return DialSearch.command(ship.id(), dial(tools, scene, outlook(tools, scene), ship).code());
   }
 
-  /** Returns the command that sets the best dial for a ship. */
-  static Command dialled(Tools tools, Scene scene, PlacementEvaluation outlook, ShipState ship) {
-    Maneuver best =
-        Scored.best(
-            DialChoice.settable(
-                new DialChoice(tools).ranked(scene, outlook, ship),
-                scene.view().decisions(),
-                ship));
-    return DialSearch.command(ship.id(), best.code());
+  /** Returns the best dial for a ship. */
+  static Maneuver dial(Tools tools, Scene scene, PlacementEvaluation outlook, ShipState ship) {
+    return Scored.best(
+        DialChoice.settable(
+            new DialChoice(tools).ranked(scene, outlook, ship), scene.view().decisions(), ship));
   }
 
   /** Returns the ship that gets its dial next, if any has none. */

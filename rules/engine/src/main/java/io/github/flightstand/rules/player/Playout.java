@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.player;
 
+import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.rules.engine.Engine;
 import io.github.flightstand.rules.engine.Game;
 import io.github.flightstand.rules.engine.View;
@@ -32,23 +33,30 @@ final class Playout {
   }
 
   Game play(Game game, Command command) {
-    return engine.play(game, command).game();
+    return engine.after(game, command);
   }
 
   /** Lets a greedy player set the dials that a seat has yet to set. */
   Game dialled(Game from, String seat) {
-    Game game = from;
-    Scene scene = Scene.of(engine.view(game.state(), seat));
+    List<Decision> pending = engine.pending(from.state());
+    State state = from.state();
+    Scene scene = Scene.of(View.of(state, seat, pending));
     Tools tools = greedy.tools(scene.view());
     // Where the others may go is the same for each of the ships.
     PlacementEvaluation outlook = GreedyPlayer.outlook(tools, scene);
     Optional<ShipState> next = GreedyPlayer.unplanned(scene);
     while (next.isPresent()) {
-      game = play(game, GreedyPlayer.dialled(tools, scene, outlook, next.get()));
-      scene = Scene.of(engine.view(game.state(), seat));
+      Maneuver best = GreedyPlayer.dial(tools, scene, outlook, next.get());
+      state = dialled(state, next.get().id(), best);
+      scene = Scene.of(View.of(state, seat, pending));
       next = GreedyPlayer.unplanned(scene);
     }
-    return game;
+    return new Game(state, from.chance());
+  }
+
+  /** Returns a state in which a ship's dial is set, as the command to set it leaves it. */
+  static State dialled(State state, String ship, Maneuver dial) {
+    return state.with(state.ship(ship).withDial(Optional.of(dial), false, false));
   }
 
   /**
