@@ -18,7 +18,7 @@ import java.util.function.BooleanSupplier;
 public record Budget(int samples, OptionalLong think) {
 
   /** The samples with which {@code search} takes as long as {@code look-ahead}. */
-  public static final Budget DEFAULT = ofSamples(20);
+  public static final Budget DEFAULT = ofSamples(12);
 
   /**
    * Checks that the samples are at least 1, and the time if there is one.
@@ -43,6 +43,13 @@ public record Budget(int samples, OptionalLong think) {
   /** Returns a budget of time; decisions made with it are not reproducible. */
   public static Budget ofMilliseconds(long think) {
     return new Budget(Integer.MAX_VALUE, OptionalLong.of(think));
+  }
+
+  /** Returns a budget with half the time, if there is one. */
+  Budget halved() {
+    return think.isEmpty()
+        ? this
+        : new Budget(samples, OptionalLong.of((think.getAsLong() + 1) / 2));
   }
 
   /**

@@ -18,8 +18,8 @@ import java.util.TreeMap;
 import java.util.function.BooleanSupplier;
 
 /**
- * A search of dials for all ships of a player together: it starts from the best of some plans and
- * changes one ship's dial after another to the best beside the others.
+ * A search of dials for all ships of a player together: it starts from a greedy plan and changes
+ * one ship's dial after another to the best beside the others.
  */
 final class DialSearch {
 
@@ -41,25 +41,18 @@ final class DialSearch {
     this.foresight = new Foresight<>(playout, worlds, this::set, random);
   }
 
-  State likeliest() {
-    return foresight.likeliest();
-  }
-
   /**
-   * Returns the best dials.
+   * Returns the best plans, the best first; if it has to stop, perhaps only a greedy player's.
    *
-   * @param plans where to begin, at least one plan for all ships
-   * @param most the number of games in which each of the best is played out
+   * @param samples the number of playouts between the best
+   * @param narrows whether bad ones are played out less often
    */
-  SortedMap<String, Maneuver> best(
-      List<SortedMap<String, Maneuver>> plans, int most, Generator random) {
-    SortedMap<String, Maneuver> best = plans.get(0);
+  List<Scored<SortedMap<String, Maneuver>>> best(int samples, boolean narrows, Generator random) {
+    SortedMap<String, Maneuver> best = greedy();
     if (stopped.getAsBoolean()) {
-      return best;
+      return List.of(new Scored<>(best, 0));
     }
-    for (SortedMap<String, Maneuver> plan : plans) {
-      best = better(plan, best);
-    }
+    tried(best);
     SortedMap<String, List<Maneuver>> settable = settable(view);
     for (int pass = 0; pass < PASSES; pass++) {
       for (Map.Entry<String, List<Maneuver>> ship : settable.entrySet()) {
@@ -72,7 +65,7 @@ final class DialSearch {
         }
       }
     }
-    return foresight.best(new ArrayList<>(tried.values()), most, stopped, random);
+    return foresight.best(new ArrayList<>(tried.values()), samples, narrows, stopped, random);
   }
 
   private SortedMap<String, Maneuver> better(
@@ -98,8 +91,8 @@ final class DialSearch {
   }
 
   /** Returns the dials that a greedy player sets on the ships that the view asks about. */
-  static SortedMap<String, Maneuver> greedy(Playout playout, View view, State likeliest) {
-    Game game = new Game(likeliest, Chance.Seeded.of(0));
+  private SortedMap<String, Maneuver> greedy() {
+    Game game = new Game(foresight.likeliest(), Chance.Seeded.of(0));
     State planned = playout.dialled(game, view.player()).state();
     SortedMap<String, Maneuver> dials = new TreeMap<>();
     settable(view)
@@ -109,11 +102,11 @@ final class DialSearch {
   }
 
   private Game set(Game from, SortedMap<String, Maneuver> dials) {
-    Game game = from;
+    State state = from.state();
     for (Map.Entry<String, Maneuver> dial : dials.entrySet()) {
-      game = playout.play(game, command(dial.getKey(), dial.getValue().code()));
+      state = Playout.dialled(state, dial.getKey(), dial.getValue());
     }
-    return playout.play(game, GreedyPlayer.ready(view.player()));
+    return playout.play(new Game(state, from.chance()), GreedyPlayer.ready(view.player()));
   }
 
   static Command command(String ship, String code) {

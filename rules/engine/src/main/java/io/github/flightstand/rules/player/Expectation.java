@@ -50,7 +50,7 @@ record Expectation(View view, Map<String, Maneuver> dials) implements Worlds {
   }
 
   /** Returns a state as the view shows it, but without the others' dials. */
-  private static State unplanned(Playout playout, View view, int seed) {
+  static State unplanned(Playout playout, View view, int seed) {
     State state = sampled(playout, view, seed);
     for (ShipState ship : state.ships()) {
       if (!ship.seat().equals(view.player())) {

@@ -3,6 +3,7 @@ package io.github.flightstand.rules.player;
 import io.github.flightstand.rules.engine.Chance;
 import io.github.flightstand.rules.engine.Game;
 import io.github.flightstand.rules.engine.state.State;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.BooleanSupplier;
@@ -46,35 +47,55 @@ final class Foresight<T> {
   }
 
   /**
-   * Plays the best of the choices out again, in {@code most} games each, or fewer if it has to
-   * stop; a game that not all of them have played does not count.
+   * Plays the best of the choices out again in the same games each; a game that not all of them
+   * have played does not count.
+   *
+   * @param samples the most playouts; fewer if it has to stop
+   * @param narrows whether the worst choice is left out after each game, until two are left
+   * @return the choices with their average worth, the best first
    */
-  T best(List<Scored<T>> soon, int most, BooleanSupplier stopped, Generator random) {
-    List<T> finalists = Scored.sorted(soon).stream().limit(FINALISTS).map(Scored::choice).toList();
-    double[] worth = new double[finalists.size()];
-    for (int i = 0; i < most && worth.length > 1; i++) {
+  List<Scored<T>> best(
+      List<Scored<T>> soon,
+      int samples,
+      boolean narrows,
+      BooleanSupplier stopped,
+      Generator random) {
+    List<T> left =
+        new ArrayList<>(Scored.sorted(soon).stream().limit(FINALISTS).map(Scored::choice).toList());
+    List<Scored<T>> out = new ArrayList<>();
+    double[] worth = new double[left.size()];
+    int games = 0;
+    int playouts = FINALISTS;
+    while (left.size() > 1 && playouts <= samples) {
       int next = random.below(SEEDS);
       State drawn = worlds.drawn(playout, next);
-      double[] here = new double[worth.length];
-      for (int k = 0; k < worth.length; k++) {
-        if (stopped.getAsBoolean()) {
-          return best(finalists, worth);
-        }
-        here[k] = worth(drawn, finalists.get(k), FURTHER, next);
+      double[] here = new double[left.size()];
+      for (int k = 0; k < here.length && !stopped.getAsBoolean(); k++) {
+        here[k] = worth(drawn, left.get(k), FURTHER, next);
       }
-      for (int k = 0; k < worth.length; k++) {
+      if (stopped.getAsBoolean()) {
+        break;
+      }
+      games++;
+      // However few there were to begin with, there are as many games.
+      playouts += narrows ? Math.max(2, FINALISTS - games) : FINALISTS;
+      int worst = 0;
+      for (int k = 0; k < here.length; k++) {
         worth[k] += here[k];
+        worst = worth[k] < worth[worst] ? k : worst;
+      }
+      if (narrows && here.length > Math.max(2, FINALISTS - games)) {
+        out.add(0, new Scored<>(left.remove(worst), worth[worst] / games));
+        System.arraycopy(worth, worst + 1, worth, worst, here.length - worst - 1);
       }
     }
-    return best(finalists, worth);
-  }
-
-  private T best(List<T> finalists, double[] worth) {
-    int best = 0;
-    for (int k = 1; k < worth.length; k++) {
-      best = worth[k] > worth[best] ? k : best;
+    List<Scored<T>> best = new ArrayList<>();
+    for (int k = 0; k < left.size(); k++) {
+      best.add(new Scored<>(left.get(k), worth[k] / Math.max(1, games)));
     }
-    return finalists.get(best);
+    best = new ArrayList<>(Scored.sorted(best));
+    best.addAll(out);
+    return best;
   }
 
   private double worth(State state, T choice, int further, int by) {

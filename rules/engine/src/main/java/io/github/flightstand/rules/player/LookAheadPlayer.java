@@ -2,7 +2,6 @@ package io.github.flightstand.rules.player;
 
 import io.github.flightstand.rules.engine.View;
 import io.github.flightstand.rules.engine.hook.CardSet;
-import java.util.List;
 import java.util.function.BooleanSupplier;
 
 /**
@@ -15,16 +14,19 @@ import java.util.function.BooleanSupplier;
  */
 final class LookAheadPlayer extends PlanningPlayer {
 
+  /** The number of playouts between the best choices. */
+  private static final int SAMPLES = 20;
+
   /** Creates a player of games with these cards, which he plays out with them. */
   LookAheadPlayer(CardSet cards) {
-    super(cards, Budget.DEFAULT);
+    super(cards, Budget.ofSamples(SAMPLES), false);
   }
 
   @Override
   Plan planned(View view, BooleanSupplier stopped, Generator random) {
     Expectation expected = Expectation.whilePlanning(playout(), view, random.below(SEEDS));
     DialSearch search = new DialSearch(playout(), view, expected, stopped, random);
-    var greedy = DialSearch.greedy(playout(), view, search.likeliest());
-    return new Plan(view.open().round(), search.best(List.of(greedy), games(), random), expected);
+    return new Plan(
+        view.open().round(), search.best(samples(), false, random).get(0).choice(), expected);
   }
 }

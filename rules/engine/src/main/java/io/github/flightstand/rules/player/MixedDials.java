@@ -7,6 +7,7 @@ import io.github.flightstand.rules.engine.state.DialFace;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 
@@ -20,7 +21,7 @@ import java.util.SortedMap;
 record MixedDials(View view, List<Scored<SortedMap<String, Maneuver>>> plans) implements Worlds {
 
   /** One in this number of hidden dials is drawn at random instead. */
-  private static final int DOUBT = 8;
+  private static final int DOUBT = 16;
 
   /** The factor for each dial that a plan got wrong. */
   private static final double WRONG = 0.3;
@@ -34,8 +35,19 @@ record MixedDials(View view, List<Scored<SortedMap<String, Maneuver>>> plans) im
   public State likeliest(Playout playout, int seed) {
     double[] weights = weights();
     int best = 0;
-    for (int k = 1; k < weights.length; k++) {
-      best = weights[k] > weights[best] ? k : best;
+    double most = 0;
+    for (int k = 0; k < weights.length; k++) {
+      double alike = 0;
+      for (int j = 0; j < weights.length; j++) {
+        for (Map.Entry<String, Maneuver> dial : plans.get(k).choice().entrySet()) {
+          alike +=
+              dial.getValue().equals(plans.get(j).choice().get(dial.getKey())) ? weights[j] : 0;
+        }
+      }
+      if (alike > most) {
+        most = alike;
+        best = k;
+      }
     }
     return shown(playout, seed, best, Optional.empty());
   }
@@ -54,6 +66,16 @@ record MixedDials(View view, List<Scored<SortedMap<String, Maneuver>>> plans) im
       left -= weights[which++];
     }
     return shown(playout, seed, which, Optional.of(random));
+  }
+
+  /** Returns the probability of the first plan. */
+  double first() {
+    double[] weights = weights();
+    double all = 0;
+    for (double weight : weights) {
+      all += weight;
+    }
+    return weights[0] / all;
   }
 
   private double[] weights() {
@@ -77,7 +99,7 @@ record MixedDials(View view, List<Scored<SortedMap<String, Maneuver>>> plans) im
         Maneuver planned = plans.get(plan).choice().get(ship.id());
         boolean drawn = doubt.isPresent() && doubt.get().below(DOUBT) == 0;
         if (planned != null && !drawn) {
-          state = state.with(state.ship(ship.id()).withDial(Optional.of(planned), false, false));
+          state = Playout.dialled(state, ship.id(), planned);
         }
       }
     }

@@ -29,12 +29,18 @@ abstract class PlanningPlayer implements Player {
   private final GreedyPlayer greedy = new GreedyPlayer();
   private final Playout playout;
   private final Budget budget;
+  private final boolean narrows;
   private Optional<Plan> plan = Optional.empty();
 
-  /** Creates a player of games with these cards, which he plays out with them. */
-  PlanningPlayer(CardSet cards, Budget budget) {
+  /**
+   * Creates a player of games with these cards, which he plays out with them.
+   *
+   * @param narrows whether bad choices are played out less often
+   */
+  PlanningPlayer(CardSet cards, Budget budget, boolean narrows) {
     playout = new Playout(greedy, new Engine(cards));
     this.budget = budget;
+    this.narrows = narrows;
   }
 
   /** What a player means to do in a round, and what he believes of the others. */
@@ -51,9 +57,9 @@ abstract class PlanningPlayer implements Player {
     return greedy.tools(view);
   }
 
-  /** Returns the number of games in which each of the best choices is played out. */
-  final int games() {
-    return Math.max(1, budget.samples() / Foresight.FINALISTS);
+  /** Returns the number of playouts between the best choices. */
+  final int samples() {
+    return budget.samples();
   }
 
   @Override
@@ -100,6 +106,9 @@ abstract class PlanningPlayer implements Player {
             .takeWhile(one -> !stopped.getAsBoolean())
             .map(one -> foresight.soon(one.choice()))
             .toList();
-    return foresight.best(soon.isEmpty() ? ranked : soon, games(), stopped, random);
+    return foresight
+        .best(soon.isEmpty() ? ranked : soon, samples(), narrows, stopped, random)
+        .get(0)
+        .choice();
   }
 }

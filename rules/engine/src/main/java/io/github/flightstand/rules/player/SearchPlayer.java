@@ -1,79 +1,114 @@
 package io.github.flightstand.rules.player;
 
 import io.github.flightstand.movement.maneuver.Maneuver;
-import io.github.flightstand.movement.maneuver.Maneuver.Difficulty;
 import io.github.flightstand.rules.engine.View;
+import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.hook.CardSet;
-import io.github.flightstand.rules.engine.state.ShipState;
-import io.github.flightstand.rules.engine.state.TokenType;
+import io.github.flightstand.rules.engine.state.Phase;
+import io.github.flightstand.rules.engine.state.Seat;
+import io.github.flightstand.rules.engine.state.State;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.BooleanSupplier;
 
 /**
- * A player that searches the game of setting dials at once. Both sides' plans are weighed against
- * each other in quick sketches of the round; the others are believed to mix theirs as that game's
- * equilibrium says. Own dials and actions are then played out, as a player that looks ahead does,
- * in games drawn from that belief.
+ * A player that searches for the others' dials before it searches for its own. It believes that the
+ * others play greedily or look ahead, and learns from the dials that they reveal which of the two
+ * they do. It looks ahead in their place, plan by plan, and then plays its own dials and actions
+ * out in games drawn from that belief.
  */
 final class SearchPlayer extends PlanningPlayer {
 
-  /** The most answers that each side adds to its plans. */
-  private static final int ANSWERS = 4;
+  /** The probability that the others play greedily, before they have revealed a dial. */
+  private static final double GREEDY = 0.15;
+
+  /** The bounds of what is learned about that. */
+  private static final double LEAST = 0.05;
+
+  private static final double MOST = 0.98;
+
+  /** The number of playouts between the others' best plans. */
+  private static final int REPLIES = 9;
+
+  /** The loss, in squad points, that makes a plan of theirs e times less probable. */
+  private static final double LOSS = 2;
+
+  private final Budget budget;
+  private double greed = GREEDY;
+  private Optional<MixedDials> believed = Optional.empty();
 
   /** Creates a player of games with these cards that computes as much as the budget says. */
   SearchPlayer(CardSet cards, Budget budget) {
-    super(cards, budget);
+    super(cards, budget, true);
+    this.budget = budget;
+  }
+
+  @Override
+  public Command decide(View view, Generator random) {
+    if (view.open().phase() == Phase.COMBAT) {
+      believed = believed.map(plans -> plans.at(view));
+    }
+    return super.decide(view, random);
   }
 
   @Override
   Plan planned(View view, BooleanSupplier stopped, Generator random) {
-    Expectation greed = Expectation.whilePlanning(playout(), view, random.below(SEEDS));
-    SortedMap<String, Maneuver> greedy =
-        DialSearch.greedy(playout(), view, greed.likeliest(playout(), 0));
-    DialGame game =
-        new DialGame(
-            new Sketch(tools(view), view),
-            ours(view),
-            theirs(view, greed),
-            greedy,
-            new TreeMap<>(greed.dials()));
-    game.play(ANSWERS, stopped);
-    MixedDials believed = new MixedDials(greed.view(), game.mixture());
-    List<SortedMap<String, Maneuver>> plans =
-        game.plans().stream().map(one -> one.choice()).toList();
+    greed = believed.map(MixedDials::first).orElse(greed);
+    greed = Math.min(MOST, Math.max(LEAST, greed));
+    MixedDials belief = belief(view, random);
+    believed = Optional.of(belief);
+    DialSearch search = new DialSearch(playout(), view, belief, stopped, random);
     return new Plan(
-        view.open().round(),
-        new DialSearch(playout(), view, believed, stopped, random).best(plans, games(), random),
-        believed);
+        view.open().round(), search.best(samples(), true, random).get(0).choice(), belief);
   }
 
-  private static SortedMap<String, List<Maneuver>> ours(View view) {
-    SortedMap<String, List<Maneuver>> ours = new TreeMap<>();
-    Scene scene = Scene.of(view);
-    DialSearch.settable(view)
-        .forEach((id, maneuvers) -> ours.put(id, unstressed(scene.ship(id), maneuvers)));
-    return ours;
+  /** Returns the others' greedy plan, and then those that they may find if they look ahead. */
+  private MixedDials belief(View view, Generator random) {
+    Expectation greedy = Expectation.whilePlanning(playout(), view, random.below(SEEDS));
+    SortedMap<String, Maneuver> dials = new TreeMap<>(greedy.dials());
+    List<Scored<SortedMap<String, Maneuver>>> plans = new ArrayList<>();
+    double all = 0;
+    for (var plan : replies(view, dials, random)) {
+      double weight = StrictMath.exp(plan.value() / LOSS);
+      plans.add(new Scored<>(plan.choice(), weight));
+      all += weight;
+    }
+    double first = all * greed / (1 - greed);
+    plans.add(0, new Scored<>(dials, first == 0 ? 1 : first));
+    return new MixedDials(greedy.view(), plans);
   }
 
-  private static SortedMap<String, List<Maneuver>> theirs(View view, Expectation greed) {
-    SortedMap<String, List<Maneuver>> theirs = new TreeMap<>();
-    for (ShipState rival : Scene.of(view).rivals()) {
-      if (greed.dials().containsKey(rival.id())) {
-        theirs.put(rival.id(), unstressed(rival, rival.card().dial().maneuvers()));
+  /**
+   * Returns what the others' best plans are if they look ahead, each with its loss, at most 0; team
+   * mates are greedy, and rivals of several seats do equally well.
+   */
+  private List<Scored<SortedMap<String, Maneuver>>> replies(
+      View view, SortedMap<String, Maneuver> greedy, Generator random) {
+    BooleanSupplier stopped = budget.halved().start();
+    State open = Expectation.unplanned(playout(), view, random.below(SEEDS));
+    List<Scored<SortedMap<String, Maneuver>>> plans = new ArrayList<>();
+    for (Seat seat : view.open().seats()) {
+      View theirs = playout().engine().view(open, seat.id());
+      if (seat.team().equals(Scene.team(view, view.player()))
+          || DialSearch.settable(theirs).isEmpty()) {
+        continue;
+      }
+      Expectation ours = Expectation.whilePlanning(playout(), theirs, random.below(SEEDS));
+      DialSearch search = new DialSearch(playout(), theirs, ours, stopped, random);
+      var best = search.best(REPLIES, true, random);
+      for (int k = 0; k < best.size(); k++) {
+        if (k == plans.size()) {
+          plans.add(new Scored<>(greedy, 0));
+        }
+        SortedMap<String, Maneuver> plan = new TreeMap<>(plans.get(k).choice());
+        plan.putAll(best.get(k).choice());
+        double loss = Math.min(0, best.get(k).value() - best.get(0).value());
+        plans.set(k, new Scored<>(plan, plans.get(k).value() + loss));
       }
     }
-    return theirs;
-  }
-
-  /** Leaves out red maneuvers if a ship is stressed: its opponent would pick another. */
-  private static List<Maneuver> unstressed(ShipState ship, List<Maneuver> maneuvers) {
-    List<Maneuver> allowed = new ArrayList<>(maneuvers);
-    if (ship.tokens().of(TokenType.STRESS) > 0) {
-      allowed.removeIf(maneuver -> maneuver.difficulty() == Difficulty.RED);
-    }
-    return allowed.isEmpty() ? maneuvers : allowed;
+    return plans;
   }
 }

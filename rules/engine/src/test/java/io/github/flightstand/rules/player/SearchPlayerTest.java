@@ -10,8 +10,11 @@ import io.github.flightstand.rules.engine.DamageDecks;
 import io.github.flightstand.rules.engine.Engine;
 import io.github.flightstand.rules.engine.View;
 import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
@@ -55,32 +58,32 @@ class SearchPlayerTest {
     }
   }
 
-  /**
-   * The ships close in: the sketch prefers a red ship that faces the blue one to one that flees.
-   */
+  /** The dials that were revealed tell which plan the others follow. */
   @Test
-  void dialsAreWeighedAgainstEachOther() {
-    View view = view();
-    Sketch sketch = new Sketch(Tools.of(view.open().rules()), view);
-    Maneuver ahead = Maneuver.parse("2FG");
-    Maneuver back = Maneuver.parse("4KR");
-    double meets = sketch.worth(Map.of("red", ahead, "blue", ahead));
-    assertTrue(meets > sketch.worth(Map.of("red", back, "blue", ahead)));
-    assertTrue(meets < sketch.worth(Map.of("red", ahead, "blue", back)));
-    TreeMap<String, Maneuver> poor = new TreeMap<>(Map.of("red", back));
-    TreeMap<String, Maneuver> poorer = new TreeMap<>(Map.of("blue", back));
-    DialGame game =
-        new DialGame(
-            sketch,
-            new TreeMap<>(Map.of("red", List.of(ahead, back))),
-            new TreeMap<>(Map.of("blue", List.of(ahead, back))),
-            poor,
-            poorer);
-    game.play(4, () -> true);
-    assertEquals(List.of(poor), game.plans().stream().map(Scored::choice).toList());
-    game.play(4, () -> false);
-    assertEquals(Map.of("red", ahead), game.plans().get(0).choice());
-    assertEquals(Map.of("blue", ahead), game.mixture().get(0).choice());
+  void revealedDialsTellThePlan() {
+    TreeMap<String, Maneuver> one = new TreeMap<>(Map.of("blue", Maneuver.parse("2FG")));
+    TreeMap<String, Maneuver> other = new TreeMap<>(Map.of("blue", Maneuver.parse("4KR")));
+    MixedDials belief =
+        new MixedDials(view(), List.of(new Scored<>(one, 1), new Scored<>(other, 1)));
+    assertEquals(0.5, belief.first());
+    State state = Playout.dialled(MEETING.game().state(), "blue", Maneuver.parse("2FG"));
+    ShipState blue = state.ship("blue").withDial(Optional.of(Maneuver.parse("2FG")), true, false);
+    assertTrue(belief.at(new Engine().view(state.with(blue), "A")).first() > 0.7);
+  }
+
+  /** Which plan is likeliest depends on each dial, not on each plan alone. */
+  @Test
+  void theLikeliestPlanSharesItsDials() {
+    Playout playout = new Playout(new GreedyPlayer(), new Engine());
+    State set = Playout.dialled(MEETING.game().state(), "blue", Maneuver.parse("4KR"));
+    TreeMap<String, Maneuver> alone = new TreeMap<>(Map.of("blue", Maneuver.parse("4KR")));
+    TreeMap<String, Maneuver> shared = new TreeMap<>(Map.of("blue", Maneuver.parse("2FG")));
+    MixedDials belief =
+        new MixedDials(
+            new Engine().view(set, "A"),
+            List.of(new Scored<>(alone, 3), new Scored<>(shared, 2), new Scored<>(shared, 2)));
+    State likeliest = belief.likeliest(playout, 1);
+    assertEquals(Optional.of(Maneuver.parse("2FG")), likeliest.ship("blue").maneuver());
   }
 
   @Test

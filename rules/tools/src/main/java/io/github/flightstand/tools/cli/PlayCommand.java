@@ -75,7 +75,7 @@ final class PlayCommand implements Callable<Integer> {
   @Option(
       names = "--samples",
       paramLabel = "N",
-      description = "The games that 'search' plays out between the best choices. Default: 20.")
+      description = "The games that 'search' plays out between the best choices. Default: 12.")
   private Optional<Integer> samples = Optional.empty();
 
   @Option(
