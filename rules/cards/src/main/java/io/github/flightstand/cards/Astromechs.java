@@ -1,11 +1,21 @@
 package io.github.flightstand.cards;
 
 import io.github.flightstand.movement.maneuver.Maneuver.Difficulty;
+import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.hook.Card;
+import io.github.flightstand.rules.engine.hook.CardAnswer;
+import io.github.flightstand.rules.engine.hook.CardContext;
 import io.github.flightstand.rules.engine.hook.CardKind;
+import io.github.flightstand.rules.engine.hook.Value;
+import io.github.flightstand.rules.engine.state.CardRef;
+import io.github.flightstand.rules.engine.state.DamageDeck;
 import io.github.flightstand.rules.engine.state.Effect;
+import io.github.flightstand.rules.engine.state.Effect.Side;
+import io.github.flightstand.rules.engine.state.Face;
+import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Window;
 import java.util.List;
+import java.util.Optional;
 
 /** Astromechs. */
 final class Astromechs {
@@ -13,7 +23,16 @@ final class Astromechs {
   private Astromechs() {}
 
   static List<Card> cards() {
-    return List.of(r2d2());
+    return List.of(
+        r2d2(),
+        r3a2(),
+        Common.green("r2astromech", CardKind.ASTROMECH, m -> m.speed() == 1 || m.speed() == 2)
+            .build(),
+        r7Astromech(),
+        r4d6(),
+        r5Astromech(),
+        r5p9(),
+        r2f2());
   }
 
   /** After a green maneuver it may recover a shield, up to the shield value. */
@@ -22,11 +41,101 @@ final class Astromechs {
         .unique()
         .may(
             Window.AFTER_MANEUVER,
-            now ->
-                now.mine()
-                    && now.maneuver(Difficulty.GREEN)
-                    && now.you().shieldsLeft() < now.you().card().shields(),
+            now -> now.mine() && now.maneuver(Difficulty.GREEN) && Common.lacksShields(now),
             now -> List.of(new Effect.Shields(now.me(), 1)))
+        .build();
+  }
+
+  /** When a target in arc is declared, stress of its own may buy the defender stress. */
+  private static Card r3a2() {
+    return Card.of("r3a2", CardKind.ASTROMECH)
+        .unique()
+        .may(
+            Window.ATTACK_DECLARED,
+            now -> now.attacking() && now.inArc(now.me(), now.defender()),
+            now ->
+                List.of(
+                    now.gain(TokenType.STRESS, 1),
+                    new Effect.Tokens(now.defender(), TokenType.STRESS, 1)))
+        .build();
+  }
+
+  /** Once a round, a lock on the attacker may be spent: it rerolls the attack dice chosen. */
+  private static Card r7Astromech() {
+    return Common.rerolls(
+            Card.of("r7astromech", CardKind.ASTROMECH),
+            Side.ATTACK,
+            now ->
+                now.defending()
+                    && Common.unused(now)
+                    && now.you().lock().equals(Optional.of(now.attacker())),
+            now -> Common.ALL,
+            (now, answer) -> List.of(Common.use(now), new Effect.Unlock(now.me())))
+        .build();
+  }
+
+  /** Hit by three normal hits or more, it may cancel all but two, for a stress token each. */
+  private static Card r4d6() {
+    return Card.of("r4d6", CardKind.ASTROMECH)
+        .unique()
+        .may(
+            Window.HIT,
+            now -> now.defending() && now.dice(Side.ATTACK).count(Face.HIT) > 2,
+            now -> {
+              int canceled = now.dice(Side.ATTACK).count(Face.HIT) - 2;
+              return List.of(
+                  new Effect.Cancel(Side.ATTACK, Face.HIT, canceled),
+                  now.gain(TokenType.STRESS, canceled));
+            })
+        .build();
+  }
+
+  /** When the end phase begins, one face-up damage card about the ship may be turned down. */
+  private static Card r5Astromech() {
+    return Card.of("r5astromech", CardKind.ASTROMECH)
+        .may(
+            Window.END_PHASE_START,
+            Common::always,
+            now -> new Domain.OneOf(faceUp(now)),
+            Astromechs::turnDown)
+        .build();
+  }
+
+  private static List<Effect> turnDown(CardContext now, CardAnswer answer) {
+    for (int i = 0; i < now.you().suffered().size(); i++) {
+      if (now.you().suffered().get(i).face().equals(answer.value())) {
+        return List.of(new Effect.TurnDown(CardRef.damage(now.me(), Optional.empty(), i)));
+      }
+    }
+    return List.of();
+  }
+
+  private static List<String> faceUp(CardContext now) {
+    DamageDeck deck = now.state().deck(now.me(), Optional.empty()).composition();
+    return now.you().suffered().stream()
+        .flatMap(card -> card.face().stream())
+        .filter(face -> deck.kind(face).orElseThrow().trait() == DamageDeck.Trait.SHIP)
+        .distinct()
+        .toList();
+  }
+
+  /** When combat ends, a focus token may be spent to recover a shield. */
+  private static Card r5p9() {
+    return Card.of("r5p9", CardKind.ASTROMECH)
+        .unique()
+        .may(
+            Window.COMBAT_PHASE_END,
+            now -> now.tokens(TokenType.FOCUS) > 0 && Common.lacksShields(now),
+            now -> List.of(now.spend(TokenType.FOCUS), new Effect.Shields(now.me(), 1)))
+        .build();
+  }
+
+  /** Action: agility higher by one for the round. */
+  private static Card r2f2() {
+    return Card.of("r2f2", CardKind.ASTROMECH)
+        .unique()
+        .action(Common::always, now -> List.of(Common.use(now)))
+        .modify(Value.AGILITY, (now, agility) -> Common.used(now) ? agility + 1 : agility)
         .build();
   }
 }

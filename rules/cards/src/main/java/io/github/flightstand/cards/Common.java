@@ -1,5 +1,7 @@
 package io.github.flightstand.cards;
 
+import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.movement.maneuver.Maneuver.Difficulty;
 import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.hook.Card;
 import io.github.flightstand.rules.engine.hook.Card.React;
@@ -7,9 +9,11 @@ import io.github.flightstand.rules.engine.hook.CardContext;
 import io.github.flightstand.rules.engine.hook.CardKind;
 import io.github.flightstand.rules.engine.hook.Value;
 import io.github.flightstand.rules.engine.hook.Value.CardRuling;
+import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.Effect.Side;
 import io.github.flightstand.rules.engine.state.Face;
+import io.github.flightstand.rules.engine.state.HeldCard;
 import io.github.flightstand.rules.engine.state.Pool;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.TokenType;
@@ -48,12 +52,44 @@ final class Common {
   /** Adds such an ability to a card. */
   static Card.Builder rerolls(
       Card.Builder card, Side side, Predicate<CardContext> when, ToIntFunction<CardContext> most) {
+    return rerolls(card, side, when, most, (now, answer) -> List.of());
+  }
+
+  /** Adds such an ability, at a cost that may depend on the dice, which may be the opponent's. */
+  static Card.Builder rerolls(
+      Card.Builder card,
+      Side side,
+      Predicate<CardContext> when,
+      ToIntFunction<CardContext> most,
+      React.Then cost) {
     return card.may(
         modifying(side),
         when,
         now -> {
           List<Integer> dice = now.dice(side).rerollable();
           return new Domain.Subset(dice, 1, Math.min(most.applyAsInt(now), dice.size()));
+        },
+        (now, answer) -> {
+          List<Effect> effects = new ArrayList<>(cost.effects(now, answer));
+          effects.add(new Effect.Reroll(side, answer.indices()));
+          return effects;
+        });
+  }
+
+  /** Adds to a card that its player may reroll up to {@code most} dice that show a face. */
+  static Card.Builder rerolls(
+      Card.Builder card, Side side, Face face, Predicate<CardContext> when, int most) {
+    return card.may(
+        modifying(side),
+        when,
+        now -> {
+          List<Integer> dice = new ArrayList<>();
+          for (int index : now.dice(side).rerollable()) {
+            if (now.dice(side).dice().get(index).face() == face) {
+              dice.add(index);
+            }
+          }
+          return new Domain.Subset(dice, 1, Math.min(most, dice.size()));
         },
         (now, answer) -> List.of(new Effect.Reroll(side, answer.indices())));
   }
@@ -96,6 +132,54 @@ final class Common {
               effects.add(new Effect.FreeAction(now.me(), List.of(actions)));
               return effects;
             });
+  }
+
+  /**
+   * The ship treats some maneuvers as green. That it may is always used (decided); what makes a
+   * maneuver harder wins (000-103).
+   */
+  static Card.Builder green(String id, CardKind kind, Predicate<Maneuver> which) {
+    return Card.of(id, kind)
+        .modify(
+            Value.DIFFICULTY,
+            (now, difficulty) ->
+                now.question().maneuver().filter(which).isPresent()
+                    ? Difficulty.GREEN
+                    : difficulty);
+  }
+
+  /**
+   * Returns the effects that put a mark beside another ship for this round, with a value. A mark is
+   * a condition; what it does goes on if the ship that gave it is destroyed.
+   */
+  static List<Effect> mark(CardContext now, String ship, String mark, int value) {
+    List<HeldCard> cards = now.ship(ship).cards();
+    int place = 0;
+    while (place < cards.size() && !cards.get(place).id().equals(mark)) {
+      place++;
+    }
+    CardRef ref = CardRef.held(ship, place);
+    List<Effect> effects = new ArrayList<>();
+    if (place == cards.size()) {
+      effects.add(new Effect.Assign(ship, mark));
+    }
+    effects.add(new Effect.Remember(ref, "value", value));
+    effects.add(new Effect.Remember(ref, "round", now.state().round()));
+    effects.add(new Effect.Begin(ref));
+    return effects;
+  }
+
+  /** Tests whether a card that is used once a round was used, or a mark put down, in this one. */
+  static boolean used(CardContext now) {
+    return now.memory("round") == now.state().round();
+  }
+
+  /**
+   * Tests whether the moment is about a friendly ship at range 1 to {@code band}, as the card's own
+   * ship is: a ship is at range 1 of itself (rules reference, range).
+   */
+  static boolean friendly(CardContext now, RangeBand band) {
+    return now.mine() || now.about().filter(now.friends(band)::contains).isPresent();
   }
 
   /**
@@ -151,6 +235,11 @@ final class Common {
       effects.add(new Effect.Cancel(side, face, ALL));
     }
     return effects;
+  }
+
+  /** Tests whether the card's ship can recover a shield. */
+  static boolean lacksShields(CardContext now) {
+    return now.you().shieldsLeft() < now.you().card().shields();
   }
 
   /** When an ability has no condition. */

@@ -1,8 +1,16 @@
 package io.github.flightstand.cards;
 
+import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.movement.maneuver.Maneuver.Difficulty;
+import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.hook.Card;
+import io.github.flightstand.rules.engine.hook.CardContext;
 import io.github.flightstand.rules.engine.hook.CardKind;
+import io.github.flightstand.rules.engine.state.Action;
 import io.github.flightstand.rules.engine.state.Effect;
+import io.github.flightstand.rules.engine.state.TokenType;
+import io.github.flightstand.rules.engine.state.Window;
+import io.github.flightstand.rules.measure.RangeBand;
 import java.util.List;
 
 /** Crew of any faction. */
@@ -11,7 +19,7 @@ final class Crew {
   private Crew() {}
 
   static List<Card> cards() {
-    return List.of(gunner());
+    return List.of(gunner(), reconSpecialist(), tactician(), navigator(), inspiringRecruit());
   }
 
   /** After an attack that missed: one with the primary weapon, and none after that this round. */
@@ -21,6 +29,72 @@ final class Crew {
             CardKind.CREW,
             now -> !now.hit(),
             now -> List.of(new Effect.Attack(now.me(), List.of("primary"))))
+        .build();
+  }
+
+  /** A focus action, of which there is one a round, gives one more focus token. */
+  private static Card reconSpecialist() {
+    return Card.of("reconspecialist", CardKind.CREW)
+        .must(
+            Window.AFTER_ACTION,
+            now ->
+                now.mine()
+                    && Common.unused(now)
+                    && now.you().actions().contains(Action.FOCUS.word()),
+            now -> List.of(Common.use(now), now.gain(TokenType.FOCUS, 1)))
+        .build();
+  }
+
+  /**
+   * After an attack at a ship that is in arc at range 2, as measured in the arc: it is stressed.
+   */
+  private static Card tactician() {
+    return Card.of("tactician", CardKind.CREW)
+        .must(
+            Window.AFTER_ATTACK,
+            now ->
+                now.attacking()
+                    && now.ship(now.defender()).inPlay()
+                    && now.rangeInArc(now.me(), now.defender())
+                        .filter(range -> range.isAt(RangeBand.TWO, RangeBand.TWO))
+                        .isPresent(),
+            now -> List.of(new Effect.Tokens(now.defender(), TokenType.STRESS, 1)))
+        .build();
+  }
+
+  /** The revealed dial may be turned to another speed of its bearing, under stress to no red. */
+  private static Card navigator() {
+    return Card.of("navigator", CardKind.CREW)
+        .may(
+            Window.REVEALED,
+            now -> now.mine() && now.maneuver().isPresent(),
+            now -> new Domain.OneOf(others(now)),
+            (now, answer) -> List.of(new Effect.Fly(Maneuver.parse(answer.name()))))
+        .build();
+  }
+
+  private static List<String> others(CardContext now) {
+    Maneuver shown = now.maneuver().orElseThrow();
+    return now.you().card().dial().maneuvers().stream()
+        .filter(maneuver -> maneuver.bearing() == shown.bearing() && !maneuver.equals(shown))
+        .filter(maneuver -> !now.you().stressed() || maneuver.difficulty() != Difficulty.RED)
+        .map(Maneuver::code)
+        .toList();
+  }
+
+  /** Once a round, a friend at range 1 to 2 that loses a stress token may lose one more. */
+  private static Card inspiringRecruit() {
+    return Card.of("inspiringrecruit", CardKind.CREW)
+        .may(
+            Window.LOST,
+            now ->
+                now.about(TokenType.STRESS)
+                    && Common.unused(now)
+                    && now.subject().stressed()
+                    && Common.friendly(now, RangeBand.TWO),
+            now ->
+                List.of(
+                    Common.use(now), new Effect.Tokens(now.subject().id(), TokenType.STRESS, -1)))
         .build();
   }
 }

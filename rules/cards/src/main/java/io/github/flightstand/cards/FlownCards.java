@@ -21,6 +21,7 @@ public final class FlownCards implements CardSource {
             Bombs.cards(),
             Cannons.cards(),
             Crew.cards(),
+            EliteActions.cards(),
             Elites.cards(),
             Illicits.cards(),
             ImperialAces.cards(),

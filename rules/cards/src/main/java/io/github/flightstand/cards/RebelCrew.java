@@ -1,13 +1,20 @@
 package io.github.flightstand.cards;
 
+import io.github.flightstand.movement.maneuver.Bearing;
 import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.hook.Card;
+import io.github.flightstand.rules.engine.hook.CardContext;
 import io.github.flightstand.rules.engine.hook.CardKind;
+import io.github.flightstand.rules.engine.state.Action;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.Effect.Side;
 import io.github.flightstand.rules.engine.state.Face;
+import io.github.flightstand.rules.engine.state.Proposed;
+import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Window;
+import io.github.flightstand.rules.measure.RangeBand;
 import java.util.List;
+import java.util.Optional;
 
 /** Rebel crew. */
 final class RebelCrew {
@@ -15,7 +22,18 @@ final class RebelCrew {
   private RebelCrew() {}
 
   static List<Card> cards() {
-    return List.of(c3po());
+    return List.of(
+        c3po(),
+        lukeSkywalker(),
+        janOrs(),
+        Common.green("niennunb", CardKind.CREW, m -> m.bearing() == Bearing.STRAIGHT)
+            .unique()
+            .build(),
+        kyleKatarn(),
+        wookieeCommandos(),
+        rey(),
+        hanSolo(),
+        leebo());
   }
 
   /** Once a round, a guess at how many evades the ship will roll; if right, one is added. */
@@ -36,6 +54,119 @@ final class RebelCrew {
                 now.memory("guess") - 1 == now.dice(Side.DEFENCE).count(Face.EVADE)
                     ? List.of(now.remember("guess", 0), new Effect.Add(Side.DEFENCE, Face.EVADE))
                     : List.of(now.remember("guess", 0)))
+        .build();
+  }
+
+  /** After a miss, a last attack with the primary weapon, in which one focus may become a hit. */
+  private static Card lukeSkywalker() {
+    return Common.lastAttack(
+            "lukeskywalker",
+            CardKind.CREW,
+            now -> !now.hit(),
+            now -> List.of(new Effect.Attack(now.me(), List.of("primary"))))
+        .unique()
+        .may(
+            Window.MODIFY_ATTACK,
+            now ->
+                now.attacking() && Common.used(now) && now.dice(Side.ATTACK).count(Face.FOCUS) > 0,
+            now -> List.of(new Effect.Turn(Side.ATTACK, Face.FOCUS, Face.HIT, 1)))
+        .build();
+  }
+
+  /** Once a round, a friend at range 1 to 3 gets an evade token in place of a focus token. */
+  private static Card janOrs() {
+    return Card.of("janors", CardKind.CREW)
+        .unique()
+        .may(
+            Window.WOULD_GAIN,
+            now -> Common.unused(now) && focus(now) > 0 && Common.friendly(now, RangeBand.THREE),
+            now -> {
+              String ship = now.subject().id();
+              Effect evade = new Effect.Tokens(ship, TokenType.EVADE, 1);
+              return focus(now) == 1
+                  ? List.of(Common.use(now), evade)
+                  : List.of(
+                      Common.use(now),
+                      evade,
+                      new Effect.Tokens(ship, TokenType.FOCUS, focus(now) - 1));
+            })
+        .build();
+  }
+
+  /** Returns how many focus tokens are about to be gained. */
+  private static int focus(CardContext now) {
+    return now.proposed().orElseThrow() instanceof Proposed.Tokens tokens
+            && tokens.marker() == TokenType.FOCUS
+        ? tokens.count()
+        : 0;
+  }
+
+  /** Rid of a stress token, the ship may be assigned a focus token. */
+  private static Card kyleKatarn() {
+    return Card.of("kylekatarn", CardKind.CREW)
+        .unique()
+        .may(
+            Window.LOST,
+            now -> now.mine() && now.about(TokenType.STRESS),
+            now -> List.of(now.gain(TokenType.FOCUS, 1)))
+        .build();
+  }
+
+  /** Attacking, any focus results may be rerolled. */
+  private static Card wookieeCommandos() {
+    return Common.rerolls(
+            Card.of("wookieecommandos", CardKind.CREW),
+            Side.ATTACK,
+            Face.FOCUS,
+            CardContext::attacking,
+            Common.ALL)
+        .build();
+  }
+
+  /** Keeps a focus token when the end phase begins; gives one back when combat begins. */
+  private static Card rey() {
+    return Card.of("rey", CardKind.CREW)
+        .unique()
+        .may(
+            Window.END_PHASE_START,
+            now -> now.tokens(TokenType.FOCUS) > 0,
+            now ->
+                List.of(now.lose(TokenType.FOCUS, 1), now.remember("kept", now.memory("kept") + 1)))
+        .may(
+            Window.COMBAT_PHASE_START,
+            now -> now.memory("kept") > 0,
+            now ->
+                List.of(now.remember("kept", now.memory("kept") - 1), now.gain(TokenType.FOCUS, 1)))
+        .build();
+  }
+
+  /** Attacking, a lock on the defender may be spent to turn all focus results to hits. */
+  private static Card hanSolo() {
+    return Card.of("hansolo", CardKind.CREW)
+        .unique()
+        .may(
+            Window.MODIFY_ATTACK,
+            now ->
+                now.attacking()
+                    && now.you().lock().equals(Optional.of(now.defender()))
+                    && now.dice(Side.ATTACK).count(Face.FOCUS) > 0,
+            now ->
+                List.of(
+                    new Effect.Unlock(now.me()),
+                    new Effect.Turn(Side.ATTACK, Face.FOCUS, Face.HIT, Common.ALL)))
+        .build();
+  }
+
+  /** Action: a free boost, then an ion token. */
+  private static Card leebo() {
+    return Card.of("leebo", CardKind.CREW)
+        .unique()
+        .action(
+            Common::always,
+            now ->
+                List.of(
+                    new Effect.FreeAction(now.me(), List.of(Action.BOOST.word())),
+                    now.gain(TokenType.ION, 1)))
         .build();
   }
 }

@@ -1,6 +1,15 @@
 package io.github.flightstand.cards;
 
 import io.github.flightstand.rules.engine.hook.Card;
+import io.github.flightstand.rules.engine.hook.CardContext;
+import io.github.flightstand.rules.engine.hook.CardKind;
+import io.github.flightstand.rules.engine.state.CombatTask.AttackStep;
+import io.github.flightstand.rules.engine.state.Effect;
+import io.github.flightstand.rules.engine.state.Face;
+import io.github.flightstand.rules.engine.state.Phase;
+import io.github.flightstand.rules.engine.state.TokenType;
+import io.github.flightstand.rules.engine.state.Window;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Salvaged astromechs. */
@@ -9,6 +18,61 @@ final class SalvagedAstromechs {
   private SalvagedAstromechs() {}
 
   static List<Card> cards() {
-    return List.of();
+    return List.of(
+        Common.green("unhingedastromech", CardKind.SALVAGED_ASTROMECH, m -> m.speed() == 3).build(),
+        r4Agromech(),
+        r5p8(),
+        overclockedR4());
+  }
+
+  /**
+   * After a focus token was spent in an attack: a lock on the defender. What a weapon costs is paid
+   * before there is a defender (000-032, FAQ).
+   */
+  private static Card r4Agromech() {
+    return Card.of("r4agromech", CardKind.SALVAGED_ASTROMECH)
+        .may(
+            Window.SPENT,
+            now -> now.mine() && now.about(TokenType.FOCUS) && now.attacking() && rolled(now),
+            now -> List.of(new Effect.Lock(now.me(), now.defender(), now.shot().section())))
+        .build();
+  }
+
+  private static boolean rolled(CardContext now) {
+    return now.attack().filter(attack -> attack.step() != AttackStep.ROLL_ATTACK).isPresent();
+  }
+
+  /** Once a round, after defending: a die, whose hit damages the attacker, a critical hit both. */
+  private static Card r5p8() {
+    return Card.of("r5p8", CardKind.SALVAGED_ASTROMECH)
+        .unique()
+        .may(
+            Window.AFTER_ATTACK,
+            now -> now.defending() && Common.unused(now),
+            now -> List.of(Common.use(now), now.roll(1, "die")))
+        .rolled(
+            "die",
+            (now, answer) -> {
+              boolean both = answer.dice().count(Face.CRITICAL) > 0;
+              List<Effect> effects = new ArrayList<>();
+              if (both) {
+                effects.add(now.suffer(1, 0));
+              }
+              if (both || answer.dice().count(Face.HIT) > 0) {
+                effects.add(new Effect.Suffer(now.attacker(), 1, 0));
+              }
+              return effects;
+            })
+        .build();
+  }
+
+  /** In the combat phase, when it spends a focus token: another one for a stress token. */
+  private static Card overclockedR4() {
+    return Card.of("overclockedr4", CardKind.SALVAGED_ASTROMECH)
+        .may(
+            Window.SPENT,
+            now -> now.mine() && now.about(TokenType.FOCUS) && now.state().phase() == Phase.COMBAT,
+            now -> List.of(now.gain(TokenType.STRESS, 1), now.gain(TokenType.FOCUS, 1)))
+        .build();
   }
 }

@@ -18,12 +18,13 @@ final class WholeByFigures {
           "targetingcomputer",
           "bwinge2",
           "vectoredthrusters",
-          // Titles and refits about the upgrade bar or the price.
+          // Titles, refits and astromechs about the upgrade bar or the price.
           "awingtestpilot",
           "royalguardtie",
           "chardaanrefit",
           "havoc",
           "renegaderefit",
+          "r2d6",
           // Weapons and bombs without more.
           "blasterturret",
           "thermaldetonators",

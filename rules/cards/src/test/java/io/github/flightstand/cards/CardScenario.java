@@ -4,10 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.shape.SimplePolygon;
 import io.github.flightstand.movement.maneuver.Dial;
 import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.movement.parts.PartsCatalogue;
+import io.github.flightstand.movement.table.Obstacle;
+import io.github.flightstand.movement.table.ObstacleKind;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
@@ -85,6 +89,7 @@ final class CardScenario {
   private final Engine engine = new Engine(CARDS);
   private final Map<String, ShipCard.Builder> ships = new LinkedHashMap<>();
   private final Map<String, Pose> poses = new LinkedHashMap<>();
+  private final List<Obstacle> obstacles = new ArrayList<>();
   private final List<String> sets = new ArrayList<>(List.of("flown"));
   private Optional<State> state = Optional.empty();
 
@@ -140,6 +145,17 @@ final class CardScenario {
     return this;
   }
 
+  /** Lays a square asteroid, 60 mm wide, around a point. */
+  CardScenario asteroid(double x, double y) {
+    List<Point> corners = new ArrayList<>();
+    for (int[] corner : new int[][] {{-30, -30}, {30, -30}, {30, 30}, {-30, 30}}) {
+      corners.add(new Point(x + corner[0], y + corner[1]));
+    }
+    String id = "rock-" + (obstacles.size() + 1);
+    obstacles.add(new Obstacle(id, ObstacleKind.ASTEROID, SimplePolygon.of(corners)));
+    return this;
+  }
+
   /** Plays with the cards as they were on a day. */
   CardScenario asOf(String day) {
     sets.set(0, "flown@" + day);
@@ -174,6 +190,7 @@ final class CardScenario {
   State state() {
     if (state.isEmpty()) {
       Table.Builder table = Table.builder(PlayArea.STANDARD);
+      obstacles.forEach(table::obstacle);
       List<ShipCard> cards = new ArrayList<>();
       ships.forEach(
           (id, card) -> {
@@ -196,6 +213,11 @@ final class CardScenario {
 
   private Pose at(String id) {
     return Optional.ofNullable(poses.get(id)).orElseThrow();
+  }
+
+  /** Leaves a ship of one section with that many shields. */
+  CardScenario shields(String ship, int left) {
+    return give(ship, has -> has.with(has.section(Optional.empty()).withShields(left)));
   }
 
   /** Changes what lies beside a ship, such as tokens or a lock. */
@@ -240,7 +262,7 @@ final class CardScenario {
 
   /** Passes everything until the next round is planned. */
   CardScenario end() {
-    return until("ready:A");
+    return until("dial:red");
   }
 
   /** Passes everything optional until a decision is pending. */

@@ -2,10 +2,15 @@ package io.github.flightstand.cards;
 
 import static io.github.flightstand.cards.CardScenario.duel;
 
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.rules.engine.state.TokenType;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What elite talents do. */
+/** What elite talents do in attacks. */
 class ElitesTest {
+
+  private static final Pose BESIDE_BLUE = Pose.at(480, 400, 270);
 
   /** The defender's skill counts as it is after cards; rules reference, pilot skill. */
   @Test
@@ -26,15 +31,204 @@ class ElitesTest {
         .refused("use:red/predator 1,2", "");
   }
 
-  /** The stress comes after the free action; FAQ on Push the Limit. */
+  /** The critical hit is suffered by the ship with the card, not dealt to the defender. */
   @Test
-  void pushTheLimitGivesOneFreeActionAndThenStress() {
-    duel("pushthelimit")
-        .plan()
-        .until("action:red")
-        .play("focus", "use:red/pushthelimit")
-        .lacks("focus")
-        .play("evade")
-        .expect("red focus 1", "red evade 1", "red stress 1");
+  void drawTheirFireTakesOneCriticalHit() {
+    duel()
+        .with("wing", "B", BESIDE_BLUE, ship -> ship.skill(2).cards(List.of("drawtheirfire")))
+        .combat()
+        .play("primary:front blue", "hit1 critical1 blank2", "blank2")
+        .play("use:wing/drawtheirfire", "structural-damage")
+        .expect("wing damage 1", "blue damage 1");
+  }
+
+  @Test
+  void drawTheirFireHelpsNobodyAtRangeTwo() {
+    duel()
+        .with(
+            "wing",
+            "B",
+            Pose.at(600, 400, 270),
+            ship -> ship.skill(2).cards(List.of("drawtheirfire")))
+        .combat()
+        .play("primary:front blue", "hit1 critical1 blank2", "blank2")
+        .lacks("use:wing/drawtheirfire");
+  }
+
+  /** The critical hits stay with the defender. */
+  @Test
+  void selflessnessTakesAllNormalHits() {
+    duel()
+        .with("wing", "B", BESIDE_BLUE, ship -> ship.skill(2).cards(List.of("selflessness")))
+        .combat()
+        .play("primary:front blue", "hit2 critical1 blank1", "blank2", "use:wing/selflessness")
+        .play("structural-damage")
+        .expect("wing damage 2", "wing down selflessness", "blue damage 1");
+  }
+
+  @Test
+  void crackShotCancelsAnEvadeBeforeResultsAreCompared() {
+    duel("crackshot")
+        .combat()
+        .play("primary:front blue", "hit2 blank2", "evade2", "use:red/crackshot")
+        .expect("red down crackshot", "blue damage 1");
+  }
+
+  @Test
+  void crackShotNeedsAnEvade() {
+    duel("crackshot")
+        .combat()
+        .play("primary:front blue", "hit2 blank2", "blank2")
+        .lacks("use:red/crackshot")
+        .expect("red up crackshot");
+  }
+
+  @Test
+  void outmaneuverLowersAgilityBehindTheDefender() {
+    duel("outmaneuver")
+        .at("blue", Pose.at(400, 400, 90))
+        .combat()
+        .play("primary:front blue", "hit1 blank3", "blank1")
+        .expect("blue damage 1");
+  }
+
+  @Test
+  void outmaneuverDoesNothingHeadOn() {
+    duel("outmaneuver").combat().play("primary:front blue", "hit1 blank3", "blank2");
+  }
+
+  @Test
+  void loneWolfRerollsOneBlankAttackingAndDefending() {
+    duel("lonewolf")
+        .blue(ship -> ship.cards(List.of("lonewolf")))
+        .give("blue", TokenType.FOCUS, 1)
+        .combat()
+        .play("primary:front blue", "hit1 blank3")
+        .refused("use:red/lonewolf 0", "")
+        .play("use:red/lonewolf 1", "hit1")
+        .lacks("use:red/lonewolf")
+        .play("evade1 blank1", "use:blue/lonewolf 1", "evade1")
+        .expect("attack hit2 blank2", "defence evade2");
+  }
+
+  @Test
+  void loneWolfIsNotAloneWithAFriendAtRangeTwo() {
+    duel("lonewolf")
+        .with("wing", "A", Pose.at(560, 300, 90), ship -> ship)
+        .combat()
+        .play("primary:front blue", "hit1 blank3")
+        .lacks("use:red/lonewolf");
+  }
+
+  /** The attacker's cards modify the defense dice before the defender; 000-044. */
+  @Test
+  void jukeTurnsAnEvadeToAFocus() {
+    duel("juke")
+        .give("red", TokenType.EVADE, 1)
+        .give("blue", TokenType.FOCUS, 1)
+        .combat()
+        .play("primary:front blue", "hit1 blank3", "evade2", "use:red/juke")
+        .expect("defence evade1 focus1", "red evade 1");
+  }
+
+  @Test
+  void jukeNeedsAnEvadeToken() {
+    duel("juke")
+        .give("blue", TokenType.FOCUS, 1)
+        .combat()
+        .play("primary:front blue", "hit1 blank3", "evade2")
+        .expect("asks modifyDefence:blue")
+        .lacks("use:red/juke");
+  }
+
+  @Test
+  void expertiseTurnsAllFocusResults() {
+    duel("expertise")
+        .combat()
+        .play("primary:front blue", "focus2 blank2", "use:red/expertise")
+        .expect("attack hit2 blank2");
+  }
+
+  @Test
+  void expertiseFailsUnderStress() {
+    duel("expertise")
+        .give("red", TokenType.STRESS, 1)
+        .combat()
+        .play("primary:front blue", "focus2 blank2")
+        .lacks("use:red/expertise");
+  }
+
+  @Test
+  void wiredRerollsFocusResultsUnderStress() {
+    duel("wired")
+        .give("red", TokenType.STRESS, 1)
+        .combat()
+        .play("primary:front blue", "focus2 blank2", "use:red/wired 0,1", "hit2")
+        .expect("attack hit2 blank2");
+  }
+
+  @Test
+  void wiredNeedsStress() {
+    duel("wired").combat().play("primary:front blue", "focus2 blank2").lacks("use:red/wired");
+  }
+
+  /** The die is had in that attack alone. */
+  @Test
+  void opportunistTakesStressForADie() {
+    duel("opportunist")
+        .combat()
+        .play("primary:front blue", "use:red/opportunist", "hit1 blank4", "evade2")
+        .expect("red stress 1")
+        .end()
+        .combat()
+        .play("primary:front blue")
+        .lacks("use:red/opportunist")
+        .play("hit1 blank3");
+  }
+
+  @Test
+  void opportunistFindsNoChanceAtAFocusToken() {
+    duel("opportunist")
+        .give("blue", TokenType.FOCUS, 1)
+        .combat()
+        .play("primary:front blue")
+        .lacks("use:red/opportunist");
+  }
+
+  @Test
+  void trickShotAddsADieToAnObstructedAttack() {
+    duel("trickshot")
+        .range(2)
+        .asteroid(400, 380)
+        .combat()
+        .play("primary:front blue", "use:red/trickshot", "hit1 blank3", "blank3")
+        .expect("blue damage 1");
+  }
+
+  @Test
+  void trickShotNeedsAnObstacle() {
+    duel("trickshot").combat().play("primary:front blue").lacks("use:red/trickshot");
+  }
+
+  /** The defender's cards modify attack dice first; 000-039. */
+  @Test
+  void elusivenessRerollsAnAttackDieForStress() {
+    duel()
+        .blue(ship -> ship.cards(List.of("elusiveness")))
+        .combat()
+        .play("primary:front blue", "hit2 blank2")
+        .expect("asks modifyAttack:blue")
+        .play("use:blue/elusiveness 0", "blank1")
+        .expect("attack hit1 blank3", "blue stress 1");
+  }
+
+  @Test
+  void elusivenessFailsUnderStress() {
+    duel()
+        .blue(ship -> ship.cards(List.of("elusiveness")))
+        .give("blue", TokenType.STRESS, 1)
+        .combat()
+        .play("primary:front blue", "hit2 blank2")
+        .lacks("use:blue/elusiveness");
   }
 }

@@ -172,7 +172,15 @@ public record Card(
 
     /** Offers an action with the card's name. */
     public Builder action(Predicate<CardContext> when, Does does) {
-      String name = id.substring(id.lastIndexOf('/') + 1);
+      return actionNamed(id.substring(id.lastIndexOf('/') + 1), when, does);
+    }
+
+    /** Offers a further action, named after the card and a word: {@code "card-word"}. */
+    public Builder action(String word, Predicate<CardContext> when, Does does) {
+      return actionNamed(id.substring(id.lastIndexOf('/') + 1) + "-" + word, when, does);
+    }
+
+    private Builder actionNamed(String name, Predicate<CardContext> when, Does does) {
       actions.add(new CardAction(name, when, (now, answer) -> does.effects(now)));
       return this;
     }
@@ -221,8 +229,8 @@ public record Card(
   }
 
   /**
-   * An action with the card's name that a card offers to its ship (000-008); all copies together
-   * offer it once a round (000-012).
+   * An action that a card offers to its ship under its own name, or under that and a word
+   * (000-008); all copies together offer it once a round (000-012).
    */
   public record CardAction(String name, Predicate<CardContext> when, React.Then then) {}
 

@@ -25,6 +25,7 @@ import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.rules.measure.Range;
 import io.github.flightstand.rules.measure.RangeBand;
 import io.github.flightstand.rules.measure.RangeRuler;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -251,12 +252,25 @@ public final class CardContext {
 
   /** Tests whether a ship or a remote lies in one of these arcs of another ship, at any range. */
   public boolean inArc(String from, String to, List<FiringArc> arcs) {
+    return rangeInArc(from, to, arcs).isPresent();
+  }
+
+  /**
+   * Returns the range to the part of a ship or a remote in the arcs that are printed on another
+   * ship's card; empty if no part is. Throws IllegalArgumentException if either is not in play.
+   */
+  public Optional<Range> rangeInArc(String from, String to) {
+    return rangeInArc(from, to, ship(from).card().arcs());
+  }
+
+  private Optional<Range> rangeInArc(String from, String to, List<FiringArc> arcs) {
     Ship one = state.standing(from).orElseThrow(() -> gone(from));
     Ship other = state.standing(to).orElseThrow(() -> gone(to));
     ConvexPolygon piece = other.base().plastic().placedIn(other.pose());
     return arcs.stream()
         .filter(arc -> arc != FiringArc.TURRET)
-        .anyMatch(arc -> ranges.inArc(one, arc, piece).isPresent());
+        .flatMap(arc -> ranges.inArc(one, arc, piece).stream())
+        .min(Comparator.comparingDouble(Range::distance));
   }
 
   /** Tests whether the present attack is the card's ship's, made with the weapon on this card. */

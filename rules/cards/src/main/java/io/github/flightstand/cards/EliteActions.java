@@ -1,0 +1,267 @@
+package io.github.flightstand.cards;
+
+import io.github.flightstand.movement.maneuver.Bearing;
+import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.movement.maneuver.Maneuver.Difficulty;
+import io.github.flightstand.rules.engine.decision.Domain;
+import io.github.flightstand.rules.engine.decision.Option;
+import io.github.flightstand.rules.engine.hook.Card;
+import io.github.flightstand.rules.engine.hook.CardAnswer;
+import io.github.flightstand.rules.engine.hook.CardContext;
+import io.github.flightstand.rules.engine.hook.CardKind;
+import io.github.flightstand.rules.engine.hook.Value;
+import io.github.flightstand.rules.engine.state.Action;
+import io.github.flightstand.rules.engine.state.Effect;
+import io.github.flightstand.rules.engine.state.Effect.Side;
+import io.github.flightstand.rules.engine.state.Face;
+import io.github.flightstand.rules.engine.state.Phase;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.TokenType;
+import io.github.flightstand.rules.engine.state.Window;
+import io.github.flightstand.rules.measure.RangeBand;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Elite talents about actions, maneuvers, tokens and friends, outside of attacks. */
+final class EliteActions {
+
+  private static final String MINDLINK = "attannimindlink";
+  private static final String LED = "swarmtactics.led";
+  private static final String GUARDED = "bodyguard.guarded";
+
+  private EliteActions() {}
+
+  static List<Card> cards() {
+    return List.of(
+        pushTheLimit(),
+        swarmTactics(),
+        led(),
+        attanniMindlink(),
+        squadLeader(),
+        marksmanship(),
+        adrenalineRush(),
+        expertHandling(),
+        bodyguard(),
+        guarded(),
+        wingman(),
+        daredevil());
+  }
+
+  /** Once a round, after an action: a free action of the bar, then stress. */
+  private static Card pushTheLimit() {
+    return Card.of("pushthelimit", CardKind.ELITE)
+        .may(
+            Window.AFTER_ACTION,
+            now -> now.mine() && Common.unused(now) && !now.you().stressed(),
+            now ->
+                List.of(
+                    Common.use(now),
+                    new Effect.FreeAction(now.me(), List.of()),
+                    now.gain(TokenType.STRESS, 1)))
+        .build();
+  }
+
+  /** When combat begins, a friend at range 1 may get this ship's pilot skill for the phase. */
+  private static Card swarmTactics() {
+    return Card.of("swarmtactics", CardKind.ELITE)
+        .may(
+            Window.COMBAT_PHASE_START,
+            Common::always,
+            now -> new Domain.OneOf(now.friends(RangeBand.ONE)),
+            (now, answer) -> Common.mark(now, answer.name(), LED, now.skill(now.me())))
+        .build();
+  }
+
+  /** The skill is that which the leader had when he chose; the latest counts (000-162). */
+  private static Card led() {
+    return Card.of(LED, CardKind.CONDITION)
+        .modify(
+            Value.SKILL,
+            (now, skill) ->
+                Common.used(now) && now.state().phase() == Phase.COMBAT
+                    ? Optional.of(now.memory("value"))
+                    : Optional.empty())
+        .build();
+  }
+
+  /** A focus or stress token is also assigned to each linked friend that has none. */
+  private static Card attanniMindlink() {
+    return Card.of(MINDLINK, CardKind.ELITE)
+        .must(Window.GAINED, now -> now.mine() && !shared(now).isEmpty(), EliteActions::shared)
+        .build();
+  }
+
+  private static List<Effect> shared(CardContext now) {
+    List<Effect> shared = new ArrayList<>();
+    for (TokenType token : List.of(TokenType.FOCUS, TokenType.STRESS)) {
+      for (ShipState ship : now.state().ships()) {
+        if (now.about(token) && isLinked(now, ship) && ship.tokens().of(token) == 0) {
+          shared.add(new Effect.Tokens(ship.id(), token, 1));
+        }
+      }
+    }
+    return shared;
+  }
+
+  private static boolean isLinked(CardContext now, ShipState ship) {
+    return ship.inPlay()
+        && !ship.id().equals(now.me())
+        && now.state().friendly(now.you(), ship)
+        && ship.cards().stream().anyMatch(card -> card.up() && card.id().equals(MINDLINK));
+  }
+
+  /** Action: a friend of lower skill at range 1 to 2 may perform a free action. */
+  private static Card squadLeader() {
+    return Card.of("squadleader", CardKind.ELITE)
+        .unique()
+        .action(now -> !followers(now).isEmpty(), now -> List.of(new Effect.Ask("ship")))
+        .asked(
+            "ship",
+            now -> List.of(Option.of("ship", followers(now))),
+            (now, answer) -> List.of(new Effect.FreeAction(answer.name(), List.of())))
+        .build();
+  }
+
+  private static List<String> followers(CardContext now) {
+    return now.friends(RangeBand.TWO).stream()
+        .filter(friend -> now.skill(friend) < now.skill(now.me()))
+        .toList();
+  }
+
+  /** Action: in attacks this round one focus result becomes a critical hit, the others hits. */
+  private static Card marksmanship() {
+    return Card.of("marksmanship", CardKind.ELITE)
+        .action(Common::always, now -> List.of(Common.use(now)))
+        .may(
+            Window.MODIFY_ATTACK,
+            now ->
+                now.attacking() && Common.used(now) && now.dice(Side.ATTACK).count(Face.FOCUS) > 0,
+            now ->
+                List.of(
+                    new Effect.Turn(Side.ATTACK, Face.FOCUS, Face.CRITICAL, 1),
+                    new Effect.Turn(Side.ATTACK, Face.FOCUS, Face.HIT, Common.ALL)))
+        .build();
+  }
+
+  /**
+   * Discarded when a red maneuver is revealed: that maneuver is white (its dial's color counts).
+   */
+  private static Card adrenalineRush() {
+    return Card.of("adrenalinerush", CardKind.ELITE)
+        .may(
+            Window.REVEALED,
+            now -> now.mine() && now.maneuver(Difficulty.RED),
+            now -> {
+              Maneuver red = now.maneuver().orElseThrow();
+              return List.of(
+                  now.discard(),
+                  new Effect.Fly(new Maneuver(red.speed(), red.bearing(), Difficulty.WHITE)));
+            })
+        .build();
+  }
+
+  /** Action: a free barrel roll, stress without its icon, then an enemy's lock may be removed. */
+  private static Card expertHandling() {
+    return Card.of("experthandling", CardKind.ELITE)
+        .action(
+            Common::always,
+            now -> {
+              List<Effect> effects = new ArrayList<>();
+              effects.add(new Effect.FreeAction(now.me(), List.of(Action.BARREL_ROLL.word())));
+              if (!now.you().card().actions().contains(Action.BARREL_ROLL)) {
+                effects.add(now.gain(TokenType.STRESS, 1));
+              }
+              effects.add(new Effect.Ask("lock"));
+              return effects;
+            })
+        .asked(
+            "lock",
+            now ->
+                lockers(now).isEmpty()
+                    ? List.of()
+                    : List.of(Option.of("pass"), Option.of("remove", lockers(now))),
+            (now, answer) ->
+                answer.key().equals("remove")
+                    ? List.of(new Effect.Unlock(answer.name()))
+                    : List.of())
+        .build();
+  }
+
+  private static List<String> lockers(CardContext now) {
+    return now.state().ships().stream()
+        .filter(ship -> ship.inPlay() && now.state().enemies(now.you(), ship))
+        .filter(ship -> ship.lock().equals(Optional.of(now.me())))
+        .map(ShipState::id)
+        .toList();
+  }
+
+  /** When combat begins, a focus token may buy a better friend at range 1 agility for the round. */
+  private static Card bodyguard() {
+    return Card.of("bodyguard", CardKind.ELITE)
+        .unique()
+        .may(
+            Window.COMBAT_PHASE_START,
+            now -> now.tokens(TokenType.FOCUS) > 0,
+            now ->
+                new Domain.OneOf(
+                    now.friends(RangeBand.ONE).stream()
+                        .filter(friend -> now.skill(friend) > now.skill(now.me()))
+                        .toList()),
+            (now, answer) -> {
+              List<Effect> effects = new ArrayList<>(List.of(now.spend(TokenType.FOCUS)));
+              effects.addAll(Common.mark(now, answer.name(), GUARDED, 1));
+              return effects;
+            })
+        .build();
+  }
+
+  private static Card guarded() {
+    return Card.of(GUARDED, CardKind.CONDITION)
+        .modify(Value.AGILITY, (now, agility) -> Common.used(now) ? agility + 1 : agility)
+        .build();
+  }
+
+  /** When combat begins, another friend at range 1 loses a stress token; this is no choice. */
+  private static Card wingman() {
+    return Card.of("wingman", CardKind.ELITE)
+        .react(
+            Window.COMBAT_PHASE_START,
+            false,
+            now -> !stressedFriends(now).isEmpty(),
+            now -> List.of(Option.of(CardAnswer.USE, stressedFriends(now))),
+            (now, answer) -> List.of(new Effect.Tokens(answer.name(), TokenType.STRESS, -1)))
+        .build();
+  }
+
+  private static List<String> stressedFriends(CardContext now) {
+    return now.friends(RangeBand.ONE).stream()
+        .filter(friend -> now.ship(friend).stressed())
+        .toList();
+  }
+
+  /** Action: a white turn of speed 1, then stress, then two dice of damage without boost. */
+  private static Card daredevil() {
+    return Card.of("daredevil", CardKind.ELITE)
+        .action(Common::always, now -> List.of(new Effect.Ask("turn")))
+        .asked(
+            "turn",
+            now -> List.of(Option.of("left"), Option.of("right")),
+            (now, answer) -> {
+              Bearing turn = answer.key().equals("left") ? Bearing.TURN_LEFT : Bearing.TURN_RIGHT;
+              List<Effect> effects = new ArrayList<>();
+              effects.add(new Effect.Execute(now.me(), new Maneuver(1, turn, Difficulty.WHITE)));
+              effects.add(now.gain(TokenType.STRESS, 1));
+              if (!now.you().card().actions().contains(Action.BOOST)) {
+                effects.add(now.roll(2, "damage"));
+              }
+              return effects;
+            })
+        .rolled(
+            "damage",
+            (now, answer) ->
+                List.of(
+                    now.suffer(answer.dice().count(Face.HIT), answer.dice().count(Face.CRITICAL))))
+        .build();
+  }
+}

@@ -1,0 +1,167 @@
+package io.github.flightstand.cards;
+
+import static io.github.flightstand.cards.CardScenario.duel;
+
+import io.github.flightstand.rules.engine.state.TokenType;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What astromechs do. */
+class AstromechsTest {
+
+  @Test
+  void r2d2RecoversAShieldAfterAGreenManeuver() {
+    duel("r2d2")
+        .red(ship -> ship.shields(2))
+        .shields("red", 0)
+        .plan("red 1FG")
+        .until("ability:A")
+        .play("use:red/r2d2")
+        .expect("red shields 1");
+  }
+
+  @Test
+  void r2d2GoesNotBeyondTheShieldValueNorWithAWhiteManeuver() {
+    duel("r2d2")
+        .range(3)
+        .red(ship -> ship.shields(2))
+        .plan("red 1FG")
+        .until("action:blue")
+        .play("pass")
+        .expect("asks action:red");
+    duel("r2d2")
+        .red(ship -> ship.shields(2))
+        .shields("red", 0)
+        .plan()
+        .until("action:blue")
+        .play("pass")
+        .expect("asks action:red");
+  }
+
+  /** Stress is no bar to gaining more of it. */
+  @Test
+  void r3a2StressesBoth() {
+    duel("r3a2")
+        .combat()
+        .play("primary:front blue", "use:red/r3a2")
+        .expect("red stress 1", "blue stress 1");
+  }
+
+  @Test
+  void r2AstromechMakesSlowManeuversGreen() {
+    duel("r2astromech")
+        .give("red", TokenType.STRESS, 1)
+        .plan("red 2TW")
+        .until("action:red")
+        .expect("red stress 0");
+  }
+
+  @Test
+  void r2AstromechLeavesFastManeuversAsTheyAre() {
+    duel("r2astromech")
+        .range(3)
+        .give("red", TokenType.STRESS, 1)
+        .plan("red 3FW")
+        .until("attack:red")
+        .expect("red stress 1");
+  }
+
+  @Test
+  void r7AstromechSpendsALockOnTheAttacker() {
+    duel()
+        .blue(ship -> ship.cards(List.of("r7astromech")))
+        .lock("blue", "red")
+        .combat()
+        .play("primary:front blue", "hit3 blank1", "use:blue/r7astromech 0,1,2", "hit1 blank2")
+        .expect("attack hit1 blank3", "blue lock none");
+  }
+
+  @Test
+  void r7AstromechNeedsALockOnTheAttacker() {
+    duel()
+        .blue(ship -> ship.cards(List.of("r7astromech")))
+        .combat()
+        .play("primary:front blue", "hit3 blank1")
+        .lacks("use:blue/r7astromech");
+  }
+
+  @Test
+  void r4d6CancelsDownToTwoHits() {
+    duel()
+        .blue(ship -> ship.cards(List.of("r4d6")))
+        .combat()
+        .play("primary:front blue", "hit4", "blank2", "use:blue/r4d6")
+        .expect("blue damage 2", "blue stress 2");
+  }
+
+  /** Critical hits are not counted. */
+  @Test
+  void r4d6NeedsThreeNormalHits() {
+    duel()
+        .blue(ship -> ship.cards(List.of("r4d6")))
+        .combat()
+        .play("primary:front blue", "hit2 critical1 blank1", "blank2")
+        .lacks("use:blue/r4d6");
+  }
+
+  @Test
+  void r5AstromechTurnsACardAboutTheShipDown() {
+    duel()
+        .blue(ship -> ship.cards(List.of("r5astromech")))
+        .combat()
+        .play("primary:front blue", "critical1 blank3", "blank2", "structural-damage")
+        .until("ability:B")
+        .play("use:blue/r5astromech structural-damage")
+        .end()
+        .combat()
+        .play("primary:front blue", "hit1 blank3", "blank2");
+  }
+
+  @Test
+  void r5AstromechKnowsNothingOfPilots() {
+    duel()
+        .blue(ship -> ship.cards(List.of("r5astromech")))
+        .combat()
+        .play("primary:front blue", "critical1 blank3", "blank2", "damaged-cockpit")
+        .until("attack:blue")
+        .play("pass")
+        .expect("asks dial:red");
+  }
+
+  @Test
+  void r5p9SpendsFocusForAShieldWhenCombatEnds() {
+    duel("r5p9")
+        .red(ship -> ship.shields(2))
+        .shields("red", 1)
+        .give("red", TokenType.FOCUS, 1)
+        .combat()
+        .until("ability:A")
+        .play("use:red/r5p9")
+        .expect("red shields 2", "red focus 0");
+  }
+
+  @Test
+  void r5p9NeedsAFocusToken() {
+    duel("r5p9")
+        .red(ship -> ship.shields(2))
+        .shields("red", 1)
+        .combat()
+        .until("attack:blue")
+        .play("pass")
+        .expect("asks dial:red");
+  }
+
+  @Test
+  void r2f2RaisesAgilityForARound() {
+    duel("r2f2")
+        .plan()
+        .until("action:red")
+        .play("card:r2f2")
+        .until("attack:blue")
+        .play("primary:front red", "hit1 blank3", "evade1 blank2")
+        .end()
+        .plan()
+        .until("attack:blue")
+        .play("primary:front red", "hit1 blank3", "evade1 blank1");
+  }
+}

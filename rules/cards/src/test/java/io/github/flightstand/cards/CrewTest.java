@@ -1,0 +1,112 @@
+package io.github.flightstand.cards;
+
+import static io.github.flightstand.cards.CardScenario.duel;
+
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.rules.engine.state.TokenType;
+import io.github.flightstand.rules.measure.FiringArc;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What crew of any faction does. */
+class CrewTest {
+
+  @Test
+  void gunnerAttacksAgainAfterAMiss() {
+    duel("gunner")
+        .combat()
+        .play("primary:front blue", "hit1 blank3", "evade2", "use:red/gunner")
+        .play("primary:front blue", "hit1 blank3", "evade2")
+        .lacks("use:red/gunner");
+  }
+
+  @Test
+  void gunnerDoesNothingAfterAHit() {
+    duel("gunner")
+        .combat()
+        .play("primary:front blue", "hit1 blank3", "blank2")
+        .lacks("use:red/gunner");
+  }
+
+  @Test
+  void reconSpecialistGivesASecondFocusToken() {
+    duel("reconspecialist").plan().until("action:red").play("focus").expect("red focus 2");
+  }
+
+  /** Once for the focus action, also beside one that another card lets it perform; decided. */
+  @Test
+  void reconSpecialistCountsTheFocusActionOnce() {
+    duel("reconspecialist", "pushthelimit")
+        .plan()
+        .until("action:red")
+        .play("evade", "use:red/pushthelimit", "focus")
+        .until("attack:red")
+        .expect("red focus 2", "red evade 1", "red stress 1");
+  }
+
+  @Test
+  void tacticianStressesInArcAtRangeTwo() {
+    duel("tactician")
+        .range(2)
+        .combat()
+        .play("primary:front blue", "hit1 blank2", "evade2")
+        .expect("blue stress 1");
+  }
+
+  /** Range is measured inside the arc: closer outside of it does not count; FAQ. */
+  @Test
+  void tacticianNeedsRangeTwoAndTheArc() {
+    duel("tactician")
+        .combat()
+        .play("primary:front blue", "hit1 blank3", "evade2")
+        .expect("blue stress 0");
+    duel("tactician")
+        .red(ship -> ship.arcs(List.of(FiringArc.FRONT, FiringArc.TURRET)))
+        .at("blue", Pose.at(560, 300, 270))
+        .combat()
+        .play("primary:turret blue", "hit1 blank2", "evade2")
+        .expect("blue stress 0");
+  }
+
+  @Test
+  void navigatorTurnsTheDialToAnotherSpeed() {
+    duel("navigator")
+        .plan("red 3FW")
+        .until("ability:A")
+        .lacks("use:red/navigator 2BG")
+        .play("use:red/navigator 4FW")
+        .expect("red at 400 500");
+  }
+
+  @Test
+  void navigatorAvoidsRedUnderStress() {
+    duel("navigator")
+        .give("red", TokenType.STRESS, 1)
+        .plan("red 2TW")
+        .until("action:blue")
+        .play("pass")
+        .lacks("use:red/navigator 3TR");
+    duel("navigator").plan("red 2TW").until("ability:A").offers("use:red/navigator 3TR");
+  }
+
+  @Test
+  void inspiringRecruitRemovesOneMoreToken() {
+    duel("inspiringrecruit")
+        .give("red", TokenType.STRESS, 3)
+        .plan("red 1FG")
+        .until("ability:A")
+        .play("use:red/inspiringrecruit")
+        .expect("red stress 1")
+        .lacks("use:red/inspiringrecruit");
+  }
+
+  @Test
+  void inspiringRecruitIgnoresEnemies() {
+    duel("inspiringrecruit")
+        .range(3)
+        .give("blue", TokenType.STRESS, 2)
+        .plan("blue 1FG")
+        .until("attack:red")
+        .expect("blue stress 1");
+  }
+}

@@ -1,0 +1,214 @@
+package io.github.flightstand.cards;
+
+import static io.github.flightstand.cards.CardScenario.duel;
+
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.rules.engine.state.Action;
+import io.github.flightstand.rules.engine.state.TokenType;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What elite talents do outside of attacks. */
+class EliteActionsTest {
+
+  private static final Pose BESIDE_RED = Pose.at(480, 300, 90);
+
+  /** The stress comes after the free action; FAQ on Push the Limit. */
+  @Test
+  void pushTheLimitGivesOneFreeActionAndThenStress() {
+    duel("pushthelimit")
+        .plan()
+        .until("action:red")
+        .play("focus", "use:red/pushthelimit")
+        .lacks("focus")
+        .play("evade")
+        .expect("red focus 1", "red evade 1", "red stress 1");
+  }
+
+  /** Equal skill: their player chooses who is first; 000-153. */
+  @Test
+  void swarmTacticsRaisesAFriendsSkillForThePhase() {
+    duel("swarmtactics")
+        .with("wing", "A", BESIDE_RED, ship -> ship.skill(1))
+        .plan()
+        .until("ability:A")
+        .play("use:red/swarmtactics wing")
+        .play("ship wing")
+        .expect("asks attack:wing")
+        .play("pass", "pass")
+        .end()
+        .plan()
+        .until("attack:red")
+        .play("pass")
+        .expect("asks attack:blue");
+  }
+
+  @Test
+  void swarmTacticsReachesNobodyAtRangeTwo() {
+    duel("swarmtactics")
+        .with("wing", "A", Pose.at(600, 300, 90), ship -> ship)
+        .plan()
+        .until("attack:red")
+        .lacks("use:red/swarmtactics wing");
+  }
+
+  /** Each link assigns a token only to ships without one, so it ends; FAQ. */
+  @Test
+  void attanniMindlinkSharesFocusTokens() {
+    duel("attannimindlink")
+        .with("wing", "A", BESIDE_RED, ship -> ship.cards(List.of("attannimindlink")))
+        .with("other", "A", Pose.at(560, 300, 90), ship -> ship.skill(1))
+        .plan()
+        .until("action:red")
+        .play("focus")
+        .expect("red focus 1", "wing focus 1", "other focus 0");
+  }
+
+  @Test
+  void attanniMindlinkGivesNoSecondToken() {
+    duel("attannimindlink")
+        .with("wing", "A", BESIDE_RED, ship -> ship.cards(List.of("attannimindlink")))
+        .give("wing", TokenType.FOCUS, 1)
+        .plan()
+        .until("action:red")
+        .play("focus")
+        .expect("red focus 1", "wing focus 1");
+  }
+
+  @Test
+  void squadLeaderLetsAFriendOfLowerSkillAct() {
+    duel("squadleader")
+        .with("wing", "A", BESIDE_RED, ship -> ship)
+        .plan()
+        .until("action:red")
+        .play("card:squadleader", "ship wing", "focus")
+        .expect("wing focus 1", "red focus 0");
+  }
+
+  @Test
+  void squadLeaderLeadsNobodyOfHisOwnSkill() {
+    duel("squadleader")
+        .with("wing", "A", BESIDE_RED, ship -> ship.skill(6))
+        .plan()
+        .until("action:red")
+        .lacks("card:squadleader");
+  }
+
+  @Test
+  void marksmanshipTurnsOneFocusToACriticalHit() {
+    duel("marksmanship")
+        .plan()
+        .until("action:red")
+        .play("card:marksmanship")
+        .until("attack:red")
+        .play("primary:front blue", "focus3 blank1", "use:red/marksmanship")
+        .expect("attack hit2 critical1 blank1");
+  }
+
+  @Test
+  void marksmanshipLastsOneRound() {
+    duel("marksmanship")
+        .plan()
+        .until("action:red")
+        .play("card:marksmanship")
+        .end()
+        .combat()
+        .play("primary:front blue", "focus3 blank1")
+        .lacks("use:red/marksmanship");
+  }
+
+  @Test
+  void adrenalineRushMakesARedManeuverWhite() {
+    duel("adrenalinerush")
+        .plan("red 4KR")
+        .until("ability:A")
+        .play("use:red/adrenalinerush")
+        .expect("red stress 0", "red down adrenalinerush", "asks action:red");
+  }
+
+  @Test
+  void adrenalineRushIsForRedManeuvers() {
+    duel("adrenalinerush")
+        .range(3)
+        .plan("red 1FG")
+        .until("action:red")
+        .expect("red up adrenalinerush");
+  }
+
+  @Test
+  void expertHandlingRollsAndRemovesALock() {
+    duel("experthandling")
+        .red(ship -> ship.actions(List.of(Action.FOCUS)))
+        .lock("blue", "red")
+        .plan()
+        .until("action:red")
+        .play("card:experthandling", "barrelRoll:left shift=0", "remove blue")
+        .expect("red stress 1", "blue lock none");
+  }
+
+  @Test
+  void expertHandlingIsFreeOfStressWithTheIcon() {
+    duel("experthandling")
+        .plan()
+        .until("action:red")
+        .play("card:experthandling", "barrelRoll:left shift=0")
+        .expect("red stress 0");
+  }
+
+  @Test
+  void bodyguardSpendsFocusForAFriendsAgility() {
+    duel()
+        .with("wing", "A", BESIDE_RED, ship -> ship.skill(1).cards(List.of("bodyguard")))
+        .give("wing", TokenType.FOCUS, 1)
+        .plan()
+        .until("ability:A")
+        .play("use:wing/bodyguard red")
+        .expect("wing focus 0")
+        .until("attack:blue")
+        .play("primary:front red", "hit1 blank3", "blank3")
+        .expect("red damage 1");
+  }
+
+  @Test
+  void bodyguardProtectsNobodyOfLowerSkill() {
+    duel()
+        .with("wing", "A", BESIDE_RED, ship -> ship.skill(6).cards(List.of("bodyguard")))
+        .give("wing", TokenType.FOCUS, 1)
+        .plan()
+        .until("attack:wing")
+        .expect("wing focus 1")
+        .lacks("use:wing/bodyguard red");
+  }
+
+  /** It does not say that he may. */
+  @Test
+  void wingmanHasToRemoveStress() {
+    duel("wingman")
+        .with("wing", "A", BESIDE_RED, ship -> ship)
+        .give("wing", TokenType.STRESS, 1)
+        .plan()
+        .until("ability:A")
+        .refused("pass", "has to be")
+        .play("use:red/wingman wing")
+        .expect("wing stress 0");
+  }
+
+  @Test
+  void daredevilTurnsAndIsStressed() {
+    duel("daredevil")
+        .plan()
+        .until("action:red")
+        .play("card:daredevil", "left")
+        .expect("red at 345 355", "red stress 1", "red damage 0");
+  }
+
+  @Test
+  void daredevilRisksDamageWithoutBoost() {
+    duel("daredevil")
+        .red(ship -> ship.actions(List.of(Action.FOCUS)))
+        .plan()
+        .until("action:red")
+        .play("card:daredevil", "right", "hit1 blank1")
+        .expect("red at 455 355", "red stress 1", "red damage 1");
+  }
+}

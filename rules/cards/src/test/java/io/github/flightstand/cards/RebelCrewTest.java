@@ -1,0 +1,158 @@
+package io.github.flightstand.cards;
+
+import static io.github.flightstand.cards.CardScenario.duel;
+
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.rules.engine.state.TokenType;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What Rebel crew does. */
+class RebelCrewTest {
+
+  private static final Pose BESIDE_RED = Pose.at(480, 300, 90);
+
+  @Test
+  void c3poAddsAnEvadeToARightGuess() {
+    duel()
+        .blue(ship -> ship.cards(List.of("c3po")))
+        .give("blue", TokenType.FOCUS, 1)
+        .combat()
+        .play("primary:front blue", "hit1 blank3", "use:blue/c3po 0", "blank2")
+        .expect("defence evade1 blank2");
+  }
+
+  @Test
+  void c3poAddsNothingToAWrongGuess() {
+    duel()
+        .blue(ship -> ship.cards(List.of("c3po")))
+        .give("blue", TokenType.FOCUS, 1)
+        .combat()
+        .play("primary:front blue", "hit1 blank3", "use:blue/c3po 1", "blank2")
+        .expect("defence blank2");
+  }
+
+  /** The change is for the attack that the card grants, and that is the last; FAQ. */
+  @Test
+  void lukeSkywalkerAttacksAgainAndTurnsAFocus() {
+    duel("lukeskywalker")
+        .combat()
+        .play("primary:front blue", "focus2 blank2")
+        .lacks("use:red/lukeskywalker")
+        .play("evade2", "use:red/lukeskywalker", "primary:front blue", "focus2 blank2")
+        .play("use:red/lukeskywalker")
+        .expect("attack hit1 focus1 blank2")
+        .play("evade2")
+        .lacks("use:red/lukeskywalker");
+  }
+
+  @Test
+  void janOrsGivesAnEvadeTokenForFocusOnceARound() {
+    duel()
+        .with("wing", "A", BESIDE_RED, ship -> ship.cards(List.of("janors")))
+        .plan()
+        .until("action:wing")
+        .play("focus", "use:wing/janors")
+        .expect("wing evade 1", "wing focus 0")
+        .until("action:red")
+        .play("focus")
+        .expect("red focus 1", "red evade 0");
+  }
+
+  @Test
+  void janOrsHelpsAFriendInHerReach() {
+    duel()
+        .with("wing", "A", BESIDE_RED, ship -> ship.cards(List.of("janors")))
+        .plan()
+        .until("action:red")
+        .play("focus", "use:wing/janors")
+        .expect("red evade 1", "red focus 0");
+  }
+
+  @Test
+  void nienNunbMakesStraightManeuversGreen() {
+    duel("niennunb")
+        .give("red", TokenType.STRESS, 1)
+        .plan("red 4FW")
+        .until("action:red")
+        .expect("red stress 0");
+  }
+
+  @Test
+  void nienNunbDoesNotMakeKoiogranTurnsGreen() {
+    duel("niennunb").plan("red 4KR").until("attack:red").expect("red stress 1");
+  }
+
+  @Test
+  void kyleKatarnFocusesWhenStressGoes() {
+    duel("kylekatarn")
+        .range(3)
+        .give("red", TokenType.STRESS, 1)
+        .plan("red 1FG")
+        .until("ability:A")
+        .play("use:red/kylekatarn")
+        .expect("red stress 0", "red focus 1");
+  }
+
+  @Test
+  void kyleKatarnNeedsStressToLose() {
+    duel("kylekatarn")
+        .range(3)
+        .plan("red 1FG")
+        .until("action:blue")
+        .play("pass")
+        .expect("asks action:red");
+  }
+
+  @Test
+  void wookieeCommandosRerollFocusResults() {
+    duel("wookieecommandos")
+        .combat()
+        .play("primary:front blue", "hit1 focus2 blank1")
+        .refused("use:red/wookieecommandos 3", "")
+        .play("use:red/wookieecommandos 1,2", "hit2")
+        .expect("attack hit3 blank1");
+  }
+
+  @Test
+  void reyKeepsAFocusTokenForTheNextRound() {
+    duel("rey")
+        .give("red", TokenType.FOCUS, 2)
+        .combat()
+        .until("ability:A")
+        .play("use:red/rey")
+        .expect("asks dial:red", "red focus 0")
+        .plan()
+        .until("ability:A")
+        .play("use:red/rey")
+        .expect("red focus 1")
+        .lacks("use:red/rey");
+  }
+
+  @Test
+  void hanSoloSpendsALockToTurnFocusResults() {
+    duel("hansolo")
+        .lock("red", "blue")
+        .combat()
+        .play("primary:front blue", "hit1 focus2 blank1", "use:red/hansolo")
+        .expect("attack hit3 blank1", "red lock none");
+  }
+
+  @Test
+  void hanSoloNeedsALock() {
+    duel("hansolo")
+        .combat()
+        .play("primary:front blue", "hit1 focus2 blank1")
+        .lacks("use:red/hansolo");
+  }
+
+  @Test
+  void leeboBoostsAndIsIonized() {
+    duel("leebo")
+        .range(3)
+        .plan()
+        .until("action:red")
+        .play("card:leebo", "boost:left")
+        .expect("red ion 1");
+  }
+}

@@ -1,0 +1,106 @@
+package io.github.flightstand.cards;
+
+import static io.github.flightstand.cards.CardScenario.duel;
+import static io.github.flightstand.cards.CardScenario.weapon;
+
+import io.github.flightstand.rules.engine.state.TokenType;
+import io.github.flightstand.rules.engine.state.Weapon;
+import io.github.flightstand.rules.measure.FiringArc;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** What salvaged astromechs do. */
+class SalvagedAstromechsTest {
+
+  @Test
+  void unhingedAstromechMakesSpeedThreeGreen() {
+    duel("unhingedastromech")
+        .give("red", TokenType.STRESS, 1)
+        .plan("red 3TR")
+        .until("action:red")
+        .expect("red stress 0");
+  }
+
+  @Test
+  void unhingedAstromechLeavesOtherSpeeds() {
+    duel("unhingedastromech")
+        .range(3)
+        .give("red", TokenType.STRESS, 1)
+        .plan("red 4FW")
+        .until("attack:red")
+        .expect("red stress 1");
+  }
+
+  /** The new lock may be spent in the same attack; FAQ. */
+  @Test
+  void r4AgromechLocksAfterFocusIsSpent() {
+    duel("r4agromech")
+        .give("red", TokenType.FOCUS, 1)
+        .combat()
+        .play("primary:front blue", "focus1 blank3", "focus", "use:red/r4agromech")
+        .expect("red lock blue")
+        .offers("lock");
+  }
+
+  /** A weapon is paid for before there is a defender; FAQ. */
+  @Test
+  void r4AgromechDoesNotLockForAWeaponsCost() {
+    Weapon blaster =
+        weapon(
+            "blaster",
+            Weapon.Kind.TURRET,
+            3,
+            1,
+            FiringArc.TURRET,
+            Optional.of(Weapon.Cost.FOCUS),
+            false);
+    duel("r4agromech")
+        .red(ship -> ship.weapons(List.of(blaster)))
+        .give("red", TokenType.FOCUS, 1)
+        .combat()
+        .play("secondary:blaster blue")
+        .lacks("use:red/r4agromech")
+        .expect("red focus 0", "red lock none");
+  }
+
+  @Test
+  void r5p8DamagesTheAttackerOrBoth() {
+    duel()
+        .blue(ship -> ship.cards(List.of("r5p8")))
+        .combat()
+        .play("primary:front blue", "hit1 blank3", "evade2", "use:blue/r5p8", "hit1")
+        .expect("red damage 1", "blue damage 0")
+        .end()
+        .combat()
+        .play("primary:front blue", "hit1 blank3", "evade2", "use:blue/r5p8", "critical1")
+        .expect("red damage 2", "blue damage 1");
+  }
+
+  @Test
+  void r5p8DoesNothingWithAFocusResult() {
+    duel()
+        .blue(ship -> ship.cards(List.of("r5p8")))
+        .combat()
+        .play("primary:front blue", "hit1 blank3", "evade2", "use:blue/r5p8", "focus1")
+        .expect("red damage 0", "blue damage 0");
+  }
+
+  @Test
+  void overclockedR4ReplacesSpentFocusForStress() {
+    duel("overclockedr4")
+        .give("red", TokenType.FOCUS, 1)
+        .combat()
+        .play("primary:front blue", "focus2 blank2", "focus", "use:red/overclockedr4")
+        .expect("attack hit2 blank2", "red focus 1", "red stress 1");
+  }
+
+  @Test
+  void overclockedR4NeedsASpentToken() {
+    duel("overclockedr4")
+        .give("red", TokenType.FOCUS, 1)
+        .combat()
+        .play("primary:front blue", "focus2 blank2", "done")
+        .lacks("use:red/overclockedr4");
+  }
+}

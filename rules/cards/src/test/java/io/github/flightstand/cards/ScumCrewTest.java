@@ -1,0 +1,86 @@
+package io.github.flightstand.cards;
+
+import static io.github.flightstand.cards.CardScenario.duel;
+
+import io.github.flightstand.rules.engine.state.TokenType;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What scum's crew does. */
+class ScumCrewTest {
+
+  @Test
+  void zuckussRerollsDefenseDiceForStressEach() {
+    duel("zuckuss")
+        .give("blue", TokenType.FOCUS, 1)
+        .combat()
+        .play("primary:front blue", "hit1 blank3", "evade2", "use:red/zuckuss 0,1", "blank2")
+        .expect("defence blank2", "red stress 2");
+  }
+
+  @Test
+  void zuckussFailsUnderStress() {
+    duel("zuckuss")
+        .give("red", TokenType.STRESS, 1)
+        .give("blue", TokenType.FOCUS, 1)
+        .combat()
+        .play("primary:front blue", "hit1 blank3", "evade2")
+        .lacks("use:red/zuckuss");
+  }
+
+  /** Two actions, each once a round; decided. */
+  @Test
+  void gonkLaysShieldsAndRecoversThem() {
+    duel("gonk")
+        .red(ship -> ship.shields(2))
+        .shields("red", 0)
+        .plan()
+        .until("action:red")
+        .lacks("card:gonk-recover")
+        .play("card:gonk")
+        .end()
+        .plan()
+        .until("action:red")
+        .play("card:gonk-recover")
+        .expect("red shields 1")
+        .end()
+        .plan()
+        .until("action:red")
+        .lacks("card:gonk-recover");
+  }
+
+  @Test
+  void k4SecurityDroidLocksAfterAGreenManeuver() {
+    duel("k4securitydroid")
+        .plan("red 1FG")
+        .until("ability:A")
+        .play("use:red/k4securitydroid blue")
+        .expect("red lock blue");
+  }
+
+  @Test
+  void k4SecurityDroidNeedsAGreenManeuver() {
+    duel("k4securitydroid").plan().until("action:red").expect("red lock none");
+  }
+
+  @Test
+  void lattsRazziRelievesTheAttackerForAnEvade() {
+    duel()
+        .blue(ship -> ship.cards(List.of("lattsrazzi")))
+        .give("blue", TokenType.FOCUS, 1)
+        .give("red", TokenType.STRESS, 1)
+        .combat()
+        .play("primary:front blue", "hit1 blank3", "blank2", "use:blue/lattsrazzi")
+        .expect("defence evade1 blank2", "red stress 0");
+  }
+
+  @Test
+  void lattsRazziNeedsAStressedAttacker() {
+    duel()
+        .blue(ship -> ship.cards(List.of("lattsrazzi")))
+        .give("blue", TokenType.FOCUS, 1)
+        .combat()
+        .play("primary:front blue", "hit1 blank3", "blank2")
+        .lacks("use:blue/lattsrazzi");
+  }
+}
