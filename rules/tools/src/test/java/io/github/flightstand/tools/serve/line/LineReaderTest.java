@@ -70,6 +70,11 @@ class LineReaderTest {
           public int read() {
             throw new IllegalStateException("this would wait for input");
           }
+
+          @Override
+          public int read(byte[] into, int from, int count) {
+            return read();
+          }
         };
     LineReader reader =
         new LineReader(
