@@ -20,6 +20,7 @@ public final class FlownCards implements CardSource {
             Astromechs.cards(),
             Bombs.cards(),
             Cannons.cards(),
+            Conditions.cards(),
             Crew.cards(),
             EliteActions.cards(),
             Elites.cards(),
@@ -46,7 +47,9 @@ public final class FlownCards implements CardSource {
 
   @Override
   public List<Former> former() {
-    return Stream.of(RebelPilots.former(), ScumPilots.former()).flatMap(List::stream).toList();
+    return Stream.of(RebelPilots.former(), ScumPilots.former(), Titles.former())
+        .flatMap(List::stream)
+        .toList();
   }
 
   @Override

@@ -1,7 +1,13 @@
 package io.github.flightstand.cards;
 
 import io.github.flightstand.rules.engine.hook.Card;
+import io.github.flightstand.rules.engine.hook.CardKind;
+import io.github.flightstand.rules.engine.hook.Value;
+import io.github.flightstand.rules.engine.state.Proposed;
+import io.github.flightstand.rules.engine.state.TokenType;
+import io.github.flightstand.rules.engine.state.Window;
 import java.util.List;
+import java.util.Optional;
 
 /** Tech upgrades. */
 final class Tech {
@@ -9,6 +15,22 @@ final class Tech {
   private Tech() {}
 
   static List<Card> cards() {
-    return List.of();
+    return List.of(commRelay());
+  }
+
+  /** An evade token stays in the end phase, and the ship never has a second. */
+  private static Card commRelay() {
+    return Card.of("commrelay", CardKind.TECH)
+        .must(
+            Window.WOULD_GAIN,
+            now ->
+                now.mine()
+                    && now.tokens(TokenType.EVADE) > 0
+                    && now.proposed().orElseThrow() instanceof Proposed.Tokens gained
+                    && gained.marker() == TokenType.EVADE,
+            now -> List.of())
+        .modify(
+            Value.KEPT, (now, kept) -> kept || now.question().action().equals(Optional.of("evade")))
+        .build();
   }
 }

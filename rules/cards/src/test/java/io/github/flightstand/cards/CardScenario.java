@@ -141,6 +141,7 @@ final class CardScenario {
 
   /** Places a ship elsewhere. */
   CardScenario at(String id, Pose pose) {
+    assertTrue(state.isEmpty(), "ships are placed before tokens are given and commands played");
     poses.put(id, pose);
     return this;
   }
@@ -262,12 +263,12 @@ final class CardScenario {
 
   /** Passes everything until the next round is planned. */
   CardScenario end() {
-    return until("dial:red");
+    return until("dial:");
   }
 
-  /** Passes everything optional until a decision is pending. */
+  /** Passes everything optional until a decision is pending whose id begins so. */
   CardScenario until(String decision) {
-    while (pending().stream().noneMatch(one -> one.id().equals(decision))) {
+    while (pending().stream().noneMatch(one -> one.id().startsWith(decision))) {
       assertFalse(pending().isEmpty(), "nothing is pending, expected " + decision);
       Decision first = pending().get(0);
       Option way =

@@ -11,6 +11,7 @@ import io.github.flightstand.rules.engine.state.AbilityTask;
 import io.github.flightstand.rules.engine.state.ActivationTask;
 import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.CombatTask;
+import io.github.flightstand.rules.engine.state.DamageTask;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.MissionEffect;
 import io.github.flightstand.rules.engine.state.Pool;
@@ -21,6 +22,7 @@ import io.github.flightstand.rules.engine.state.Shot;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.engine.state.TokenType;
+import io.github.flightstand.rules.engine.state.Window;
 import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.rules.measure.Range;
 import io.github.flightstand.rules.measure.RangeBand;
@@ -190,6 +192,12 @@ public final class CardContext {
     return theAttack().pool(side);
   }
 
+  /** Tests whether the card's ship has just performed an action of that name. */
+  public boolean acted(String action) {
+    List<String> actions = you().actions();
+    return !actions.isEmpty() && actions.get(actions.size() - 1).equals(action);
+  }
+
   /** Returns the present activation or extra maneuver, if there is one. */
   public Optional<ActivationTask.Activation> activation() {
     return last(ActivationTask.Activation.class);
@@ -208,6 +216,21 @@ public final class CardContext {
   /** Returns what is about to happen, at a window that proposes something. */
   public Optional<Proposed> proposed() {
     return last(AbilityTask.Opportunity.class).flatMap(AbilityTask.Opportunity::proposed);
+  }
+
+  /** Returns the other ship whose player is asked, or was asked right now. */
+  public String asked() {
+    return last(AbilityTask.Resolving.class)
+        .flatMap(resolving -> resolving.effects().stream().findFirst())
+        .filter(Effect.Ask.class::isInstance)
+        .flatMap(effect -> ((Effect.Ask) effect).ship())
+        .orElseThrow(() -> new IllegalStateException("no other ship's player is asked"));
+  }
+
+  /** Returns the damage card that was dealt, at {@link Window#BEFORE_TEXT}. */
+  public CardRef dealt() {
+    DamageTask.Dealing dealing = last(DamageTask.Dealing.class).orElseThrow();
+    return CardRef.damage(dealing.ship(), dealing.section(), dealing.unread().orElseThrow());
   }
 
   /** Tests whether the moment is about tokens of a kind. */

@@ -41,11 +41,26 @@ public final class Value<T> {
   /** The action bar. */
   public static final Value<List<Action>> ACTIONS = new Value<>("actions", Value::chain);
 
+  /** The arc of a secondary weapon. */
+  public static final Value<FiringArc> WEAPON_ARC = new Value<>("weaponArc", Value::chain);
+
+  /** Whether the ship may lock on to a target; a permission also holds beyond range 3. */
+  public static final Value<CardRuling> MAY_LOCK = new Value<>("mayLock", Value::strictest);
+
+  /** Whether the ship may spend a focus or evade token, or its lock, on dice. */
+  public static final Value<CardRuling> MAY_SPEND = new Value<>("maySpend", Value::strictest);
+
+  /** Whether the ship keeps its focus or evade tokens in the end phase. */
+  public static final Value<Boolean> KEPT = new Value<>("kept", Value::chain);
+
   /** Whether the ship may attack at all, or attack one ship with one weapon. */
   public static final Value<CardRuling> MAY_ATTACK = new Value<>("mayAttack", Value::strictest);
 
   /** Whether the ship may perform an action; a permission also holds under stress. */
   public static final Value<CardRuling> MAY_ACT = new Value<>("mayAct", Value::strictest);
+
+  /** Whether the ship has an action step in its activation. */
+  public static final Value<Boolean> ACTION_STEP = new Value<>("actionStep", Value::chain);
 
   /** Whether a maneuver may be set on the ship's dial. */
   public static final Value<CardRuling> MAY_DIAL = new Value<>("mayDial", Value::strictest);

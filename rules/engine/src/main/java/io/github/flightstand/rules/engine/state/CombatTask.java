@@ -27,6 +27,7 @@ public sealed interface CombatTask extends Task {
    *
    * @param rerolling how many dice of this step's pool are being rerolled
    * @param used the abilities that have modified dice, each once an attack (000-040)
+   * @param frozen the sides whose dice are not modified any more
    * @param hit whether it hit although its last results were canceled afterwards
    */
   record Attack(
@@ -37,23 +38,41 @@ public sealed interface CombatTask extends Task {
       Pool defence,
       int rerolling,
       List<AbilityRef> used,
+      @Default("[]") List<Effect.Side> frozen,
       @Default("false") boolean hit)
       implements CombatTask {
 
     public Attack {
       used = List.copyOf(used);
+      frozen = List.copyOf(frozen);
     }
 
     @Override
     public Attack withCards(UnaryOperator<CardRef> moved) {
       return new Attack(
-          attacker, shot, step, attack, defence, rerolling, AbilityRef.withCards(used, moved), hit);
+          attacker,
+          shot,
+          step,
+          attack,
+          defence,
+          rerolling,
+          AbilityRef.withCards(used, moved),
+          frozen,
+          hit);
     }
 
     /** Begins an attack that was declared. */
     public static Attack of(String attacker, Shot shot) {
       return new Attack(
-          attacker, shot, AttackStep.ROLL_ATTACK, Pool.EMPTY, Pool.EMPTY, 0, List.of(), false);
+          attacker,
+          shot,
+          AttackStep.ROLL_ATTACK,
+          Pool.EMPTY,
+          Pool.EMPTY,
+          0,
+          List.of(),
+          List.of(),
+          false);
     }
 
     /** Returns the defender. */
@@ -68,12 +87,12 @@ public sealed interface CombatTask extends Task {
 
     /** Returns a copy whose results were canceled after it hit. */
     public Attack withoutDamage(Pool left) {
-      return new Attack(attacker, shot, step, left, defence, 0, used, true);
+      return new Attack(attacker, shot, step, left, defence, 0, used, frozen, true);
     }
 
     /** Returns a copy at another step. */
     public Attack at(AttackStep next) {
-      return new Attack(attacker, shot, next, attack, defence, rerolling, used, hit);
+      return new Attack(attacker, shot, next, attack, defence, rerolling, used, frozen, hit);
     }
 
     /** Returns the pool of a side. */
@@ -84,19 +103,25 @@ public sealed interface CombatTask extends Task {
     /** Returns a copy with another pool of a side, and no dice being rerolled. */
     public Attack with(Effect.Side side, Pool pool) {
       return side == Effect.Side.ATTACK
-          ? new Attack(attacker, shot, step, pool, defence, 0, used, hit)
-          : new Attack(attacker, shot, step, attack, pool, 0, used, hit);
+          ? new Attack(attacker, shot, step, pool, defence, 0, used, frozen, hit)
+          : new Attack(attacker, shot, step, attack, pool, 0, used, frozen, hit);
     }
 
     /** Returns a copy while some attack dice are being rerolled. */
     public Attack rerolling(Pool left, int dice) {
-      return new Attack(attacker, shot, step, left, defence, dice, used, hit);
+      return new Attack(attacker, shot, step, left, defence, dice, used, frozen, hit);
+    }
+
+    /** Returns a copy in which the dice of a side are not modified any more. */
+    public Attack freezing(Effect.Side side) {
+      List<Effect.Side> all = Lists.plus(frozen, side);
+      return new Attack(attacker, shot, step, attack, defence, rerolling, used, all, hit);
     }
 
     /** Returns a copy with one more ability used. */
     public Attack using(AbilityRef ability) {
       return new Attack(
-          attacker, shot, step, attack, defence, rerolling, Lists.plus(used, ability), hit);
+          attacker, shot, step, attack, defence, rerolling, Lists.plus(used, ability), frozen, hit);
     }
   }
 

@@ -25,9 +25,21 @@ public sealed interface DamageTask extends Task {
    *
    * @param up whether it is dealt face up
    * @param dealt whether it already lies beside the ship
+   * @param unread the place of the dealt card, while cards may take effect before its text does
    */
-  record Dealing(String ship, Optional<SectionName> section, boolean up, boolean dealt)
-      implements DamageTask {}
+  record Dealing(
+      String ship,
+      Optional<SectionName> section,
+      boolean up,
+      boolean dealt,
+      Optional<Integer> unread)
+      implements DamageTask {
+
+    /** Creates a deal whose card has no text left to be resolved. */
+    public Dealing(String ship, Optional<SectionName> section, boolean up, boolean dealt) {
+      this(ship, section, up, dealt, Optional.empty());
+    }
+  }
 
   /** The damage cards of a ship that is gone are turned up and discarded (000-141, 002-036). */
   record Discarding(String ship) implements DamageTask {}

@@ -3,6 +3,7 @@ package io.github.flightstand.rules.engine.state;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.parts.SectionName;
+import io.github.flightstand.rules.member.Default;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -62,14 +63,28 @@ public sealed interface Effect {
     }
   }
 
-  /** At most {@code most} dice of the present attack are turned to another face. */
-  record Turn(Side side, Face from, Face to, int most) implements Effect {}
+  /**
+   * At most {@code most} dice of the present attack are turned to another face.
+   *
+   * @param fixed whether those dice cannot be rerolled any more
+   */
+  record Turn(Side side, Face from, Face to, int most, @Default("false") boolean fixed)
+      implements Effect {
+
+    /** Creates a change of dice that may be rerolled as before. */
+    public Turn(Side side, Face from, Face to, int most) {
+      this(side, from, to, most, false);
+    }
+  }
 
   /** A die is added to a pool of the present attack (000-195). */
   record Add(Side side, Face face) implements Effect {}
 
   /** At most {@code most} results are canceled: their dice leave the attack's pool (000-161). */
   record Cancel(Side side, Face face, int most) implements Effect {}
+
+  /** The dice of a side are not modified any more in the present attack. */
+  record Freeze(Side side) implements Effect {}
 
   /** A ship suffers damage. */
   record Suffer(String ship, int normal, int critical) implements Effect {}
@@ -148,8 +163,17 @@ public sealed interface Effect {
   /** Dice are rolled for the card, which is not an attack (000-194); it continues at a stage. */
   record Roll(Side side, int dice, String stage) implements Effect {}
 
-  /** The card's player is asked; the card continues at a stage, which holds the options. */
-  record Ask(String stage) implements Effect {}
+  /**
+   * The card's player is asked, or that of another ship; the card continues at a stage, which holds
+   * the options.
+   */
+  record Ask(String stage, Optional<String> ship) implements Effect {
+
+    /** Creates a question to the card's player. */
+    public Ask(String stage) {
+      this(stage, Optional.empty());
+    }
+  }
 
   /** A ship may perform a free action (000-007, -013), unless it is huge (002-018). */
   record FreeAction(String ship, List<String> actions) implements Effect {

@@ -92,6 +92,8 @@ public enum Window {
   ROUND_END,
   /** A ship is about to suffer damage; once for all damage that comes together. */
   BEFORE_DAMAGE,
+  /** A ship was dealt a damage card, whose text is still to be resolved if it lies face up. */
+  BEFORE_TEXT,
   /** A ship was dealt a damage card. */
   DEALT,
   /** The card itself was turned up or dealt face up: its text is resolved at once (000-136). */
@@ -102,6 +104,8 @@ public enum Window {
   LOST,
   /** A ship spent tokens of a kind, or its lock. */
   SPENT,
+  /** A ship acquired a lock. */
+  LOCKED,
   /** A ship was destroyed; for cards of other ships. */
   DESTROYED,
   /** A ship has fled. */

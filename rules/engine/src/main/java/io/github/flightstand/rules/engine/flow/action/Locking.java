@@ -9,9 +9,13 @@ import io.github.flightstand.rules.engine.flow.Allegiance;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Sections;
 import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.hook.Value;
+import io.github.flightstand.rules.engine.hook.Value.CardRuling;
+import io.github.flightstand.rules.engine.hook.ValueQuery;
 import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.Window;
 import io.github.flightstand.rules.measure.RangeBand;
 import io.github.flightstand.rules.measure.RangeRuler;
 import java.util.ArrayList;
@@ -52,10 +56,27 @@ public final class Locking {
           section.isPresent()
               ? ruler.to(here, there, section.get()).isAt(RangeBand.ZERO, RangeBand.THREE)
               : ruler.isWithin(here, there, RangeBand.THREE);
-      if (reached) {
+      CardRuling ruling =
+          asking
+              .context()
+              .cards()
+              .value(
+                  Value.MAY_LOCK,
+                  state,
+                  ship,
+                  CardRuling.SILENT,
+                  ValueQuery.aboutAttack(other.id(), Optional.empty()));
+      if (ruling == CardRuling.PERMITS || (reached && ruling == CardRuling.SILENT)) {
         targets.add(other.id());
       } else if (options.explaining()) {
-        options.forbid(key, other.id(), "000-196", "'" + other.id() + "' is not at range 1 to 3");
+        boolean forbidden = ruling == CardRuling.FORBIDS;
+        options.forbid(
+            key,
+            other.id(),
+            forbidden ? "000-003" : "000-196",
+            "'"
+                + other.id()
+                + (forbidden ? "' is kept from it by a card" : "' is not at range 1 to 3"));
       }
     }
     if (!targets.isEmpty()) {
@@ -74,5 +95,6 @@ public final class Locking {
 
   public static void lock(Transition play, String id, Command command) {
     play.happen(new MarkerEvent.Locked(id, command.value().orElseThrow(), section(command.key())));
+    play.open(Window.LOCKED, Optional.of(id));
   }
 }

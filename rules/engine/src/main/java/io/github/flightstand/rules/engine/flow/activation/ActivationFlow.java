@@ -35,6 +35,8 @@ import io.github.flightstand.rules.engine.flow.piece.Flights.Flight;
 import io.github.flightstand.rules.engine.flow.piece.Moves;
 import io.github.flightstand.rules.engine.flow.piece.Tows;
 import io.github.flightstand.rules.engine.flow.piece.Wings;
+import io.github.flightstand.rules.engine.hook.Value;
+import io.github.flightstand.rules.engine.hook.ValueQuery;
 import io.github.flightstand.rules.engine.state.ActivationTask;
 import io.github.flightstand.rules.engine.state.ActivationTask.ActivationStep;
 import io.github.flightstand.rules.engine.state.ActivationTask.WingTurn;
@@ -89,7 +91,11 @@ public final class ActivationFlow implements Flow<ActivationTask.Activation> {
     if (task.obstacles().contains(ObstacleKind.ASTEROID)) {
       return Optional.of(Skipped.Reason.ASTEROID);
     }
-    return ActionFlow.stressed(state, state.ship(task.ship()), context)
+    ShipState ship = state.ship(task.ship());
+    if (!context.cards().value(Value.ACTION_STEP, state, ship, true, ValueQuery.PLAIN)) {
+      return Optional.of(Skipped.Reason.FORBIDDEN);
+    }
+    return ActionFlow.stressed(state, ship, context)
         ? Optional.of(Skipped.Reason.STRESSED)
         : Optional.empty();
   }

@@ -25,6 +25,7 @@ import io.github.flightstand.rules.engine.state.ActivationTask;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.TokenType;
+import io.github.flightstand.rules.engine.state.Window;
 import java.util.List;
 import java.util.Optional;
 
@@ -117,6 +118,7 @@ public final class DecloakingFlow implements Flow<ActivationTask.Decloaking> {
     Base base = rules.parts().base(ship.card().base());
     Side side = Rolling.side(command.key());
     play.happen(new MarkerEvent.Lost(id, TokenType.CLOAK, 1));
+    play.open(Window.SPENT, Optional.of(id), Optional.of(TokenType.CLOAK));
     if (side == Side.AHEAD) {
       Rolling.moveAhead(play, ship, command.key(), AheadMove.decloak(rules));
     } else {

@@ -38,13 +38,24 @@ public final class DiceEffects {
         });
   }
 
+  /** Dice that are not modified any more are still canceled. */
+  static void freeze(Transition play, Effect.Freeze freeze) {
+    play.alter(CombatTask.Attack.class, attack -> attack.freezing(freeze.side()));
+  }
+
   /** Returns rerolled dice to their pool. */
   static void rerolled(Transition play, Effect.Reroll reroll, Pool dice) {
     modify(play, reroll.side(), pool -> pool.without(reroll.dice()).withRerolled(dice));
   }
 
   private static void modify(Transition play, Effect.Side side, UnaryOperator<Pool> change) {
-    change(play, side, attack -> attack.with(side, change.apply(attack.pool(side))));
+    change(
+        play,
+        side,
+        attack ->
+            attack.frozen().contains(side)
+                ? attack
+                : attack.with(side, change.apply(attack.pool(side))));
   }
 
   private static void change(
@@ -64,7 +75,7 @@ public final class DiceEffects {
     int left = turn.most();
     for (Die die : pool.dice()) {
       boolean turns = die.face() == turn.from() && left > 0;
-      dice.add(turns ? new Die(turn.to(), die.rerolled()) : die);
+      dice.add(turns ? new Die(turn.to(), die.rerolled() || turn.fixed()) : die);
       left -= turns ? 1 : 0;
     }
     return new Pool(dice);

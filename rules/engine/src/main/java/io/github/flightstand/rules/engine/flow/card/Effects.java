@@ -17,6 +17,8 @@ import io.github.flightstand.rules.engine.flow.piece.Bombs;
 import io.github.flightstand.rules.engine.flow.piece.Remotes;
 import io.github.flightstand.rules.engine.flow.piece.Wings;
 import io.github.flightstand.rules.engine.flow.shooting.FiringFlow;
+import io.github.flightstand.rules.engine.hook.Value;
+import io.github.flightstand.rules.engine.hook.ValueQuery;
 import io.github.flightstand.rules.engine.state.ActivationTask;
 import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.DealtCard;
@@ -71,6 +73,7 @@ public final class Effects {
           done(Effect.Turn.class, DiceEffects::turn),
           done(Effect.Add.class, DiceEffects::add),
           done(Effect.Cancel.class, DiceEffects::cancel),
+          done(Effect.Freeze.class, DiceEffects::freeze),
           done(Effect.Reroll.class, Effects::nothing),
           done(Effect.Roll.class, Effects::nothing),
           // What lets a ship act, attack or move.
@@ -189,8 +192,17 @@ public final class Effects {
   private static void lock(Transition play, Effect.Lock lock) {
     if (standing(play, lock.ship())
         && standing(play, lock.target())
-        && Sections.names(play.ship(lock.target()), lock.section())) {
+        && Sections.names(play.ship(lock.target()), lock.section())
+        && play.context()
+            .cards()
+            .forbidding(
+                Value.MAY_LOCK,
+                play.state(),
+                play.ship(lock.ship()),
+                ValueQuery.aboutAttack(lock.target(), Optional.empty()))
+            .isEmpty()) {
       play.happen(new MarkerEvent.Locked(lock.ship(), lock.target(), lock.section()));
+      play.open(Window.LOCKED, Optional.of(lock.ship()));
     }
   }
 

@@ -94,12 +94,22 @@ public final class ResolvingFlow implements Flow<AbilityTask.Resolving> {
               : new ChanceNode.Dice(
                   Kind.DEFENCE_DICE, attack.defender(), Face.DEFENCE, reroll.dice().size()));
     }
-    if (first.get() instanceof Effect.TurnUp turn) {
-      return faceDown(state, turn.card())
-          .flatMap(DealtCard::pool)
-          .map(pool -> new ChanceNode.Card(turn.card().ship(), pool(state, turn.card(), pool)));
+    return shown(first.get())
+        .flatMap(
+            ref ->
+                faceDown(state, ref)
+                    .flatMap(DealtCard::pool)
+                    .map(pool -> new ChanceNode.Card(ref.ship(), pool(state, ref, pool))));
+  }
+
+  /** Returns the damage card that an effect shows: it is turned up, or discarded. */
+  private static Optional<CardRef> shown(Effect effect) {
+    if (effect instanceof Effect.TurnUp turn) {
+      return Optional.of(turn.card());
     }
-    return Optional.empty();
+    return effect instanceof Effect.Discard discard && discard.card().damages()
+        ? Optional.of(discard.card())
+        : Optional.empty();
   }
 
   private static Optional<DealtCard> faceDown(State state, CardRef ref) {
@@ -204,7 +214,9 @@ public final class ResolvingFlow implements Flow<AbilityTask.Resolving> {
         && mission.deed() instanceof MissionEffect.Ask ask) {
       asking.put(Kind.MISSION, ask.player(), offer);
     } else {
-      asking.put(Kind.CARD_CHOICE, state.ship(task.card().ship()), offer);
+      Optional<String> other =
+          task.effects().get(0) instanceof Effect.Ask ask ? ask.ship() : Optional.empty();
+      asking.put(Kind.CARD_CHOICE, state.ship(other.orElse(task.card().ship())), offer);
     }
   }
 
@@ -235,6 +247,11 @@ public final class ResolvingFlow implements Flow<AbilityTask.Resolving> {
     } else if (first instanceof Effect.TurnUp turn) {
       play.become(task.then(List.of()));
       turnUp(play, turn.card(), command.key());
+    } else if (first instanceof Effect.Discard discard) {
+      CardRef ref = discard.card();
+      play.become(task.then(List.of()));
+      play.happen(new DamageEvent.TurnedUp(ref.ship(), ref.section(), ref.index(), command.key()));
+      Effects.carryOut(play, discard);
     } else {
       throw new IllegalStateException("an effect that waits for nothing is not answered: " + first);
     }

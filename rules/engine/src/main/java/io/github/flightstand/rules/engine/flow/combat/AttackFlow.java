@@ -23,7 +23,10 @@ import io.github.flightstand.rules.engine.flow.card.DiceEffects;
 import io.github.flightstand.rules.engine.flow.damage.DamageFlow;
 import io.github.flightstand.rules.engine.flow.piece.Remotes;
 import io.github.flightstand.rules.engine.flow.shooting.Shots;
+import io.github.flightstand.rules.engine.hook.Card;
 import io.github.flightstand.rules.engine.hook.CardAnswer;
+import io.github.flightstand.rules.engine.hook.Value;
+import io.github.flightstand.rules.engine.hook.ValueQuery;
 import io.github.flightstand.rules.engine.state.CombatTask;
 import io.github.flightstand.rules.engine.state.CombatTask.AttackStep;
 import io.github.flightstand.rules.engine.state.Die;
@@ -103,7 +106,8 @@ public final class AttackFlow implements Flow<CombatTask.Attack> {
 
   @Override
   public boolean waits(CombatTask.Attack task, State state, RulesContext context) {
-    if (!stands(task, state)) {
+    if (!stands(task, state)
+        || task.frozen().contains(onAttackDice(task) ? Side.ATTACK : Side.DEFENCE)) {
       return false;
     }
     return switch (task.step()) {
@@ -141,11 +145,11 @@ public final class AttackFlow implements Flow<CombatTask.Attack> {
         options -> {
           options.offer(Option.of(DONE));
           if (task.step() == AttackStep.MODIFY_ATTACK) {
-            offer(ship, TokenType.FOCUS, FOCUS, "000-104", options);
-            offerLock(task, ship, options);
+            offer(ship, TokenType.FOCUS, FOCUS, "000-104", state, asking.context(), options);
+            offerLock(task, ship, state, asking.context(), options);
           } else if (task.step() == AttackStep.MODIFY_DEFENCE) {
-            offer(ship, TokenType.FOCUS, FOCUS, "000-104", options);
-            offer(ship, TokenType.EVADE, EVADE, "000-070", options);
+            offer(ship, TokenType.FOCUS, FOCUS, "000-104", state, asking.context(), options);
+            offer(ship, TokenType.EVADE, EVADE, "000-070", state, asking.context(), options);
           }
           Abilities.offer(abilities(task, state, asking.context()), options);
         });
@@ -156,19 +160,51 @@ public final class AttackFlow implements Flow<CombatTask.Attack> {
       TokenType token,
       String key,
       String clause,
+      State state,
+      RulesContext context,
       DecisionCollector.Options options) {
     if (ship.tokens().of(token) > 0) {
-      options.offer(Option.of(key));
+      if (!keptFrom(ship, key, state, context, options)) {
+        options.offer(Option.of(key));
+      }
     } else {
       options.forbid(key, clause, "'" + ship.id() + "' has no " + key + " token to spend");
     }
   }
 
+  /** Tests whether a card keeps a ship from spending a token or its lock, and records which. */
+  private static boolean keptFrom(
+      Combatant ship,
+      String key,
+      State state,
+      RulesContext context,
+      DecisionCollector.Options options) {
+    Optional<Card> forbidding =
+        ship.ship()
+            .flatMap(
+                own ->
+                    context
+                        .cards()
+                        .forbidding(
+                            Value.MAY_SPEND, state, own, ValueQuery.about(key, Optional.empty())));
+    forbidding.ifPresent(
+        card ->
+            options.forbid(key, "000-003", "the card '" + card.name() + "' forbids to spend it"));
+    return forbidding.isPresent();
+  }
+
   /** Offers to reroll any of the dice, none of them twice (000-042, -195, -202). */
   private static void offerLock(
-      CombatTask.Attack task, Combatant ship, DecisionCollector.Options options) {
+      CombatTask.Attack task,
+      Combatant ship,
+      State state,
+      RulesContext context,
+      DecisionCollector.Options options) {
     if (!locked(task, ship)) {
       options.forbid(LOCK, "000-042", "'" + ship.id() + "' has no lock on the defender");
+      return;
+    }
+    if (keptFrom(ship, LOCK, state, context, options)) {
       return;
     }
     List<Integer> indices = task.attack().rerollable();

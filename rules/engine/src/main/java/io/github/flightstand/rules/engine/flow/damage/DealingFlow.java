@@ -14,8 +14,10 @@ import io.github.flightstand.rules.engine.flow.Triggers;
 import io.github.flightstand.rules.engine.hook.CardAnswer;
 import io.github.flightstand.rules.engine.hook.Value;
 import io.github.flightstand.rules.engine.hook.ValueQuery;
+import io.github.flightstand.rules.engine.state.AbilityTask;
 import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.DamageTask;
+import io.github.flightstand.rules.engine.state.DealtCard;
 import io.github.flightstand.rules.engine.state.DeckState;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
@@ -58,15 +60,29 @@ public final class DealingFlow implements Flow<DamageTask.Dealing> {
   @Override
   public void answer(DamageTask.Dealing task, Transition play, Decision decision, Command command) {
     dealt(task, play, false, Optional.of(command.key()));
-    int last = play.state().section(task.ship(), task.section()).damage().size() - 1;
-    faceUp(play, CardRef.damage(task.ship(), task.section(), last));
   }
 
   private static void dealt(
       DamageTask.Dealing task, Transition play, boolean standIn, Optional<String> face) {
-    play.become(new DamageTask.Dealing(task.ship(), task.section(), task.up(), true));
+    int place = play.state().section(task.ship(), task.section()).damage().size();
+    play.become(
+        new DamageTask.Dealing(task.ship(), task.section(), task.up(), true, Optional.of(place)));
     play.happen(new DamageEvent.Dealt(task.ship(), task.section(), standIn, face));
+    if (play.context().triggers().listens(play.state(), Window.BEFORE_TEXT)) {
+      play.push(AbilityTask.Opportunity.of(Window.BEFORE_TEXT, Optional.of(task.ship())));
+    } else {
+      read(task, play, place);
+    }
+  }
+
+  /** Resolves the text of the dealt card, unless a card has turned it down or discarded it. */
+  private static void read(DamageTask.Dealing task, Transition play, int place) {
+    play.become(new DamageTask.Dealing(task.ship(), task.section(), task.up(), true));
     play.open(Window.DEALT, Optional.of(task.ship()));
+    List<DealtCard> cards = play.state().section(task.ship(), task.section()).damage();
+    if (place < cards.size() && cards.get(place).face().isPresent()) {
+      faceUp(play, CardRef.damage(task.ship(), task.section(), place));
+    }
   }
 
   /** Resolves the text of a card just turned face up, before anything else (000-136). */
@@ -86,6 +102,8 @@ public final class DealingFlow implements Flow<DamageTask.Dealing> {
     ShipState ship = play.ship(task.ship());
     if (!ship.inPlay()) {
       play.pop();
+    } else if (task.unread().isPresent()) {
+      read(task, play, task.unread().get());
     } else if (task.dealt()) {
       play.pop();
       // A card that is part of damage counts when all of the damage is dealt (000-140).

@@ -5,12 +5,15 @@ import io.github.flightstand.rules.engine.event.SectionEvent;
 import io.github.flightstand.rules.engine.flow.Decks;
 import io.github.flightstand.rules.engine.flow.Flow;
 import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.hook.Value;
+import io.github.flightstand.rules.engine.hook.ValueQuery;
 import io.github.flightstand.rules.engine.state.PhaseTask;
 import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.SectionState;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Window;
+import java.util.Locale;
 import java.util.Optional;
 
 /** The end phase: focus and evade tokens go, stand-ins become cards (000-091, -144). */
@@ -42,7 +45,15 @@ public final class EndPhaseFlow implements Flow<PhaseTask.EndPhase> {
 
   private static void remove(Transition play, ShipState ship, TokenType marker) {
     int count = ship.tokens().of(marker);
-    if (count > 0) {
+    if (count > 0
+        && !play.context()
+            .cards()
+            .value(
+                Value.KEPT,
+                play.state(),
+                ship,
+                false,
+                ValueQuery.about(marker.name().toLowerCase(Locale.ROOT), Optional.empty()))) {
       play.happen(new MarkerEvent.Lost(ship.id(), marker, count));
     }
   }

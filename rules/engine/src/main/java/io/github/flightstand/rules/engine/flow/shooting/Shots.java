@@ -153,7 +153,7 @@ public final class Shots {
     ValueQuery question = ValueQuery.aboutWeapon(Optional.of(weapon.id()));
     return new Gun(
         Optional.of(weapon),
-        weapon.arc(),
+        context.cards().value(Value.WEAPON_ARC, state, ship, weapon.arc(), question),
         context.cards().value(Value.RANGE, state, ship, weapon.range(), question));
   }
 

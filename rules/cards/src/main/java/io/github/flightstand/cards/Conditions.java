@@ -1,0 +1,57 @@
+package io.github.flightstand.cards;
+
+import io.github.flightstand.rules.engine.hook.Card;
+import io.github.flightstand.rules.engine.hook.CardKind;
+import io.github.flightstand.rules.engine.hook.Value;
+import io.github.flightstand.rules.engine.state.Effect;
+import io.github.flightstand.rules.engine.state.Effect.Side;
+import io.github.flightstand.rules.engine.state.Face;
+import io.github.flightstand.rules.engine.state.Window;
+import java.util.List;
+
+/** What stays in force beside a ship after the card that brought it about was discarded. */
+final class Conditions {
+
+  /** Agility is one more until the round ends. */
+  static final String EVASIVE = "evasive";
+
+  /** All focus results may be turned, attacking and defending, until the round ends. */
+  static final String GLITTERING = "glittering";
+
+  /** A figure counts no more that a discarded card had raised: agility is one less. */
+  static final String UNSTEALTHY = "stealth-lost";
+
+  private Conditions() {}
+
+  static List<Card> cards() {
+    return List.of(evasive(), glittering(), stealthLost());
+  }
+
+  private static Card evasive() {
+    return untilTheRoundEnds(EVASIVE).modify(Value.AGILITY, (now, agility) -> agility + 1).build();
+  }
+
+  private static Card glittering() {
+    return untilTheRoundEnds(GLITTERING)
+        .may(
+            Window.MODIFY_ATTACK,
+            now -> now.attacking() && now.dice(Side.ATTACK).count(Face.FOCUS) > 0,
+            now -> List.of(new Effect.Turn(Side.ATTACK, Face.FOCUS, Face.HIT, Common.ALL)))
+        .may(
+            Window.MODIFY_DEFENCE,
+            now -> now.defending() && now.dice(Side.DEFENCE).count(Face.FOCUS) > 0,
+            now -> List.of(new Effect.Turn(Side.DEFENCE, Face.FOCUS, Face.EVADE, Common.ALL)))
+        .build();
+  }
+
+  private static Card stealthLost() {
+    return Card.of(UNSTEALTHY, CardKind.CONDITION)
+        .modify(Value.AGILITY, (now, agility) -> agility - 1)
+        .build();
+  }
+
+  private static Card.Builder untilTheRoundEnds(String id) {
+    return Card.of(id, CardKind.CONDITION)
+        .must(Window.ROUND_END, Common::always, now -> List.of(now.discard()));
+  }
+}

@@ -1,0 +1,232 @@
+package io.github.flightstand.cards;
+
+import static io.github.flightstand.cards.CardScenario.duel;
+import static io.github.flightstand.cards.CardScenario.torpedo;
+
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.rules.engine.state.Action;
+import io.github.flightstand.rules.engine.state.TokenType;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What modifications do. */
+class ModificationsTest {
+
+  @Test
+  void theAdvancedCloakingDeviceCloaksAfterAnAttack() {
+    duel("advancedcloakingdevice")
+        .combat()
+        .play("primary:front blue", "blank4", "blank2", "use:red/advancedcloakingdevice", "cloak")
+        .expect("red cloak 1");
+  }
+
+  /** Stressed ships perform no free actions; rules reference. */
+  @Test
+  void theAdvancedCloakingDeviceIsNothingForAStressedShip() {
+    duel("advancedcloakingdevice")
+        .give("red", TokenType.STRESS, 1)
+        .combat()
+        .play("primary:front blue", "blank4", "blank2")
+        .expect("asks attack:blue");
+  }
+
+  @Test
+  void antiPursuitLasersHurtAnEnemyThatBumps() {
+    duel("antipursuitlasers").plan("blue 2FG").play("hit1").expect("blue damage 1", "red damage 0");
+  }
+
+  @Test
+  void theIonProjectorIonizesAnEnemyThatBumps() {
+    duel("ionprojector").plan("blue 2FG").play("critical1").expect("blue ion 1");
+    duel("ionprojector").plan("blue 2FG").play("blank1").expect("blue ion 0");
+  }
+
+  /** A friend that bumps, and a bump of its own, are nothing to them. */
+  @Test
+  void itsOwnBumpIsNothing() {
+    duel("antipursuitlasers").plan("red 2FG").end().expect("blue damage 0");
+  }
+
+  @Test
+  void autothrustersEvadeBeyondRangeTwo() {
+    duel("autothrusters")
+        .range(3)
+        .plan()
+        .until("attack:blue")
+        .play("primary:front red", "hit3", "blank3", "use:red/autothrusters")
+        .expect("red damage 2");
+  }
+
+  @Test
+  void autothrustersAreNothingInArcAtRangeTwo() {
+    duel("autothrusters")
+        .range(2)
+        .plan()
+        .until("attack:blue")
+        .play("primary:front red", "hit3", "blank2")
+        .lacks("use:red/autothrusters");
+  }
+
+  @Test
+  void countermeasuresHelpForARoundAndShakeOffALock() {
+    duel("countermeasures")
+        .lock("blue", "red")
+        .plan()
+        .until("ability:A")
+        .play("use:red/countermeasures:unlock blue")
+        .expect("blue lock none", "red down countermeasures")
+        .until("attack:blue")
+        .play("primary:front red", "hit1 blank3", "blank3")
+        .end()
+        .expect("red down evasive");
+  }
+
+  /** Only actions of cards, and stress afterwards; the card. */
+  @Test
+  void theExperimentalInterfaceOffersCardsActions() {
+    duel("experimentalinterface")
+        .plan()
+        .until("action:red")
+        .play("focus", "use:red/experimentalinterface")
+        .lacks("evade")
+        .play("pass")
+        .expect("red stress 1");
+  }
+
+  @Test
+  void guidanceChipsTurnABlankOnceARound() {
+    duel("guidancechips")
+        .red(ship -> ship.weapons(List.of(torpedo("torpedoes", 4))))
+        .range(2)
+        .lock("red", "blue")
+        .combat()
+        .play("secondary:torpedoes blue", "hit1 blank3", "use:red/guidancechips:blank")
+        .expect("attack hit1 critical1 blank2")
+        .lacks("use:red/guidancechips:blank");
+  }
+
+  @Test
+  void guidanceChipsOfAWeakShipTurnToAHit() {
+    duel("guidancechips")
+        .red(ship -> ship.attack(2).weapons(List.of(torpedo("torpedoes", 4))))
+        .range(2)
+        .lock("red", "blue")
+        .combat()
+        .play("secondary:torpedoes blue", "focus4", "use:red/guidancechips:focus")
+        .expect("attack hit1 focus3");
+  }
+
+  /** The card is discarded without its text; FAQ. A face-down one is shown. */
+  @Test
+  void theIntegratedAstromechSparesACard() {
+    duel("integratedastromech", "r2d2")
+        .plan()
+        .until("attack:blue")
+        .play("primary:front red", "critical1 blank3", "blank2", "direct-hit")
+        .play("use:red/integratedastromech r2d2")
+        .expect("red damage 0", "red down r2d2");
+  }
+
+  @Test
+  void theIntegratedAstromechSparesAFaceDownCardToo() {
+    duel("integratedastromech", "r2d2")
+        .plan()
+        .until("attack:blue")
+        .play("primary:front red", "hit1 blank3", "blank2")
+        .play("use:red/integratedastromech r2d2", "direct-hit")
+        .expect("red damage 0", "red down r2d2");
+  }
+
+  @Test
+  void longRangeScannersLockOnFromRangeThree() {
+    duel("longrangescanners").range(4).plan().until("action:red").offers("lock blue");
+    duel("longrangescanners").range(2).plan().until("action:red").lacks("lock blue");
+  }
+
+  @Test
+  void theMunitionsFailsafeKeepsWhatMissed() {
+    duel("munitionsfailsafe")
+        .red(ship -> ship.weapons(List.of(torpedo("torpedoes", 4))))
+        .range(2)
+        .lock("red", "blue")
+        .combat()
+        .play("secondary:torpedoes blue", "blank4", "blank2")
+        .expect("red up torpedoes");
+  }
+
+  @Test
+  void theMunitionsFailsafeKeepsNothingThatHit() {
+    duel("munitionsfailsafe")
+        .red(ship -> ship.weapons(List.of(torpedo("torpedoes", 4))))
+        .range(2)
+        .lock("red", "blue")
+        .combat()
+        .play("secondary:torpedoes blue", "hit4", "blank2")
+        .expect("red down torpedoes");
+  }
+
+  @Test
+  void thePulsedRayShieldIsPaidWithAnIonToken() {
+    duel("pulsedrayshield")
+        .red(ship -> ship.shields(1))
+        .give("red", has -> has.with(has.parts().get(0).withShields(0)))
+        .combat()
+        .play("pass")
+        .until("ability:A")
+        .play("use:red/pulsedrayshield")
+        .expect("red shields 1", "red ion 1");
+  }
+
+  /** Discarded when hit, not when missed. The figure of the ship holds its point of agility. */
+  @Test
+  void theStealthDeviceIsLostWithAHit() {
+    duel("stealthdevice")
+        .plan()
+        .until("attack:blue")
+        .play("primary:front red", "hit1 blank3", "blank2")
+        .expect("red down stealthdevice")
+        .end()
+        .plan()
+        .until("attack:blue")
+        .play("primary:front red", "hit1 blank3", "blank1")
+        .expect("red damage 2");
+  }
+
+  @Test
+  void theStealthDeviceStaysAfterAMiss() {
+    duel("stealthdevice")
+        .plan()
+        .until("attack:blue")
+        .play("primary:front red", "hit1 blank3", "evade2")
+        .expect("red up stealthdevice");
+  }
+
+  @Test
+  void theStygiumAcceleratorEvadesAfterCloaking() {
+    duel("stygiumparticleaccelerator")
+        .red(ship -> ship.actions(List.of(Action.CLOAK)))
+        .plan()
+        .until("action:red")
+        .play("cloak", "use:red/stygiumparticleaccelerator", "evade")
+        .expect("red evade 1", "red cloak 1");
+  }
+
+  @Test
+  void theStygiumAcceleratorEvadesAfterDecloaking() {
+    duel("stygiumparticleaccelerator")
+        .at("blue", Pose.at(400, 800, 270))
+        .give("red", TokenType.CLOAK, 1)
+        .plan()
+        .play("decloak:forward", "use:red/stygiumparticleaccelerator", "evade")
+        .expect("red evade 1", "red cloak 0");
+  }
+
+  @Test
+  void theTwinIonEngineMakesBanksGreen() {
+    duel("twinionenginemkii")
+        .give("red", TokenType.STRESS, 1)
+        .plan("red 3BW")
+        .until("action:red")
+        .expect("red stress 0");
+  }
+}

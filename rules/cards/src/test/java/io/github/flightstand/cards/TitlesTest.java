@@ -1,0 +1,164 @@
+package io.github.flightstand.cards;
+
+import static io.github.flightstand.cards.CardScenario.cannon;
+import static io.github.flightstand.cards.CardScenario.duel;
+import static io.github.flightstand.cards.CardScenario.weapon;
+
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.rules.engine.state.TokenType;
+import io.github.flightstand.rules.engine.state.Weapon;
+import io.github.flightstand.rules.measure.FiringArc;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** What titles do. */
+class TitlesTest {
+
+  private static final Pose BEHIND_RED = Pose.at(400, 200, 90);
+
+  @Test
+  void theAllianceOverhaulAddsADieToTheFront() {
+    duel("allianceoverhaul")
+        .range(2)
+        .combat()
+        .play("primary:front blue", "hit1 focus1 blank2")
+        .lacks("use:red/allianceoverhaul");
+  }
+
+  @Test
+  void theAllianceOverhaulTurnsAFocusResultToTheRear() {
+    duel("allianceoverhaul")
+        .red(ship -> ship.arcs(List.of(FiringArc.FRONT, FiringArc.REAR)))
+        .at("blue", BEHIND_RED)
+        .combat()
+        .play("primary:rear blue", "focus2 blank2", "use:red/allianceoverhaul")
+        .expect("attack critical1 focus1 blank2");
+  }
+
+  private static Weapon turret() {
+    return weapon(
+        "blasterturret", Weapon.Kind.TURRET, 3, 1, FiringArc.TURRET, Optional.empty(), false);
+  }
+
+  @Test
+  void theBtlA4FiresItsTurretAfterItsPrimaryWeapon() {
+    duel("btla4ywing")
+        .red(ship -> ship.weapons(List.of(turret())))
+        .combat()
+        .play("primary:front blue", "blank4", "blank2", "use:red/btla4ywing")
+        .play("secondary:blasterturret blue", "hit3", "blank2")
+        .expect("blue damage 3", "asks attack:blue");
+  }
+
+  @Test
+  void theBtlA4DoesNotAttackOutsideItsArc() {
+    duel("btla4ywing")
+        .red(ship -> ship.weapons(List.of(turret())))
+        .at("blue", BEHIND_RED)
+        .plan()
+        .until("attack:blue");
+  }
+
+  /** Both must have each other in arc; the card. */
+  @Test
+  void theConcordDawnProtectorEvadesFaceToFace() {
+    duel("concorddawnprotector")
+        .plan()
+        .until("attack:blue")
+        .play("primary:front red", "hit2 blank2", "blank2")
+        .expect("red damage 1");
+  }
+
+  @Test
+  void theConcordDawnProtectorIsNothingFromBehind() {
+    duel("concorddawnprotector")
+        .at("blue", BEHIND_RED)
+        .plan()
+        .until("attack:blue")
+        .play("primary:front red", "hit2 blank2", "blank2")
+        .expect("red damage 2");
+  }
+
+  @Test
+  void theLightScykIsDealtItsCardsFaceUp() {
+    duel("lightscykinterceptor")
+        .plan()
+        .until("attack:blue")
+        .play("primary:front red", "hit1 blank3", "blank2", "direct-hit")
+        .expect("red damage 1");
+  }
+
+  @Test
+  void theLightScykBanksGreen() {
+    duel("lightscykinterceptor")
+        .range(3)
+        .give("red", TokenType.STRESS, 1)
+        .plan("red 1BW")
+        .until("action:red")
+        .expect("red stress 0");
+  }
+
+  @Test
+  void theMoldyCrowKeepsItsFocusTokens() {
+    duel("moldycrow")
+        .give("red", TokenType.FOCUS, 2)
+        .give("blue", TokenType.FOCUS, 2)
+        .plan()
+        .end()
+        .expect("red focus 2", "blue focus 0");
+  }
+
+  /** With a cannon, which then fires all round, the primary weapon is silent. */
+  @Test
+  void theOutriderFiresItsCannonAllRound() {
+    duel("outrider")
+        .red(ship -> ship.weapons(List.of(cannon("mangler", 3))))
+        .at("blue", BEHIND_RED)
+        .combat()
+        .offers("secondary:mangler blue")
+        .lacks("primary:front blue");
+  }
+
+  @Test
+  void theOutriderWithoutACannonAttacksAsEver() {
+    duel("outrider").combat().offers("primary:front blue");
+  }
+
+  @Test
+  void st321LocksOnAtAnyRange() {
+    duel("st321").range(5).plan().until("action:red").offers("lock blue").play("lock blue");
+  }
+
+  @Test
+  void theTieV1EvadesOnceItHasLockedOn() {
+    duel("tiev1")
+        .plan()
+        .until("action:red")
+        .play("lock blue", "use:red/tiev1", "evade")
+        .expect("red evade 1", "red lock blue");
+  }
+
+  @Test
+  void theTieX7EvadesAfterAFastManeuver() {
+    duel("tiex7")
+        .range(5)
+        .plan("red 3FW")
+        .until("ability:A")
+        .play("use:red/tiex7", "evade")
+        .expect("red evade 1")
+        .lacks("evade");
+  }
+
+  /** FAQ 4.3.0 made it an action and not after an overlap. */
+  @Test
+  void theTieX7HadATokenBeforeTheErratum() {
+    duel("tiex7")
+        .asOf("2016-11-05")
+        .plan("red 3FW")
+        .until("ability:A")
+        .play("use:red/tiex7")
+        .expect("red evade 1");
+    duel("tiex7").plan("red 3FW").lacks("use:red/tiex7");
+  }
+}
