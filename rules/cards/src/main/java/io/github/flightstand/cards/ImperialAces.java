@@ -6,6 +6,8 @@ import io.github.flightstand.movement.table.ObstacleKind;
 import io.github.flightstand.rules.engine.hook.Card;
 import io.github.flightstand.rules.engine.hook.CardContext;
 import io.github.flightstand.rules.engine.hook.CardKind;
+import io.github.flightstand.rules.engine.hook.Value;
+import io.github.flightstand.rules.engine.hook.Value.CardRuling;
 import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.DealtCard;
 import io.github.flightstand.rules.engine.state.Effect;
@@ -18,6 +20,7 @@ import io.github.flightstand.rules.engine.state.Window;
 import io.github.flightstand.rules.measure.RangeBand;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Imperial pilots of other ships. */
 final class ImperialAces {
@@ -28,6 +31,7 @@ final class ImperialAces {
     return List.of(
         bobaFett(),
         captainJonus(),
+        captainKagi(),
         captainOicunn(),
         captainYorr(),
         colonelJendon(),
@@ -63,6 +67,19 @@ final class ImperialAces {
             Side.ATTACK,
             now -> !Common.primary(now) && now.friends(RangeBand.ONE).contains(now.attacker()),
             now -> 2)
+        .build();
+  }
+
+  /** An enemy at range 1 to 3 that acquires a lock acquires it on him. */
+  private static Card captainKagi() {
+    return Card.of("lambdaclassshuttle.captainkagi", CardKind.PILOT)
+        .modifyAny(
+            Value.MAY_LOCK,
+            (now, ruling) ->
+                !now.question().target().equals(Optional.of(now.me()))
+                        && now.enemies(RangeBand.THREE).contains(now.subject().id())
+                    ? CardRuling.FORBIDS
+                    : ruling)
         .build();
   }
 

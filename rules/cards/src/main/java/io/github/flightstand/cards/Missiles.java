@@ -4,6 +4,7 @@ import io.github.flightstand.rules.engine.hook.Card;
 import io.github.flightstand.rules.engine.hook.CardContext;
 import io.github.flightstand.rules.engine.hook.CardKind;
 import io.github.flightstand.rules.engine.hook.Value;
+import io.github.flightstand.rules.engine.hook.Value.CardRuling;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.Effect.Side;
 import io.github.flightstand.rules.engine.state.Face;
@@ -12,6 +13,7 @@ import io.github.flightstand.rules.engine.state.Window;
 import io.github.flightstand.rules.measure.RangeBand;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Missiles. */
 final class Missiles {
@@ -23,6 +25,7 @@ final class Missiles {
         assaultMissiles(),
         clusterMissiles(),
         concussionMissiles(),
+        homingMissiles(),
         ionPulseMissiles(),
         protonRockets());
   }
@@ -58,6 +61,20 @@ final class Missiles {
             Face.BLANK,
             Face.HIT,
             1)
+        .build();
+  }
+
+  /** The defender cannot spend evade tokens. */
+  private static Card homingMissiles() {
+    return Card.of("homingmissiles", CardKind.MISSILE)
+        .modifyAny(
+            Value.MAY_SPEND,
+            (now, ruling) ->
+                now.firing()
+                        && now.question().action().equals(Optional.of("evade"))
+                        && now.about().equals(Optional.of(now.defender()))
+                    ? CardRuling.FORBIDS
+                    : ruling)
         .build();
   }
 

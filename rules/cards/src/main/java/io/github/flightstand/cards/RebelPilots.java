@@ -16,9 +16,12 @@ import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.Phase;
 import io.github.flightstand.rules.engine.state.Pool;
 import io.github.flightstand.rules.engine.state.TokenType;
+import io.github.flightstand.rules.engine.state.Weapon;
 import io.github.flightstand.rules.engine.state.Window;
+import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.rules.measure.RangeBand;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -30,8 +33,11 @@ final class RebelPilots {
   static List<Card> cards() {
     return List.of(
         biggsDarklighter(),
+        chewbacca(),
+        dutchVander(),
         garvenDreis(),
         hanSolo(),
+        hobbieKlivian(),
         hortonSalm(),
         jakeFarrell(),
         janOrs(),
@@ -39,6 +45,7 @@ final class RebelPilots {
         kyleKatarn(),
         landoCalrissian(),
         lukeSkywalker(),
+        neraDantels(),
         roarkGarnet(),
         tarnMison(),
         tychoCelchu(),
@@ -78,6 +85,72 @@ final class RebelPilots {
     return target.isPresent()
         && now.friends(RangeBand.ONE).contains(target.get())
         && Aim.of(now).reaches(now.me());
+  }
+
+  /** A card that he is dealt face up is turned down before its text is resolved. */
+  private static Card chewbacca() {
+    return Card.of("yt1300.chewbacca", CardKind.PILOT)
+        .must(
+            Window.BEFORE_TEXT,
+            now ->
+                now.mine()
+                    && now.you().damageAt(now.dealt()).get(now.dealt().index()).face().isPresent(),
+            now -> List.of(new Effect.TurnDown(now.dealt())))
+        .build();
+  }
+
+  /** When he acquires a lock, another friend at range 1 to 2 may acquire one. */
+  private static Card dutchVander() {
+    return Card.of("ywing.dutchvander", CardKind.PILOT)
+        .react(
+            Window.LOCKED,
+            true,
+            CardContext::mine,
+            now -> {
+              List<Option> options = new ArrayList<>();
+              for (String friend : now.friends(RangeBand.TWO)) {
+                List<String> enemies = Common.lockable(now, friend);
+                if (!enemies.isEmpty()) {
+                  options.add(Option.of(friend, enemies));
+                }
+              }
+              return options;
+            },
+            (now, answer) -> List.of(new Effect.Lock(answer.key(), answer.name())))
+        .build();
+  }
+
+  /** When he acquires or spends a lock he may remove a stress token. */
+  private static Card hobbieKlivian() {
+    return Card.of("xwing.hobbieklivian", CardKind.PILOT)
+        .may(
+            Window.LOCKED,
+            now -> now.mine() && now.you().stressed(),
+            now -> List.of(now.lose(TokenType.STRESS, 1)))
+        .may(
+            Window.SPENT,
+            now ->
+                now.mine()
+                    && now.you().stressed()
+                    && Arrays.stream(TokenType.values()).noneMatch(now::about),
+            now -> List.of(now.lose(TokenType.STRESS, 1)))
+        .build();
+  }
+
+  /** She attacks with torpedoes in all directions. */
+  private static Card neraDantels() {
+    return Card.of("bwing.neradantels", CardKind.PILOT)
+        .modify(
+            Value.WEAPON_ARC,
+            (now, arc) ->
+                now.question()
+                        .weapon()
+                        .flatMap(now.you().card()::weapon)
+                        .flatMap(Weapon::kind)
+                        .equals(Optional.of(Weapon.Kind.TORPEDO))
+                    ? FiringArc.TURRET
+                    : arc)
+        .build();
   }
 
   /** A focus token that he spends may go to a friendly ship at range 1 to 2. */

@@ -9,6 +9,7 @@ import io.github.flightstand.rules.engine.hook.CardSource;
 import io.github.flightstand.rules.engine.hook.Value;
 import io.github.flightstand.rules.engine.hook.Value.CardRuling;
 import io.github.flightstand.rules.engine.state.Action;
+import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.Effect.Side;
 import io.github.flightstand.rules.engine.state.Face;
@@ -19,6 +20,7 @@ import io.github.flightstand.rules.engine.state.Window;
 import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.rules.measure.RangeBand;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -43,6 +45,7 @@ final class ScumPilots {
         manaroo(now -> now.friends(RangeBand.ONE)),
         palobGodalhi(),
         talonbaneCobra(),
+        telTrevura(),
         viktorHel());
   }
 
@@ -285,6 +288,23 @@ final class ScumPilots {
         .modify(
             Value.DEFENCE_DICE,
             (now, dice) -> Common.primary(now) && now.shot().range() == 3 ? dice + 1 : dice)
+        .build();
+  }
+
+  /** The first time that he would be destroyed, four cards face down replace his damage. */
+  private static Card telTrevura() {
+    return Card.of("jumpmaster5000.teltrevura", CardKind.PILOT)
+        .must(
+            Window.WOULD_BE_DESTROYED,
+            now -> now.mine() && now.memory("used") == 0,
+            now -> {
+              List<Effect> effects = new ArrayList<>(List.of(now.remember("used", 1)));
+              for (int i = 0; i < now.you().suffered().size(); i++) {
+                effects.add(new Effect.Discard(CardRef.damage(now.me(), Optional.empty(), i)));
+              }
+              effects.addAll(Collections.nCopies(4, new Effect.Deal(now.me(), false)));
+              return effects;
+            })
         .build();
   }
 

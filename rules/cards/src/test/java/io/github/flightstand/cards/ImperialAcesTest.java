@@ -216,4 +216,22 @@ class ImperialAcesTest {
         .combat()
         .play("primary:front blue", "hit4");
   }
+
+  @Test
+  void kagiDrawsLocksInRange() {
+    pair("lambdaclassshuttle.captainkagi")
+        .plan()
+        .until("action:blue")
+        .offers("lock red")
+        .lacks("lock wing");
+  }
+
+  @Test
+  void kagiDrawsNoLocksFarAway() {
+    pair("lambdaclassshuttle.captainkagi")
+        .at("red", Pose.at(400, 800, 90))
+        .plan()
+        .until("action:blue")
+        .offers("lock wing");
+  }
 }

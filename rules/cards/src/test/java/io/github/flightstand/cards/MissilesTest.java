@@ -86,4 +86,15 @@ class MissilesTest {
         .combat()
         .play("secondary:protonrockets blue", "hit5");
   }
+
+  @Test
+  void noEvadeTokenHelpsAgainstHomingMissiles() {
+    firing("homingmissiles", 4)
+        .give("blue", TokenType.EVADE, 1)
+        .give("blue", TokenType.FOCUS, 1)
+        .combat()
+        .play("secondary:homingmissiles blue", "hit4", "blank2")
+        .offers("focus")
+        .lacks("evade");
+  }
 }

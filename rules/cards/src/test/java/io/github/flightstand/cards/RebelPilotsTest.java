@@ -229,4 +229,46 @@ class RebelPilotsTest {
         .expect("blue lock none", "blue evade 1")
         .lacks("use:red/xwing.wesjanson:evade");
   }
+
+  @Test
+  void dutchLetsAFriendLockToo() {
+    pair("ywing.dutchvander")
+        .plan()
+        .until("action:red")
+        .play("lock blue", "use:red/ywing.dutchvander:wing blue")
+        .expect("red lock blue", "wing lock blue");
+  }
+
+  /** When he acquires it and when he spends it; the card. */
+  @Test
+  void hobbieLosesStressWithALock() {
+    duel("xwing.hobbieklivian")
+        .give("red", TokenType.STRESS, 1)
+        .lock("red", "blue")
+        .combat()
+        .play("primary:front blue", "blank4", "lock 0", "use:red/xwing.hobbieklivian", "blank1")
+        .expect("red stress 0", "red lock none");
+  }
+
+  /** Its text is not resolved; the card. */
+  @Test
+  void chewbaccaTurnsACardDown() {
+    duel()
+        .blue(ship -> ship.cards(List.of("yt1300.chewbacca")))
+        .combat()
+        .play("primary:front blue", "critical1 blank3", "blank2", "direct-hit")
+        .until("dial:red")
+        .expect("blue damage 1");
+  }
+
+  @Test
+  void neraFiresTorpedoesBehindHer() {
+    duel("bwing.neradantels")
+        .red(ship -> ship.weapons(List.of(CardScenario.torpedo("torpedo", 4))))
+        .at("blue", Pose.at(400, 100, 270))
+        .lock("red", "blue")
+        .combat()
+        .offers("secondary:torpedo blue")
+        .lacks("primary:front blue");
+  }
 }

@@ -253,4 +253,17 @@ class ScumPilotsTest {
         .play("primary:front blue", "blank4", "blank2")
         .expect("red stress 0");
   }
+
+  /** He is saved once; the card. */
+  @Test
+  void telIsSavedByFourCards() {
+    duel()
+        .blue(ship -> ship.hull(5).agility(0).cards(List.of("jumpmaster5000.teltrevura")))
+        .red(ship -> ship.attack(5))
+        .combat()
+        .play("primary:front blue", "hit6")
+        .play("damaged-engine", "damaged-engine", "damaged-cockpit", "damaged-cockpit")
+        .play("blinded-pilot", "blinded-pilot")
+        .expect("blue damage 4");
+  }
 }
