@@ -5,6 +5,7 @@ import io.github.flightstand.geometry.internal.Arguments;
 import io.github.flightstand.movement.parts.PartsCatalogue;
 import java.util.Objects;
 import java.util.OptionalDouble;
+import java.util.Set;
 import java.util.function.Consumer;
 
 /**
@@ -82,6 +83,13 @@ public record MovementRules(
   /** Returns these rules with another choice of the parts that must stay inside the play area. */
   public MovementRules withFleeing(Fleeing other) {
     return copy(made -> made.fleeing = other);
+  }
+
+  /** Returns these rules with no obstacle that forbids a barrel roll, boost or decloak. */
+  public MovementRules withoutBarriers() {
+    Barriers none = new Barriers(Set.of(), Set.of());
+    return new MovementRules(
+        parts, tolerance, fleeing, none, none, none, obstacleSpacing, zoneDepth);
   }
 
   /** Returns these rules with other obstacles that forbid a barrel roll. */

@@ -24,6 +24,7 @@ final class Systems {
         accuracyCorrector(),
         advancedSensors(),
         advancedTargetingComputer(),
+        collisionDetector(),
         enhancedScopes(),
         fireControlSystem(),
         sensorJammer());
@@ -77,6 +78,14 @@ final class Systems {
                 now.memory("added") > 0 && now.question().action().equals(Optional.of("lock"))
                     ? CardRuling.FORBIDS
                     : ruling)
+        .build();
+  }
+
+  /** Rolls, boosts and decloaks overlap obstacles; critical hits of obstacles do nothing. */
+  private static Card collisionDetector() {
+    return Card.of("collisiondetector", CardKind.SYSTEM)
+        .modify(Value.OVER_OBSTACLES, (now, over) -> true)
+        .modify(Value.OBSTACLE_CRITICAL, (now, counts) -> false)
         .build();
   }
 

@@ -12,6 +12,7 @@ import io.github.flightstand.rules.engine.hook.Value.CardRuling;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.Effect.Side;
 import io.github.flightstand.rules.engine.state.Face;
+import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Weapon;
 import io.github.flightstand.rules.engine.state.Window;
@@ -29,6 +30,7 @@ final class Titles {
         allianceOverhaul(),
         btlA4(),
         concordDawnProtector(),
+        ig2000(),
         lightScyk(),
         moldyCrow(),
         outrider(),
@@ -85,6 +87,42 @@ final class Titles {
                     && now.inArc(now.me(), now.attacker()),
             now -> List.of(new Effect.Add(Side.DEFENCE, Face.EVADE)))
         .build();
+  }
+
+  /** The abilities of the other friendly IG-88s with this title. */
+  private static Card ig2000() {
+    Card.Builder card = Card.of("ig2000", CardKind.TITLE);
+    for (Card pilot : ScumPilots.cards()) {
+      if (pilot.id().startsWith("aggressor.ig88")) {
+        pilot
+            .reacts()
+            .forEach(
+                react ->
+                    card.react(
+                        react.window(),
+                        react.optional(),
+                        now -> shared(now, pilot.id()) && react.when().test(now),
+                        react.options(),
+                        react.then()));
+      }
+    }
+    return card.build();
+  }
+
+  /** Tests whether another ship of its side with the title has a pilot whom it has not itself. */
+  private static boolean shared(CardContext now, String pilot) {
+    return !has(now.you(), pilot)
+        && now.state().ships().stream()
+            .anyMatch(
+                ship ->
+                    ship.inPlay()
+                        && now.state().friendly(now.you(), ship)
+                        && has(ship, pilot)
+                        && has(ship, "ig2000"));
+  }
+
+  private static boolean has(ShipState ship, String card) {
+    return ship.cards().stream().anyMatch(held -> held.up() && held.id().equals(card));
   }
 
   /** Damage cards are dealt face up; banks are green. */

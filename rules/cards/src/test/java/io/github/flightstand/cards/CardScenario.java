@@ -59,9 +59,10 @@ import java.util.function.UnaryOperator;
  * }</pre>
  *
  * <p><b>Ships.</b> Red stands at (400, 300) and looks up, blue ahead of it at range 1 and looks
- * back; {@link #range} moves blue away. Both are small, with skill 5 (red) and 3 (blue), attack 3,
- * agility 2, hull 4, shields 0, all actions of small ships, and a dial with {@code 0OW}, which does
- * not move. {@link #torpedo} and {@link #cannon} make weapons for {@code ship.weapons(...)}.
+ * back; {@link #range} moves blue away, and {@link #rock} lays an asteroid. Both are small, with
+ * skill 5 (red) and 3 (blue), attack 3, agility 2, hull 4, shields 0, all actions of small ships,
+ * and a dial with {@code 0OW}, which does not move. {@link #torpedo} and {@link #cannon} make
+ * weapons for {@code ship.weapons(...)}.
  *
  * <p><b>Commands.</b> {@link #play} takes a key of any pending decision, and behind a blank what
  * else it needs: a name, indices with commas, or a shift as {@code shift=0}. Where dice or a damage
@@ -73,9 +74,10 @@ import java.util.function.UnaryOperator;
  * <p><b>Expectations.</b> {@link #expect} takes facts: {@code "red focus 1"} (or another token),
  * {@code "red shields 2"}, {@code "red damage 1"} (damage cards), {@code "red lock blue"} (or
  * {@code none}), {@code "red up r2d2"} and {@code "red down r2d2"} (the card's sides), {@code "red
- * at 400 340"}, {@code "attack hit2"} and {@code "defence evade1"} (the dice of the present attack,
- * or {@code none}), {@code "asks action:red"}, {@code "gone blue"}. {@link #offers} and {@link
- * #lacks} say which keys can be played now, with {@link #refused} why not.
+ * at 400 340"}, {@code "red heading 90"}, {@code "attack hit2"} and {@code "defence evade1"} (the
+ * dice of the present attack, or {@code none}), {@code "asks action:red"}, {@code "gone blue"}.
+ * {@link #offers} and {@link #lacks} say which keys can be played now, with {@link #refused} why
+ * not.
  */
 final class CardScenario {
 
@@ -90,6 +92,7 @@ final class CardScenario {
   private final Map<String, ShipCard.Builder> ships = new LinkedHashMap<>();
   private final Map<String, Pose> poses = new LinkedHashMap<>();
   private final List<Obstacle> obstacles = new ArrayList<>();
+  private final List<Obstacle> rocks = new ArrayList<>();
   private final List<String> sets = new ArrayList<>(List.of("flown"));
   private Optional<State> state = Optional.empty();
 
@@ -137,6 +140,19 @@ final class CardScenario {
   /** Places blue at a range ahead of red. */
   CardScenario range(int range) {
     return at("blue", Pose.at(400, 260 + 100 * range, 270));
+  }
+
+  /** Lays an asteroid of 20 by 20 mm around a point. */
+  CardScenario rock(double x, double y) {
+    SimplePolygon outline =
+        SimplePolygon.of(
+            List.of(
+                new Point(x - 10, y - 10),
+                new Point(x + 10, y - 10),
+                new Point(x + 10, y + 10),
+                new Point(x - 10, y + 10)));
+    rocks.add(new Obstacle("rock-" + rocks.size(), ObstacleKind.ASTEROID, outline));
+    return this;
   }
 
   /** Places a ship elsewhere. */
@@ -200,6 +216,7 @@ final class CardScenario {
             table.ship(new Ship(id, PartsCatalogue.standard().base(size), at(id)));
             cards.add(built);
           });
+      rocks.forEach(table::obstacle);
       Setup setup =
           Setup.builder(Rules.standard(), List.of(new Seat("A", "A"), new Seat("B", "B")))
               .ships(cards)
@@ -395,6 +412,10 @@ final class CardScenario {
       case "up" -> assertTrue(ship.cards().stream().anyMatch(c -> isSide(c.id(), words, c.up())));
       case "down" ->
           assertTrue(ship.cards().stream().anyMatch(c -> isSide(c.id(), words, !c.up())));
+      case "heading" -> {
+        Pose pose = state().table().ship(ship.id()).orElseThrow().pose();
+        assertEquals(Double.parseDouble(words[1]), pose.heading().degrees(), 0.01, fact);
+      }
       case "at" -> {
         Pose pose = state().table().ship(ship.id()).orElseThrow().pose();
         assertEquals(Double.parseDouble(words[1]), pose.x(), 0.01, fact);

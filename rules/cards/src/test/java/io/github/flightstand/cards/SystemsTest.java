@@ -76,6 +76,29 @@ class SystemsTest {
         .lacks("use:red/advtargetingcomputer");
   }
 
+  /** Red of agility 0 rolls over the rock, which still hurts by its hits. */
+  @Test
+  void theCollisionDetectorRollsOverObstacles() {
+    duel("collisiondetector")
+        .rock(360, 300)
+        .range(5)
+        .plan()
+        .until("action:red")
+        .offers("barrelRoll:left");
+    duel().rock(360, 300).range(5).plan().until("action:red").lacks("barrelRoll:left");
+  }
+
+  @Test
+  void theCollisionDetectorIgnoresCriticalHitsOfRocks() {
+    duel("collisiondetector")
+        .rock(400, 360)
+        .range(5)
+        .plan("red 3FW")
+        .until("obstacleDie:red")
+        .play("critical")
+        .expect("red damage 0");
+  }
+
   /** Red of skill 5 moves before blue of skill 3 and shoots first all the same. */
   @Test
   void enhancedScopesCountInTheActivationPhaseAlone() {

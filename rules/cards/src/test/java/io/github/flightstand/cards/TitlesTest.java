@@ -80,6 +80,33 @@ class TitlesTest {
         .expect("red damage 2");
   }
 
+  /** Each has the others' abilities as well as its own; the card. */
+  @Test
+  void anIg88HasWhatTheOthersHave() {
+    duel("aggressor.ig88b", "ig2000", "commrelay")
+        .with(
+            "mate",
+            "A",
+            Pose.at(700, 300, 90),
+            ship -> ship.cards(List.of("aggressor.ig88c", "ig2000")))
+        .range(5)
+        .plan()
+        .until("action:red")
+        .play("boost:straight", "use:red/ig2000", "evade")
+        .expect("red evade 1");
+  }
+
+  @Test
+  void anIg88WithoutTheTitleSharesNothing() {
+    duel("aggressor.ig88b", "ig2000")
+        .with("mate", "A", Pose.at(700, 300, 90), ship -> ship.cards(List.of("aggressor.ig88c")))
+        .range(5)
+        .plan()
+        .until("action:red")
+        .play("boost:straight")
+        .lacks("use:red/ig2000");
+  }
+
   @Test
   void theLightScykIsDealtItsCardsFaceUp() {
     duel("lightscykinterceptor")

@@ -59,6 +59,13 @@ public final class Value<T> {
   /** Whether the ship may perform an action; a permission also holds under stress. */
   public static final Value<CardRuling> MAY_ACT = new Value<>("mayAct", Value::strictest);
 
+  /** Whether a barrel roll, boost or decloak may overlap obstacles. */
+  public static final Value<Boolean> OVER_OBSTACLES = new Value<>("overObstacles", Value::chain);
+
+  /** Whether a critical hit that is rolled for an obstacle does damage. */
+  public static final Value<Boolean> OBSTACLE_CRITICAL =
+      new Value<>("obstacleCritical", Value::chain);
+
   /** Whether the ship has an action step in its activation. */
   public static final Value<Boolean> ACTION_STEP = new Value<>("actionStep", Value::chain);
 

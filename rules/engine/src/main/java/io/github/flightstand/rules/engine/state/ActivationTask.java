@@ -2,6 +2,7 @@ package io.github.flightstand.rules.engine.state;
 
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.table.ObstacleKind;
+import io.github.flightstand.rules.member.Default;
 import java.util.List;
 import java.util.Optional;
 
@@ -27,6 +28,7 @@ public sealed interface ActivationTask extends Task {
    * @param beside whether the maneuver is outside the ship's activation, without dial and action
    *     (000-028)
    * @param wing how the ship moves as a wingmate, or after it has split without a dial
+   * @param stressLater whether the maneuver gives or takes stress after the action step
    */
   record Activation(
       String ship,
@@ -36,7 +38,8 @@ public sealed interface ActivationTask extends Task {
       boolean overlapped,
       List<ObstacleKind> obstacles,
       boolean beside,
-      Optional<WingTurn> wing)
+      Optional<WingTurn> wing,
+      @Default("false") boolean stressLater)
       implements ActivationTask {
 
     public Activation {
@@ -50,7 +53,7 @@ public sealed interface ActivationTask extends Task {
         Optional<Maneuver> executed,
         boolean beside,
         Optional<WingTurn> wing) {
-      return new Activation(ship, step, revealed, executed, false, List.of(), beside, wing);
+      return new Activation(ship, step, revealed, executed, false, List.of(), beside, wing, false);
     }
 
     /** Begins the activation of a ship. */
@@ -87,7 +90,8 @@ public sealed interface ActivationTask extends Task {
 
     /** Returns a copy at another step. */
     public Activation at(ActivationStep next) {
-      return new Activation(ship, next, revealed, executed, overlapped, obstacles, beside, wing);
+      return new Activation(
+          ship, next, revealed, executed, overlapped, obstacles, beside, wing, stressLater);
     }
 
     /** Returns a copy after the dial was revealed. */
@@ -103,7 +107,15 @@ public sealed interface ActivationTask extends Task {
     /** Returns a copy at another step with another maneuver. */
     public Activation executing(ActivationStep next, Maneuver maneuver) {
       return new Activation(
-          ship, next, revealed, Optional.of(maneuver), overlapped, obstacles, beside, wing);
+          ship,
+          next,
+          revealed,
+          Optional.of(maneuver),
+          overlapped,
+          obstacles,
+          beside,
+          wing,
+          stressLater);
     }
 
     /** Returns a copy for a wingmate that cannot take its place and flies alone (003-012). */
@@ -115,13 +127,21 @@ public sealed interface ActivationTask extends Task {
     /** Returns a copy after the move. */
     public Activation moved(Maneuver counted, boolean bumped, List<ObstacleKind> met) {
       ActivationStep next = ActivationStep.CHECK_STRESS;
-      return new Activation(ship, next, revealed, Optional.of(counted), bumped, met, beside, wing);
+      return new Activation(
+          ship, next, revealed, Optional.of(counted), bumped, met, beside, wing, stressLater);
+    }
+
+    /** Returns a copy whose stress is checked after the ship has acted. */
+    public Activation withStressLater(boolean later) {
+      return new Activation(
+          ship, step, revealed, executed, overlapped, obstacles, beside, wing, later);
     }
 
     /** Returns a copy after the first obstacle's die was rolled. */
     public Activation withoutFirstObstacle() {
       List<ObstacleKind> left = obstacles.subList(1, obstacles.size());
-      return new Activation(ship, step, revealed, executed, overlapped, left, beside, wing);
+      return new Activation(
+          ship, step, revealed, executed, overlapped, left, beside, wing, stressLater);
     }
   }
 

@@ -204,6 +204,9 @@ public sealed interface Effect {
    */
   record Execute(String ship, Maneuver maneuver) implements Effect {}
 
+  /** The active ship's maneuver gives or takes stress after its action step instead of before. */
+  record StressLater() implements Effect {}
+
   /** The active ship executes a maneuver other than the one it revealed. */
   record Fly(Maneuver maneuver) implements Effect {}
 

@@ -200,7 +200,7 @@ public final class ActionFlow {
     if (forbidden(state, ship, key, action.word(), Optional.empty(), asking, options)) {
       return;
     }
-    MovementRules rules = asking.context().rules().movement();
+    MovementRules rules = Rolling.rules(asking.context(), state, ship);
     switch (action) {
       case FOCUS, EVADE -> options.offer(Option.of(key));
       case LOCK -> Locking.offer(state, ship, key, asking, options);
@@ -277,7 +277,7 @@ public final class ActionFlow {
       return Optional.of(
           Refusal.of("template", "'template' does not belong to docking, expected none"));
     }
-    SidewaysMove roll = barrelRoll(context.rules().movement(), ship, command.key());
+    SidewaysMove roll = barrelRoll(Rolling.rules(context, state, ship), ship, command.key());
     return Rolling.templateRefusal(context, state, ship, roll, command);
   }
 
@@ -301,7 +301,7 @@ public final class ActionFlow {
     play.happen(new MoveEvent.Acted(id, action.word()));
     play.open(Window.AFTER_ACTION, Optional.of(id));
     ShipState ship = play.ship(id);
-    MovementRules rules = play.context().rules().movement();
+    MovementRules rules = Rolling.rules(play.context(), play.state(), ship);
     switch (action) {
       case FOCUS -> Proposals.gain(play, id, TokenType.FOCUS, 1);
       case EVADE -> Proposals.gain(play, id, TokenType.EVADE, 1);

@@ -195,6 +195,10 @@ public final class ActivationFlow implements Flow<ActivationTask.Activation> {
         WingmatePlace.left(task, play);
       }
       default -> {
+        if (task.stressLater() && task.obstacles().isEmpty()) {
+          checkStress(task.withStressLater(false), play, ActivationStep.OBSTACLES);
+          return;
+        }
         play.pop();
         if (!task.wing().equals(Optional.of(WingTurn.ADRIFT))) {
           play.open(Window.ACTIVATION_END, Optional.of(task.ship()));
@@ -313,9 +317,18 @@ public final class ActivationFlow implements Flow<ActivationTask.Activation> {
 
   /** Red gives stress and green removes it, whatever the ship met on its way (000-021, -023). */
   private static void checkStress(ActivationTask.Activation task, Transition play) {
+    if (task.stressLater()) {
+      play.become(task.at(ActivationStep.DEBRIS));
+    } else {
+      checkStress(task, play, ActivationStep.DEBRIS);
+    }
+  }
+
+  private static void checkStress(
+      ActivationTask.Activation task, Transition play, ActivationStep next) {
     ShipState ship = play.ship(task.ship());
     Difficulty difficulty = task.executed().orElseThrow().difficulty();
-    play.become(task.at(ActivationStep.DEBRIS));
+    play.become(task.at(next));
     play.open(Window.STRESS_CHECKED, Optional.of(ship.id()));
     if (difficulty == Difficulty.RED) {
       Proposals.gain(play, ship.id(), TokenType.STRESS, 1);

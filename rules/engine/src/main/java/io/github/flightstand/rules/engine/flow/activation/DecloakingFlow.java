@@ -62,7 +62,7 @@ public final class DecloakingFlow implements Flow<ActivationTask.Decloaking> {
         ship,
         options -> {
           options.offer(Option.of("pass"));
-          MovementRules rules = asking.context().rules().movement();
+          MovementRules rules = Rolling.rules(asking.context(), state, ship);
           Base base = rules.parts().base(ship.card().base());
           // A medium ship does not decloak sideways.
           if (base.size() != BaseSize.MEDIUM) {
@@ -89,8 +89,8 @@ public final class DecloakingFlow implements Flow<ActivationTask.Decloaking> {
     if (command.template().isEmpty()) {
       return Optional.empty();
     }
-    MovementRules rules = context.rules().movement();
     ShipState ship = state.ship(task.ship().orElseThrow());
+    MovementRules rules = Rolling.rules(context, state, ship);
     Base base = rules.parts().base(ship.card().base());
     return Rolling.templateRefusal(
         context,
@@ -114,7 +114,7 @@ public final class DecloakingFlow implements Flow<ActivationTask.Decloaking> {
       return;
     }
     ShipState ship = play.ship(id);
-    MovementRules rules = play.context().rules().movement();
+    MovementRules rules = Rolling.rules(play.context(), play.state(), ship);
     Base base = rules.parts().base(ship.card().base());
     Side side = Rolling.side(command.key());
     play.happen(new MarkerEvent.Lost(id, TokenType.CLOAK, 1));

@@ -6,6 +6,8 @@ import io.github.flightstand.movement.table.Overlaps.ObstacleMet;
 import io.github.flightstand.rules.engine.event.AttackEvent.Rolled;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.damage.DamageFlow;
+import io.github.flightstand.rules.engine.hook.Value;
+import io.github.flightstand.rules.engine.hook.ValueQuery;
 import io.github.flightstand.rules.engine.state.ActivationTask;
 import io.github.flightstand.rules.engine.state.Die;
 import io.github.flightstand.rules.engine.state.Face;
@@ -48,7 +50,15 @@ final class ObstacleEffects {
             asteroid ? Rolled.Roll.ASTEROID : Rolled.Roll.DEBRIS,
             List.of(new Die(face, false))));
     play.become(task.withoutFirstObstacle());
-    if (face == Face.CRITICAL) {
+    if (face == Face.CRITICAL
+        && play.context()
+            .cards()
+            .value(
+                Value.OBSTACLE_CRITICAL,
+                play.state(),
+                play.ship(task.ship()),
+                true,
+                ValueQuery.PLAIN)) {
       DamageFlow.suffer(play, task.ship(), 0, 1);
     } else if (face == Face.HIT && asteroid) {
       DamageFlow.suffer(play, task.ship(), 1, 0);

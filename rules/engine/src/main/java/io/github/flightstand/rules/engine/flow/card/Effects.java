@@ -82,6 +82,11 @@ public final class Effects {
           done(Effect.Repeat.class, (play, effect) -> FiringFlow.repeat(play)),
           toShip(Effect.Execute.class, Effect.Execute::ship, Effects::execute),
           done(Effect.Fly.class, Effects::fly),
+          done(
+              Effect.StressLater.class,
+              (play, effect) ->
+                  play.alter(
+                      ActivationTask.Activation.class, flown -> flown.withStressLater(true))),
           done(Effect.Drop.class, Effects::drop),
           done(
               Effect.Mission.class, (play, effect) -> MissionEffects.carryOut(play, effect.deed())),

@@ -3,6 +3,7 @@ package io.github.flightstand.rules.engine.flow.piece;
 import io.github.flightstand.geometry.IntervalSet;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.shape.Shape;
+import io.github.flightstand.movement.MovementRules;
 import io.github.flightstand.movement.parts.Side;
 import io.github.flightstand.movement.reposition.AheadMove;
 import io.github.flightstand.movement.reposition.SidewaysMove;
@@ -15,6 +16,8 @@ import io.github.flightstand.rules.engine.decision.Refusal;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.RulesContext;
 import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.hook.Value;
+import io.github.flightstand.rules.engine.hook.ValueQuery;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import java.util.Optional;
@@ -126,6 +129,14 @@ public final class Rolling {
   private static AheadMove.Option ahead(
       RulesContext context, State state, ShipState ship, AheadMove move) {
     return context.repositions().ahead(state.table(), ship.id(), move, context.workspace());
+  }
+
+  /** Returns the rules by which a ship rolls, boosts and decloaks. */
+  public static MovementRules rules(RulesContext context, State state, ShipState ship) {
+    MovementRules rules = context.rules().movement();
+    return context.cards().value(Value.OVER_OBSTACLES, state, ship, false, ValueQuery.PLAIN)
+        ? rules.withoutBarriers()
+        : rules;
   }
 
   /** Returns the side that a key ends with. */
