@@ -94,6 +94,15 @@ final class Common {
         (now, answer) -> List.of(new Effect.Reroll(side, answer.indices())));
   }
 
+  /** Attacking or defending, the ship may reroll as many dice as there are ships of some kind. */
+  static Card rerollsForEach(String id, Function<CardContext, List<String>> ships) {
+    ToIntFunction<CardContext> most = now -> ships.apply(now).size();
+    Card.Builder card = Card.of(id, CardKind.PILOT);
+    rerolls(card, Side.ATTACK, now -> now.attacking() && most.applyAsInt(now) > 0, most);
+    rerolls(card, Side.DEFENCE, now -> now.defending() && most.applyAsInt(now) > 0, most);
+    return card.build();
+  }
+
   /** When dice of a side are modified, its player may turn up to {@code most} to another face. */
   static Card.Builder turns(
       String id,

@@ -18,7 +18,6 @@ public final class FlownCards implements CardSource {
   public List<Card> cards() {
     return Stream.of(
             Astromechs.cards(),
-            Bombs.cards(),
             Cannons.cards(),
             Conditions.cards(),
             Crew.cards(),

@@ -118,20 +118,7 @@ final class RebelAces {
 
   /** Attacking or defending, rerolls as many dice as other friends are at range 1. */
   private static Card jessPava() {
-    return rerollsEachFriend(
-            rerollsEachFriend(Card.of("t70xwing.jesspava", CardKind.PILOT), Side.ATTACK),
-            Side.DEFENCE)
-        .build();
-  }
-
-  private static Card.Builder rerollsEachFriend(Card.Builder card, Side side) {
-    return Common.rerolls(
-        card,
-        side,
-        now ->
-            (side == Side.ATTACK ? now.attacking() : now.defending())
-                && !now.friends(RangeBand.ONE).isEmpty(),
-        now -> now.friends(RangeBand.ONE).size());
+    return Common.rerollsForEach("t70xwing.jesspava", now -> now.friends(RangeBand.ONE));
   }
 
   /**

@@ -55,20 +55,7 @@ final class ScumPilots {
 
   /** Attacking or defending, rerolls as many dice as enemies are at range 1. */
   private static Card bobaFett() {
-    return rerollsEachEnemy(
-            rerollsEachEnemy(Card.of("firespray31.bobafett.scum", CardKind.PILOT), Side.ATTACK),
-            Side.DEFENCE)
-        .build();
-  }
-
-  private static Card.Builder rerollsEachEnemy(Card.Builder card, Side side) {
-    return Common.rerolls(
-        card,
-        side,
-        now ->
-            (side == Side.ATTACK ? now.attacking() : now.defending())
-                && !now.enemies(RangeBand.ONE).isEmpty(),
-        now -> now.enemies(RangeBand.ONE).size());
+    return Common.rerollsForEach("firespray31.bobafett.scum", now -> now.enemies(RangeBand.ONE));
   }
 
   /** When his attack hits he may cancel a critical hit to add two hits. */
