@@ -41,7 +41,7 @@ final class Astromechs {
         .unique()
         .may(
             Window.AFTER_MANEUVER,
-            now -> now.mine() && now.maneuver(Difficulty.GREEN) && Common.lacksShields(now),
+            now -> now.mine() && now.maneuver(Difficulty.GREEN) && Terms.lacksShields(now),
             now -> List.of(new Effect.Shields(now.me(), 1)))
         .build();
   }
@@ -67,10 +67,10 @@ final class Astromechs {
             Side.ATTACK,
             now ->
                 now.defending()
-                    && Common.unused(now)
+                    && Terms.unused(now)
                     && now.you().lock().equals(Optional.of(now.attacker())),
             now -> Common.ALL,
-            (now, answer) -> List.of(Common.use(now), new Effect.Unlock(now.me())))
+            (now, answer) -> List.of(Terms.use(now), new Effect.Unlock(now.me())))
         .build();
   }
 
@@ -95,7 +95,7 @@ final class Astromechs {
     return Card.of("r5astromech", CardKind.ASTROMECH)
         .may(
             Window.END_PHASE_START,
-            Common::always,
+            Terms::always,
             now -> new Domain.OneOf(faceUp(now)),
             Astromechs::turnDown)
         .build();
@@ -125,7 +125,7 @@ final class Astromechs {
         .unique()
         .may(
             Window.COMBAT_PHASE_END,
-            now -> now.tokens(TokenType.FOCUS) > 0 && Common.lacksShields(now),
+            now -> now.tokens(TokenType.FOCUS) > 0 && Terms.lacksShields(now),
             now -> List.of(now.spend(TokenType.FOCUS), new Effect.Shields(now.me(), 1)))
         .build();
   }
@@ -134,8 +134,8 @@ final class Astromechs {
   private static Card r2f2() {
     return Card.of("r2f2", CardKind.ASTROMECH)
         .unique()
-        .action(Common::always, now -> List.of(Common.use(now)))
-        .modify(Value.AGILITY, (now, agility) -> Common.used(now) ? agility + 1 : agility)
+        .action(Terms::always, now -> List.of(Terms.use(now)))
+        .modify(Value.AGILITY, (now, agility) -> Terms.used(now) ? agility + 1 : agility)
         .build();
   }
 }

@@ -21,7 +21,7 @@ final class Cannons {
         Common.autoblaster("autoblaster", CardKind.CANNON),
         flechetteCannon(),
         heavyLaserCannon(),
-        Common.insteadOfHits("ioncannon", CardKind.CANNON, Common::ionized).build(),
+        Common.insteadOfHits("ioncannon", CardKind.CANNON, Terms::ionized).build(),
         manglerCannon());
   }
 

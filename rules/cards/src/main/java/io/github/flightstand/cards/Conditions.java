@@ -52,6 +52,6 @@ final class Conditions {
 
   private static Card.Builder untilTheRoundEnds(String id) {
     return Card.of(id, CardKind.CONDITION)
-        .must(Window.ROUND_END, Common::always, now -> List.of(now.discard()));
+        .must(Window.ROUND_END, Terms::always, now -> List.of(now.discard()));
   }
 }

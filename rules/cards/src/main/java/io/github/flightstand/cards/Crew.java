@@ -39,9 +39,9 @@ final class Crew {
             Window.AFTER_ACTION,
             now ->
                 now.mine()
-                    && Common.unused(now)
+                    && Terms.unused(now)
                     && now.you().actions().contains(Action.FOCUS.word()),
-            now -> List.of(Common.use(now), now.gain(TokenType.FOCUS, 1)))
+            now -> List.of(Terms.use(now), now.gain(TokenType.FOCUS, 1)))
         .build();
   }
 
@@ -89,12 +89,12 @@ final class Crew {
             Window.LOST,
             now ->
                 now.about(TokenType.STRESS)
-                    && Common.unused(now)
+                    && Terms.unused(now)
                     && now.subject().stressed()
-                    && Common.friendly(now, RangeBand.TWO),
+                    && Terms.friendly(now, RangeBand.TWO),
             now ->
                 List.of(
-                    Common.use(now), new Effect.Tokens(now.subject().id(), TokenType.STRESS, -1)))
+                    Terms.use(now), new Effect.Tokens(now.subject().id(), TokenType.STRESS, -1)))
         .build();
   }
 }

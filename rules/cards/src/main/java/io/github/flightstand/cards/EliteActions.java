@@ -53,10 +53,10 @@ final class EliteActions {
     return Card.of("pushthelimit", CardKind.ELITE)
         .may(
             Window.AFTER_ACTION,
-            now -> now.mine() && Common.unused(now) && !now.you().stressed(),
+            now -> now.mine() && Terms.unused(now) && !now.you().stressed(),
             now ->
                 List.of(
-                    Common.use(now),
+                    Terms.use(now),
                     new Effect.FreeAction(now.me(), List.of()),
                     now.gain(TokenType.STRESS, 1)))
         .build();
@@ -67,9 +67,9 @@ final class EliteActions {
     return Card.of("swarmtactics", CardKind.ELITE)
         .may(
             Window.COMBAT_PHASE_START,
-            Common::always,
+            Terms::always,
             now -> new Domain.OneOf(now.friends(RangeBand.ONE)),
-            (now, answer) -> Common.mark(now, answer.name(), LED, now.skill(now.me())))
+            (now, answer) -> Terms.mark(now, answer.name(), LED, now.skill(now.me())))
         .build();
   }
 
@@ -79,7 +79,7 @@ final class EliteActions {
         .modify(
             Value.SKILL,
             (now, skill) ->
-                Common.used(now) && now.state().phase() == Phase.COMBAT
+                Terms.used(now) && now.state().phase() == Phase.COMBAT
                     ? Optional.of(now.memory("value"))
                     : Optional.empty())
         .build();
@@ -132,11 +132,11 @@ final class EliteActions {
   /** Action: in attacks this round one focus result becomes a critical hit, the others hits. */
   private static Card marksmanship() {
     return Card.of("marksmanship", CardKind.ELITE)
-        .action(Common::always, now -> List.of(Common.use(now)))
+        .action(Terms::always, now -> List.of(Terms.use(now)))
         .may(
             Window.MODIFY_ATTACK,
             now ->
-                now.attacking() && Common.used(now) && now.dice(Side.ATTACK).count(Face.FOCUS) > 0,
+                now.attacking() && Terms.used(now) && now.dice(Side.ATTACK).count(Face.FOCUS) > 0,
             now ->
                 List.of(
                     new Effect.Turn(Side.ATTACK, Face.FOCUS, Face.CRITICAL, 1),
@@ -165,7 +165,7 @@ final class EliteActions {
   private static Card expertHandling() {
     return Card.of("experthandling", CardKind.ELITE)
         .action(
-            Common::always,
+            Terms::always,
             now -> {
               List<Effect> effects = new ArrayList<>();
               effects.add(new Effect.FreeAction(now.me(), List.of(Action.BARREL_ROLL.word())));
@@ -210,7 +210,7 @@ final class EliteActions {
                         .toList()),
             (now, answer) -> {
               List<Effect> effects = new ArrayList<>(List.of(now.spend(TokenType.FOCUS)));
-              effects.addAll(Common.mark(now, answer.name(), GUARDED, 1));
+              effects.addAll(Terms.mark(now, answer.name(), GUARDED, 1));
               return effects;
             })
         .build();
@@ -218,7 +218,7 @@ final class EliteActions {
 
   private static Card guarded() {
     return Card.of(GUARDED, CardKind.CONDITION)
-        .modify(Value.AGILITY, (now, agility) -> Common.used(now) ? agility + 1 : agility)
+        .modify(Value.AGILITY, (now, agility) -> Terms.used(now) ? agility + 1 : agility)
         .build();
   }
 
@@ -243,7 +243,7 @@ final class EliteActions {
   /** Action: a white turn of speed 1, then stress, then two dice of damage without boost. */
   private static Card daredevil() {
     return Card.of("daredevil", CardKind.ELITE)
-        .action(Common::always, now -> List.of(new Effect.Ask("turn")))
+        .action(Terms::always, now -> List.of(new Effect.Ask("turn")))
         .asked(
             "turn",
             now -> List.of(Option.of("left"), Option.of("right")),

@@ -175,7 +175,7 @@ final class Elites {
             Card.of("trickshot", CardKind.ELITE),
             Side.ATTACK,
             now -> now.attacking() && now.shot().obstructed(),
-            Common::free)
+            Terms::free)
         .build();
   }
 

@@ -35,11 +35,11 @@ final class Illicits {
             now -> new Domain.OneOf(now.enemies(RangeBand.ONE)),
             (now, answer) ->
                 List.of(
-                    Common.use(now),
+                    Terms.use(now),
                     now.gain(TokenType.ION, 1),
                     now.suffer(1, 0),
                     new Effect.Suffer(answer.name(), 1, 0)))
-        .modify(Value.MAY_ATTACK, (now, ruling) -> Common.unused(now) ? ruling : CardRuling.FORBIDS)
+        .modify(Value.MAY_ATTACK, (now, ruling) -> Terms.unused(now) ? ruling : CardRuling.FORBIDS)
         .build();
   }
 
@@ -48,7 +48,7 @@ final class Illicits {
     return Card.of("glitterstim", CardKind.ILLICIT)
         .may(
             Window.COMBAT_PHASE_START,
-            Common::always,
+            Terms::always,
             now ->
                 List.of(
                     now.discard(),

@@ -65,7 +65,7 @@ final class ImperialAces {
             "tiebomber.captainjonus",
             CardKind.PILOT,
             Side.ATTACK,
-            now -> !Common.primary(now) && now.friends(RangeBand.ONE).contains(now.attacker()),
+            now -> !Terms.primary(now) && now.friends(RangeBand.ONE).contains(now.attacker()),
             now -> 2)
         .build();
   }
@@ -231,7 +231,7 @@ final class ImperialAces {
             "firespray31.krassistrelix",
             CardKind.PILOT,
             Side.ATTACK,
-            now -> now.attacking() && !Common.primary(now),
+            now -> now.attacking() && !Terms.primary(now),
             now -> 1)
         .build();
   }

@@ -25,8 +25,8 @@ final class ImperialCrew {
         .unique()
         .must(
             Window.ATTACK_DECLARED,
-            now -> now.defending() && Common.unused(now),
-            now -> List.of(Common.use(now), new Effect.Tokens(now.attacker(), TokenType.STRESS, 1)))
+            now -> now.defending() && Terms.unused(now),
+            now -> List.of(Terms.use(now), new Effect.Tokens(now.attacker(), TokenType.STRESS, 1)))
         .build();
   }
 

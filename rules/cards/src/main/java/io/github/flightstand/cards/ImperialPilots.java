@@ -42,7 +42,7 @@ final class ImperialPilots {
             Side.ATTACK,
             now ->
                 !now.attacking()
-                    && Common.primary(now)
+                    && Terms.primary(now)
                     && now.friends(RangeBand.ONE).contains(now.attacker()),
             now -> 1)
         .build();
@@ -60,7 +60,7 @@ final class ImperialPilots {
             CardKind.PILOT,
             Window.AFTER_MANEUVER,
             now -> now.maneuver(Difficulty.GREEN),
-            Common::free,
+            Terms::free,
             Action.FOCUS.word())
         .build();
   }
@@ -82,7 +82,7 @@ final class ImperialPilots {
             CardKind.PILOT,
             Window.AFTER_ATTACK,
             CardContext::attacking,
-            Common::free,
+            Terms::free,
             Action.BOOST.word(),
             Action.BARREL_ROLL.word())
         .build();

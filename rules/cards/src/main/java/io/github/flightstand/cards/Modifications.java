@@ -109,7 +109,7 @@ final class Modifications {
         .react(
             Window.COMBAT_PHASE_START,
             true,
-            Common::always,
+            Terms::always,
             now -> {
               List<String> locking =
                   now.state().ships().stream()
@@ -136,10 +136,10 @@ final class Modifications {
         .unique()
         .may(
             Window.AFTER_ACTION,
-            now -> now.mine() && Common.unused(now) && !now.you().stressed(),
+            now -> now.mine() && Terms.unused(now) && !now.you().stressed(),
             now ->
                 List.of(
-                    Common.use(now),
+                    Terms.use(now),
                     new Effect.FreeAction(
                         now.me(), now.you().cards().stream().map(HeldCard::id).toList()),
                     now.gain(TokenType.STRESS, 1)))
@@ -152,7 +152,7 @@ final class Modifications {
         .react(
             Window.MODIFY_ATTACK,
             true,
-            now -> now.attacking() && Common.unused(now) && isOrdnance(now),
+            now -> now.attacking() && Terms.unused(now) && isOrdnance(now),
             now ->
                 Stream.of(Face.BLANK, Face.FOCUS, Face.HIT)
                     .filter(face -> face != guided(now) && now.dice(Side.ATTACK).count(face) > 0)
@@ -160,7 +160,7 @@ final class Modifications {
                     .toList(),
             (now, answer) ->
                 List.of(
-                    Common.use(now),
+                    Terms.use(now),
                     new Effect.Turn(
                         Side.ATTACK, Face.ofWord(answer.key()).orElseThrow(), guided(now), 1)))
         .build();

@@ -70,7 +70,7 @@ final class RebelAces {
     return Card.of("ewing.corranhorn", CardKind.PILOT)
         .may(
             Window.END_PHASE_START,
-            Common::always,
+            Terms::always,
             now -> List.of(new Effect.Attack(now.me(), List.of())))
         .must(
             Window.ATTACK_DECLARED,
@@ -86,7 +86,7 @@ final class RebelAces {
   /** One more die with the primary weapon against a stressed ship. */
   private static Card eadenVrill() {
     return Common.strongAttack(
-            "yt2400.eadenvrill", now -> Common.primary(now) && now.ship(now.defender()).stressed())
+            "yt2400.eadenvrill", now -> Terms.primary(now) && now.ship(now.defender()).stressed())
         .build();
   }
 
@@ -130,7 +130,7 @@ final class RebelAces {
         .react(
             Window.BEFORE_ROLL_ATTACK,
             true,
-            now -> now.attacking() && Common.unused(now),
+            now -> now.attacking() && Terms.unused(now),
             now -> {
               List<Option> options = new ArrayList<>();
               if (now.you().shields() > 0) {
@@ -142,7 +142,7 @@ final class RebelAces {
             (now, answer) -> {
               int more = answer.key().equals("more") ? 1 : -1;
               return List.of(
-                  Common.use(now), now.remember("dice", more), new Effect.Shields(now.me(), -more));
+                  Terms.use(now), now.remember("dice", more), new Effect.Shields(now.me(), -more));
             })
         .must(
             Window.AFTER_ROLL_ATTACK,

@@ -42,11 +42,10 @@ final class RebelCrew {
         .unique()
         .may(
             Window.BEFORE_ROLL_DEFENCE,
-            now -> now.defending() && Common.unused(now),
+            now -> now.defending() && Terms.unused(now),
             now -> new Domain.OneOf(List.of("0", "1", "2", "3", "4", "5", "6")),
             (now, answer) ->
-                List.of(
-                    Common.use(now), now.remember("guess", Integer.parseInt(answer.name()) + 1)))
+                List.of(Terms.use(now), now.remember("guess", Integer.parseInt(answer.name()) + 1)))
         .must(
             Window.AFTER_ROLL_DEFENCE,
             now -> now.defending() && now.memory("guess") > 0,
@@ -68,7 +67,7 @@ final class RebelCrew {
         .may(
             Window.MODIFY_ATTACK,
             now ->
-                now.attacking() && Common.used(now) && now.dice(Side.ATTACK).count(Face.FOCUS) > 0,
+                now.attacking() && Terms.used(now) && now.dice(Side.ATTACK).count(Face.FOCUS) > 0,
             now -> List.of(new Effect.Turn(Side.ATTACK, Face.FOCUS, Face.HIT, 1)))
         .build();
   }
@@ -79,14 +78,14 @@ final class RebelCrew {
         .unique()
         .may(
             Window.WOULD_GAIN,
-            now -> Common.unused(now) && focus(now) > 0 && Common.friendly(now, RangeBand.THREE),
+            now -> Terms.unused(now) && focus(now) > 0 && Terms.friendly(now, RangeBand.THREE),
             now -> {
               String ship = now.subject().id();
               Effect evade = new Effect.Tokens(ship, TokenType.EVADE, 1);
               return focus(now) == 1
-                  ? List.of(Common.use(now), evade)
+                  ? List.of(Terms.use(now), evade)
                   : List.of(
-                      Common.use(now),
+                      Terms.use(now),
                       evade,
                       new Effect.Tokens(ship, TokenType.FOCUS, focus(now) - 1));
             })
@@ -162,7 +161,7 @@ final class RebelCrew {
     return Card.of("leebo", CardKind.CREW)
         .unique()
         .action(
-            Common::always,
+            Terms::always,
             now ->
                 List.of(
                     new Effect.FreeAction(now.me(), List.of(Action.BOOST.word())),

@@ -66,10 +66,10 @@ final class RebelPilots {
         .may(
             Window.COMBAT_PHASE_START,
             now -> now.memory("round") == 0,
-            now -> List.of(Common.use(now)))
+            now -> List.of(Terms.use(now)))
         .modifyAny(
             Value.MAY_ATTACK,
-            (now, ruling) -> !Common.unused(now) && drawsFire(now) ? CardRuling.FORBIDS : ruling)
+            (now, ruling) -> !Terms.unused(now) && drawsFire(now) ? CardRuling.FORBIDS : ruling)
         .build();
   }
 
@@ -109,7 +109,7 @@ final class RebelPilots {
             now -> {
               List<Option> options = new ArrayList<>();
               for (String friend : now.friends(RangeBand.TWO)) {
-                List<String> enemies = Common.lockable(now, friend);
+                List<String> enemies = Terms.lockable(now, friend);
                 if (!enemies.isEmpty()) {
                   options.add(Option.of(friend, enemies));
                 }
@@ -197,7 +197,7 @@ final class RebelPilots {
             CardKind.PILOT,
             Window.GAINED,
             now -> now.about(TokenType.FOCUS),
-            Common::free,
+            Terms::free,
             Action.BOOST.word(),
             Action.BARREL_ROLL.word())
         .build();
@@ -278,15 +278,15 @@ final class RebelPilots {
             now -> List.of(Option.of("use", now.friends(RangeBand.THREE))),
             (now, answer) ->
                 List.of(
-                    Common.use(now),
-                    now.remember("ship", Common.place(now, answer.name())),
+                    Terms.use(now),
+                    now.remember("ship", Terms.place(now, answer.name())),
                     now.begin()))
         .modifyAny(
             Value.SKILL,
             (now, skill) ->
-                !Common.unused(now)
+                !Terms.unused(now)
                         && now.state().phase() == Phase.COMBAT
-                        && now.memory("ship") == Common.place(now, now.subject().id())
+                        && now.memory("ship") == Terms.place(now, now.subject().id())
                     ? Optional.of(12)
                     : Optional.empty())
         .build();

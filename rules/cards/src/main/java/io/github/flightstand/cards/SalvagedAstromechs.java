@@ -48,8 +48,8 @@ final class SalvagedAstromechs {
         .unique()
         .may(
             Window.AFTER_ATTACK,
-            now -> now.defending() && Common.unused(now),
-            now -> List.of(Common.use(now), now.roll(1, "die")))
+            now -> now.defending() && Terms.unused(now),
+            now -> List.of(Terms.use(now), now.roll(1, "die")))
         .rolled(
             "die",
             (now, answer) -> {

@@ -37,10 +37,10 @@ final class ScumCrew {
   private static Card gonk() {
     return Card.of("gonk", CardKind.CREW)
         .unique()
-        .action(Common::always, now -> List.of(now.remember("laid", now.memory("laid") + 1)))
+        .action(Terms::always, now -> List.of(now.remember("laid", now.memory("laid") + 1)))
         .action(
             "recover",
-            now -> now.memory("laid") > 0 && Common.lacksShields(now),
+            now -> now.memory("laid") > 0 && Terms.lacksShields(now),
             now ->
                 List.of(
                     now.remember("laid", now.memory("laid") - 1), new Effect.Shields(now.me(), 1)))

@@ -79,13 +79,13 @@ final class ScumPilots {
             Window.AFTER_ATTACK,
             now ->
                 now.defending()
-                    && Common.unused(now)
+                    && Terms.unused(now)
                     && now.state().standing(now.attacker()).isPresent()
                     && now.inArc(now.me(), now.attacker()),
             now ->
                 List.of(
-                    Common.use(now),
-                    now.remember("against", Common.place(now, now.attacker())),
+                    Terms.use(now),
+                    now.remember("against", Terms.place(now, now.attacker())),
                     new Effect.Attack(now.me(), List.of()),
                     now.remember("against", 0)))
         .modify(
@@ -94,7 +94,7 @@ final class ScumPilots {
                 now.memory("against") > 0
                         && now.question()
                             .target()
-                            .filter(target -> Common.place(now, target) != now.memory("against"))
+                            .filter(target -> Terms.place(now, target) != now.memory("against"))
                             .isPresent()
                     ? CardRuling.FORBIDS
                     : ruling)
@@ -105,9 +105,9 @@ final class ScumPilots {
   private static Card fennRau() {
     Card.Builder card = Card.of("protectoratestarfighter.fennrau", CardKind.PILOT);
     Common.oneMoreDie(
-        card, Side.ATTACK, now -> now.attacking() && now.shot().range() == 1, Common::free);
+        card, Side.ATTACK, now -> now.attacking() && now.shot().range() == 1, Terms::free);
     return Common.oneMoreDie(
-            card, Side.DEFENCE, now -> now.defending() && now.shot().range() == 1, Common::free)
+            card, Side.DEFENCE, now -> now.defending() && now.shot().range() == 1, Terms::free)
         .build();
   }
 
@@ -140,8 +140,8 @@ final class ScumPilots {
     return Card.of("aggressor.ig88b", CardKind.PILOT)
         .may(
             Window.AFTER_ATTACK,
-            now -> now.attacking() && !now.hit() && Common.unused(now) && !cannons(now).isEmpty(),
-            now -> List.of(Common.use(now), new Effect.Attack(now.me(), cannons(now))))
+            now -> now.attacking() && !now.hit() && Terms.unused(now) && !cannons(now).isEmpty(),
+            now -> List.of(Terms.use(now), new Effect.Attack(now.me(), cannons(now))))
         .build();
   }
 
@@ -162,7 +162,7 @@ final class ScumPilots {
               List<String> actions = now.you().actions();
               return actions.get(actions.size() - 1).equals(Action.BOOST.word());
             },
-            Common::free,
+            Terms::free,
             Action.EVADE.word())
         .build();
   }
@@ -240,7 +240,7 @@ final class ScumPilots {
         .react(
             Window.COMBAT_PHASE_START,
             true,
-            Common::always,
+            Terms::always,
             now -> {
               List<Option> options = new ArrayList<>();
               for (String enemy : now.enemies(RangeBand.TWO)) {
@@ -271,10 +271,10 @@ final class ScumPilots {
     return Card.of("kihraxzfighter.talonbanecobra", CardKind.PILOT)
         .modify(
             Value.ATTACK_DICE,
-            (now, dice) -> Common.primary(now) && now.shot().range() == 1 ? dice + 1 : dice)
+            (now, dice) -> Terms.primary(now) && now.shot().range() == 1 ? dice + 1 : dice)
         .modify(
             Value.DEFENCE_DICE,
-            (now, dice) -> Common.primary(now) && now.shot().range() == 3 ? dice + 1 : dice)
+            (now, dice) -> Terms.primary(now) && now.shot().range() == 3 ? dice + 1 : dice)
         .build();
   }
 

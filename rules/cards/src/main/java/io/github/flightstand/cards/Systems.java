@@ -37,7 +37,7 @@ final class Systems {
             Window.MODIFY_ATTACK,
             CardContext::attacking,
             now -> {
-              List<Effect> effects = new ArrayList<>(Common.cancelAll(Side.ATTACK));
+              List<Effect> effects = new ArrayList<>(Terms.cancelAll(Side.ATTACK));
               effects.add(new Effect.Add(Side.ATTACK, Face.HIT));
               effects.add(new Effect.Add(Side.ATTACK, Face.HIT));
               effects.add(new Effect.Freeze(Side.ATTACK));
@@ -53,8 +53,8 @@ final class Systems {
             CardKind.SYSTEM,
             Window.ACTIVATION_START,
             now -> !now.you().stressed(),
-            now -> List.of(Common.use(now)))
-        .modify(Value.ACTION_STEP, (now, step) -> step && Common.unused(now))
+            now -> List.of(Terms.use(now)))
+        .modify(Value.ACTION_STEP, (now, step) -> step && Terms.unused(now))
         .build();
   }
 

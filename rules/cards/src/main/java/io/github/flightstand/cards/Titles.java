@@ -174,7 +174,7 @@ final class Titles {
   /** Whenever the ship has locked on, a free evade action. */
   private static Card tieV1() {
     return Common.freeAction(
-            "tiev1", CardKind.TITLE, Window.LOCKED, Common::always, now -> List.of(), "evade")
+            "tiev1", CardKind.TITLE, Window.LOCKED, Terms::always, now -> List.of(), "evade")
         .build();
   }
 

@@ -19,7 +19,7 @@ final class Turrets {
 
   /** A hit makes the defender suffer one damage and gain an ion token, and no more. */
   private static Card ionCannonTurret() {
-    return Common.insteadOfHits("ioncannonturret", CardKind.TURRET, Common::ionized).build();
+    return Common.insteadOfHits("ioncannonturret", CardKind.TURRET, Terms::ionized).build();
   }
 
   /** It attacks twice; each hit makes the defender suffer one damage, and no more. */

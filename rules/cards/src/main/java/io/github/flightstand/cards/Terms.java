@@ -1,0 +1,129 @@
+package io.github.flightstand.cards;
+
+import io.github.flightstand.rules.engine.hook.CardContext;
+import io.github.flightstand.rules.engine.state.CardRef;
+import io.github.flightstand.rules.engine.state.Effect;
+import io.github.flightstand.rules.engine.state.Effect.Side;
+import io.github.flightstand.rules.engine.state.Face;
+import io.github.flightstand.rules.engine.state.HeldCard;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.TokenType;
+import io.github.flightstand.rules.measure.RangeBand;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The terms that many cards' abilities are put in: conditions, costs and effects.
+ *
+ * <pre>{@code
+ * .may(Window.AFTER_ATTACK, now -> now.defending() && Terms.unused(now), now -> List.of(Terms.use(now), ...))
+ * }</pre>
+ */
+final class Terms {
+
+  private Terms() {}
+
+  /**
+   * Returns the effects that put a mark beside another ship for this round, with a value. A mark is
+   * a condition; what it does goes on if the ship that gave it is destroyed.
+   */
+  static List<Effect> mark(CardContext now, String ship, String mark, int value) {
+    List<HeldCard> cards = now.ship(ship).cards();
+    int place = 0;
+    while (place < cards.size() && !cards.get(place).id().equals(mark)) {
+      place++;
+    }
+    CardRef ref = CardRef.held(ship, place);
+    List<Effect> effects = new ArrayList<>();
+    if (place == cards.size()) {
+      effects.add(new Effect.Assign(ship, mark));
+    }
+    effects.add(new Effect.Remember(ref, "value", value));
+    effects.add(new Effect.Remember(ref, "round", now.state().round()));
+    effects.add(new Effect.Begin(ref));
+    return effects;
+  }
+
+  /** Tests whether a card that is used once a round was used, or a mark put down, in this one. */
+  static boolean used(CardContext now) {
+    return now.memory("round") == now.state().round();
+  }
+
+  /**
+   * Tests whether the moment is about a friendly ship at range 1 to {@code band}, as the card's own
+   * ship is: a ship is at range 1 of itself (rules reference, range).
+   */
+  static boolean friendly(CardContext now, RangeBand band) {
+    return now.mine() || now.about().filter(now.friends(band)::contains).isPresent();
+  }
+
+  /** Returns what an ion weapon does to the defender: one damage and an ion token. */
+  static List<Effect> ionized(CardContext now) {
+    return List.of(
+        new Effect.Suffer(now.defender(), 1, 0),
+        new Effect.Tokens(now.defender(), TokenType.ION, 1));
+  }
+
+  /** Returns the effects that cancel all results of a side. */
+  static List<Effect> cancelAll(Side side) {
+    List<Effect> effects = new ArrayList<>();
+    for (Face face : Face.values()) {
+      effects.add(new Effect.Cancel(side, face, Common.ALL));
+    }
+    return effects;
+  }
+
+  /** Tests whether the card's ship can recover a shield. */
+  static boolean lacksShields(CardContext now) {
+    return now.you().shieldsLeft() < now.you().card().shields();
+  }
+
+  /** When an ability has no condition. */
+  static boolean always(CardContext now) {
+    return true;
+  }
+
+  /** Tests whether a card that is used once a round is still to be used in this one. */
+  static boolean unused(CardContext now) {
+    return now.memory("round") < now.state().round();
+  }
+
+  /** Returns the effect that marks such a card as used. */
+  static Effect use(CardContext now) {
+    return now.remember("round", now.state().round());
+  }
+
+  /** What an ability costs that costs nothing. */
+  static List<Effect> free(CardContext now) {
+    return List.of();
+  }
+
+  /** Tests whether the present attack is made with a primary weapon. */
+  static boolean primary(CardContext now) {
+    return now.shot().weapon().isEmpty();
+  }
+
+  /** Returns the enemies of a ship that it can lock on to (000-196). */
+  static List<String> lockable(CardContext now, String ship) {
+    List<String> enemies = new ArrayList<>();
+    for (ShipState other : now.state().ships()) {
+      if (other.inPlay()
+          && now.state().enemies(now.ship(ship), other)
+          && now.range(ship, other.id()).isAt(RangeBand.ZERO, RangeBand.THREE)) {
+        enemies.add(other.id());
+      }
+    }
+    return enemies;
+  }
+
+  /** Returns a ship's place in the game from 1; 0 for what is no ship. */
+  static int place(CardContext now, String id) {
+    List<ShipState> ships = now.state().ships();
+    for (int i = 0; i < ships.size(); i++) {
+      if (ships.get(i).id().equals(id)) {
+        return i + 1;
+      }
+    }
+    return 0;
+  }
+}
