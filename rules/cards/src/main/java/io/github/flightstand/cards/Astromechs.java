@@ -7,6 +7,7 @@ import io.github.flightstand.rules.engine.hook.CardAnswer;
 import io.github.flightstand.rules.engine.hook.CardContext;
 import io.github.flightstand.rules.engine.hook.CardKind;
 import io.github.flightstand.rules.engine.hook.Value;
+import io.github.flightstand.rules.engine.hook.Value.CardRuling;
 import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.DamageDeck;
 import io.github.flightstand.rules.engine.state.Effect;
@@ -14,6 +15,7 @@ import io.github.flightstand.rules.engine.state.Effect.Side;
 import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Window;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -32,7 +34,8 @@ final class Astromechs {
         r4d6(),
         r5Astromech(),
         r5p9(),
-        r2f2());
+        r2f2(),
+        r5k6());
   }
 
   /** After a green maneuver it may recover a shield, up to the shield value. */
@@ -127,6 +130,41 @@ final class Astromechs {
             Window.COMBAT_PHASE_END,
             now -> now.tokens(TokenType.FOCUS) > 0 && Terms.lacksShields(now),
             now -> List.of(now.spend(TokenType.FOCUS), new Effect.Shields(now.me(), 1)))
+        .build();
+  }
+
+  /**
+   * After its lock was spent, a die, whose evade locks the same ship again; in this attack that
+   * lock is not spent.
+   */
+  private static Card r5k6() {
+    return Card.of("r5k6", CardKind.ASTROMECH)
+        .unique()
+        .must(
+            Window.SPENT,
+            now ->
+                now.mine()
+                    && now.attacking()
+                    && Arrays.stream(TokenType.values()).noneMatch(now::about),
+            now -> List.of(new Effect.Roll(Side.DEFENCE, 1, "die")))
+        .rolled(
+            "die",
+            (now, answer) ->
+                answer.dice().count(Face.EVADE) > 0
+                    ? List.of(
+                        new Effect.Lock(now.me(), now.defender(), now.shot().section()),
+                        now.remember("fresh", 1))
+                    : List.of())
+        .modify(
+            Value.MAY_SPEND,
+            (now, ruling) ->
+                now.memory("fresh") > 0 && now.question().action().equals(Optional.of("lock"))
+                    ? CardRuling.FORBIDS
+                    : ruling)
+        .must(
+            Window.AFTER_ATTACK,
+            now -> now.attacking() && now.memory("fresh") > 0,
+            now -> List.of(now.remember("fresh", 0)))
         .build();
   }
 

@@ -11,6 +11,7 @@ import io.github.flightstand.rules.engine.hook.CardContext;
 import io.github.flightstand.rules.engine.hook.CardKind;
 import io.github.flightstand.rules.engine.hook.Value;
 import io.github.flightstand.rules.engine.state.Action;
+import io.github.flightstand.rules.engine.state.DamageDeck;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.Effect.Side;
 import io.github.flightstand.rules.engine.state.Face;
@@ -45,6 +46,7 @@ final class EliteActions {
         bodyguard(),
         guarded(),
         wingman(),
+        determination(),
         daredevil());
   }
 
@@ -59,6 +61,20 @@ final class EliteActions {
                     Terms.use(now),
                     new Effect.FreeAction(now.me(), List.of()),
                     now.gain(TokenType.STRESS, 1)))
+        .build();
+  }
+
+  /** A card with the pilot trait that is dealt face up is discarded before it takes effect. */
+  private static Card determination() {
+    return Card.of("determination", CardKind.ELITE)
+        .must(
+            Window.BEFORE_TEXT,
+            now ->
+                now.mine()
+                    && Terms.dealtFaceUp(now)
+                        .filter(kind -> kind.trait() == DamageDeck.Trait.PILOT)
+                        .isPresent(),
+            now -> List.of(new Effect.Discard(now.dealt())))
         .build();
   }
 

@@ -33,7 +33,9 @@ final class RebelCrew {
         wookieeCommandos(),
         rey(),
         hanSolo(),
-        leebo());
+        leebo(),
+        chewbacca(),
+        r2d2());
   }
 
   /** Once a round, a guess at how many evades the ship will roll; if right, one is added. */
@@ -153,6 +155,41 @@ final class RebelCrew {
                 List.of(
                     new Effect.Unlock(now.me()),
                     new Effect.Turn(Side.ATTACK, Face.FOCUS, Face.HIT, Common.ALL)))
+        .build();
+  }
+
+  /** Discarded, a damage card that was dealt is discarded too and a shield recovered. */
+  private static Card chewbacca() {
+    return Card.of("chewbacca", CardKind.CREW)
+        .unique()
+        .may(
+            Window.BEFORE_TEXT,
+            CardContext::mine,
+            now ->
+                List.of(
+                    new Effect.Discard(now.dealt()),
+                    new Effect.Shields(now.me(), 1),
+                    now.discard()))
+        .build();
+  }
+
+  /**
+   * When the round ends, without shields: one is recovered, and a die is rolled, whose hit turns up
+   * a damage card at random.
+   */
+  private static Card r2d2() {
+    return Card.of("r2d2-swx22", CardKind.CREW)
+        .unique()
+        .may(
+            Window.ROUND_END,
+            now -> now.you().shieldsLeft() == 0 && Terms.lacksShields(now),
+            now -> List.of(new Effect.Shields(now.me(), 1), now.roll(1, "die")))
+        .rolled(
+            "die",
+            (now, answer) ->
+                answer.dice().count(Face.HIT) > 0
+                    ? List.of(new Effect.TurnUpAny(now.me()))
+                    : List.of())
         .build();
   }
 

@@ -92,9 +92,7 @@ final class RebelPilots {
     return Card.of("yt1300.chewbacca", CardKind.PILOT)
         .must(
             Window.BEFORE_TEXT,
-            now ->
-                now.mine()
-                    && now.you().damageAt(now.dealt()).get(now.dealt().index()).face().isPresent(),
+            now -> now.mine() && Terms.dealtFaceUp(now).isPresent(),
             now -> List.of(new Effect.TurnDown(now.dealt())))
         .build();
   }

@@ -1,11 +1,15 @@
 package io.github.flightstand.cards;
 
+import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.hook.Card;
 import io.github.flightstand.rules.engine.hook.CardContext;
 import io.github.flightstand.rules.engine.hook.CardKind;
+import io.github.flightstand.rules.engine.state.Bomb;
 import io.github.flightstand.rules.engine.state.CombatTask.AttackStep;
+import io.github.flightstand.rules.engine.state.DroppedBomb;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.Face;
+import io.github.flightstand.rules.engine.state.LaidTemplate;
 import io.github.flightstand.rules.engine.state.Phase;
 import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Window;
@@ -22,7 +26,8 @@ final class SalvagedAstromechs {
         Common.green("unhingedastromech", CardKind.SALVAGED_ASTROMECH, m -> m.speed() == 3).build(),
         r4Agromech(),
         r5p8(),
-        overclockedR4());
+        overclockedR4(),
+        genius());
   }
 
   /**
@@ -64,6 +69,43 @@ final class SalvagedAstromechs {
               return effects;
             })
         .build();
+  }
+
+  /**
+   * After a maneuver that was revealed and overlapped no ship: a bomb that needs no action may be
+   * dropped, the only one of the round (000-081).
+   */
+  private static Card genius() {
+    return Card.of("genius", CardKind.SALVAGED_ASTROMECH)
+        .unique()
+        .react(
+            Window.AFTER_MANEUVER,
+            true,
+            now ->
+                now.mine()
+                    && now.activation()
+                        .filter(flown -> flown.revealed().isPresent() && !flown.overlapped())
+                        .isPresent(),
+            SalvagedAstromechs::bombs,
+            (now, answer) ->
+                List.of(new Effect.Drop(now.me(), answer.key(), LaidTemplate.parse(answer.name()))))
+        .build();
+  }
+
+  private static List<Option> bombs(CardContext now) {
+    List<DroppedBomb> dropped = now.you().dropped();
+    if (dropped.stream().anyMatch(one -> one.round() == now.state().round())) {
+      return List.of();
+    }
+    return now.you().card().bombs().stream()
+        .filter(bomb -> bomb.when() == Bomb.Window.REVEAL)
+        .filter(
+            bomb ->
+                dropped.stream().filter(one -> one.bomb().equals(bomb.id())).count() < bomb.count())
+        .map(
+            bomb ->
+                Option.of(bomb.id(), bomb.templates().stream().map(LaidTemplate::code).toList()))
+        .toList();
   }
 
   /** In the combat phase, when it spends a focus token: another one for a stress token. */

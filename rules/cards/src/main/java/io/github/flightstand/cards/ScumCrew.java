@@ -3,6 +3,7 @@ package io.github.flightstand.cards;
 import io.github.flightstand.movement.maneuver.Maneuver.Difficulty;
 import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.hook.Card;
+import io.github.flightstand.rules.engine.hook.CardContext;
 import io.github.flightstand.rules.engine.hook.CardKind;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.Effect.Side;
@@ -18,7 +19,7 @@ final class ScumCrew {
   private ScumCrew() {}
 
   static List<Card> cards() {
-    return List.of(zuckuss(), gonk(), k4SecurityDroid(), lattsRazzi());
+    return List.of(zuckuss(), gonk(), k4SecurityDroid(), lattsRazzi(), dengar());
   }
 
   /** Attacking without stress: for a stress token each, defense dice are rerolled. */
@@ -55,6 +56,18 @@ final class ScumCrew {
             now -> now.mine() && now.maneuver(Difficulty.GREEN),
             now -> new Domain.OneOf(now.enemies(RangeBand.THREE)),
             (now, answer) -> List.of(new Effect.Lock(now.me(), answer.name())))
+        .build();
+  }
+
+  /** Attacking, one attack die may be rerolled, two against a unique pilot. */
+  private static Card dengar() {
+    return Common.rerolls(
+            "dengar",
+            CardKind.CREW,
+            Side.ATTACK,
+            CardContext::attacking,
+            now -> Terms.uniquePilot(now.ship(now.defender())) ? 2 : 1)
+        .unique()
         .build();
   }
 

@@ -2,6 +2,7 @@ package io.github.flightstand.cards;
 
 import io.github.flightstand.rules.engine.hook.CardContext;
 import io.github.flightstand.rules.engine.state.CardRef;
+import io.github.flightstand.rules.engine.state.DamageDeck;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.Effect.Side;
 import io.github.flightstand.rules.engine.state.Face;
@@ -11,6 +12,7 @@ import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.measure.RangeBand;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The terms that many cards' abilities are put in: conditions, costs and effects.
@@ -76,6 +78,21 @@ final class Terms {
   /** Tests whether the card's ship can recover a shield. */
   static boolean lacksShields(CardContext now) {
     return now.you().shieldsLeft() < now.you().card().shields();
+  }
+
+  /** Returns the kind of the damage card that was dealt just now, if it lies face up. */
+  static Optional<DamageDeck.Kind> dealtFaceUp(CardContext now) {
+    CardRef dealt = now.dealt();
+    DamageDeck deck = now.state().deck(dealt.ship(), dealt.section()).composition();
+    return now.ship(dealt.ship()).damageAt(dealt).get(dealt.index()).face().flatMap(deck::kind);
+  }
+
+  /**
+   * Tests whether a ship's pilot is unique: the pilots with a card of their own are, and no others
+   * (decided). A pilot's card comes first, and its id begins with the ship's type.
+   */
+  static boolean uniquePilot(ShipState ship) {
+    return ship.card().cards().stream().findFirst().filter(id -> id.contains(".")).isPresent();
   }
 
   /** When an ability has no condition. */

@@ -164,4 +164,34 @@ class AstromechsTest {
         .until("attack:blue")
         .play("primary:front red", "hit1 blank3", "evade1 blank1");
   }
+
+  @Test
+  void r5k6LocksTheSameShipAgain() {
+    duel("r5k6")
+        .lock("red", "blue")
+        .give("red", TokenType.FOCUS, 1)
+        .combat()
+        .play("primary:front blue", "hit1 blank3", "lock 1", "evade1", "hit1")
+        .expect("red lock blue")
+        .lacks("lock");
+  }
+
+  @Test
+  void r5k6NeedsAnEvadeAndFreesTheLockAfterwards() {
+    duel("r5k6")
+        .lock("red", "blue")
+        .give("red", TokenType.FOCUS, 1)
+        .combat()
+        .play("primary:front blue", "hit1 blank3", "lock 1", "blank1", "blank1")
+        .expect("red lock none");
+    duel("r5k6")
+        .lock("red", "blue")
+        .give("red", TokenType.FOCUS, 1)
+        .combat()
+        .play("primary:front blue", "hit1 blank3", "lock 1", "evade1", "blank1", "done", "evade2")
+        .end()
+        .combat()
+        .play("primary:front blue", "hit1 blank3")
+        .offers("lock");
+  }
 }

@@ -211,4 +211,23 @@ class EliteActionsTest {
         .play("card:daredevil", "right", "hit1 blank1")
         .expect("red at 455 355", "red stress 1", "red damage 1");
   }
+
+  /** The card is gone before damage is counted; decided. */
+  @Test
+  void determinationDiscardsPilotCards() {
+    duel()
+        .blue(ship -> ship.cards(List.of("determination")).hull(1))
+        .combat()
+        .play("primary:front blue", "critical1 blank3", "blank2", "blinded-pilot")
+        .expect("blue damage 0");
+  }
+
+  @Test
+  void determinationKeepsShipCardsAndFaceDownOnes() {
+    duel()
+        .blue(ship -> ship.cards(List.of("determination")))
+        .combat()
+        .play("primary:front blue", "hit1 critical1 blank2", "blank2", "structural-damage")
+        .expect("blue damage 2");
+  }
 }

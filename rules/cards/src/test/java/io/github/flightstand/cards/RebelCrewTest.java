@@ -1,10 +1,12 @@
 package io.github.flightstand.cards;
 
 import static io.github.flightstand.cards.CardScenario.duel;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.rules.engine.state.TokenType;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** What Rebel crew does. */
@@ -154,5 +156,58 @@ class RebelCrewTest {
         .until("action:red")
         .play("card:leebo", "boost:left")
         .expect("red ion 1");
+  }
+
+  /** A face-down card is shown when it is discarded; the rest of the damage meets the shield. */
+  @Test
+  void chewbaccaDiscardsACardForAShield() {
+    duel()
+        .blue(ship -> ship.cards(List.of("chewbacca")).shields(1))
+        .shields("blue", 0)
+        .combat()
+        .play("primary:front blue", "hit2 blank2", "blank2", "use:blue/chewbacca", "direct-hit")
+        .expect("blue damage 0", "blue shields 0", "blue down chewbacca");
+  }
+
+  /** He acts before a ship without hull left is destroyed; decided. */
+  @Test
+  void chewbaccaSavesHisShipAlone() {
+    duel("chewbacca")
+        .blue(ship -> ship.cards(List.of("chewbacca")).hull(1))
+        .combat()
+        .play("primary:front blue", "critical1 blank3", "blank2", "direct-hit")
+        .lacks("use:red/chewbacca")
+        .play("use:blue/chewbacca")
+        .expect("blue damage 0", "red up chewbacca");
+  }
+
+  @Test
+  void r2d2OfTheCrewRecoversAShieldAtARisk() {
+    CardScenario duel =
+        duel("r2d2-swx22")
+            .red(ship -> ship.shields(1))
+            .shields("red", 0)
+            .plan()
+            .until("attack:blue")
+            .play("primary:front red", "hit2 blank2", "blank2")
+            .until("ability:A")
+            .play("use:red/r2d2-swx22", "hit1", "1", "blinded-pilot")
+            .expect("red shields 1", "red damage 2");
+    assertEquals(Optional.of("blinded-pilot"), duel.state().ship("red").suffered().get(1).face());
+  }
+
+  /** A single card needs no lot; without shields on its card a ship recovers none. */
+  @Test
+  void r2d2OfTheCrewNeedsToLackShields() {
+    duel("r2d2-swx22")
+        .red(ship -> ship.shields(1))
+        .shields("red", 0)
+        .plan()
+        .until("attack:blue")
+        .play("primary:front red", "hit1 blank3", "blank2")
+        .until("ability:A")
+        .play("use:red/r2d2-swx22", "hit1", "blinded-pilot")
+        .expect("asks dial:red", "red shields 1");
+    duel("r2d2-swx22").plan().until("attack:blue").end().expect("red shields 0");
   }
 }

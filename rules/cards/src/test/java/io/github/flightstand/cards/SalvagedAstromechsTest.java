@@ -3,6 +3,9 @@ package io.github.flightstand.cards;
 import static io.github.flightstand.cards.CardScenario.duel;
 import static io.github.flightstand.cards.CardScenario.weapon;
 
+import io.github.flightstand.rules.engine.state.Bomb;
+import io.github.flightstand.rules.engine.state.BombToken;
+import io.github.flightstand.rules.engine.state.LaidTemplate;
 import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Weapon;
 import io.github.flightstand.rules.measure.FiringArc;
@@ -102,5 +105,40 @@ class SalvagedAstromechsTest {
         .combat()
         .play("primary:front blue", "focus2 blank2", "done")
         .lacks("use:red/overclockedr4");
+  }
+
+  @Test
+  void geniusDropsABombAfterAManeuver() {
+    duel("genius")
+        .range(3)
+        .red(ship -> ship.bombs(List.of(bomb(Bomb.Window.REVEAL))))
+        .plan("red 2FG")
+        .until("action:blue")
+        .play("pass")
+        .play("pass", "use:red/genius:seismic 1F")
+        .lacks("use:red/genius:seismic")
+        .until("attack:red")
+        .expect("red damage 1");
+  }
+
+  @Test
+  void geniusNeedsABombWithoutActionAndNoOverlap() {
+    duel("genius")
+        .range(3)
+        .red(ship -> ship.bombs(List.of(bomb(Bomb.Window.ACTION))))
+        .plan("red 2FG")
+        .until("action:blue")
+        .play("pass")
+        .expect("asks action:red");
+    duel("genius")
+        .red(ship -> ship.bombs(List.of(bomb(Bomb.Window.REVEAL))))
+        .plan("red 2FG")
+        .until("drop:red")
+        .play("pass")
+        .lacks("use:red/genius:seismic 1F");
+  }
+
+  private static Bomb bomb(Bomb.Window when) {
+    return new Bomb("seismic", BombToken.SEISMIC_BOMB, when, List.of(LaidTemplate.STRAIGHT_1), 1);
   }
 }

@@ -83,4 +83,18 @@ class ScumCrewTest {
         .play("primary:front blue", "hit1 blank3", "blank2")
         .lacks("use:blue/lattsrazzi");
   }
+
+  @Test
+  void dengarRerollsADieMoreAgainstAUniquePilot() {
+    duel("dengar")
+        .blue(ship -> ship.cards(List.of("xwing.wedgeantilles")))
+        .combat()
+        .play("primary:front blue", "hit1 blank3", "use:red/dengar 1,2", "hit2")
+        .expect("attack hit3 blank1");
+    duel("dengar")
+        .combat()
+        .play("primary:front blue", "hit1 blank3", "use:red/dengar 1", "hit1")
+        .expect("attack hit2 blank2")
+        .lacks("use:red/dengar");
+  }
 }

@@ -92,6 +92,8 @@ public enum Kind {
   BREAK_OFF("breakOff"),
   /** Whether a player accepts an offer to break off a fight. */
   TRUCE("truce"),
+  /** Nature: which of a ship's face-down damage cards is turned up, counted from 0. */
+  CARD_LOT("cardLot"),
   /** Nature: the face of a damage card. */
   CARD("card");
 

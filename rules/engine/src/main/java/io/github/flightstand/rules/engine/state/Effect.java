@@ -103,6 +103,9 @@ public sealed interface Effect {
     }
   }
 
+  /** One of a ship's face-down damage cards, drawn by lot, is turned up. */
+  record TurnUpAny(String ship) implements Effect {}
+
   /** A face-up damage card is turned down. */
   record TurnDown(CardRef card) implements Effect {
     @Override

@@ -68,6 +68,7 @@ public final class Effects {
               (play, effect) -> remember(play, effect.card(), "since", Cards.since(play.state()))),
           done(Effect.CardEnergy.class, Effects::cardEnergy),
           done(Effect.TurnUp.class, Effects::nothing),
+          done(Effect.TurnUpAny.class, Effects::nothing),
           done(Effect.Ask.class, Effects::nothing),
           // Dice.
           done(Effect.Turn.class, DiceEffects::turn),

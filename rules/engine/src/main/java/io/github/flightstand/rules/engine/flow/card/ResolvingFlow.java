@@ -42,6 +42,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 
 /** A card's effects, carried out in order; a roll or a question continues at a named stage. */
 public final class ResolvingFlow implements Flow<AbilityTask.Resolving> {
@@ -94,6 +95,16 @@ public final class ResolvingFlow implements Flow<AbilityTask.Resolving> {
               : new ChanceNode.Dice(
                   Kind.DEFENCE_DICE, attack.defender(), Face.DEFENCE, reroll.dice().size()));
     }
+    if (first.get() instanceof Effect.TurnUpAny any) {
+      List<CardRef> down = faceDown(state, any.ship());
+      return down.size() < 2
+          ? Optional.empty()
+          : Optional.of(
+              new ChanceNode.Lot(
+                  Kind.CARD_LOT,
+                  any.ship(),
+                  IntStream.range(0, down.size()).mapToObj(Integer::toString).toList()));
+    }
     return shown(first.get())
         .flatMap(
             ref ->
@@ -110,6 +121,16 @@ public final class ResolvingFlow implements Flow<AbilityTask.Resolving> {
     return effect instanceof Effect.Discard discard && discard.card().damages()
         ? Optional.of(discard.card())
         : Optional.empty();
+  }
+
+  /** Returns a ship's face-down damage cards, without those of a huge ship, which have no text. */
+  private static List<CardRef> faceDown(State state, String id) {
+    ShipState ship = state.ship(id);
+    return IntStream.range(0, ship.inPlay() ? ship.damage().size() : 0)
+        .filter(index -> ship.damage().get(index).face().isEmpty())
+        .filter(index -> !ship.damage().get(index).standsIn())
+        .mapToObj(index -> CardRef.damage(id, Optional.empty(), index))
+        .toList();
   }
 
   private static Optional<DealtCard> faceDown(State state, CardRef ref) {
@@ -244,6 +265,9 @@ public final class ResolvingFlow implements Flow<AbilityTask.Resolving> {
     } else if (first instanceof Effect.Reroll reroll) {
       play.become(task.then(List.of()));
       DiceEffects.rerolled(play, reroll, Pool.parse(command.key()));
+    } else if (first instanceof Effect.TurnUpAny any) {
+      CardRef drawn = faceDown(play.state(), any.ship()).get(Integer.parseInt(command.key()));
+      play.become(task.then(List.of(new Effect.TurnUp(drawn))));
     } else if (first instanceof Effect.TurnUp turn) {
       play.become(task.then(List.of()));
       turnUp(play, turn.card(), command.key());
@@ -305,6 +329,14 @@ public final class ResolvingFlow implements Flow<AbilityTask.Resolving> {
     if (effect instanceof Effect.Mission mission
         && mission.deed() instanceof MissionEffect.Roll roll) {
       rolled(task, play, roll, Pool.EMPTY);
+      return;
+    }
+    if (effect instanceof Effect.TurnUpAny any) {
+      play.become(
+          task.then(
+              faceDown(play.state(), any.ship()).stream()
+                  .<Effect>map(Effect.TurnUp::new)
+                  .toList()));
       return;
     }
     play.become(task.then(List.of()));
