@@ -9,6 +9,7 @@ import io.github.flightstand.rules.engine.state.Effect.Side;
 import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.TokenType;
+import io.github.flightstand.rules.engine.state.Weapon;
 import io.github.flightstand.rules.engine.state.Window;
 import io.github.flightstand.rules.measure.RangeBand;
 import java.util.List;
@@ -21,6 +22,7 @@ final class Elites {
   static List<Card> cards() {
     return List.of(
         predator(),
+        deadeye(),
         drawTheirFire(),
         crackShot(),
         outmaneuver(),
@@ -42,6 +44,22 @@ final class Elites {
             Side.ATTACK,
             CardContext::attacking,
             now -> now.skill(now.defender()) <= 2 ? 2 : 1)
+        .build();
+  }
+
+  /**
+   * A focus token serves for the lock that a weapon requires or spends. A weapon that spends no
+   * lock requires the token only (FAQ).
+   */
+  private static Card deadeye() {
+    return Card.of("deadeye", CardKind.ELITE)
+        .modify(
+            Value.COSTS,
+            (now, costs) ->
+                costs.equals(List.of(Weapon.Cost.LOCK))
+                    ? List.of(Weapon.Cost.LOCK, Weapon.Cost.FOCUS)
+                    : costs)
+        .may(Window.WOULD_PAY, CardContext::mine, now -> List.of(now.spend(TokenType.FOCUS)))
         .build();
   }
 

@@ -3,12 +3,14 @@ package io.github.flightstand.cards;
 import io.github.flightstand.rules.engine.hook.Card;
 import io.github.flightstand.rules.engine.hook.CardContext;
 import io.github.flightstand.rules.engine.hook.CardKind;
+import io.github.flightstand.rules.engine.hook.Value;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.Effect.Side;
 import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Window;
 import java.util.List;
+import java.util.Set;
 
 /** Torpedoes. */
 final class Torpedoes {
@@ -16,11 +18,18 @@ final class Torpedoes {
   /** The hull value up to which flechette torpedoes stress a ship. */
   private static final int LIGHT = 4;
 
+  private static final Set<CardKind> ORDNANCE =
+      Set.of(CardKind.TORPEDO, CardKind.MISSILE, CardKind.BOMB);
+
   private Torpedoes() {}
 
   static List<Card> cards() {
     return List.of(
-        advancedProtonTorpedoes(), flechetteTorpedoes(), plasmaTorpedoes(), protonTorpedoes());
+        advancedProtonTorpedoes(),
+        extraMunitions(),
+        flechetteTorpedoes(),
+        plasmaTorpedoes(),
+        protonTorpedoes());
   }
 
   /** Up to three blanks may become focus results. */
@@ -33,6 +42,20 @@ final class Torpedoes {
             Face.BLANK,
             Face.FOCUS,
             3)
+        .build();
+  }
+
+  /**
+   * Every torpedo, missile and bomb of the ship serves once more before its card is discarded.
+   * Decided: the token on it always goes first.
+   */
+  private static Card extraMunitions() {
+    return Card.of("extramunitions", CardKind.TORPEDO)
+        .limited()
+        .modify(
+            Value.COPIES,
+            (now, copies) ->
+                now.question().of().filter(ORDNANCE::contains).isPresent() ? copies + 1 : copies)
         .build();
   }
 

@@ -1,10 +1,15 @@
 package io.github.flightstand.cards;
 
 import static io.github.flightstand.cards.CardScenario.duel;
+import static io.github.flightstand.cards.CardScenario.torpedo;
 
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.rules.engine.state.TokenType;
+import io.github.flightstand.rules.engine.state.Weapon;
+import io.github.flightstand.rules.engine.state.WeaponRange;
+import io.github.flightstand.rules.measure.FiringArc;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** What elite talents do in attacks. */
@@ -29,6 +34,63 @@ class ElitesTest {
         .combat()
         .play("primary:front blue", "hit1 blank3")
         .refused("use:red/predator 1,2", "");
+  }
+
+  private static CardScenario deadeye() {
+    return duel("deadeye")
+        .red(ship -> ship.weapons(List.of(torpedo("protontorpedoes", 4))))
+        .range(2)
+        .give("red", TokenType.FOCUS, 1);
+  }
+
+  /** The header counts as one that asks for a focus token; the card. */
+  @Test
+  void deadeyeSpendsAFocusTokenWithoutALock() {
+    deadeye()
+        .combat()
+        .play("secondary:protontorpedoes blue", "hit4")
+        .expect("red focus 0", "red down protontorpedoes");
+  }
+
+  @Test
+  void deadeyeKeepsTheLockIfThePlayerLikes() {
+    deadeye()
+        .lock("red", "blue")
+        .combat()
+        .play("secondary:protontorpedoes blue", "use:red/deadeye", "hit4")
+        .expect("red focus 0", "red lock blue");
+    deadeye()
+        .lock("red", "blue")
+        .combat()
+        .play("secondary:protontorpedoes blue", "pass", "hit4")
+        .expect("red focus 1", "red lock none");
+  }
+
+  @Test
+  void deadeyeNeedsATokenOrALock() {
+    deadeye().give("red", TokenType.FOCUS, -1).combat().lacks("secondary:protontorpedoes");
+  }
+
+  /** A weapon that requires a lock and spends none; FAQ. */
+  @Test
+  void deadeyeSpendsNothingThatTheWeaponDoesNotSpend() {
+    Weapon missile =
+        new Weapon(
+            "homingmissiles",
+            Optional.of(Weapon.Kind.MISSILE),
+            4,
+            new WeaponRange(2, 3),
+            FiringArc.FRONT,
+            Optional.of(Weapon.Cost.LOCK),
+            Optional.empty(),
+            true);
+    duel("deadeye")
+        .red(ship -> ship.weapons(List.of(missile)))
+        .range(2)
+        .give("red", TokenType.FOCUS, 1)
+        .combat()
+        .play("secondary:homingmissiles blue", "hit4")
+        .expect("red focus 1", "red down homingmissiles");
   }
 
   /** The critical hit is suffered by the ship with the card, not dealt to the defender. */

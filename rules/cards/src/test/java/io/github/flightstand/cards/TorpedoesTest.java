@@ -3,6 +3,11 @@ package io.github.flightstand.cards;
 import static io.github.flightstand.cards.CardScenario.duel;
 import static io.github.flightstand.cards.CardScenario.torpedo;
 
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.rules.engine.state.Bomb;
+import io.github.flightstand.rules.engine.state.BombToken;
+import io.github.flightstand.rules.engine.state.LaidTemplate;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -22,6 +27,67 @@ class TorpedoesTest {
     firing("advprotontorpedoes", 5)
         .play("secondary:advprotontorpedoes blue", "hit1 blank4", "use:red/advprotontorpedoes")
         .expect("attack hit1 focus3 blank1");
+  }
+
+  private static CardScenario withMunitions(String... others) {
+    List<String> cards = new ArrayList<>(List.of("extramunitions"));
+    cards.addAll(List.of(others));
+    return duel(cards.toArray(String[]::new))
+        .red(ship -> ship.weapons(List.of(torpedo("protontorpedoes", 4))))
+        .blue(ship -> ship.hull(9))
+        .range(2)
+        .lock("red", "blue");
+  }
+
+  /** The first time a token goes in place of the card, the second time the card. */
+  @Test
+  void extraMunitionsFireATorpedoTwice() {
+    withMunitions()
+        .combat()
+        .play("secondary:protontorpedoes blue", "hit1 blank3", "blank2")
+        .expect("red up protontorpedoes")
+        .end()
+        .lock("red", "blue")
+        .combat()
+        .play("secondary:protontorpedoes blue", "hit1 blank3", "blank2")
+        .expect("red down protontorpedoes");
+  }
+
+  /** A miss brings back the token, as it would the card; decided. */
+  @Test
+  void extraMunitionsAndAFailsafeKeepBoth() {
+    withMunitions("munitionsfailsafe")
+        .combat()
+        .play("secondary:protontorpedoes blue", "blank4", "blank2")
+        .end()
+        .lock("red", "blue")
+        .combat()
+        .play("secondary:protontorpedoes blue", "hit1 blank3", "blank2")
+        .expect("red up protontorpedoes");
+  }
+
+  @Test
+  void extraMunitionsDropABombTwice() {
+    Bomb bomb =
+        new Bomb(
+            "seismiccharges",
+            BombToken.SEISMIC_BOMB,
+            Bomb.Window.REVEAL,
+            List.of(LaidTemplate.parse("1F")),
+            1);
+    duel("extramunitions")
+        .red(ship -> ship.bombs(List.of(bomb)))
+        .at("blue", Pose.at(800, 800, 90))
+        .plan("red 1FG")
+        .until("drop:red")
+        .play("drop:seismiccharges 1F")
+        .end()
+        .plan("red 1FG")
+        .until("drop:red")
+        .play("drop:seismiccharges 1F")
+        .end()
+        .plan("red 1FG")
+        .lacks("drop:seismiccharges");
   }
 
   /** Whether or not the attack hits; the card. */

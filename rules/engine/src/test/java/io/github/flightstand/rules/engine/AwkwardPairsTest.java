@@ -172,6 +172,28 @@ class AwkwardPairsTest {
     assertEquals(1, duel.ship("red").tokens().of(TokenType.FOCUS));
   }
 
+  /** A card that serves twice is discarded the second time, and what it served once comes back. */
+  @Test
+  void aCardThatServesTwiceIsDiscardedTheSecondTime() {
+    Card twice = elite("twice").modify(Value.COPIES, (now, copies) -> copies + 1).build();
+    Card ends =
+        elite("ends")
+            .must(Window.PLANNING_END, Duel::always, now -> List.of(now.discard()))
+            .must(Window.COMBAT_PHASE_START, Duel::always, now -> List.of(now.discard()))
+            .build();
+    Card back =
+        elite("back")
+            .must(
+                Window.ACTIVATION_PHASE_START,
+                Duel::always,
+                now -> List.of(new Effect.Restore(CardRef.held(now.me(), 1))))
+            .build();
+    Duel duel =
+        combat(List.of(twice, ends, back), red("twice", "ends"), blue("twice", "ends", "back"));
+    assertFalse(duel.ship("red").cards().get(1).up());
+    assertTrue(duel.ship("blue").cards().get(1).up());
+  }
+
   /** A card that another discards before its turn in the same moment does nothing. */
   @Test
   void aCardDiscardedBeforeItsTurnIsSilent() {

@@ -15,8 +15,12 @@ import java.util.Set;
 /** A check that the bombs of a state from outside do not contradict it. */
 final class BombCheck {
 
-  /** Throws an {@link IllegalArgumentException} unless dropped bombs match ships and table. */
-  static void check(State state) {
+  /**
+   * Throws an {@link IllegalArgumentException} unless dropped bombs match ships and table.
+   *
+   * @param more whether cards may let ships drop more bombs than printed
+   */
+  static void check(State state, boolean more) {
     Map<String, Bomb> dropped = new HashMap<>();
     for (ShipState ship : state.ships()) {
       Map<String, Integer> of = new HashMap<>();
@@ -28,7 +32,7 @@ final class BombCheck {
             "the token '%s' was dropped twice",
             drop.token());
         need(
-            of.merge(drop.bomb(), 1, Integer::sum) <= bomb.count(),
+            more || of.merge(drop.bomb(), 1, Integer::sum) <= bomb.count(),
             "'%s' dropped more of '%s' than it had",
             ship.id(),
             drop.bomb());

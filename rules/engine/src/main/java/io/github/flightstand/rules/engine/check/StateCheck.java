@@ -7,6 +7,7 @@ import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.rules.engine.flow.RulesContext;
 import io.github.flightstand.rules.engine.flow.Sections;
 import io.github.flightstand.rules.engine.hook.CardSet;
+import io.github.flightstand.rules.engine.hook.Value;
 import io.github.flightstand.rules.engine.state.DealtCard;
 import io.github.flightstand.rules.engine.state.HeldCard;
 import io.github.flightstand.rules.engine.state.Over;
@@ -44,7 +45,7 @@ public final class StateCheck {
     check.seats();
     check.ships();
     ShipCheck.check(state);
-    BombCheck.check(state);
+    BombCheck.check(state, check.context.cards().modifies(Value.COPIES));
     HugeCheck.check(state);
     WingCheck.check(state);
     RemoteCheck.check(state);

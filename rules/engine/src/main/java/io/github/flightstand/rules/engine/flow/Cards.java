@@ -266,6 +266,11 @@ public final class Cards {
     return !set.modifies(value) || !modified(value, state, ship, true);
   }
 
+  /** Tests whether some card of the game's sets can modify a value, in play or not. */
+  public boolean modifies(Value<?> value) {
+    return set.modifies(value) || set.modifiesAny(value);
+  }
+
   private boolean modified(Value<?> value, State state, ShipState ship, boolean own) {
     List<InForce> cards = of(state, ship);
     for (int i = 0; i < cards.size(); i++) {

@@ -2,6 +2,7 @@ package io.github.flightstand.rules.engine.hook;
 
 import io.github.flightstand.movement.maneuver.Maneuver.Difficulty;
 import io.github.flightstand.rules.engine.state.Action;
+import io.github.flightstand.rules.engine.state.Weapon;
 import io.github.flightstand.rules.engine.state.WeaponRange;
 import io.github.flightstand.rules.measure.FiringArc;
 import java.util.List;
@@ -46,6 +47,12 @@ public final class Value<T> {
 
   /** Whether the ship may lock on to a target; a permission also holds beyond range 3. */
   public static final Value<CardRuling> MAY_LOCK = new Value<>("mayLock", Value::strictest);
+
+  /** What serves for what a weapon's attack requires or spends; the ship needs one of these. */
+  public static final Value<List<Weapon.Cost>> COSTS = new Value<>("costs", Value::chain);
+
+  /** How often a card of a kind serves before it is discarded, or a bomb is dropped. */
+  public static final Value<Integer> COPIES = new Value<>("copies", Value::chain);
 
   /** Whether the ship may spend a focus or evade token, or its lock, on dice. */
   public static final Value<CardRuling> MAY_SPEND = new Value<>("maySpend", Value::strictest);

@@ -7,7 +7,8 @@ import java.util.Optional;
 /**
  * A question for a value, with what the value is needed for.
  *
- * @param of the kind of card that offers the action; absent if it is on the action bar or granted
+ * @param of the kind of card that offers the action or is discarded; absent if the action is on the
+ *     action bar or granted
  * @param weapon the secondary weapon; absent for the primary weapon
  */
 public record ValueQuery(
@@ -52,6 +53,12 @@ public record ValueQuery(
   /** Returns a query about a weapon. */
   public static ValueQuery aboutWeapon(Optional<String> weapon) {
     return new ValueQuery(PLAIN.maneuver, PLAIN.action, PLAIN.of, PLAIN.target, weapon, PLAIN.card);
+  }
+
+  /** Returns a query about cards of a kind. */
+  public static ValueQuery about(CardKind kind) {
+    return new ValueQuery(
+        PLAIN.maneuver, PLAIN.action, Optional.of(kind), PLAIN.target, PLAIN.weapon, PLAIN.card);
   }
 
   /** Returns a query about a card. */

@@ -28,6 +28,14 @@ public sealed interface Proposed {
     }
   }
 
+  /** A ship pays what its attack spends, although something else would serve, too. */
+  record Payment(String ship, Weapon.Cost cost) implements Proposed {
+    @Override
+    public Window window() {
+      return Window.WOULD_PAY;
+    }
+  }
+
   /** A ship is destroyed. */
   record Destruction(String ship) implements Proposed {
     @Override

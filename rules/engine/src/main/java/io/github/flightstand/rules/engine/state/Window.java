@@ -118,11 +118,13 @@ public enum Window {
   WOULD_SUFFER,
   /** A ship would gain tokens. */
   WOULD_GAIN,
+  /** A ship would pay what its attack spends, although something else would serve, too. */
+  WOULD_PAY,
   /** A ship would be destroyed. */
   WOULD_BE_DESTROYED;
 
   /** Tests whether this window proposes an event that a card may replace. */
   public boolean proposes() {
-    return this == WOULD_SUFFER || this == WOULD_GAIN || this == WOULD_BE_DESTROYED;
+    return compareTo(WOULD_SUFFER) >= 0;
   }
 }

@@ -7,6 +7,7 @@ import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.event.MoveEvent.Skipped;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
+import io.github.flightstand.rules.engine.flow.RulesContext;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.piece.Bombs;
 import io.github.flightstand.rules.engine.state.Bomb;
@@ -18,9 +19,9 @@ import io.github.flightstand.rules.engine.state.State;
 public final class DroppingFlow implements Flow<BombTask.Dropping> {
 
   @Override
-  public boolean waits(BombTask.Dropping task, State state) {
+  public boolean waits(BombTask.Dropping task, State state, RulesContext context) {
     // Meanwhile a card may have let the ship drop its bomb of this round (000-081).
-    return Bombs.mayDrop(state, state.ship(task.ship()));
+    return Bombs.mayDrop(context, state, state.ship(task.ship()));
   }
 
   @Override

@@ -42,6 +42,9 @@ import java.util.function.Function;
 /** Effects of cards, carried out unless the object is gone. A ship loses at most what it has. */
 public final class Effects {
 
+  /** The key under which a card keeps how often it served without being discarded. */
+  private static final String SERVED = "served";
+
   /** How to carry out each kind of effect that does not wait. */
   private static final Map<Class<? extends Effect>, BiConsumer<Transition, Effect>> DONE =
       Map.ofEntries(
@@ -58,7 +61,7 @@ public final class Effects {
           // Cards.
           done(Effect.TurnDown.class, (play, effect) -> turnDown(play, effect.card())),
           done(Effect.Discard.class, (play, effect) -> discard(play, effect.card())),
-          done(Effect.Restore.class, (play, effect) -> flip(play, effect.card(), true)),
+          done(Effect.Restore.class, (play, effect) -> restore(play, effect.card())),
           toShip(Effect.Assign.class, Effect.Assign::ship, Effects::assign),
           done(
               Effect.Remember.class,
@@ -314,11 +317,39 @@ public final class Effects {
     }
   }
 
-  private static void discard(Transition play, CardRef ref) {
+  /** Discards a card; an upgrade that still serves again stays. */
+  public static void discard(Transition play, CardRef ref) {
     if (ref.place() == CardRef.Place.HELD) {
-      flip(play, ref, false);
+      int served = served(play, ref) + 1;
+      if (served < copies(play, ref)) {
+        remember(play, ref, SERVED, served);
+      } else {
+        flip(play, ref, false);
+      }
     } else if (damage(play.state(), ref).flatMap(DealtCard::name).isPresent()) {
       play.happen(new DamageEvent.Repaired(ref.ship(), ref.section(), ref.index()));
+    }
+  }
+
+  private static int served(Transition play, CardRef ref) {
+    return held(play, ref).map(card -> card.memory().getOrDefault(SERVED, 0)).orElse(0);
+  }
+
+  private static int copies(Transition play, CardRef ref) {
+    ShipState ship = play.ship(ref.ship());
+    Cards cards = play.context().cards();
+    return held(play, ref)
+        .flatMap(card -> cards.kind(ship, ref.index()))
+        .map(kind -> cards.value(Value.COPIES, play.state(), ship, 1, ValueQuery.about(kind)))
+        .orElse(1);
+  }
+
+  /** Takes back that a card was discarded, or that it served once. */
+  private static void restore(Transition play, CardRef ref) {
+    if (held(play, ref).filter(HeldCard::up).isPresent() && served(play, ref) > 0) {
+      remember(play, ref, SERVED, served(play, ref) - 1);
+    } else {
+      flip(play, ref, true);
     }
   }
 

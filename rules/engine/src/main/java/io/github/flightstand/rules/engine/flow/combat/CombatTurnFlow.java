@@ -6,7 +6,6 @@ import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.event.DockingEvent;
-import io.github.flightstand.rules.engine.event.MarkerEvent;
 import io.github.flightstand.rules.engine.event.MoveEvent.Skipped;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Energy;
@@ -15,19 +14,19 @@ import io.github.flightstand.rules.engine.flow.Outside;
 import io.github.flightstand.rules.engine.flow.Sections;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.card.Effects;
+import io.github.flightstand.rules.engine.flow.damage.Proposals;
 import io.github.flightstand.rules.engine.flow.shooting.FiringFlow;
 import io.github.flightstand.rules.engine.flow.shooting.Shots;
 import io.github.flightstand.rules.engine.flow.shooting.Shots.Gun;
 import io.github.flightstand.rules.engine.state.BoardingTask;
 import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.CombatTask;
+import io.github.flightstand.rules.engine.state.Proposed;
 import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.Shot;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Weapon;
-import io.github.flightstand.rules.engine.state.Window;
 import io.github.flightstand.rules.measure.FiringArc;
 import java.util.ArrayList;
 import java.util.List;
@@ -174,26 +173,37 @@ public final class CombatTurnFlow implements Flow<CombatTask.CombatTurn> {
 
   private static void declare(Transition play, ShipState ship, Gun gun, Shot shot) {
     play.push(CombatTask.Attack.of(ship.id(), shot));
-    gun.card().ifPresent(weapon -> pay(play, ship, weapon));
+    List<Weapon.Cost> ways =
+        gun.card().map(weapon -> pay(play, ship, weapon, shot)).orElse(List.of());
     FiringFlow.declared(play, ship.id(), shot);
+    if (ways.size() > 1) {
+      // Asked last, so that it is settled before anything else.
+      Proposals.propose(play, new Proposed.Payment(ship.id(), ways.get(0)));
+    }
   }
 
-  /** Pays the costs once the target is chosen, before it becomes the defender (000-032). */
-  private static void pay(Transition play, ShipState ship, Weapon weapon) {
-    weapon
-        .spends()
-        .ifPresent(
-            cost -> {
-              boolean lock = cost == Weapon.Cost.LOCK;
-              play.happen(
-                  lock
-                      ? new MarkerEvent.Unlocked(ship.id())
-                      : new MarkerEvent.Lost(ship.id(), TokenType.FOCUS, 1));
-              play.open(
-                  Window.SPENT,
-                  Optional.of(ship.id()),
-                  Optional.of(TokenType.FOCUS).filter(any -> !lock));
-            });
+  /**
+   * Pays the costs once the target is chosen, before it becomes the defender (000-032). Returns the
+   * ways to pay what the attack spends.
+   */
+  private static List<Weapon.Cost> pay(Transition play, ShipState ship, Weapon weapon, Shot shot) {
+    List<Weapon.Cost> ways =
+        weapon
+            .spends()
+            .map(
+                cost ->
+                    Shots.ways(
+                        play.context(),
+                        play.state(),
+                        ship,
+                        weapon,
+                        cost,
+                        shot.target(),
+                        shot.section()))
+            .orElse(List.of());
+    if (ways.size() == 1) {
+      Proposals.pay(play, ship.id(), ways.get(0));
+    }
     if (weapon.energy().isPresent()) {
       Energy.onCard(
           play,
@@ -204,11 +214,12 @@ public final class CombatTurnFlow implements Flow<CombatTask.CombatTurn> {
     if (weapon.discards()) {
       for (int i = 0; i < ship.cards().size(); i++) {
         if (ship.cards().get(i).up() && ship.cards().get(i).id().equals(weapon.id())) {
-          Effects.flip(play, CardRef.held(ship.id(), i), false);
-          return;
+          Effects.discard(play, CardRef.held(ship.id(), i));
+          break;
         }
       }
     }
+    return ways;
   }
 
   @Override

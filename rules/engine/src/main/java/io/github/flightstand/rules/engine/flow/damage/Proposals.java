@@ -11,6 +11,7 @@ import io.github.flightstand.rules.engine.state.SectionState;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.engine.state.TokenType;
+import io.github.flightstand.rules.engine.state.Weapon;
 import io.github.flightstand.rules.engine.state.Window;
 import java.util.List;
 import java.util.Optional;
@@ -40,6 +41,14 @@ public final class Proposals {
     propose(play, new Proposed.Tokens(ship, marker, count));
   }
 
+  /** Takes from a ship what its attack spends. */
+  public static void pay(Transition play, String ship, Weapon.Cost cost) {
+    boolean lock = cost == Weapon.Cost.LOCK;
+    play.happen(
+        lock ? new MarkerEvent.Unlocked(ship) : new MarkerEvent.Lost(ship, TokenType.FOCUS, 1));
+    play.open(Window.SPENT, Optional.of(ship), Optional.of(TokenType.FOCUS).filter(any -> !lock));
+  }
+
   /** Records that a card replaced what was proposed. */
   public static void replaced(Transition play, Proposed proposed) {
     if (proposed instanceof Proposed.Destruction && play.ship(proposed.ship()).lingers()) {
@@ -66,6 +75,8 @@ public final class Proposals {
       } else {
         DealingFlow.deal(play, ship.id(), damage.section(), damage.critical());
       }
+    } else if (proposed instanceof Proposed.Payment payment) {
+      pay(play, payment.ship(), payment.cost());
     } else {
       Destruction.leave(play, ship.id(), new LossEvent.Destroyed(ship.id()));
       play.open(Window.DESTROYED, Optional.of(ship.id()));

@@ -15,6 +15,9 @@ import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.PlainPose;
 import io.github.flightstand.rules.engine.flow.RulesContext;
 import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.hook.CardKind;
+import io.github.flightstand.rules.engine.hook.Value;
+import io.github.flightstand.rules.engine.hook.ValueQuery;
 import io.github.flightstand.rules.engine.state.Bomb;
 import io.github.flightstand.rules.engine.state.BombTask;
 import io.github.flightstand.rules.engine.state.BombToken;
@@ -70,7 +73,7 @@ public final class Bombs {
       }
       if (bomb.when() != now) {
         options.forbid(key, "000-080", "'" + bomb.id() + "' is dropped at another time");
-      } else if (spent(ship, bomb)) {
+      } else if (spent(context, state, ship, bomb)) {
         options.forbid(key, "000-080", "of '" + bomb.id() + "' there is none left to drop");
       } else if (droppedIn(ship, state.round())) {
         options.forbid(key, "000-081", "a ship drops one bomb a round");
@@ -99,17 +102,18 @@ public final class Bombs {
             .anyMatch(
                 one ->
                     one.id().equals(bomb)
-                        && !spent(dropper, one)
+                        && !spent(context, state, dropper, one)
                         && lands(context, state, ship, one, template));
   }
 
   /** Tests whether a ship may drop a bomb now that its dial is revealed. */
-  public static boolean mayDrop(State state, ShipState ship) {
+  public static boolean mayDrop(RulesContext context, State state, ShipState ship) {
     return ship.inPlay()
         && !ship.card().bombs().isEmpty()
         && !droppedIn(ship, state.round())
         && ship.card().bombs().stream()
-            .anyMatch(bomb -> bomb.when() == Bomb.Window.REVEAL && !spent(ship, bomb));
+            .anyMatch(
+                bomb -> bomb.when() == Bomb.Window.REVEAL && !spent(context, state, ship, bomb));
   }
 
   /** Returns the templates that do not put a bomb wholly off the play area (000-090a). */
@@ -138,9 +142,13 @@ public final class Bombs {
             template.bearing().side());
   }
 
-  private static boolean spent(ShipState ship, Bomb bomb) {
-    return ship.dropped().stream().filter(drop -> drop.bomb().equals(bomb.id())).count()
-        >= bomb.count();
+  private static boolean spent(RulesContext context, State state, ShipState ship, Bomb bomb) {
+    long dropped = ship.dropped().stream().filter(drop -> drop.bomb().equals(bomb.id())).count();
+    return dropped >= bomb.count()
+        && dropped
+            >= context
+                .cards()
+                .value(Value.COPIES, state, ship, bomb.count(), ValueQuery.about(CardKind.BOMB));
   }
 
   private static boolean droppedIn(ShipState ship, int round) {
@@ -149,7 +157,7 @@ public final class Bombs {
 
   /** Lets a ship drop a bomb between its dial and its move, if it has one for that. */
   public static void revealed(Transition play, String id) {
-    if (mayDrop(play.state(), play.ship(id))) {
+    if (mayDrop(play.context(), play.state(), play.ship(id))) {
       play.push(new BombTask.Dropping(id));
     }
   }

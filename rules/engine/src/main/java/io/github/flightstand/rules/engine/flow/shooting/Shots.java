@@ -159,7 +159,12 @@ public final class Shots {
 
   /** Returns why a ship cannot pay for an attack, if it cannot (000-033, -172, -173). */
   private static Optional<Obstacle> unpaid(
-      ShipState ship, Gun gun, String target, Optional<SectionName> section) {
+      RulesContext context,
+      State state,
+      ShipState ship,
+      Gun gun,
+      String target,
+      Optional<SectionName> section) {
     Optional<Weapon.Energy> energy = gun.card().flatMap(Weapon::energy);
     if (energy.isPresent() && charged(ship, gun.card().get()).isEmpty()) {
       return Optional.of(
@@ -175,10 +180,30 @@ public final class Shots {
       return Optional.empty();
     }
     Weapon weapon = gun.card().get();
-    return weapon
-        .requires()
-        .flatMap(cost -> lacking(ship, cost, target, section))
-        .or(() -> weapon.spends().flatMap(cost -> lacking(ship, cost, target, section)));
+    return Stream.concat(weapon.requires().stream(), weapon.spends().stream())
+        .flatMap(cost -> lacking(ship, cost, target, section).stream())
+        .findFirst()
+        .filter(
+            any ->
+                Stream.concat(weapon.requires().stream(), weapon.spends().stream())
+                    .anyMatch(
+                        cost ->
+                            ways(context, state, ship, weapon, cost, target, section).isEmpty()));
+  }
+
+  /** Returns what a ship has of what serves for a weapon's cost: the cost itself comes first. */
+  public static List<Weapon.Cost> ways(
+      RulesContext context,
+      State state,
+      ShipState ship,
+      Weapon weapon,
+      Weapon.Cost cost,
+      String target,
+      Optional<SectionName> section) {
+    ValueQuery question = ValueQuery.aboutWeapon(Optional.of(weapon.id()));
+    return context.cards().value(Value.COSTS, state, ship, List.of(cost), question).stream()
+        .filter(way -> lacking(ship, way, target, section).isEmpty())
+        .toList();
   }
 
   private static Optional<Obstacle> lacking(
@@ -228,7 +253,7 @@ public final class Shots {
     double reach = RangeBand.numbered(gun.range().farthest()).farEdge();
     double beyond = reach + from.base().reach() + to.base().reach();
     if (from.pose().position().distanceTo(to.pose().position()) > beyond
-        || unpaid(ship, gun, target, section).isPresent()) {
+        || unpaid(context, state, ship, gun, target, section).isPresent()) {
       return Optional.empty();
     }
     Attack attack =
@@ -356,7 +381,7 @@ public final class Shots {
       String clause = gun.card().isPresent() ? "000-175" : "000-034";
       return new Obstacle(clause, name + " is not at " + gun.range().words());
     }
-    return unpaid(ship, gun, target, section)
+    return unpaid(context, state, ship, gun, target, section)
         .or(
             () ->
                 forbidding(context, state, ship, target, gun)
