@@ -78,7 +78,7 @@ final class AttackChoice {
         .orElse(key.equals(gun));
   }
 
-  private static ExtraDice extra(Shot shot) {
+  static ExtraDice extra(Shot shot) {
     RangeBand band = shot.weapon().isPresent() ? RangeBand.TWO : RangeBand.numbered(shot.range());
     return ExtraDice.of(band, shot.obstructed());
   }
@@ -131,7 +131,9 @@ final class AttackChoice {
     int hits = attack.attack().count(Face.HIT) + attack.attack().count(Face.CRITICAL);
     int more = hits + attack.attack().count(Face.FOCUS);
     double gain = expected(scene, target, attack, more) - expected(scene, target, attack, hits);
-    boolean threatened = scene.rivals().stream().anyMatch(rival -> threatens(scene, rival, ship));
+    boolean threatened =
+        ship.tokens().of(TokenType.FOCUS) == 1
+            && scene.rivals().stream().anyMatch(rival -> threatens(scene, rival, ship));
     return gain > (threatened ? 0.25 * MaterialEvaluation.ofDamage(ship.card()) : 0);
   }
 

@@ -94,6 +94,17 @@ final class DiceOdds {
     return effect(certain, defender);
   }
 
+  /**
+   * Returns the effect of an attack whose dice show {@code shown} hits while {@code rerolls} other
+   * dice are rerolled; with 1 help, a focus token, focus results count.
+   */
+  Effect against(int shown, int rerolls, int helps, Defender defender) {
+    double[] more = hits[helps][Math.min(rerolls, MOST)];
+    double[] hit = new double[shown + more.length];
+    System.arraycopy(more, 0, hit, shown, more.length);
+    return effect(hit, defender);
+  }
+
   private Effect effect(double[] hit, Defender defender) {
     double[] evade = evades[defender.focused() ? 1 : 0][Math.min(defender.dice(), MOST)];
     int evadeTokens = defender.evades();

@@ -4,8 +4,10 @@ import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.measure.LineOfFire.ExtraDice;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 
 /**
@@ -18,6 +20,9 @@ final class Exchange {
   private final Tools tools;
   private final Table table;
   private final List<Fighter> fighters = new ArrayList<>();
+
+  /** The ships that attack no more. */
+  private final Set<Fighter> spent = new HashSet<>();
 
   private Exchange(Tools tools, Scene scene) {
     this.tools = tools;
@@ -34,6 +39,17 @@ final class Exchange {
   static double of(Tools tools, Scene scene) {
     Exchange exchange = new Exchange(tools, scene);
     double before = exchange.balance();
+    exchange.fight();
+    return exchange.balance() - before;
+  }
+
+  /** Returns the same for the rest of a combat phase: ships that had their chance do not attack. */
+  static double ofTheRest(Tools tools, Scene scene) {
+    Exchange exchange = new Exchange(tools, scene);
+    double before = exchange.balance();
+    exchange.fighters.stream()
+        .filter(fighter -> !scene.attacks(fighter.view()))
+        .forEach(exchange.spent::add);
     exchange.fight();
     return exchange.balance() - before;
   }
@@ -55,7 +71,7 @@ final class Exchange {
     for (List<Fighter> equals : bySkill.descendingMap().values()) {
       double[] alive = equals.stream().mapToDouble(Fighter::alive).toArray();
       for (int i = 0; i < alive.length; i++) {
-        if (alive[i] > 0 && !equals.get(i).cloaked()) {
+        if (alive[i] > 0 && !equals.get(i).cloaked() && !spent.contains(equals.get(i))) {
           attack(equals.get(i), alive[i]);
         }
       }

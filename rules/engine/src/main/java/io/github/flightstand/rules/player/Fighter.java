@@ -23,6 +23,9 @@ final class Fighter {
   /** The probability that it still has a focus token. */
   private double focus;
 
+  /** The average number of further focus tokens that it still has. */
+  private double moreFocus;
+
   /** The average number of evade tokens that it still has. */
   private double evades;
 
@@ -33,6 +36,7 @@ final class Fighter {
     this.left = new double[scene.left(view) + 1];
     this.left[left.length - 1] = 1;
     this.focus = view.tokens().of(TokenType.FOCUS) > 0 ? 1 : 0;
+    this.moreFocus = Math.max(0, view.tokens().of(TokenType.FOCUS) - 1);
     this.evades = view.tokens().of(TokenType.EVADE);
   }
 
@@ -137,12 +141,20 @@ final class Fighter {
     double made = alive * target.alive();
     double hit = made * (1 - damage[0]);
     int dice = gun.attack() + extra.attack();
-    focus *= 1 - made * (gun.spends(Weapon.Cost.FOCUS) ? 1 : anyFocus(dice));
+    spendFocus(made * (gun.spends(Weapon.Cost.FOCUS) ? 1 : anyFocus(dice)));
     target.evades = Math.max(0, target.evades - hit);
-    target.focus *= 1 - hit * anyFocus(target.defence(extra));
+    target.spendFocus(hit * anyFocus(target.defence(extra)));
     double[] suffered = Arrays.stream(damage).map(odds -> odds * alive).toArray();
     suffered[0] += 1 - alive;
     target.left = target.after(suffered);
+  }
+
+  private void spendFocus(double odds) {
+    if (moreFocus >= odds) {
+      moreFocus -= odds;
+    } else {
+      focus *= 1 - odds;
+    }
   }
 
   private static double anyFocus(int dice) {

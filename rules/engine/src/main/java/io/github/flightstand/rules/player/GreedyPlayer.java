@@ -5,6 +5,7 @@ import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.maneuver.Resolution;
 import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.rules.engine.Engine;
 import io.github.flightstand.rules.engine.View;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
@@ -13,6 +14,7 @@ import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.decision.RandomAnswer;
 import io.github.flightstand.rules.engine.decision.Witnesses;
+import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.rules.engine.state.ActivationTask;
 import io.github.flightstand.rules.engine.state.CombatTask;
 import io.github.flightstand.rules.engine.state.ShipState;
@@ -31,7 +33,18 @@ public final class GreedyPlayer implements Player {
 
   private Optional<Tools> tools = Optional.empty();
 
-  public GreedyPlayer() {}
+  /** The engine that plays on what cards do; without one abilities are used unseen. */
+  private final Optional<Engine> engine;
+
+  /** Creates a player who knows no cards beyond those of the game's own box. */
+  public GreedyPlayer() {
+    this.engine = Optional.empty();
+  }
+
+  /** Creates a player of games with these cards, which it uses by what they are worth. */
+  public GreedyPlayer(CardSet cards) {
+    this.engine = Optional.of(new Engine(cards));
+  }
 
   Tools tools(View view) {
     if (tools.isEmpty() || !tools.get().rules().equals(view.open().rules())) {
@@ -42,6 +55,22 @@ public final class GreedyPlayer implements Player {
 
   @Override
   public Command decide(View view, Generator random) {
+    return withCards(view).orElseGet(() -> decideInHaste(view, random));
+  }
+
+  /**
+   * Decides as ever, but uses abilities unseen: games that are played out have no time for more.
+   */
+  Command decideInHaste(View view, Generator random) {
+    return decide(view, random, false);
+  }
+
+  /** Decides in haste, and passes abilities where that is possible. */
+  Command decidePassing(View view, Generator random) {
+    return decide(view, random, true);
+  }
+
+  private Command decide(View view, Generator random, boolean passes) {
     Tools mine = tools(view);
     Scene scene = Scene.of(view);
     Decision decision = view.decisions().get(0);
@@ -59,13 +88,29 @@ public final class GreedyPlayer implements Player {
       case DECLOAK -> decloak(mine, scene, decision);
       case DROP -> Bombing.drop(scene, outlook(mine, scene), decision);
       case PLACE_SHIP -> SetUpChoice.ship(scene, decision, decision.options().get(0));
-      case ABILITY -> use(decision, random);
+      case ABILITY ->
+          passes && decision.option("pass").isPresent()
+              ? Command.of(decision.id(), "pass")
+              : use(decision, random);
       // Wings stay as they are.
       case SPLIT, REJOIN -> Command.of(decision.id(), "pass");
       case ALLOCATE -> charge(decision);
       case MISSION -> MissionChoice.answer(decision, random);
       default -> RandomAnswer.of(decision, random);
     };
+  }
+
+  /** Returns the answer to a decision about what cards do, if it is one and the cards are known. */
+  private Optional<Command> withCards(View view) {
+    Decision decision = view.decisions().get(0);
+    boolean dice = decision.kind() == Kind.MODIFY_ATTACK || decision.kind() == Kind.MODIFY_DEFENCE;
+    boolean asks = decision.kind() == Kind.ABILITY || AbilityChoice.isCards(view, decision);
+    if (engine.isEmpty() || !(dice || asks) || !AbilityChoice.fits(engine.get().cards(), view)) {
+      return Optional.empty();
+    }
+    AbilityChoice choice = new AbilityChoice(tools(view), engine.get(), this);
+    Scene scene = Scene.of(view);
+    return asks ? Optional.of(choice.best(scene, decision)) : choice.modifying(scene, decision);
   }
 
   /** Uses an ability if it can: what that does is up to the card, and mostly good for its ship. */

@@ -89,7 +89,8 @@ final class PlacementEvaluation {
     if (stance.focus()) {
       double attacking = Math.max(0, focusedOut - plainOut);
       double defending = share * Math.max(0, plainIn - focusedIn);
-      value += Math.max(attacking, defending) + SECOND_USE * Math.min(attacking, defending);
+      double again = stance.focuses() > 1 ? 1 : SECOND_USE;
+      value += Math.max(attacking, defending) + again * Math.min(attacking, defending);
     }
     return value
         + PLACE * MaterialEvaluation.ofDamage(ship.card()) * place

@@ -26,7 +26,7 @@ abstract class PlanningPlayer implements Player {
 
   static final int SEEDS = 1 << 30;
 
-  private final GreedyPlayer greedy = new GreedyPlayer();
+  private final GreedyPlayer greedy;
   private final Playout playout;
   private final Budget budget;
   private final boolean narrows;
@@ -38,6 +38,7 @@ abstract class PlanningPlayer implements Player {
    * @param narrows whether bad choices are played out less often
    */
   PlanningPlayer(CardSet cards, Budget budget, boolean narrows) {
+    greedy = new GreedyPlayer(cards);
     playout = new Playout(greedy, new Engine(cards));
     this.budget = budget;
     this.narrows = narrows;

@@ -31,7 +31,7 @@ public enum PlayerKind {
   public Player player(CardSet cards, Budget budget) {
     return switch (this) {
       case RANDOM -> new RandomPlayer();
-      case GREEDY -> new GreedyPlayer();
+      case GREEDY -> new GreedyPlayer(cards);
       case LOOK_AHEAD -> new LookAheadPlayer(cards);
       case SEARCH -> new SearchPlayer(cards, budget);
     };

@@ -112,6 +112,6 @@ final class Playout {
       Game game = dialled(from, seat);
       return play(game, GreedyPlayer.ready(seat));
     }
-    return play(from, greedy.decide(View.of(from.state(), seat, pending), random));
+    return play(from, greedy.decideInHaste(View.of(from.state(), seat, pending), random));
   }
 }
