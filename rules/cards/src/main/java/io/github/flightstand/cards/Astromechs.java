@@ -128,7 +128,7 @@ final class Astromechs {
         .unique()
         .may(
             Window.COMBAT_PHASE_END,
-            now -> now.tokens(TokenType.FOCUS) > 0 && Terms.lacksShields(now),
+            now -> now.maySpend(TokenType.FOCUS) && Terms.lacksShields(now),
             now -> List.of(now.spend(TokenType.FOCUS), new Effect.Shields(now.me(), 1)))
         .build();
   }

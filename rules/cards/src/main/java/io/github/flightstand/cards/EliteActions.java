@@ -218,7 +218,7 @@ final class EliteActions {
         .unique()
         .may(
             Window.COMBAT_PHASE_START,
-            now -> now.tokens(TokenType.FOCUS) > 0,
+            now -> now.maySpend(TokenType.FOCUS),
             now ->
                 new Domain.OneOf(
                     now.friends(RangeBand.ONE).stream()

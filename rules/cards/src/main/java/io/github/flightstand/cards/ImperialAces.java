@@ -40,8 +40,10 @@ final class ImperialAces {
         darthVader(),
         kathScarlet(),
         krassisTrelix(),
+        omegaLeader(),
         rearAdmiralChiraneau(),
         rexlerBrath(),
+        theInquisitor(),
         zetaLeader());
   }
 
@@ -236,6 +238,23 @@ final class ImperialAces {
         .build();
   }
 
+  /**
+   * An enemy that he has locked modifies no dice while it attacks him or he attacks it, by no means
+   * of its side (FAQ): dice are neither added, turned nor rerolled, but may be canceled.
+   */
+  private static Card omegaLeader() {
+    return Card.of("tiefofighter.omegaleader", CardKind.PILOT)
+        .modifyAny(
+            Value.MAY_MODIFY,
+            (now, ruling) ->
+                now.you().lock().equals(now.about())
+                        && (now.attacking() || now.defending())
+                        && List.of(now.attacker(), now.defender()).contains(now.subject().id())
+                    ? CardRuling.FORBIDS
+                    : ruling)
+        .build();
+  }
+
   /** Attacking at range 1 to 2, he may turn one focus result to a critical hit. */
   private static Card rearAdmiralChiraneau() {
     return Common.turns(
@@ -260,7 +279,7 @@ final class ImperialAces {
             Window.AFTER_ATTACK,
             now ->
                 now.attacking()
-                    && now.tokens(TokenType.FOCUS) > 0
+                    && now.maySpend(TokenType.FOCUS)
                     && damage(now).size() > now.memory("had"),
             now -> {
               List<Effect> effects = new ArrayList<>(List.of(now.spend(TokenType.FOCUS)));
@@ -276,6 +295,16 @@ final class ImperialAces {
   private static List<DealtCard> damage(CardContext now) {
     return now.ship(now.defender())
         .damageAt(CardRef.damage(now.defender(), now.shot().section(), 0));
+  }
+
+  /** An attack with his primary weapon at range 2 to 3 counts as one at range 1. */
+  private static Card theInquisitor() {
+    return Card.of("tieadvprototype.theinquisitor", CardKind.PILOT)
+        .modify(
+            Value.COUNTED_RANGE,
+            (now, range) ->
+                now.question().weapon().isEmpty() && (range == 2 || range == 3) ? 1 : range)
+        .build();
   }
 
   /** Attacking unstressed, he may take a stress token for one more die. */

@@ -4,12 +4,17 @@ import io.github.flightstand.movement.maneuver.Maneuver.Difficulty;
 import io.github.flightstand.rules.engine.hook.Card;
 import io.github.flightstand.rules.engine.hook.CardContext;
 import io.github.flightstand.rules.engine.hook.CardKind;
+import io.github.flightstand.rules.engine.hook.Value;
+import io.github.flightstand.rules.engine.hook.Value.CardRuling;
 import io.github.flightstand.rules.engine.state.Action;
+import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.Effect.Side;
+import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Window;
 import io.github.flightstand.rules.measure.RangeBand;
 import java.util.List;
+import java.util.Optional;
 
 /** Imperial pilots of the TIE fighter, the TIE interceptor and the TIE phantom. */
 final class ImperialPilots {
@@ -19,6 +24,8 @@ final class ImperialPilots {
   static List<Card> cards() {
     return List.of(
         backstabber(),
+        carnorJax(),
+        darkCurse(),
         howlrunner(),
         maulerMithel(),
         nightBeast(),
@@ -31,6 +38,46 @@ final class ImperialPilots {
   private static Card backstabber() {
     return Common.strongAttack(
             "tiefighter.backstabber", now -> !now.inArc(now.defender(), now.me()))
+        .build();
+  }
+
+  /** Enemies at range 1 neither take the actions focus and evade nor spend such tokens. */
+  private static Card carnorJax() {
+    return Card.of("tieinterceptor.carnorjax", CardKind.PILOT)
+        .modifyAny(Value.MAY_ACT, ImperialPilots::nearCarnor)
+        .modifyAny(Value.MAY_SPEND, ImperialPilots::nearCarnor)
+        .build();
+  }
+
+  private static CardRuling nearCarnor(CardContext now, CardRuling ruling) {
+    String what = now.question().action().orElse("");
+    return (what.equals(Action.FOCUS.word()) || what.equals(Action.EVADE.word()))
+            && now.enemies(RangeBand.ONE).contains(now.subject().id())
+        ? CardRuling.FORBIDS
+        : ruling;
+  }
+
+  /**
+   * Who attacks him neither spends focus tokens nor rerolls attack dice. What a weapon costs is
+   * spent before he is the defender (000-032).
+   */
+  private static Card darkCurse() {
+    return Card.of("tiefighter.darkcurse", CardKind.PILOT)
+        .modifyAny(
+            Value.MAY_SPEND,
+            (now, ruling) ->
+                now.defending()
+                        && now.about().equals(Optional.of(now.attacker()))
+                        && now.question().action().equals(Optional.of(Action.FOCUS.word()))
+                    ? CardRuling.FORBIDS
+                    : ruling)
+        .must(
+            Window.AFTER_ROLL_ATTACK,
+            CardContext::defending,
+            now ->
+                Face.ATTACK.stream()
+                    .<Effect>map(face -> new Effect.Turn(Side.ATTACK, face, face, Common.ALL, true))
+                    .toList())
         .build();
   }
 

@@ -234,4 +234,58 @@ class ImperialAcesTest {
         .until("action:blue")
         .offers("lock wing");
   }
+
+  /** No token and no card of the defender's side changes dice; FAQ on modifying dice. */
+  @Test
+  void omegaLeaderIsDefendedAgainstWithoutTokens() {
+    duel("tiefofighter.omegaleader")
+        .blue(ship -> ship.cards(List.of("c3po")))
+        .lock("red", "blue")
+        .give("blue", TokenType.FOCUS, 1)
+        .give("blue", TokenType.EVADE, 1)
+        .combat()
+        .play("primary:front blue", "hit3 blank1", "done", "use:blue/c3po 0", "focus2")
+        .expect("blue damage 3", "blue focus 1", "blue evade 1");
+  }
+
+  @Test
+  void omegaLeaderIsAttackedWithoutTokens() {
+    duel()
+        .blue(ship -> ship.cards(List.of("tiefofighter.omegaleader")))
+        .lock("blue", "red")
+        .give("red", TokenType.FOCUS, 1)
+        .combat()
+        .play("primary:front blue", "focus4", "blank2")
+        .expect("red focus 1", "blue damage 0");
+  }
+
+  /** A lock that is spent on the attack dice is there no more for the defense; FAQ. */
+  @Test
+  void omegaLeaderWithoutALockForbidsNothing() {
+    duel("tiefofighter.omegaleader")
+        .lock("red", "blue")
+        .give("blue", TokenType.FOCUS, 1)
+        .combat()
+        .play("primary:front blue", "hit3 blank1", "lock 3", "blank1", "focus2", "focus")
+        .expect("blue focus 0", "blue damage 1");
+  }
+
+  @Test
+  void theInquisitorShootsAsAtRangeOne() {
+    duel("tieadvprototype.theinquisitor")
+        .range(3)
+        .combat()
+        .play("primary:front blue", "hit4", "evade2")
+        .expect("blue damage 2");
+  }
+
+  @Test
+  void theInquisitorsOtherWeaponsHaveTheirRange() {
+    duel("tieadvprototype.theinquisitor")
+        .red(ship -> ship.weapons(List.of(cannon("gun", 3))))
+        .range(3)
+        .combat()
+        .play("secondary:gun blue", "hit3", "evade2")
+        .expect("blue damage 1");
+  }
 }

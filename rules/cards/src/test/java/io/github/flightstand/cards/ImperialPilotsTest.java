@@ -4,6 +4,10 @@ import static io.github.flightstand.cards.CardScenario.duel;
 
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.rules.engine.state.TokenType;
+import io.github.flightstand.rules.engine.state.Weapon;
+import io.github.flightstand.rules.measure.FiringArc;
+import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** What Imperial pilots of TIE fighters, interceptors and phantoms do. */
@@ -104,5 +108,97 @@ class ImperialPilotsTest {
         .combat()
         .play("primary:front blue", "blank4", "blank2")
         .expect("asks attack:blue");
+  }
+
+  /** A focus token and a lock are of no use against him; the card. */
+  @Test
+  void darkCurseIsAttackedWithoutFocusAndRerolls() {
+    duel()
+        .blue(ship -> ship.cards(List.of("tiefighter.darkcurse")))
+        .give("red", TokenType.FOCUS, 1)
+        .lock("red", "blue")
+        .combat()
+        .play("primary:front blue", "focus2 blank2")
+        .lacks("focus", "lock 0")
+        .refused("lock", "")
+        .expect("attack focus2 blank2", "red focus 1");
+  }
+
+  /** He has no say in the attacks that he makes; the card. */
+  @Test
+  void darkCurseDoesNotHinderADefender() {
+    duel("tiefighter.darkcurse")
+        .give("blue", TokenType.FOCUS, 1)
+        .combat()
+        .play("primary:front blue", "hit2 blank2", "focus2", "focus")
+        .expect("blue focus 0", "blue damage 0");
+  }
+
+  @Test
+  void darkCurseIsNoHelpToAFriend() {
+    duel()
+        .with("curse", "B", Pose.at(460, 400, 270), c -> c.cards(List.of("tiefighter.darkcurse")))
+        .give("red", TokenType.FOCUS, 1)
+        .plan()
+        .play("ship blue")
+        .until("attack:red")
+        .play("primary:front blue", "focus2 blank2", "focus")
+        .expect("attack hit2 blank2");
+  }
+
+  /** Neither token is spent near him, by dice or by an astromech; the card. */
+  @Test
+  void carnorKeepsEnemiesAtRangeOneFromTheirTokens() {
+    duel("tieinterceptor.carnorjax")
+        .blue(ship -> ship.shields(1).cards(List.of("r5p9")))
+        .shields("blue", 0)
+        .give("blue", TokenType.FOCUS, 1)
+        .give("blue", TokenType.EVADE, 1)
+        .combat()
+        .play("primary:front blue", "hit1 blank3", "focus2")
+        .until("dial:red")
+        .expect("blue damage 1", "blue shields 0");
+  }
+
+  @Test
+  void carnorForbidsActionsAtRangeOne() {
+    duel("tieinterceptor.carnorjax")
+        .plan()
+        .until("action:blue")
+        .lacks("focus", "evade")
+        .offers("lock red");
+  }
+
+  @Test
+  void carnorForbidsNothingAtRangeTwo() {
+    duel("tieinterceptor.carnorjax")
+        .range(2)
+        .plan()
+        .until("action:blue")
+        .offers("focus", "evade")
+        .play("focus")
+        .until("attack:red")
+        .play("primary:front blue", "hit1 blank2", "focus2", "focus")
+        .expect("blue focus 0", "blue damage 0");
+  }
+
+  /** A weapon that costs a focus token cannot be paid for near him; FAQ. */
+  @Test
+  void carnorKeepsEnemiesFromPayingForAWeapon() {
+    Weapon turret =
+        CardScenario.weapon(
+            "blaster",
+            Weapon.Kind.TURRET,
+            3,
+            1,
+            FiringArc.TURRET,
+            Optional.of(Weapon.Cost.FOCUS),
+            false);
+    duel("tieinterceptor.carnorjax")
+        .blue(ship -> ship.weapons(List.of(turret)))
+        .give("blue", TokenType.FOCUS, 1)
+        .plan()
+        .until("attack:blue")
+        .lacks("secondary:blaster red");
   }
 }

@@ -20,6 +20,7 @@ import io.github.flightstand.rules.engine.state.HeldCard;
 import io.github.flightstand.rules.engine.state.SectionState;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Weapon;
 import io.github.flightstand.rules.measure.RangeRuler;
 import io.github.flightstand.rules.mission.Scenario;
@@ -27,6 +28,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
@@ -231,10 +233,29 @@ public final class Cards {
         .orElse(0);
   }
 
+  /** What the cards in play make of a ship, for another card. */
+  private record AfterCards(Cards cards, State state) implements CardContext.Figures {
+
+    @Override
+    public int skill(ShipState ship) {
+      return cards.skill(state, ship);
+    }
+
+    @Override
+    public boolean maySpend(ShipState ship, TokenType marker) {
+      return cards.keepsFromSpending(state, ship, marker.name().toLowerCase(Locale.ROOT)).isEmpty();
+    }
+  }
+
+  /** Returns the card that forbids a ship to spend {@code "focus"} or the like, if any does. */
+  public Optional<Card> keepsFromSpending(State state, ShipState ship, String what) {
+    return forbidding(Value.MAY_SPEND, state, ship, ValueQuery.about(what, Optional.empty()));
+  }
+
   /** Returns what a card sees of the game. */
   public CardContext situation(State state, CardRef card, Optional<String> subject) {
     return new CardContext(
-        state, card, subject, ValueQuery.PLAIN, ranges, ship -> skill(state, ship));
+        state, card, subject, ValueQuery.PLAIN, ranges, new AfterCards(this, state));
   }
 
   /** Returns a card's answer; throws a {@link CardException} if the card fails. */
@@ -360,7 +381,7 @@ public final class Cards {
     Modify<T> typed = (Modify<T>) modify;
     CardContext now =
         new CardContext(
-            state, card.ref(), Optional.of(of), question, ranges, ship -> skill(state, ship));
+            state, card.ref(), Optional.of(of), question, ranges, new AfterCards(this, state));
     return new Said<>(
         card.card(),
         card.card().kind() == CardKind.MISSION,

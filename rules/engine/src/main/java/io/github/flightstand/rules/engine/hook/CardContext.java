@@ -20,7 +20,6 @@ import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.Shot;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Window;
 import io.github.flightstand.rules.measure.FiringArc;
@@ -32,7 +31,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
-import java.util.function.ToIntFunction;
 
 /** The game as a card sees it: the state, the card's own ship, and the subject of the moment. */
 public final class CardContext {
@@ -42,12 +40,22 @@ public final class CardContext {
   private final Optional<String> subject;
   private final ValueQuery question;
   private final RangeRuler ranges;
-  private final ToIntFunction<ShipState> skills;
+  private final Figures figures;
+
+  /** What all cards in play together say about a ship. */
+  public interface Figures {
+
+    /** Returns a ship's pilot skill. */
+    int skill(ShipState ship);
+
+    /** Tests whether no card keeps a ship from spending its tokens of a kind. */
+    boolean maySpend(ShipState ship, TokenType marker);
+  }
 
   /**
    * Creates a context about a ship, or about none.
    *
-   * @param skills a ship's pilot skill after all cards
+   * @param figures what all cards say about a ship
    */
   public CardContext(
       State state,
@@ -55,13 +63,13 @@ public final class CardContext {
       Optional<String> subject,
       ValueQuery question,
       RangeRuler ranges,
-      ToIntFunction<ShipState> skills) {
+      Figures figures) {
     this.state = state;
     this.card = card;
     this.subject = subject;
     this.question = question;
     this.ranges = ranges;
-    this.skills = skills;
+    this.figures = figures;
   }
 
   /** Returns the game's state. */
@@ -117,7 +125,8 @@ public final class CardContext {
 
   /** Returns the question or roll that a mission's rule asks of a player now, if any. */
   public Optional<MissionEffect> deed() {
-    return last(AbilityTask.Resolving.class)
+    return state
+        .last(AbilityTask.Resolving.class)
         .flatMap(resolving -> resolving.effects().stream().findFirst())
         .filter(Effect.Mission.class::isInstance)
         .map(effect -> ((Effect.Mission) effect).deed());
@@ -147,7 +156,7 @@ public final class CardContext {
 
   /** Returns the present attack, if there is one. */
   public Optional<CombatTask.Attack> attack() {
-    return last(CombatTask.Attack.class);
+    return state.last(CombatTask.Attack.class);
   }
 
   private CombatTask.Attack theAttack() {
@@ -176,7 +185,7 @@ public final class CardContext {
 
   /** Returns a ship's pilot skill, after all cards. */
   public int skill(String id) {
-    return skills.applyAsInt(ship(id));
+    return figures.skill(ship(id));
   }
 
   /** Tests whether the present attack hit: results were left when they were compared. */
@@ -200,7 +209,7 @@ public final class CardContext {
 
   /** Returns the present activation or extra maneuver, if there is one. */
   public Optional<ActivationTask.Activation> activation() {
-    return last(ActivationTask.Activation.class);
+    return state.last(ActivationTask.Activation.class);
   }
 
   /** Returns the maneuver that the active ship executes, if any. */
@@ -215,12 +224,13 @@ public final class CardContext {
 
   /** Returns what is about to happen, at a window that proposes something. */
   public Optional<Proposed> proposed() {
-    return last(AbilityTask.Opportunity.class).flatMap(AbilityTask.Opportunity::proposed);
+    return state.last(AbilityTask.Opportunity.class).flatMap(AbilityTask.Opportunity::proposed);
   }
 
   /** Returns the other ship whose player is asked, or was asked right now. */
   public String asked() {
-    return last(AbilityTask.Resolving.class)
+    return state
+        .last(AbilityTask.Resolving.class)
         .flatMap(resolving -> resolving.effects().stream().findFirst())
         .filter(Effect.Ask.class::isInstance)
         .flatMap(effect -> ((Effect.Ask) effect).ship())
@@ -229,13 +239,14 @@ public final class CardContext {
 
   /** Returns the damage card that was dealt, at {@link Window#BEFORE_TEXT}. */
   public CardRef dealt() {
-    DamageTask.Dealing dealing = last(DamageTask.Dealing.class).orElseThrow();
+    DamageTask.Dealing dealing = state.last(DamageTask.Dealing.class).orElseThrow();
     return CardRef.damage(dealing.ship(), dealing.section(), dealing.unread().orElseThrow());
   }
 
   /** Tests whether the moment is about tokens of a kind. */
   public boolean about(TokenType token) {
-    return last(AbilityTask.Opportunity.class)
+    return state
+        .last(AbilityTask.Opportunity.class)
         .flatMap(AbilityTask.Opportunity::token)
         .equals(Optional.of(token));
   }
@@ -243,16 +254,6 @@ public final class CardContext {
   /** Returns the shot of the present attack; throws IllegalStateException if there is none. */
   public Shot shot() {
     return theAttack().shot();
-  }
-
-  private <T extends Task> Optional<T> last(Class<T> kind) {
-    List<Task> agenda = state.agenda();
-    for (int i = agenda.size() - 1; i >= 0; i--) {
-      if (kind.isInstance(agenda.get(i))) {
-        return Optional.of(kind.cast(agenda.get(i)));
-      }
-    }
-    return Optional.empty();
   }
 
   /**
@@ -384,6 +385,11 @@ public final class CardContext {
   /** Returns how many tokens of a kind the card's ship has. */
   public int tokens(TokenType marker) {
     return you().tokens().of(marker);
+  }
+
+  /** Tests whether the card's ship has a token of a kind and no card forbids to spend it. */
+  public boolean maySpend(TokenType marker) {
+    return tokens(marker) > 0 && figures.maySpend(you(), marker);
   }
 
   /** Tests whether the card's ship touches another (000-074). */

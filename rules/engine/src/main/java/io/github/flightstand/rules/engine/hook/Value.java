@@ -36,6 +36,9 @@ public final class Value<T> {
   /** The lowest and the highest range of a weapon. */
   public static final Value<WeaponRange> RANGE = new Value<>("range", Value::chain);
 
+  /** The range that an attack counts as, of a weapon that reaches its target. */
+  public static final Value<Integer> COUNTED_RANGE = new Value<>("countedRange", Value::chain);
+
   /** The arcs of the primary weapon. */
   public static final Value<List<FiringArc>> ARCS = new Value<>("arcs", Value::chain);
 
@@ -54,8 +57,14 @@ public final class Value<T> {
   /** How often a card of a kind serves before it is discarded, or a bomb is dropped. */
   public static final Value<Integer> COPIES = new Value<>("copies", Value::chain);
 
-  /** Whether the ship may spend a focus or evade token, or its lock, on dice. */
+  /** Whether the ship may spend a focus or evade token, or its lock on dice. */
   public static final Value<CardRuling> MAY_SPEND = new Value<>("maySpend", Value::strictest);
+
+  /** Whether the ship, or a friendly one for it, may modify dice in its attack or defense. */
+  public static final Value<CardRuling> MAY_MODIFY = new Value<>("mayModify", Value::strictest);
+
+  /** Whether the ship's attack hits even if no results are left. */
+  public static final Value<Boolean> HITS = new Value<>("hits", Value::chain);
 
   /** Whether the ship keeps its focus or evade tokens in the end phase. */
   public static final Value<Boolean> KEPT = new Value<>("kept", Value::chain);

@@ -116,6 +116,16 @@ public record State(
     return !seat.equals(other) && !seat(seat).team().equals(seat(other).team());
   }
 
+  /** Returns the last task of a kind on the agenda, if there is one. */
+  public <T extends Task> Optional<T> last(Class<T> kind) {
+    for (int i = agenda.size() - 1; i >= 0; i--) {
+      if (kind.isInstance(agenda.get(i))) {
+        return Optional.of(kind.cast(agenda.get(i)));
+      }
+    }
+    return Optional.empty();
+  }
+
   /** Returns the remote with that id, if there is one. */
   public Optional<RemoteState> remote(String id) {
     for (RemoteState remote : remotes) {

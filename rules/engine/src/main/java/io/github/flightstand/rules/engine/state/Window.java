@@ -64,6 +64,8 @@ public enum Window {
   AFTER_ROLL_ATTACK,
   /** Attack dice are modified: first the defender's cards, then the attacker's (000-039, -040). */
   MODIFY_ATTACK,
+  /** Attack dice were rerolled. */
+  REROLLED_ATTACK,
   /** Attack dice were modified. */
   AFTER_MODIFY_ATTACK,
   /** Defense dice are about to be rolled. */
@@ -72,6 +74,8 @@ public enum Window {
   AFTER_ROLL_DEFENCE,
   /** Defense dice are modified: first the attacker's cards, then the defender's (000-044). */
   MODIFY_DEFENCE,
+  /** Defense dice were rerolled. */
+  REROLLED_DEFENCE,
   /** Defense dice were modified. */
   AFTER_MODIFY_DEFENCE,
   /** Results are about to be compared; dice that cards cancel here no longer count (001-027). */

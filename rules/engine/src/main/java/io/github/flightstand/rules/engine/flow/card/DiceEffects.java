@@ -1,17 +1,26 @@
 package io.github.flightstand.rules.engine.flow.card;
 
 import io.github.flightstand.rules.engine.event.AttackEvent;
+import io.github.flightstand.rules.engine.flow.Cards;
+import io.github.flightstand.rules.engine.flow.Combatant;
 import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.hook.Value;
+import io.github.flightstand.rules.engine.hook.ValueQuery;
+import io.github.flightstand.rules.engine.state.AbilityTask;
+import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.CombatTask;
 import io.github.flightstand.rules.engine.state.CombatTask.AttackStep;
 import io.github.flightstand.rules.engine.state.Die;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.Pool;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.Window;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 
 /** What cards do to the dice of the present attack, if there is one (000-161, -195). */
 public final class DiceEffects {
@@ -46,16 +55,53 @@ public final class DiceEffects {
   /** Returns rerolled dice to their pool. */
   static void rerolled(Transition play, Effect.Reroll reroll, Pool dice) {
     modify(play, reroll.side(), pool -> pool.without(reroll.dice()).withRerolled(dice));
+    attack(play)
+        .ifPresent(
+            attack ->
+                play.open(
+                    reroll.side() == Effect.Side.ATTACK
+                        ? Window.REROLLED_ATTACK
+                        : Window.REROLLED_DEFENCE,
+                    Optional.of(attack.attacker())));
   }
 
   private static void modify(Transition play, Effect.Side side, UnaryOperator<Pool> change) {
-    change(
-        play,
-        side,
-        attack ->
-            attack.frozen().contains(side)
-                ? attack
-                : attack.with(side, change.apply(attack.pool(side))));
+    if (attack(play).filter(attack -> isBarred(attack, play)).isEmpty()) {
+      change(
+          play,
+          side,
+          attack ->
+              attack.frozen().contains(side)
+                  ? attack
+                  : attack.with(side, change.apply(attack.pool(side))));
+    }
+  }
+
+  private static Optional<CombatTask.Attack> attack(Transition play) {
+    return play.state().last(CombatTask.Attack.class);
+  }
+
+  /** Tests whether the card that takes effect is of one whose player may not modify dice. */
+  private static boolean isBarred(CombatTask.Attack attack, Transition play) {
+    State state = play.state();
+    Optional<String> source =
+        state
+            .last(AbilityTask.Resolving.class)
+            .map(AbilityTask.Resolving::card)
+            .filter(card -> card.place() != CardRef.Place.MISSION)
+            .map(card -> state.ship(card.ship()).seat());
+    return source.isPresent()
+        && Stream.of(attack.attacker(), attack.defender())
+            .map(id -> Combatant.of(state, id))
+            .filter(one -> !state.opponents(one.seat(), source.get()))
+            .anyMatch(one -> barred(one, state, play.context().cards()));
+  }
+
+  /** Tests whether a card keeps a ship's player from modifying dice in the present attack. */
+  public static boolean barred(Combatant one, State state, Cards cards) {
+    return one.ship()
+        .flatMap(ship -> cards.forbidding(Value.MAY_MODIFY, state, ship, ValueQuery.PLAIN))
+        .isPresent();
   }
 
   private static void change(

@@ -58,15 +58,6 @@ public final class ResolvingFlow implements Flow<AbilityTask.Resolving> {
     return side == Effect.Side.ATTACK ? Face.ATTACK : Face.DEFENCE;
   }
 
-  private static Optional<CombatTask.Attack> attack(State state) {
-    for (int i = state.agenda().size() - 1; i >= 0; i--) {
-      if (state.agenda().get(i) instanceof CombatTask.Attack attack) {
-        return Optional.of(attack);
-      }
-    }
-    return Optional.empty();
-  }
-
   @Override
   public Optional<ChanceNode> nature(AbilityTask.Resolving task, State state) {
     Optional<Effect> first = first(task);
@@ -86,8 +77,8 @@ public final class ResolvingFlow implements Flow<AbilityTask.Resolving> {
     }
     if (first.get() instanceof Effect.Reroll reroll
         && !reroll.dice().isEmpty()
-        && attack(state).isPresent()) {
-      CombatTask.Attack attack = attack(state).get();
+        && state.last(CombatTask.Attack.class).isPresent()) {
+      CombatTask.Attack attack = state.last(CombatTask.Attack.class).get();
       return Optional.of(
           reroll.side() == Effect.Side.ATTACK
               ? new ChanceNode.Dice(

@@ -107,7 +107,8 @@ public final class AttackFlow implements Flow<CombatTask.Attack> {
   @Override
   public boolean waits(CombatTask.Attack task, State state, RulesContext context) {
     if (!stands(task, state)
-        || task.frozen().contains(onAttackDice(task) ? Side.ATTACK : Side.DEFENCE)) {
+        || task.frozen().contains(onAttackDice(task) ? Side.ATTACK : Side.DEFENCE)
+        || DiceEffects.barred(modifying(task, state), state, context.cards())) {
       return false;
     }
     return switch (task.step()) {
@@ -180,13 +181,7 @@ public final class AttackFlow implements Flow<CombatTask.Attack> {
       RulesContext context,
       DecisionCollector.Options options) {
     Optional<Card> forbidding =
-        ship.ship()
-            .flatMap(
-                own ->
-                    context
-                        .cards()
-                        .forbidding(
-                            Value.MAY_SPEND, state, own, ValueQuery.about(key, Optional.empty())));
+        ship.ship().flatMap(own -> context.cards().keepsFromSpending(state, own, key));
     forbidding.ifPresent(
         card ->
             options.forbid(key, "000-003", "the card '" + card.name() + "' forbids to spend it"));
@@ -234,6 +229,7 @@ public final class AttackFlow implements Flow<CombatTask.Attack> {
     Pool pool = task.attack().withRerolled(dice);
     play.happen(new AttackEvent.Modified(task.attacker(), "reroll", pool.dice()));
     play.become(task.with(Side.ATTACK, pool));
+    play.open(Window.REROLLED_ATTACK, Optional.of(task.attacker()));
   }
 
   private static void modify(CombatTask.Attack task, Transition play, Command command) {
@@ -361,15 +357,26 @@ public final class AttackFlow implements Flow<CombatTask.Attack> {
     int criticalsLeft = left.count(Face.CRITICAL);
     Optional<String> attacker = Optional.of(task.attacker());
     boolean success = hitsLeft + criticalsLeft > 0 && !Precision.fails(play.state(), left);
-    if (harmless || !success) {
+    if (harmless || !(success || hits(task, play))) {
       play.become(task.with(Side.ATTACK, left).at(AttackStep.AFTER));
       play.happen(new AttackEvent.Missed(task.attacker(), task.defender()));
       play.open(Window.MISSED, attacker);
       return;
     }
-    play.become(task.with(Side.ATTACK, left).at(AttackStep.DAMAGE));
+    CombatTask.Attack hit = success ? task.with(Side.ATTACK, left) : task.withoutDamage(left);
+    play.become(hit.at(AttackStep.DAMAGE));
     play.happen(new AttackEvent.Hit(task.attacker(), task.defender(), hitsLeft, criticalsLeft));
     play.open(Window.HIT, attacker);
+  }
+
+  /** Tests whether a card lets the attack hit without results (000-046). */
+  private static boolean hits(CombatTask.Attack task, Transition play) {
+    ValueQuery question = ValueQuery.aboutAttack(task.defender(), task.shot().weapon());
+    return Combatant.of(play.state(), task.attacker())
+        .ship()
+        .filter(
+            ship -> play.context().cards().value(Value.HITS, play.state(), ship, false, question))
+        .isPresent();
   }
 
   @Override

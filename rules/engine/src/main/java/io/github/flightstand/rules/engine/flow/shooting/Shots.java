@@ -181,7 +181,7 @@ public final class Shots {
     }
     Weapon weapon = gun.card().get();
     return Stream.concat(weapon.requires().stream(), weapon.spends().stream())
-        .flatMap(cost -> lacking(ship, cost, target, section).stream())
+        .flatMap(cost -> lacking(context, state, ship, cost, target, section).stream())
         .findFirst()
         .filter(
             any ->
@@ -202,12 +202,17 @@ public final class Shots {
       Optional<SectionName> section) {
     ValueQuery question = ValueQuery.aboutWeapon(Optional.of(weapon.id()));
     return context.cards().value(Value.COSTS, state, ship, List.of(cost), question).stream()
-        .filter(way -> lacking(ship, way, target, section).isEmpty())
+        .filter(way -> lacking(context, state, ship, way, target, section).isEmpty())
         .toList();
   }
 
   private static Optional<Obstacle> lacking(
-      ShipState ship, Weapon.Cost cost, String target, Optional<SectionName> section) {
+      RulesContext context,
+      State state,
+      ShipState ship,
+      Weapon.Cost cost,
+      String target,
+      Optional<SectionName> section) {
     return switch (cost) {
       case LOCK ->
           ship.lockedOn(target, section)
@@ -216,9 +221,19 @@ public final class Shots {
                   new Obstacle("000-172", quoted(ship) + " has no lock on '" + target + "'"));
       case FOCUS ->
           ship.tokens().of(TokenType.FOCUS) > 0
-              ? Optional.empty()
+              ? kept(context, state, ship)
               : Optional.of(new Obstacle("000-173", quoted(ship) + " has no focus token"));
     };
+  }
+
+  private static Optional<Obstacle> kept(RulesContext context, State state, ShipState ship) {
+    return context
+        .cards()
+        .keepsFromSpending(state, ship, "focus")
+        .map(
+            card ->
+                new Obstacle(
+                    "000-003", "the card '" + card.name() + "' forbids to spend a focus token"));
   }
 
   /** Returns the index of the first of a weapon's cards with enough energy for an attack. */
@@ -270,10 +285,17 @@ public final class Shots {
                 gun.id(),
                 gun.arc(),
                 target,
-                band.get().number(),
+                counted(context, state, ship, target, gun, band.get()),
                 attack.line().orElseThrow().obstructed(),
                 section))
         : Optional.empty();
+  }
+
+  /** Returns the range that an attack counts as, which cards may change (000-002). */
+  private static int counted(
+      RulesContext context, State state, ShipState ship, String target, Gun gun, RangeBand band) {
+    ValueQuery question = ValueQuery.aboutAttack(target, gun.id());
+    return context.cards().value(Value.COUNTED_RANGE, state, ship, band.number(), question);
   }
 
   private static Optional<RangeBand> band(Attack attack, Gun gun) {
