@@ -18,13 +18,16 @@ final class Conditions {
   /** All focus results may be turned, attacking and defending, until the round ends. */
   static final String GLITTERING = "glittering";
 
+  /** Who gave it keeps the ship from attacking others well. */
+  static final String SUPPRESSED = "suppressed";
+
   /** A figure counts no more that a discarded card had raised: agility is one less. */
   static final String UNSTEALTHY = "stealth-lost";
 
   private Conditions() {}
 
   static List<Card> cards() {
-    return List.of(evasive(), glittering(), stealthLost());
+    return List.of(evasive(), glittering(), stealthLost(), suppressed());
   }
 
   private static Card evasive() {
@@ -47,6 +50,27 @@ final class Conditions {
   private static Card stealthLost() {
     return Card.of(UNSTEALTHY, CardKind.CONDITION)
         .modify(Value.AGILITY, (now, agility) -> agility - 1)
+        .build();
+  }
+
+  private static Card suppressed() {
+    Card.Does ends = now -> List.of(now.remember("value", 0));
+    return Card.of(SUPPRESSED, CardKind.CONDITION)
+        .modify(
+            Value.ATTACK_DICE,
+            (now, dice) ->
+                now.memory("value") > 0 && now.memory("value") != Terms.place(now, now.defender())
+                    ? dice - 1
+                    : dice)
+        .must(
+            Window.ATTACK_DECLARED,
+            now -> now.attacking() && now.memory("value") == Terms.place(now, now.defender()),
+            ends)
+        .must(
+            Window.DESTROYED,
+            now -> now.memory("value") == Terms.place(now, now.subject().id()),
+            ends)
+        .must(Window.COMBAT_PHASE_END, now -> now.memory("value") > 0 && Terms.unused(now), ends)
         .build();
   }
 

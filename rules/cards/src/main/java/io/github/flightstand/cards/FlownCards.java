@@ -35,6 +35,7 @@ public final class FlownCards implements CardSource {
             SalvagedAstromechs.cards(),
             ScumCrew.cards(),
             ScumPilots.cards(),
+            ShipRules.cards(),
             Systems.cards(),
             Tech.cards(),
             Titles.cards(),

@@ -11,6 +11,7 @@ import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.Effect.Side;
 import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.Phase;
+import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Window;
 import io.github.flightstand.rules.measure.RangeBand;
@@ -26,10 +27,13 @@ final class RebelAces {
     return List.of(
         airenCracken(),
         braylenStramm(),
+        captainRex(),
         corranHorn(),
         eadenVrill(),
         etahnAbaht(),
         jessPava(),
+        lieutenantBlount(),
+        lowhhrick(),
         mirandaDoni(),
         poeDameron("t70xwing.poedameron"),
         poeDameron("t70xwing.poedameron-swx57"));
@@ -59,6 +63,30 @@ final class RebelAces {
                 answer.dice().count(Face.HIT) + answer.dice().count(Face.CRITICAL) > 0
                     ? List.of(now.lose(TokenType.STRESS, 1))
                     : List.of())
+        .build();
+  }
+
+  /**
+   * After an attack the defender attacks others than him with a die less, until it attacks him, he
+   * is gone or a combat phase passes in which he attacks nobody; only the latest defender does.
+   */
+  private static Card captainRex() {
+    return Card.of("tiefighter.captainrex", CardKind.PILOT)
+        .must(
+            Window.AFTER_ATTACK,
+            CardContext::attacking,
+            now -> {
+              int rex = Terms.place(now, now.me());
+              List<Effect> effects = new ArrayList<>();
+              for (ShipState ship : now.state().ships()) {
+                if (now.state().enemies(now.you(), ship)) {
+                  boolean latest = ship.inPlay() && ship.id().equals(now.defender());
+                  effects.addAll(
+                      Terms.mark(now, ship.id(), Conditions.SUPPRESSED, latest ? rex : 0));
+                }
+              }
+              return effects;
+            })
         .build();
   }
 
@@ -149,6 +177,28 @@ final class RebelAces {
             now -> now.memory("dice") != 0,
             now -> List.of(now.remember("dice", 0)))
         .modify(Value.ATTACK_DICE, (now, dice) -> dice + now.memory("dice"))
+        .build();
+  }
+
+  /** His attack hits even if no result is left; then it does no damage. */
+  private static Card lieutenantBlount() {
+    return Card.of("z95headhunter.lieutenantblount", CardKind.PILOT)
+        .modify(Value.HITS, (now, hits) -> true)
+        .build();
+  }
+
+  /** When another friend at range 1 defends, a spent reinforcement adds an evade result. */
+  private static Card lowhhrick() {
+    return Card.of("auzituckgunship.lowhhrick", CardKind.PILOT)
+        .may(
+            Window.MODIFY_DEFENCE,
+            now ->
+                ShipRules.reinforced(now)
+                    && !now.defending()
+                    && now.friends(RangeBand.ONE).contains(now.defender()),
+            now ->
+                List.of(
+                    ShipRules.spendReinforcement(now), new Effect.Add(Side.DEFENCE, Face.EVADE)))
         .build();
   }
 

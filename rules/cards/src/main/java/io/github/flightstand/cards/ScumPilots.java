@@ -10,9 +10,11 @@ import io.github.flightstand.rules.engine.hook.Value;
 import io.github.flightstand.rules.engine.hook.Value.CardRuling;
 import io.github.flightstand.rules.engine.state.Action;
 import io.github.flightstand.rules.engine.state.CardRef;
+import io.github.flightstand.rules.engine.state.Die;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.Effect.Side;
 import io.github.flightstand.rules.engine.state.Face;
+import io.github.flightstand.rules.engine.state.Pool;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Weapon;
@@ -24,6 +26,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /** Scum pilots. */
 final class ScumPilots {
@@ -32,6 +35,7 @@ final class ScumPilots {
 
   static List<Card> cards() {
     return List.of(
+        asajjVentress(),
         bobaFett(),
         bossk(),
         dengar(),
@@ -44,6 +48,7 @@ final class ScumPilots {
         kathScarlet(),
         manaroo(now -> now.friends(RangeBand.ONE)),
         palobGodalhi(),
+        sunnyBounder(),
         talonbaneCobra(),
         telTrevura(),
         viktorHel());
@@ -51,6 +56,19 @@ final class ScumPilots {
 
   static List<CardSource.Former> former() {
     return List.of(new CardSource.Former("2017-03-06", manaroo(ScumPilots::friends)));
+  }
+
+  /** When combat begins a ship at range 1 to 2 in her mobile arc may get a stress token. */
+  private static Card asajjVentress() {
+    return Common.asCombatBegins(
+            "lancerclasspursuitcraft.asajjventress",
+            now ->
+                Stream.concat(
+                        now.friends(RangeBand.TWO).stream(), now.enemies(RangeBand.TWO).stream())
+                    .filter(ship -> now.inArc(now.me(), ship, List.of(ShipRules.pointer(now))))
+                    .toList(),
+            (now, answer) -> List.of(new Effect.Tokens(answer.name(), TokenType.STRESS, 1)))
+        .build();
   }
 
   /** Attacking or defending, rerolls as many dice as enemies are at range 1. */
@@ -260,6 +278,35 @@ final class ScumPilots {
                   now.gain(token, 1));
             })
         .build();
+  }
+
+  /** Once a round, if all dice that she rolled or rerolled show the same, one more may be added. */
+  private static Card sunnyBounder() {
+    Card.Builder card = Card.of("m3ainterceptor.sunnybounder", CardKind.PILOT);
+    for (Window window :
+        List.of(
+            Window.AFTER_ROLL_ATTACK,
+            Window.REROLLED_ATTACK,
+            Window.AFTER_ROLL_DEFENCE,
+            Window.REROLLED_DEFENCE)) {
+      boolean attack = window == Window.AFTER_ROLL_ATTACK || window == Window.REROLLED_ATTACK;
+      Side side = attack ? Side.ATTACK : Side.DEFENCE;
+      card.may(
+          window,
+          now ->
+              (attack ? now.attacking() : now.defending())
+                  && Terms.unused(now)
+                  && faces(now.dice(side)).count() == 1,
+          now ->
+              List.of(
+                  Terms.use(now),
+                  new Effect.Add(side, faces(now.dice(side)).findFirst().orElseThrow())));
+    }
+    return card.build();
+  }
+
+  private static Stream<Face> faces(Pool pool) {
+    return pool.dice().stream().map(Die::face).distinct();
   }
 
   private static TokenType token(String word) {

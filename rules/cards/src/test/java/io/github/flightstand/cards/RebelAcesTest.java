@@ -162,4 +162,92 @@ class RebelAcesTest {
         .play("primary:front blue", "hit4", "focus2")
         .lacks("use:blue/t70xwing.poedameron");
   }
+
+  /** What happens on a hit happens; no damage is suffered; the card. */
+  @Test
+  void blountHitsWithoutResults() {
+    duel("z95headhunter.lieutenantblount")
+        .red(ship -> ship.weapons(List.of(CardScenario.cannon("ioncannon", 3))))
+        .combat()
+        .play("secondary:ioncannon blue", "hit1 blank2", "evade2")
+        .expect("blue ion 1", "blue damage 1");
+  }
+
+  @Test
+  void blountsPrimaryWeaponDoesNoDamageSo() {
+    duel("z95headhunter.lieutenantblount", "gunner")
+        .combat()
+        .play("primary:front blue", "hit1 blank3", "evade2")
+        .expect("asks attack:blue", "blue damage 0");
+  }
+
+  @Test
+  void lowhhrickSpendsHisReinforcementForAFriend() {
+    duel("auzituckgunship.lowhhrick", "reinforce")
+        .with("wing", "A", Pose.at(460, 300, 90), card -> card)
+        .plan()
+        .until("action:red")
+        .play("card:reinforce", "fore")
+        .until("attack:blue")
+        .play("primary:front wing", "hit2 blank2", "blank2", "use:red/auzituckgunship.lowhhrick")
+        .expect("wing damage 1");
+  }
+
+  @Test
+  void lowhhrickHelpsNobodyWithoutReinforcement() {
+    duel("auzituckgunship.lowhhrick", "reinforce")
+        .with("wing", "A", Pose.at(460, 300, 90), card -> card)
+        .plan()
+        .until("attack:blue")
+        .play("primary:front wing", "hit2 blank2", "blank2")
+        .expect("wing damage 2");
+  }
+
+  /** It ends with a combat phase in which he does not attack, not before; the card. */
+  @Test
+  void rexSuppressesTheDefender() {
+    duel("tiefighter.captainrex")
+        .with("wing", "A", Pose.at(460, 300, 90), card -> card)
+        .combat()
+        .play("primary:front blue", "blank4", "blank2")
+        .until("attack:blue")
+        .play("primary:front wing", "blank3", "blank2")
+        .end()
+        .plan()
+        .until("attack:blue")
+        .play("primary:front wing", "blank3", "blank2")
+        .end()
+        .plan()
+        .until("attack:blue")
+        .play("primary:front wing", "blank4");
+  }
+
+  /** An attack on him lifts it, before its dice are rolled; the card. */
+  @Test
+  void rexIsAttackedWithAllDice() {
+    duel("tiefighter.captainrex")
+        .with("wing", "A", Pose.at(460, 300, 90), card -> card)
+        .combat()
+        .play("primary:front blue", "blank4", "blank2")
+        .until("attack:blue")
+        .play("primary:front red", "blank4");
+  }
+
+  /** Only one ship is suppressed; the condition is unique. */
+  @Test
+  void rexSuppressesTheLatestDefenderOnly() {
+    duel("tiefighter.captainrex")
+        .with("wing", "A", Pose.at(460, 300, 90), card -> card)
+        .with("two", "B", Pose.at(340, 400, 270), card -> card.skill(1))
+        .combat()
+        .play("primary:front two", "blank4", "blank2")
+        .until("attack:two")
+        .play("primary:front wing", "blank2", "blank2")
+        .until("dial:red")
+        .plan()
+        .until("attack:red")
+        .play("primary:front blue", "blank4", "blank2")
+        .until("attack:two")
+        .play("primary:front wing", "blank3");
+  }
 }

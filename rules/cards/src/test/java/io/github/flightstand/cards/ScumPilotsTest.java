@@ -266,4 +266,59 @@ class ScumPilotsTest {
         .play("blinded-pilot", "blinded-pilot")
         .expect("blue damage 4");
   }
+
+  @Test
+  void sunnyAddsToDiceThatAreAlike() {
+    duel("m3ainterceptor.sunnybounder")
+        .blue(ship -> ship.shields(5))
+        .combat()
+        .play("primary:front blue", "hit4", "use:red/m3ainterceptor.sunnybounder")
+        .expect("attack hit5")
+        .play("blank2")
+        .until("attack:blue")
+        .play("primary:front red", "blank4", "evade2")
+        .expect("asks dial:red");
+  }
+
+  /** Dice that a lock made alike count, in the moment of the reroll; the card. */
+  @Test
+  void sunnyAddsAfterAReroll() {
+    duel("m3ainterceptor.sunnybounder")
+        .lock("red", "blue")
+        .combat()
+        .play("primary:front blue", "hit3 blank1", "lock 3", "hit1")
+        .play("use:red/m3ainterceptor.sunnybounder")
+        .expect("attack hit5");
+  }
+
+  @Test
+  void sunnyAddsNothingToDiceThatDiffer() {
+    duel("m3ainterceptor.sunnybounder")
+        .combat()
+        .play("primary:front blue", "hit3 blank1")
+        .lacks("use:red/m3ainterceptor.sunnybounder")
+        .play("evade1 blank1")
+        .expect("blue damage 2");
+  }
+
+  @Test
+  void ventressStressesAShipInHerMobileArc() {
+    duel("lancerclasspursuitcraft.asajjventress", "rotateArc")
+        .at("blue", Pose.at(300, 300, 270))
+        .play("use:red/rotateArc:left")
+        .plan()
+        .until("ability:A")
+        .play("use:red/lancerclasspursuitcraft.asajjventress blue")
+        .expect("blue stress 1");
+  }
+
+  @Test
+  void ventressStressesNobodyOutOfIt() {
+    duel("lancerclasspursuitcraft.asajjventress", "rotateArc")
+        .at("blue", Pose.at(300, 300, 270))
+        .play("use:red/rotateArc:rear")
+        .plan()
+        .end()
+        .expect("blue stress 0");
+  }
 }

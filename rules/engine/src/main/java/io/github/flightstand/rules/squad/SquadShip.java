@@ -101,13 +101,13 @@ public record SquadShip(String id, ShipType type, Pilot pilot, List<Upgrade> upg
   }
 
   /**
-   * Returns the ids of the cards that the ship has in a game: those of its pilot and its upgrades
-   * that have effects there, apart from weapons, which are cards already.
+   * Returns the ids of the cards that the ship has in a game: those of its pilot, its own rules and
+   * its upgrades that have effects there, apart from weapons, which are cards already.
    */
   public List<String> cards(CardSet inForce) {
     List<String> taken = weapons().stream().map(Weapon::cardId).toList();
     return Stream.concat(
-            Stream.of(pilotId(inForce)),
+            Stream.concat(Stream.of(pilotId(inForce)), rules()),
             upgrades.stream().map(Upgrade::id).filter(id -> !taken.contains(id)))
         .filter(id -> inForce.card(id).isPresent())
         .toList();
@@ -119,11 +119,25 @@ public record SquadShip(String id, ShipType type, Pilot pilot, List<Upgrade> upg
    */
   public List<String> unwritten(CardSet inForce) {
     boolean able = pilot.unique() && !pilot.id().equals(type.id());
-    return Stream.concat(
-            Stream.of(pilotId(inForce)).filter(id -> able), upgrades.stream().map(Upgrade::id))
+    return Stream.of(
+            Stream.of(pilotId(inForce)).filter(id -> able),
+            rules(),
+            upgrades.stream().map(Upgrade::id))
+        .flatMap(ids -> ids)
         .filter(id -> !inForce.covers(id))
         .distinct()
         .toList();
+  }
+
+  /**
+   * Returns the icons on its bar that only cards give effect to, each by a card of that name; what
+   * huge ships do is in their own rules (002).
+   */
+  private Stream<String> rules() {
+    return actions().stream()
+        .filter(icon -> !type.base().isHuge())
+        .filter(icon -> icon.action().isEmpty() || icon == ActionIcon.REINFORCE)
+        .map(ActionIcon::word);
   }
 
   /** Returns the id of its pilot's card; pilots of two factions may have a card each. */

@@ -6,6 +6,8 @@ import java.util.Locale;
 public enum CardKind {
   /** The ship's own card: its pilot's ability. */
   PILOT,
+  /** A rule of the ship itself that its action bar shows; its action is one of the bar. */
+  SHIP,
   ELITE,
   ASTROMECH,
   TORPEDO,

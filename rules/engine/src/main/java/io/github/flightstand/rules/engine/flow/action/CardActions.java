@@ -7,8 +7,10 @@ import io.github.flightstand.rules.engine.flow.Abilities;
 import io.github.flightstand.rules.engine.flow.Cards;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.hook.Card;
 import io.github.flightstand.rules.engine.hook.Card.CardAction;
 import io.github.flightstand.rules.engine.hook.CardAnswer;
+import io.github.flightstand.rules.engine.hook.CardKind;
 import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
@@ -42,7 +44,7 @@ public final class CardActions {
             && options.wants(key)
             && !options.offers(key)
             && !ActionFlow.forbidden(
-                state, ship, key, action.name(), Optional.of(card.card().kind()), asking, options)
+                state, ship, key, action.name(), offeredBy(card.card()), asking, options)
             && Cards.guarded(
                 card.card(),
                 () ->
@@ -57,6 +59,10 @@ public final class CardActions {
         }
       }
     }
+  }
+
+  private static Optional<CardKind> offeredBy(Card card) {
+    return Optional.of(card.kind()).filter(kind -> kind != CardKind.SHIP);
   }
 
   /** Tests whether a key is that of a card's action. */

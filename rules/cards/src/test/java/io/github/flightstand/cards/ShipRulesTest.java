@@ -1,0 +1,84 @@
+package io.github.flightstand.cards;
+
+import static io.github.flightstand.cards.CardScenario.duel;
+
+import io.github.flightstand.geometry.Pose;
+import org.junit.jupiter.api.Test;
+
+/** What action icons do that the rulebooks do not have. */
+class ShipRulesTest {
+
+  @Test
+  void theMobileArcFiresWhereItPoints() {
+    duel("rotateArc")
+        .at("blue", Pose.at(300, 300, 0))
+        .play("use:red/rotateArc:left")
+        .combat()
+        .offers("primary:left blue")
+        .lacks("primary:front blue");
+  }
+
+  /** It is an action of the bar, and the printed arc fires as well. */
+  @Test
+  void theMobileArcIsTurnedByAnAction() {
+    duel("rotateArc")
+        .play("use:red/rotateArc:left")
+        .plan()
+        .until("action:red")
+        .play("card:rotateArc", "rear")
+        .until("attack:red")
+        .offers("primary:front blue")
+        .lacks("primary:rear blue", "primary:left blue");
+  }
+
+  @Test
+  void aReinforcedSideAddsAnEvade() {
+    duel("reinforce")
+        .plan()
+        .until("action:red")
+        .play("card:reinforce", "fore")
+        .until("attack:blue")
+        .play("primary:front red", "hit2 blank2", "blank2")
+        .expect("red damage 1")
+        .until("dial:red")
+        .plan()
+        .until("attack:blue")
+        .play("primary:front red", "hit2 blank2", "blank2")
+        .expect("red damage 3");
+  }
+
+  @Test
+  void theOtherSideIsNotReinforced() {
+    duel("reinforce")
+        .plan()
+        .until("action:red")
+        .play("card:reinforce", "aft")
+        .until("attack:blue")
+        .play("primary:front red", "hit2 blank2", "blank2")
+        .expect("red damage 2");
+  }
+
+  /** A second maneuver of the same speed, and no attack in the round. */
+  @Test
+  void slamFliesOnceMore() {
+    duel("slam")
+        .at("blue", Pose.at(400, 800, 270))
+        .plan("red 2FG")
+        .until("action:red")
+        .play("card:slam")
+        .lacks("1FG", "3FW")
+        .play("2FG")
+        .expect("red at 400 540");
+  }
+
+  @Test
+  void slamDisablesWeapons() {
+    duel("slam")
+        .at("blue", Pose.at(400, 640, 270))
+        .plan("red 2FG")
+        .until("action:red")
+        .play("card:slam", "2FG")
+        .until("attack:")
+        .expect("asks attack:blue");
+  }
+}
