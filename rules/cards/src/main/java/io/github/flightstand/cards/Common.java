@@ -130,7 +130,7 @@ final class Common {
     return Card.of(id, kind)
         .may(
             window,
-            now -> now.mine() && !now.you().stressed() && when.test(now),
+            now -> now.mine() && !now.barredByStress() && when.test(now),
             now -> {
               List<Effect> effects = new ArrayList<>(cost.effects(now));
               effects.add(new Effect.FreeAction(now.me(), List.of(actions)));

@@ -55,7 +55,7 @@ final class EliteActions {
     return Card.of("pushthelimit", CardKind.ELITE)
         .may(
             Window.AFTER_ACTION,
-            now -> now.mine() && Terms.unused(now) && !now.you().stressed(),
+            now -> now.mine() && Terms.unused(now) && !now.barredByStress(),
             now ->
                 List.of(
                     Terms.use(now),

@@ -192,7 +192,7 @@ final class ImperialAces {
             Window.ACTION_STEP,
             now ->
                 now.mine()
-                    && !now.you().stressed()
+                    && !now.barredByStress()
                     && now.activation()
                         .filter(one -> !one.overlapped())
                         .filter(one -> !one.obstacles().contains(ObstacleKind.ASTEROID))

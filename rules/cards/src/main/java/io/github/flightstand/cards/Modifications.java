@@ -136,7 +136,7 @@ final class Modifications {
         .unique()
         .may(
             Window.AFTER_ACTION,
-            now -> now.mine() && Terms.unused(now) && !now.you().stressed(),
+            now -> now.mine() && Terms.unused(now) && !now.barredByStress(),
             now ->
                 List.of(
                     Terms.use(now),
@@ -263,11 +263,11 @@ final class Modifications {
     return Card.of("stygiumparticleaccelerator", CardKind.MODIFICATION)
         .may(
             Window.SPENT,
-            now -> now.mine() && now.about(TokenType.CLOAK) && !now.you().stressed(),
+            now -> now.mine() && now.about(TokenType.CLOAK) && !now.barredByStress(),
             evades)
         .may(
             Window.AFTER_ACTION,
-            now -> now.mine() && now.acted("cloak") && !now.you().stressed(),
+            now -> now.mine() && now.acted("cloak") && !now.barredByStress(),
             evades)
         .build();
   }

@@ -242,6 +242,11 @@ public final class Cards {
     }
 
     @Override
+    public boolean barredByStress(ShipState ship) {
+      return cards.barredByStress(state, ship);
+    }
+
+    @Override
     public boolean maySpend(ShipState ship, TokenType marker) {
       return cards.keepsFromSpending(state, ship, marker.name().toLowerCase(Locale.ROOT)).isEmpty();
     }
@@ -254,8 +259,17 @@ public final class Cards {
 
   /** Returns what a card sees of the game. */
   public CardContext situation(State state, CardRef card, Optional<String> subject) {
-    return new CardContext(
-        state, card, subject, ValueQuery.PLAIN, ranges, new AfterCards(this, state));
+    return context(state, card, subject, ValueQuery.PLAIN);
+  }
+
+  private CardContext context(
+      State state, CardRef card, Optional<String> subject, ValueQuery question) {
+    return new CardContext(state, card, subject, question, ranges, new AfterCards(this, state));
+  }
+
+  /** Tests whether stress bars a ship from all actions because no card permits any (000-009). */
+  public boolean barredByStress(State state, ShipState ship) {
+    return ship.stressed() && !permits(Value.MAY_ACT, state, ship, ValueQuery.PLAIN);
   }
 
   /** Returns a card's answer; throws a {@link CardException} if the card fails. */
@@ -379,9 +393,7 @@ public final class Cards {
   private <T> Said<T> saying(
       Modify<?> modify, State state, InForce card, String of, ValueQuery question) {
     Modify<T> typed = (Modify<T>) modify;
-    CardContext now =
-        new CardContext(
-            state, card.ref(), Optional.of(of), question, ranges, new AfterCards(this, state));
+    CardContext now = context(state, card.ref(), Optional.of(of), question);
     return new Said<>(
         card.card(),
         card.card().kind() == CardKind.MISSION,

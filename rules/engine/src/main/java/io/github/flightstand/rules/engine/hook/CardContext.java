@@ -50,6 +50,9 @@ public final class CardContext {
 
     /** Tests whether no card keeps a ship from spending its tokens of a kind. */
     boolean maySpend(ShipState ship, TokenType marker);
+
+    /** Tests whether stress bars a ship from actions because no card permits any (000-009). */
+    boolean barredByStress(ShipState ship);
   }
 
   /**
@@ -186,6 +189,11 @@ public final class CardContext {
   /** Returns a ship's pilot skill, after all cards. */
   public int skill(String id) {
     return figures.skill(ship(id));
+  }
+
+  /** Tests whether stress bars the card's ship from actions, which a card may lift (000-009). */
+  public boolean barredByStress() {
+    return figures.barredByStress(you());
   }
 
   /** Tests whether the present attack hit: results were left when they were compared. */

@@ -47,12 +47,6 @@ public final class ActionFlow {
         .value(Value.ACTIONS, state, ship, ship.card().actions(), ValueQuery.PLAIN);
   }
 
-  /** Tests whether stress bars a ship from all actions because no card permits any (000-009). */
-  public static boolean stressed(State state, ShipState ship, RulesContext context) {
-    return ship.stressed()
-        && !context.cards().permits(Value.MAY_ACT, state, ship, ValueQuery.PLAIN);
-  }
-
   /** Asks for a ship's action; {@code free} are those granted whatever the bar shows (000-013). */
   public static void ask(
       State state, ShipState ship, Optional<List<String>> free, DecisionCollector asking) {

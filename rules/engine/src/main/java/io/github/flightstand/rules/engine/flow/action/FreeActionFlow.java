@@ -25,7 +25,7 @@ public final class FreeActionFlow implements Flow<ActivationTask.FreeAction> {
   @Override
   public boolean waits(ActivationTask.FreeAction task, State state, RulesContext context) {
     ShipState ship = state.ship(task.ship());
-    return ship.inPlay() && !ActionFlow.stressed(state, ship, context);
+    return ship.inPlay() && !context.cards().barredByStress(state, ship);
   }
 
   @Override

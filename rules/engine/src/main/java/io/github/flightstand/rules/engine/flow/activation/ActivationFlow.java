@@ -95,7 +95,7 @@ public final class ActivationFlow implements Flow<ActivationTask.Activation> {
     if (!context.cards().value(Value.ACTION_STEP, state, ship, true, ValueQuery.PLAIN)) {
       return Optional.of(Skipped.Reason.FORBIDDEN);
     }
-    return ActionFlow.stressed(state, ship, context)
+    return context.cards().barredByStress(state, ship)
         ? Optional.of(Skipped.Reason.STRESSED)
         : Optional.empty();
   }
