@@ -117,12 +117,14 @@ final class CardScenario {
   }
 
   private CardScenario card(String id, UnaryOperator<ShipCard.Builder> change) {
+    beforeTheGame();
     ships.computeIfPresent(id, (any, card) -> change.apply(card));
     return this;
   }
 
   /** Adds a ship of A or B, small and as plain as blue. */
   CardScenario with(String id, String seat, Pose pose, UnaryOperator<ShipCard.Builder> change) {
+    beforeTheGame();
     poses.put(id, pose);
     ships.put(
         id,
@@ -157,9 +159,13 @@ final class CardScenario {
 
   /** Places a ship elsewhere. */
   CardScenario at(String id, Pose pose) {
-    assertTrue(state.isEmpty(), "ships are placed before tokens are given and commands played");
+    beforeTheGame();
     poses.put(id, pose);
     return this;
+  }
+
+  private void beforeTheGame() {
+    assertTrue(state.isEmpty(), "ships are made before tokens are given and commands played");
   }
 
   /** Lays a square asteroid, 60 mm wide, around a point. */
