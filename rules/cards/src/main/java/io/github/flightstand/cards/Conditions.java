@@ -6,8 +6,10 @@ import io.github.flightstand.rules.engine.hook.Value;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.Effect.Side;
 import io.github.flightstand.rules.engine.state.Face;
+import io.github.flightstand.rules.engine.state.Phase;
 import io.github.flightstand.rules.engine.state.Window;
 import java.util.List;
+import java.util.Optional;
 
 /** What stays in force beside a ship after the card that brought it about was discarded. */
 final class Conditions {
@@ -24,10 +26,13 @@ final class Conditions {
   /** A figure counts no more that a discarded card had raised: agility is one less. */
   static final String UNSTEALTHY = "stealth-lost";
 
+  /** Pilot skill is the mark's value for the combat phase. */
+  static final String SKILLED = "skilled";
+
   private Conditions() {}
 
   static List<Card> cards() {
-    return List.of(evasive(), glittering(), stealthLost(), suppressed());
+    return List.of(evasive(), glittering(), stealthLost(), suppressed(), skilled());
   }
 
   private static Card evasive() {
@@ -71,6 +76,18 @@ final class Conditions {
             now -> now.memory("value") == Terms.place(now, now.subject().id()),
             ends)
         .must(Window.COMBAT_PHASE_END, now -> now.memory("value") > 0 && Terms.unused(now), ends)
+        .build();
+  }
+
+  /** Of several skills the latest counts (000-162). */
+  private static Card skilled() {
+    return Card.of(SKILLED, CardKind.CONDITION)
+        .modify(
+            Value.SKILL,
+            (now, skill) ->
+                Terms.used(now) && now.state().phase() == Phase.COMBAT
+                    ? Optional.of(now.memory("value"))
+                    : Optional.empty())
         .build();
   }
 

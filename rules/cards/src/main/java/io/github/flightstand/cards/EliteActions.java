@@ -15,7 +15,6 @@ import io.github.flightstand.rules.engine.state.DamageDeck;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.Effect.Side;
 import io.github.flightstand.rules.engine.state.Face;
-import io.github.flightstand.rules.engine.state.Phase;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Window;
@@ -28,7 +27,6 @@ import java.util.Optional;
 final class EliteActions {
 
   private static final String MINDLINK = "attannimindlink";
-  private static final String LED = "swarmtactics.led";
   private static final String GUARDED = "bodyguard.guarded";
 
   private EliteActions() {}
@@ -37,7 +35,6 @@ final class EliteActions {
     return List.of(
         pushTheLimit(),
         swarmTactics(),
-        led(),
         attanniMindlink(),
         squadLeader(),
         marksmanship(),
@@ -78,26 +75,15 @@ final class EliteActions {
         .build();
   }
 
-  /** When combat begins, a friend at range 1 may get this ship's pilot skill for the phase. */
+  /** When combat begins, a friend at range 1 may get the skill that this ship has then. */
   private static Card swarmTactics() {
     return Card.of("swarmtactics", CardKind.ELITE)
         .may(
             Window.COMBAT_PHASE_START,
             Terms::always,
             now -> new Domain.OneOf(now.friends(RangeBand.ONE)),
-            (now, answer) -> Terms.mark(now, answer.name(), LED, now.skill(now.me())))
-        .build();
-  }
-
-  /** The skill is that which the leader had when he chose; the latest counts (000-162). */
-  private static Card led() {
-    return Card.of(LED, CardKind.CONDITION)
-        .modify(
-            Value.SKILL,
-            (now, skill) ->
-                Terms.used(now) && now.state().phase() == Phase.COMBAT
-                    ? Optional.of(now.memory("value"))
-                    : Optional.empty())
+            (now, answer) ->
+                Terms.mark(now, answer.name(), Conditions.SKILLED, now.skill(now.me())))
         .build();
   }
 

@@ -13,7 +13,6 @@ import io.github.flightstand.rules.engine.state.Action;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.Effect.Side;
 import io.github.flightstand.rules.engine.state.Face;
-import io.github.flightstand.rules.engine.state.Phase;
 import io.github.flightstand.rules.engine.state.Pool;
 import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Weapon;
@@ -274,19 +273,7 @@ final class RebelPilots {
             false,
             now -> !now.friends(RangeBand.THREE).isEmpty(),
             now -> List.of(Option.of("use", now.friends(RangeBand.THREE))),
-            (now, answer) ->
-                List.of(
-                    Terms.use(now),
-                    now.remember("ship", Terms.place(now, answer.name())),
-                    now.begin()))
-        .modifyAny(
-            Value.SKILL,
-            (now, skill) ->
-                !Terms.unused(now)
-                        && now.state().phase() == Phase.COMBAT
-                        && now.memory("ship") == Terms.place(now, now.subject().id())
-                    ? Optional.of(12)
-                    : Optional.empty())
+            (now, answer) -> Terms.mark(now, answer.name(), Conditions.SKILLED, 12))
         .build();
   }
 
