@@ -233,17 +233,6 @@ final class Common {
             Value.ATTACK_DICE, (now, dice) -> now.attacking() && when.test(now) ? dice + 1 : dice);
   }
 
-  /** Lets a weapon attack the same defender once more, which costs nothing. */
-  static Card.Builder twice(Card.Builder weapon) {
-    return weapon.must(
-        Window.AFTER_ATTACK,
-        now ->
-            now.firing()
-                && now.memory("again") == 0
-                && now.state().standing(now.defender()).isPresent(),
-        now -> List.of(now.remember("again", 1), new Effect.Repeat(), now.remember("again", 0)));
-  }
-
   /**
    * A weapon whose hits defense dice do not cancel; they cancel critical hits first. An evade token
    * is no die (FAQ): what was added to the dice cancels as ever.

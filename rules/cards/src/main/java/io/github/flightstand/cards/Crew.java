@@ -27,7 +27,7 @@ final class Crew {
     return Common.lastAttack(
             "gunner",
             CardKind.CREW,
-            now -> !now.hit(),
+            Twice::missed,
             now -> List.of(new Effect.Attack(now.me(), List.of("primary"))))
         .build();
   }

@@ -48,7 +48,7 @@ final class Missiles {
 
   /** They attack twice. */
   private static Card clusterMissiles() {
-    return Common.twice(Card.of("clustermissiles", CardKind.MISSILE)).build();
+    return Twice.attacks(Card.of("clustermissiles", CardKind.MISSILE)).build();
   }
 
   /** One blank may become a hit. */

@@ -63,7 +63,7 @@ final class RebelCrew {
     return Common.lastAttack(
             "lukeskywalker",
             CardKind.CREW,
-            now -> !now.hit(),
+            Twice::missed,
             now -> List.of(new Effect.Attack(now.me(), List.of("primary"))))
         .unique()
         .may(

@@ -158,7 +158,11 @@ final class ScumPilots {
     return Card.of("aggressor.ig88b", CardKind.PILOT)
         .may(
             Window.AFTER_ATTACK,
-            now -> now.attacking() && !now.hit() && Terms.unused(now) && !cannons(now).isEmpty(),
+            now ->
+                now.attacking()
+                    && Twice.missed(now)
+                    && Terms.unused(now)
+                    && !cannons(now).isEmpty(),
             now -> List.of(Terms.use(now), new Effect.Attack(now.me(), cannons(now))))
         .build();
   }

@@ -24,7 +24,7 @@ final class Turrets {
 
   /** It attacks twice; each hit makes the defender suffer one damage, and no more. */
   private static Card twinLaserTurret() {
-    return Common.twice(
+    return Twice.attacks(
             Common.insteadOfHits(
                 "twinlaserturret",
                 CardKind.TURRET,
