@@ -49,7 +49,7 @@ class ReplacementTest {
         .expect("red evade 1", "wing focus 0");
   }
 
-  /** Two on two ships: what one made an evade token is no focus token for the other. */
+  /** What replaced a token may be refused in its turn: the relay allows one evade token. */
   @Test
   void theRelayRefusesTheEvadeTokenOfJanOrs() {
     duel("janors", "commrelay")

@@ -191,6 +191,84 @@ class CardsOptionTest {
     fails("the card '" + taken + "' is in the program and in '" + deck + "', expected one", deck);
   }
 
+  /** The same for jars whose cards belong to sets, one set or two. */
+  @Test
+  void aCardsIdIsItsOwnInSetsToo() throws IOException {
+    String one = OutsideJar.of(folder, "one", inSet("mine", OutsideJar.NERVES), "outside.Nerves");
+    for (String set : List.of("mine", "yours")) {
+      String source = inSet(set, OutsideJar.source("Calm", "nerves"));
+      String other = OutsideJar.of(folder, "in-" + set, source, "outside.Calm");
+      fails(
+          "the card 'nerves' is in '%s' and in '%s', expected one card of an id"
+              .formatted(one, other),
+          one,
+          other);
+    }
+  }
+
+  /** A jar's set may have a card that a set of the program has; they are not in force together. */
+  @Test
+  void aSetThatTakesAnIdOfTheProgramsIsNamed() throws IOException {
+    String source = inSet("mine", OutsideJar.source("Mine", "predator"));
+    String jar = OutsideJar.of(folder, "mine", source, "outside.Mine");
+    assertEquals(0, run(start("predator", "mine"), Stream.of("query", "-", "--cards", jar)));
+    assertEquals(
+        1, run(start("predator", "flown", "mine"), Stream.of("query", "-", "--cards", jar)));
+    assertTrue(
+        out().contains("found 'predator' twice, in 'mine' of outside.Mine again"), this::out);
+  }
+
+  /** The command that led to it is refused, the card is named, and the game stays where it was. */
+  @Test
+  void aCardOfASetThatThrowsEndsNothing() throws IOException {
+    String source =
+        inSet("mine", OutsideJar.NERVES)
+            .replaceFirst(
+                "return List.of\\(now.gain.*", "throw new ArithmeticException(\"zero\");");
+    String jar = OutsideJar.of(folder, "bad", source, "outside.Nerves");
+    StringBuilder asked = new StringBuilder(start("nerves", "mine"));
+    for (String command :
+        List.of(
+            "dial:red dial 1FG",
+            "dial:blue dial 1FG",
+            "ready:A ready",
+            "ready:B ready",
+            "action:red pass",
+            "action:blue pass",
+            "action:blue focus")) {
+      asked.append('\n').append(act(command));
+    }
+    asked.append("\n{\"op\": \"decisions\", \"game\": \"g\"}");
+    run(asked.toString(), Stream.of("serve", "--cards", jar));
+    List<String> answers = out().lines().toList();
+    for (String answer : answers.subList(6, 8)) {
+      assertTrue(answer.contains("\"refused\""), this::out);
+      assertTrue(answer.contains("the card 'nerves' failed: zero"), this::out);
+    }
+    assertTrue(answers.get(8).contains("\"action:blue\""), this::out);
+  }
+
+  /** A query that starts a game in which red has a card, with sets of cards in force. */
+  private static String start(String card, String... sets) {
+    String inForce =
+        "{\"initiative\": \"A\", \"cardSets\": [\"" + String.join("\", \"", sets) + "\"], ";
+    String setUp = inForce + SET_UP.substring(1).replace('\n', ' ').replace("nerves", card);
+    return "{\"op\": \"start\", \"keep\": \"g\", \"setup\": " + setUp + "}";
+  }
+
+  /** A query that plays a command of the kept game. */
+  private static String act(String command) {
+    String[] words = command.split(" ");
+    String value = words.length > 2 ? ", \"value\": \"" + words[2] + "\"" : "";
+    return "{\"op\": \"act\", \"game\": \"g\", \"keep\": \"g\", \"command\": "
+        + "{\"decision\": \"%s\", \"key\": \"%s\"%s}}".formatted(words[0], words[1], value);
+  }
+
+  private static String inSet(String set, String source) {
+    return source.replace(
+        "public List", "public String name() { return \"" + set + "\"; } public List");
+  }
+
   private static String throwing(String constructor) {
     return OutsideJar.NERVES.replace("public List", constructor + " public List");
   }
