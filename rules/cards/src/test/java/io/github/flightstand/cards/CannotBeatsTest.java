@@ -13,7 +13,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /**
- * Pairs of which one permits or grants what the other says cannot be: what cannot be beats all
+ * Pairs of cards: one permits or grants what the other forbids, and what cannot be beats all
  * (reference, the golden rules).
  */
 class CannotBeatsTest {

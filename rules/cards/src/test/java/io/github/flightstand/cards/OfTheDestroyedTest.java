@@ -8,8 +8,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /**
- * Pairs of which one destroys the ship of the other. A ship's abilities end with it, except what
- * has begun and names its own end; a ship that is still to attack keeps them until then (reference,
+ * Pairs of cards: one destroys the other's ship. A ship's abilities end with it, except what has
+ * begun and names its own end; a ship that is still to attack keeps them until then (reference,
  * card abilities and simultaneous attack).
  */
 class OfTheDestroyedTest {

@@ -9,7 +9,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /**
- * Pairs of which each could give a ship the same action: none is performed twice in a round
+ * Pairs of cards that both give a ship the same action: none is performed twice in a round
  * (reference, actions), while tokens and locks that are assigned are no actions.
  */
 class OneActionARoundTest {

@@ -8,8 +8,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /**
- * Pairs of which one puts something in the place of what the other gives or waits for. An ability
- * replaces an event once, and what was replaced did not happen (reference, card abilities).
+ * Pairs of cards: one replaces what the other gives or waits for. An ability replaces an event
+ * once, and what was replaced did not happen (reference, card abilities).
  */
 class ReplacementTest {
 
