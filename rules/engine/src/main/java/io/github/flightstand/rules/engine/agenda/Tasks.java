@@ -255,7 +255,11 @@ public final class Tasks {
                           in.count(task.ship(), task.cards(), task.normal(), task.critical())),
               open(Dealing.class, new DealingFlow())
                   .on(Damage.class, Resolving.class)
-                  .checked((task, in) -> in.section(task.ship(), task.section())),
+                  .checked(
+                      (task, in) -> {
+                        in.section(task.ship(), task.section());
+                        task.unread().ifPresent(in::card);
+                      }),
               open(Discarding.class, new DiscardingFlow())
                   .onAny()
                   .checked((task, in) -> in.gone(task.ship())),

@@ -247,8 +247,7 @@ public final class CardContext {
 
   /** Returns the damage card that was dealt, at {@link Window#BEFORE_TEXT}. */
   public CardRef dealt() {
-    DamageTask.Dealing dealing = state.last(DamageTask.Dealing.class).orElseThrow();
-    return CardRef.damage(dealing.ship(), dealing.section(), dealing.unread().orElseThrow());
+    return state.last(DamageTask.Dealing.class).flatMap(DamageTask.Dealing::unread).orElseThrow();
   }
 
   /** Tests whether the moment is about tokens of a kind. */

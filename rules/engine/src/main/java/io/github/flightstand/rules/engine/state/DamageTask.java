@@ -3,6 +3,7 @@ package io.github.flightstand.rules.engine.state;
 import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.rules.member.Default;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /** A task about damage and damage cards (000, heading on damage). */
 public sealed interface DamageTask extends Task {
@@ -25,19 +26,25 @@ public sealed interface DamageTask extends Task {
    *
    * @param up whether it is dealt face up
    * @param dealt whether it already lies beside the ship
-   * @param unread the place of the dealt card, while cards may take effect before its text does
+   * @param unread the dealt card, while cards may take effect before its text does; discarded if it
+   *     is gone by now
    */
   record Dealing(
       String ship,
       Optional<SectionName> section,
       boolean up,
       boolean dealt,
-      Optional<Integer> unread)
+      Optional<CardRef> unread)
       implements DamageTask {
 
     /** Creates a deal whose card has no text left to be resolved. */
     public Dealing(String ship, Optional<SectionName> section, boolean up, boolean dealt) {
       this(ship, section, up, dealt, Optional.empty());
+    }
+
+    @Override
+    public Dealing withCards(UnaryOperator<CardRef> moved) {
+      return new Dealing(ship, section, up, dealt, unread.map(moved));
     }
   }
 

@@ -18,9 +18,12 @@ import io.github.flightstand.rules.engine.flow.order.TeamChoiceFlow;
 import io.github.flightstand.rules.engine.hook.CardAnswer;
 import io.github.flightstand.rules.engine.state.AbilityRef;
 import io.github.flightstand.rules.engine.state.AbilityTask;
+import io.github.flightstand.rules.engine.state.CardRef;
+import io.github.flightstand.rules.engine.state.DamageTask;
 import io.github.flightstand.rules.engine.state.Proposed;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.Window;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -54,14 +57,29 @@ public final class OpportunityFlow implements Flow<AbilityTask.Opportunity> {
     return seats.subList(task.seat(), end);
   }
 
+  /** Tests whether the damage card that the moment is about is gone: nothing has cause any more. */
+  private static boolean lapsed(AbilityTask.Opportunity task, State state) {
+    return task.window() == Window.BEFORE_TEXT
+        && state
+            .last(DamageTask.Dealing.class)
+            .flatMap(DamageTask.Dealing::unread)
+            .filter(CardRef::damages)
+            .isEmpty();
+  }
+
   /** The mission's rules come before all cards and ask their own questions. */
   private static Optional<Trigger> rule(
       AbilityTask.Opportunity task, State state, RulesContext context) {
-    return context.triggers().rule(state, task.window(), task.subject(), task.done());
+    return lapsed(task, state)
+        ? Optional.empty()
+        : context.triggers().rule(state, task.window(), task.subject(), task.done());
   }
 
   private static List<Trigger> all(
       AbilityTask.Opportunity task, State state, RulesContext context) {
+    if (lapsed(task, state)) {
+      return List.of();
+    }
     List<Trigger> all = new ArrayList<>();
     for (Seat seat : turn(task, state)) {
       all.addAll(

@@ -17,7 +17,6 @@ import io.github.flightstand.rules.engine.hook.ValueQuery;
 import io.github.flightstand.rules.engine.state.AbilityTask;
 import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.DamageTask;
-import io.github.flightstand.rules.engine.state.DealtCard;
 import io.github.flightstand.rules.engine.state.DeckState;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
@@ -65,23 +64,26 @@ public final class DealingFlow implements Flow<DamageTask.Dealing> {
   private static void dealt(
       DamageTask.Dealing task, Transition play, boolean standIn, Optional<String> face) {
     int place = play.state().section(task.ship(), task.section()).damage().size();
+    CardRef card = CardRef.damage(task.ship(), task.section(), place);
     play.become(
-        new DamageTask.Dealing(task.ship(), task.section(), task.up(), true, Optional.of(place)));
+        new DamageTask.Dealing(task.ship(), task.section(), task.up(), true, Optional.of(card)));
     play.happen(new DamageEvent.Dealt(task.ship(), task.section(), standIn, face));
     if (play.context().triggers().listens(play.state(), Window.BEFORE_TEXT)) {
       play.push(AbilityTask.Opportunity.of(Window.BEFORE_TEXT, Optional.of(task.ship())));
     } else {
-      read(task, play, place);
+      read(task, play, card);
     }
   }
 
   /** Resolves the text of the dealt card, unless a card has turned it down or discarded it. */
-  private static void read(DamageTask.Dealing task, Transition play, int place) {
+  private static void read(DamageTask.Dealing task, Transition play, CardRef card) {
     play.become(new DamageTask.Dealing(task.ship(), task.section(), task.up(), true));
     play.open(Window.DEALT, Optional.of(task.ship()));
-    List<DealtCard> cards = play.state().section(task.ship(), task.section()).damage();
-    if (place < cards.size() && cards.get(place).face().isPresent()) {
-      faceUp(play, CardRef.damage(task.ship(), task.section(), place));
+    boolean faceUp =
+        card.damages()
+            && play.ship(card.ship()).damageAt(card).get(card.index()).face().isPresent();
+    if (faceUp) {
+      faceUp(play, card);
     }
   }
 
