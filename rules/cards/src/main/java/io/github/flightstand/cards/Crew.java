@@ -19,7 +19,13 @@ final class Crew {
   private Crew() {}
 
   static List<Card> cards() {
-    return List.of(gunner(), reconSpecialist(), tactician(), navigator(), inspiringRecruit());
+    return List.of(
+        gunner(),
+        reconSpecialist(),
+        tactician(),
+        navigator(),
+        inspiringRecruit(),
+        intelligenceAgent());
   }
 
   /** After an attack that missed: one with the primary weapon, and none after that this round. */
@@ -59,6 +65,21 @@ final class Crew {
                         .filter(range -> range.isAt(RangeBand.TWO, RangeBand.TWO))
                         .isPresent(),
             now -> List.of(new Effect.Tokens(now.defender(), TokenType.STRESS, 1)))
+        .build();
+  }
+
+  /** When the activation phase begins, the dial of an enemy at range 1 to 2 may be looked at. */
+  private static Card intelligenceAgent() {
+    return Card.of("intelligenceagent", CardKind.CREW)
+        .may(
+            Window.ACTIVATION_PHASE_START,
+            Terms::always,
+            now ->
+                new Domain.OneOf(
+                    now.enemies(RangeBand.TWO).stream()
+                        .filter(enemy -> now.ship(enemy).dial().isPresent())
+                        .toList()),
+            (now, answer) -> List.of(new Effect.ShowDial(answer.name(), now.you().seat())))
         .build();
   }
 

@@ -44,6 +44,7 @@ final class EliteActions {
         guarded(),
         wingman(),
         determination(),
+        adaptability(),
         daredevil());
   }
 
@@ -72,6 +73,27 @@ final class EliteActions {
                         .filter(kind -> kind.trait() == DamageDeck.Trait.PILOT)
                         .isPresent(),
             now -> List.of(new Effect.Discard(now.dealt())))
+        .build();
+  }
+
+  /**
+   * Pilot skill one up or down, as its player says when the game begins. Ships are set up by what
+   * is printed (decided).
+   */
+  private static Card adaptability() {
+    return Card.of("adaptability", CardKind.ELITE)
+        .react(
+            Window.ROUND_START,
+            false,
+            now -> now.memory("side") == 0,
+            now -> List.of(Option.of("up"), Option.of("down")),
+            (now, answer) -> List.of(now.remember("side", answer.key().equals("up") ? 1 : -1)))
+        .modify(
+            Value.SKILL,
+            (now, skill) ->
+                now.memory("side") == 0
+                    ? Optional.empty()
+                    : Optional.of(Math.max(0, now.you().card().skill() + now.memory("side"))))
         .build();
   }
 

@@ -1,14 +1,22 @@
 package io.github.flightstand.cards;
 
+import io.github.flightstand.rules.engine.decision.Domain;
+import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.hook.Card;
+import io.github.flightstand.rules.engine.hook.CardAnswer;
 import io.github.flightstand.rules.engine.hook.CardContext;
 import io.github.flightstand.rules.engine.hook.CardKind;
 import io.github.flightstand.rules.engine.state.Action;
 import io.github.flightstand.rules.engine.state.Effect;
+import io.github.flightstand.rules.engine.state.Effect.Side;
+import io.github.flightstand.rules.engine.state.Face;
+import io.github.flightstand.rules.engine.state.Pool;
 import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Window;
 import io.github.flightstand.rules.measure.RangeBand;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 
 /** Imperial crew. */
 final class ImperialCrew {
@@ -16,7 +24,7 @@ final class ImperialCrew {
   private ImperialCrew() {}
 
   static List<Card> cards() {
-    return List.of(rebelCaptive(), darthVader(), ysanneIsard(), maraJade());
+    return List.of(rebelCaptive(), darthVader(), ysanneIsard(), maraJade(), emperorPalpatine());
   }
 
   /** The first ship in a round that declares an attack on this one is stressed at once. */
@@ -64,6 +72,60 @@ final class ImperialCrew {
                     .<Effect>map(enemy -> new Effect.Tokens(enemy, TokenType.STRESS, 1))
                     .toList())
         .build();
+  }
+
+  /**
+   * Once a round, before a friendly ship rolls the dice of an attack, a result is named; one die is
+   * turned to it as soon as they are rolled, and not modified again (FAQ 4.2.2).
+   */
+  private static Card emperorPalpatine() {
+    Card.Builder card = Card.of("emperorpalpatine", CardKind.CREW).unique();
+    names(card, Side.ATTACK, CardContext::attacker);
+    names(card, Side.DEFENCE, CardContext::defender);
+    return card.build();
+  }
+
+  private static void names(Card.Builder card, Side side, Function<CardContext, String> roller) {
+    boolean attack = side == Side.ATTACK;
+    List<Face> faces = (attack ? Face.ATTACK : Face.DEFENCE).stream().distinct().toList();
+    card.may(
+            attack ? Window.BEFORE_ROLL_ATTACK : Window.BEFORE_ROLL_DEFENCE,
+            now -> Terms.unused(now) && isFriendly(now, roller.apply(now)),
+            now -> new Domain.OneOf(faces.stream().map(Face::word).toList()),
+            (now, answer) ->
+                List.of(
+                    Terms.use(now),
+                    now.remember("named", Face.ofWord(answer.name()).orElseThrow().ordinal() + 1)))
+        .react(
+            attack ? Window.AFTER_ROLL_ATTACK : Window.AFTER_ROLL_DEFENCE,
+            false,
+            now -> Terms.used(now) && now.memory("named") > 0,
+            now -> rolled(now.dice(side)),
+            (now, answer) -> {
+              List<Effect> effects = new ArrayList<>(List.of(now.remember("named", 0)));
+              Face named = Face.all().get(now.memory("named") - 1);
+              answer
+                  .value()
+                  .flatMap(Face::ofWord)
+                  .ifPresent(face -> effects.add(new Effect.Fix(side, face, named)));
+              return effects;
+            });
+  }
+
+  /** Returns the results to choose from; without dice there is nothing to choose. */
+  private static List<Option> rolled(Pool pool) {
+    return List.of(
+        pool.size() == 0
+            ? Option.of(CardAnswer.USE)
+            : Option.of(
+                CardAnswer.USE,
+                Face.all().stream().filter(face -> pool.count(face) > 0).map(Face::word).toList()));
+  }
+
+  private static boolean isFriendly(CardContext now, String id) {
+    return now.me().equals(id)
+        || (now.state().remote(id).isEmpty()
+            && now.state().friendly(now.you(), now.state().ship(id)));
   }
 
   private static List<String> relaxed(CardContext now) {

@@ -2,7 +2,9 @@ package io.github.flightstand.cards;
 
 import io.github.flightstand.movement.maneuver.Bearing;
 import io.github.flightstand.rules.engine.decision.Domain;
+import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.hook.Card;
+import io.github.flightstand.rules.engine.hook.CardAnswer;
 import io.github.flightstand.rules.engine.hook.CardContext;
 import io.github.flightstand.rules.engine.hook.CardKind;
 import io.github.flightstand.rules.engine.state.Action;
@@ -35,7 +37,8 @@ final class RebelCrew {
         hanSolo(),
         leebo(),
         chewbacca(),
-        r2d2());
+        r2d2(),
+        sabineWren());
   }
 
   /** Once a round, a guess at how many evades the ship will roll; if right, one is added. */
@@ -156,6 +159,31 @@ final class RebelCrew {
                     new Effect.Unlock(now.me()),
                     new Effect.Turn(Side.ATTACK, Face.FOCUS, Face.HIT, Common.ALL)))
         .build();
+  }
+
+  /**
+   * Once a round, before a friendly bomb's token is removed, an enemy at range 1 of it suffers
+   * damage. She does that at the first chance (decided).
+   */
+  private static Card sabineWren() {
+    return Card.of("sabinewren", CardKind.CREW)
+        .unique()
+        .react(
+            Window.BOMB_SPENT,
+            false,
+            now ->
+                Terms.unused(now)
+                    && (now.mine() || now.state().friendly(now.you(), now.subject()))
+                    && !enemiesNearBomb(now).isEmpty(),
+            now -> List.of(Option.of(CardAnswer.USE, enemiesNearBomb(now))),
+            (now, answer) -> List.of(Terms.use(now), new Effect.Suffer(answer.name(), 1, 0)))
+        .build();
+  }
+
+  private static List<String> enemiesNearBomb(CardContext now) {
+    return now.nearBomb().stream()
+        .filter(id -> now.state().enemies(now.you(), now.ship(id)))
+        .toList();
   }
 
   /** Discarded, a damage card that was dealt is discarded too and a shield recovered. */

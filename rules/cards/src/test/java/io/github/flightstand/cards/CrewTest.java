@@ -1,11 +1,16 @@
 package io.github.flightstand.cards;
 
 import static io.github.flightstand.cards.CardScenario.duel;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.rules.engine.View;
+import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.measure.FiringArc;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** What crew of any faction does. */
@@ -108,5 +113,38 @@ class CrewTest {
         .plan("blue 1FG")
         .until("attack:red")
         .expect("blue stress 1");
+  }
+
+  /** Only the player of the card learns it, until the dial is revealed. */
+  @Test
+  void intelligenceAgentLooksAtADial() {
+    CardScenario duel =
+        duel("intelligenceagent")
+            .range(2)
+            .blue(ship -> ship.skill(9))
+            .with("third", "B", Pose.at(200, 800, 270), card -> card.skill(8))
+            .plan("blue 3FW", "third 2FG")
+            .until("ability:A")
+            .lacks("use:red/intelligenceagent third")
+            .play("use:red/intelligenceagent blue");
+    State state = duel.state();
+    assertEquals(Optional.of("3FW"), dial(state, "A", "blue"));
+    assertEquals(Optional.empty(), dial(state, "A", "third"));
+    duel.end();
+    assertEquals(List.of(), duel.state().ship("blue").shown());
+  }
+
+  @Test
+  void intelligenceAgentNeedsAnEnemyAtRangeTwo() {
+    duel("intelligenceagent").range(3).plan("blue 3FW").until("action:").expect("blue at 400 400");
+  }
+
+  private static Optional<String> dial(State state, String player, String ship) {
+    return View.of(state, player, List.of()).ships().stream()
+        .filter(one -> one.id().equals(ship))
+        .findFirst()
+        .orElseThrow()
+        .maneuver()
+        .map(Maneuver::code);
   }
 }

@@ -230,4 +230,22 @@ class EliteActionsTest {
         .play("primary:front blue", "hit1 critical1 blank2", "blank2", "structural-damage")
         .expect("blue damage 2");
   }
+
+  @Test
+  void adaptabilityRaisesOrLowersSkill() {
+    duel("adaptability")
+        .red(ship -> ship.skill(3))
+        .play("use:red/adaptability:down")
+        .plan()
+        .until("attack:")
+        .expect("asks attack:blue")
+        .end()
+        .lacks("use:red/adaptability:up");
+    duel("adaptability")
+        .red(ship -> ship.skill(2))
+        .play("use:red/adaptability:up")
+        .plan()
+        .until("attack:")
+        .expect("asks attack:red");
+  }
 }

@@ -10,6 +10,8 @@ import org.junit.jupiter.api.Test;
 /** What Imperial crew does. */
 class ImperialCrewTest {
 
+  private static final List<String> PALPATINE = List.of("emperorpalpatine");
+
   @Test
   void rebelCaptiveStressesTheFirstAttackerOfARound() {
     duel()
@@ -68,5 +70,57 @@ class ImperialCrewTest {
         .combat()
         .end()
         .expect("blue stress 1", "other stress 1", "far stress 0");
+  }
+
+  /** A named attack die is not modified again: neither by focus nor by a reroll; FAQ. */
+  @Test
+  void palpatineNamesAnAttackDie() {
+    duel()
+        .with("shuttle", "A", Pose.at(800, 100, 90), ship -> ship.cards(PALPATINE))
+        .give("red", TokenType.FOCUS, 1)
+        .lock("red", "blue")
+        .combat()
+        .play("primary:front blue", "use:shuttle/emperorpalpatine focus")
+        .play("hit1 focus1 blank2")
+        .play("use:shuttle/emperorpalpatine blank")
+        .expect("attack hit1 focus2 blank1")
+        .play("focus")
+        .expect("attack hit2 focus1 blank1")
+        .play("lock 0,3", "hit2")
+        .expect("attack hit3 focus1");
+  }
+
+  @Test
+  void palpatineNamesADefenseDieOnceARound() {
+    duel()
+        .blue(ship -> ship.cards(PALPATINE))
+        .give("blue", TokenType.FOCUS, 1)
+        .combat()
+        .play("primary:front blue", "hit1 blank3", "use:blue/emperorpalpatine evade", "blank2")
+        .play("use:blue/emperorpalpatine blank")
+        .expect("defence evade1 blank1")
+        .until("attack:blue")
+        .play("primary:front red")
+        .lacks("use:blue/emperorpalpatine hit");
+  }
+
+  /** The enemy's dice are none of his, and without dice nothing is left over for later. */
+  @Test
+  void palpatineHelpsFriendsOnly() {
+    duel("emperorpalpatine")
+        .blue(ship -> ship.agility(0))
+        .combat()
+        .play("primary:front blue", "use:red/emperorpalpatine critical", "blank4")
+        .play("use:red/emperorpalpatine blank")
+        .expect("asks card:blue");
+    duel()
+        .blue(ship -> ship.cards(PALPATINE).agility(0))
+        .with("mate", "B", Pose.at(440, 400, 270), ship -> ship.skill(1))
+        .combat()
+        .play("primary:front blue", "hit1 blank3", "use:blue/emperorpalpatine evade")
+        .until("attack:mate")
+        .play("pass")
+        .end()
+        .expect("blue damage 1");
   }
 }

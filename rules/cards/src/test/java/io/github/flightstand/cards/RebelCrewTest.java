@@ -4,6 +4,9 @@ import static io.github.flightstand.cards.CardScenario.duel;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.rules.engine.state.Bomb;
+import io.github.flightstand.rules.engine.state.BombToken;
+import io.github.flightstand.rules.engine.state.LaidTemplate;
 import io.github.flightstand.rules.engine.state.TokenType;
 import java.util.List;
 import java.util.Optional;
@@ -11,6 +14,15 @@ import org.junit.jupiter.api.Test;
 
 /** What Rebel crew does. */
 class RebelCrewTest {
+
+  private static final List<Bomb> SEISMIC =
+      List.of(
+          new Bomb(
+              "seismic",
+              BombToken.SEISMIC_BOMB,
+              Bomb.Window.REVEAL,
+              List.of(LaidTemplate.STRAIGHT_1),
+              1));
 
   private static final Pose BESIDE_RED = Pose.at(480, 300, 90);
 
@@ -209,5 +221,45 @@ class RebelCrewTest {
         .play("use:red/r2d2-swx22", "hit1", "blinded-pilot")
         .expect("asks dial:red", "red shields 1");
     duel("r2d2-swx22").plan().until("attack:blue").end().expect("red shields 0");
+  }
+
+  @Test
+  void sabineDamagesAnEnemyNearABomb() {
+    duel("sabinewren")
+        .red(ship -> ship.bombs(SEISMIC))
+        .at("blue", Pose.at(400, 200, 90))
+        .plan("red 2FG")
+        .until("drop:red")
+        .play("drop:seismic 1F")
+        .until("ability:A")
+        .lacks("pass")
+        .play("use:red/sabinewren blue")
+        .expect("blue damage 2", "red damage 0");
+  }
+
+  /** Neither an enemy's bomb nor a friend near hers counts; once a round. */
+  @Test
+  void sabineUsesOneFriendlyBomb() {
+    duel("sabinewren")
+        .blue(ship -> ship.bombs(SEISMIC))
+        .at("blue", Pose.at(400, 420, 90))
+        .plan("blue 2FG")
+        .until("drop:blue")
+        .play("drop:seismic 1F")
+        .until("attack:red")
+        .expect("blue damage 0", "red damage 1");
+    duel("sabinewren")
+        .red(ship -> ship.bombs(SEISMIC))
+        .with("mate", "A", Pose.at(440, 300, 90), ship -> ship.skill(4).bombs(SEISMIC))
+        .at("blue", Pose.at(420, 200, 90))
+        .plan("red 2FG", "mate 2FG")
+        .until("drop:mate")
+        .play("drop:seismic 1F")
+        .until("drop:red")
+        .play("drop:seismic 1F")
+        .until("next:A")
+        .play("token bomb-2", "use:red/sabinewren blue")
+        .until("attack:blue")
+        .expect("blue damage 3");
   }
 }

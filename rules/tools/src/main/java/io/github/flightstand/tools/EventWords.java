@@ -81,6 +81,7 @@ public final class EventWords {
           told(RoundEvent.RoundEnded.class, "round {round} ends"),
           plainly(RoundEvent.Ended.class, e -> ended(e.over())),
           told(DialEvent.DialSet.class, "{ship} gets its dial{maneuver?, %}"),
+          told(DialEvent.Shown.class, "{player} looks at the dial of {ship}{maneuver?, %}"),
           told(DialEvent.Readied.class, "{player} is {ready?ready|not ready after all}"),
           told(DialEvent.Ionised.class, "{ship} is ionised and gets no dial"),
           told(DialEvent.Revealed.class, "{ship} reveals a {maneuver}"),

@@ -68,7 +68,7 @@ final class Sampling {
     if (ship.dial().isEmpty()) {
       return crewed;
     }
-    boolean hidden = !ship.dialOpen() && !ship.seat().equals(player);
+    boolean hidden = !ship.dialKnownTo(player);
     if (ship.dial().get().hidden() != hidden) {
       throw new IllegalArgumentException(
           "the dial of '%s' is %s"

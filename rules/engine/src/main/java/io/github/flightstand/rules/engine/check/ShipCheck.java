@@ -78,6 +78,9 @@ record ShipCheck(State state, ShipState ship) {
         ship.maneuver().isEmpty() || ship.card().dial().maneuvers().contains(ship.maneuver().get()),
         "shows a maneuver that is not on its dial");
     need(!ship.dialOpen() || ship.dial().isPresent(), "has an open dial that shows nothing");
+    need(
+        ship.shown().isEmpty() || (ship.dial().isPresent() && !ship.dialOpen()),
+        "has a dial that was shown, expected one that is hidden");
     need(!ship.dialOpen() || turned(), "has an open dial, which it has once it was activated");
     for (TokenType marker : TokenType.values()) {
       need(

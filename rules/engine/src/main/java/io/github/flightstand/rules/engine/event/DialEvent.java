@@ -42,6 +42,20 @@ public sealed interface DialEvent extends Event {
     }
   }
 
+  /** A player looked at another's hidden dial; nobody else sees the maneuver. */
+  record Shown(String ship, String player, Optional<Maneuver> maneuver) implements DialEvent {
+
+    @Override
+    public State applyTo(State state) {
+      return state.with(state.ship(ship).withDialShownTo(player));
+    }
+
+    @Override
+    public Event seenBy(String seat) {
+      return seat.equals(player) ? this : new Shown(ship, player, Optional.empty());
+    }
+  }
+
   /** An opponent picked the maneuver of a stressed ship. */
   record Picked(String ship, String player, Maneuver maneuver) implements DialEvent {}
 }

@@ -9,6 +9,7 @@ import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.rules.engine.state.AbilityTask;
 import io.github.flightstand.rules.engine.state.ActivationTask;
+import io.github.flightstand.rules.engine.state.BombTask;
 import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.CombatTask;
 import io.github.flightstand.rules.engine.state.DamageTask;
@@ -248,6 +249,15 @@ public final class CardContext {
   /** Returns the damage card that was dealt, at {@link Window#BEFORE_TEXT}. */
   public CardRef dealt() {
     return state.last(DamageTask.Dealing.class).flatMap(DamageTask.Dealing::unread).orElseThrow();
+  }
+
+  /** Returns the ships at range 1 of the bomb, at {@link Window#BOMB_SPENT}, that are in play. */
+  public List<String> nearBomb() {
+    List<String> near = state.last(BombTask.Detonation.class).orElseThrow().near();
+    return state.ships().stream()
+        .filter(ship -> ship.inPlay() && near.contains(ship.id()))
+        .map(ShipState::id)
+        .toList();
   }
 
   /** Tests whether the moment is about tokens of a kind. */

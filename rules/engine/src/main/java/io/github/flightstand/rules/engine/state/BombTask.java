@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.engine.state;
 
+import io.github.flightstand.rules.member.Default;
 import java.util.List;
 
 /** A task about bombs and mines (000, heading on bombs). */
@@ -35,11 +36,25 @@ public sealed interface BombTask extends Task {
    *
    * @param layer the ship that dropped it
    * @param reached the ships that it reaches and that have not suffered it yet
+   * @param near the ships at range 1 of its token, if a card takes effect before that is removed
+   * @param over whether its effect is over, and such cards take effect
    */
-  record Detonation(String layer, String bomb, List<String> reached) implements BombTask {
+  record Detonation(
+      String layer,
+      String bomb,
+      List<String> reached,
+      @Default("[]") List<String> near,
+      @Default("false") boolean over)
+      implements BombTask {
+
+    /** Creates the detonation of a bomb that no card takes part in. */
+    public Detonation(String layer, String bomb, List<String> reached) {
+      this(layer, bomb, reached, List.of(), false);
+    }
 
     public Detonation {
       reached = List.copyOf(reached);
+      near = List.copyOf(near);
     }
   }
 

@@ -1,12 +1,32 @@
 package io.github.flightstand.rules.engine.state;
 
-/** A die in a pool. Each die may be rerolled once an attack (000-195). */
-public record Die(Face face, boolean rerolled) implements Comparable<Die> {
+import io.github.flightstand.rules.member.Default;
+
+/**
+ * A die in a pool. Each die may be rerolled once an attack (000-195).
+ *
+ * @param fixed whether a card forbids to modify it again; it may still be canceled
+ */
+public record Die(Face face, boolean rerolled, @Default("false") boolean fixed)
+    implements Comparable<Die> {
+
+  /** Creates a die that may be modified. */
+  public Die(Face face, boolean rerolled) {
+    this(face, rerolled, false);
+  }
+
+  /** Returns a copy that shows another face. */
+  public Die turned(Face to) {
+    return new Die(to, rerolled, fixed);
+  }
 
   @Override
   public int compareTo(Die other) {
-    return face != other.face
-        ? face.compareTo(other.face)
-        : Boolean.compare(rerolled, other.rerolled);
+    if (face != other.face) {
+      return face.compareTo(other.face);
+    }
+    return rerolled != other.rerolled
+        ? Boolean.compare(rerolled, other.rerolled)
+        : Boolean.compare(fixed, other.fixed);
   }
 }

@@ -77,6 +77,9 @@ public sealed interface Effect {
     }
   }
 
+  /** One die of the present attack is turned to a face, and is not modified again. */
+  record Fix(Side side, Face from, Face to) implements Effect {}
+
   /** A die is added to a pool of the present attack (000-195). */
   record Add(Side side, Face face) implements Effect {}
 
@@ -206,6 +209,9 @@ public sealed interface Effect {
    * checked, and nothing else happens (000-028).
    */
   record Execute(String ship, Maneuver maneuver) implements Effect {}
+
+  /** A player looks at a ship's hidden dial, and knows it until it is revealed. */
+  record ShowDial(String ship, String player) implements Effect {}
 
   /** The active ship's maneuver gives or takes stress after its action step instead of before. */
   record StressLater() implements Effect {}

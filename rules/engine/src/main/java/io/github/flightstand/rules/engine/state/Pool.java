@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Predicate;
 
 /**
  * Dice that were rolled together. Equal dice are interchangeable, so a pool keeps its dice in
@@ -105,28 +106,30 @@ public record Pool(List<Die> dice) {
 
   /** Returns the indices of the dice that may still be rerolled. */
   public List<Integer> rerollable() {
-    return indices(false);
+    return indices(die -> !die.rerolled() && !die.fixed());
   }
 
   /** Returns the indices of the dice that were rerolled. */
   public List<Integer> rerolled() {
-    return indices(true);
+    return indices(Die::rerolled);
   }
 
-  private List<Integer> indices(boolean rerolled) {
+  private List<Integer> indices(Predicate<Die> which) {
     List<Integer> indices = new ArrayList<>();
     for (int i = 0; i < dice.size(); i++) {
-      if (dice.get(i).rerolled() == rerolled) {
+      if (which.test(dice.get(i))) {
         indices.add(i);
       }
     }
     return indices;
   }
 
-  /** Returns a copy with every die that shows one face turned to another. */
+  /** Returns a copy with every die that shows one face turned to another, except fixed dice. */
   public Pool withFace(Face from, Face to) {
     return new Pool(
-        dice.stream().map(die -> die.face() == from ? new Die(to, die.rerolled()) : die).toList());
+        dice.stream()
+            .map(die -> die.face() == from && !die.fixed() ? die.turned(to) : die)
+            .toList());
   }
 
   /** Returns a copy with one more die. */

@@ -25,6 +25,7 @@ import java.util.function.UnaryOperator;
  * @param lockSection the section that the lock is on, if the locked ship is a corvette (002-051)
  * @param dialOpen whether the dial has been revealed and lies open
  * @param ionised whether it moves without a dial this round
+ * @param shown the other players who have looked at its dial, which is still hidden
  * @param actions the actions that it has performed this round, by name (000-011)
  * @param dropped the bombs that it has dropped, in order
  * @param cards the pilot's card and upgrades, then the weapons, then what other cards put beside it
@@ -51,7 +52,8 @@ public record ShipState(
     List<HeldCard> cards,
     Optional<WingState> wing,
     Optional<ShipBoarding> boarding,
-    @Default("[]") List<String> beside) {
+    @Default("[]") List<String> beside,
+    @Default("[]") List<String> shown) {
 
   /** The status of a ship. */
   public enum Status {
@@ -84,6 +86,7 @@ public record ShipState(
     cards = List.copyOf(cards);
     dropped = List.copyOf(dropped);
     beside = List.copyOf(beside);
+    shown = List.copyOf(shown);
   }
 
   /** Returns a ship at the beginning of a game. */
@@ -108,6 +111,7 @@ public record ShipState(
         held(card),
         card.wing().map(id -> WingState.IN_FORMATION),
         Optional.empty(),
+        List.of(),
         List.of());
   }
 
@@ -135,6 +139,11 @@ public record ShipState(
   /** Returns the maneuver on its dial; empty if no dial is set or a view hides it. */
   public Optional<Maneuver> maneuver() {
     return dial.flatMap(DialFace::maneuver);
+  }
+
+  /** Tests whether a player knows its dial: its own, one that lies open, or one that was shown. */
+  public boolean dialKnownTo(String player) {
+    return dialOpen || seat().equals(player) || shown.contains(player);
   }
 
   /** Returns how many of its damage cards lie face down, including stand-ins. */
@@ -347,7 +356,13 @@ public record ShipState(
           made.dial = other.map(DialFace::showing);
           made.dialOpen = open;
           made.ionised = noDial;
+          made.shown = List.of();
         });
+  }
+
+  /** Returns a copy whose hidden dial one more player has looked at. */
+  public ShipState withDialShownTo(String player) {
+    return copy(made -> made.shown = Lists.plus(shown, player));
   }
 
   /** Returns a copy that has performed no action yet and has no dial. */
@@ -361,6 +376,7 @@ public record ShipState(
               made.dial = Optional.empty();
               made.dialOpen = false;
               made.ionised = false;
+              made.shown = List.of();
             });
   }
 
@@ -459,6 +475,7 @@ public record ShipState(
     private Optional<WingState> wing = ShipState.this.wing;
     private Optional<ShipBoarding> boarding = ShipState.this.boarding;
     private List<String> beside = ShipState.this.beside;
+    private List<String> shown = ShipState.this.shown;
 
     ShipState done() {
       return new ShipState(
@@ -479,7 +496,8 @@ public record ShipState(
           cards,
           wing,
           boarding,
-          beside);
+          beside,
+          shown);
     }
   }
 }

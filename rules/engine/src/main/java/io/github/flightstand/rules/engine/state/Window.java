@@ -45,6 +45,11 @@ public enum Window {
   ACTION_STEP,
   /** An action was performed, including a free action. */
   AFTER_ACTION,
+  /**
+   * A bomb has had its effect, and its token is about to be removed; about the ship that dropped
+   * it, which may be gone.
+   */
+  BOMB_SPENT,
   /** A ship's activation is over. */
   ACTIVATION_END,
   /** The activation phase ends; about no ship. */

@@ -1,7 +1,6 @@
 package io.github.flightstand.rules.engine.flow.bomb;
 
 import io.github.flightstand.movement.parts.TokenKind;
-import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.Token;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
@@ -15,8 +14,6 @@ import io.github.flightstand.rules.engine.state.BombToken.Detonates;
 import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Window;
-import io.github.flightstand.rules.measure.RangeBand;
-import io.github.flightstand.rules.measure.Surroundings;
 import java.util.List;
 
 /**
@@ -40,16 +37,12 @@ public final class BombsDueFlow implements Flow<BombTask.BombsDue> {
 
   /** Returns, in order, the ships and damageable remotes at range 1 of a token. */
   private static List<String> reached(State state, String token) {
-    Table table = state.table();
-    return new Surroundings(table, state.rules())
-        .of(table.token(token).orElseThrow(), RangeBand.ZERO, RangeBand.ONE).stream()
-            .map(Surroundings.Found::id)
-            .filter(
-                id ->
-                    table.ship(id).isPresent()
-                        || state.remote(id).filter(RemoteState::canBeAttacked).isPresent())
-            .sorted()
-            .toList();
+    return Bombs.near(state, token).stream()
+        .filter(
+            id ->
+                state.table().ship(id).isPresent()
+                    || state.remote(id).filter(RemoteState::canBeAttacked).isPresent())
+        .toList();
   }
 
   /** The order matters only among bombs that reach a ship. */

@@ -85,7 +85,10 @@ public final class DetonationFlow implements Flow<BombTask.Detonation> {
   @Override
   public void proceed(BombTask.Detonation task, Transition play) {
     List<Combatant> next = next(task, play.state());
-    if (next.isEmpty()) {
+    if (next.isEmpty() && !task.near().isEmpty() && !task.over()) {
+      play.become(new BombTask.Detonation(task.layer(), task.bomb(), List.of(), task.near(), true));
+      play.open(Window.BOMB_SPENT, Optional.of(task.layer()));
+    } else if (next.isEmpty()) {
       play.pop();
     } else if (!asks(task, play.state(), next)
         || !TurnOrder.leavesToTeam(play, TurnOrder.KEY, next)) {
@@ -97,7 +100,12 @@ public final class DetonationFlow implements Flow<BombTask.Detonation> {
   private static void strike(BombTask.Detonation task, Transition play, String ship) {
     Effect effect = effect(task, play.state());
     play.become(
-        new BombTask.Detonation(task.layer(), task.bomb(), Lists.without(task.reached(), ship)));
+        new BombTask.Detonation(
+            task.layer(),
+            task.bomb(),
+            Lists.without(task.reached(), ship),
+            task.near(),
+            task.over()));
     if (play.state().remote(ship).isPresent()) {
       strikeRemote(effect, play, ship);
       return;

@@ -29,6 +29,23 @@ public final class DiceEffects {
     modify(play, turn.side(), pool -> turned(pool, turn));
   }
 
+  /** Fixes one die that is not fixed yet. */
+  static void fix(Transition play, Effect.Fix fix) {
+    modify(
+        play,
+        fix.side(),
+        pool -> {
+          List<Die> dice = new ArrayList<>(pool.dice());
+          for (int i = 0; i < dice.size(); i++) {
+            if (dice.get(i).face() == fix.from() && !dice.get(i).fixed()) {
+              dice.set(i, new Die(fix.to(), dice.get(i).rerolled(), true));
+              return new Pool(dice);
+            }
+          }
+          return pool;
+        });
+  }
+
   static void add(Transition play, Effect.Add add) {
     modify(play, add.side(), pool -> pool.with(new Die(add.face(), false)));
   }
@@ -120,7 +137,7 @@ public final class DiceEffects {
     List<Die> dice = new ArrayList<>();
     int left = turn.most();
     for (Die die : pool.dice()) {
-      boolean turns = die.face() == turn.from() && left > 0;
+      boolean turns = die.face() == turn.from() && !die.fixed() && left > 0;
       dice.add(turns ? new Die(turn.to(), die.rerolled() || turn.fixed()) : die);
       left -= turns ? 1 : 0;
     }

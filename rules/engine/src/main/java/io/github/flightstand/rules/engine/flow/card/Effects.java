@@ -2,6 +2,7 @@ package io.github.flightstand.rules.engine.flow.card;
 
 import io.github.flightstand.rules.engine.event.CardEvent;
 import io.github.flightstand.rules.engine.event.DamageEvent;
+import io.github.flightstand.rules.engine.event.DialEvent;
 import io.github.flightstand.rules.engine.event.HugeEvent;
 import io.github.flightstand.rules.engine.event.MarkerEvent;
 import io.github.flightstand.rules.engine.event.SectionEvent;
@@ -75,6 +76,7 @@ public final class Effects {
           done(Effect.Ask.class, Effects::nothing),
           // Dice.
           done(Effect.Turn.class, DiceEffects::turn),
+          done(Effect.Fix.class, DiceEffects::fix),
           done(Effect.Add.class, DiceEffects::add),
           done(Effect.Cancel.class, DiceEffects::cancel),
           done(Effect.Freeze.class, DiceEffects::freeze),
@@ -86,6 +88,7 @@ public final class Effects {
           done(Effect.Repeat.class, (play, effect) -> FiringFlow.repeat(play)),
           toShip(Effect.Execute.class, Effect.Execute::ship, Effects::execute),
           done(Effect.Fly.class, Effects::fly),
+          toShip(Effect.ShowDial.class, Effect.ShowDial::ship, Effects::showDial),
           done(
               Effect.StressLater.class,
               (play, effect) ->
@@ -396,6 +399,13 @@ public final class Effects {
     play.alter(
         ActivationTask.Activation.class,
         activation -> activation.executing(activation.step(), fly.maneuver()));
+  }
+
+  private static void showDial(Transition play, Effect.ShowDial show) {
+    ShipState ship = play.ship(show.ship());
+    if (ship.maneuver().isPresent() && !ship.dialKnownTo(show.player())) {
+      play.happen(new DialEvent.Shown(ship.id(), show.player(), ship.maneuver()));
+    }
   }
 
   private static void drop(Transition play, Effect.Drop drop) {

@@ -26,6 +26,9 @@ import io.github.flightstand.rules.engine.state.DroppedBomb;
 import io.github.flightstand.rules.engine.state.LaidTemplate;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.Window;
+import io.github.flightstand.rules.measure.RangeBand;
+import io.github.flightstand.rules.measure.Surroundings;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -239,8 +242,22 @@ public final class Bombs {
   /** Detonates a bomb that reaches these ships. */
   public static void detonate(Transition play, String token, List<String> reached) {
     Lying lying = lying(play.state(), token);
+    State state = play.state();
+    List<String> near =
+        play.context().triggers().listens(state, Window.BOMB_SPENT)
+            ? near(state, token).stream().filter(id -> state.table().ship(id).isPresent()).toList()
+            : List.of();
     play.happen(new BombEvent.Detonated(token, lying.bomb().token().name(), reached));
-    play.push(new BombTask.Detonation(lying.layer().id(), lying.bomb().id(), reached));
+    play.push(new BombTask.Detonation(lying.layer().id(), lying.bomb().id(), reached, near, false));
+  }
+
+  /** Returns the ids of the pieces at range 1 of a token, sorted. */
+  public static List<String> near(State state, String token) {
+    return new Surroundings(state.table(), state.rules())
+        .of(state.table().token(token).orElseThrow(), RangeBand.ZERO, RangeBand.ONE).stream()
+            .map(Surroundings.Found::id)
+            .sorted()
+            .toList();
   }
 
   /** Checks that a token of a state from outside is a mine on the table. */
