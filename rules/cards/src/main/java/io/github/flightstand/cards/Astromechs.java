@@ -35,7 +35,8 @@ final class Astromechs {
         r5Astromech(),
         r5p9(),
         r2f2(),
-        r5k6());
+        r5k6(),
+        m9g8());
   }
 
   /** After a green maneuver it may recover a shield, up to the shield value. */
@@ -68,12 +69,9 @@ final class Astromechs {
     return Common.rerolls(
             Card.of("r7astromech", CardKind.ASTROMECH),
             Side.ATTACK,
-            now ->
-                now.defending()
-                    && Terms.unused(now)
-                    && now.you().lock().equals(Optional.of(now.attacker())),
+            now -> now.defending() && Terms.unused(now) && now.you().lockedOn(now.attacker()),
             now -> Common.ALL,
-            (now, answer) -> List.of(Terms.use(now), new Effect.Unlock(now.me())))
+            (now, answer) -> List.of(Terms.use(now), new Effect.Unlock(now.me(), now.attacker())))
         .build();
   }
 
@@ -130,6 +128,30 @@ final class Astromechs {
             Window.COMBAT_PHASE_END,
             now -> now.maySpend(TokenType.FOCUS) && Terms.lacksShields(now),
             now -> List.of(now.spend(TokenType.FOCUS), new Effect.Shields(now.me(), 1)))
+        .build();
+  }
+
+  /**
+   * The ship may lock on to friends; when a ship that it has locked attacks, it may have one attack
+   * die rerolled.
+   */
+  private static Card m9g8() {
+    return Common.rerolls(
+            "m9g8",
+            CardKind.ASTROMECH,
+            Side.ATTACK,
+            now -> now.you().lockedOn(now.attacker()),
+            now -> 1)
+        .unique()
+        .modify(
+            Value.MAY_LOCK,
+            (now, ruling) ->
+                now.question()
+                        .target()
+                        .filter(id -> now.state().friendly(now.you(), now.ship(id)))
+                        .isPresent()
+                    ? CardRuling.PERMITS
+                    : ruling)
         .build();
   }
 

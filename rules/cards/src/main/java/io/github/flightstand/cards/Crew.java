@@ -6,6 +6,7 @@ import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.hook.Card;
 import io.github.flightstand.rules.engine.hook.CardContext;
 import io.github.flightstand.rules.engine.hook.CardKind;
+import io.github.flightstand.rules.engine.hook.Value;
 import io.github.flightstand.rules.engine.state.Action;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.TokenType;
@@ -25,7 +26,8 @@ final class Crew {
         tactician(),
         navigator(),
         inspiringRecruit(),
-        intelligenceAgent());
+        intelligenceAgent(),
+        weaponsEngineer());
   }
 
   /** After an attack that missed: one with the primary weapon, and none after that this round. */
@@ -81,6 +83,40 @@ final class Crew {
                         .toList()),
             (now, answer) -> List.of(new Effect.ShowDial(answer.name(), now.you().seat())))
         .build();
+  }
+
+  /**
+   * The ship keeps two locks, the latest ones (decided), and may lock on to two ships at once. The
+   * second of the two brings no third.
+   */
+  private static Card weaponsEngineer() {
+    return Card.of("weaponsengineer", CardKind.CREW)
+        .modify(Value.LOCKS, (now, locks) -> Math.max(locks, 2))
+        .may(
+            Window.LOCKED,
+            now ->
+                now.mine()
+                    && now.you().lock().isPresent()
+                    && !(Terms.used(now) && now.memory("second") == Terms.place(now, latest(now))),
+            now ->
+                new Domain.OneOf(
+                    Terms.lockable(now, now.me()).stream()
+                        .filter(enemy -> !enemy.equals(latest(now)))
+                        .toList()),
+            (now, answer) ->
+                List.of(
+                    Terms.use(now),
+                    now.remember("second", Terms.place(now, answer.name())),
+                    new Effect.Lock(now.me(), answer.name())))
+        .must(
+            Window.SPENT,
+            now -> now.mine() && now.memory("second") > 0,
+            now -> List.of(now.remember("second", 0)))
+        .build();
+  }
+
+  private static String latest(CardContext now) {
+    return now.you().lock().orElseThrow();
   }
 
   /** The revealed dial may be turned to another speed of its bearing, under stress to no red. */

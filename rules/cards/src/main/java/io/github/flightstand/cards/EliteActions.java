@@ -207,7 +207,7 @@ final class EliteActions {
                     : List.of(Option.of("pass"), Option.of("remove", lockers(now))),
             (now, answer) ->
                 answer.key().equals("remove")
-                    ? List.of(new Effect.Unlock(answer.name()))
+                    ? List.of(new Effect.Unlock(answer.name(), now.me()))
                     : List.of())
         .build();
   }
@@ -215,7 +215,7 @@ final class EliteActions {
   private static List<String> lockers(CardContext now) {
     return now.state().ships().stream()
         .filter(ship -> ship.inPlay() && now.state().enemies(now.you(), ship))
-        .filter(ship -> ship.lock().equals(Optional.of(now.me())))
+        .filter(ship -> ship.lockedOn(now.me()))
         .map(ShipState::id)
         .toList();
   }

@@ -143,7 +143,7 @@ final class ImperialAces {
                         .toList(),
             (now, answer) ->
                 List.of(
-                    new Effect.Unlock(now.me()),
+                    new Effect.Unlock(now.me(), now.you().lock().orElseThrow()),
                     new Effect.Lock(
                         answer.name(), now.you().lock().orElseThrow(), now.you().lockSection())))
         .build();

@@ -20,7 +20,6 @@ import io.github.flightstand.rules.engine.state.Window;
 import io.github.flightstand.rules.measure.RangeBand;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -113,7 +112,7 @@ final class Modifications {
             now -> {
               List<String> locking =
                   now.state().ships().stream()
-                      .filter(ship -> ship.lock().equals(Optional.of(now.me())))
+                      .filter(ship -> ship.lockedOn(now.me()))
                       .map(ShipState::id)
                       .toList();
               return locking.isEmpty()
@@ -124,7 +123,7 @@ final class Modifications {
               List<Effect> effects = new ArrayList<>();
               effects.add(now.discard());
               effects.add(new Effect.Assign(now.me(), Conditions.EVASIVE));
-              answer.value().ifPresent(other -> effects.add(new Effect.Unlock(other)));
+              answer.value().ifPresent(other -> effects.add(new Effect.Unlock(other, now.me())));
               return effects;
             })
         .build();

@@ -16,7 +16,6 @@ import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Window;
 import io.github.flightstand.rules.measure.RangeBand;
 import java.util.List;
-import java.util.Optional;
 
 /** Rebel crew. */
 final class RebelCrew {
@@ -152,11 +151,11 @@ final class RebelCrew {
             Window.MODIFY_ATTACK,
             now ->
                 now.attacking()
-                    && now.you().lock().equals(Optional.of(now.defender()))
+                    && now.you().lockedOn(now.defender())
                     && now.dice(Side.ATTACK).count(Face.FOCUS) > 0,
             now ->
                 List.of(
-                    new Effect.Unlock(now.me()),
+                    new Effect.Unlock(now.me(), now.defender()),
                     new Effect.Turn(Side.ATTACK, Face.FOCUS, Face.HIT, Common.ALL)))
         .build();
   }

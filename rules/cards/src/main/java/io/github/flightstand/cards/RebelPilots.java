@@ -330,7 +330,9 @@ final class RebelPilots {
                     switch (answer.key()) {
                       case "focus" -> new Effect.Tokens(now.defender(), TokenType.FOCUS, -1);
                       case "evade" -> new Effect.Tokens(now.defender(), TokenType.EVADE, -1);
-                      default -> new Effect.Unlock(now.defender());
+                      default ->
+                          new Effect.Unlock(
+                              now.defender(), now.ship(now.defender()).lock().orElseThrow());
                     }))
         .build();
   }

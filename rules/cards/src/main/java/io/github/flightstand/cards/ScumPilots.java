@@ -14,6 +14,7 @@ import io.github.flightstand.rules.engine.state.Die;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.Effect.Side;
 import io.github.flightstand.rules.engine.state.Face;
+import io.github.flightstand.rules.engine.state.LockOn;
 import io.github.flightstand.rules.engine.state.Pool;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.TokenType;
@@ -235,14 +236,10 @@ final class ScumPilots {
                   effects.add(new Effect.Tokens(answer.name(), token, now.tokens(token)));
                 }
               }
-              now.you()
-                  .lock()
-                  .ifPresent(
-                      target -> {
-                        effects.add(new Effect.Unlock(now.me()));
-                        effects.add(
-                            new Effect.Lock(answer.name(), target, now.you().lockSection()));
-                      });
+              for (LockOn lock : now.you().locks()) {
+                effects.add(new Effect.Unlock(now.me(), lock.target()));
+                effects.add(new Effect.Lock(answer.name(), lock.target(), lock.section()));
+              }
               return effects;
             })
         .build();

@@ -2,6 +2,7 @@ package io.github.flightstand.cards;
 
 import static io.github.flightstand.cards.CardScenario.duel;
 
+import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.rules.engine.state.TokenType;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -193,5 +194,40 @@ class AstromechsTest {
         .combat()
         .play("primary:front blue", "hit1 blank3")
         .offers("lock");
+  }
+
+  @Test
+  void m9g8RerollsADieOfALockedAttacker() {
+    duel()
+        .blue(ship -> ship.cards(List.of("m9g8")))
+        .lock("blue", "red")
+        .combat()
+        .play("primary:front blue", "hit1 blank3", "use:blue/m9g8 0", "blank1")
+        .expect("attack blank4");
+  }
+
+  /** A friend's die too; without a lock on the attacker nothing. */
+  @Test
+  void m9g8LocksFriendsWithinRange() {
+    duel("m9g8")
+        .with("mate", "A", Pose.at(440, 300, 90), ship -> ship.skill(9))
+        .with("far", "A", Pose.at(850, 850, 90), ship -> ship.skill(1))
+        .plan()
+        .until("action:red")
+        .lacks("lock far", "lock red")
+        .play("lock mate")
+        .expect("red lock mate")
+        .until("attack:mate")
+        .play("primary:front blue", "hit1 blank3", "use:red/m9g8 1", "hit1")
+        .expect("attack hit2 blank2")
+        .play("evade2")
+        .until("attack:red")
+        .play("primary:front blue", "hit1 blank3")
+        .lacks("use:red/m9g8 1");
+    duel()
+        .with("mate", "A", Pose.at(440, 300, 90), ship -> ship.skill(9))
+        .plan()
+        .until("action:red")
+        .lacks("lock mate");
   }
 }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.rules.engine.View;
+import io.github.flightstand.rules.engine.state.LockOn;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.measure.FiringArc;
@@ -146,5 +147,40 @@ class CrewTest {
         .orElseThrow()
         .maneuver()
         .map(Maneuver::code);
+  }
+
+  /** An action brings both locks; each is spent on its own target. */
+  @Test
+  void weaponsEngineerLocksTwoShips() {
+    CardScenario duel =
+        duel("weaponsengineer")
+            .with("third", "B", Pose.at(440, 400, 270), card -> card.skill(1))
+            .plan()
+            .until("action:red")
+            .play("lock blue")
+            .lacks("use:red/weaponsengineer blue")
+            .play("use:red/weaponsengineer third")
+            .lacks("use:red/weaponsengineer blue");
+    assertEquals(List.of("third", "blue"), locked(duel));
+    duel.until("attack:red").play("primary:front blue", "hit1 blank3", "lock 1", "hit1");
+    assertEquals(List.of("third"), locked(duel));
+  }
+
+  /** A third lock takes the place of the oldest; a locked ship is locked once. */
+  @Test
+  void weaponsEngineerKeepsTwoLocks() {
+    CardScenario duel =
+        duel("weaponsengineer")
+            .with("third", "B", Pose.at(440, 400, 270), card -> card.skill(1))
+            .with("fourth", "B", Pose.at(360, 400, 270), card -> card.skill(2))
+            .lock("red", "blue")
+            .plan()
+            .until("action:red")
+            .play("lock third", "use:red/weaponsengineer fourth");
+    assertEquals(List.of("fourth", "third"), locked(duel));
+  }
+
+  private static List<String> locked(CardScenario duel) {
+    return duel.state().ship("red").locks().stream().map(LockOn::target).toList();
   }
 }

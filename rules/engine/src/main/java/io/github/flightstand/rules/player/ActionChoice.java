@@ -16,7 +16,6 @@ import io.github.flightstand.rules.engine.decision.Witnesses;
 import io.github.flightstand.rules.engine.state.ShipState;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** A rating of a ship's actions by how they change its prospects. */
 final class ActionChoice {
@@ -62,7 +61,7 @@ final class ActionChoice {
         ranked.add(new Scored<>(command, outlook.of(table, ship, now.withCloak()) - unit - here));
       } else if (key.equals("lock")) {
         for (String target : ((Domain.OneOf) option.domain()).names()) {
-          double anew = ship.lock().equals(Optional.of(target)) ? 0 : LASTING * unit;
+          double anew = ship.lockedOn(target) ? 0 : LASTING * unit;
           double locked = outlook.of(table, ship, now.withLock(target)) + anew - here;
           ranked.add(new Scored<>(command.withValue(target), locked));
         }

@@ -88,7 +88,7 @@ final class AttackChoice {
     Optional<Weapon> weapon = shot.weapon().flatMap(ship.card()::weapon);
     Optional<Weapon.Cost> spent = weapon.flatMap(Weapon::spends);
     boolean focus = ship.tokens().of(TokenType.FOCUS) > (spent.equals(FOCUS) ? 1 : 0);
-    boolean lock = ship.lock().equals(Optional.of(shot.target())) && !spent.equals(LOCK);
+    boolean lock = ship.lockedOn(shot.target()) && !spent.equals(LOCK);
     int value = weapon.map(Weapon::attack).orElse(ship.card().attack());
     ShipState target = scene.ship(shot.target());
     ExtraDice extra = extra(shot);

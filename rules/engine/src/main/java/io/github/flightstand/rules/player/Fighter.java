@@ -95,7 +95,7 @@ final class Fighter {
   }
 
   private boolean locked(Fighter target) {
-    return view.lock().filter(target.ship.id()::equals).isPresent();
+    return view.lockedOn(target.ship.id());
   }
 
   double[] damage(DiceOdds odds, Gun gun, Fighter target, ExtraDice extra) {

@@ -80,7 +80,7 @@ final class MomentEvaluation {
     for (ShipState ship : scene.view().ships()) {
       key.add(ship.status());
       key.add(ship.tokens());
-      key.add(ship.lock());
+      key.add(ship.locks());
       key.add(ship.shieldsLeft());
       key.add(ship.damage());
       key.add(cards(ship));
@@ -116,7 +116,7 @@ final class MomentEvaluation {
     int stress = ship.tokens().of(TokenType.STRESS);
     double kept = stress > 0 ? -STRESS - MORE_STRESS * (stress - 1) : 0;
     kept -= ION * ship.tokens().of(TokenType.ION);
-    kept += ship.lock().isPresent() ? LOCK : 0;
+    kept += LOCK * ship.locks().size();
     kept -= ship.tokens().of(TokenType.CLOAK) > 0 ? CLOAK : 0;
     kept += CARD * cards(ship);
     for (DealtCard card : ship.damage()) {

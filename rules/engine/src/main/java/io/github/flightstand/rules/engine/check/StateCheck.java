@@ -10,6 +10,7 @@ import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.rules.engine.hook.Value;
 import io.github.flightstand.rules.engine.state.DealtCard;
 import io.github.flightstand.rules.engine.state.HeldCard;
+import io.github.flightstand.rules.engine.state.LockOn;
 import io.github.flightstand.rules.engine.state.Over;
 import io.github.flightstand.rules.engine.state.Phase;
 import io.github.flightstand.rules.engine.state.RemoteState;
@@ -168,7 +169,12 @@ public final class StateCheck {
             ship.id(),
             other);
       }
-      ship.lock().ifPresent(lock -> locked(ship, lock));
+      ship.locks().forEach(lock -> locked(ship, lock));
+      need(
+          ship.locks().stream().map(LockOn::target).distinct().count() == ship.locks().size()
+              && (ship.lock().isPresent() || ship.moreLocks().isEmpty()),
+          "'%s' has one lock on a ship, found two",
+          ship.id());
       need(
           ship.lock().isPresent() || ship.lockSection().isEmpty(),
           "'%s' has locked on to a section of no ship",
@@ -196,18 +202,20 @@ public final class StateCheck {
         .anyMatch(task -> task instanceof SetUpTask && !settlesOrder(task));
   }
 
-  private void locked(ShipState ship, String lock) {
+  private void locked(ShipState ship, LockOn lock) {
     Optional<ShipState> target =
-        state.ships().stream().filter(other -> other.id().equals(lock)).findFirst();
+        state.ships().stream().filter(other -> other.id().equals(lock.target())).findFirst();
     need(
         ship.inPlay()
             && target.isPresent()
             && target.get().inPlay()
-            && Sections.names(target.get(), ship.lockSection())
-            && state.enemies(ship, target.get()),
+            && Sections.names(target.get(), lock.section())
+            && !ship.id().equals(lock.target())
+            // Cards may have let it lock on to a friend.
+            && (state.enemies(ship, target.get()) || !ship.cards().isEmpty()),
         "'%s' has locked on to '%s', expected an enemy in play",
         ship.id(),
-        lock);
+        lock.target());
   }
 
   /** Checks a ship's cards: first those that it brought, its weapons, then those assigned to it. */

@@ -2,7 +2,6 @@ package io.github.flightstand.rules.engine.event;
 
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
-import java.util.Optional;
 
 /** Departures of ships from the game. */
 final class Departures {
@@ -19,8 +18,8 @@ final class Departures {
     State left = state;
     for (int i = 0; i < state.ships().size(); i++) {
       ShipState ship = state.ships().get(i);
-      if (ship.lock().isPresent() && ship.lock().get().equals(id)) {
-        left = left.with(ship.withLock(Optional.empty()));
+      if (ship.lockedOn(id)) {
+        left = left.with(ship.unlocking(id));
       }
     }
     return left;

@@ -1,9 +1,11 @@
 package io.github.flightstand.rules.engine.event;
 
 import io.github.flightstand.movement.parts.SectionName;
+import io.github.flightstand.rules.engine.state.LockOn;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.TokenType;
+import io.github.flightstand.rules.member.Default;
 import java.util.Optional;
 
 /** A ship gains or loses tokens or a target lock (000, headings on tokens). */
@@ -31,21 +33,35 @@ public sealed interface MarkerEvent extends Event {
   /**
    * A ship locked on to another ship, or to a section of a corvette (002-051); its earlier lock is
    * gone (000-197).
+   *
+   * @param most how many locks it keeps
    */
-  record Locked(String ship, String target, Optional<SectionName> section) implements MarkerEvent {
+  record Locked(String ship, String target, Optional<SectionName> section, @Default("1") int most)
+      implements MarkerEvent {
 
     @Override
     public State applyTo(State state) {
-      return state.with(state.ship(ship).withLock(Optional.of(target), section));
+      return state.with(state.ship(ship).locking(new LockOn(target, section), most));
     }
   }
 
-  /** A ship lost its lock. */
-  record Unlocked(String ship) implements MarkerEvent {
+  /**
+   * A ship lost a lock.
+   *
+   * @param target the ship that the lock was on; absent if the ship had no other
+   */
+  record Unlocked(String ship, Optional<String> target) implements MarkerEvent {
+
+    /** Returns the loss of a ship's lock on another. */
+    public static Unlocked of(ShipState ship, String target) {
+      return new Unlocked(
+          ship.id(), ship.moreLocks().isEmpty() ? Optional.empty() : Optional.of(target));
+    }
 
     @Override
     public State applyTo(State state) {
-      return state.with(state.ship(ship).withLock(Optional.empty()));
+      ShipState now = state.ship(ship);
+      return state.with(target.map(now::unlocking).orElseGet(() -> now.withLock(Optional.empty())));
     }
   }
 }

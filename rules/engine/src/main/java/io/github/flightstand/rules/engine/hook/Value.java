@@ -48,7 +48,13 @@ public final class Value<T> {
   /** The arc of a secondary weapon. */
   public static final Value<FiringArc> WEAPON_ARC = new Value<>("weaponArc", Value::chain);
 
-  /** Whether the ship may lock on to a target; a permission also holds beyond range 3. */
+  /** How many locks the ship keeps, each on another ship; the latest ones stay. */
+  public static final Value<Integer> LOCKS = new Value<>("locks", Value::chain);
+
+  /**
+   * Whether the ship may lock on to a target. A permission also holds for an enemy beyond range 3,
+   * and for a friendly ship within it.
+   */
   public static final Value<CardRuling> MAY_LOCK = new Value<>("mayLock", Value::strictest);
 
   /** What serves for what a weapon's attack requires or spends; the ship needs one of these. */

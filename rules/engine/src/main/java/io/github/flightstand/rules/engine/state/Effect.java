@@ -40,8 +40,8 @@ public sealed interface Effect {
     }
   }
 
-  /** A ship loses its lock. */
-  record Unlock(String ship) implements Effect {}
+  /** A ship loses its lock on another. */
+  record Unlock(String ship, String target) implements Effect {}
 
   /**
    * A ship recovers shields, or loses some if the count is negative, within the limits of its card

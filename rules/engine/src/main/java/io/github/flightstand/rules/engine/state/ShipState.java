@@ -22,9 +22,11 @@ import java.util.function.UnaryOperator;
  * @param lingering whether it would be destroyed but still has its chance to attack (000-109); on a
  *     huge ship its sections linger instead
  * @param sections a huge ship's sections, a corvette's fore section first; empty for any other ship
+ * @param lock the ship that its lock is on; the latest if cards let it keep several locks
  * @param lockSection the section that the lock is on, if the locked ship is a corvette (002-051)
  * @param dialOpen whether the dial has been revealed and lies open
  * @param ionised whether it moves without a dial this round
+ * @param moreLocks its earlier locks, the latest first, each on another ship
  * @param shown the other players who have looked at its dial, which is still hidden
  * @param actions the actions that it has performed this round, by name (000-011)
  * @param dropped the bombs that it has dropped, in order
@@ -53,7 +55,8 @@ public record ShipState(
     Optional<WingState> wing,
     Optional<ShipBoarding> boarding,
     @Default("[]") List<String> beside,
-    @Default("[]") List<String> shown) {
+    @Default("[]") List<String> shown,
+    @Default("[]") List<LockOn> moreLocks) {
 
   /** The status of a ship. */
   public enum Status {
@@ -87,6 +90,7 @@ public record ShipState(
     dropped = List.copyOf(dropped);
     beside = List.copyOf(beside);
     shown = List.copyOf(shown);
+    moreLocks = List.copyOf(moreLocks);
   }
 
   /** Returns a ship at the beginning of a game. */
@@ -111,6 +115,7 @@ public record ShipState(
         held(card),
         card.wing().map(id -> WingState.IN_FORMATION),
         Optional.empty(),
+        List.of(),
         List.of(),
         List.of());
   }
@@ -296,7 +301,22 @@ public record ShipState(
 
   /** Tests whether it has a lock on a ship, or on a section of it (000-042, 002-051). */
   public boolean lockedOn(String target, Optional<SectionName> section) {
-    return lock.equals(Optional.of(target)) && lockSection.equals(section);
+    return (lock.equals(Optional.of(target)) && lockSection.equals(section))
+        || (!moreLocks.isEmpty() && moreLocks.contains(new LockOn(target, section)));
+  }
+
+  /** Tests whether it has a lock on a ship or on any section of it. */
+  public boolean lockedOn(String target) {
+    return lock.equals(Optional.of(target))
+        || (!moreLocks.isEmpty()
+            && moreLocks.stream().anyMatch(more -> more.target().equals(target)));
+  }
+
+  /** Returns its locks, the latest first. */
+  public List<LockOn> locks() {
+    return lock.isEmpty()
+        ? List.of()
+        : Lists.joined(List.of(new LockOn(lock.get(), lockSection)), moreLocks);
   }
 
   /** Returns a copy with another status. */
@@ -346,7 +366,31 @@ public record ShipState(
         made -> {
           made.lock = other;
           made.lockSection = section;
+          made.moreLocks = List.of();
         });
+  }
+
+  /** Returns a copy with one more lock, of which the latest {@code most} stay, one on a ship. */
+  public ShipState locking(LockOn on, int most) {
+    return withLocks(
+        Lists.joined(List.of(on), unlocking(on.target()).locks()).stream().limit(most).toList());
+  }
+
+  /** Returns a copy without its lock on a ship. */
+  public ShipState unlocking(String target) {
+    return lockedOn(target)
+        ? withLocks(locks().stream().filter(one -> !one.target().equals(target)).toList())
+        : this;
+  }
+
+  private ShipState withLocks(List<LockOn> locks) {
+    ShipState latest =
+        withLock(
+            locks.stream().map(LockOn::target).findFirst(),
+            locks.stream().findFirst().flatMap(LockOn::section));
+    return locks.size() < 2
+        ? latest
+        : latest.copy(made -> made.moreLocks = locks.subList(1, locks.size()));
   }
 
   /** Returns a copy with another dial. */
@@ -476,6 +520,7 @@ public record ShipState(
     private Optional<ShipBoarding> boarding = ShipState.this.boarding;
     private List<String> beside = ShipState.this.beside;
     private List<String> shown = ShipState.this.shown;
+    private List<LockOn> moreLocks = ShipState.this.moreLocks;
 
     ShipState done() {
       return new ShipState(
@@ -497,7 +542,8 @@ public record ShipState(
           wing,
           boarding,
           beside,
-          shown);
+          shown,
+          moreLocks);
     }
   }
 }

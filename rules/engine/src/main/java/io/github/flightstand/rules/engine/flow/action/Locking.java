@@ -12,6 +12,7 @@ import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.hook.Value;
 import io.github.flightstand.rules.engine.hook.Value.CardRuling;
 import io.github.flightstand.rules.engine.hook.ValueQuery;
+import io.github.flightstand.rules.engine.state.LockOn;
 import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
@@ -25,7 +26,10 @@ import java.util.Optional;
 /** Locking on, to a ship or to a section of a corvette (000-196, 002-051). */
 public final class Locking {
 
-  /** Offers enemies at range 1 to 3 (000-196), of a corvette the section in the key (002-051). */
+  /**
+   * Offers enemies at range 1 to 3 (000-196), friends if a card permits them, of a corvette the
+   * section in the key (002-051).
+   */
   public static void offer(
       State state,
       ShipState ship,
@@ -40,7 +44,18 @@ public final class Locking {
       if (!other.inPlay() || !Sections.names(other, section)) {
         continue;
       }
-      if (!state.enemies(ship, other)) {
+      boolean enemy = state.enemies(ship, other);
+      CardRuling ruling =
+          asking
+              .context()
+              .cards()
+              .value(
+                  Value.MAY_LOCK,
+                  state,
+                  ship,
+                  CardRuling.SILENT,
+                  ValueQuery.aboutAttack(other.id(), Optional.empty()));
+      if (!enemy && (ruling != CardRuling.PERMITS || other.id().equals(ship.id()))) {
         if (options.explaining()) {
           options.forbid(
               key,
@@ -56,17 +71,7 @@ public final class Locking {
           section.isPresent()
               ? ruler.to(here, there, section.get()).isAt(RangeBand.ZERO, RangeBand.THREE)
               : ruler.isWithin(here, there, RangeBand.THREE);
-      CardRuling ruling =
-          asking
-              .context()
-              .cards()
-              .value(
-                  Value.MAY_LOCK,
-                  state,
-                  ship,
-                  CardRuling.SILENT,
-                  ValueQuery.aboutAttack(other.id(), Optional.empty()));
-      if (ruling == CardRuling.PERMITS || (reached && ruling == CardRuling.SILENT)) {
+      if ((enemy && ruling == CardRuling.PERMITS) || (reached && ruling != CardRuling.FORBIDS)) {
         targets.add(other.id());
       } else if (options.explaining()) {
         boolean forbidden = ruling == CardRuling.FORBIDS;
@@ -94,7 +99,14 @@ public final class Locking {
   }
 
   public static void lock(Transition play, String id, Command command) {
-    play.happen(new MarkerEvent.Locked(id, command.value().orElseThrow(), section(command.key())));
+    acquire(play, id, new LockOn(command.value().orElseThrow(), section(command.key())));
+  }
+
+  /** Gives a ship a lock; as many of its earlier ones stay as cards let it keep (000-197). */
+  public static void acquire(Transition play, String id, LockOn on) {
+    int most =
+        play.context().cards().value(Value.LOCKS, play.state(), play.ship(id), 1, ValueQuery.PLAIN);
+    play.happen(new MarkerEvent.Locked(id, on.target(), on.section(), Math.max(1, most)));
     play.open(Window.LOCKED, Optional.of(id));
   }
 }

@@ -11,6 +11,7 @@ import io.github.flightstand.rules.engine.flow.Combatant;
 import io.github.flightstand.rules.engine.flow.Energy;
 import io.github.flightstand.rules.engine.flow.Sections;
 import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.flow.action.Locking;
 import io.github.flightstand.rules.engine.flow.damage.DamageFlow;
 import io.github.flightstand.rules.engine.flow.damage.DealingFlow;
 import io.github.flightstand.rules.engine.flow.damage.Proposals;
@@ -25,6 +26,7 @@ import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.DealtCard;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.HeldCard;
+import io.github.flightstand.rules.engine.state.LockOn;
 import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.RemoteTask;
 import io.github.flightstand.rules.engine.state.SectionState;
@@ -213,14 +215,14 @@ public final class Effects {
                 play.ship(lock.ship()),
                 ValueQuery.aboutAttack(lock.target(), Optional.empty()))
             .isEmpty()) {
-      play.happen(new MarkerEvent.Locked(lock.ship(), lock.target(), lock.section()));
-      play.open(Window.LOCKED, Optional.of(lock.ship()));
+      Locking.acquire(play, lock.ship(), new LockOn(lock.target(), lock.section()));
     }
   }
 
   private static void unlock(Transition play, Effect.Unlock unlock) {
-    if (play.ship(unlock.ship()).lock().isPresent()) {
-      play.happen(new MarkerEvent.Unlocked(unlock.ship()));
+    ShipState ship = play.ship(unlock.ship());
+    if (ship.lockedOn(unlock.target())) {
+      play.happen(MarkerEvent.Unlocked.of(ship, unlock.target()));
     }
   }
 

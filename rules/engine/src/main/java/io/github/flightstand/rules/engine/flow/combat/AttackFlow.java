@@ -251,7 +251,7 @@ public final class AttackFlow implements Flow<CombatTask.Attack> {
       }
       case LOCK -> {
         List<Integer> chosen = command.values().orElseThrow();
-        play.happen(new MarkerEvent.Unlocked(ship));
+        play.happen(MarkerEvent.Unlocked.of(play.ship(ship), task.defender()));
         play.become(task.rerolling(pool.without(chosen), chosen.size()));
         play.open(Window.SPENT, Optional.of(ship));
       }

@@ -8,6 +8,7 @@ import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.state.CombatTask;
 import io.github.flightstand.rules.engine.state.DamageTask;
 import io.github.flightstand.rules.engine.state.HugeTask;
+import io.github.flightstand.rules.engine.state.LockOn;
 import io.github.flightstand.rules.engine.state.Proposed;
 import io.github.flightstand.rules.engine.state.SectionState;
 import io.github.flightstand.rules.engine.state.ShipState;
@@ -87,8 +88,10 @@ public final class Destruction {
   /** Removes a ship from the game; the locks on it and by it go first (000-141). */
   public static void leave(Transition play, String id, LossEvent how) {
     for (ShipState ship : play.state().ships()) {
-      if (ship.lock().isPresent() && (ship.lock().get().equals(id) || ship.id().equals(id))) {
-        play.happen(new MarkerEvent.Unlocked(ship.id()));
+      for (LockOn lock : ship.locks()) {
+        if (lock.target().equals(id) || ship.id().equals(id)) {
+          play.happen(MarkerEvent.Unlocked.of(play.ship(ship.id()), lock.target()));
+        }
       }
     }
     play.happen(how);

@@ -6,6 +6,7 @@ import io.github.flightstand.rules.engine.event.MarkerEvent;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.state.AbilityRef;
 import io.github.flightstand.rules.engine.state.AbilityTask;
+import io.github.flightstand.rules.engine.state.CombatTask;
 import io.github.flightstand.rules.engine.state.Proposed;
 import io.github.flightstand.rules.engine.state.SectionState;
 import io.github.flightstand.rules.engine.state.ShipState;
@@ -45,7 +46,11 @@ public final class Proposals {
   public static void pay(Transition play, String ship, Weapon.Cost cost) {
     boolean lock = cost == Weapon.Cost.LOCK;
     play.happen(
-        lock ? new MarkerEvent.Unlocked(ship) : new MarkerEvent.Lost(ship, TokenType.FOCUS, 1));
+        lock
+            ? MarkerEvent.Unlocked.of(
+                play.ship(ship),
+                play.state().last(CombatTask.Attack.class).orElseThrow().defender())
+            : new MarkerEvent.Lost(ship, TokenType.FOCUS, 1));
     play.open(Window.SPENT, Optional.of(ship), Optional.of(TokenType.FOCUS).filter(any -> !lock));
   }
 
