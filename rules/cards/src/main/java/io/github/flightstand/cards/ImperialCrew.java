@@ -75,23 +75,33 @@ final class ImperialCrew {
   }
 
   /**
-   * Once a round, before a friendly ship rolls the dice of an attack, a result is named; one die is
-   * turned to it as soon as they are rolled, and not modified again (FAQ 4.2.2).
+   * Once a round, before a friendly ship rolls dice, a result is named; one die is turned to it as
+   * soon as they are rolled, and not modified again (FAQ 4.2.2).
    */
   private static Card emperorPalpatine() {
     Card.Builder card = Card.of("emperorpalpatine", CardKind.CREW).unique();
     names(card, Side.ATTACK, CardContext::attacker);
     names(card, Side.DEFENCE, CardContext::defender);
-    return card.build();
+    // Which other die is turned is plain: the one that does most against what is named (decided).
+    return card.may(
+            Window.BEFORE_ROLL,
+            now -> Terms.unused(now) && isFriendly(now, now.subject().id()),
+            now -> new Domain.OneOf(words(Face.ATTACK)),
+            (now, answer) ->
+                List.of(Terms.use(now), new Effect.Name(Face.ofWord(answer.name()).orElseThrow())))
+        .build();
+  }
+
+  private static List<String> words(List<Face> faces) {
+    return faces.stream().distinct().map(Face::word).toList();
   }
 
   private static void names(Card.Builder card, Side side, Function<CardContext, String> roller) {
     boolean attack = side == Side.ATTACK;
-    List<Face> faces = (attack ? Face.ATTACK : Face.DEFENCE).stream().distinct().toList();
     card.may(
             attack ? Window.BEFORE_ROLL_ATTACK : Window.BEFORE_ROLL_DEFENCE,
             now -> Terms.unused(now) && isFriendly(now, roller.apply(now)),
-            now -> new Domain.OneOf(faces.stream().map(Face::word).toList()),
+            now -> new Domain.OneOf(words(attack ? Face.ATTACK : Face.DEFENCE)),
             (now, answer) ->
                 List.of(
                     Terms.use(now),

@@ -123,4 +123,23 @@ class ImperialCrewTest {
         .end()
         .expect("blue damage 1");
   }
+
+  /** Dice for an asteroid and for a damage card are rolled too; FAQ. */
+  @Test
+  void palpatineNamesOtherDice() {
+    duel("emperorpalpatine")
+        .range(3)
+        .asteroid(400, 380)
+        .plan("red 4FW")
+        .until("ability:A")
+        .play("use:red/emperorpalpatine blank", "critical")
+        .until("attack:")
+        .expect("red damage 0");
+    duel("emperorpalpatine")
+        .plan()
+        .until("attack:blue")
+        .play("primary:front red", "critical1 blank3", "pass", "blank2", "major-explosion")
+        .play("use:red/emperorpalpatine focus", "hit1")
+        .expect("asks dial:red", "red damage 1");
+  }
 }

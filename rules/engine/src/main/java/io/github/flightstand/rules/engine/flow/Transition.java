@@ -15,6 +15,7 @@ import io.github.flightstand.rules.engine.state.Window;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
 /** A game on its way from one decision to the next: the current state, and who hears of it. */
@@ -150,6 +151,17 @@ public final class Transition {
       }
     }
     return Optional.empty();
+  }
+
+  /** Replaces the last task for which {@code change} returns another one. */
+  public void alterLast(Function<Task, Optional<? extends Task>> change) {
+    for (int i = state.agenda().size() - 1; i >= 0; i--) {
+      Optional<? extends Task> changed = change.apply(state.agenda().get(i));
+      if (changed.isPresent()) {
+        state = state.withAgenda(Lists.with(state.agenda(), i, changed.get()));
+        return;
+      }
+    }
   }
 
   /** Prevents some of the damage that a ship is about to suffer. */

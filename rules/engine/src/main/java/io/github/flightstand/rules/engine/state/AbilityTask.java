@@ -185,6 +185,14 @@ public sealed interface AbilityTask extends Task {
       return new Resolving(card, id, subject, effects, replaced, Math.max(chain, others));
     }
 
+    /** Returns a copy whose first effect, a roll, is announced. */
+    public Resolving announcing(Optional<Announced> announced) {
+      Effect.Roll roll = (Effect.Roll) effects.get(0);
+      Effect told = new Effect.Roll(roll.side(), roll.dice(), roll.stage(), announced);
+      List<Effect> now = Lists.with(effects, 0, told);
+      return new Resolving(card, id, subject, now, replaced, chain);
+    }
+
     /** Returns a copy after the first effect, with {@code others} before the effects left. */
     public Resolving then(List<Effect> others) {
       List<Effect> left = Lists.joined(others, effects.subList(1, effects.size()));

@@ -29,6 +29,7 @@ public sealed interface ActivationTask extends Task {
    *     (000-028)
    * @param wing how the ship moves as a wingmate, or after it has split without a dial
    * @param stressLater whether the maneuver gives or takes stress after the action step
+   * @param announced the roll for the first obstacle, once cards have taken effect before it
    */
   record Activation(
       String ship,
@@ -39,7 +40,8 @@ public sealed interface ActivationTask extends Task {
       List<ObstacleKind> obstacles,
       boolean beside,
       Optional<WingTurn> wing,
-      @Default("false") boolean stressLater)
+      @Default("false") boolean stressLater,
+      Optional<Announced> announced)
       implements ActivationTask {
 
     public Activation {
@@ -53,7 +55,8 @@ public sealed interface ActivationTask extends Task {
         Optional<Maneuver> executed,
         boolean beside,
         Optional<WingTurn> wing) {
-      return new Activation(ship, step, revealed, executed, false, List.of(), beside, wing, false);
+      return new Activation(
+          ship, step, revealed, executed, false, List.of(), beside, wing, false, Optional.empty());
     }
 
     /** Begins the activation of a ship. */
@@ -91,7 +94,16 @@ public sealed interface ActivationTask extends Task {
     /** Returns a copy at another step. */
     public Activation at(ActivationStep next) {
       return new Activation(
-          ship, next, revealed, executed, overlapped, obstacles, beside, wing, stressLater);
+          ship,
+          next,
+          revealed,
+          executed,
+          overlapped,
+          obstacles,
+          beside,
+          wing,
+          stressLater,
+          announced);
     }
 
     /** Returns a copy after the dial was revealed. */
@@ -115,7 +127,8 @@ public sealed interface ActivationTask extends Task {
           obstacles,
           beside,
           wing,
-          stressLater);
+          stressLater,
+          announced);
     }
 
     /** Returns a copy for a wingmate that cannot take its place and flies alone (003-012). */
@@ -128,20 +141,44 @@ public sealed interface ActivationTask extends Task {
     public Activation moved(Maneuver counted, boolean bumped, List<ObstacleKind> met) {
       ActivationStep next = ActivationStep.CHECK_STRESS;
       return new Activation(
-          ship, next, revealed, Optional.of(counted), bumped, met, beside, wing, stressLater);
+          ship,
+          next,
+          revealed,
+          Optional.of(counted),
+          bumped,
+          met,
+          beside,
+          wing,
+          stressLater,
+          announced);
     }
 
     /** Returns a copy whose stress is checked after the ship has acted. */
     public Activation withStressLater(boolean later) {
       return new Activation(
-          ship, step, revealed, executed, overlapped, obstacles, beside, wing, later);
+          ship, step, revealed, executed, overlapped, obstacles, beside, wing, later, announced);
     }
 
     /** Returns a copy after the first obstacle's die was rolled. */
     public Activation withoutFirstObstacle() {
       List<ObstacleKind> left = obstacles.subList(1, obstacles.size());
       return new Activation(
-          ship, step, revealed, executed, overlapped, left, beside, wing, stressLater);
+          ship,
+          step,
+          revealed,
+          executed,
+          overlapped,
+          left,
+          beside,
+          wing,
+          stressLater,
+          Optional.empty());
+    }
+
+    /** Returns a copy whose roll for the first obstacle is announced. */
+    public Activation announcing(Optional<Announced> roll) {
+      return new Activation(
+          ship, step, revealed, executed, overlapped, obstacles, beside, wing, stressLater, roll);
     }
   }
 

@@ -2,6 +2,7 @@ package io.github.flightstand.rules.engine.state;
 
 import io.github.flightstand.rules.member.Default;
 import java.util.List;
+import java.util.Optional;
 
 /** A task about bombs and mines (000, heading on bombs). */
 public sealed interface BombTask extends Task {
@@ -59,5 +60,11 @@ public sealed interface BombTask extends Task {
   }
 
   /** A ship rolls attack dice and suffers the damage that they show (000-087). */
-  record MineDice(String ship, int dice) implements BombTask {}
+  record MineDice(String ship, int dice, Optional<Announced> announced) implements BombTask {
+
+    /** Creates a roll before which cards may take effect. */
+    public MineDice(String ship, int dice) {
+      this(ship, dice, Optional.empty());
+    }
+  }
 }

@@ -167,7 +167,19 @@ public sealed interface Effect {
   }
 
   /** Dice are rolled for the card, which is not an attack (000-194); it continues at a stage. */
-  record Roll(Side side, int dice, String stage) implements Effect {}
+  record Roll(Side side, int dice, String stage, Optional<Announced> announced) implements Effect {
+
+    /** Creates a roll before which cards may take effect. */
+    public Roll(Side side, int dice, String stage) {
+      this(side, dice, stage, Optional.empty());
+    }
+  }
+
+  /**
+   * Names a result for the dice outside an attack that are about to be rolled: one of them is
+   * turned to it, the die that does most against it, and is not modified again.
+   */
+  record Name(Face face) implements Effect {}
 
   /**
    * The card's player is asked, or that of another ship; the card continues at a stage, which holds

@@ -99,6 +99,8 @@ public enum Window {
   END_PHASE_START,
   /** The round ends; about no ship. */
   ROUND_END,
+  /** A ship is about to roll dice outside an attack: for an obstacle, a mine or a card. */
+  BEFORE_ROLL,
   /** A ship is about to suffer damage; once for all damage that comes together. */
   BEFORE_DAMAGE,
   /** A ship was dealt a damage card, whose text is still to be resolved if it lies face up. */

@@ -28,6 +28,7 @@ import io.github.flightstand.rules.engine.flow.Outside;
 import io.github.flightstand.rules.engine.flow.RulesContext;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.action.ActionFlow;
+import io.github.flightstand.rules.engine.flow.card.OtherRolls;
 import io.github.flightstand.rules.engine.flow.damage.Proposals;
 import io.github.flightstand.rules.engine.flow.piece.Bombs;
 import io.github.flightstand.rules.engine.flow.piece.Flights;
@@ -40,6 +41,7 @@ import io.github.flightstand.rules.engine.hook.ValueQuery;
 import io.github.flightstand.rules.engine.state.ActivationTask;
 import io.github.flightstand.rules.engine.state.ActivationTask.ActivationStep;
 import io.github.flightstand.rules.engine.state.ActivationTask.WingTurn;
+import io.github.flightstand.rules.engine.state.Announced;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.TokenType;
@@ -61,10 +63,12 @@ public final class ActivationFlow implements Flow<ActivationTask.Activation> {
   private static final Maneuver ADRIFT = new Maneuver(1, Bearing.STRAIGHT, Difficulty.WHITE);
 
   @Override
-  public Optional<ChanceNode> nature(ActivationTask.Activation task, State state) {
+  public Optional<ChanceNode> nature(
+      ActivationTask.Activation task, State state, RulesContext context) {
     return task.step() == ActivationStep.OBSTACLES
             && !task.obstacles().isEmpty()
             && state.ship(task.ship()).inPlay()
+            && !OtherRolls.due(task.announced(), state, context)
         ? Optional.of(new ChanceNode.SingleDie(Kind.OBSTACLE_DIE, task.ship()))
         : Optional.empty();
   }
@@ -195,6 +199,11 @@ public final class ActivationFlow implements Flow<ActivationTask.Activation> {
         WingmatePlace.left(task, play);
       }
       default -> {
+        if (!task.obstacles().isEmpty()) {
+          play.become(task.announcing(Optional.of(Announced.PLAIN)));
+          OtherRolls.open(play, task.ship());
+          return;
+        }
         if (task.stressLater() && task.obstacles().isEmpty()) {
           checkStress(task.withStressLater(false), play, ActivationStep.OBSTACLES);
           return;

@@ -5,12 +5,13 @@ import io.github.flightstand.movement.table.ObstacleKind;
 import io.github.flightstand.movement.table.Overlaps.ObstacleMet;
 import io.github.flightstand.rules.engine.event.AttackEvent.Rolled;
 import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.flow.card.OtherRolls;
 import io.github.flightstand.rules.engine.flow.damage.DamageFlow;
 import io.github.flightstand.rules.engine.hook.Value;
 import io.github.flightstand.rules.engine.hook.ValueQuery;
 import io.github.flightstand.rules.engine.state.ActivationTask;
-import io.github.flightstand.rules.engine.state.Die;
 import io.github.flightstand.rules.engine.state.Face;
+import io.github.flightstand.rules.engine.state.Pool;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -42,13 +43,11 @@ final class ObstacleEffects {
 
   /** A hit is 1 damage by asteroids, a critical hit 1 critical damage (000-122, -124, -130). */
   static void roll(ActivationTask.Activation task, Transition play, String key) {
-    Face face = Face.ofWord(key).orElseThrow();
+    Pool die = Pool.rolled(List.of(Face.ofWord(key).orElseThrow()));
     boolean asteroid = task.obstacles().get(0) == ObstacleKind.ASTEROID;
     play.happen(
-        new Rolled(
-            task.ship(),
-            asteroid ? Rolled.Roll.ASTEROID : Rolled.Roll.DEBRIS,
-            List.of(new Die(face, false))));
+        new Rolled(task.ship(), asteroid ? Rolled.Roll.ASTEROID : Rolled.Roll.DEBRIS, die.dice()));
+    Face face = OtherRolls.settled(play, task.ship(), task.announced(), die).dice().get(0).face();
     play.become(task.withoutFirstObstacle());
     if (face == Face.CRITICAL
         && play.context()

@@ -7,7 +7,10 @@ import io.github.flightstand.rules.engine.event.AttackEvent.Rolled;
 import io.github.flightstand.rules.engine.flow.ChanceNode;
 import io.github.flightstand.rules.engine.flow.Combatant;
 import io.github.flightstand.rules.engine.flow.Flow;
+import io.github.flightstand.rules.engine.flow.RulesContext;
 import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.flow.card.OtherRolls;
+import io.github.flightstand.rules.engine.state.Announced;
 import io.github.flightstand.rules.engine.state.BombTask;
 import io.github.flightstand.rules.engine.state.DamageTask;
 import io.github.flightstand.rules.engine.state.Face;
@@ -20,16 +23,27 @@ import java.util.Optional;
 public final class MineDiceFlow implements Flow<BombTask.MineDice> {
 
   @Override
-  public Optional<ChanceNode> nature(BombTask.MineDice task, State state) {
-    return Combatant.inPlay(state, task.ship())
+  public Optional<ChanceNode> nature(BombTask.MineDice task, State state, RulesContext context) {
+    return Combatant.inPlay(state, task.ship()) && !OtherRolls.due(task.announced(), state, context)
         ? Optional.of(new ChanceNode.Dice(Kind.MINE_DICE, task.ship(), Face.ATTACK, task.dice()))
         : Optional.empty();
   }
 
   @Override
+  public void proceed(BombTask.MineDice task, Transition play) {
+    if (Combatant.inPlay(play.state(), task.ship())) {
+      play.become(new BombTask.MineDice(task.ship(), task.dice(), Optional.of(Announced.PLAIN)));
+      OtherRolls.open(play, task.ship());
+    } else {
+      play.pop();
+    }
+  }
+
+  @Override
   public void answer(BombTask.MineDice task, Transition play, Decision decision, Command command) {
-    Pool pool = Pool.parse(command.key());
-    play.happen(Rolled.of(task.ship(), Rolled.Roll.MINE, pool));
+    Pool rolled = Pool.parse(command.key());
+    play.happen(Rolled.of(task.ship(), Rolled.Roll.MINE, rolled));
+    Pool pool = OtherRolls.settled(play, task.ship(), task.announced(), rolled);
     int hits = pool.count(Face.HIT);
     int criticals = pool.count(Face.CRITICAL);
     play.become(

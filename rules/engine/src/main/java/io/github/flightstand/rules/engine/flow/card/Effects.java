@@ -78,6 +78,7 @@ public final class Effects {
           done(Effect.Ask.class, Effects::nothing),
           // Dice.
           done(Effect.Turn.class, DiceEffects::turn),
+          done(Effect.Name.class, OtherRolls::name),
           done(Effect.Fix.class, DiceEffects::fix),
           done(Effect.Add.class, DiceEffects::add),
           done(Effect.Cancel.class, DiceEffects::cancel),

@@ -26,6 +26,7 @@ import io.github.flightstand.rules.engine.hook.CardAnswer;
 import io.github.flightstand.rules.engine.hook.CardContext;
 import io.github.flightstand.rules.engine.hook.CardException;
 import io.github.flightstand.rules.engine.state.AbilityTask;
+import io.github.flightstand.rules.engine.state.Announced;
 import io.github.flightstand.rules.engine.state.CardPile;
 import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.CombatTask;
@@ -59,9 +60,10 @@ public final class ResolvingFlow implements Flow<AbilityTask.Resolving> {
   }
 
   @Override
-  public Optional<ChanceNode> nature(AbilityTask.Resolving task, State state) {
+  public Optional<ChanceNode> nature(
+      AbilityTask.Resolving task, State state, RulesContext context) {
     Optional<Effect> first = first(task);
-    if (first.isEmpty()) {
+    if (first.isEmpty() || announces(first.get(), state, context)) {
       return Optional.empty();
     }
     if (first.get() instanceof Effect.Roll roll && roll.dice() > 0) {
@@ -102,6 +104,13 @@ public final class ResolvingFlow implements Flow<AbilityTask.Resolving> {
                 faceDown(state, ref)
                     .flatMap(DealtCard::pool)
                     .map(pool -> new ChanceNode.Card(ref.ship(), pool(state, ref, pool))));
+  }
+
+  /** Tests whether an effect rolls dice, and cards have yet to take effect before that. */
+  private static boolean announces(Effect effect, State state, RulesContext context) {
+    return effect instanceof Effect.Roll roll
+        && roll.dice() > 0
+        && OtherRolls.due(roll.announced(), state, context);
   }
 
   /** Returns the damage card that an effect shows: it is turned up, or discarded. */
@@ -275,7 +284,8 @@ public final class ResolvingFlow implements Flow<AbilityTask.Resolving> {
   private static void rolled(
       AbilityTask.Resolving task, Transition play, Effect.Roll roll, Pool dice) {
     play.happen(AttackEvent.Rolled.of(task.card().ship(), AttackEvent.Rolled.Roll.CARD, dice));
-    stage(task, play, roll.stage(), CardAnswer.rolled(dice));
+    Pool settled = OtherRolls.settled(play, task.card().ship(), roll.announced(), dice);
+    stage(task, play, roll.stage(), CardAnswer.rolled(settled));
   }
 
   private static void rolled(
@@ -312,6 +322,11 @@ public final class ResolvingFlow implements Flow<AbilityTask.Resolving> {
       return;
     }
     Effect effect = first.get();
+    if (announces(effect, play.state(), play.context())) {
+      play.become(task.announcing(Optional.of(Announced.PLAIN)));
+      OtherRolls.open(play, task.card().ship());
+      return;
+    }
     if (effect instanceof Effect.Roll roll) {
       // Without dice there is nothing to roll, and the card continues.
       rolled(task, play, roll, Pool.EMPTY);
