@@ -191,6 +191,33 @@ final class Common {
                 now.memory("over") == now.state().round() ? CardRuling.FORBIDS : ruling);
   }
 
+  /** Adds to a card that its ship may, once a round, attack a certain ship and no other. */
+  static Card.Builder attacksOne(
+      Card.Builder card,
+      Window window,
+      Predicate<CardContext> when,
+      Function<CardContext, String> target) {
+    return card.may(
+            window,
+            now -> Terms.unused(now) && when.test(now),
+            now ->
+                List.of(
+                    Terms.use(now),
+                    now.remember("against", Terms.place(now, target.apply(now))),
+                    new Effect.Attack(now.me(), List.of()),
+                    now.remember("against", 0)))
+        .modify(
+            Value.MAY_ATTACK,
+            (now, ruling) ->
+                now.memory("against") > 0
+                        && now.question()
+                            .target()
+                            .filter(other -> Terms.place(now, other) != now.memory("against"))
+                            .isPresent()
+                    ? CardRuling.FORBIDS
+                    : ruling);
+  }
+
   /**
    * Adds to a card that dice of a side may be one more, for what that costs. The player says so
    * before the roll.

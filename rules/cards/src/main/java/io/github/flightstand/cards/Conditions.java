@@ -1,6 +1,7 @@
 package io.github.flightstand.cards;
 
 import io.github.flightstand.rules.engine.hook.Card;
+import io.github.flightstand.rules.engine.hook.CardContext;
 import io.github.flightstand.rules.engine.hook.CardKind;
 import io.github.flightstand.rules.engine.hook.Value;
 import io.github.flightstand.rules.engine.state.Effect;
@@ -8,6 +9,8 @@ import io.github.flightstand.rules.engine.state.Effect.Side;
 import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.Phase;
 import io.github.flightstand.rules.engine.state.Window;
+import io.github.flightstand.rules.measure.RangeBand;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -29,10 +32,17 @@ final class Conditions {
   /** Pilot skill is the mark's value for the combat phase. */
   static final String SKILLED = "skilled";
 
+  /** A hit with a critical result, or its destruction, hurts the ships around the ship. */
+  static final String HARPOONED = "harpooned";
+
+  /** The ship has no action step until the round ends; a Conner net brings it. */
+  static final String NETTED = "netted";
+
   private Conditions() {}
 
   static List<Card> cards() {
-    return List.of(evasive(), glittering(), stealthLost(), suppressed(), skilled());
+    return List.of(
+        evasive(), glittering(), harpooned(), netted(), skilled(), stealthLost(), suppressed());
   }
 
   private static Card evasive() {
@@ -89,6 +99,51 @@ final class Conditions {
                     ? Optional.of(now.memory("value"))
                     : Optional.empty())
         .build();
+  }
+
+  /** An action discards it at the risk of one damage. */
+  private static Card harpooned() {
+    return Card.of(HARPOONED, CardKind.CONDITION)
+        .must(
+            Window.HIT,
+            now -> now.defending() && now.dice(Side.ATTACK).count(Face.CRITICAL) > 0,
+            now -> {
+              List<Effect> effects = burst(now, now.aroundDefender(RangeBand.ONE));
+              effects.add(new Effect.Deal(now.me(), false));
+              return effects;
+            })
+        .must(
+            Window.WOULD_BE_DESTROYED,
+            CardContext::mine,
+            now -> {
+              List<String> around = new ArrayList<>(now.friends(RangeBand.ONE));
+              around.addAll(now.enemies(RangeBand.ONE));
+              List<Effect> effects = burst(now, around);
+              // No damage more: what it has destroys the ship after all.
+              effects.add(now.suffer(0, 0));
+              return effects;
+            })
+        .action(Terms::always, now -> List.of(now.discard(), now.roll(1, "die")))
+        .rolled(
+            "die",
+            (now, answer) ->
+                answer.dice().count(Face.HIT) + answer.dice().count(Face.CRITICAL) > 0
+                    ? List.of(now.suffer(1, 0))
+                    : List.of())
+        .build();
+  }
+
+  private static List<Effect> burst(CardContext now, List<String> ships) {
+    List<Effect> effects = new ArrayList<>();
+    for (String ship : ships) {
+      effects.add(new Effect.Suffer(ship, 1, 0));
+    }
+    effects.add(now.discard());
+    return effects;
+  }
+
+  private static Card netted() {
+    return untilTheRoundEnds(NETTED).modify(Value.ACTION_STEP, (now, step) -> false).build();
   }
 
   private static Card.Builder untilTheRoundEnds(String id) {

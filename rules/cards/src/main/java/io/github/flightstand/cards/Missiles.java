@@ -25,6 +25,7 @@ final class Missiles {
         assaultMissiles(),
         clusterMissiles(),
         concussionMissiles(),
+        harpoonMissiles(),
         homingMissiles(),
         ionPulseMissiles(),
         protonRockets());
@@ -61,6 +62,16 @@ final class Missiles {
             Face.BLANK,
             Face.HIT,
             1)
+        .build();
+  }
+
+  /** After an attack that hit, the defender is harpooned, see {@link Conditions}. */
+  private static Card harpoonMissiles() {
+    return Card.of("harpoonmissiles", CardKind.MISSILE)
+        .must(
+            Window.AFTER_ATTACK,
+            now -> now.firing() && now.hit(),
+            now -> List.of(new Effect.Assign(now.defender(), Conditions.HARPOONED)))
         .build();
   }
 

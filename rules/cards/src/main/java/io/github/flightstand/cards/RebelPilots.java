@@ -32,7 +32,9 @@ final class RebelPilots {
   static List<Card> cards() {
     return List.of(
         biggsDarklighter(),
+        captainNym(),
         chewbacca(),
+        dashRendar(),
         dutchVander(),
         garvenDreis(),
         hanSolo(),
@@ -334,6 +336,28 @@ final class RebelPilots {
                           new Effect.Unlock(
                               now.defender(), now.ship(now.defender()).lock().orElseThrow());
                     }))
+        .build();
+  }
+
+  /**
+   * Once a round, he may keep a friendly bomb or mine from detonating, which stays on the table
+   * (FAQ).
+   */
+  private static Card captainNym() {
+    return Card.of("scurrgh6bomber.captainnym.rebel", CardKind.PILOT)
+        .may(
+            Window.WOULD_DETONATE,
+            now ->
+                Terms.unused(now) && (now.mine() || now.state().friendly(now.you(), now.subject())),
+            now -> List.of(Terms.use(now)))
+        .build();
+  }
+
+  /** Obstacles do nothing to his maneuvers and actions; from an asteroid he does not attack. */
+  private static Card dashRendar() {
+    return Card.of("yt2400.dashrendar", CardKind.PILOT)
+        .modify(Value.MEETS_OBSTACLES, (now, meets) -> false)
+        .modify(Value.OVER_OBSTACLES, (now, over) -> true)
         .build();
   }
 }

@@ -7,7 +7,6 @@ import io.github.flightstand.rules.engine.hook.CardContext;
 import io.github.flightstand.rules.engine.hook.CardKind;
 import io.github.flightstand.rules.engine.hook.CardSource;
 import io.github.flightstand.rules.engine.hook.Value;
-import io.github.flightstand.rules.engine.hook.Value.CardRuling;
 import io.github.flightstand.rules.engine.state.Action;
 import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.Die;
@@ -16,6 +15,7 @@ import io.github.flightstand.rules.engine.state.Effect.Side;
 import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.LockOn;
 import io.github.flightstand.rules.engine.state.Pool;
+import io.github.flightstand.rules.engine.state.HeldCard;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Weapon;
@@ -39,6 +39,8 @@ final class ScumPilots {
         asajjVentress(),
         bobaFett(),
         bossk(),
+        captainJostero(),
+        captainNym(),
         dengar(),
         fennRau(),
         guri(),
@@ -52,6 +54,7 @@ final class ScumPilots {
         sunnyBounder(),
         talonbaneCobra(),
         telTrevura(),
+        thweek(),
         viktorHel());
   }
 
@@ -91,32 +94,65 @@ final class ScumPilots {
         .build();
   }
 
+  /**
+   * Once a round, after an enemy suffered damage that does not defend, he may attack it; decided:
+   * at once, even during an attack on another ship.
+   */
+  private static Card captainJostero() {
+    return Common.attacksOne(
+            Card.of("kihraxzfighter.captainjostero", CardKind.PILOT),
+            Window.SUFFERED,
+            now ->
+                now.state().enemies(now.you(), now.subject())
+                    && now.attack()
+                        .filter(attack -> attack.defender().equals(now.subject().id()))
+                        .isEmpty(),
+            now -> now.subject().id())
+        .build();
+  }
+
+  /**
+   * Bombs of friends do nothing to him. A friend that defends adds an evade if the ruler crosses a
+   * friendly bomb.
+   */
+  private static Card captainNym() {
+    return Card.of("scurrgh6bomber.captainnym.scum", CardKind.PILOT)
+        .modify(
+            Value.REACHED,
+            (now, reached) ->
+                reached && !isFriendly(now, now.ship(now.question().target().orElseThrow())))
+        .may(
+            Window.MODIFY_DEFENCE,
+            now ->
+                isFriendly(now, now.ship(now.defender()))
+                    && now.tokensBetween(now.attacker(), now.defender()).stream()
+                        .anyMatch(token -> isFriendly(now, token)),
+            now -> List.of(new Effect.Add(Side.DEFENCE, Face.EVADE)))
+        .build();
+  }
+
+  private static boolean isFriendly(CardContext now, ShipState ship) {
+    return ship.id().equals(now.me()) || now.state().friendly(now.you(), ship);
+  }
+
+  /** Tests whether he or a friend of his, even if it is gone, dropped a token. */
+  private static boolean isFriendly(CardContext now, String token) {
+    return now.state().ships().stream()
+        .filter(ship -> isFriendly(now, ship))
+        .flatMap(ship -> ship.dropped().stream())
+        .anyMatch(dropped -> dropped.token().equals(token));
+  }
+
   /** Once a round, after he defended, he may attack the attacker if it is in his arc. */
   private static Card dengar() {
-    return Card.of("jumpmaster5000.dengar", CardKind.PILOT)
-        .may(
+    return Common.attacksOne(
+            Card.of("jumpmaster5000.dengar", CardKind.PILOT),
             Window.AFTER_ATTACK,
             now ->
                 now.defending()
-                    && Terms.unused(now)
                     && now.state().standing(now.attacker()).isPresent()
                     && now.inArc(now.me(), now.attacker()),
-            now ->
-                List.of(
-                    Terms.use(now),
-                    now.remember("against", Terms.place(now, now.attacker())),
-                    new Effect.Attack(now.me(), List.of()),
-                    now.remember("against", 0)))
-        .modify(
-            Value.MAY_ATTACK,
-            (now, ruling) ->
-                now.memory("against") > 0
-                        && now.question()
-                            .target()
-                            .filter(target -> Terms.place(now, target) != now.memory("against"))
-                            .isPresent()
-                    ? CardRuling.FORBIDS
-                    : ruling)
+            CardContext::attacker)
         .build();
   }
 
@@ -341,6 +377,51 @@ final class ScumPilots {
               return effects;
             })
         .build();
+  }
+
+  /**
+   * Once, he may take the pilot skill of an enemy, or the ability of an enemy's pilot besides his
+   * own. Decided: when the first round begins, as ships are set up by then.
+   */
+  private static Card thweek() {
+    return Card.of("starviper.thweek", CardKind.PILOT)
+        .react(
+            Window.ROUND_START,
+            true,
+            now -> now.state().round() == 1 && now.memory("used") == 0,
+            now -> {
+              List<String> enemies =
+                  now.state().ships().stream()
+                      .filter(ship -> ship.inPlay() && now.state().enemies(now.you(), ship))
+                      .map(ShipState::id)
+                      .toList();
+              List<String> able =
+                  enemies.stream().filter(enemy -> pilot(now, enemy).isPresent()).toList();
+              return able.isEmpty()
+                  ? List.of(Option.of("shadowed", enemies))
+                  : List.of(Option.of("shadowed", enemies), Option.of("mimicked", able));
+            },
+            (now, answer) ->
+                answer.key().equals("shadowed")
+                    ? List.of(
+                        now.remember("used", 1),
+                        now.remember("skill", now.skill(answer.name())),
+                        now.begin())
+                    : List.of(
+                        now.remember("used", 1),
+                        new Effect.Assign(now.me(), pilot(now, answer.name()).orElseThrow())))
+        .modify(
+            Value.SKILL,
+            (now, skill) -> now.begun() ? Optional.of(now.memory("skill")) : Optional.empty())
+        .build();
+  }
+
+  /** Returns the card of a ship's pilot; only the ids of pilots have a dot in them. */
+  private static Optional<String> pilot(CardContext now, String ship) {
+    return now.ship(ship).cards().stream()
+        .map(HeldCard::id)
+        .filter(id -> id.indexOf('.') > 0)
+        .findFirst();
   }
 
   /** After he defended with other than two dice rolled, the attacker gains a stress token. */

@@ -1,5 +1,8 @@
 package io.github.flightstand.cards;
 
+import io.github.flightstand.movement.table.Obstacle;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.hook.Card;
 import io.github.flightstand.rules.engine.hook.CardContext;
 import io.github.flightstand.rules.engine.hook.CardKind;
@@ -9,6 +12,10 @@ import io.github.flightstand.rules.engine.state.Effect.Side;
 import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Window;
+import io.github.flightstand.rules.measure.FiringArc;
+import io.github.flightstand.rules.measure.RangeBand;
+import io.github.flightstand.rules.measure.Surroundings;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
@@ -29,7 +36,8 @@ final class Torpedoes {
         extraMunitions(),
         flechetteTorpedoes(),
         plasmaTorpedoes(),
-        protonTorpedoes());
+        protonTorpedoes(),
+        seismicTorpedo());
   }
 
   /** Up to three blanks may become focus results. */
@@ -90,5 +98,76 @@ final class Torpedoes {
             Face.CRITICAL,
             1)
         .build();
+  }
+
+  /**
+   * An action: an obstacle in the primary arc at range 1 to 2 bursts. Each ship at range 1 of it
+   * rolls a die, in the order of the ships in the game (decided).
+   */
+  private static Card seismicTorpedo() {
+    return Card.of("seismictorpedo", CardKind.TORPEDO)
+        .action(
+            now -> !inSight(now).isEmpty(),
+            now -> List.of(now.discard(), new Effect.Ask("obstacle")))
+        .asked(
+            "obstacle",
+            now -> List.of(Option.of("burst", inSight(now))),
+            (now, answer) -> {
+              int place = 0;
+              while (!obstacle(now, place + 1).id().equals(answer.name())) {
+                place++;
+              }
+              return nextDie(now, place + 1, 0);
+            })
+        .rolled(
+            "die",
+            (now, answer) -> {
+              int ship = now.memory("ship");
+              List<Effect> effects = new ArrayList<>();
+              effects.add(
+                  new Effect.Suffer(
+                      now.state().ships().get(ship - 1).id(),
+                      answer.dice().count(Face.HIT),
+                      answer.dice().count(Face.CRITICAL)));
+              effects.addAll(nextDie(now, now.memory("obstacle"), ship));
+              return effects;
+            })
+        .build();
+  }
+
+  private static Obstacle obstacle(CardContext now, int place) {
+    return now.state().table().obstacles().get(place - 1);
+  }
+
+  /** Returns the roll of the next ship at range 1 of the obstacle, or the obstacle's removal. */
+  private static List<Effect> nextDie(CardContext now, int obstacle, int last) {
+    Obstacle bursting = obstacle(now, obstacle);
+    int next =
+        new Surroundings(now.state().table(), now.state().rules())
+            .of(bursting, RangeBand.ZERO, RangeBand.ONE).stream()
+                .mapToInt(found -> Terms.place(now, found.id()))
+                .filter(place -> place > last)
+                .min()
+                .orElse(0);
+    return next == 0
+        ? List.of(new Effect.RemoveObstacle(bursting.id()))
+        : List.of(
+            now.remember("obstacle", obstacle), now.remember("ship", next), now.roll(1, "die"));
+  }
+
+  private static List<String> inSight(CardContext now) {
+    Ship ship = now.state().table().ship(now.me()).orElseThrow();
+    return now.state().table().obstacles().stream()
+        .filter(
+            obstacle ->
+                obstacle.outline().parts().stream()
+                    .flatMap(
+                        part ->
+                            now.you().card().arcs().stream()
+                                .filter(arc -> arc != FiringArc.TURRET)
+                                .flatMap(arc -> now.ranges().inArc(ship, arc, part).stream()))
+                    .anyMatch(range -> range.isAt(RangeBand.ZERO, RangeBand.TWO)))
+        .map(Obstacle::id)
+        .toList();
   }
 }

@@ -37,6 +37,8 @@ final class WholeByFigures {
           "thermaldetonators",
           "ionbombs",
           "proximitymines",
+          "clustermines",
+          "connernet",
           "bombletgenerator");
 
   private WholeByFigures() {}

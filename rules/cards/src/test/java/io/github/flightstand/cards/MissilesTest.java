@@ -97,4 +97,61 @@ class MissilesTest {
         .offers("focus")
         .lacks("evade");
   }
+
+  private static CardScenario harpooning() {
+    Weapon missile =
+        CardScenario.weapon(
+            "harpoonmissiles", Weapon.Kind.MISSILE, 4, 1, FiringArc.FRONT, Optional.empty(), true);
+    return duel()
+        .red(ship -> ship.weapons(List.of(missile)))
+        .blue(ship -> ship.hull(6))
+        .with("wing", "B", Pose.at(460, 400, 270), ship -> ship.skill(2))
+        .combat()
+        .play("secondary:harpoonmissiles blue", "hit1 blank3", "blank2")
+        .expect("blue up harpooned");
+  }
+
+  /** A critical result that is left: the others suffer, and it gets a card face down besides. */
+  @Test
+  void aHarpoonBurstsWithACriticalHit() {
+    harpooning()
+        .end()
+        .combat()
+        .play("primary:front blue", "critical1 blank3", "blank2", "structural-damage")
+        .expect("blue damage 3", "wing damage 1", "red damage 1", "blue down harpooned");
+  }
+
+  @Test
+  void aHarpoonStaysAfterPlainHits() {
+    harpooning()
+        .end()
+        .combat()
+        .play("primary:front blue", "hit2 blank2", "blank2")
+        .expect("blue damage 3", "wing damage 0", "blue up harpooned");
+  }
+
+  /** All ships at range 1 of a harpooned ship suffer when it is destroyed. */
+  @Test
+  void aHarpoonBurstsWithItsShip() {
+    harpooning()
+        .end()
+        .plan()
+        .until("attack:red")
+        .play("primary:front blue", "hit3 blank1", "blank2")
+        .end()
+        .combat()
+        .play("primary:front blue", "hit3 blank1", "blank2")
+        .expect("gone blue", "wing damage 1", "red damage 1");
+  }
+
+  /** The action discards it, and a hit does one damage. */
+  @Test
+  void aHarpoonIsRemovedByAnAction() {
+    harpooning()
+        .end()
+        .plan()
+        .until("action:blue")
+        .play("card:harpooned", "hit1")
+        .expect("blue damage 2", "blue down harpooned");
+  }
 }

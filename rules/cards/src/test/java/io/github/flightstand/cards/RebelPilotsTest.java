@@ -1,8 +1,12 @@
 package io.github.flightstand.cards;
 
 import static io.github.flightstand.cards.CardScenario.duel;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.rules.engine.state.Bomb;
+import io.github.flightstand.rules.engine.state.BombToken;
+import io.github.flightstand.rules.engine.state.LaidTemplate;
 import io.github.flightstand.rules.engine.state.TokenType;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -270,5 +274,89 @@ class RebelPilotsTest {
         .combat()
         .offers("secondary:torpedo blue")
         .lacks("primary:front blue");
+  }
+
+  /** Nor die nor lost action step: he ignores obstacles as he activates; the card. */
+  @Test
+  void dashRendarFliesThroughAnAsteroid() {
+    duel("yt2400.dashrendar")
+        .at("blue", Pose.at(800, 800, 270))
+        .asteroid(400, 420)
+        .plan("red 2FG")
+        .until("action:red")
+        .offers("focus", "barrelRoll:left")
+        .play("focus")
+        .expect("red at 400 420", "red damage 0");
+  }
+
+  /** He ignores them in the activation phase and when he acts, not when he attacks (FAQ). */
+  @Test
+  void dashRendarDoesNotAttackFromAnAsteroid() {
+    duel("yt2400.dashrendar")
+        .range(3)
+        .asteroid(400, 300)
+        .plan()
+        .until("attack:blue")
+        .expect("asks attack:blue");
+  }
+
+  private static CardScenario nym(String seat) {
+    Bomb mine =
+        new Bomb(
+            "proximitymines",
+            BombToken.PROXIMITY_MINE,
+            Bomb.Window.ACTION,
+            List.of(LaidTemplate.STRAIGHT_1),
+            2);
+    return duel()
+        .red(ship -> ship.bombs(List.of(mine)))
+        .at("blue", Pose.at(400, 224, 270))
+        .with(
+            "nym",
+            seat,
+            Pose.at(800, 800, 90),
+            ship -> ship.skill(1).cards(List.of("scurrgh6bomber.captainnym.rebel")))
+        .plan()
+        .until("action:red");
+  }
+
+  /** The mine stays, to detonate another time; once a round. */
+  @Test
+  void captainNymKeepsAFriendlyMineFromDetonating() {
+    CardScenario game =
+        nym("A").play("drop:proximitymines 1F", "use:nym/scurrgh6bomber.captainnym.rebel");
+    assertEquals(1, game.state().table().tokens().size());
+    game.expect("blue damage 0");
+  }
+
+  @Test
+  void captainNymDoesNotSpareBombsOfEnemies() {
+    CardScenario game = nym("B").play("drop:proximitymines 1F", "hit1 blank2");
+    assertEquals(0, game.state().table().tokens().size());
+    game.expect("blue damage 1");
+  }
+
+  /** A bomb that is kept from detonating when bombs are due lies there until the next round. */
+  @Test
+  void captainNymSparesABombOnceARound() {
+    Bomb bomb =
+        new Bomb(
+            "seismic",
+            BombToken.SEISMIC_BOMB,
+            Bomb.Window.REVEAL,
+            List.of(LaidTemplate.STRAIGHT_1),
+            1);
+    CardScenario game =
+        duel("scurrgh6bomber.captainnym.rebel")
+            .red(ship -> ship.bombs(List.of(bomb)))
+            .at("blue", Pose.at(800, 800, 90))
+            .plan()
+            .until("drop:red")
+            .play("drop:seismic 1F")
+            .until("ability:A")
+            .play("use:red/scurrgh6bomber.captainnym.rebel")
+            .end();
+    assertEquals(1, game.state().table().tokens().size());
+    game.expect("red damage 0").plan().until("ability:A").play("pass").expect("red damage 1");
   }
 }

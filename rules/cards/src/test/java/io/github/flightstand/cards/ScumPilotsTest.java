@@ -2,11 +2,17 @@ package io.github.flightstand.cards;
 
 import static io.github.flightstand.cards.CardScenario.cannon;
 import static io.github.flightstand.cards.CardScenario.duel;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.rules.engine.state.Bomb;
+import io.github.flightstand.rules.engine.state.BombToken;
+import io.github.flightstand.rules.engine.state.LaidTemplate;
 import io.github.flightstand.rules.engine.state.TokenType;
+import io.github.flightstand.rules.engine.state.Weapon;
 import io.github.flightstand.rules.measure.FiringArc;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** What Scum pilots do. */
@@ -320,5 +326,106 @@ class ScumPilotsTest {
         .plan()
         .end()
         .expect("blue stress 0");
+  }
+
+  private static CardScenario scumNym(double x) {
+    Bomb mine =
+        new Bomb(
+            "mines",
+            BombToken.PROXIMITY_MINE,
+            Bomb.Window.ACTION,
+            List.of(LaidTemplate.STRAIGHT_1),
+            1);
+    return duel()
+        .red(ship -> ship.bombs(List.of(mine)))
+        .at("blue", Pose.at(400, 60, 90))
+        .with(
+            "nym",
+            "A",
+            Pose.at(x, 225, 90),
+            ship -> ship.skill(1).cards(List.of("scurrgh6bomber.captainnym.scum")))
+        .plan()
+        .until("action:red")
+        .play("drop:mines 1F");
+  }
+
+  /** The mine lands on him and lies on; the card. */
+  @Test
+  void captainNymIgnoresAFriendlyMine() {
+    CardScenario game = scumNym(400);
+    assertEquals(1, game.state().table().tokens().size());
+    game.expect("nym damage 0");
+  }
+
+  /** The ruler from blue to red crosses the mine between them. */
+  @Test
+  void captainNymAddsAnEvadeBehindAFriendlyMine() {
+    scumNym(700)
+        .until("attack:blue")
+        .play(
+            "primary:front red", "hit2 blank1", "blank2", "use:nym/scurrgh6bomber.captainnym.scum")
+        .expect("red damage 1");
+  }
+
+  @Test
+  void captainNymAddsNothingWithoutAMineBetween() {
+    duel()
+        .with(
+            "nym",
+            "B",
+            Pose.at(700, 225, 90),
+            ship -> ship.skill(1).cards(List.of("scurrgh6bomber.captainnym.scum")))
+        .combat()
+        .play("primary:front blue", "hit2 blank2", "blank2")
+        .expect("blue damage 2");
+  }
+
+  /** Not the defender suffers, but the ship beside it; then he attacks that ship alone. */
+  @Test
+  void captainJosteroAttacksWhoSuffered() {
+    Weapon missile =
+        CardScenario.weapon(
+            "assaultmissiles", Weapon.Kind.MISSILE, 4, 1, FiringArc.FRONT, Optional.empty(), true);
+    duel("kihraxzfighter.captainjostero")
+        .red(ship -> ship.weapons(List.of(missile)))
+        .with("wing", "B", Pose.at(460, 400, 270), ship -> ship.skill(2))
+        .combat()
+        .play(
+            "secondary:assaultmissiles blue",
+            "hit1 blank3",
+            "blank2",
+            "use:red/kihraxzfighter.captainjostero")
+        .lacks("primary:front blue")
+        .play("primary:front wing", "hit1 blank3", "blank2")
+        .expect("wing damage 2", "blue damage 1");
+  }
+
+  @Test
+  void captainJosteroDoesNotAttackADefenderAgain() {
+    duel("kihraxzfighter.captainjostero")
+        .combat()
+        .play("primary:front blue", "hit1 blank3", "blank2")
+        .lacks("use:red/kihraxzfighter.captainjostero")
+        .expect("blue damage 1");
+  }
+
+  /** The skill stays what it was, whatever becomes of the enemy's; the condition. */
+  @Test
+  void thweekShadowsAnEnemysSkill() {
+    CardScenario game =
+        duel("starviper.thweek").red(ship -> ship.skill(1)).blue(ship -> ship.skill(9));
+    game.play("use:red/starviper.thweek:shadowed blue").plan().expect("asks action:red");
+  }
+
+  /** He has the ability besides his own skill, also once the other ship is gone. */
+  @Test
+  void thweekMimicsAnEnemysAbility() {
+    duel("starviper.thweek")
+        .blue(ship -> ship.cards(List.of("starviper.guri")))
+        .play("use:red/starviper.thweek:mimicked blue")
+        .plan()
+        .until("ability:A")
+        .play("use:red/starviper.guri")
+        .expect("red focus 1", "red up starviper.guri");
   }
 }

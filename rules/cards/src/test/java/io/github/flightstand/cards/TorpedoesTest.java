@@ -2,6 +2,7 @@ package io.github.flightstand.cards;
 
 import static io.github.flightstand.cards.CardScenario.duel;
 import static io.github.flightstand.cards.CardScenario.torpedo;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.rules.engine.state.Bomb;
@@ -141,5 +142,34 @@ class TorpedoesTest {
         .play("secondary:protontorpedoes blue", "focus2 blank2", "use:red/protontorpedoes")
         .expect("attack critical1 focus1 blank2")
         .lacks("use:red/protontorpedoes");
+  }
+
+  private static CardScenario bursting() {
+    return duel("seismictorpedo")
+        .with("wing", "B", Pose.at(500, 480, 270), ship -> ship.skill(2))
+        .range(3)
+        .asteroid(400, 420)
+        .plan()
+        .until("action:red");
+  }
+
+  /** Every ship at range 1 rolls for itself, red included; then the obstacle is gone. */
+  @Test
+  void theSeismicTorpedoBurstsAnObstacle() {
+    CardScenario game =
+        bursting()
+            .play("card:seismictorpedo", "burst rock-1", "hit1", "blank1", "critical1")
+            .play("structural-damage")
+            .expect("red damage 1", "blue damage 0", "wing damage 1", "red down seismictorpedo");
+    assertEquals(0, game.state().table().obstacles().size());
+  }
+
+  @Test
+  void theSeismicTorpedoNeedsAnObstacleInItsArc() {
+    duel("seismictorpedo")
+        .asteroid(400, 180)
+        .plan()
+        .until("action:red")
+        .lacks("card:seismictorpedo");
   }
 }

@@ -149,6 +149,7 @@ public final class EventWords {
           told(LossEvent.BroughtBack.class, "{ship} is brought back at {pose}"),
           // Cards.
           told(CardEvent.Triggered.class, "{card} of {ship} takes effect"),
+          told(CardEvent.ObstacleRemoved.class, "{obstacle} is removed"),
           told(CardEvent.Assigned.class, "{ship} gets the card {card}"),
           told(CardEvent.Flipped.class, "{card} of {ship} is {up?turned up|discarded}"),
           told(

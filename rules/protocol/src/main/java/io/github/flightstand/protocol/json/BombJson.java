@@ -22,6 +22,7 @@ import java.util.stream.Collectors;
  * @param detonates for another kind of token: at the end of the activation phase, reaching every
  *     ship at range 1; or on overlap, reaching the ship that overlaps it
  * @param effect for another kind of token: what it does to each ship that it reaches
+ * @param set for another kind of token: how many are dropped together, side by side
  */
 record BombJson(
     String id,
@@ -30,7 +31,8 @@ record BombJson(
     @Default("['1F']") List<LaidTemplate> templates,
     @Default("1") int count,
     Optional<Detonates> detonates,
-    Optional<Effect> effect) {
+    Optional<Effect> effect,
+    @Default("1") int set) {
 
   /** Returns the JSON form of a bomb card. */
   static BombJson of(Bomb bomb) {
@@ -42,7 +44,8 @@ record BombJson(
         bomb.templates(),
         bomb.count(),
         known ? Optional.empty() : Optional.of(bomb.token().detonates()),
-        known ? Optional.empty() : Optional.of(bomb.token().effect()));
+        known ? Optional.empty() : Optional.of(bomb.token().effect()),
+        bomb.token().set());
   }
 
   /**
@@ -73,6 +76,6 @@ record BombJson(
                                   .collect(Collectors.joining(", ")))));
     }
     return known.orElseGet(
-        () -> new BombToken(token, detonates.orElseThrow(), effect.orElseThrow()));
+        () -> new BombToken(token, detonates.orElseThrow(), effect.orElseThrow(), set));
   }
 }

@@ -7,8 +7,10 @@ import io.github.flightstand.rules.engine.state.Bomb;
 import io.github.flightstand.rules.engine.state.DroppedBomb;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
@@ -23,21 +25,28 @@ final class BombCheck {
   static void check(State state, boolean more) {
     Map<String, Bomb> dropped = new HashMap<>();
     for (ShipState ship : state.ships()) {
-      Map<String, Integer> of = new HashMap<>();
-      Set<Integer> rounds = new HashSet<>();
+      Map<String, Set<Integer>> rounds = new HashMap<>();
+      Map<Integer, List<String>> tokens = new HashMap<>();
       for (DroppedBomb drop : ship.dropped()) {
         Bomb bomb = ship.card().bomb(drop.bomb());
         need(
             dropped.put(drop.token(), bomb) == null,
             "the token '%s' was dropped twice",
             drop.token());
+        Set<Integer> of = rounds.computeIfAbsent(drop.bomb(), any -> new HashSet<>());
+        of.add(drop.round());
         need(
-            more || of.merge(drop.bomb(), 1, Integer::sum) <= bomb.count(),
+            more || of.size() <= bomb.count(),
             "'%s' dropped more of '%s' than it had",
             ship.id(),
             drop.bomb());
+        List<String> together = tokens.computeIfAbsent(drop.round(), any -> new ArrayList<>());
+        together.add(drop.bomb());
         need(
-            drop.round() >= 1 && drop.round() <= state.round() && rounds.add(drop.round()),
+            drop.round() >= 1
+                && drop.round() <= state.round()
+                && together.size() <= bomb.token().set()
+                && together.get(0).equals(drop.bomb()),
             "'%s' dropped at most one bomb a round, up to this one, found another",
             ship.id());
       }

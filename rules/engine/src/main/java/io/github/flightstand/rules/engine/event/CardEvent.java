@@ -34,6 +34,15 @@ public sealed interface CardEvent extends Event {
     }
   }
 
+  /** An obstacle was removed from the table. */
+  record ObstacleRemoved(String obstacle) implements CardEvent {
+
+    @Override
+    public State applyTo(State state) {
+      return state.with(state.table().without(obstacle));
+    }
+  }
+
   /** A card remembers a value under a key, openly. */
   record Remembered(CardRef card, String key, int value) implements CardEvent {
 

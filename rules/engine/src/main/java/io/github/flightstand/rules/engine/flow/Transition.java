@@ -175,7 +175,8 @@ public final class Transition {
                     damage.section(),
                     damage.cards(),
                     Math.max(0, damage.normal() - prevent.normal()),
-                    Math.max(0, damage.critical() - prevent.critical()))
+                    Math.max(0, damage.critical() - prevent.critical()),
+                    damage.hurt())
                 : damage);
   }
 

@@ -1,12 +1,18 @@
 package io.github.flightstand.rules.engine.hook;
 
+import io.github.flightstand.geometry.distance.CrossedLines;
 import io.github.flightstand.geometry.distance.Separation;
+import io.github.flightstand.geometry.distance.ShortestLines;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.maneuver.Maneuver.Difficulty;
 import io.github.flightstand.movement.parts.SectionName;
+import io.github.flightstand.movement.table.LaidToken;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.movement.table.Token;
+import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.state.AbilityTask;
 import io.github.flightstand.rules.engine.state.ActivationTask;
 import io.github.flightstand.rules.engine.state.BombTask;
@@ -281,6 +287,27 @@ public final class CardContext {
     return ranges.between(
         state.standing(from).orElseThrow(() -> gone(from)),
         state.standing(to).orElseThrow(() -> gone(to)));
+  }
+
+  /**
+   * Returns the ids of the tokens, such as bombs, that lie between two ships in play: the ruler
+   * crosses them when the range is measured.
+   */
+  public List<String> tokensBetween(String from, String to) {
+    ShortestLines lines = range(from, to).lines();
+    Table table = state.table();
+    Rules rules = state.rules();
+    return table.tokens().stream()
+        .filter(
+            token ->
+                LaidToken.of(token, table.playArea()).forRange().stream()
+                    .flatMap(outline -> outline.parts().stream())
+                    .anyMatch(
+                        part ->
+                            !CrossedLines.of(lines, rules.rulerWidth(), part, rules.tolerance())
+                                .isEmpty()))
+        .map(Token::id)
+        .toList();
   }
 
   /**

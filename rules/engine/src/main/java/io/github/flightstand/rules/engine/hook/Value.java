@@ -84,6 +84,12 @@ public final class Value<T> {
   /** Whether a barrel roll, boost or decloak may overlap obstacles. */
   public static final Value<Boolean> OVER_OBSTACLES = new Value<>("overObstacles", Value::chain);
 
+  /** Whether obstacles that the ship meets in a maneuver have their effects. */
+  public static final Value<Boolean> MEETS_OBSTACLES = new Value<>("meetsObstacles", Value::chain);
+
+  /** Whether the bombs and mines of the ship that the question names as the target reach it. */
+  public static final Value<Boolean> REACHED = new Value<>("reached", Value::chain);
+
   /** Whether a critical hit that is rolled for an obstacle does damage. */
   public static final Value<Boolean> OBSTACLE_CRITICAL =
       new Value<>("obstacleCritical", Value::chain);

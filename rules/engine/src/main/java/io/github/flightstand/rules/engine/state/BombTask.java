@@ -29,8 +29,17 @@ public sealed interface BombTask extends Task {
     }
   }
 
-  /** Bombs detonate at the end of the activation phase, one after another (000-080). */
-  record BombsDue() implements BombTask {}
+  /**
+   * Bombs detonate at the end of the activation phase, one after another (000-080).
+   *
+   * @param spared the tokens that cards kept from detonating this time
+   */
+  record BombsDue(@Default("[]") List<String> spared) implements BombTask {
+
+    public BombsDue {
+      spared = List.copyOf(spared);
+    }
+  }
 
   /**
    * A bomb has detonated, and one ship after another suffers its effect (000-086 to -089).
@@ -59,12 +68,24 @@ public sealed interface BombTask extends Task {
     }
   }
 
-  /** A ship rolls attack dice and suffers the damage that they show (000-087). */
-  record MineDice(String ship, int dice, Optional<Announced> announced) implements BombTask {
+  /**
+   * A ship rolls attack dice and suffers the damage that they show (000-087).
+   *
+   * @param plain whether critical hits do normal damage
+   * @param announced what a card named before the roll; absent until cards may take effect
+   */
+  record MineDice(
+      String ship, int dice, @Default("false") boolean plain, Optional<Announced> announced)
+      implements BombTask {
 
     /** Creates a roll before which cards may take effect. */
-    public MineDice(String ship, int dice) {
-      this(ship, dice, Optional.empty());
+    public MineDice(String ship, int dice, boolean plain) {
+      this(ship, dice, plain, Optional.empty());
+    }
+
+    /** Returns the roll with what a card named. */
+    public MineDice announcing(Announced named) {
+      return new MineDice(ship, dice, plain, Optional.of(named));
     }
   }
 }

@@ -8,8 +8,23 @@ import java.util.Optional;
 /**
  * A kind of bomb token by its reference card: when it detonates, and its effect on each ship that
  * it reaches (000, heading on bombs; 000-080, -086 to -088).
+ *
+ * @param set how many tokens are dropped together, side by side
  */
-public record BombToken(String name, Detonates detonates, Effect effect) {
+public record BombToken(String name, Detonates detonates, Effect effect, int set) {
+
+  /** Creates a kind of token that is dropped alone. */
+  public BombToken(String name, Detonates detonates, Effect effect) {
+    this(name, detonates, effect, 1);
+  }
+
+  /** Throws IllegalArgumentException if a set has not 1 to 12 tokens. */
+  public BombToken {
+    if (set < 1 || set > MOST) {
+      throw new IllegalArgumentException(
+          "a set of '" + name + "' has 1 to " + MOST + " tokens, found " + set);
+    }
+  }
 
   /** When a token detonates, and which ships it then reaches. */
   public enum Detonates {
@@ -29,13 +44,23 @@ public record BombToken(String name, Detonates detonates, Effect effect) {
    * The effect on each ship that is reached, in this order: tokens that it gains, cards that it is
    * dealt face up whatever its shields, damage that it suffers, and attack dice whose hits and
    * critical hits it suffers.
+   *
+   * @param plain whether critical hits of those dice do normal damage
+   * @param condition the id of a card that is put beside the ship, if the game has that card
    */
   public record Effect(
       @Default(value = "0", written = true) int stress,
       @Default(value = "0", written = true) int ion,
       @Default(value = "0", written = true) int cards,
       @Default(value = "0", written = true) int damage,
-      @Default(value = "0", written = true) int dice) {
+      @Default(value = "0", written = true) int dice,
+      @Default("false") boolean plain,
+      Optional<String> condition) {
+
+    /** Creates an effect whose dice do critical damage, too, and that brings no card. */
+    public Effect(int stress, int ion, int cards, int damage, int dice) {
+      this(stress, ion, cards, damage, dice, false, Optional.empty());
+    }
 
     /** Throws IllegalArgumentException if a count is not from 0 to 12. */
     public Effect {

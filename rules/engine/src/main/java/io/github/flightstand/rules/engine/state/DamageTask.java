@@ -16,10 +16,22 @@ public sealed interface DamageTask extends Task {
    * @param cards how many cards are still to be dealt face up, whatever the shields
    * @param normal how much normal damage is still to be suffered
    * @param critical how much critical damage is still to be suffered
+   * @param hurt whether some damage was suffered
    */
   record Damage(
-      String ship, Optional<SectionName> section, @Default("0") int cards, int normal, int critical)
-      implements DamageTask {}
+      String ship,
+      Optional<SectionName> section,
+      @Default("0") int cards,
+      int normal,
+      int critical,
+      @Default("false") boolean hurt)
+      implements DamageTask {
+
+    /** Creates damage that has not begun to be suffered. */
+    public Damage(String ship, Optional<SectionName> section, int cards, int normal, int critical) {
+      this(ship, section, cards, normal, critical, false);
+    }
+  }
 
   /**
    * A ship is dealt a damage card.

@@ -237,6 +237,9 @@ public sealed interface Effect {
    */
   record Drop(String ship, String bomb, LaidTemplate template) implements Effect {}
 
+  /** An obstacle is removed from the table. */
+  record RemoveObstacle(String obstacle) implements Effect {}
+
   /** A mission's rule does something that cards do not do. */
   record Mission(MissionEffect deed) implements Effect {}
 

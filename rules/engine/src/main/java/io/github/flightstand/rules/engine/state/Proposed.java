@@ -1,6 +1,7 @@
 package io.github.flightstand.rules.engine.state;
 
 import io.github.flightstand.movement.parts.SectionName;
+import java.util.List;
 import java.util.Optional;
 
 /** An event that is about to happen and that a card may replace. */
@@ -25,6 +26,26 @@ public sealed interface Proposed {
     @Override
     public Window window() {
       return Window.WOULD_GAIN;
+    }
+  }
+
+  /**
+   * A bomb or mine detonates.
+   *
+   * @param ship the ship that dropped it, which may be gone
+   * @param bomb the id of that ship's bomb card
+   * @param reached the ships and remotes that it reaches
+   */
+  record Detonation(String ship, String bomb, String token, List<String> reached)
+      implements Proposed {
+
+    public Detonation {
+      reached = List.copyOf(reached);
+    }
+
+    @Override
+    public Window window() {
+      return Window.WOULD_DETONATE;
     }
   }
 

@@ -103,6 +103,8 @@ public enum Window {
   BEFORE_ROLL,
   /** A ship is about to suffer damage; once for all damage that comes together. */
   BEFORE_DAMAGE,
+  /** A ship has suffered damage; once for all damage that comes together. */
+  SUFFERED,
   /** A ship was dealt a damage card, whose text is still to be resolved if it lies face up. */
   BEFORE_TEXT,
   /** A ship was dealt a damage card. */
@@ -129,6 +131,8 @@ public enum Window {
   WOULD_SUFFER,
   /** A ship would gain tokens. */
   WOULD_GAIN,
+  /** A bomb or mine would detonate; about the ship that dropped it, which may be gone. */
+  WOULD_DETONATE,
   /** A ship would pay what its attack spends, although something else would serve, too. */
   WOULD_PAY,
   /** A ship would be destroyed. */

@@ -88,7 +88,7 @@ class TasksTest {
 
   @Test
   void damageLeadsToDamage() {
-    List<Task> ways = List.of(DAMAGE, new BombTask.MineDice("red", 1), OWN, resolving());
+    List<Task> ways = List.of(DAMAGE, new BombTask.MineDice("red", 1, false), OWN, resolving());
     ways.forEach(under -> assertTrue(Tasks.follows(under, DAMAGE)));
   }
 }

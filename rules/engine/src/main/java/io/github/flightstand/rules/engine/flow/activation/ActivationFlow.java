@@ -304,7 +304,17 @@ public final class ActivationFlow implements Flow<ActivationTask.Activation> {
 
   private static void moved(ActivationTask.Activation task, Transition play, Flight flight) {
     Resolution resolution = flight.resolution();
-    List<ObstacleKind> obstacles = ObstacleEffects.of(play, resolution.obstacles());
+    boolean meets =
+        play.context()
+            .cards()
+            .value(
+                Value.MEETS_OBSTACLES,
+                play.state(),
+                play.ship(task.ship()),
+                true,
+                ValueQuery.PLAIN);
+    List<ObstacleKind> obstacles =
+        meets ? ObstacleEffects.of(play, resolution.obstacles()) : List.of();
     boolean overlapped = resolution.outcome() == Outcome.OVERLAPPED;
     Maneuver executed = counts(play, task.executed().orElseThrow(), overlapped);
     play.become(task.moved(executed, overlapped, obstacles));

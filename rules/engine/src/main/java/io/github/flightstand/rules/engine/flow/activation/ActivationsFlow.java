@@ -113,7 +113,7 @@ public final class ActivationsFlow implements Flow<ActivationTask.Activations> {
             new MarkerEvent.Lost(ship.id(), TokenType.ION, ship.tokens().of(TokenType.ION)));
       }
     }
-    play.become(new BombTask.BombsDue());
+    play.become(new BombTask.BombsDue(List.of()));
   }
 
   /** Returns the next split ship without a dial: by pilot skill, then by place (003-022, -023). */

@@ -6,6 +6,7 @@ import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
+import io.github.flightstand.rules.engine.flow.RulesContext;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.order.BombOrder;
 import io.github.flightstand.rules.engine.flow.piece.Bombs;
@@ -22,13 +23,14 @@ import java.util.List;
  */
 public final class BombsDueFlow implements Flow<BombTask.BombsDue> {
 
-  private static List<String> due(State state) {
+  private static List<String> due(BombTask.BombsDue task, State state) {
     if (state.table().tokens().isEmpty()) {
       return List.of();
     }
     return state.table().tokens().stream()
         .filter(token -> token.kind() == TokenKind.BOMB)
         .map(Token::id)
+        .filter(token -> !task.spared().contains(token))
         .filter(
             token ->
                 Bombs.lying(state, token).bomb().token().detonates() == Detonates.ACTIVATION_END)
@@ -36,46 +38,47 @@ public final class BombsDueFlow implements Flow<BombTask.BombsDue> {
   }
 
   /** Returns, in order, the ships and damageable remotes at range 1 of a token. */
-  private static List<String> reached(State state, String token) {
+  private static List<String> reached(RulesContext context, State state, String token) {
     return Bombs.near(state, token).stream()
         .filter(
             id ->
                 state.table().ship(id).isPresent()
                     || state.remote(id).filter(RemoteState::canBeAttacked).isPresent())
+        .filter(id -> Bombs.reaches(context, state, token, id))
         .toList();
   }
 
   /** The order matters only among bombs that reach a ship. */
-  private static boolean asks(State state, List<String> next) {
+  private static boolean asks(RulesContext context, State state, List<String> next) {
     return next.size() > 1
-        && next.stream().filter(token -> !reached(state, token).isEmpty()).count() > 1;
+        && next.stream().filter(token -> !reached(context, state, token).isEmpty()).count() > 1;
   }
 
   @Override
-  public boolean waits(BombTask.BombsDue task, State state) {
-    List<String> next = BombOrder.next(state, due(state));
-    return asks(state, next) && BombOrder.ofOne(state, next);
+  public boolean waits(BombTask.BombsDue task, State state, RulesContext context) {
+    List<String> next = BombOrder.next(state, due(task, state));
+    return asks(context, state, next) && BombOrder.ofOne(state, next);
   }
 
   @Override
   public void ask(BombTask.BombsDue task, State state, DecisionCollector asking) {
-    BombOrder.ask(state, BombOrder.next(state, due(state)), asking);
+    BombOrder.ask(state, BombOrder.next(state, due(task, state)), asking);
   }
 
   @Override
   public void answer(BombTask.BombsDue task, Transition play, Decision decision, Command command) {
     String token = command.value().orElseThrow();
-    Bombs.detonate(play, token, reached(play.state(), token));
+    Bombs.detonate(play, token, reached(play.context(), play.state(), token));
   }
 
   @Override
   public void proceed(BombTask.BombsDue task, Transition play) {
-    List<String> next = BombOrder.next(play.state(), due(play.state()));
+    List<String> next = BombOrder.next(play.state(), due(task, play.state()));
     if (next.isEmpty()) {
       play.pop();
       play.open(Window.ACTIVATION_PHASE_END);
-    } else if (!asks(play.state(), next) || !BombOrder.leavesToTeam(play, next)) {
-      Bombs.detonate(play, next.get(0), reached(play.state(), next.get(0)));
+    } else if (!asks(play.context(), play.state(), next) || !BombOrder.leavesToTeam(play, next)) {
+      Bombs.detonate(play, next.get(0), reached(play.context(), play.state(), next.get(0)));
     }
   }
 }

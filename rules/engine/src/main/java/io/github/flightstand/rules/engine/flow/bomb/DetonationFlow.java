@@ -3,6 +3,7 @@ package io.github.flightstand.rules.engine.flow.bomb;
 import io.github.flightstand.geometry.internal.Lists;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.event.CardEvent;
 import io.github.flightstand.rules.engine.event.MarkerEvent;
 import io.github.flightstand.rules.engine.flow.Combatant;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
@@ -112,8 +113,13 @@ public final class DetonationFlow implements Flow<BombTask.Detonation> {
     }
     gain(play, ship, TokenType.STRESS, effect.stress());
     gain(play, ship, TokenType.ION, effect.ion());
+    // Without the set of cards that has it, nobody knows what the condition does.
+    effect
+        .condition()
+        .filter(card -> play.context().cards().named(play.state(), card).isPresent())
+        .ifPresent(card -> play.happen(new CardEvent.Assigned(ship, card)));
     if (effect.dice() > 0) {
-      play.push(new BombTask.MineDice(ship, effect.dice()));
+      play.push(new BombTask.MineDice(ship, effect.dice(), effect.plain()));
     }
     if (effect.damage() > 0) {
       play.push(new DamageTask.Damage(ship, Optional.empty(), 0, effect.damage(), 0));
@@ -126,7 +132,7 @@ public final class DetonationFlow implements Flow<BombTask.Detonation> {
   /** A remote gets no tokens; cards count as damage (003-051, -053). */
   private static void strikeRemote(Effect effect, Transition play, String remote) {
     if (effect.dice() > 0) {
-      play.push(new BombTask.MineDice(remote, effect.dice()));
+      play.push(new BombTask.MineDice(remote, effect.dice(), effect.plain()));
     }
     Remotes.suffer(play, remote, effect.cards() + effect.damage());
   }

@@ -32,7 +32,7 @@ public final class MineDiceFlow implements Flow<BombTask.MineDice> {
   @Override
   public void proceed(BombTask.MineDice task, Transition play) {
     if (Combatant.inPlay(play.state(), task.ship())) {
-      play.become(new BombTask.MineDice(task.ship(), task.dice(), Optional.of(Announced.PLAIN)));
+      play.become(task.announcing(Announced.PLAIN));
       OtherRolls.open(play, task.ship());
     } else {
       play.pop();
@@ -44,8 +44,8 @@ public final class MineDiceFlow implements Flow<BombTask.MineDice> {
     Pool rolled = Pool.parse(command.key());
     play.happen(Rolled.of(task.ship(), Rolled.Roll.MINE, rolled));
     Pool pool = OtherRolls.settled(play, task.ship(), task.announced(), rolled);
-    int hits = pool.count(Face.HIT);
-    int criticals = pool.count(Face.CRITICAL);
+    int hits = pool.count(Face.HIT) + (task.plain() ? pool.count(Face.CRITICAL) : 0);
+    int criticals = task.plain() ? 0 : pool.count(Face.CRITICAL);
     play.become(
         play.state().remote(task.ship()).isPresent()
             ? new RemoteTask.RemoteDamage(task.ship(), hits + criticals)

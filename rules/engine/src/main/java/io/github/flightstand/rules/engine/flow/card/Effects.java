@@ -98,6 +98,7 @@ public final class Effects {
                   play.alter(
                       ActivationTask.Activation.class, flown -> flown.withStressLater(true))),
           done(Effect.Drop.class, Effects::drop),
+          done(Effect.RemoveObstacle.class, Effects::removeObstacle),
           done(
               Effect.Mission.class, (play, effect) -> MissionEffects.carryOut(play, effect.deed())),
           // Remotes, and effects that move a piece elsewhere.
@@ -415,6 +416,12 @@ public final class Effects {
     if (standing(play, drop.ship())
         && Bombs.mayDrop(play.context(), play.state(), drop.ship(), drop.bomb(), drop.template())) {
       Bombs.drop(play, drop.ship(), drop.bomb(), drop.template());
+    }
+  }
+
+  private static void removeObstacle(Transition play, Effect.RemoveObstacle remove) {
+    if (play.state().table().obstacle(remove.obstacle()).isPresent()) {
+      play.happen(new CardEvent.ObstacleRemoved(remove.obstacle()));
     }
   }
 

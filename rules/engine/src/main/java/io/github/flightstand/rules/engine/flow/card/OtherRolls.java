@@ -68,7 +68,7 @@ public final class OtherRolls {
     play.alterLast(
         task -> {
           if (task instanceof BombTask.MineDice mine && mine.announced().isPresent()) {
-            return Optional.of(new BombTask.MineDice(mine.ship(), mine.dice(), named));
+            return Optional.of(mine.announcing(named.orElseThrow()));
           }
           if (task instanceof ActivationTask.Activation flown && flown.announced().isPresent()) {
             return Optional.of(flown.announcing(named));

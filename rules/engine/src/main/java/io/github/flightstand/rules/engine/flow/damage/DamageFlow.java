@@ -90,7 +90,12 @@ public final class DamageFlow implements Flow<DamageTask.Damage> {
         new SectionEvent.SectionPicked(task.ship(), decision.player().orElseThrow(), picked));
     play.become(
         new DamageTask.Damage(
-            task.ship(), Optional.of(picked), task.cards(), task.normal(), task.critical()));
+            task.ship(),
+            Optional.of(picked),
+            task.cards(),
+            task.normal(),
+            task.critical(),
+            task.hurt()));
   }
 
   @Override
@@ -98,6 +103,9 @@ public final class DamageFlow implements Flow<DamageTask.Damage> {
     List<SectionState> concerned = concerned(task, play.state());
     if (concerned.isEmpty()) {
       play.pop();
+      if (task.hurt()) {
+        play.open(Window.SUFFERED, Optional.of(task.ship()));
+      }
       // The cards and the damage of one bomb cripple a section together.
       boolean more =
           play.ship(task.ship()).card().inSections()
@@ -117,7 +125,8 @@ public final class DamageFlow implements Flow<DamageTask.Damage> {
             task.section(),
             card ? task.cards() - 1 : 0,
             card || critical ? task.normal() : task.normal() - 1,
-            critical ? task.critical() - 1 : task.critical()));
+            critical ? task.critical() - 1 : task.critical(),
+            task.hurt()));
     if (card) {
       // Dealing a card is no damage, so no other effect can replace it (000-138).
       DealingFlow.deal(play, task.ship(), section, true);

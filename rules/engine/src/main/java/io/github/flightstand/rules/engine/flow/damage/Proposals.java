@@ -1,19 +1,26 @@
 package io.github.flightstand.rules.engine.flow.damage;
 
+import io.github.flightstand.geometry.internal.Lists;
+import io.github.flightstand.rules.engine.event.BombEvent;
 import io.github.flightstand.rules.engine.event.DamageEvent;
 import io.github.flightstand.rules.engine.event.LossEvent;
 import io.github.flightstand.rules.engine.event.MarkerEvent;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.state.AbilityRef;
 import io.github.flightstand.rules.engine.state.AbilityTask;
+import io.github.flightstand.rules.engine.state.BombTask;
 import io.github.flightstand.rules.engine.state.CombatTask;
+import io.github.flightstand.rules.engine.state.DamageTask;
 import io.github.flightstand.rules.engine.state.Proposed;
 import io.github.flightstand.rules.engine.state.SectionState;
 import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Weapon;
 import io.github.flightstand.rules.engine.state.Window;
+import io.github.flightstand.rules.measure.RangeBand;
+import io.github.flightstand.rules.measure.Surroundings;
 import java.util.List;
 import java.util.Optional;
 
@@ -58,11 +65,24 @@ public final class Proposals {
   public static void replaced(Transition play, Proposed proposed) {
     if (proposed instanceof Proposed.Destruction && play.ship(proposed.ship()).lingers()) {
       play.happen(new LossEvent.Lingering(proposed.ship(), false));
+    } else if (proposed instanceof Proposed.Detonation detonation) {
+      play.alter(
+          BombTask.BombsDue.class,
+          due -> new BombTask.BombsDue(Lists.plus(due.spared(), detonation.token())));
     }
   }
 
   public static void carryOut(Transition play, Proposed proposed) {
     ShipState ship = play.ship(proposed.ship());
+    if (proposed instanceof Proposed.Detonation detonation) {
+      String name = ship.card().bomb(detonation.bomb()).token().name();
+      List<String> near = spentNear(play, detonation.token());
+      play.happen(new BombEvent.Detonated(detonation.token(), name, detonation.reached()));
+      play.push(
+          new BombTask.Detonation(
+              ship.id(), detonation.bomb(), detonation.reached(), near, false));
+      return;
+    }
     if (!ship.inPlay()) {
       return;
     }
@@ -75,6 +95,16 @@ public final class Proposals {
         // It was crippled meanwhile and suffers nothing more (002-035).
         return;
       }
+      play.alter(
+          DamageTask.Damage.class,
+          task ->
+              new DamageTask.Damage(
+                  task.ship(),
+                  task.section(),
+                  task.cards(),
+                  task.normal(),
+                  task.critical(),
+                  task.hurt() || task.ship().equals(damage.ship())));
       if (section.shields() > 0) {
         play.happen(new DamageEvent.ShieldLost(ship.id(), damage.section(), damage.critical()));
       } else {
@@ -87,5 +117,18 @@ public final class Proposals {
       play.open(Window.DESTROYED, Optional.of(ship.id()));
       Destruction.discard(play, ship.id());
     }
+  }
+
+  /** Returns the ships near a bomb's token if a card takes effect before that is removed. */
+  private static List<String> spentNear(Transition play, String token) {
+    State state = play.state();
+    return play.context().triggers().listens(state, Window.BOMB_SPENT)
+        ? new Surroundings(state.table(), state.rules())
+            .of(state.table().token(token).orElseThrow(), RangeBand.ZERO, RangeBand.ONE).stream()
+                .map(Surroundings.Found::id)
+                .filter(id -> state.table().ship(id).isPresent())
+                .sorted()
+                .toList()
+        : List.of();
   }
 }

@@ -2,7 +2,10 @@ package io.github.flightstand.rules.engine.flow.piece;
 
 import static io.github.flightstand.rules.engine.flow.Outside.need;
 
+import io.github.flightstand.geometry.Point;
+import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Tolerance;
+import io.github.flightstand.geometry.shape.Compound;
 import io.github.flightstand.geometry.shape.Shape;
 import io.github.flightstand.movement.reposition.TokenMoves;
 import io.github.flightstand.movement.table.LaidToken;
@@ -15,6 +18,7 @@ import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.PlainPose;
 import io.github.flightstand.rules.engine.flow.RulesContext;
 import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.flow.damage.Proposals;
 import io.github.flightstand.rules.engine.hook.CardKind;
 import io.github.flightstand.rules.engine.hook.Value;
 import io.github.flightstand.rules.engine.hook.ValueQuery;
@@ -24,9 +28,9 @@ import io.github.flightstand.rules.engine.state.BombToken;
 import io.github.flightstand.rules.engine.state.BombToken.Detonates;
 import io.github.flightstand.rules.engine.state.DroppedBomb;
 import io.github.flightstand.rules.engine.state.LaidTemplate;
+import io.github.flightstand.rules.engine.state.Proposed;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.rules.engine.state.Window;
 import io.github.flightstand.rules.measure.RangeBand;
 import io.github.flightstand.rules.measure.Surroundings;
 import java.util.ArrayList;
@@ -146,7 +150,13 @@ public final class Bombs {
   }
 
   private static boolean spent(RulesContext context, State state, ShipState ship, Bomb bomb) {
-    long dropped = ship.dropped().stream().filter(drop -> drop.bomb().equals(bomb.id())).count();
+    // A ship drops one bomb a round, which may be several tokens (000-081).
+    long dropped =
+        ship.dropped().stream()
+            .filter(drop -> drop.bomb().equals(bomb.id()))
+            .map(DroppedBomb::round)
+            .distinct()
+            .count();
     return dropped >= bomb.count()
         && dropped
             >= context
@@ -178,17 +188,47 @@ public final class Bombs {
     Bomb bomb = play.ship(id).card().bomb(name);
     BombToken token = bomb.token();
     TokenMoves.Drop drop = dropped(play.context(), play.state(), id, bomb, template);
+    lay(play, id, bomb, drop.pose(), drop.under());
+    Compound outline = play.state().rules().movement().parts().tokenOutline(token.kind());
+    double width =
+        outline.parts().get(0).corners().stream().mapToDouble(Point::y).max().orElseThrow() * 2;
+    Tolerance tolerance = play.context().rules().tolerance();
+    for (int i = 1; i < token.set(); i++) {
+      // The others of a set lie beside the first in turn, left and right.
+      Pose pose = drop.pose().shiftedBy(0, (i % 2 == 0 ? -1 : 1) * ((i + 1) / 2) * width);
+      LaidToken laid = LaidToken.of(token.kind(), outline, pose, play.state().table().playArea());
+      if (laid.offTable(tolerance) != LaidToken.OffTable.WHOLE) {
+        lay(play, id, bomb, pose, laid.under(play.state().table(), tolerance));
+      }
+    }
+  }
+
+  private static void lay(Transition play, String id, Bomb bomb, Pose pose, List<String> onIt) {
+    BombToken token = bomb.token();
     String laid = name(play.state(), token);
-    play.happen(
-        new BombEvent.Dropped(id, bomb.id(), laid, PlainPose.of(drop.pose()), drop.under()));
+    play.happen(new BombEvent.Dropped(id, bomb.id(), laid, PlainPose.of(pose), onIt));
     // A ship that stands in as an obstacle suffers nothing (002-056).
     List<String> under =
-        drop.under().stream()
+        onIt.stream()
             .filter(ship -> !play.state().table().ship(ship).orElseThrow().standsIn())
+            .filter(ship -> reaches(play.context(), play.state(), laid, ship))
             .toList();
     if (token.detonates() == BombToken.Detonates.OVERLAP && !under.isEmpty()) {
       play.push(new BombTask.Landed(id, laid, under));
     }
+  }
+
+  /** Tests whether a token on the table can do something to a ship, by what cards say. */
+  public static boolean reaches(RulesContext context, State state, String token, String ship) {
+    return state.remote(ship).isPresent()
+        || context
+            .cards()
+            .value(
+                Value.REACHED,
+                state,
+                state.ship(ship),
+                true,
+                ValueQuery.aboutAttack(lying(state, token).layer().id(), Optional.empty()));
   }
 
   /** Returns an id that no piece of the game ever had. */
@@ -234,21 +274,17 @@ public final class Bombs {
         .flatMap(List::stream)
         .filter(token -> !tokens.contains(token))
         .forEach(tokens::add);
+    tokens.removeIf(token -> !reaches(play.context(), play.state(), token, id));
     if (!tokens.isEmpty()) {
       play.push(new BombTask.MinesMet(id, tokens));
     }
   }
 
-  /** Detonates a bomb that reaches these ships. */
+  /** Detonates a bomb that reaches these ships, unless a card keeps it from that. */
   public static void detonate(Transition play, String token, List<String> reached) {
     Lying lying = lying(play.state(), token);
-    State state = play.state();
-    List<String> near =
-        play.context().triggers().listens(state, Window.BOMB_SPENT)
-            ? near(state, token).stream().filter(id -> state.table().ship(id).isPresent()).toList()
-            : List.of();
-    play.happen(new BombEvent.Detonated(token, lying.bomb().token().name(), reached));
-    play.push(new BombTask.Detonation(lying.layer().id(), lying.bomb().id(), reached, near, false));
+    Proposals.propose(
+        play, new Proposed.Detonation(lying.layer().id(), lying.bomb().id(), token, reached));
   }
 
   /** Returns the ids of the pieces at range 1 of a token, sorted. */
