@@ -194,6 +194,33 @@ class AwkwardPairsTest {
     assertTrue(duel.ship("blue").cards().get(1).up());
   }
 
+  /** Damage that comes together is suffered once, and damage that is prevented is not suffered. */
+  @Test
+  void aMomentFollowsDamageThatWasSuffered() {
+    Card winces =
+        elite("winces")
+            .must(Window.SUFFERED, CardContext::mine, now -> List.of(now.gain(TokenType.STRESS, 1)))
+            .build();
+    Card shell =
+        elite("shell")
+            .must(
+                Window.BEFORE_DAMAGE,
+                CardContext::mine,
+                now -> List.of(new Effect.Prevent(now.me(), 9, 9)))
+            .build();
+    Card blast =
+        elite("blast")
+            .must(
+                Window.COMBAT_PHASE_START,
+                Duel::always,
+                now -> List.of(new Effect.Suffer("red", 2, 0), new Effect.Suffer("blue", 2, 0)))
+            .build();
+    Duel duel =
+        combat(List.of(winces, shell, blast), red("winces", "blast"), blue("winces", "shell"));
+    assertEquals(1, duel.ship("red").tokens().of(TokenType.STRESS));
+    assertEquals(0, duel.ship("blue").tokens().of(TokenType.STRESS));
+  }
+
   /** A card that another discards before its turn in the same moment does nothing. */
   @Test
   void aCardDiscardedBeforeItsTurnIsSilent() {
