@@ -50,8 +50,17 @@ public record AheadMove(Template template, Side side, Barriers barriers) {
 
   /** Returns a decloak forward: the straight 2. */
   public static AheadMove decloak(MovementRules rules) {
-    return new AheadMove(
-        rules.parts().template(TemplateKind.STRAIGHT, 2), Side.AHEAD, rules.decloakBarriers());
+    return decloak(rules, Side.AHEAD);
+  }
+
+  /**
+   * Returns a decloak forward along the straight 2 or, as an ability may have it, the bank 2.
+   *
+   * @param side left or right for the bank, ahead for the straight
+   */
+  public static AheadMove decloak(MovementRules rules, Side side) {
+    TemplateKind kind = side == Side.AHEAD ? TemplateKind.STRAIGHT : TemplateKind.BANK;
+    return new AheadMove(rules.parts().template(kind, 2), side, rules.decloakBarriers());
   }
 
   /**

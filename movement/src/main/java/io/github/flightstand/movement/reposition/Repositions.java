@@ -80,12 +80,12 @@ public final class Repositions {
   }
 
   /**
-   * Returns every legal end position of a move to the side along a straight template.
+   * Returns every legal end position of a move to the side. A curved template lies as near to the
+   * middle of the base's side as it can; {@link #templateSlides} and {@link #finalSlides} tell of
+   * all places where it may lie.
    *
    * @throws UnknownShipException if the ship is not on the table
    * @throws CannotFlyException if the ship is huge
-   * @throws IllegalArgumentException if the template is curved: its two slides lead in different
-   *     directions, so call {@link #templateSlides} and {@link #finalSlides} instead
    */
   public SidewaysMove.Options sideways(Table table, String shipId, SidewaysMove move) {
     return sideways(table, shipId, move, new Workspace());
@@ -95,11 +95,10 @@ public final class Repositions {
   public SidewaysMove.Options sideways(
       Table table, String shipId, SidewaysMove move, Workspace workspace) {
     Objects.requireNonNull(move, "move may not be null");
-    if (move.template().kind() != TemplateKind.STRAIGHT) {
-      throw new IllegalArgumentException(
-          "net shifts belong to straight templates, found a " + move.template().kind());
-    }
     Ship ship = ship(table, shipId);
+    if (move.template().kind() != TemplateKind.STRAIGHT) {
+      return curved(table, ship, move, workspace);
+    }
     double most = move.greatestSlide(ship.base());
     Pose centred = move.centredEnd(ship.base(), ship.pose());
     Interval range = new Interval(-2 * most, 2 * most);
@@ -123,6 +122,27 @@ public final class Repositions {
         most,
         places.intersect(reachable),
         slides,
+        List.copyOf(blockers),
+        centred);
+  }
+
+  /** The two slides of a curved template lead in different directions, so one of them is fixed. */
+  private SidewaysMove.Options curved(
+      Table table, Ship ship, SidewaysMove move, Workspace workspace) {
+    double most = move.greatestSlide(ship.base());
+    Collection<String> blockers = new TreeSet<>();
+    OptionalDouble laid = templateSlides(table, ship, move, blockers, workspace).nearestTo(0);
+    Pose centred = move.centredEnd(ship.base(), ship.pose().shiftedBy(laid.orElse(0), 0));
+    Interval range = new Interval(-most, most);
+    IntervalSet shifts =
+        laid.isEmpty()
+            ? IntervalSet.EMPTY
+            : places(table, ship, centred, range, move.barriers(), blockers, workspace);
+    return new SidewaysMove.Options(
+        Math.abs(ship.pose().relative(centred.position()).y()),
+        2 * most,
+        shifts,
+        laid.isEmpty() ? IntervalSet.EMPTY : IntervalSet.of(Interval.at(laid.getAsDouble())),
         List.copyOf(blockers),
         centred);
   }
@@ -164,9 +184,10 @@ public final class Repositions {
   }
 
   /**
-   * Returns the template slide that is used for a net forward shift if the player names none. Of
-   * the slides that lead there, it is one that sets off the fewest mines, then the nearest to 0,
-   * then the negative one (the project's choice; a player may pick another).
+   * Returns the template slide that is used for a shift if the player names none. Of the slides
+   * that lead there, it is one that sets off the fewest mines, then the nearest to 0, then the
+   * negative one (the project's choice; a player may pick another). A curved template has one slide
+   * only.
    *
    * @param options the result of {@link #sideways} for the same move
    * @return the slide; empty if the shift is not legal
@@ -175,8 +196,11 @@ public final class Repositions {
    */
   public OptionalDouble templateSlide(
       Table table, String shipId, SidewaysMove move, SidewaysMove.Options options, double shift) {
-    return new TemplateChoice(ship(table, shipId), move, rules.tolerance())
-        .among(options.slidesFor(shift), options.poseAt(shift), table);
+    IntervalSet slides = options.slidesFor(shift);
+    return move.template().kind() == TemplateKind.STRAIGHT
+        ? new TemplateChoice(ship(table, shipId), move, rules.tolerance())
+            .among(slides, options.poseAt(shift), table)
+        : slides.nearestTo(0);
   }
 
   private IntervalSet templateSlides(

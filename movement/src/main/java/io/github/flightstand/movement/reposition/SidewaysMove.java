@@ -100,6 +100,32 @@ public record SidewaysMove(
     return straight(rules, 2, base, direction, rules.decloakBarriers());
   }
 
+  /**
+   * Returns a barrel roll along the bank 1, as some abilities have it.
+   *
+   * @param direction left or right
+   * @param curve the side to which the bank bends, seen along it
+   */
+  public static SidewaysMove bankedRoll(MovementRules rules, Side direction, Side curve) {
+    return banked(rules, 1, direction, curve, rules.barrelRollBarriers());
+  }
+
+  /**
+   * Returns a decloak to the side along the bank 2, as some abilities have it.
+   *
+   * @param direction left or right
+   * @param curve the side to which the bank bends, seen along it
+   */
+  public static SidewaysMove bankedDecloak(MovementRules rules, Side direction, Side curve) {
+    return banked(rules, 2, direction, curve, rules.decloakBarriers());
+  }
+
+  private static SidewaysMove banked(
+      MovementRules rules, int speed, Side direction, Side curve, Barriers barriers) {
+    Template bank = rules.parts().template(TemplateKind.BANK, speed);
+    return new SidewaysMove(bank, direction, Contact.END_ON, curve, barriers);
+  }
+
   private static SidewaysMove straight(
       MovementRules rules, int speed, Base base, Side direction, Barriers barriers) {
     Template template = rules.parts().template(TemplateKind.STRAIGHT, speed);
@@ -171,14 +197,17 @@ public record SidewaysMove(
   }
 
   /**
-   * Every position to which a ship may move off to one side along a straight template.
+   * Every position to which a ship may move off to one side along a template.
    *
-   * <p>A net forward shift t is legal if the base may stand there and some free template slide a
-   * leads to it: |t − a| is at most the greatest slide.
+   * <p>Along a straight template, a net forward shift t is legal if the base may stand there and
+   * some free template slide a leads to it: |t − a| is at most the greatest slide. A curved
+   * template lies at one slide, the free one nearest to 0 (the project's choice), and a shift is
+   * the slide of the final base along it, ahead along its new heading.
    *
-   * @param sideways how far to the side the ship moves, in millimeters
-   * @param greatestSlide the greatest slide either way, in millimeters
-   * @param shifts the legal net forward shifts, in millimeters
+   * @param sideways how far to the side the ship moves, in millimeters; along a curve at shift 0
+   * @param greatestSlide how far a shift may be from a template slide that leads to it, in
+   *     millimeters
+   * @param shifts the legal shifts, in millimeters
    * @param slides the template slides that keep the template off the obstacles, in millimeters
    * @param blockedBy the ids of the pieces that take away part of either range, sorted
    * @param centred the final pose at shift 0, legal or not
@@ -206,7 +235,7 @@ public record SidewaysMove(
       return shifts.nearestTo(0);
     }
 
-    /** Returns the final pose at a net forward shift, legal or not. */
+    /** Returns the final pose at a shift, legal or not. */
     public Pose poseAt(double shift) {
       return centred.shiftedBy(shift, 0);
     }
@@ -217,7 +246,7 @@ public record SidewaysMove(
       return shift.isPresent() ? Optional.of(poseAt(shift.getAsDouble())) : Optional.empty();
     }
 
-    /** Returns the free template slides that lead to a net forward shift; empty if illegal. */
+    /** Returns the free template slides that lead to a shift; empty if it is illegal. */
     public IntervalSet slidesFor(double shift) {
       if (!shifts.contains(shift)) {
         return IntervalSet.EMPTY;
@@ -227,7 +256,7 @@ public record SidewaysMove(
       return slides.within(new Interval(shift - within, shift + within));
     }
 
-    /** Returns the template slide nearest to half of a net forward shift; free if it is legal. */
+    /** Returns the template slide nearest to half of a shift; free if the shift is legal. */
     public double slideTowards(double shift) {
       double nearest = Math.max(-greatestSlide, Math.min(greatestSlide, shift / 2));
       return slidesFor(shift).nearestTo(shift / 2).orElse(nearest);
