@@ -7,6 +7,7 @@ import io.github.flightstand.rules.engine.hook.CardContext;
 import io.github.flightstand.rules.engine.hook.CardKind;
 import io.github.flightstand.rules.engine.hook.Value;
 import io.github.flightstand.rules.engine.hook.Value.CardRuling;
+import io.github.flightstand.rules.engine.state.Action;
 import io.github.flightstand.rules.engine.state.ActivationTask;
 import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.Effect;
@@ -39,6 +40,7 @@ final class Modifications {
   static List<Card> cards() {
     return List.of(
         advancedCloakingDevice(),
+        advancedSlam(),
         whenOverlapped("antipursuitlasers", now -> new Effect.Suffer(now.subject().id(), 1, 0)),
         autothrusters(),
         countermeasures(),
@@ -64,6 +66,31 @@ final class Modifications {
             CardContext::attacking,
             now -> List.of(),
             "cloak")
+        .build();
+  }
+
+  /** After a SLAM whose maneuver overlapped nothing, a free action of the bar. */
+  private static Card advancedSlam() {
+    return Card.of("advancedslam", CardKind.MODIFICATION)
+        .must(
+            Window.AFTER_MOVE,
+            now -> now.mine() && now.acted(ShipRules.SLAM),
+            now -> {
+              ActivationTask.Activation slam = now.activation().orElseThrow();
+              boolean clear = !slam.overlapped() && slam.obstacles().isEmpty();
+              return List.of(now.remember("clear", clear ? now.state().round() : 0));
+            })
+        .may(
+            Window.AFTER_ACTION,
+            now ->
+                now.mine()
+                    && now.acted(ShipRules.SLAM)
+                    && now.memory("clear") == now.state().round()
+                    && !now.you().stressed(),
+            now ->
+                List.of(
+                    new Effect.FreeAction(
+                        now.me(), now.you().card().actions().stream().map(Action::word).toList())))
         .build();
   }
 

@@ -26,6 +26,9 @@ import java.util.Set;
  */
 final class ShipRules {
 
+  /** The action's name. */
+  static final String SLAM = "slam";
+
   private static final String MOBILE_ARC = "rotateArc";
   private static final String REINFORCE = "reinforce";
 
@@ -129,7 +132,7 @@ final class ShipRules {
    * one that it executed; then it attacks no more in the round.
    */
   private static Card slam() {
-    return Card.of("slam", CardKind.SHIP)
+    return Card.of(SLAM, CardKind.SHIP)
         .action(now -> !slams(now).isEmpty(), now -> List.of(new Effect.Ask("maneuver")))
         .asked(
             "maneuver",

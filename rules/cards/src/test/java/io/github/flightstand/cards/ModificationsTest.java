@@ -229,4 +229,24 @@ class ModificationsTest {
         .until("action:red")
         .expect("red stress 0");
   }
+
+  @Test
+  void advancedSlamGivesAnAction() {
+    duel("advancedslam", "slam")
+        .at("blue", Pose.at(400, 800, 270))
+        .plan("red 2FG")
+        .until("action:red")
+        .play("card:slam", "2FG", "use:red/advancedslam", "focus")
+        .expect("red focus 1", "red at 400 540");
+  }
+
+  @Test
+  void advancedSlamGivesNothingAfterAnOverlap() {
+    duel("advancedslam", "slam")
+        .at("blue", Pose.at(400, 540, 270))
+        .plan("red 2FG")
+        .until("action:red")
+        .play("card:slam", "2FG")
+        .lacks("use:red/advancedslam");
+  }
 }
