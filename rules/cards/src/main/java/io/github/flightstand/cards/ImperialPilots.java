@@ -1,6 +1,7 @@
 package io.github.flightstand.cards;
 
 import io.github.flightstand.movement.maneuver.Maneuver.Difficulty;
+import io.github.flightstand.movement.parts.TemplateKind;
 import io.github.flightstand.rules.engine.hook.Card;
 import io.github.flightstand.rules.engine.hook.CardContext;
 import io.github.flightstand.rules.engine.hook.CardKind;
@@ -26,6 +27,7 @@ final class ImperialPilots {
         backstabber(),
         carnorJax(),
         darkCurse(),
+        echo(),
         howlrunner(),
         maulerMithel(),
         nightBeast(),
@@ -78,6 +80,16 @@ final class ImperialPilots {
                 Face.ATTACK.stream()
                     .<Effect>map(face -> new Effect.Turn(Side.ATTACK, face, face, Common.ALL, true))
                     .toList())
+        .build();
+  }
+
+  /** She decloaks along the bank 2: to a side it bends forward or back, ahead to a side (FAQ). */
+  private static Card echo() {
+    return Card.of("tiephantom.echo", CardKind.PILOT)
+        .modify(
+            Value.TEMPLATE,
+            (now, kind) ->
+                now.question().action().equals(Optional.of("decloak")) ? TemplateKind.BANK : kind)
         .build();
   }
 

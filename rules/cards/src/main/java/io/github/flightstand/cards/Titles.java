@@ -3,12 +3,14 @@ package io.github.flightstand.cards;
 import io.github.flightstand.movement.maneuver.Bearing;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.maneuver.Maneuver.Difficulty;
+import io.github.flightstand.movement.parts.TemplateKind;
 import io.github.flightstand.rules.engine.hook.Card;
 import io.github.flightstand.rules.engine.hook.CardContext;
 import io.github.flightstand.rules.engine.hook.CardKind;
 import io.github.flightstand.rules.engine.hook.CardSource.Former;
 import io.github.flightstand.rules.engine.hook.Value;
 import io.github.flightstand.rules.engine.hook.Value.CardRuling;
+import io.github.flightstand.rules.engine.state.Action;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.Effect.Side;
 import io.github.flightstand.rules.engine.state.Face;
@@ -35,12 +37,25 @@ final class Titles {
         moldyCrow(),
         outrider(),
         st321(),
+        starViperMarkTwo(),
         tieV1(),
         tieX7());
   }
 
   static List<Former> former() {
     return List.of(formerTieX7());
+  }
+
+  /** Barrel rolls lead along the bank 1. */
+  private static Card starViperMarkTwo() {
+    return Card.of("starvipermkii", CardKind.TITLE)
+        .modify(
+            Value.TEMPLATE,
+            (now, kind) ->
+                now.question().action().equals(Optional.of(Action.BARREL_ROLL.word()))
+                    ? TemplateKind.BANK
+                    : kind)
+        .build();
   }
 
   /** A die more from the front arc; from another arc a focus result becomes a critical hit. */

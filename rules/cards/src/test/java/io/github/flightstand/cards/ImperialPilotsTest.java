@@ -201,4 +201,39 @@ class ImperialPilotsTest {
         .until("attack:blue")
         .lacks("secondary:blaster red");
   }
+
+  /** Along the bank to the left, bent to her front: 20 + 100 sin 45 aside; the card. */
+  @Test
+  void echoDecloaksAlongABank() {
+    duel("tiephantom.echo")
+        .range(3)
+        .give("red", TokenType.CLOAK, 1)
+        .plan()
+        .offers("decloak:forward-left", "decloak:forward-right", "decloak:right-back")
+        .lacks("decloak:left", "decloak:right", "decloak:forward")
+        .play("decloak:left-forward shift=5")
+        .expect("red cloak 0", "red heading 45");
+  }
+
+  @Test
+  void echoDecloaksAheadToASide() {
+    duel("tiephantom.echo")
+        .range(3)
+        .give("red", TokenType.CLOAK, 1)
+        .plan()
+        .play("decloak:forward-right")
+        .expect("red cloak 0", "red heading 45");
+  }
+
+  /** A rock beside her keeps the bank from lying there; the rules reference on decloaking. */
+  @Test
+  void echoDecloaksNotThroughRocks() {
+    duel("tiephantom.echo")
+        .range(3)
+        .asteroid(340, 300)
+        .give("red", TokenType.CLOAK, 1)
+        .plan()
+        .offers("decloak:right-forward")
+        .lacks("decloak:left-forward", "decloak:left-back");
+  }
 }

@@ -188,4 +188,16 @@ class TitlesTest {
         .expect("red evade 1");
     duel("tiex7").plan("red 3FW").lacks("use:red/tiex7");
   }
+
+  /** The straight 1 is not at hand any more; the card. */
+  @Test
+  void theSecondStarViperRollsAlongABank() {
+    duel("starvipermkii")
+        .range(3)
+        .plan()
+        .until("action:red")
+        .lacks("barrelRoll:left", "barrelRoll:right")
+        .play("barrelRoll:left-back shift=0")
+        .expect("red heading 135");
+  }
 }

@@ -2,8 +2,6 @@ package io.github.flightstand.rules.player;
 
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.parts.Base;
-import io.github.flightstand.movement.parts.Side;
-import io.github.flightstand.movement.reposition.AheadMove;
 import io.github.flightstand.movement.reposition.SidewaysMove;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.engine.View;
@@ -12,6 +10,7 @@ import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.decision.RandomAnswer;
+import io.github.flightstand.rules.engine.decision.Reposition;
 import io.github.flightstand.rules.engine.decision.Witnesses;
 import io.github.flightstand.rules.engine.state.ShipState;
 import java.util.ArrayList;
@@ -91,37 +90,24 @@ final class ActionChoice {
 
   /** Returns where a roll, boost or decloak may end: for a slide, its ends and middles. */
   List<End> moves(Table table, ShipState ship, Base base, Option option, Command command) {
-    String key = option.key();
-    Side side = side(key);
-    boolean decloak = key.startsWith("decloak:");
-    if (side == Side.AHEAD || key.startsWith("boost:")) {
-      AheadMove move =
-          decloak
-              ? AheadMove.decloak(tools.rules().movement())
-              : AheadMove.boost(tools.rules().movement(), side);
+    Reposition move = Reposition.of(tools.rules().movement(), base, option.key()).orElseThrow();
+    if (move.ahead().isPresent()) {
       return List.of(
           new End(
               command,
-              tools.repositions().ahead(table, ship.id(), move, tools.workspace()).finalPose()));
+              tools
+                  .repositions()
+                  .ahead(table, ship.id(), move.ahead().get(), tools.workspace())
+                  .finalPose()));
     }
-    SidewaysMove move =
-        decloak
-            ? SidewaysMove.decloak(tools.rules().movement(), base, side)
-            : SidewaysMove.barrelRoll(tools.rules().movement(), base, side);
     SidewaysMove.Options options =
-        tools.repositions().sideways(table, ship.id(), move, tools.workspace());
+        tools
+            .repositions()
+            .sideways(table, ship.id(), move.aside().orElseThrow(), tools.workspace());
     List<End> ends = new ArrayList<>();
     for (double shift : Witnesses.of(((Domain.Slide) option.domain()).shifts()).shifts()) {
       ends.add(new End(command.withShift(shift), options.poseAt(shift)));
     }
     return ends;
-  }
-
-  private static Side side(String key) {
-    return switch (key.substring(key.indexOf(':') + 1)) {
-      case "left" -> Side.LEFT;
-      case "right" -> Side.RIGHT;
-      default -> Side.AHEAD;
-    };
   }
 }

@@ -12,6 +12,7 @@ import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.protocol.picture.MovePicture;
 import io.github.flightstand.protocol.picture.TablePicture;
 import io.github.flightstand.rules.Rules;
+import io.github.flightstand.rules.engine.decision.Reposition;
 import java.util.Optional;
 
 /** A ship's move by an action: either to a side or ahead. */
@@ -40,14 +41,7 @@ public record ActionMove(Optional<SidewaysMove> aside, Optional<AheadMove> ahead
 
   /** Returns the move that the key of an option or event names, such as {@code boost:left}. */
   public static Optional<ActionMove> ofKey(MovementRules rules, Base base, String key) {
-    int colon = key.indexOf(':');
-    Side direction =
-        switch (key.substring(colon + 1)) {
-          case "left" -> Side.LEFT;
-          case "right" -> Side.RIGHT;
-          default -> Side.AHEAD;
-        };
-    return of(rules, base, key.substring(0, Math.max(0, colon)), direction);
+    return Reposition.of(rules, base, key).map(move -> new ActionMove(move.aside(), move.ahead()));
   }
 
   private static Optional<ActionMove> aside(SidewaysMove move) {

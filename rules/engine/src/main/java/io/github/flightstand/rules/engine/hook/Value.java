@@ -1,6 +1,7 @@
 package io.github.flightstand.rules.engine.hook;
 
 import io.github.flightstand.movement.maneuver.Maneuver.Difficulty;
+import io.github.flightstand.movement.parts.TemplateKind;
 import io.github.flightstand.rules.engine.state.Action;
 import io.github.flightstand.rules.engine.state.Weapon;
 import io.github.flightstand.rules.engine.state.WeaponRange;
@@ -80,6 +81,9 @@ public final class Value<T> {
 
   /** Whether the ship may perform an action; a permission also holds under stress. */
   public static final Value<CardRuling> MAY_ACT = new Value<>("mayAct", Value::strictest);
+
+  /** The kind of template along which the ship barrel rolls or decloaks: straight or bank. */
+  public static final Value<TemplateKind> TEMPLATE = new Value<>("template", Value::chain);
 
   /** Whether a barrel roll, boost or decloak may overlap obstacles. */
   public static final Value<Boolean> OVER_OBSTACLES = new Value<>("overObstacles", Value::chain);

@@ -1,12 +1,11 @@
 package io.github.flightstand.rules.engine.flow.action;
 
-import io.github.flightstand.movement.MovementRules;
-import io.github.flightstand.movement.reposition.AheadMove;
-import io.github.flightstand.movement.reposition.SidewaysMove;
+import io.github.flightstand.movement.parts.TemplateKind;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.decision.Refusal;
+import io.github.flightstand.rules.engine.decision.Reposition;
 import io.github.flightstand.rules.engine.event.MoveEvent;
 import io.github.flightstand.rules.engine.event.MoveEvent.Skipped;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
@@ -36,7 +35,6 @@ import java.util.function.BiFunction;
 public final class ActionFlow {
 
   private static final List<String> BOOSTS = List.of("boost:straight", "boost:left", "boost:right");
-  private static final List<String> ROLLS = List.of("barrelRoll:left", "barrelRoll:right");
   private static final List<String> LOCKS = List.of("lock", "lock:fore", "lock:aft");
 
   private static final List<Action> ALL = List.of(Action.values());
@@ -66,7 +64,7 @@ public final class ActionFlow {
             boolean granted =
                 free.isPresent() ? free.get().contains(action.word()) : bar.contains(action);
             if (granted || options.explaining()) {
-              for (String key : keys(action)) {
+              for (String key : keys(action, state, ship, asking.context())) {
                 if (options.wants(key)) {
                   offer(state, ship, free, granted, action, key, asking, options);
                 }
@@ -152,11 +150,18 @@ public final class ActionFlow {
     return forbidding.isPresent();
   }
 
-  /** Returns the keys of an action's options. */
+  private static List<String> keys(
+      Action action, State state, ShipState ship, RulesContext context) {
+    return action == Action.BARREL_ROLL
+        ? Reposition.rolls(Rolling.template(context, state, ship, action.word()))
+        : keys(action);
+  }
+
+  /** Returns the keys of an action's options, without cards. */
   public static List<String> keys(Action action) {
     return switch (action) {
       case BOOST -> BOOSTS;
-      case BARREL_ROLL -> ROLLS;
+      case BARREL_ROLL -> Reposition.rolls(TemplateKind.STRAIGHT);
       case LOCK -> LOCKS;
       default -> List.of(action.word());
     };
@@ -194,7 +199,6 @@ public final class ActionFlow {
     if (forbidden(state, ship, key, action.word(), Optional.empty(), asking, options)) {
       return;
     }
-    MovementRules rules = Rolling.rules(asking.context(), state, ship);
     switch (action) {
       case FOCUS, EVADE -> options.offer(Option.of(key));
       case LOCK -> Locking.offer(state, ship, key, asking, options);
@@ -208,25 +212,8 @@ public final class ActionFlow {
           options.offer(Option.of(key));
         }
       }
-      case BOOST ->
-          Rolling.offerAhead(
-              asking,
-              options,
-              state,
-              ship,
-              key,
-              AheadMove.boost(rules, Rolling.side(key)),
-              "000-093");
-      case BARREL_ROLL ->
-          Rolling.offerSideways(
-              asking,
-              options,
-              state,
-              ship,
-              key,
-              barrelRoll(rules, ship, key),
-              "000-093",
-              "000-095");
+      case BOOST, BARREL_ROLL ->
+          Rolling.offer(asking, options, state, ship, key, "000-093", "000-095");
     }
   }
 
@@ -271,13 +258,7 @@ public final class ActionFlow {
       return Optional.of(
           Refusal.of("template", "'template' does not belong to docking, expected none"));
     }
-    SidewaysMove roll = barrelRoll(Rolling.rules(context, state, ship), ship, command.key());
-    return Rolling.templateRefusal(context, state, ship, roll, command);
-  }
-
-  private static SidewaysMove barrelRoll(MovementRules rules, ShipState ship, String key) {
-    return SidewaysMove.barrelRoll(
-        rules, rules.parts().base(ship.card().base()), Rolling.side(key));
+    return Rolling.templateRefusal(context, state, ship, command);
   }
 
   public static void act(Transition play, String id, Command command) {
@@ -294,8 +275,6 @@ public final class ActionFlow {
     Action action = action(key);
     play.happen(new MoveEvent.Acted(id, action.word()));
     play.open(Window.AFTER_ACTION, Optional.of(id));
-    ShipState ship = play.ship(id);
-    MovementRules rules = Rolling.rules(play.context(), play.state(), ship);
     switch (action) {
       case FOCUS -> Proposals.gain(play, id, TokenType.FOCUS, 1);
       case EVADE -> Proposals.gain(play, id, TokenType.EVADE, 1);
@@ -304,8 +283,7 @@ public final class ActionFlow {
       case COORDINATE -> Coordination.act(play, id, command.value().orElseThrow());
       case RECOVER, REINFORCE ->
           throw new IllegalStateException("only sections of huge ships are offered " + key);
-      case BOOST -> Rolling.moveAhead(play, ship, key, AheadMove.boost(rules, Rolling.side(key)));
-      case BARREL_ROLL -> Rolling.moveSideways(play, ship, barrelRoll(rules, ship, key), command);
+      case BOOST, BARREL_ROLL -> Rolling.move(play, play.ship(id), command);
     }
   }
 }

@@ -1,17 +1,13 @@
 package io.github.flightstand.rules.engine.flow.activation;
 
 import io.github.flightstand.geometry.internal.Lists;
-import io.github.flightstand.movement.MovementRules;
-import io.github.flightstand.movement.parts.Base;
 import io.github.flightstand.movement.parts.BaseSize;
-import io.github.flightstand.movement.parts.Side;
-import io.github.flightstand.movement.reposition.AheadMove;
-import io.github.flightstand.movement.reposition.SidewaysMove;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.decision.Refusal;
+import io.github.flightstand.rules.engine.decision.Reposition;
 import io.github.flightstand.rules.engine.event.MarkerEvent;
 import io.github.flightstand.rules.engine.event.MoveEvent.Skipped;
 import io.github.flightstand.rules.engine.flow.Combatant;
@@ -35,8 +31,6 @@ import java.util.Optional;
  */
 public final class DecloakingFlow implements Flow<ActivationTask.Decloaking> {
 
-  private static final String LEFT = "decloak:left";
-  private static final String RIGHT = "decloak:right";
   private static final String FORWARD = "decloak:forward";
 
   private static List<Combatant> next(
@@ -62,24 +56,14 @@ public final class DecloakingFlow implements Flow<ActivationTask.Decloaking> {
         ship,
         options -> {
           options.offer(Option.of("pass"));
-          MovementRules rules = Rolling.rules(asking.context(), state, ship);
-          Base base = rules.parts().base(ship.card().base());
-          // A medium ship does not decloak sideways.
-          if (base.size() != BaseSize.MEDIUM) {
-            for (String key : List.of(LEFT, RIGHT)) {
-              Rolling.offerSideways(
-                  asking,
-                  options,
-                  state,
-                  ship,
-                  key,
-                  SidewaysMove.decloak(rules, base, Rolling.side(key)),
-                  "000-189",
-                  "000-189");
+          for (String key :
+              Reposition.decloaks(
+                  Rolling.template(asking.context(), state, ship, Kind.DECLOAK.word()))) {
+            // A medium ship does not decloak sideways.
+            if (ship.card().base() != BaseSize.MEDIUM || key.startsWith(FORWARD)) {
+              Rolling.offer(asking, options, state, ship, key, "000-189", "000-189");
             }
           }
-          Rolling.offerAhead(
-              asking, options, state, ship, FORWARD, AheadMove.decloak(rules), "000-189");
         });
   }
 
@@ -89,15 +73,7 @@ public final class DecloakingFlow implements Flow<ActivationTask.Decloaking> {
     if (command.template().isEmpty()) {
       return Optional.empty();
     }
-    ShipState ship = state.ship(task.ship().orElseThrow());
-    MovementRules rules = Rolling.rules(context, state, ship);
-    Base base = rules.parts().base(ship.card().base());
-    return Rolling.templateRefusal(
-        context,
-        state,
-        ship,
-        SidewaysMove.decloak(rules, base, Rolling.side(command.key())),
-        command);
+    return Rolling.templateRefusal(context, state, state.ship(task.ship().orElseThrow()), command);
   }
 
   @Override
@@ -114,16 +90,9 @@ public final class DecloakingFlow implements Flow<ActivationTask.Decloaking> {
       return;
     }
     ShipState ship = play.ship(id);
-    MovementRules rules = Rolling.rules(play.context(), play.state(), ship);
-    Base base = rules.parts().base(ship.card().base());
-    Side side = Rolling.side(command.key());
     play.happen(new MarkerEvent.Lost(id, TokenType.CLOAK, 1));
     play.open(Window.SPENT, Optional.of(id), Optional.of(TokenType.CLOAK));
-    if (side == Side.AHEAD) {
-      Rolling.moveAhead(play, ship, command.key(), AheadMove.decloak(rules));
-    } else {
-      Rolling.moveSideways(play, ship, SidewaysMove.decloak(rules, base, side), command);
-    }
+    Rolling.move(play, ship, command);
   }
 
   @Override

@@ -4,7 +4,7 @@ import io.github.flightstand.geometry.IntervalSet;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.shape.Shape;
 import io.github.flightstand.movement.MovementRules;
-import io.github.flightstand.movement.parts.Side;
+import io.github.flightstand.movement.parts.TemplateKind;
 import io.github.flightstand.movement.reposition.AheadMove;
 import io.github.flightstand.movement.reposition.SidewaysMove;
 import io.github.flightstand.movement.table.Ship;
@@ -13,6 +13,7 @@ import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.decision.Refusal;
+import io.github.flightstand.rules.engine.decision.Reposition;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.RulesContext;
 import io.github.flightstand.rules.engine.flow.Transition;
@@ -26,12 +27,30 @@ import java.util.Optional;
 public final class Rolling {
 
   /**
-   * Offers a move to a side, if it has any legal shift.
+   * Offers the move that a key names, if it is legal.
    *
-   * @param clause the clause that forbids it if it has none
-   * @param slides the clause that lets the player choose the shift and forbids all others
+   * @param clause the clause that forbids it if it is not
+   * @param slides the clause that lets the player choose the shift to a side and forbids all others
    */
-  public static void offerSideways(
+  public static void offer(
+      DecisionCollector asking,
+      DecisionCollector.Options options,
+      State state,
+      ShipState ship,
+      String key,
+      String clause,
+      String slides) {
+    if (!options.wants(key)) {
+      return;
+    }
+    Reposition move = move(asking.context(), state, ship, key);
+    move.aside()
+        .ifPresent(
+            aside -> offerSideways(asking, options, state, ship, key, aside, clause, slides));
+    move.ahead().ifPresent(ahead -> offerAhead(asking, options, state, ship, key, ahead, clause));
+  }
+
+  private static void offerSideways(
       DecisionCollector asking,
       DecisionCollector.Options options,
       State state,
@@ -40,9 +59,6 @@ public final class Rolling {
       SidewaysMove move,
       String clause,
       String slides) {
-    if (!options.wants(key)) {
-      return;
-    }
     IntervalSet shifts = sideways(asking.context(), state, ship, move).shifts();
     if (!shifts.isEmpty()) {
       options.offer(Option.of(key, new Domain.Slide(shifts, slides)));
@@ -51,7 +67,7 @@ public final class Rolling {
     }
   }
 
-  public static void offerAhead(
+  private static void offerAhead(
       DecisionCollector asking,
       DecisionCollector.Options options,
       State state,
@@ -59,9 +75,6 @@ public final class Rolling {
       String key,
       AheadMove move,
       String clause) {
-    if (!options.wants(key)) {
-      return;
-    }
     AheadMove.Option option = ahead(asking.context(), state, ship, move);
     if (option.legal()) {
       options.offer(Option.of(key));
@@ -77,7 +90,8 @@ public final class Rolling {
 
   /** Returns why a command's template does not lead to its shift, if it does not. */
   public static Optional<Refusal> templateRefusal(
-      RulesContext context, State state, ShipState ship, SidewaysMove move, Command command) {
+      RulesContext context, State state, ShipState ship, Command command) {
+    SidewaysMove move = move(context, state, ship, command.key()).aside().orElseThrow();
     IntervalSet slides =
         sideways(context, state, ship, move).slidesFor(command.shift().orElseThrow());
     return slides.contains(command.template().get())
@@ -92,7 +106,7 @@ public final class Rolling {
   }
 
   /** Moves sideways; by default the template lies on the fewest mines (000-085). */
-  public static void moveSideways(
+  private static void moveSideways(
       Transition play, ShipState ship, SidewaysMove move, Command command) {
     Table table = play.state().table();
     SidewaysMove.Options options = sideways(play.context(), play.state(), ship, move);
@@ -114,7 +128,17 @@ public final class Rolling {
     Moves.repositioned(play, ship.id(), command.key(), options.poseAt(shift), template);
   }
 
-  public static void moveAhead(Transition play, ShipState ship, String key, AheadMove move) {
+  /** Moves a ship as a command's key says. */
+  public static void move(Transition play, ShipState ship, Command command) {
+    Reposition move = move(play.context(), play.state(), ship, command.key());
+    if (move.ahead().isPresent()) {
+      moveAhead(play, ship, command.key(), move.ahead().get());
+    } else {
+      moveSideways(play, ship, move.aside().orElseThrow(), command);
+    }
+  }
+
+  private static void moveAhead(Transition play, ShipState ship, String key, AheadMove move) {
     Ship there = play.state().table().ship(ship.id()).orElseThrow();
     Pose end = ahead(play.context(), play.state(), ship, move).finalPose();
     Moves.repositioned(
@@ -131,20 +155,23 @@ public final class Rolling {
     return context.repositions().ahead(state.table(), ship.id(), move, context.workspace());
   }
 
+  /** Returns the kind of template along which a ship does an action, which cards may change. */
+  public static TemplateKind template(
+      RulesContext context, State state, ShipState ship, String action) {
+    ValueQuery question = ValueQuery.about(action, Optional.empty());
+    return context.cards().value(Value.TEMPLATE, state, ship, TemplateKind.STRAIGHT, question);
+  }
+
+  private static Reposition move(RulesContext context, State state, ShipState ship, String key) {
+    MovementRules rules = rules(context, state, ship);
+    return Reposition.of(rules, rules.parts().base(ship.card().base()), key).orElseThrow();
+  }
+
   /** Returns the rules by which a ship rolls, boosts and decloaks. */
-  public static MovementRules rules(RulesContext context, State state, ShipState ship) {
+  private static MovementRules rules(RulesContext context, State state, ShipState ship) {
     MovementRules rules = context.rules().movement();
     return context.cards().value(Value.OVER_OBSTACLES, state, ship, false, ValueQuery.PLAIN)
         ? rules.withoutBarriers()
         : rules;
-  }
-
-  /** Returns the side that a key ends with. */
-  public static Side side(String key) {
-    return switch (key.substring(key.indexOf(':') + 1)) {
-      case "left" -> Side.LEFT;
-      case "right" -> Side.RIGHT;
-      default -> Side.AHEAD;
-    };
   }
 }

@@ -1,0 +1,96 @@
+package io.github.flightstand.rules.engine.decision;
+
+import io.github.flightstand.movement.MovementRules;
+import io.github.flightstand.movement.parts.Base;
+import io.github.flightstand.movement.parts.Side;
+import io.github.flightstand.movement.parts.TemplateKind;
+import io.github.flightstand.movement.reposition.AheadMove;
+import io.github.flightstand.movement.reposition.SidewaysMove;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * The move that an option's key names: a barrel roll, a boost or a decloak, to a side or ahead.
+ * Along a bank, a roll or decloak to a side leads forward or back, one ahead to a side.
+ *
+ * <pre>{@code
+ * Reposition.of(rules, small, "boost:left").orElseThrow().ahead()           // the bank 1
+ * Reposition.of(rules, small, "decloak:left-back").orElseThrow().aside()    // the bank 2
+ * }</pre>
+ */
+public record Reposition(Optional<SidewaysMove> aside, Optional<AheadMove> ahead) {
+
+  private static final String BARREL_ROLL = "barrelRoll";
+  private static final String BOOST = "boost";
+  private static final String DECLOAK = "decloak";
+
+  /** Returns the keys of all barrel rolls along a kind of template. */
+  public static List<String> rolls(TemplateKind kind) {
+    return aside(BARREL_ROLL, kind).toList();
+  }
+
+  /** Returns the keys of all decloaks along a kind of template. */
+  public static List<String> decloaks(TemplateKind kind) {
+    Stream<String> ahead =
+        kind == TemplateKind.STRAIGHT
+            ? Stream.of(DECLOAK + ":forward")
+            : Stream.of(DECLOAK + ":forward-left", DECLOAK + ":forward-right");
+    return Stream.concat(aside(DECLOAK, kind), ahead).toList();
+  }
+
+  private static Stream<String> aside(String action, TemplateKind kind) {
+    List<String> ways = kind == TemplateKind.STRAIGHT ? List.of("") : List.of("-forward", "-back");
+    return Stream.of("left", "right")
+        .flatMap(side -> ways.stream().map(way -> action + ":" + side + way));
+  }
+
+  /**
+   * Returns the move that a key names, or empty if it names none.
+   *
+   * @throws io.github.flightstand.movement.CannotFlyException if no such base makes that move
+   */
+  public static Optional<Reposition> of(MovementRules rules, Base base, String key) {
+    int colon = Math.max(0, key.indexOf(':'));
+    String[] words = key.substring(Math.min(key.length(), colon + 1)).split("-", 2);
+    Side to = side(words[0]);
+    Optional<String> way = Optional.of(words).filter(all -> all.length > 1).map(all -> all[1]);
+    return switch (key.substring(0, colon)) {
+      case BOOST -> ahead(AheadMove.boost(rules, to));
+      case BARREL_ROLL ->
+          to == Side.AHEAD
+              ? Optional.empty()
+              : aside(
+                  way.map(one -> SidewaysMove.bankedRoll(rules, to, curve(to, one)))
+                      .orElseGet(() -> SidewaysMove.barrelRoll(rules, base, to)));
+      case DECLOAK ->
+          to == Side.AHEAD
+              ? ahead(AheadMove.decloak(rules, way.map(Reposition::side).orElse(Side.AHEAD)))
+              : aside(
+                  way.map(one -> SidewaysMove.bankedDecloak(rules, to, curve(to, one)))
+                      .orElseGet(() -> SidewaysMove.decloak(rules, base, to)));
+      default -> Optional.empty();
+    };
+  }
+
+  private static Side side(String word) {
+    return switch (word) {
+      case "left" -> Side.LEFT;
+      case "right" -> Side.RIGHT;
+      default -> Side.AHEAD;
+    };
+  }
+
+  /** Seen along a template that leads to the left, the ship's front is on the right. */
+  private static Side curve(Side to, String way) {
+    return (to == Side.LEFT) == way.equals("forward") ? Side.RIGHT : Side.LEFT;
+  }
+
+  private static Optional<Reposition> aside(SidewaysMove move) {
+    return Optional.of(new Reposition(Optional.of(move), Optional.empty()));
+  }
+
+  private static Optional<Reposition> ahead(AheadMove move) {
+    return Optional.of(new Reposition(Optional.empty(), Optional.of(move)));
+  }
+}
