@@ -69,6 +69,23 @@ final class AbilityChoice {
     return any;
   }
 
+  /** Tests whether this choice has to do with a decision, beside those about dice. */
+  static boolean asks(View view, Decision decision) {
+    return decision.kind() == Kind.ABILITY || isCards(view, decision) || acts(view, decision);
+  }
+
+  /**
+   * Tests whether a ship with cards may act: they may add to an action. What a bomb is worth is not
+   * known here.
+   */
+  private static boolean acts(View view, Decision decision) {
+    return decision.kind() == Kind.ACTION
+        && decision.options().stream().noneMatch(Bombing::isBomb)
+        && view.ships().stream()
+            .filter(ship -> decision.ship().equals(Optional.of(ship.id())))
+            .anyMatch(ship -> !ship.card().cards().isEmpty());
+  }
+
   /** Tests whether a decision is about what a card does: a free action is one, too. */
   static boolean isCards(View view, Decision decision) {
     return switch (decision.kind()) {
@@ -92,7 +109,9 @@ final class AbilityChoice {
     if (answers.size() == 1) {
       return answers.get(0);
     }
-    Consequence consequence = new Consequence(tools, engine, greedy, scene);
+    boolean acts = decision.kind() == Kind.ACTION && !isCards(scene.view(), decision);
+    Consequence consequence =
+        new Consequence(tools, engine, greedy, scene, acts ? 0 : Consequence.QUESTIONS);
     // What changes nothing that counts is done, but not while dice may still need the card.
     boolean waits = rolling(scene);
     List<Scored<Command>> ranked = new ArrayList<>();
@@ -121,7 +140,7 @@ final class AbilityChoice {
     if (uses.isEmpty()) {
       return Optional.empty();
     }
-    Consequence consequence = new Consequence(tools, engine, greedy, scene);
+    Consequence consequence = new Consequence(tools, engine, greedy, scene, Consequence.QUESTIONS);
     List<Scored<Command>> ranked = new ArrayList<>();
     for (Command use : uses) {
       ranked.add(new Scored<>(use, consequence.of(use)));

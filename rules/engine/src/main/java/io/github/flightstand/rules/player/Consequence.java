@@ -31,8 +31,8 @@ final class Consequence {
   /** The number of answers that are tried to a question on the way. */
   private static final int ANSWERS = 8;
 
-  /** The number of questions on the way, one after another, to which answers are tried. */
-  private static final int QUESTIONS = 2;
+  /** The number of questions on the way, one after another, to which answers are best tried. */
+  static final int QUESTIONS = 2;
 
   private static final Generator FIRST = n -> 0;
 
@@ -43,13 +43,18 @@ final class Consequence {
   private final State begun;
   private final MomentEvaluation evaluation;
   private int left;
-  private int asked;
+  private int questions;
 
-  /** Creates the consequences of what a player may do now. */
-  Consequence(Tools tools, Engine engine, GreedyPlayer greedy, Scene scene) {
+  /**
+   * Creates the consequences of what a player may do now.
+   *
+   * @param questions the number of questions of his own cards to which answers are tried
+   */
+  Consequence(Tools tools, Engine engine, GreedyPlayer greedy, Scene scene, int questions) {
     this.tools = tools;
     this.engine = engine;
     this.greedy = greedy;
+    this.questions = questions;
     seat = scene.view().player();
     begun = bounded(Engine.sample(scene.view(), engine.cards(), "0").state());
     evaluation = new MomentEvaluation(tools, scene);
@@ -107,7 +112,7 @@ final class Consequence {
       String other = decision.player().orElseThrow();
       View view = View.of(state, other, pending);
       if (other.equals(seat)
-          && asked < QUESTIONS
+          && questions > 0
           && (kind == Kind.ABILITY || AbilityChoice.isCards(view, decision))) {
         return best(state, view, decision);
       }
@@ -118,12 +123,12 @@ final class Consequence {
 
   private double best(State state, View view, Decision decision) {
     double best = Double.NEGATIVE_INFINITY;
-    asked++;
+    questions--;
     for (Command command :
         AbilityChoice.answers(tools, Scene.of(view), decision).stream().limit(ANSWERS).toList()) {
       best = Math.max(best, after(state, command));
     }
-    asked--;
+    questions++;
     return best;
   }
 

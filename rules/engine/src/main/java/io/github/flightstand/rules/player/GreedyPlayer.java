@@ -104,7 +104,7 @@ public final class GreedyPlayer implements Player {
   private Optional<Command> withCards(View view) {
     Decision decision = view.decisions().get(0);
     boolean dice = decision.kind() == Kind.MODIFY_ATTACK || decision.kind() == Kind.MODIFY_DEFENCE;
-    boolean asks = decision.kind() == Kind.ABILITY || AbilityChoice.isCards(view, decision);
+    boolean asks = AbilityChoice.asks(view, decision);
     if (engine.isEmpty() || !(dice || asks) || !AbilityChoice.fits(engine.get().cards(), view)) {
       return Optional.empty();
     }

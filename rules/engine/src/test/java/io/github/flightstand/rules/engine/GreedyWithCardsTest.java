@@ -150,6 +150,25 @@ class GreedyWithCardsTest {
     assertEquals(Optional.of("blue"), answer(game, cards).value());
   }
 
+  /** What a card adds to an action counts before the action is chosen. */
+  @Test
+  void theActionThatACardRewardsIsPerformed() {
+    for (String action : List.of("focus", "evade", "lock")) {
+      List<Card> cards =
+          List.of(
+              Duel.elite("card")
+                  .must(
+                      Window.AFTER_ACTION,
+                      now -> now.mine() && now.acted(action),
+                      now -> List.of(new Effect.Suffer("blue", 2, 0)))
+                  .build());
+      Duel game = Duel.of(cards, Duel.red("card"), Duel.blue()).plan("1FG");
+      assertEquals("action:blue", game.pending().get(0).id());
+      game.play("action:blue", "pass");
+      assertEquals(action, key(game, cards));
+    }
+  }
+
   @Test
   void withoutTheCardsAnAbilityIsUsedUnseen() {
     List<Card> cards =
