@@ -18,8 +18,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * A choice among the ways to use cards, none of which it knows: each is carried out in a copy of
- * the game and weighed by what it leads to. What is no gain is not used.
+ * A choice among the ways to use cards, without knowing any card by name: each way is carried out
+ * in a copy of the game and weighed by what it leads to. What makes things worse is not used.
  */
 final class AbilityChoice {
 
