@@ -47,12 +47,18 @@ function go(step, glide) {
   choices(now);
   about();
   at("step").value = current;
+  at("step").setAttribute("aria-valuetext", "step " + (current + 1) + ", line " + now.line + ": " + now.text);
   at("count").textContent = current + 1 + " / " + chapter.steps.length + ", line " + now.line;
-  const old = document.querySelector("#steps [aria-current]");
-  if (old) old.removeAttribute("aria-current");
-  const button = document.querySelector("#steps [data-step='" + current + "']");
-  button.setAttribute("aria-current", "step");
   const list = at("steps");
+  const old = list.querySelector("[aria-current]");
+  const button = list.querySelector("[data-step='" + current + "']");
+  if (old) {
+    old.removeAttribute("aria-current");
+    old.tabIndex = -1;
+  }
+  button.setAttribute("aria-current", "step");
+  button.tabIndex = 0;
+  if (list.contains(document.activeElement)) button.focus({ preventScroll: true });
   list.scrollTop = button.offsetTop - list.offsetTop - list.clientHeight / 2;
 }
 
@@ -157,8 +163,12 @@ function choose(piece) {
 
 function about() {
   const stands = stage.stands;
+  const focused = document.activeElement.dataset.ship;
   at("ships").replaceChildren(...chapter.pieces.flatMap((piece, index) => piece.outline && stands.has(index)
-    ? [make("button", { type: "button", "aria-pressed": String(index === chosen), onclick: () => choose(index) }, piece.id)] : []));
+    ? [make("button", { type: "button", "data-ship": index, "aria-pressed": String(index === chosen), onclick: () => choose(index) }, piece.id)] : []));
+  const again = focused && at("ships").querySelector("[data-ship='" + focused + "']");
+  if (again) again.focus();
+  document.body.classList.toggle("choosing", chosen !== null);
   const there = chosen !== null && stands.has(chosen);
   const piece = chosen === null ? null : chapter.pieces[chosen];
   at("about").textContent = !piece ? "Choose a ship on the table or here for its arcs, ranges, tokens and damage."
@@ -185,7 +195,8 @@ function measures() {
 
 function play(on) {
   clearInterval(timer);
-  timer = on ? setInterval(() => (current + 1 < chapter.steps.length ? go(current + 1, true) : play(false)), Number(at("speed").value)) : null;
+  if (on && current + 1 === chapter.steps.length) pass(0);
+  timer = on ? setInterval(() => (current + 1 < chapter.steps.length ? pass(current + 1, true) : play(false)), Number(at("speed").value)) : null;
   at("play").setAttribute("aria-pressed", String(Boolean(timer)));
   at("play").textContent = timer ? "Pause" : "Play";
 }
@@ -195,31 +206,54 @@ function list() {
   chapter.steps.forEach((step, i) => {
     if (step.stage) items.push(make("li", { class: "stage" }, step.stage));
     const mark = step.judged && !["legal", "unverified"].includes(step.judged.verdict) ? make("span", { class: "verdict " + step.judged.verdict }, step.judged.verdict) : null;
-    items.push(make("li", {}, make("button", { type: "button", "data-step": i, onclick: () => go(i) }, make("span", { class: "number" }, String(step.line)), mark, make("span", {}, step.text))));
+    items.push(make("li", {}, make("button", { type: "button", "data-step": i, tabindex: "-1", onclick: () => visit(i) }, make("span", { class: "number" }, String(step.line)), mark, make("span", {}, step.text))));
   });
   at("steps").append(...items);
 }
 
 const KEYS = {
-  ArrowRight: (event) => (event.shiftKey ? stage.pan(1, 0) : go(current + 1, true)),
-  ArrowLeft: (event) => (event.shiftKey ? stage.pan(-1, 0) : go(current - 1)),
+  ArrowRight: (event) => (event.shiftKey ? stage.pan(1, 0) : visit(current + 1, true)),
+  ArrowLeft: (event) => (event.shiftKey ? stage.pan(-1, 0) : visit(current - 1)),
   ArrowUp: (event) => event.shiftKey && stage.pan(0, -1),
   ArrowDown: (event) => event.shiftKey && stage.pan(0, 1),
-  Home: () => go(0),
-  End: () => go(chapter.steps.length - 1),
+  Home: () => visit(0),
+  End: () => visit(chapter.steps.length - 1),
   " ": () => play(!timer),
   "+": () => stage.zoom(1.3),
   "=": () => stage.zoom(1.3),
   "-": () => stage.zoom(1 / 1.3),
   0: () => stage.home(),
-  Escape: () => chosen !== null && choose(chosen),
+  Escape: () => (pinned ? pinned.button.click() : chosen !== null && choose(chosen)),
 };
 
-/** The step that the page's address names by its line: replay.html#line=30. */
+/** Within the list of steps, arrows walk along it. */
+const LIST_KEYS = { ArrowDown: () => visit(current + 1), ArrowUp: () => visit(current - 1) };
+
+/** Goes to a step and leaves its address behind: the browser's way back leads through the steps. */
+function visit(step, glide) {
+  go(step, glide);
+  location.hash = "step=" + (current + 1);
+}
+
+/** Goes to a step on the way to others, which leaves no address behind. */
+function pass(step, glide) {
+  go(step, glide);
+  location.replace("#step=" + (current + 1));
+}
+
+/** The step that the page's address names: replay.html#step=12, or #line=30, the first of a line of the log. */
 function linked() {
-  const line = /^#line=(\d+)$/.exec(location.hash);
-  const step = line ? chapter.steps.findIndex((one) => one.line >= Number(line[1])) : -1;
-  return step < 0 ? null : step;
+  const [, kind, number] = /^#(step|line)=(\d+)$/.exec(location.hash) || [];
+  if (!kind) return -1;
+  return kind === "line" ? chapter.steps.findIndex((one) => one.line >= Number(number)) : chapter.steps[number - 1] ? number - 1 : -1;
+}
+
+/** Follows the page's address; one that names no step changes nothing and is told. */
+function follow() {
+  const step = linked();
+  const known = step >= 0 || location.hash.length < 2;
+  at("unknown").textContent = known ? "" : "There is no " + decodeURIComponent(location.hash.slice(1)) + " in this game of " + chapter.steps.length + " steps.";
+  if (step >= 0) go(step);
 }
 
 function begin() {
@@ -228,26 +262,30 @@ function begin() {
   at("legend").append(legend());
   list();
   at("step").max = chapter.steps.length - 1;
-  at("step").addEventListener("input", () => go(Number(at("step").value)));
-  at("first").addEventListener("click", () => go(0));
-  at("back").addEventListener("click", () => go(current - 1));
-  at("on").addEventListener("click", () => go(current + 1, true));
-  at("end").addEventListener("click", () => go(chapter.steps.length - 1));
+  at("step").addEventListener("input", () => pass(Number(at("step").value)));
+  at("first").addEventListener("click", () => visit(0));
+  at("back").addEventListener("click", () => visit(current - 1));
+  at("on").addEventListener("click", () => visit(current + 1, true));
+  at("end").addEventListener("click", () => visit(chapter.steps.length - 1));
   at("play").addEventListener("click", () => play(!timer));
   at("speed").addEventListener("change", () => timer && play(true));
   at("near").addEventListener("click", () => stage.zoom(1.3));
   at("far").addEventListener("click", () => stage.zoom(1 / 1.3));
   at("whole").addEventListener("click", () => stage.home());
   document.addEventListener("keydown", (event) => {
-    const typing = event.target.closest("select, input");
-    const pressing = event.key === " " && event.target.closest("button, summary, [role=button]");
-    if (typing || pressing || event.ctrlKey || event.metaKey || event.altKey || !KEYS[event.key]) return;
-    if (event.key.startsWith("Arrow") && !event.shiftKey && (event.key === "ArrowUp" || event.key === "ArrowDown")) return;
+    const listed = event.target.closest("#steps");
+    const typing = event.target.closest("select, input") && event.key !== " " && event.key !== "Escape";
+    const pressing = event.key === " " && !listed && event.target.closest("button, summary, select, [role=button]");
+    const key = (listed && LIST_KEYS[event.key]) || KEYS[event.key];
+    if (typing || pressing || event.ctrlKey || event.metaKey || event.altKey || !key) return;
+    if (!listed && !event.shiftKey && (event.key === "ArrowUp" || event.key === "ArrowDown")) return;
     event.preventDefault();
-    KEYS[event.key](event);
+    key(event);
   });
-  if (chapter.steps.length) go(linked() ?? Math.max(0, chapter.steps.findIndex((step) => step.who && (step.overlay || step.choices.length))));
-  addEventListener("hashchange", () => go(linked() ?? current));
+  if (!chapter.steps.length) return;
+  follow();
+  if (current < 0) go(Math.max(0, chapter.steps.findIndex((step) => step.who && (step.overlay || step.choices.length))));
+  addEventListener("hashchange", follow);
 }
 
 begin();

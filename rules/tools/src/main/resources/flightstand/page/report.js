@@ -100,7 +100,8 @@ function filter() {
 function more() {
   document.getElementById("list").append(...filtered.slice(shown, shown + PAGE).map(row));
   shown = Math.min(filtered.length, shown + PAGE);
-  document.getElementById("shown").textContent = filtered.length + " of " + verdicts.length + " verdicts match" + (shown < filtered.length ? ", the first " + shown + " are listed." : ".");
+  const none = !document.querySelector("#verdicts input:checked");
+  document.getElementById("shown").textContent = none ? "No verdict is ticked above, so none is listed." : filtered.length + " of " + verdicts.length + " verdicts match" + (shown < filtered.length ? ", the first " + shown + " are listed." : ".");
   document.getElementById("more").hidden = shown >= filtered.length;
 }
 

@@ -24,8 +24,12 @@ function put(drawing, parent) {
   return parent;
 }
 
+/** Characters that turn the direction of what follows, or that nobody sees: a page shows their numbers. */
+const UNSEEN = /[\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+
 function data(kind) {
-  return [...document.querySelectorAll("script." + kind)].map((script) => JSON.parse(script.textContent));
+  const seen = (sign) => "⟨U+" + sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0") + "⟩";
+  return [...document.querySelectorAll("script." + kind)].map((script) => JSON.parse(script.textContent.replace(UNSEEN, seen)));
 }
 
 function word(number, digits) {
@@ -59,7 +63,7 @@ class Stage {
   constructor(chapter, label, onChoose) {
     this.chapter = chapter;
     this.onChoose = onChoose;
-    this.svg = draw("svg", { class: "flightstand", role: "group", "aria-label": label });
+    this.svg = draw("svg", { class: "flightstand", role: "group", "aria-label": label, tabindex: "-1" });
     const area = { x: 0, y: 0, width: chapter.width, height: chapter.height };
     this.ground = draw("rect", { class: "area", ...area }, this.svg);
     this.pieces = draw("g", { class: "pieces" }, this.svg);
@@ -68,27 +72,57 @@ class Stage {
     this.names = draw("g", { class: "names", "aria-hidden": "true" }, this.svg);
     this.scale = draw("g", { class: "names", "aria-hidden": "true" }, this.svg);
     this.home();
-    this.svg.addEventListener("wheel", (event) => {
-      event.preventDefault();
-      this.zoom(event.deltaY < 0 ? 1.2 : 1 / 1.2, this.place(event));
-    }, { passive: false });
-    this.svg.addEventListener("pointerdown", (event) => { this.dragged = { from: this.place(event), moved: false }; });
-    this.svg.addEventListener("pointermove", (event) => {
-      if (!this.dragged || !event.buttons) return;
-      const at = this.place(event);
-      const dx = this.dragged.from.x - at.x;
-      const dy = this.dragged.from.y - at.y;
-      if (!this.dragged.moved && Math.hypot(dx, dy) < this.view.width / 150) return;
-      this.dragged.moved = true;
-      this.look({ ...this.view, x: this.view.x + dx, y: this.view.y + dy });
-    });
+    this.pointers = new Map();
+    this.moved = false;
+    this.svg.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
+    // Two fingers are ours, one scrolls the page unless the table has the focus (see touch-action).
+    this.svg.addEventListener("touchstart", (event) => event.touches.length > 1 && event.preventDefault(), { passive: false });
+    this.svg.addEventListener("pointerdown", (event) => this.press(event));
+    this.svg.addEventListener("pointermove", (event) => this.drag(event));
+    for (const end of ["pointerup", "pointercancel"]) this.svg.addEventListener(end, (event) => this.pointers.delete(event.pointerId));
     this.svg.addEventListener("click", (event) => {
-      const moved = this.dragged && this.dragged.moved;
-      this.dragged = null;
-      if (moved) return;
+      if (this.moved) return;
       const ship = event.target.closest("[data-piece]");
       this.onChoose(ship ? Number(ship.dataset.piece) : null);
     });
+    new ResizeObserver(() => this.stands && this.name()).observe(this.svg);
+  }
+
+  /** A wheel scrolls the page; with ctrl, or where the table has the focus or nothing scrolls, it zooms. */
+  wheel(event) {
+    const page = document.scrollingElement;
+    if (!event.ctrlKey && !event.metaKey && !this.svg.matches(":focus-within") && page.scrollHeight > page.clientHeight) return;
+    event.preventDefault();
+    this.zoom(event.deltaY < 0 ? 1.2 : 1 / 1.2, this.place(event));
+  }
+
+  press(event) {
+    if (!this.pointers.size) this.moved = false;
+    this.pointers.set(event.pointerId, { clientX: event.clientX, clientY: event.clientY });
+  }
+
+  /** Moves the table with one pointer; two also turn their distance to a zoom. */
+  drag(event) {
+    const last = this.pointers.get(event.pointerId);
+    const far = 4;
+    if (!last || (!this.moved && this.pointers.size < 2 && Math.hypot(event.clientX - last.clientX, event.clientY - last.clientY) < far)) return;
+    this.moved = true;
+    this.svg.setPointerCapture(event.pointerId);
+    const before = this.hold();
+    this.pointers.set(event.pointerId, { clientX: event.clientX, clientY: event.clientY });
+    const after = this.hold();
+    const held = this.place(before);
+    if (before.spread && after.spread) this.zoom(after.spread / before.spread, held);
+    const now = this.place(after);
+    this.look({ ...this.view, x: this.view.x + held.x - now.x, y: this.view.y + held.y - now.y });
+  }
+
+  /** Returns the middle of the pointers, and how far they are from it. */
+  hold() {
+    const all = [...this.pointers.values()];
+    const mean = (key) => all.reduce((sum, one) => sum + one[key], 0) / all.length;
+    const middle = { clientX: mean("clientX"), clientY: mean("clientY") };
+    return { ...middle, spread: all.reduce((sum, one) => sum + Math.hypot(one.clientX - middle.clientX, one.clientY - middle.clientY), 0) };
   }
 
   place(event) {
@@ -194,28 +228,41 @@ class Stage {
     this.about.replaceChildren();
   }
 
-  /** Names every piece where no other name and, if there is such a place, no other piece is. */
+  /** Names every piece beside it, where no piece and no other name is; farther away with a line to it. */
   name() {
     this.names.replaceChildren();
-    const size = Math.min(14, this.view.width / 60);
+    const size = this.letters();
     const boxes = [...this.stands].map(([index, at]) => this.box(index, at));
-    const taken = [];
-    const free = (place, others) => !others.some((other) => Math.abs(other.x - place.x) < other.right + place.right && Math.abs(other.y - place.y) < other.down + place.down);
+    const taken = [...boxes];
     [...this.stands.keys()].forEach((index, i) => {
       const words = this.chapter.pieces[index].id;
-      const own = { right: words.length * size * 0.3, down: size * 0.6 };
-      const places = [[1, 0], [-1, 0], [0, -1], [0, 1], [1, -1], [-1, -1], [1, 1], [-1, 1]].map(([right, down]) => ({
-        x: boxes[i].x + right * (boxes[i].right + own.right + size * 0.3),
-        y: boxes[i].y + down * (boxes[i].down + own.down + size * 0.2),
-        ...own,
-      }));
-      const place = places.find((p) => free(p, taken) && free(p, boxes)) || places.find((p) => free(p, taken));
-      if (!place) return;
+      const place = this.beside(boxes[i], { right: words.length * size * 0.31, down: size * 0.6 }, size, taken);
       taken.push(place);
+      if (place.ring > 1) draw("path", { class: "leader", d: "M" + word(place.x) + " " + word(place.y) + "L" + word(boxes[i].x) + " " + word(boxes[i].y) }, this.names);
       const text = draw("text", { class: "label", x: word(place.x, 2), y: word(place.y + size * 0.35, 2), "font-size": word(size, 3), "text-anchor": "middle" }, this.names);
       text.textContent = words;
     });
     this.bar(size);
+  }
+
+  /** Returns the height of letters in mm: from 12 pixels on a telephone to 40 on a projector's wall. */
+  letters() {
+    const { width, height } = this.svg.getBoundingClientRect();
+    if (!width || !height) return this.view.width / 60;
+    return Math.min(40, Math.max(12, width / 75)) * Math.max(this.view.width / width, this.view.height / height);
+  }
+
+  /** Returns the nearest place of a name around a box where nothing is. */
+  beside(box, own, size, taken) {
+    const free = (place) => !taken.some((other) => Math.abs(other.x - place.x) < other.right + own.right && Math.abs(other.y - place.y) < other.down + own.down);
+    const ways = [[1, 0], [-1, 0], [0, -1], [0, 1], [1, -1], [-1, -1], [1, 1], [-1, 1]];
+    for (let ring = 1; ; ring++) {
+      const away = size * (0.3 + 1.2 * (ring - 1));
+      for (const [right, down] of ways) {
+        const place = { ...own, ring, x: box.x + right * (box.right + own.right + away), y: box.y + down * (box.down + own.down + away) };
+        if (free(place)) return place;
+      }
+    }
   }
 
   /** The middle of a piece, and how far it reaches to either side. */
