@@ -34,12 +34,18 @@ public final class PictureParts {
 
   /** Returns the class of a player's ships; ships without a player have {@code p0}. */
   public static String playerClass(List<String> players, String player) {
-    return "p" + (1 + players.indexOf(player) % Stylesheet.PLAYERS);
+    return "p" + Stylesheet.look(players, player);
   }
 
-  /** Returns a base with its guides, heading and section line. */
+  /** Returns a base with its guides, heading and section line, and without a player's pips. */
   public static String ship(Base base) {
-    return drawn(pieces -> pieces.standing(new Ship("", base, ORIGIN)));
+    return drawn(pieces -> pieces.standing(new Ship("", base, ORIGIN), 0));
+  }
+
+  /** Returns the base of a player's ship: it has as many pips as the player's place, from 1. */
+  public static String ship(Base base, List<String> players, String player) {
+    int look = Stylesheet.look(players, player);
+    return drawn(pieces -> pieces.standing(new Ship("", base, ORIGIN), look));
   }
 
   public static String token(Token token) {

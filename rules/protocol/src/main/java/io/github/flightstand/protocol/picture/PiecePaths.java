@@ -15,6 +15,8 @@ import java.util.Map;
 /** A drawer of pieces by their lines. */
 final class PiecePaths {
 
+  private static final int PIPS_A_ROW = 4;
+
   private final Canvas canvas;
 
   /** Silhouettes cost as much as the rest of a ship's drawing, and ships share few bases. */
@@ -42,9 +44,37 @@ final class PiecePaths {
     return outline;
   }
 
-  /** Draws a ship where it stands, and returns its outline. */
-  PathData standing(Ship ship) {
-    return base(Layer.PIECES, "base", "heading", "section", ship);
+  /**
+   * Draws a ship where it stands, and returns its outline.
+   *
+   * @param look the look of its player's ships, of which the base has as many pips; 0 for none
+   */
+  PathData standing(Ship ship, int look) {
+    PathData outline = base(Layer.PIECES, "base", "heading", "section", ship);
+    if (look > 0) {
+      pen.draw(Layer.PIECES, "pips", pips(ship, look));
+    }
+    return outline;
+  }
+
+  /** Returns squares in rows of four along the rear edge. */
+  private PathData pips(Ship ship, int count) {
+    double side = 0.08 * ship.base().width();
+    double step = 1.6 * side;
+    PathData pips = canvas.path();
+    for (int i = 0; i < count; i++) {
+      int row = i / PIPS_A_ROW;
+      int inRow = Math.min(PIPS_A_ROW, count - row * PIPS_A_ROW);
+      double x = -ship.base().length() / 2 + 1.2 * side + row * step;
+      double y = (i % PIPS_A_ROW - (inRow - 1) / 2.0) * step;
+      pips.ring(
+          List.of(
+              ship.pose().place(new Point(x - side / 2, y - side / 2)),
+              ship.pose().place(new Point(x + side / 2, y - side / 2)),
+              ship.pose().place(new Point(x + side / 2, y + side / 2)),
+              ship.pose().place(new Point(x - side / 2, y + side / 2))));
+    }
+    return pips;
   }
 
   /** Draws a token, which is a square, with its heading, and returns its outline. */

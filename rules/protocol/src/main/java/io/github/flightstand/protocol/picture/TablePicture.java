@@ -85,8 +85,8 @@ public final class TablePicture {
   }
 
   private void ship(Ship ship) {
-    int player = ship.player().map(who -> 1 + players.indexOf(who) % Stylesheet.PLAYERS).orElse(0);
-    piece("piece ship p" + player, ship.id(), () -> paths.standing(ship));
+    int look = ship.player().map(who -> Stylesheet.look(players, who)).orElse(0);
+    piece("piece ship p" + look, ship.id(), () -> paths.standing(ship, look));
   }
 
   private void piece(String classes, String id, Supplier<PathData> drawn) {

@@ -168,7 +168,9 @@ public final class Cast {
         ship.id(),
         "piece ship "
             + ship.player().map(who -> PictureParts.playerClass(players, who)).orElse("p0"),
-        PictureParts.ship(base),
+        ship.player()
+            .map(who -> PictureParts.ship(base, players, who))
+            .orElseGet(() -> PictureParts.ship(base)),
         MIDDLE,
         List.of(rounded(base.length() / 2), rounded(base.width() / 2)),
         Optional.of(PictureParts.outline(base)),
