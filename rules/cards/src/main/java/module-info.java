@@ -1,6 +1,6 @@
 /**
  * The card set {@code flown}: what upgrades and pilots of real squads of the first edition do. The
- * engine finds it as it finds anybody's cards.
+ * engine finds it as it finds any other set.
  *
  * @since 0.1
  */

@@ -40,7 +40,7 @@ final class Crew {
         .build();
   }
 
-  /** A focus action, of which there is one a round, gives one more focus token. */
+  /** The one focus action of a round gives one more focus token. */
   private static Card reconSpecialist() {
     return Card.of("reconspecialist", CardKind.CREW)
         .must(

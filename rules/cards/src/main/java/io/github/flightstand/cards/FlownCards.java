@@ -47,7 +47,8 @@ public final class FlownCards implements CardSource {
 
   @Override
   public List<Former> former() {
-    return Stream.of(RebelPilots.former(), ScumPilots.former(), Titles.former())
+    return Stream.of(
+            Modifications.former(), RebelPilots.former(), ScumPilots.former(), Titles.former())
         .flatMap(List::stream)
         .toList();
   }

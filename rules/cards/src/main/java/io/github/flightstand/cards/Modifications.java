@@ -5,6 +5,7 @@ import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.hook.Card;
 import io.github.flightstand.rules.engine.hook.CardContext;
 import io.github.flightstand.rules.engine.hook.CardKind;
+import io.github.flightstand.rules.engine.hook.CardSource;
 import io.github.flightstand.rules.engine.hook.Value;
 import io.github.flightstand.rules.engine.hook.Value.CardRuling;
 import io.github.flightstand.rules.engine.state.Action;
@@ -40,7 +41,7 @@ final class Modifications {
   static List<Card> cards() {
     return List.of(
         advancedCloakingDevice(),
-        advancedSlam(),
+        advancedSlam(now -> now.you().card().actions().stream().map(Action::word).toList()),
         whenOverlapped("antipursuitlasers", now -> new Effect.Suffer(now.subject().id(), 1, 0)),
         autothrusters(),
         countermeasures(),
@@ -69,8 +70,15 @@ final class Modifications {
         .build();
   }
 
-  /** After a SLAM whose maneuver overlapped nothing, a free action of the bar. */
-  private static Card advancedSlam() {
+  static List<CardSource.Former> former() {
+    return List.of(new CardSource.Former("2017-10-20", advancedSlam(now -> List.of())));
+  }
+
+  /**
+   * After a SLAM whose maneuver overlapped nothing, a free action of the bar; before FAQ 4.4.0 any
+   * action.
+   */
+  private static Card advancedSlam(Function<CardContext, List<String>> actions) {
     return Card.of("advancedslam", CardKind.MODIFICATION)
         .must(
             Window.AFTER_MOVE,
@@ -87,10 +95,7 @@ final class Modifications {
                     && now.acted(ShipRules.SLAM)
                     && now.memory("clear") == now.state().round()
                     && !now.you().stressed(),
-            now ->
-                List.of(
-                    new Effect.FreeAction(
-                        now.me(), now.you().card().actions().stream().map(Action::word).toList())))
+            now -> List.of(new Effect.FreeAction(now.me(), actions.apply(now))))
         .build();
   }
 

@@ -119,7 +119,8 @@ final class RebelAces {
   }
 
   /**
-   * Who attacks an enemy in his arc at range 1 to 3, be it he, may turn a hit to a critical hit.
+   * Whoever attacks an enemy in his arc at range 1 to 3, he included, may turn a hit to a critical
+   * hit.
    */
   private static Card etahnAbaht() {
     return Common.turns(

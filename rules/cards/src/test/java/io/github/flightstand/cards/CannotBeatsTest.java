@@ -20,8 +20,6 @@ class CannotBeatsTest {
 
   private static final Pose BESIDE_RED = Pose.at(480, 300, 90);
 
-  private static final Pose BESIDE_BLUE = Pose.at(320, 400, 270);
-
   /** Golden rules: any range is permitted, but captain Kagi forbids other targets. */
   @Test
   void captainKagiForbidsWhatSt321Permits() {

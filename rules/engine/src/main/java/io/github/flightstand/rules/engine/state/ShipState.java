@@ -370,7 +370,7 @@ public record ShipState(
         });
   }
 
-  /** Returns a copy with one more lock, of which the latest {@code most} stay, one on a ship. */
+  /** Returns a copy with one more lock; the latest {@code most} locks stay, one on a ship. */
   public ShipState locking(LockOn on, int most) {
     return withLocks(
         Lists.joined(List.of(on), unlocking(on.target()).locks()).stream().limit(most).toList());
