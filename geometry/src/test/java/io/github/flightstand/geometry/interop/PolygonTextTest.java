@@ -48,7 +48,8 @@ class PolygonTextTest {
     SimplePolygon triangle = SimplePolygon.of(new Point(0, 0), new Point(4, 0), new Point(0, 3));
     assertEquals(Region.of(triangle), PolygonText.ofGeoJson(feature));
     assertEquals(
-        "{\"type\":\"MultiPolygon\",\"coordinates\":[[[[0.0,0.0], [4.0,0.0], [0.0,3.0], [0.0,0.0]]]]}",
+        "{\"type\":\"MultiPolygon\",\"coordinates\":[[[[0.0,0.0], [4.0,0.0], [0.0,3.0],"
+            + " [0.0,0.0]]]]}",
         PolygonText.geoJson(Region.of(triangle)));
   }
 

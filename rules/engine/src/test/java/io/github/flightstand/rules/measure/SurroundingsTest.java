@@ -194,7 +194,8 @@ class SurroundingsTest {
             surroundings.of(table.obstacle("rock").orElseThrow(), RangeBand.ONE, RangeBand.ONE)));
     // From the rock's corner the crate's is √(152² + 102²) away, the far rock straight on.
     assertEquals(
-        "red 100.0 in 1; bomb 147.926739 in 2; crate 183.051905 in 2; blue 290.0 in 3; far 340.0 in 4; ",
+        "red 100.0 in 1; bomb 147.926739 in 2; crate 183.051905 in 2; blue 290.0 in 3; far 340.0 in"
+            + " 4; ",
         within(
             surroundings.of(table.obstacle("rock").orElseThrow(), RangeBand.ONE, RangeBand.FOUR)));
     // 3-4-5: the corner of red nearest to (450, 460) is (420, 420); the rock's (430, 520).

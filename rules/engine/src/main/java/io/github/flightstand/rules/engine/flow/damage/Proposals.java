@@ -79,8 +79,7 @@ public final class Proposals {
       List<String> near = spentNear(play, detonation.token());
       play.happen(new BombEvent.Detonated(detonation.token(), name, detonation.reached()));
       play.push(
-          new BombTask.Detonation(
-              ship.id(), detonation.bomb(), detonation.reached(), near, false));
+          new BombTask.Detonation(ship.id(), detonation.bomb(), detonation.reached(), near, false));
       return;
     }
     if (!ship.inPlay()) {
