@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.rules.engine.View;
-import io.github.flightstand.rules.engine.state.LockOn;
+import io.github.flightstand.rules.engine.state.ShipState.LockOn;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.measure.FiringArc;

@@ -12,7 +12,7 @@ import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.protocol.picture.MovePicture;
 import io.github.flightstand.protocol.picture.TablePicture;
 import io.github.flightstand.rules.Rules;
-import io.github.flightstand.rules.engine.decision.Reposition;
+import io.github.flightstand.rules.engine.flow.Reposition;
 import java.util.Optional;
 
 /** A ship's move by an action: either to a side or ahead. */

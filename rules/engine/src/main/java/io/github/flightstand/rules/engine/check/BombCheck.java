@@ -26,6 +26,7 @@ final class BombCheck {
     Map<String, Bomb> dropped = new HashMap<>();
     for (ShipState ship : state.ships()) {
       Map<String, Set<Integer>> rounds = new HashMap<>();
+      Map<String, Integer> laid = new HashMap<>();
       Map<Integer, List<String>> tokens = new HashMap<>();
       for (DroppedBomb drop : ship.dropped()) {
         Bomb bomb = ship.card().bomb(drop.bomb());
@@ -36,7 +37,10 @@ final class BombCheck {
         Set<Integer> of = rounds.computeIfAbsent(drop.bomb(), any -> new HashSet<>());
         of.add(drop.round());
         need(
-            more || of.size() <= bomb.count(),
+            more
+                || (of.size() <= bomb.count()
+                    && laid.merge(drop.bomb(), 1, Integer::sum)
+                        <= bomb.count() * bomb.token().set()),
             "'%s' dropped more of '%s' than it had",
             ship.id(),
             drop.bomb());

@@ -1,8 +1,8 @@
 package io.github.flightstand.rules.engine.event;
 
 import io.github.flightstand.movement.parts.SectionName;
-import io.github.flightstand.rules.engine.state.LockOn;
 import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.ShipState.LockOn;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.member.Default;

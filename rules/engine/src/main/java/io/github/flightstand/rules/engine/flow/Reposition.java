@@ -1,4 +1,4 @@
-package io.github.flightstand.rules.engine.decision;
+package io.github.flightstand.rules.engine.flow;
 
 import io.github.flightstand.movement.MovementRules;
 import io.github.flightstand.movement.parts.Base;

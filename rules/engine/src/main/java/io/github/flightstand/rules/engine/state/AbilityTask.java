@@ -1,6 +1,7 @@
 package io.github.flightstand.rules.engine.state;
 
 import io.github.flightstand.geometry.internal.Lists;
+import io.github.flightstand.rules.engine.state.Die.Announced;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;

@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.engine.state;
 
+import io.github.flightstand.rules.engine.state.Die.Announced;
 import io.github.flightstand.rules.member.Default;
 import java.util.List;
 import java.util.Optional;

@@ -1,6 +1,7 @@
 package io.github.flightstand.rules.engine.state;
 
 import io.github.flightstand.rules.member.Default;
+import java.util.Optional;
 
 /**
  * A die in a pool. Each die may be rerolled once an attack (000-195).
@@ -28,5 +29,17 @@ public record Die(Face face, boolean rerolled, @Default("false") boolean fixed)
     return rerolled != other.rerolled
         ? Boolean.compare(rerolled, other.rerolled)
         : Boolean.compare(fixed, other.fixed);
+  }
+
+  /**
+   * Dice outside an attack that are about to be rolled, after cards have taken effect before the
+   * roll.
+   *
+   * @param named the result that one die is turned to as soon as the dice are rolled
+   */
+  public record Announced(Optional<Face> named) {
+
+    /** A roll for which no result is named. */
+    public static final Announced PLAIN = new Announced(Optional.empty());
   }
 }

@@ -3,6 +3,7 @@ package io.github.flightstand.rules.engine.state;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.parts.SectionName;
+import io.github.flightstand.rules.engine.state.Die.Announced;
 import io.github.flightstand.rules.member.Default;
 import java.util.List;
 import java.util.Optional;

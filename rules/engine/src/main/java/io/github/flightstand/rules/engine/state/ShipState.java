@@ -546,4 +546,7 @@ public record ShipState(
           moreLocks);
     }
   }
+
+  /** A lock on a ship, or on a section of a corvette (000-196; 002-051). */
+  public record LockOn(String target, Optional<SectionName> section) {}
 }

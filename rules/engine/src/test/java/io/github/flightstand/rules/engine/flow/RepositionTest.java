@@ -1,4 +1,4 @@
-package io.github.flightstand.rules.engine.decision;
+package io.github.flightstand.rules.engine.flow;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;

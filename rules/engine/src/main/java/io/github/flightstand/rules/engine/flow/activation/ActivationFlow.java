@@ -41,7 +41,7 @@ import io.github.flightstand.rules.engine.hook.ValueQuery;
 import io.github.flightstand.rules.engine.state.ActivationTask;
 import io.github.flightstand.rules.engine.state.ActivationTask.ActivationStep;
 import io.github.flightstand.rules.engine.state.ActivationTask.WingTurn;
-import io.github.flightstand.rules.engine.state.Announced;
+import io.github.flightstand.rules.engine.state.Die.Announced;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.TokenType;

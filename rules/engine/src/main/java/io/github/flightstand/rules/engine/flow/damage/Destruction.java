@@ -8,10 +8,10 @@ import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.state.CombatTask;
 import io.github.flightstand.rules.engine.state.DamageTask;
 import io.github.flightstand.rules.engine.state.HugeTask;
-import io.github.flightstand.rules.engine.state.LockOn;
 import io.github.flightstand.rules.engine.state.Proposed;
 import io.github.flightstand.rules.engine.state.SectionState;
 import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.ShipState.LockOn;
 import io.github.flightstand.rules.engine.state.Task;
 import java.util.List;
 
