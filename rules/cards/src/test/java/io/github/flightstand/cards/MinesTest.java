@@ -21,11 +21,16 @@ class MinesTest {
   private static final Effect CLUSTER = new Effect(0, 0, 0, 0, 2, true, Optional.empty());
 
   private static CardScenario dropping(String id, Effect effect, int set, Pose blue, int skill) {
+    return dropping(id, effect, set, blue, skill, 6);
+  }
+
+  private static CardScenario dropping(
+      String id, Effect effect, int set, Pose blue, int skill, int hull) {
     BombToken token = new BombToken(id, BombToken.Detonates.OVERLAP, effect, set);
     Bomb bomb = new Bomb(id, token, Bomb.Window.ACTION, List.of(LaidTemplate.STRAIGHT_1), 1);
     return duel()
         .red(ship -> ship.bombs(List.of(bomb)))
-        .blue(ship -> ship.skill(skill).hull(6))
+        .blue(ship -> ship.skill(skill).hull(hull))
         .at("blue", blue)
         .plan()
         .until("action:red")
@@ -48,6 +53,14 @@ class MinesTest {
         .plan()
         .until("action:blue")
         .expect("blue ion 0", "blue at 480 225");
+  }
+
+  /** A ship on which several tokens land suffers each, until it is destroyed (decided). */
+  @Test
+  void clusterMinesThatLandOnAShipDetonateOneByOne() {
+    CardScenario game = dropping("clustermines", CLUSTER, 3, Pose.at(400, 225, 0), 3, 4);
+    game.play("hit1 critical1", "hit2").expect("gone blue");
+    assertEquals(List.of("mine-1"), game.state().table().tokens().stream().map(Token::id).toList());
   }
 
   /** Three tokens lie side by side; a ship sets off those that it meets, one after another. */

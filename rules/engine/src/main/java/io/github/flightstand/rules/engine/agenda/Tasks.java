@@ -297,7 +297,7 @@ public final class Tasks {
                   .on(Activation.class)
                   .checked((task, in) -> in.ship(task.ship())),
               open(Landed.class, new LandedFlow())
-                  .on(Activation.class, HugeActivation.class, Resolving.class),
+                  .on(Activation.class, HugeActivation.class, Resolving.class, Landed.class),
               open(MinesMet.class, new MinesMetFlow())
                   .on(Activation.class, HugeActivation.class, Decloaking.class, Rejoining.class)
                   .on(Collision.class, RemotesMoving.class, Resolving.class)
@@ -305,7 +305,7 @@ public final class Tasks {
                   .checked((task, in) -> in.distinct(task.tokens())),
               open(Detonation.class, new DetonationFlow())
                   .on(BombsDue.class, MinesMet.class, Activation.class, HugeActivation.class)
-                  .on(Resolving.class)
+                  .on(Resolving.class, Landed.class)
                   .checked((task, in) -> in.ship(task.layer()).card().bomb(task.bomb()))
                   .checked((task, in) -> task.reached().forEach(in::piece))
                   .checked((task, in) -> in.distinct(task.reached())),

@@ -5,6 +5,7 @@ import static io.github.flightstand.rules.engine.flow.Outside.need;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Kind;
+import io.github.flightstand.rules.engine.flow.Combatant;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
 import io.github.flightstand.rules.engine.flow.Outside;
@@ -18,9 +19,14 @@ import java.util.Optional;
 /** A mine dropped on ships detonates at once, on one of them (000-083, -084). */
 public final class LandedFlow implements Flow<BombTask.Landed> {
 
+  /** Another token of the same bomb may have destroyed a ship meanwhile. */
+  private static List<String> under(BombTask.Landed task, State state) {
+    return task.under().stream().filter(ship -> Combatant.inPlay(state, ship)).toList();
+  }
+
   @Override
   public boolean waits(BombTask.Landed task, State state) {
-    return task.under().size() > 1;
+    return under(task, state).size() > 1;
   }
 
   @Override
@@ -33,7 +39,7 @@ public final class LandedFlow implements Flow<BombTask.Landed> {
         options ->
             options.offer(
                 "ship",
-                task.under(),
+                under(task, state),
                 "000-084",
                 "only a ship above '" + task.token() + "' sets it off"));
   }
@@ -46,8 +52,11 @@ public final class LandedFlow implements Flow<BombTask.Landed> {
 
   @Override
   public void proceed(BombTask.Landed task, Transition play) {
+    List<String> under = under(task, play.state());
     play.pop();
-    Bombs.detonate(play, task.token(), task.under());
+    if (!under.isEmpty()) {
+      Bombs.detonate(play, task.token(), under);
+    }
   }
 
   @Override
@@ -59,7 +68,7 @@ public final class LandedFlow implements Flow<BombTask.Landed> {
         task.ship(),
         task.token());
     need(!task.under().isEmpty(), "'%s' lies under no ship", task.token());
-    task.under().forEach(in::inPlay);
+    task.under().forEach(in::ship);
     in.distinct(task.under());
   }
 }
