@@ -230,4 +230,16 @@ class AstromechsTest {
         .until("action:red")
         .lacks("lock mate");
   }
+
+  /** A friend that is handed the lock that is on it does not lock on to itself (decided). */
+  @Test
+  void aLockOnAFriendIsLostIfItIsHandedToThatFriend() {
+    duel("m9g8", "lambdaclassshuttle.coloneljendon")
+        .with("mate", "A", Pose.at(440, 300, 90), ship -> ship.skill(9))
+        .lock("red", "mate")
+        .plan()
+        .until("ability:A")
+        .play("use:red/lambdaclassshuttle.coloneljendon mate")
+        .expect("red lock none", "mate lock none");
+  }
 }

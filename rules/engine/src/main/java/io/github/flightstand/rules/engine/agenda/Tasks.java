@@ -300,7 +300,7 @@ public final class Tasks {
                   .on(Activation.class, HugeActivation.class, Resolving.class, Landed.class),
               open(MinesMet.class, new MinesMetFlow())
                   .on(Activation.class, HugeActivation.class, Decloaking.class, Rejoining.class)
-                  .on(Collision.class, RemotesMoving.class, Resolving.class)
+                  .on(Collision.class, RemotesMoving.class, Resolving.class, Opportunity.class)
                   .checked((task, in) -> in.piece(task.ship()))
                   .checked((task, in) -> in.distinct(task.tokens())),
               open(Detonation.class, new DetonationFlow())

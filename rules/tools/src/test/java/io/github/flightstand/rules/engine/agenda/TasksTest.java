@@ -15,6 +15,7 @@ import io.github.flightstand.rules.engine.state.DamageTask;
 import io.github.flightstand.rules.engine.state.PhaseTask;
 import io.github.flightstand.rules.engine.state.SetUpTask;
 import io.github.flightstand.rules.engine.state.Task;
+import io.github.flightstand.rules.engine.state.Window;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -69,6 +70,14 @@ class TasksTest {
       assertTrue(Tasks.follows(resolving(), bomb));
       assertFalse(Tasks.follows(ROUNDS, bomb));
     }
+  }
+
+  /** What follows an action waits for the mines that a boost met. */
+  @Test
+  void minesAreMetBeforeWhatFollowsTheAction() {
+    Task after =
+        AbilityTask.Opportunity.of(Window.AFTER_ACTION, Optional.of("red"), Optional.empty());
+    assertTrue(Tasks.follows(after, new BombTask.MinesMet("red", List.of("mine-1"))));
   }
 
   @Test

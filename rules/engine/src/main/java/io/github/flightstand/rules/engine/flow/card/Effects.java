@@ -205,8 +205,10 @@ public final class Effects {
     }
   }
 
+  /** A ship never locks on to itself, as when it is handed the lock that is on it. */
   private static void lock(Transition play, Effect.Lock lock) {
-    if (standing(play, lock.ship())
+    if (!lock.ship().equals(lock.target())
+        && standing(play, lock.ship())
         && standing(play, lock.target())
         && Sections.names(play.ship(lock.target()), lock.section())
         && play.context()
