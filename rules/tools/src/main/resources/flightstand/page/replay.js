@@ -252,7 +252,7 @@ function linked() {
 function follow() {
   const step = linked();
   const known = step >= 0 || location.hash.length < 2;
-  at("unknown").textContent = known ? "" : "There is no " + decodeURIComponent(location.hash.slice(1)) + " in this game of " + chapter.steps.length + " steps.";
+  at("unknown").textContent = known ? "" : "There is no " + location.hash.slice(1) + " in this game of " + chapter.steps.length + " steps.";
   if (step >= 0) go(step);
 }
 
