@@ -1,6 +1,7 @@
 package io.github.flightstand.tools;
 
 import io.github.flightstand.protocol.json.SetupJson;
+import io.github.flightstand.protocol.picture.TablePicture.Color;
 import io.github.flightstand.rules.engine.Engine.PlayResult;
 import io.github.flightstand.rules.engine.Setup;
 import io.github.flightstand.rules.engine.decision.Command;
@@ -9,6 +10,7 @@ import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.tools.codec.Codec;
 import io.github.flightstand.tools.log.GameHeader;
 import io.github.flightstand.tools.log.GameLine;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 
@@ -29,10 +31,17 @@ public final class GameWriter {
   private final Codec codec = new Codec();
   private final StateText states = new StateText();
   private final Consumer<String> out;
+  private final Map<String, Color> colors;
 
   /** Creates a writer; {@code out} receives each line without its end. */
   public GameWriter(Consumer<String> out) {
+    this(out, Map.of());
+  }
+
+  /** Creates a writer of a game whose players' ships have these colors, by player. */
+  public GameWriter(Consumer<String> out, Map<String, Color> colors) {
     this.out = out;
+    this.colors = colors;
   }
 
   /**
@@ -48,7 +57,7 @@ public final class GameWriter {
                 GameHeader.FORMAT,
                 GameHeader.ENGINE,
                 Optional.empty(),
-                SetupJson.of(setup, turn.game().chance()),
+                SetupJson.of(setup, turn.game().chance()).withColors(colors),
                 states.hash(first))));
     chance(turn);
   }

@@ -2,6 +2,7 @@ package io.github.flightstand.tools;
 
 import io.github.flightstand.protocol.format.Excerpt;
 import io.github.flightstand.protocol.format.FaultException;
+import io.github.flightstand.protocol.picture.TablePicture.Color;
 import io.github.flightstand.rules.engine.DamageDecks;
 import io.github.flightstand.rules.engine.Engine;
 import io.github.flightstand.rules.engine.Outcome;
@@ -16,6 +17,7 @@ import io.github.flightstand.tools.log.GameHeader;
 import io.github.flightstand.tools.log.GameLine;
 import io.github.flightstand.tools.log.Upcaster;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -36,6 +38,7 @@ public final class Replay {
   private final Upcaster upcaster;
   private State state;
   private final List<Event> beginning;
+  private final Map<String, Color> colors;
 
   private Replay(int number, String line, CardSet cards) {
     engine = new Engine(cards);
@@ -46,6 +49,7 @@ public final class Replay {
       throw new DivergedException(
           number, "the log is what '" + header.player().get() + "' learned, expected a whole one");
     }
+    colors = header.setup().colors();
     Step step;
     try {
       step = engine.start(header.setup().setup(cards));
@@ -90,6 +94,11 @@ public final class Replay {
   /** Returns the events before the first decision. */
   public List<Event> beginning() {
     return beginning;
+  }
+
+  /** Returns the colors of players' ships, of those players to whom the set-up gives one. */
+  public Map<String, Color> colors() {
+    return colors;
   }
 
   /** Returns the decisions that the game waits for after the last line. */

@@ -194,11 +194,7 @@ public final class Responder {
     try {
       return codec.firstName(text, "op"::equals).isPresent()
           ? operation(codec.text(text, "op")).svg(codec, text)
-          : TablePicture.of(
-                  codec
-                      .read(TableFigures.class, text)
-                      .on(CoordinateFrame.TABLE, PartsCatalogue.standard()))
-              .svg();
+          : picture(codec.read(TableFigures.class, text)).svg();
     } catch (FaultException fault) {
       throw new UndrawableException(fault.getMessage());
     } catch (InterruptedWorkException interrupted) {
@@ -206,6 +202,11 @@ public final class Responder {
     } catch (RuntimeException defect) {
       throw new UndrawableException(internal(defect).getMessage());
     }
+  }
+
+  private static TablePicture picture(TableFigures table) {
+    return TablePicture.of(table.on(CoordinateFrame.TABLE, PartsCatalogue.standard()))
+        .colors(table.colors().orElse(Map.of()));
   }
 
   /** Answers a line, which may be too long or malformed. */
@@ -308,7 +309,7 @@ public final class Responder {
       Query<Q> query = (Query<Q>) codec.read(reader, Query.class, line);
       if (query.picture()) {
         Operation.Pictured<R> answer = pictured(query);
-        Drawn<R> drawn = new Drawn<>(answer.result(), answer.picture().get().svg());
+        Drawn<R> drawn = new Drawn<>(answer.result(), query.drawn(answer).svg());
         return codec.answer(new Success<>(query.id(), true, drawn), query.coordinates());
       }
       R result = operation.handler().answer(query).result();
@@ -328,7 +329,8 @@ public final class Responder {
 
     @SuppressWarnings("unchecked") // The reader reads this operation's queries.
     String svg(Codec codec, String text) {
-      return pictured((Query<Q>) codec.read(reader, Query.class, text)).picture().get().svg();
+      Query<Q> query = (Query<Q>) codec.read(reader, Query.class, text);
+      return query.drawn(pictured(query)).svg();
     }
   }
 

@@ -103,6 +103,39 @@ class PictureInAnswersTest {
   }
 
   @Test
+  void aTableNamesTheColorsOfItsPlayers() throws UndrawableException {
+    String table =
+        ("{'playArea': {'width': 914.4, 'height': 914.4}, 'colors': {'A': 'green'}, 'ships': ["
+                + " {'id': 'red', 'base': 'small', 'player': 'A', 'pose': {'x': 200, 'y': 100,"
+                + " 'heading': 90}}, {'id': 'blue', 'base': 'small', 'player': 'B', 'pose': {'x':"
+                + " 400, 'y': 300, 'heading': 0}}]}")
+            .replace('\'', '"');
+    List<String> looks = List.of("piece ship p3", "piece ship p1");
+    assertEquals(looks, classes(new Responder().svg(table)));
+    assertEquals(
+        looks,
+        classes(asking.result("{\"op\":\"overlap\",\"picture\":true,\"table\":" + table + "}")));
+    asking.result("{\"op\":\"table\",\"keep\":\"t\",\"table\":" + table + "}");
+    assertEquals(
+        looks, classes(asking.result("{\"op\":\"overlap\",\"picture\":true,\"table\":\"t\"}")));
+
+    assertEquals(
+        "'A' is 'teal', expected one of blue, red, green, pink, orange, sky, olive, purple",
+        asking.fault(
+            "{\"op\":\"overlap\",\"table\":" + table.replace("green", "teal") + "}",
+            "bad-value",
+            "/table/colors/A"));
+  }
+
+  private static List<String> classes(JsonNode result) {
+    return classes(result.get("svg").asText());
+  }
+
+  private static List<String> classes(String svg) {
+    return new Svg(svg).of("ship").stream().map(ship -> ship.getAttribute("class")).toList();
+  }
+
+  @Test
   void noPictureUnlessAskedFor() {
     ObjectNode query = Asking.query();
     assertFalse(asking.result(query.put("picture", false).toString()).has("svg"));

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.github.flightstand.protocol.picture.Svg;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -46,6 +47,54 @@ class SetUpOverTheProtocolTest {
             + "]}}, {'id': 'B', 'squad': {'ships': ["
             + String.format(SHIP, "blue", 2)
             + "]}}]}}");
+  }
+
+  /** A color is for pictures alone, and stays with a game, kept or sent. */
+  @Test
+  void playersMayHaveColors() {
+    ObjectNode start =
+        query(
+            "{'op': 'start', 'picture': true, 'setup': {'placed': true, 'chance': {'seed': 7},"
+                + " 'players': [{'id': 'A', 'color': 'purple', 'squad': {'ships': ["
+                + String.format(SHIP, "red", 3)
+                    .replace("'base'", "'pose': {'x': 300, 'y': 100, 'heading': 90}, 'base'")
+                + "]}}, {'id': 'B', 'squad': {'ships': ["
+                + String.format(SHIP, "blue", 2)
+                    .replace("'base'", "'pose': {'x': 300, 'y': 700, 'heading': 270}, 'base'")
+                + "]}}]}}");
+    JsonNode sent = ask(start).get("result");
+    assertEquals(List.of("p8", "p1"), looks(sent));
+    assertEquals("{\"A\":\"purple\"}", sent.at("/game/colors").toString());
+    JsonNode next = drawnAct(sent.get("game"), sent);
+    assertEquals(List.of("p8", "p1"), looks(next));
+    assertEquals("{\"A\":\"purple\"}", next.at("/game/colors").toString());
+    JsonNode kept = ask(start.put("keep", "g")).get("result");
+    assertEquals(List.of("p8", "p1"), looks(drawnAct(kept.get("game"), kept)));
+
+    ObjectNode unknown = start.deepCopy();
+    ((ObjectNode) unknown.at("/setup/players/0")).put("color", "mauve");
+    JsonNode error = ask(unknown).get("error");
+    assertEquals("/setup/players/0/color", error.get("at").asText());
+    assertEquals(
+        "'color' is 'mauve', expected one of blue, red, green, pink, orange, sky, olive, purple",
+        error.get("message").asText());
+  }
+
+  /** Settles who has initiative, with a picture. */
+  private JsonNode drawnAct(JsonNode game, JsonNode asked) {
+    ObjectNode query = query("{'op': 'act', 'picture': true}");
+    query.set("game", game);
+    query
+        .putObject("command")
+        .put("decision", asked.at("/decisions/0/id").asText())
+        .put("key", "initiative")
+        .put("value", "B");
+    return ask(query).get("result");
+  }
+
+  private static List<String> looks(JsonNode result) {
+    return new Svg(result.get("svg").asText())
+        .of("ship").stream().map(ship -> ship.getAttribute("class").split(" ")[2]).toList();
   }
 
   private JsonNode act(JsonNode game, ObjectNode command) {

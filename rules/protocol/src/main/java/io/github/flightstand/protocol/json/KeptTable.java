@@ -3,8 +3,10 @@ package io.github.flightstand.protocol.json;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.protocol.picture.TablePicture.Color;
 import io.github.flightstand.rules.measure.FiringArc;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -23,5 +25,10 @@ public record KeptTable(TableJson written, Table built) implements TableJson {
   @Override
   public Optional<List<FiringArc>> arcsOf(String id) {
     return written.arcsOf(id);
+  }
+
+  @Override
+  public Optional<Map<String, Color>> colors() {
+    return written.colors();
   }
 }

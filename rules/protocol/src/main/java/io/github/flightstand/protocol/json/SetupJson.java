@@ -12,6 +12,7 @@ import io.github.flightstand.movement.table.Token;
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.format.SchemaMembers;
+import io.github.flightstand.protocol.picture.TablePicture.Color;
 import io.github.flightstand.protocol.squad.ReadSquad;
 import io.github.flightstand.rules.Factions;
 import io.github.flightstand.rules.Mission;
@@ -111,9 +112,14 @@ public record SetupJson(
    *
    * @param team the player's side; the player's own if absent
    * @param edge the player's edge of the table
+   * @param color the color of the player's ships in pictures and pages
    */
   public record Player(
-      String id, Optional<String> team, Optional<TableEdge> edge, FieldedSquad squad) {
+      String id,
+      Optional<String> team,
+      Optional<TableEdge> edge,
+      Optional<Color> color,
+      FieldedSquad squad) {
 
     /** Returns the faction of all the player's ships, if they agree on one. */
     private Optional<String> faction() {
@@ -173,6 +179,7 @@ public record SetupJson(
         seat.id(),
         Optional.of(seat.team()),
         seat.edge(),
+        Optional.empty(),
         new FieldedSquad(
             setup.ships().stream()
                 .filter(card -> card.seat().equals(seat.id()))
@@ -248,6 +255,7 @@ public record SetupJson(
                 Optional.of(obstacles.stream().map(OwnedObstacle::obstacle).toList())
                     .filter(all -> placed),
                 Optional.empty(),
+                Optional.empty(),
                 Optional.empty())
             .on(CoordinateFrame.TABLE, inForce.movement().parts());
     List<RemoteState> brought = broughtRemotes();
@@ -272,13 +280,41 @@ public record SetupJson(
 
   /** Returns the same game with sets of cards in force. */
   public SetupJson withCardSets(List<String> sets, Optional<String> day) {
+    return with(players, sets, day);
+  }
+
+  /** Returns the same game with the colors of players' ships, by player; of others none. */
+  public SetupJson withColors(Map<String, Color> named) {
+    return with(
+        players.stream()
+            .map(
+                player ->
+                    new Player(
+                        player.id(),
+                        player.team(),
+                        player.edge(),
+                        Optional.ofNullable(named.get(player.id())),
+                        player.squad()))
+            .toList(),
+        cardSets,
+        asOf);
+  }
+
+  /** Returns the colors of players' ships, of those players who have one. */
+  public Map<String, Color> colors() {
+    Map<String, Color> named = new TreeMap<>();
+    players.forEach(player -> player.color().ifPresent(color -> named.put(player.id(), color)));
+    return named;
+  }
+
+  private SetupJson with(List<Player> seated, List<String> sets, Optional<String> day) {
     return new SetupJson(
         rules,
         playArea,
         obstacles,
         placed,
         chance,
-        players,
+        seated,
         rounds,
         points,
         decks,
@@ -373,6 +409,7 @@ public record SetupJson(
                         player.id(),
                         player.team(),
                         player.edge(),
+                        player.color(),
                         player.squad().named(player.id()))
                     : player)
         .toList();

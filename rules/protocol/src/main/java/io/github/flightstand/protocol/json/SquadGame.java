@@ -75,6 +75,7 @@ public final class SquadGame {
 
   private static Player player(
       String id, Optional<String> team, FieldedSquad squad, boolean renames) {
-    return new Player(id, team, Optional.empty(), renames ? squad.named(id) : squad);
+    return new Player(
+        id, team, Optional.empty(), Optional.empty(), renames ? squad.named(id) : squad);
   }
 }

@@ -7,10 +7,12 @@ import io.github.flightstand.protocol.format.Excerpt;
 import io.github.flightstand.protocol.format.FaultCode;
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.Pointer;
+import io.github.flightstand.protocol.picture.TablePicture.Color;
 import io.github.flightstand.rules.measure.FiringArc;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -26,13 +28,15 @@ import java.util.stream.Collectors;
  * @param obstacles the obstacles
  * @param tokens the tokens
  * @param touching pairs of ships that touch by the rules
+ * @param colors the colors of players' ships in pictures, by player
  */
 public record TableFigures(
     PlayAreaJson playArea,
     List<ShipJson> ships,
     Optional<List<ObstacleJson>> obstacles,
     Optional<List<TokenJson>> tokens,
-    Optional<List<ShipPairJson>> touching)
+    Optional<List<ShipPairJson>> touching,
+    Optional<Map<String, Color>> colors)
     implements TableJson {
 
   /** Returns the JSON form of a table, in the table's own frame. */
@@ -48,7 +52,8 @@ public record TableFigures(
                 .map(pair -> new ShipPairJson(pair.get(0), pair.get(1)))
                 .sorted(
                     Comparator.comparing(ShipPairJson::first).thenComparing(ShipPairJson::second))
-                .toList()));
+                .toList()),
+        Optional.empty());
   }
 
   @Override

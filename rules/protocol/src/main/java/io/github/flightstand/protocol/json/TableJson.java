@@ -7,8 +7,10 @@ import io.github.flightstand.protocol.format.Excerpt;
 import io.github.flightstand.protocol.format.FaultCode;
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.Pointer;
+import io.github.flightstand.protocol.picture.TablePicture.Color;
 import io.github.flightstand.rules.measure.FiringArc;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** A query's table: written out, or the name of a kept table. */
@@ -23,6 +25,9 @@ public sealed interface TableJson permits TableFigures, KeptTable {
 
   /** Returns a ship's arcs, if the ship lists them. */
   Optional<List<FiringArc>> arcsOf(String id);
+
+  /** Returns the colors of players' ships in pictures, if the table lists them. */
+  Optional<Map<String, Color>> colors();
 
   /** Returns the fault for an id that two pieces share. */
   static FaultException duplicate(String id) {

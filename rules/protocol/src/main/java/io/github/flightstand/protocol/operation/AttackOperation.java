@@ -46,11 +46,8 @@ final class AttackOperation {
    *     section under either name
    */
   record AttackQuery(
-      TableJson table,
-      String attacker,
-      String target,
-      FiringArc arc,
-      Optional<SectionName> section) {}
+      TableJson table, String attacker, String target, FiringArc arc, Optional<SectionName> section)
+      implements OnTable {}
 
   /**
    * The measurement of an attack. Out of arc, distance, range, line and dice are null; sectionClear

@@ -54,7 +54,8 @@ final class DockOperation {
       BaseEdge edge,
       Optional<SectionName> alongside,
       Optional<Maneuver> maneuver,
-      @In(NumberRange.COORDINATE) Optional<Double> offset) {}
+      @In(NumberRange.COORDINATE) Optional<Double> offset)
+      implements OnTable {}
 
   /**
    * Every place along the edge where no third ship is in the way.

@@ -33,7 +33,8 @@ final class DropOperation {
    * Asks where a bomb or mine lands. template is a speed digit and a bearing letter, left and right
    * as seen by the ship; the straight 1 if absent.
    */
-  record DropQuery(TableJson table, String ship, Dropped kind, Optional<LaidTemplate> template) {}
+  record DropQuery(TableJson table, String ship, Dropped kind, Optional<LaidTemplate> template)
+      implements OnTable {}
 
   /**
    * The token's pose, the ships that it lies on, and the part of it outside the play area.

@@ -46,7 +46,8 @@ final class FormationOperation {
       TableJson table,
       String leader,
       @SchemaMembers("{\"minItems\": 1, \"maxItems\": 5}") List<MateJson> wingmates,
-      Optional<Maneuver> maneuver) {}
+      Optional<Maneuver> maneuver)
+      implements OnTable {}
 
   /** A wingmate and its place, which no other wingmate has. */
   record MateJson(

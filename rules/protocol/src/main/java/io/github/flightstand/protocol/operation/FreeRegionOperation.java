@@ -46,7 +46,8 @@ final class FreeRegionOperation {
       TableJson table,
       PieceJson piece,
       @In(NumberRange.HEADING) Optional<Double> heading,
-      @SchemaMembers("{\"minItems\": 3}") Optional<List<PointJson>> zone) {}
+      @SchemaMembers("{\"minItems\": 3}") Optional<List<PointJson>> zone)
+      implements OnTable {}
 
   /**
    * The region where the piece's center may be.

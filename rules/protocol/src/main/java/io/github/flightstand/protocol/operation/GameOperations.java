@@ -15,6 +15,7 @@ import io.github.flightstand.protocol.json.OverJson;
 import io.github.flightstand.protocol.json.SetupJson;
 import io.github.flightstand.protocol.json.ViewJson;
 import io.github.flightstand.protocol.picture.TablePicture;
+import io.github.flightstand.protocol.picture.TablePicture.Color;
 import io.github.flightstand.protocol.squad.IllegalSquadException;
 import io.github.flightstand.rules.engine.Engine;
 import io.github.flightstand.rules.engine.Engine.PlayResult;
@@ -169,6 +170,7 @@ final class GameOperations {
     query.asked().told().check(turn.game().state());
     return result(
         turn,
+        Optional.of(said.colors()).filter(named -> !named.isEmpty()),
         query.asked().told(),
         Optional.of(unwritten).filter(any -> !setup.cardSets().isEmpty()));
   }
@@ -212,25 +214,29 @@ final class GameOperations {
       throw FaultException.refused(
           Pointer.of("/command").append(refusal.at()), refusal.clause(), refusal.message());
     }
-    return result(turn, asked.told(), Optional.empty());
+    return result(turn, asked.game().colors(), asked.told(), Optional.empty());
   }
 
   private Operation.Pictured<GameResult> result(
-      PlayResult turn, Told told, Optional<List<String>> unwritten) {
+      PlayResult turn,
+      Optional<Map<String, Color>> colors,
+      Told told,
+      Optional<List<String>> unwritten) {
     Game game = turn.game();
-    Optional<KeptGame> kept = told.keep().map(name -> new KeptGame(name, game));
+    Optional<KeptGame> kept = told.keep().map(name -> new KeptGame(name, game, colors));
     kept.ifPresent(value -> games.keep(value.name(), value));
     Supplier<List<Decision>> pending = () -> engine.pending(game.state());
     GameResult result =
         new GameResult(
-            kept.<GameJson>map(value -> value).orElseGet(() -> GameFigures.of(game)),
+            kept.<GameJson>map(value -> value).orElseGet(() -> GameFigures.of(game, colors)),
             turn.events(),
             told.listed(pending),
             game.state().over().map(OverJson::of),
             told.viewers().map(names -> seen(names, turn.events())),
             told.view().map(name -> ViewJson.of(View.of(game.state(), name, pending.get()))),
             unwritten);
-    return new Operation.Pictured<>(result, () -> TablePicture.of(game.state().table()));
+    return new Operation.Pictured<>(
+        result, () -> TablePicture.of(game.state().table()).colors(colors.orElse(Map.of())));
   }
 
   private static Map<String, List<Event>> seen(List<String> viewers, List<Event> events) {

@@ -49,7 +49,8 @@ final class ManeuverOperation {
       TableJson table,
       String ship,
       Maneuver maneuver,
-      @In(NumberRange.COORDINATE) Optional<Double> offset) {}
+      @In(NumberRange.COORDINATE) Optional<Double> offset)
+      implements OnTable {}
 
   /**
    * The result of a maneuver. rail and length are null for a stationary or huge ship. offsets is

@@ -36,7 +36,7 @@ final class NearOperation {
    * Asks for all pieces whose closest point lies in the ruler's bands from first to last; band 0,
    * contact, is the second edition's.
    */
-  record NearQuery(TableJson table, OriginJson from, BandsJson band) {}
+  record NearQuery(TableJson table, OriginJson from, BandsJson band) implements OnTable {}
 
   /** The first and the last band, {@code [1, 2]}. */
   @JsonFormat(shape = JsonFormat.Shape.ARRAY)

@@ -17,7 +17,7 @@ import java.util.Optional;
 final class OverlapOperation {
 
   /** Asks which pieces overlap or touch. */
-  record OverlapQuery(TableJson table) {}
+  record OverlapQuery(TableJson table) implements OnTable {}
 
   /** Every pair of pieces, at least one a ship, that are not apart, by a, then by b. */
   record OverlapResult(List<PairFound> pairs, Optional<OverlapConfidence> confidence) {}

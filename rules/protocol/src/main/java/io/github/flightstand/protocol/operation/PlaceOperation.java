@@ -33,7 +33,8 @@ final class PlaceOperation {
   record PlaceQuery(
       TableJson table,
       PieceJson piece,
-      @SchemaMembers("{\"minItems\": 3}") Optional<List<PointJson>> zone) {}
+      @SchemaMembers("{\"minItems\": 3}") Optional<List<PointJson>> zone)
+      implements OnTable {}
 
   /**
    * Whether the piece may be set up, and every reason if not, by code, then by of.

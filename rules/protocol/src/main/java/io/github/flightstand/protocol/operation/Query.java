@@ -15,12 +15,15 @@ import io.github.flightstand.protocol.json.PointJson;
 import io.github.flightstand.protocol.json.RulesJson;
 import io.github.flightstand.protocol.json.TableJson;
 import io.github.flightstand.protocol.json.UncertaintyJson;
+import io.github.flightstand.protocol.operation.Operation.Pictured;
+import io.github.flightstand.protocol.picture.TablePicture;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.confidence.TooMuchToCountException;
 import io.github.flightstand.rules.confidence.Uncertainty;
 import io.github.flightstand.rules.confidence.Verdicts;
 import io.github.flightstand.rules.member.Default;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -110,6 +113,14 @@ public record Query<Q extends Record>(
 
   private Uncertainty uncertaintyOn(UncertaintyJson strays) {
     return FaultException.within(UNCERTAINTY, () -> strays.on(coordinates()));
+  }
+
+  /** Returns the picture of an answer, in the colors of the query's table. */
+  public TablePicture drawn(Pictured<?> answer) {
+    TablePicture picture = answer.picture().get();
+    return asked instanceof OnTable on
+        ? picture.colors(on.table().colors().orElse(Map.of()))
+        : picture;
   }
 
   Table table(TableJson table) {

@@ -30,7 +30,8 @@ final class RangeOperation {
    *
    * @param section the half of a corvette to which it is measured; the whole ship if absent
    */
-  record RangeQuery(TableJson table, String from, String to, Optional<SectionName> section) {}
+  record RangeQuery(TableJson table, String from, String to, Optional<SectionName> section)
+      implements OnTable {}
 
   /**
    * The distance from the first piece to the second.

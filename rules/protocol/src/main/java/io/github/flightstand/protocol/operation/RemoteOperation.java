@@ -29,7 +29,7 @@ final class RemoteOperation {
    * Asks where a remote ends. template is a speed digit and a bearing letter as in a maneuver, left
    * and right as seen by the remote.
    */
-  record RemoteQuery(TableJson table, String token, LaidTemplate template) {}
+  record RemoteQuery(TableJson table, String token, LaidTemplate template) implements OnTable {}
 
   /**
    * The pose at the remote's end, whether it has fled, and the mines that it sets off.

@@ -43,7 +43,8 @@ final class RepositionOperations {
       String ship,
       MoveDirection.Roll direction,
       @In(NumberRange.ROLL_TEMPLATE) Optional<Integer> template,
-      @In(NumberRange.COORDINATE) Optional<Double> shift) {}
+      @In(NumberRange.COORDINATE) Optional<Double> shift)
+      implements OnTable {}
 
   /**
    * Asks for every legal end of a decloak to a side, or for its end forward. shift is the net
@@ -57,10 +58,12 @@ final class RepositionOperations {
       TableJson table,
       String ship,
       MoveDirection.Decloak direction,
-      @In(NumberRange.COORDINATE) Optional<Double> shift) {}
+      @In(NumberRange.COORDINATE) Optional<Double> shift)
+      implements OnTable {}
 
   /** Asks where a boost ends, and what forbids it. */
-  record BoostQuery(TableJson table, String ship, MoveDirection.Boost direction) {}
+  record BoostQuery(TableJson table, String ship, MoveDirection.Boost direction)
+      implements OnTable {}
 
   /** The result of any of these moves. */
   sealed interface RepositionResult permits SidewaysResult, AheadResult {}

@@ -21,7 +21,7 @@ record TableOperations(Kept<KeptTable> tables, Kept<KeptGame> games) {
    *
    * @param keep the table's name
    */
-  record TableQuery(TableJson table, String keep) {}
+  record TableQuery(TableJson table, String keep) implements OnTable {}
 
   /** Drops the table or the game of that name. */
   @SchemaMembers("{\"oneOf\": [{\"required\": [\"table\"]}, {\"required\": [\"game\"]}]}")

@@ -42,7 +42,8 @@ final class TowOperation {
    * bank, at most as fast as the towed ship's size allows. home is the edge of the towing player.
    */
   record TowQuery(
-      TableJson table, String ship, String tow, Maneuver maneuver, Optional<TableEdge> home) {}
+      TableJson table, String ship, String tow, Maneuver maneuver, Optional<TableEdge> home)
+      implements OnTable {}
 
   /**
    * The result of a maneuver with a ship in tow, as for a maneuver; but overlapped, touching,

@@ -16,6 +16,7 @@ import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.rules.engine.state.State;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 
 /** {@code view} and {@code sample}: what a player may know, and whole games that fit it. */
@@ -81,7 +82,8 @@ record ViewOperations(CardSet cards) {
     query.inTableFrame();
     View view = query.asked().view().view();
     return new SampleResult(
-        GameFigures.of(sampled(view, cards, query.asked().seed())), Support.of(view.support()));
+        GameFigures.of(sampled(view, cards, query.asked().seed()), Optional.empty()),
+        Support.of(view.support()));
   }
 
   /** Returns a whole game that has the query's view. */

@@ -4,7 +4,7 @@
  * lists them; reading, faults, frames, writing and schemas follow from the records.
  *
  * <pre>{@code
- * record FuelQuery(TableJson table, String ship) {}
+ * record FuelQuery(TableJson table, String ship) implements OnTable {}
  * record FuelResult(@In(NumberRange.BAND) int left) {}
  * new Operation<>(FuelQuery.class, FuelResult.class, query -> new FuelResult(3))
  * // {"op": "fuel", "table": {...}, "ship": "red"}  ->  {"ok":true,"result":{"left":3}}

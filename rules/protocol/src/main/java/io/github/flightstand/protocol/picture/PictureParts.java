@@ -5,11 +5,11 @@ import io.github.flightstand.movement.parts.Base;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Token;
+import io.github.flightstand.protocol.picture.TablePicture.Color;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.measure.AttackRuler;
 import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.rules.measure.RangeBand;
-import java.util.List;
 import java.util.function.Consumer;
 
 /**
@@ -32,9 +32,9 @@ public final class PictureParts {
     return Stylesheet.TEXT;
   }
 
-  /** Returns the class of a player's ships; ships without a player have {@code p0}. */
-  public static String playerClass(List<String> players, String player) {
-    return "p" + Stylesheet.look(players, player);
+  /** Returns the class of ships of a color; ships without a player have {@code p0}. */
+  public static String colorClass(Color color) {
+    return "p" + color.look();
   }
 
   /** Returns a base with its guides, heading and section line, and without a player's pips. */
@@ -42,10 +42,9 @@ public final class PictureParts {
     return drawn(pieces -> pieces.standing(new Ship("", base, ORIGIN), 0));
   }
 
-  /** Returns the base of a player's ship: it has as many pips as the player's place, from 1. */
-  public static String ship(Base base, List<String> players, String player) {
-    int look = Stylesheet.look(players, player);
-    return drawn(pieces -> pieces.standing(new Ship("", base, ORIGIN), look));
+  /** Returns the base of a ship of a color, with that color's pips. */
+  public static String ship(Base base, Color color) {
+    return drawn(pieces -> pieces.standing(new Ship("", base, ORIGIN), color.look()));
   }
 
   public static String token(Token token) {

@@ -47,7 +47,8 @@ final class PiecePaths {
   /**
    * Draws a ship where it stands, and returns its outline.
    *
-   * @param look the look of its player's ships, which is also the number of pips; 0 for none
+   * @param look the number of its player's color from 1, which is also the number of pips; 0 for
+   *     none
    */
   PathData standing(Ship ship, int look) {
     PathData outline = base(Layer.PIECES, "base", "heading", "section", ship);

@@ -18,7 +18,11 @@ import io.github.flightstand.movement.table.TableEdge;
 import io.github.flightstand.movement.table.Token;
 import io.github.flightstand.protocol.format.Formats;
 import io.github.flightstand.rules.measure.RangeBand;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 
@@ -49,10 +53,54 @@ public final class TablePicture {
   private final PiecePaths paths;
   private final Measures measures;
   private final Labels labels = new Labels();
-  private final List<String> players;
+
+  /** Words that are placed after the names of pieces. */
+  private final List<Runnable> notes = new ArrayList<>();
+
+  private Map<String, Color> colors = Map.of();
   private final Extent farthest;
   private Extent extent;
   private Optional<String> caption = Optional.empty();
+
+  /**
+   * A color of a player's ships. Ships of different colors also differ in their outlines' dashes
+   * and in the number of pips at the rear edge, which is the color's place in this list.
+   */
+  public enum Color {
+    BLUE,
+    RED,
+    GREEN,
+    PINK,
+    ORANGE,
+    SKY,
+    OLIVE,
+    PURPLE;
+
+    /**
+     * Returns the color of every player. Players without a named one get the colors that are left,
+     * in turn, or all colors in turn if none is left.
+     *
+     * @param players the players, in the order in which colors are given to them
+     * @param named the colors that are named, by player
+     */
+    public static Map<String, Color> of(Collection<String> players, Map<String, Color> named) {
+      List<Color> left = new ArrayList<>(List.of(values()));
+      players.forEach(player -> left.remove(named.get(player)));
+      List<Color> given = left.isEmpty() ? List.of(values()) : left;
+      Map<String, Color> all = new HashMap<>();
+      int next = 0;
+      for (String player : players) {
+        Color own = named.get(player);
+        all.put(player, own != null ? own : given.get(next++ % given.size()));
+      }
+      return all;
+    }
+
+    /** Returns the number of the look, from 1. */
+    int look() {
+      return ordinal() + 1;
+    }
+  }
 
   private TablePicture(Table table) {
     this.table = table;
@@ -62,18 +110,36 @@ public final class TablePicture {
     measures = new Measures(canvas);
     extent = new Extent(0, 0, area.width(), area.height());
     farthest = extent.grownBy(OUTSIDE);
-    players =
-        table.ships().stream().flatMap(ship -> ship.player().stream()).distinct().sorted().toList();
     draw(Layer.GROUND, "area", canvas.path().shape(area.outline()));
-    table.obstacles().forEach(this::obstacle);
-    table.tokens().forEach(this::token);
-    table.ships().forEach(this::ship);
     canvas.begin();
   }
 
   /** Returns a picture of a table, to which more can be added. */
   public static TablePicture of(Table table) {
     return new TablePicture(table);
+  }
+
+  /**
+   * Sets the colors of players' ships, by player; others get colors that are left, in the order of
+   * their names.
+   */
+  public TablePicture colors(Map<String, Color> named) {
+    colors = Map.copyOf(named);
+    return this;
+  }
+
+  private void pieces() {
+    table.obstacles().forEach(this::obstacle);
+    table.tokens().forEach(this::token);
+    Map<String, Color> all =
+        Color.of(
+            table.ships().stream()
+                .flatMap(ship -> ship.player().stream())
+                .distinct()
+                .sorted()
+                .toList(),
+            colors);
+    table.ships().forEach(ship -> ship(ship, ship.player().map(all::get)));
   }
 
   private void obstacle(Obstacle obstacle) {
@@ -84,8 +150,8 @@ public final class TablePicture {
     piece("piece", token.id(), () -> paths.lying(token));
   }
 
-  private void ship(Ship ship) {
-    int look = ship.player().map(who -> Stylesheet.look(players, who)).orElse(0);
+  private void ship(Ship ship, Optional<Color> color) {
+    int look = color.map(Color::look).orElse(0);
     piece("piece ship p" + look, ship.id(), () -> paths.standing(ship, look));
   }
 
@@ -145,7 +211,7 @@ public final class TablePicture {
   public TablePicture zone(String name, Shape zone) {
     PathData outline = canvas.path().shape(zone);
     draw(Layer.GROUND, "zone", outline);
-    label(name, outline);
+    notes.add(() -> label(name, outline));
     return this;
   }
 
@@ -194,7 +260,7 @@ public final class TablePicture {
   }
 
   public TablePicture note(Point at, String words) {
-    labels.add(words, Extent.about(at, 0, 0));
+    notes.add(() -> labels.add(words, Extent.about(at, 0, 0)));
     return this;
   }
 
@@ -291,6 +357,8 @@ public final class TablePicture {
 
   /** Returns the picture as a standalone SVG document, one element that includes its style. */
   public String svg() {
+    pieces();
+    notes.forEach(Runnable::run);
     double longest = Math.max(extent.width(), extent.height());
     double letters = LETTERS * Math.max(1, longest / PlayArea.EPIC.width());
     Extent framed = extent.grownBy(MARGIN * letters / LETTERS);

@@ -1,7 +1,6 @@
 package io.github.flightstand.tools.cli;
 
 import io.github.flightstand.movement.parts.PartsCatalogue;
-import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.protocol.format.NearestName;
 import io.github.flightstand.protocol.json.ReadyMissions;
 import io.github.flightstand.protocol.picture.MissionPicture;
@@ -104,7 +103,7 @@ final class DrawCommand implements Callable<Integer> {
     }
     String first = text.lines().findFirst().orElse("");
     if (codec.names(first, "log")) {
-      return TablePicture.of(GameReferee.isHeader(first) ? gameTable(text) : table(input)).svg();
+      return (GameReferee.isHeader(first) ? ofGame(text) : ofLog(input)).svg();
     }
     if (codec.names(text, "mission")) {
       checkNoLine("a scenario");
@@ -128,8 +127,8 @@ final class DrawCommand implements Callable<Integer> {
     }
   }
 
-  /** Returns the table of a whole game, which is replayed up to the line of {@code --line}. */
-  private Table gameTable(String log) throws FailedCommandException {
+  /** Draws the table of a whole game, which is replayed up to the line of {@code --line}. */
+  private TablePicture ofGame(String log) throws FailedCommandException {
     List<String> lines = log.lines().toList();
     int before = line.orElse(lines.size() + 1);
     checkLine(before, lines.size());
@@ -140,13 +139,13 @@ final class DrawCommand implements Callable<Integer> {
           replay.line(i + 1, lines.get(i));
         }
       }
-      return replay.state().table();
+      return TablePicture.of(replay.state().table()).colors(replay.colors());
     } catch (DivergedException diverged) {
       throw undrawn("the log, " + diverged.getMessage());
     }
   }
 
-  private Table table(byte[] input) throws FailedCommandException {
+  private TablePicture ofLog(byte[] input) throws FailedCommandException {
     GameLog log;
     try {
       log = new GameLogReader(PartsCatalogue.standard()).read(new ByteArrayInputStream(input));
@@ -158,7 +157,7 @@ final class DrawCommand implements Callable<Integer> {
     int end = 1 + log.entries().stream().reduce((first, last) -> last).map(e -> e.line()).orElse(1);
     int before = line.orElse(end);
     checkLine(before, end - 1);
-    return log.tableBefore(before);
+    return TablePicture.of(log.tableBefore(before)).colors(log.header().colors());
   }
 
   private static void checkLine(int before, int last) throws FailedCommandException {

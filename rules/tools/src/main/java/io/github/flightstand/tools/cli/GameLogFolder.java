@@ -1,5 +1,6 @@
 package io.github.flightstand.tools.cli;
 
+import io.github.flightstand.protocol.picture.TablePicture.Color;
 import io.github.flightstand.rules.engine.Engine;
 import io.github.flightstand.rules.engine.Engine.PlayResult;
 import io.github.flightstand.rules.engine.Setup;
@@ -16,6 +17,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 
 /** A folder of logs of whole games. A log appears in the folder when its game is over. */
 final class GameLogFolder {
@@ -23,17 +25,20 @@ final class GameLogFolder {
   private final Path folder;
   private final String name;
   private final CardSet cards;
+  private final Map<String, Color> colors;
 
   /**
    * Opens the folder, creating it if necessary.
    *
    * @param games the number of games; all file numbers have as many digits as this number
    * @param cards the cards that the games are played with
+   * @param colors the colors of players' ships, by player
    * @throws FailedCommandException if a log exists that may not be replaced
    */
-  GameLogFolder(Path folder, int games, boolean force, CardSet cards)
+  GameLogFolder(Path folder, int games, boolean force, CardSet cards, Map<String, Color> colors)
       throws IOException, FailedCommandException {
     this.cards = cards;
+    this.colors = colors;
     this.folder = Files.createDirectories(folder);
     name = "game-%0" + Integer.toString(games).length() + "d.ndjson";
     for (int number = 1; number <= games && !force; number++) {
@@ -52,7 +57,7 @@ final class GameLogFolder {
     return new Match.Watcher() {
 
       private final List<String> lines = new ArrayList<>();
-      private final GameWriter writer = new GameWriter(lines::add);
+      private final GameWriter writer = new GameWriter(lines::add, colors);
 
       @Override
       public void began(Setup setup, PlayResult turn) {

@@ -8,6 +8,7 @@ import io.github.flightstand.protocol.json.ScenarioJson;
 import io.github.flightstand.protocol.json.SetupJson;
 import io.github.flightstand.protocol.json.SquadGame;
 import io.github.flightstand.protocol.json.WrittenScenario;
+import io.github.flightstand.protocol.picture.TablePicture.Color;
 import io.github.flightstand.protocol.squad.IllegalSquadException;
 import io.github.flightstand.protocol.squad.ReadySquads;
 import io.github.flightstand.protocol.squad.Reason;
@@ -23,6 +24,7 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import picocli.CommandLine.ArgGroup;
@@ -107,9 +109,10 @@ final class GameSource {
   /**
    * A game that was read.
    *
+   * @param colors the colors of players' ships, by player
    * @param unwritten the cards whose effects are missing, if a set of cards is in force
    */
-  record Read(Setup setup, List<String> unwritten) {}
+  record Read(Setup setup, Map<String, Color> colors, List<String> unwritten) {}
 
   static final class RulesWord extends WordConverter<RuleSet> {
 
@@ -237,7 +240,7 @@ final class GameSource {
       Setup game = setup.setup(cards);
       new Engine(cards).check(game);
       List<String> unwritten = setup.unwritten(cards, strict);
-      return new Read(game, game.cardSets().isEmpty() ? List.of() : unwritten);
+      return new Read(game, setup.colors(), game.cardSets().isEmpty() ? List.of() : unwritten);
     } catch (FaultException | IllegalArgumentException wrong) {
       throw new FailedCommandException(1, "cannot play '" + files + "': " + wrong.getMessage());
     } catch (IllegalSquadException illegal) {

@@ -1,5 +1,6 @@
 package io.github.flightstand.tools.cli;
 
+import io.github.flightstand.protocol.picture.TablePicture.Color;
 import io.github.flightstand.rules.engine.Setup;
 import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.rules.player.Budget;
@@ -18,6 +19,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
@@ -138,7 +140,7 @@ final class PlayCommand implements Callable<Integer> {
     Setup setup = read.setup();
     List<PlayerKind> kinds = kinds(setup);
     tell(read.unwritten());
-    report(read, kinds, played(setup, known, kinds, budget, logs(known)));
+    report(read, kinds, played(setup, known, kinds, budget, logs(known, read.colors())));
     return 0;
   }
 
@@ -228,12 +230,13 @@ final class PlayCommand implements Callable<Integer> {
     console.print(json ? List.of(codec.write(report.line())) : report.table());
   }
 
-  private IntFunction<Match.Watcher> logs(CardSet known) throws FailedCommandException {
+  private IntFunction<Match.Watcher> logs(CardSet known, Map<String, Color> colors)
+      throws FailedCommandException {
     if (log.isEmpty()) {
       return game -> Match.Watcher.NOBODY;
     }
     try {
-      GameLogFolder folder = new GameLogFolder(Path.of(log.get()), games, force, known);
+      GameLogFolder folder = new GameLogFolder(Path.of(log.get()), games, force, known, colors);
       return folder::log;
     } catch (InvalidPathException noPath) {
       throw new FailedCommandException(

@@ -9,6 +9,7 @@ import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.Token;
 import io.github.flightstand.protocol.format.Formats;
 import io.github.flightstand.protocol.picture.PictureParts;
+import io.github.flightstand.protocol.picture.TablePicture.Color;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.tools.page.Chapter.Measure;
@@ -32,7 +33,7 @@ public final class Cast {
   private static final List<Double> MIDDLE = List.of(0.0, 0.0);
 
   private final Rules rules;
-  private final List<String> players;
+  private final Map<String, Color> colors;
   private final List<Piece> pieces = new ArrayList<>();
   private final Map<Object, Integer> known = new HashMap<>();
   private final Map<String, Integer> present = new HashMap<>();
@@ -41,9 +42,15 @@ public final class Cast {
   /** What a piece is, without its pose. */
   private record Kind(String id, Object what) {}
 
-  public Cast(Rules rules, List<String> players) {
+  /**
+   * Creates an empty cast.
+   *
+   * @param players the players, in the order in which those without a color get theirs
+   * @param named the colors of players' ships, by player
+   */
+  public Cast(Rules rules, List<String> players, Map<String, Color> named) {
     this.rules = rules;
-    this.players = List.copyOf(players);
+    colors = Color.of(players, named);
   }
 
   public List<Piece> pieces() {
@@ -154,6 +161,10 @@ public final class Cast {
         List.of());
   }
 
+  private Color color(String player) {
+    return Objects.requireNonNull(colors.get(player), player);
+  }
+
   private Piece piece(Ship ship, Traits traits) {
     Base base = ship.base();
     List<String> words = new ArrayList<>(List.of(base.name() + " base"));
@@ -166,10 +177,9 @@ public final class Cast {
     measures.add(new Measure("ranges", PictureParts.ranges(base)));
     return new Piece(
         ship.id(),
-        "piece ship "
-            + ship.player().map(who -> PictureParts.playerClass(players, who)).orElse("p0"),
+        "piece ship " + ship.player().map(who -> PictureParts.colorClass(color(who))).orElse("p0"),
         ship.player()
-            .map(who -> PictureParts.ship(base, players, who))
+            .map(who -> PictureParts.ship(base, color(who)))
             .orElseGet(() -> PictureParts.ship(base)),
         MIDDLE,
         List.of(rounded(base.length() / 2), rounded(base.width() / 2)),

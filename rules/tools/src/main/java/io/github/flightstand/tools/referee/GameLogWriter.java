@@ -3,9 +3,11 @@ package io.github.flightstand.tools.referee;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.movement.table.PlayArea;
+import io.github.flightstand.protocol.picture.TablePicture.Color;
 import io.github.flightstand.rules.RuleSet;
 import io.github.flightstand.tools.codec.Codec;
 import io.github.flightstand.tools.log.LogFormats;
+import java.util.Map;
 
 /**
  * A writer of the lines of game logs, each without its end, as {@link GameLogReader} reads them,
@@ -18,7 +20,13 @@ public final class GameLogWriter {
 
   /** Returns the first line. */
   public String header(RuleSet rules, PlayArea playArea, ClaimTolerance tolerance) {
-    return codec.write(LogHeader.HeaderLine.of(rules, playArea, tolerance));
+    return header(rules, playArea, tolerance, Map.of());
+  }
+
+  /** Returns the first line of a game whose players' ships have these colors, by player. */
+  public String header(
+      RuleSet rules, PlayArea playArea, ClaimTolerance tolerance, Map<String, Color> colors) {
+    return codec.write(LogHeader.HeaderLine.of(rules, playArea, tolerance, colors));
   }
 
   /** Returns a line after the first. */

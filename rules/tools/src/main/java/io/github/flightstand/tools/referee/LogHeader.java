@@ -13,32 +13,37 @@ import io.github.flightstand.protocol.json.PlayAreaJson;
 import io.github.flightstand.protocol.json.PointJson;
 import io.github.flightstand.protocol.json.PoseErrorJson;
 import io.github.flightstand.protocol.json.RulesJson;
+import io.github.flightstand.protocol.picture.TablePicture.Color;
 import io.github.flightstand.rules.RuleSet;
 import io.github.flightstand.rules.Rules;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 
 /**
  * The first line of a game log, which applies to the whole game.
  *
  * @param frame the frame in which the log is written; poses that are read are on the table
  * @param zones the set-up zones by player, on the table; empty if set-up is not judged
+ * @param colors the colors of players' ships in pictures and pages, by player
  */
 public record LogHeader(
     Rules rules,
     PlayArea playArea,
     ClaimTolerance claimTolerance,
     CoordinateFrame frame,
-    Optional<Map<String, SimplePolygon>> zones) {
+    Optional<Map<String, SimplePolygon>> zones,
+    Map<String, Color> colors) {
 
   public LogHeader {
     zones = zones.map(Map::copyOf);
+    colors = Map.copyOf(colors);
   }
 
   public LogHeader(Rules rules, PlayArea playArea, ClaimTolerance claimTolerance) {
-    this(rules, playArea, claimTolerance, CoordinateFrame.TABLE, Optional.empty());
+    this(rules, playArea, claimTolerance, CoordinateFrame.TABLE, Optional.empty(), Map.of());
   }
 
   /**
@@ -50,6 +55,7 @@ public record LogHeader(
    *     answers; the table's own if absent. Lengths stay in millimeters.
    * @param zones the set-up zones by player, their corners in order; set-up is judged if they are
    *     present
+   * @param colors the colors of players' ships in pictures and pages, by player
    */
   record HeaderLine(
       @SchemaMembers("{\"const\": \"" + HeaderLine.VERSION + "\"}") String log,
@@ -57,18 +63,21 @@ public record LogHeader(
       PlayAreaJson playArea,
       Optional<PoseErrorJson> claimTolerance,
       Optional<FrameJson> frame,
-      Optional<Map<String, List<PointJson>>> zones) {
+      Optional<Map<String, List<PointJson>>> zones,
+      Optional<Map<String, Color>> colors) {
 
     static final String VERSION = "flightstand/1";
 
-    static HeaderLine of(RuleSet rules, PlayArea playArea, ClaimTolerance tolerance) {
+    static HeaderLine of(
+        RuleSet rules, PlayArea playArea, ClaimTolerance tolerance, Map<String, Color> colors) {
       return new HeaderLine(
           VERSION,
           Optional.of(new NamedRules(rules)),
           PlayAreaJson.of(playArea),
           Optional.of(new PoseErrorJson(tolerance.position(), tolerance.heading())),
           Optional.empty(),
-          Optional.empty());
+          Optional.empty(),
+          Optional.of(colors).filter(named -> !named.isEmpty()).map(TreeMap::new));
     }
 
     LogHeader header() {
@@ -84,7 +93,8 @@ public record LogHeader(
               .map(error -> new ClaimTolerance(error.position(), error.heading()))
               .orElse(ClaimTolerance.STANDARD),
           coordinates,
-          zones.map(byPlayer -> zones(byPlayer, coordinates)));
+          zones.map(byPlayer -> zones(byPlayer, coordinates)),
+          colors.orElse(Map.of()));
     }
 
     private static Map<String, SimplePolygon> zones(

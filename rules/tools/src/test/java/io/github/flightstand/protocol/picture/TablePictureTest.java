@@ -23,12 +23,15 @@ import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.Token;
+import io.github.flightstand.protocol.picture.TablePicture.Color;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.measure.Aim;
 import io.github.flightstand.rules.measure.Attack;
 import io.github.flightstand.rules.measure.AttackRuler;
 import io.github.flightstand.rules.measure.FiringArc;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.w3c.dom.Element;
@@ -77,6 +80,46 @@ class TablePictureTest {
         List.of("rock", "bomb", "red", "blue", "raider"),
         svg.of("piece").stream().map(g -> g.getFirstChild().getTextContent()).toList());
     assertEquals("100 mm", svg.of("unit").get(0).getTextContent());
+  }
+
+  @Test
+  void shipsHaveTheColorsOfTheirPlayers() {
+    Table.Builder table = Table.builder(PlayArea.STANDARD);
+    for (String player : List.of("C", "A", "B")) {
+      table.ship(
+          new Ship(
+              "of " + player,
+              PARTS.base(BaseSize.SMALL),
+              Pose.at(100, 100 * player.charAt(0) - 6000, 0),
+              false,
+              Optional.of(player)));
+    }
+    TablePicture picture = TablePicture.of(table.build());
+
+    assertEquals(
+        List.of("piece ship p3", "piece ship p1", "piece ship p2"), classes(picture.svg()));
+    assertEquals(
+        List.of("piece ship p4", "piece ship p2", "piece ship p1"),
+        classes(
+            TablePicture.of(table.build())
+                .colors(Map.of("A", Color.RED, "C", Color.PINK, "elsewhere", Color.BLUE))
+                .svg()));
+  }
+
+  private static List<String> classes(String svg) {
+    return new Svg(svg).of("ship").stream().map(ship -> ship.getAttribute("class")).toList();
+  }
+
+  @Test
+  void aNinthPlayerSharesAColor() {
+    List<String> players = List.of("A", "B", "C", "D", "E", "F", "G", "H", "I");
+    Map<String, Color> colors = Color.of(players, Map.of());
+    assertEquals(Color.BLUE, colors.get("A"));
+    assertEquals(Color.PURPLE, colors.get("H"));
+    assertEquals(Color.BLUE, colors.get("I"));
+    Map<String, Color> named = new HashMap<>(colors);
+    named.remove("I");
+    assertEquals(colors, Color.of(players, named));
   }
 
   @Test

@@ -3,7 +3,9 @@ package io.github.flightstand.tools.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.flightstand.protocol.picture.TablePicture.Color;
 import io.github.flightstand.protocol.squad.ReadySquads;
+import io.github.flightstand.tools.Replay;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -12,6 +14,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -333,6 +336,34 @@ class PlayCommandTest {
     assertTrue(out().contains("1 game of 2.0 rounds"), out());
     assertEquals(2, run(false, "--set-up", file("set-up.json", setup), "--players", "random"));
     assertEquals("play: '--players' names 1 player, expected 2\n", err());
+  }
+
+  @Test
+  void aLogKeepsTheColorsOfItsSetUp() throws IOException {
+    String ship =
+        "{'id': '%s', 'base': 'small', 'skill': 2, 'attack': 3, 'agility': 1, 'hull': 2,"
+            + " 'shields': 0, 'actions': ['focus'], 'dial': ['1FG'],"
+            + " 'pose': {'x': 300, 'y': %d, 'heading': 90}}";
+    String setup =
+        ("{'placed': true, 'chance': 'asked', 'rounds': 1, 'players': ["
+                + "{'id': 'X', 'color': 'red', 'squad': {'ships': ["
+                + ship.formatted("red", 100)
+                + "]}}, {'id': 'Y', 'squad': {'ships': ["
+                + ship.formatted("blue", 800)
+                + "]}}]}")
+            .replace('\'', '"');
+    String logs = folder.resolve("colored").toString();
+    assertEquals(0, run(false, "--set-up", file("colored.json", setup), "--log", logs), err());
+    String header = Files.readAllLines(Path.of(logs, "game-1.ndjson")).get(0);
+    assertTrue(header.contains("{\"id\":\"X\",\"team\":\"X\",\"color\":\"red\","), header);
+    assertTrue(header.contains("{\"id\":\"Y\",\"team\":\"Y\",\"squad\""), header);
+    assertEquals(Map.of("X", Color.RED), Replay.begin(1, header).colors());
+    String digest = "\"digest\":\"";
+    String plain = folder.resolve("plain").toString();
+    String uncolored = setup.replace("\"color\": \"red\", ", "");
+    assertEquals(0, run(false, "--set-up", file("plain.json", uncolored), "--log", plain), err());
+    String other = Files.readAllLines(Path.of(plain, "game-1.ndjson")).get(0);
+    assertEquals(other.substring(other.indexOf(digest)), header.substring(header.indexOf(digest)));
   }
 
   @Test

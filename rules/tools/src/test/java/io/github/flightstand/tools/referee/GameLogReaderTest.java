@@ -18,6 +18,7 @@ import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Token;
 import io.github.flightstand.protocol.json.KnownFrame;
 import io.github.flightstand.protocol.json.Limits;
+import io.github.flightstand.protocol.picture.TablePicture.Color;
 import io.github.flightstand.rules.RuleSet;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.measure.FiringArc;
@@ -36,6 +37,7 @@ import io.github.flightstand.tools.referee.LogEvent.Unreadable;
 import io.github.flightstand.tools.serve.line.LineReader;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -145,6 +147,21 @@ class GameLogReaderTest {
   }
 
   @Test
+  void aHeaderMayNameTheColorsOfPlayers() throws UnreadableLogException {
+    String header =
+        new GameLogWriter()
+            .header(
+                RuleSet.REFERENCE_2015,
+                PlayArea.STANDARD,
+                ClaimTolerance.STANDARD,
+                Map.of("B", Color.BLUE, "A", Color.RED));
+    assertTrue(header.endsWith(",\"colors\":{\"A\":\"red\",\"B\":\"blue\"}}"), header);
+    assertEquals(
+        Map.of("A", Color.RED, "B", Color.BLUE), Logs.read(header + "\n").header().colors());
+    assertEquals(Map.of(), Logs.read(HEADER).header().colors());
+  }
+
+  @Test
   void aLogMayBeReadOffAPhotograph() {
     // Half as large at y = 100 there, which is 200 here; x = 0 is straight up in both.
     String header =
@@ -235,6 +252,14 @@ class GameLogReaderTest {
           "line 1: 'A': an outline encloses an area, but all 3 corners lie in one line from (0.0,"
               + " 0.0)",
           HEADER.replace("{\"log\"", "{\"zones\":{\"A\":[[0,0],[10,0],[20,0]]},\"log\""));
+    }
+
+    @Test
+    void aColorThatIsNotKnown() {
+      assertUnreadable(
+          "line 1: 'A' is 'crimson', expected one of blue, red, green, pink, orange, sky, olive,"
+              + " purple",
+          HEADER.replace("{\"log\"", "{\"colors\":{\"A\":\"crimson\"},\"log\""));
     }
 
     @Test

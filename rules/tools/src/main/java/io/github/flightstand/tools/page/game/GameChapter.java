@@ -84,7 +84,7 @@ public final class GameChapter implements Cast.Traits {
     replay = Replay.begin(number, line, cards);
     state = replay.state();
     checkPlayer(state, player);
-    cast = new Cast(state.rules(), players(state));
+    cast = new Cast(state.rules(), players(state), replay.colors());
     pictures = new GamePictures(state.rules());
     decisions = new DecisionChoices(state.rules(), cast, player);
     // The state is that after the beginning, so these events are shown and not applied.

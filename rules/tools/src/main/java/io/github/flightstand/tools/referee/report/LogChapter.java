@@ -73,7 +73,7 @@ public final class LogChapter implements Cast.Traits {
     List<Table> tables = new ArrayList<>();
     log.walk((entry, before) -> tables.add(before));
     tables.add(log.tableBefore(Integer.MAX_VALUE));
-    Cast cast = new Cast(header.rules(), List.copyOf(players));
+    Cast cast = new Cast(header.rules(), List.copyOf(players), header.colors());
     List<ChapterStep> steps = new ArrayList<>();
     for (int i = 0; i < entries.size(); i++) {
       LogEntry entry = entries.get(i);

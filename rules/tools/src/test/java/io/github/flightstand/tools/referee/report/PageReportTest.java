@@ -106,6 +106,23 @@ class PageReportTest {
   }
 
   @Test
+  void shipsHaveTheColorsOfTheHeader() {
+    String header = HEADER.replaceFirst("}$", ",\"colors\":{\"A\":\"red\"}}");
+    String red = RED.replace("\"base\"", "\"player\":\"A\",\"base\"");
+    String blue = BLUE.replace("\"base\"", "\"player\":\"B\",\"base\"");
+    JsonNode pieces = data(page(header, red, blue), "chapter").get("pieces");
+    assertEquals(List.of("piece ship p2", "piece ship p1"), pieces.findValuesAsText("classes"));
+    assertEquals(
+        List.of(2, 1),
+        List.of(pips(pieces.get(0).get("drawing")), pips(pieces.get(1).get("drawing"))));
+  }
+
+  private static int pips(JsonNode drawing) {
+    String path = new Svg("<svg>" + drawing.asText() + "</svg>").path("pips");
+    return path.length() - path.replace("Z", "").length();
+  }
+
+  @Test
   void aVerdictOnAWholeGameHasItsClauseAndNoPicture() throws IOException {
     StringWriter out = new StringWriter();
     PageReport report = new PageReport(out);
