@@ -106,6 +106,11 @@ final class DialChoice {
       return -FLED - MaterialEvaluation.of(ship.card());
     }
     Resolution end = tools.memory().resolve(table, ship.id(), maneuver);
+    Ship now = table.ship(ship.id()).orElseThrow();
+    if (!end.overlapped().isEmpty() && tools.memory().flees(table, now, maneuver)) {
+      // Whoever is expected in the way may not be there.
+      return -MaterialEvaluation.of(ship.card());
+    }
     return value(outlook, ship, maneuver, end, table);
   }
 

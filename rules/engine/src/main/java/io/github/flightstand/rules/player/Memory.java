@@ -186,6 +186,12 @@ final class Memory {
     return true;
   }
 
+  /** Tests whether a maneuver would take a ship off the table if no other ship stopped it. */
+  boolean flees(Table table, Ship ship, Maneuver maneuver) {
+    Table empty = Table.builder(table.playArea()).ship(ship).build();
+    return flees(stand(table, ship), empty, ship, maneuver);
+  }
+
   private boolean flees(Stand stand, Table empty, Ship ship, Maneuver maneuver) {
     Resolution alone = stand.alone.get(maneuver);
     return alone != null
