@@ -34,24 +34,21 @@ public final class RandomAnswer {
 
   /** Returns the decision that is answered; once all dials are set, none that sets one. */
   public static Decision decision(List<Decision> pending, Source random) {
+    if (pending.size() == 1) {
+      return pending.get(random.below(1));
+    }
     List<Decision> open = new ArrayList<>(pending.size());
-    for (Decision decision : pending) {
-      if (decision.kind() == Kind.READY && decision.option("ready").isPresent()) {
+    List<Decision> others = new ArrayList<>(pending.size());
+    for (int i = 0; i < pending.size(); i++) {
+      Decision decision = pending.get(i);
+      if (decision.kind() != Kind.READY) {
+        others.add(decision);
+      } else if (decision.option("ready").isPresent()) {
         open.add(decision);
       }
     }
-    List<Decision> from = open.isEmpty() ? unsettled(pending) : open;
+    List<Decision> from = !open.isEmpty() ? open : others.isEmpty() ? pending : others;
     return from.get(random.below(from.size()));
-  }
-
-  private static List<Decision> unsettled(List<Decision> pending) {
-    List<Decision> others = new ArrayList<>(pending.size());
-    for (Decision decision : pending) {
-      if (decision.kind() != Kind.READY) {
-        others.add(decision);
-      }
-    }
-    return others.isEmpty() ? pending : others;
   }
 
   /** Returns an answer to a decision. */

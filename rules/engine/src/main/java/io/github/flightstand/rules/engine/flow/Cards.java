@@ -53,6 +53,9 @@ public final class Cards {
   /** The cards in force of the ships that were asked about last. */
   private final Recent<ShipState, FromDeck> inForce = new Recent<>(SHIPS);
 
+  /** The ships of the game that was asked about last that have any card with a text. */
+  private final Recent<List<ShipState>, List<ShipState>> texts = new Recent<>(1);
+
   public Cards(CardSet set, RangeRuler ranges) {
     this.set = set;
     this.ranges = ranges;
@@ -92,22 +95,33 @@ public final class Cards {
     return rules;
   }
 
-  static boolean hasText(ShipState ship) {
-    if (!ship.cards().isEmpty()) {
-      return true;
-    }
-    List<DealtCard> suffered = ship.suffered();
-    for (int i = 0; i < suffered.size(); i++) {
-      if (suffered.get(i).face().isPresent()) {
-        return true;
+  /** Returns the ships in play that have any card with a text. */
+  List<ShipState> withText(State state) {
+    return texts.of(state.ships(), Cards::withText);
+  }
+
+  private static List<ShipState> withText(List<ShipState> ships) {
+    List<ShipState> texts = new ArrayList<>();
+    for (int i = 0; i < ships.size(); i++) {
+      if (hasText(ships.get(i))) {
+        texts.add(ships.get(i));
       }
     }
-    return false;
+    return texts;
+  }
+
+  static boolean hasText(ShipState ship) {
+    boolean text = !ship.cards().isEmpty();
+    List<DealtCard> suffered = ship.suffered();
+    for (int i = 0; i < suffered.size(); i++) {
+      text |= suffered.get(i).face().isPresent();
+    }
+    return text && ship.inPlay();
   }
 
   /** Returns the cards of a ship that are in force, in order of arrival. */
   public List<InForce> of(State state, ShipState ship) {
-    if (!ship.inPlay() || !hasText(ship)) {
+    if (!hasText(ship)) {
       return List.of();
     }
     // The only thing beyond the ship that its cards depend on is its player's deck.
@@ -288,10 +302,13 @@ public final class Cards {
     if (state.mission().isPresent()) {
       return false;
     }
+    List<ShipState> texts = withText(state);
+    if (texts.isEmpty() && !hasText(ship)) {
+      return true;
+    }
     if (set.modifiesAny(value)) {
-      List<ShipState> ships = state.ships();
-      for (int i = 0; i < ships.size(); i++) {
-        ShipState other = ships.get(i);
+      for (int i = 0; i < texts.size(); i++) {
+        ShipState other = texts.get(i);
         if (modified(value, state, other, other.id().equals(ship.id()))) {
           return false;
         }
@@ -360,7 +377,7 @@ public final class Cards {
   /** Returns the changes in order; a mission's rule comes last and has the last word (000-002). */
   private <T> List<Said<T>> said(Value<T> value, State state, ShipState ship, ValueQuery question) {
     List<Said<T>> said = new ArrayList<>();
-    for (ShipState other : set.modifiesAny(value) ? state.ships() : List.of(ship)) {
+    for (ShipState other : set.modifiesAny(value) ? withText(state) : List.of(ship)) {
       boolean own = other.id().equals(ship.id());
       for (InForce card : of(state, other)) {
         if (!card.modifies(value, own)) {

@@ -34,9 +34,10 @@ public final class Recent<K, V> {
   }
 
   /** Returns the result for a key; computes and keeps it if it is not kept. */
+  @SuppressWarnings("unchecked") // A slot's value was worked out from its key.
   public V of(K key, Function<K, V> work) {
-    Optional<V> kept = kept(key);
-    return kept.isPresent() ? kept.get() : keep(key, work.apply(key));
+    int slot = slot(key);
+    return keys[slot] == key ? (V) values[slot] : keep(key, work.apply(key));
   }
 
   /** Keeps the result for a key, and returns it. */

@@ -36,6 +36,12 @@ public final class Triggers {
     }
   }
 
+  /** Tests in short whether any card in play may take effect; the agenda does not matter. */
+  boolean mayListen(State state, Window window) {
+    return state.mission().isPresent()
+        || (cards.set().listens(window) && !cards.withText(state).isEmpty());
+  }
+
   /** Tests whether any card in play can take effect at a moment, for whatever reason. */
   public boolean listens(State state, Window window) {
     List<Card> rules = cards.rules(state);
@@ -48,8 +54,9 @@ public final class Triggers {
   }
 
   private boolean anyListens(State state, Window window) {
-    for (int i = 0; i < state.ships().size(); i++) {
-      List<Cards.InForce> inForce = cards.of(state, state.ships().get(i));
+    List<ShipState> texts = cards.withText(state);
+    for (int i = 0; i < texts.size(); i++) {
+      List<Cards.InForce> inForce = cards.of(state, texts.get(i));
       for (int k = 0; k < inForce.size(); k++) {
         if (inForce.get(k).card().windows().contains(window)) {
           return true;

@@ -55,9 +55,19 @@ public record State(
 
   /** Returns the ship with that id; throws IllegalArgumentException if there never was one. */
   public ShipState ship(String id) {
+    return ships.get(place(id));
+  }
+
+  private int place(String id) {
+    Object same = id; // It is mostly the very object on the ship's card, which is quick to tell.
+    for (int i = 0; i < ships.size(); i++) {
+      if (ships.get(i).id() == same) {
+        return i;
+      }
+    }
     for (int i = 0; i < ships.size(); i++) {
       if (ships.get(i).id().equals(id)) {
-        return ships.get(i);
+        return i;
       }
     }
     throw new IllegalArgumentException("there is no ship '" + id + "' in the game");
@@ -218,13 +228,7 @@ public record State(
 
   /** Returns a copy with one ship changed. */
   public State with(ShipState ship) {
-    ShipState[] changed = ships.toArray(new ShipState[0]);
-    for (int i = 0; i < changed.length; i++) {
-      if (changed[i].id().equals(ship.id())) {
-        changed[i] = ship;
-      }
-    }
-    return withShips(List.of(changed));
+    return withShips(Lists.with(ships, place(ship.id()), ship));
   }
 
   /** Returns a copy with other ships. */
