@@ -8,6 +8,7 @@ import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.event.DialEvent;
+import io.github.flightstand.rules.engine.flow.Cards;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
 import io.github.flightstand.rules.engine.flow.Outside;
@@ -148,24 +149,31 @@ public final class PlanningFlow implements Flow<PhaseTask.Planning> {
       options.offer(Option.of("unready"));
       return;
     }
-    for (ShipState ship : state.ships()) {
-      if (ship.dial().isEmpty() && getsDial(ship) && ship.seat().equals(seat.id())) {
-        options.forbid(
-            "ready",
-            "000-165",
-            "'" + ship.id() + "' has no dial yet, expected one beside every ship");
-        return;
+    Optional<ShipState> lacking = withoutDial(state, seat.id());
+    if (lacking.isEmpty()) {
+      options.offer(Option.of("ready"));
+    } else {
+      options.forbid(
+          "ready",
+          "000-165",
+          "'" + lacking.get().id() + "' has no dial yet, expected one beside every ship");
+    }
+  }
+
+  private static Optional<ShipState> withoutDial(State state, String seat) {
+    for (int i = 0; i < state.ships().size(); i++) {
+      ShipState ship = state.ships().get(i);
+      if (ship.dial().isEmpty() && getsDial(ship) && ship.seat().equals(seat)) {
+        return Optional.of(ship);
       }
     }
-    options.offer(Option.of("ready"));
+    return Optional.empty();
   }
 
   @Override
   public void answer(PhaseTask.Planning task, Transition play, Decision decision, Command command) {
     if (decision.kind() == Kind.DIAL) {
-      String ship = decision.ship().orElseThrow();
-      Maneuver maneuver = Maneuver.parse(command.value().orElseThrow());
-      play.happen(new DialEvent.DialSet(ship, play.ship(ship).seat(), Optional.of(maneuver)));
+      setDial(play, play.ship(decision.ship().orElseThrow()), command.value().orElseThrow());
       return;
     }
     String player = decision.player().orElseThrow();
@@ -180,6 +188,29 @@ public final class PlanningFlow implements Flow<PhaseTask.Planning> {
     Collections.sort(all);
     play.happen(new DialEvent.Readied(player, ready));
     play.become(new PhaseTask.Planning(all));
+  }
+
+  /** Sets a dial. If its player is as ready as before, what is asked next is what was asked. */
+  private static void setDial(Transition play, ShipState ship, String code) {
+    State before = play.state();
+    play.happen(new DialEvent.DialSet(ship.id(), ship.seat(), Optional.of(Maneuver.parse(code))));
+    Optional<List<Decision>> asked = play.context().pending().kept(before);
+    if (asked.isPresent()
+        && withoutDial(before, ship.seat()).isEmpty()
+            == withoutDial(play.state(), ship.seat()).isEmpty()
+        && free(play.context().cards(), before)) {
+      play.context().pending().keep(play.state(), asked.get());
+    }
+  }
+
+  /** Tests whether every ship may set any maneuver on its dial. */
+  private static boolean free(Cards cards, State state) {
+    for (int i = 0; i < state.ships().size(); i++) {
+      if (!Dials.free(cards, state, state.ships().get(i))) {
+        return false;
+      }
+    }
+    return true;
   }
 
   @Override
