@@ -79,10 +79,10 @@ public final class Flows {
 
   /** Advances a game that waits for nothing to its next decision. */
   public static void advance(Transition play) {
-    while (play.state().over().isEmpty()) {
+    while (play.pieces().over().isEmpty()) {
       play.settled().ifPresent(answer -> answerNext(play, answer));
       Wings.splitForced(play);
-      Task task = play.state().task();
+      Task task = play.task();
       if (task instanceof AbilityTask.Resolving resolving && resolving.chain() > MOST_EFFECTS) {
         throw endless(resolving);
       }
@@ -90,7 +90,7 @@ public final class Flows {
         return;
       }
       Flow<Task> flow = of(task);
-      if (waits(flow, task, play.state(), play.context())) {
+      if (flow.mayWait(task) && waits(flow, task, play.state(), play.context())) {
         return;
       }
       flow.proceed(task, play);

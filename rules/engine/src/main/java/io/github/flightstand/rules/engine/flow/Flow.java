@@ -20,6 +20,11 @@ public interface Flow<T extends Task> {
     return Optional.empty();
   }
 
+  /** Tests in short whether the task may wait for chance or a player, whatever the state. */
+  default boolean mayWait(T task) {
+    return true;
+  }
+
   /** Tests whether the task waits for a player's decision. */
   default boolean waits(T task, State state, RulesContext context) {
     return waits(task, state);

@@ -1,6 +1,5 @@
 package io.github.flightstand.rules.engine.flow;
 
-import io.github.flightstand.geometry.internal.Lists;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.event.Event;
 import io.github.flightstand.rules.engine.state.AbilityTask;
@@ -23,7 +22,12 @@ public final class Transition {
 
   private final RulesContext context;
   private final Optional<List<Event>> listener;
+  private final List<Task> agenda;
+
+  /** The state, whose agenda is an old one while {@link #behind}; few steps need a new one. */
   private State state;
+
+  private boolean behind;
   private Optional<Command> settled = Optional.empty();
 
   /** Begins with a state; what happens is not kept. */
@@ -39,12 +43,27 @@ public final class Transition {
   public Transition(RulesContext context, State state, Optional<List<Event>> listener) {
     this.context = context;
     this.state = state;
+    agenda = new ArrayList<>(state.agenda());
     this.listener = listener;
   }
 
   /** Returns the state after the events that have happened. */
   public State state() {
+    if (behind) {
+      state = state.withAgenda(agenda);
+      behind = false;
+    }
     return state;
+  }
+
+  /** Returns the state for questions about all but its agenda, which may be an old one. */
+  public State pieces() {
+    return state;
+  }
+
+  /** Returns the task in progress. */
+  public Task task() {
+    return agenda.get(agenda.size() - 1);
   }
 
   /** Returns the rules that answer questions about the table. */
@@ -53,11 +72,18 @@ public final class Transition {
   }
 
   public ShipState ship(String id) {
-    return state.ship(id);
+    return pieces().ship(id);
   }
 
   public void happen(Event event) {
-    state = event.applyTo(state);
+    Object before = state.agenda();
+    State after = event.applyTo(state);
+    if (after.agenda() != before) {
+      after = event.applyTo(state());
+      agenda.clear();
+      agenda.addAll(after.agenda());
+    }
+    state = after;
     if (listener.isPresent()) {
       listener.get().add(event);
     }
@@ -77,11 +103,12 @@ public final class Transition {
 
   /** Starts a task that is done before the present one continues. */
   public void push(Task task) {
-    state = state.withAgenda(Lists.plus(state.agenda(), task.after(chain(state.agenda()))));
+    agenda.add(task.after(chain()));
+    behind = true;
   }
 
   /** Returns how many card effects have followed one another in the current chain. */
-  private static int chain(List<Task> agenda) {
+  private int chain() {
     int longest = 0;
     for (int i = 0; i < agenda.size(); i++) {
       longest = Math.max(longest, agenda.get(i).chain());
@@ -105,16 +132,14 @@ public final class Transition {
 
   /** Lets cards take effect once a ship has gained, lost or spent tokens; a lock is no token. */
   public void open(Window window, Optional<String> subject, Optional<TokenType> token) {
-    if (!context.triggers().listens(state, window)) {
-      return;
+    if (context.triggers().mayListen(state, window)
+        && context.triggers().listens(state(), window)) {
+      agenda.add(place(), AbilityTask.Opportunity.of(window, subject, token).after(chain()));
+      behind = true;
     }
-    List<Task> agenda = new ArrayList<>(state.agenda());
-    agenda.add(
-        place(agenda), AbilityTask.Opportunity.of(window, subject, token).after(chain(agenda)));
-    state = state.withAgenda(agenda);
   }
 
-  private static int place(List<Task> agenda) {
+  private int place() {
     int at = agenda.size();
     while (at > 0 && passive(agenda.get(at - 1))) {
       at--;
@@ -141,12 +166,11 @@ public final class Transition {
 
   /** Changes the last task of a kind and returns it, or empty if there is none. */
   public <T extends Task> Optional<T> alter(Class<T> kind, UnaryOperator<T> change) {
-    List<Task> agenda = new ArrayList<>(state.agenda());
     for (int i = agenda.size() - 1; i >= 0; i--) {
       if (kind.isInstance(agenda.get(i))) {
         T changed = change.apply(kind.cast(agenda.get(i)));
         agenda.set(i, changed);
-        state = state.withAgenda(agenda);
+        behind = true;
         return Optional.of(changed);
       }
     }
@@ -155,10 +179,11 @@ public final class Transition {
 
   /** Replaces the last task for which {@code change} returns another one. */
   public void alterLast(Function<Task, Optional<? extends Task>> change) {
-    for (int i = state.agenda().size() - 1; i >= 0; i--) {
-      Optional<? extends Task> changed = change.apply(state.agenda().get(i));
+    for (int i = agenda.size() - 1; i >= 0; i--) {
+      Optional<? extends Task> changed = change.apply(agenda.get(i));
       if (changed.isPresent()) {
-        state = state.withAgenda(Lists.with(state.agenda(), i, changed.get()));
+        agenda.set(i, changed.get());
+        behind = true;
         return;
       }
     }
@@ -182,30 +207,23 @@ public final class Transition {
 
   /** Removes from the agenda the last task that equals this one. */
   public void drop(Task task) {
-    List<Task> agenda = new ArrayList<>(state.agenda());
     agenda.remove(agenda.lastIndexOf(task));
-    state = state.withAgenda(agenda);
+    behind = true;
   }
 
   /** Ends the present task; its chain continues with the chain's next task. */
   public void pop() {
-    int chain = state.task().chain();
-    List<Task> left = Lists.withoutLast(state.agenda());
-    if (chain == 0) {
-      state = state.withAgenda(left);
-      return;
-    }
-    List<Task> agenda = new ArrayList<>(left);
+    int chain = agenda.remove(agenda.size() - 1).chain();
     for (int i = agenda.size() - 1; i >= 0 && chain > 0; i--) {
-      Task task = agenda.get(i);
-      agenda.set(i, task.after(chain));
+      agenda.set(i, agenda.get(i).after(chain));
       chain = agenda.get(i).chain() > 0 ? 0 : chain;
     }
-    state = state.withAgenda(agenda);
+    behind = true;
   }
 
   /** Replaces the present task. */
   public void become(Task task) {
-    state = state.withAgenda(Lists.with(state.agenda(), state.agenda().size() - 1, task));
+    agenda.set(agenda.size() - 1, task);
+    behind = true;
   }
 }

@@ -74,14 +74,21 @@ public final class ActivationFlow implements Flow<ActivationTask.Activation> {
   }
 
   @Override
+  public boolean mayWait(ActivationTask.Activation task) {
+    return switch (task.step()) {
+      case PICK, OFFSET, ACT -> true;
+      case OBSTACLES -> !task.obstacles().isEmpty();
+      default -> false;
+    };
+  }
+
+  @Override
   public boolean waits(ActivationTask.Activation task, State state, RulesContext context) {
-    ShipState ship = state.ship(task.ship());
-    return ship.inPlay()
-        && switch (task.step()) {
-          case PICK, OFFSET -> true;
-          case ACT -> skipped(task, state, context).isEmpty();
-          default -> false;
-        };
+    return switch (task.step()) {
+      case PICK, OFFSET -> state.ship(task.ship()).inPlay();
+      case ACT -> state.ship(task.ship()).inPlay() && skipped(task, state, context).isEmpty();
+      default -> false;
+    };
   }
 
   private static Optional<Skipped.Reason> skipped(
@@ -288,7 +295,7 @@ public final class ActivationFlow implements Flow<ActivationTask.Activation> {
   private static void move(ActivationTask.Activation task, Transition play) {
     Maneuver maneuver = task.executed().orElseThrow();
     Tows.slip(play, task.ship(), maneuver);
-    Flight flight = resolve(play.context(), play.state(), task);
+    Flight flight = resolve(play.context(), play.pieces(), task);
     if (maneuver.bearing().endRotation() == EndRotation.QUARTER_TURN_INWARD) {
       IntervalSet free = flight.resolution().offsets().orElse(IntervalSet.EMPTY);
       boolean choice =

@@ -27,7 +27,7 @@ public final class Moves {
   /** Records a maneuver that moved a ship; {@code code} is the maneuver that it counts as. */
   static void maneuvered(
       Transition play, String ship, String code, Maneuver flown, Resolution resolution) {
-    Ship start = play.state().table().ship(ship).orElseThrow();
+    Ship start = play.pieces().table().ship(ship).orElseThrow();
     moved(play, ship, code, resolution);
     if (resolution.fled()) {
       flee(play, ship);
@@ -83,7 +83,7 @@ public final class Moves {
       List<String> overlapped,
       List<String> touched,
       List<String> obstacles) {
-    Table table = play.state().table();
+    Table table = play.pieces().table();
     Ship there = table.ship(ship).orElseThrow().at(pose);
     double contact = play.context().rules().tolerance().contact();
     if (touched.isEmpty() && table.touchingPairs().isEmpty()) {

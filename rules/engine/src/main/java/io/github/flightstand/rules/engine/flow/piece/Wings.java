@@ -226,7 +226,7 @@ public final class Wings {
 
   /** Splits all ships that now must (003-018). */
   public static void splitForced(Transition play) {
-    List<ShipState> ships = play.state().ships();
+    List<ShipState> ships = play.pieces().ships();
     for (int i = 0; i < ships.size(); i++) {
       ShipState ship = ships.get(i);
       if (ship.wing().isEmpty()) {

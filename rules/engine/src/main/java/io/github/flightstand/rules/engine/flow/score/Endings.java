@@ -29,9 +29,11 @@ public final class Endings {
    * ships collide, both are dealt their cards first (002-042).
    */
   public static boolean atOnce(Transition play) {
+    if (!play.context().rules().game().endsAtOnce()) {
+      return false;
+    }
     State state = play.state();
-    if (!state.rules().game().endsAtOnce()
-        || state.mission().isPresent()
+    if (state.mission().isPresent()
         || state.round() == 0
         || state.task() instanceof DamageTask.Discarding
         || state.agenda().stream().anyMatch(BombTask.Detonation.class::isInstance)
