@@ -36,6 +36,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -56,7 +57,12 @@ public final class EventWords {
 
   private static final String ON = "{section?, % section}";
 
-  private static final Map<Class<? extends Event>, Function<Event, String>> WORDS =
+  /** A sentence about an event, with names in place of ids. */
+  private interface Sentence {
+    String of(Event event, UnaryOperator<String> names);
+  }
+
+  private static final Map<Class<? extends Event>, Sentence> WORDS =
       Map.ofEntries(
           // Set-up.
           told(SetUpEvent.InitiativeDie.class, "the die shows {face}: {player} decides"),
@@ -272,21 +278,21 @@ public final class EventWords {
 
   private EventWords() {}
 
-  private static Map.Entry<Class<? extends Event>, Function<Event, String>> told(
+  private static Map.Entry<Class<? extends Event>, Sentence> told(
       Class<? extends Event> type, String sentence) {
-    return Map.entry(type, event -> filled(sentence, event));
+    return Map.entry(type, (event, names) -> filled(sentence, event, names));
   }
 
-  private static <E extends Event> Map.Entry<Class<? extends Event>, Function<Event, String>> told(
+  private static <E extends Event> Map.Entry<Class<? extends Event>, Sentence> told(
       Class<E> type, Function<E, String> sentence) {
-    return Map.entry(type, event -> filled(sentence.apply(type.cast(event)), event));
+    return Map.entry(
+        type, (event, names) -> filled(sentence.apply(type.cast(event)), event, names));
   }
 
   /** Registers a sentence that itself names players or sides, whose names may hold braces. */
-  private static <E extends Event>
-      Map.Entry<Class<? extends Event>, Function<Event, String>> plainly(
-          Class<E> type, Function<E, String> sentence) {
-    return Map.entry(type, event -> sentence.apply(type.cast(event)));
+  private static <E extends Event> Map.Entry<Class<? extends Event>, Sentence> plainly(
+      Class<E> type, Function<E, String> sentence) {
+    return Map.entry(type, (event, names) -> sentence.apply(type.cast(event)));
   }
 
   static Set<Class<? extends Event>> told() {
@@ -295,27 +301,32 @@ public final class EventWords {
 
   /** Returns an event in words. */
   public static String of(Event event) {
-    return Objects.requireNonNull(WORDS.get(event.getClass())).apply(event);
+    return of(event, UnaryOperator.identity());
   }
 
-  private static String filled(String sentence, Event event) {
+  /** Returns an event in words, with other names in place of the ids in it. */
+  public static String of(Event event, UnaryOperator<String> names) {
+    return Objects.requireNonNull(WORDS.get(event.getClass())).of(event, names);
+  }
+
+  private static String filled(String sentence, Event event, UnaryOperator<String> names) {
     return MEMBER
         .matcher(sentence)
-        .replaceAll(match -> Matcher.quoteReplacement(said(match, event)));
+        .replaceAll(match -> Matcher.quoteReplacement(said(match, event, names)));
   }
 
-  private static String said(MatchResult match, Event event) {
+  private static String said(MatchResult match, Event event, UnaryOperator<String> names) {
     Object member = event;
     for (String name : match.group(1).split("\\.")) {
       member = member(member, name);
     }
     if (match.group(2) == null) {
-      return word(member);
+      return word(member, names);
     }
     boolean there =
         !(member.equals(false) || member.equals(Optional.empty()) || member.equals(List.of()));
     return there
-        ? match.group(3).replace("%", word(member))
+        ? match.group(3).replace("%", word(member, names))
         : Objects.requireNonNullElse(match.group(4), "");
   }
 
@@ -327,22 +338,25 @@ public final class EventWords {
     }
   }
 
-  private static String word(Object member) {
+  private static String word(Object member, UnaryOperator<String> names) {
     if (member instanceof Pose pose) {
       return String.format(
           Locale.ROOT, "(%.2f, %.2f), heading %.2f", pose.x(), pose.y(), pose.heading().degrees());
     }
     if (member instanceof Optional<?> maybe) {
-      return maybe.map(EventWords::word).orElse("");
+      return maybe.map(one -> word(one, names)).orElse("");
     }
     if (member instanceof Collection<?> all) {
-      return all.stream().map(EventWords::word).collect(Collectors.joining(" and "));
+      return all.stream().map(one -> word(one, names)).collect(Collectors.joining(" and "));
     }
     if (member instanceof Maneuver maneuver) {
       return maneuver.words();
     }
     if (member instanceof RemoteState remote) {
       return remote.id();
+    }
+    if (member instanceof String id) {
+      return names.apply(id);
     }
     return member instanceof Enum<?> word ? Formats.word(word) : member.toString();
   }

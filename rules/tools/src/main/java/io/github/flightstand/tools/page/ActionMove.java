@@ -10,7 +10,6 @@ import io.github.flightstand.movement.reposition.SidewaysMove;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.protocol.picture.MovePicture;
-import io.github.flightstand.protocol.picture.TablePicture;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.flow.Reposition;
 import java.util.Optional;
@@ -52,12 +51,14 @@ public record ActionMove(Optional<SidewaysMove> aside, Optional<AheadMove> ahead
     return Optional.of(new ActionMove(Optional.empty(), Optional.of(move)));
   }
 
-  /** Returns the picture of a ship's move to a pose, or to the legal pose nearest to it. */
-  public TablePicture picture(Rules rules, Table table, Ship ship, Pose end) {
+  /** Returns the scene of a ship's move to a pose, or to the legal pose nearest to it. */
+  public Scene scene(Rules rules, Table table, Ship ship, Pose end) {
     Repositions repositions = rules.repositions();
     if (aside.isEmpty()) {
       AheadMove move = ahead.orElseThrow();
-      return MovePicture.of(table, ship, move, repositions.ahead(table, ship.id(), move));
+      return new Scene(
+          MovePicture.of(table, ship, move, repositions.ahead(table, ship.id(), move)),
+          Way.of(ship, move));
     }
     SidewaysMove move = aside.get();
     SidewaysMove.Options options = repositions.sideways(table, ship.id(), move);
@@ -67,6 +68,8 @@ public record ActionMove(Optional<SidewaysMove> aside, Optional<AheadMove> ahead
         repositions
             .templateSlide(table, ship.id(), move, options, shift)
             .orElseGet(() -> options.slideTowards(shift));
-    return MovePicture.of(table, ship, move, options, Optional.of(shift), slide);
+    return new Scene(
+        MovePicture.of(table, ship, move, options, Optional.of(shift), slide),
+        Way.of(ship, move, slide, end));
   }
 }

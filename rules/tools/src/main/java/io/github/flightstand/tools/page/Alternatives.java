@@ -67,10 +67,10 @@ public final class Alternatives {
         .orElseGet(() -> ahead(who, name, move.ahead().orElseThrow(), taken));
   }
 
-  /** Returns the choice of the move that a key names. */
-  public Optional<Choice> move(String who, String key, boolean taken) {
+  /** Returns the choice of the move that a key names, under a name. */
+  public Optional<Choice> move(String who, String name, String key, boolean taken) {
     return ActionMove.ofKey(rules.movement(), ship.base(), key)
-        .flatMap(move -> move(who, key, move, taken));
+        .flatMap(move -> move(who, name, move, taken));
   }
 
   /** Returns a move to a side, with all its legal places as bands. */

@@ -8,19 +8,25 @@ import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.Token;
 import io.github.flightstand.protocol.format.Formats;
+import io.github.flightstand.protocol.json.ObstacleJson;
+import io.github.flightstand.protocol.json.ShipJson;
+import io.github.flightstand.protocol.json.TokenJson;
 import io.github.flightstand.protocol.picture.PictureParts;
 import io.github.flightstand.protocol.picture.TablePicture.Color;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.tools.page.Chapter.Measure;
 import io.github.flightstand.tools.page.Chapter.Piece;
+import io.github.flightstand.tools.page.ChapterStep.Pair;
 import io.github.flightstand.tools.page.ChapterStep.Stand;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * All pieces that a log brings to the table, and their last poses. A piece that returns under its
@@ -38,6 +44,7 @@ public final class Cast {
   private final Map<Object, Integer> known = new HashMap<>();
   private final Map<String, Integer> present = new HashMap<>();
   private final Map<Integer, Pose> poses = new HashMap<>();
+  private Set<Set<String>> touching = Set.of();
 
   /** What a piece is, without its pose. */
   private record Kind(String id, Object what) {}
@@ -62,8 +69,14 @@ public final class Cast {
     return Optional.ofNullable(present.get(id));
   }
 
+  /** Returns a pose as pages write it, rounded to a thousandth. */
   public static List<Double> written(Pose pose) {
     return List.of(rounded(pose.x()), rounded(pose.y()), rounded(pose.heading().degrees()));
+  }
+
+  /** Returns a pose exactly. */
+  public static List<Double> exactly(Pose pose) {
+    return List.of(pose.x(), pose.y(), pose.heading().degrees());
   }
 
   /** Returns a number as pages write it, rounded to a thousandth. */
@@ -100,10 +113,29 @@ public final class Cast {
     return changed;
   }
 
-  /** The shown traits of a ship. */
+  /** Returns the pairs of ships that touch, if they are others than on the table before. */
+  public Optional<List<Pair>> touching(Table table) {
+    if (table.touchingPairs().equals(touching)) {
+      return Optional.empty();
+    }
+    touching = Set.copyOf(table.touchingPairs());
+    return Optional.of(
+        touching.stream()
+            .map(pair -> pair.stream().map(present::get).sorted().toList())
+            .map(pair -> new Pair(pair.get(0), pair.get(1)))
+            .sorted(Comparator.comparing(Pair::one).thenComparing(Pair::other))
+            .toList());
+  }
+
+  /** The shown traits of pieces. */
   public interface Traits {
 
     List<FiringArc> arcs(Ship ship);
+
+    /** Returns the name of a piece for people. */
+    default String name(String id) {
+      return id;
+    }
 
     /** Returns a ship's description beyond its base and player. */
     default List<String> words(Ship ship) {
@@ -126,7 +158,7 @@ public final class Cast {
             });
     present.put(id, place);
     if (!Objects.equals(poses.put(place, pose), pose)) {
-      changed.add(new Stand(place, written(pose)));
+      changed.add(new Stand(place, exactly(pose)));
     }
   }
 
@@ -138,12 +170,14 @@ public final class Cast {
     double top = corners.stream().mapToDouble(Point::y).max().orElseThrow();
     return new Piece(
         obstacle.id(),
+        obstacle.id(),
         "piece",
         PictureParts.obstacle(obstacle),
         List.of(rounded((left + right) / 2), rounded((bottom + top) / 2)),
         List.of(rounded((right - left) / 2), rounded((top - bottom) / 2)),
         Optional.empty(),
         Formats.word(obstacle.kind()),
+        ObstacleJson.of(obstacle),
         List.of());
   }
 
@@ -152,12 +186,14 @@ public final class Cast {
     double half = rounded(token.body().radius() / StrictMath.sqrt(2));
     return new Piece(
         token.id(),
+        token.id(),
         "piece",
         PictureParts.token(token),
         MIDDLE,
         List.of(half, half),
         Optional.empty(),
         Formats.word(token.kind()),
+        TokenJson.of(token),
         List.of());
   }
 
@@ -177,6 +213,7 @@ public final class Cast {
     measures.add(new Measure("ranges", PictureParts.ranges(base)));
     return new Piece(
         ship.id(),
+        traits.name(ship.id()),
         "piece ship " + ship.player().map(who -> PictureParts.colorClass(color(who))).orElse("p0"),
         ship.player()
             .map(who -> PictureParts.ship(base, color(who)))
@@ -185,6 +222,7 @@ public final class Cast {
         List.of(rounded(base.length() / 2), rounded(base.width() / 2)),
         Optional.of(PictureParts.outline(base)),
         String.join(", ", words),
+        ShipJson.of(ship),
         measures);
   }
 }

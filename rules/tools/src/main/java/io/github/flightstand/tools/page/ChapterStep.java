@@ -1,7 +1,9 @@
 package io.github.flightstand.tools.page;
 
 import com.fasterxml.jackson.annotation.JsonFormat;
+import io.github.flightstand.rules.engine.state.Face;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -9,26 +11,82 @@ import java.util.Optional;
  *
  * @param line the line's number in the log
  * @param stage the part of the game that it begins, such as a round, if any
+ * @param beat what one watches for in it, if anything
  * @param who the piece that acts, if any
  * @param text the events, in words
  * @param stands the pieces that have moved or are gone after it
+ * @param touching the pairs of ships that touch after it, if they have changed
  * @param facts the facts about pieces that have changed
  * @param overlay the drawing over the table before it, if there is a picture
  * @param like the index of an earlier step whose drawing this step shares
+ * @param way how the ship moved, if it moved along a template
+ * @param dice the dice that lie open after it
+ * @param ask the query that it answers, if there is one
  * @param judged the verdict on it, if any
  * @param choices what else could have happened
  */
 public record ChapterStep(
     int line,
     Optional<String> stage,
+    Optional<Beat> beat,
     Optional<String> who,
     String text,
     List<Stand> stands,
+    Optional<List<Pair>> touching,
     List<Facts> facts,
     Optional<String> overlay,
     Optional<Integer> like,
+    Optional<Way> way,
+    List<Roll> dice,
+    Optional<Ask> ask,
     Optional<Judged> judged,
     List<Choice> choices) {
+
+  /** Returns a step that is told and judged, without a table. */
+  public static ChapterStep said(int line, Optional<String> who, String text, Judged judged) {
+    return new ChapterStep(
+        line,
+        Optional.empty(),
+        Optional.empty(),
+        who,
+        text,
+        List.of(),
+        Optional.empty(),
+        List.of(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        List.of(),
+        Optional.empty(),
+        Optional.of(judged),
+        List.of());
+  }
+
+  /** What people wait for when they watch a game, the weightiest last. */
+  public enum Beat {
+    /** A round begins. */
+    ROUND,
+    /** A piece is set up or moves. */
+    MOVE,
+    /** Dice for damage that no attack deals, shields lost and damage cards. */
+    DAMAGE,
+    /** A ship attacks. */
+    ATTACK,
+    /** A ship is lost. */
+    LOSS
+  }
+
+  /** Two ships that touch, by their indices in the chapter. */
+  @JsonFormat(shape = JsonFormat.Shape.ARRAY)
+  public record Pair(int one, int other) {}
+
+  /**
+   * Dice that lie open.
+   *
+   * @param who the ship or player who rolled them
+   * @param what what they were rolled for
+   */
+  public record Roll(String who, String what, List<Face> faces) {}
 
   /**
    * A piece's pose.
@@ -44,9 +102,24 @@ public record ChapterStep(
    *
    * @param piece the piece's index in the chapter
    * @param facts short texts, one for each fact
+   * @param fare what is shown at the ship; null for other pieces
    */
   @JsonFormat(shape = JsonFormat.Shape.ARRAY)
-  public record Facts(int piece, List<String> facts) {}
+  public record Facts(int piece, List<String> facts, Optional<Fare> fare) {}
+
+  /**
+   * How a ship fares.
+   *
+   * @param parts its sections, one unless it is a corvette
+   * @param tokens how many tokens of each kind it and its sections have
+   * @param locks the names of those that it has locked on to
+   */
+  public record Fare(List<Part> parts, Map<String, Integer> tokens, List<String> locks) {
+
+    /** The hull and the shields that a section has left, of those it began with. */
+    @JsonFormat(shape = JsonFormat.Shape.ARRAY)
+    public record Part(int hull, int ofHull, int shields, int ofShields) {}
+  }
 
   /**
    * The verdict on a claim.

@@ -33,12 +33,14 @@ final class DecisionChoices {
 
   private final Rules rules;
   private final Cast cast;
+  private final Names names;
   private final Optional<String> player;
 
   /** Creates choices for the decisions of a player, or of all players if none is given. */
-  DecisionChoices(Rules rules, Cast cast, Optional<String> player) {
+  DecisionChoices(Rules rules, Cast cast, Names names, Optional<String> player) {
     this.rules = rules;
     this.cast = cast;
+    this.names = names;
     this.player = player;
   }
 
@@ -76,6 +78,7 @@ final class DecisionChoices {
       Optional<Alternatives> ship) {
     String who = decision.player().orElseThrow();
     String key = option.key();
+    String words = names.ofOption(key);
     Domain domain = option.domain();
     if (domain instanceof Domain.OneOf oneOf) {
       boolean maneuvers = decision.kind() == Kind.DIAL || decision.kind() == Kind.PICK;
@@ -85,7 +88,7 @@ final class DecisionChoices {
                 boolean chosen = taken && command.value().equals(Optional.of(name));
                 return maneuvers && ship.isPresent()
                     ? ship.get().maneuver(who, Maneuver.parse(name), chosen)
-                    : Alternatives.plain(who, key + " " + name, chosen);
+                    : Alternatives.plain(who, words + ": " + names.of(name), chosen);
               })
           .toList();
     }
@@ -96,12 +99,12 @@ final class DecisionChoices {
       return List.of(region(state, who, key, region, command, taken));
     }
     if (domain instanceof Domain.Subset subset) {
-      String words = key + ": " + subset.min() + " to " + subset.max() + " dice";
-      return List.of(Alternatives.plain(who, words, taken));
+      String dice = words + ": " + subset.min() + " to " + subset.max() + " dice";
+      return List.of(Alternatives.plain(who, dice, taken));
     }
     return List.of(
-        ship.flatMap(there -> there.move(who, key, taken))
-            .orElseGet(() -> Alternatives.plain(who, key, taken)));
+        ship.flatMap(there -> there.move(who, words, key, taken))
+            .orElseGet(() -> Alternatives.plain(who, words, taken)));
   }
 
   private Choice slide(
@@ -112,6 +115,7 @@ final class DecisionChoices {
       boolean taken,
       Optional<Alternatives> alternatives) {
     String who = decision.player().orElseThrow();
+    String words = names.ofOption(key);
     Optional<Ship> ship = decision.ship().flatMap(id -> state.table().ship(id));
     if (ship.isPresent()
         && state.task() instanceof ActivationTask.Activation task
@@ -119,8 +123,8 @@ final class DecisionChoices {
       return offset(state, ship.get(), task.executed().orElseThrow(), who, shifts, taken);
     }
     return alternatives
-        .flatMap(there -> there.move(who, key, taken))
-        .orElseGet(() -> Alternatives.plain(who, key + Alternatives.words(shifts), taken));
+        .flatMap(there -> there.move(who, words, key, taken))
+        .orElseGet(() -> Alternatives.plain(who, words + Alternatives.words(shifts), taken));
   }
 
   /** Draws where a Tallon roll may end. */
@@ -137,21 +141,21 @@ final class DecisionChoices {
   }
 
   /** Draws where a piece may be set up with the heading that was taken. */
-  private static Choice region(
+  private Choice region(
       State state, String who, String key, Domain.Region domain, Command command, boolean taken) {
     if (!taken || command.pose().isEmpty()) {
-      return Alternatives.plain(who, key, taken);
+      return Alternatives.plain(who, names.ofOption(key), taken);
     }
     double turn = command.pose().get().heading().degrees() - domain.site().headingFirst();
     Region free = domain.site().free(turn);
     Region zone = new Region(List.of(new Region.Piece(domain.site().zone(), List.of())));
     TablePicture picture =
         TablePicture.of(state.table()).region(Mark.ZONE, zone).region(Mark.FREE, free);
-    return Alternatives.drawn(who, key, taken, picture);
+    return Alternatives.drawn(who, names.ofOption(key), taken, picture);
   }
 
   /** Returns nature's outcomes: the actual one, and the likeliest others. */
-  private static List<Choice> outcomes(Decision decision, Command command) {
+  private List<Choice> outcomes(Decision decision, Command command) {
     List<Option> others =
         decision.options().stream()
             .filter(option -> !option.key().equals(command.key()))
@@ -170,10 +174,10 @@ final class DecisionChoices {
     return choices;
   }
 
-  private static Choice outcome(Option option, boolean taken) {
+  private Choice outcome(Option option, boolean taken) {
     return new Choice(
         "chance",
-        option.key(),
+        names.ofOption(option.key()),
         taken,
         Optional.of(String.format(Locale.ROOT, "%.1f %%", 100 * odds(option))),
         Optional.empty(),

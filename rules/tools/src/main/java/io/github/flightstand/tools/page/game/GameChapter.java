@@ -1,8 +1,14 @@
 package io.github.flightstand.tools.page.game;
 
+import static java.util.Comparator.naturalOrder;
+
+import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.protocol.format.Formats;
+import io.github.flightstand.protocol.json.PlayAreaJson;
+import io.github.flightstand.protocol.json.RulesJson;
+import io.github.flightstand.protocol.picture.TablePicture;
 import io.github.flightstand.rules.engine.View;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
@@ -25,12 +31,14 @@ import io.github.flightstand.tools.page.Chapter;
 import io.github.flightstand.tools.page.ChapterStep;
 import io.github.flightstand.tools.page.ChapterStep.Choice;
 import io.github.flightstand.tools.page.ChapterStep.Facts;
+import io.github.flightstand.tools.page.ChapterStep.Fare;
+import io.github.flightstand.tools.page.Scene;
+import io.github.flightstand.tools.page.Way;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 /**
@@ -62,7 +70,9 @@ public final class GameChapter implements Cast.Traits {
   private final Cast cast;
   private final GamePictures pictures;
   private final DecisionChoices decisions;
-  private final Map<Integer, List<String>> told = new HashMap<>();
+  private final Names names;
+  private final OpenDice dice;
+  private final Map<Integer, Facts> told = new HashMap<>();
   private final List<ChapterStep> steps = new ArrayList<>();
   private State state;
 
@@ -86,7 +96,9 @@ public final class GameChapter implements Cast.Traits {
     checkPlayer(state, player);
     cast = new Cast(state.rules(), players(state), replay.colors());
     pictures = new GamePictures(state.rules());
-    decisions = new DecisionChoices(state.rules(), cast, player);
+    names = new Names(state);
+    dice = new OpenDice(names::of);
+    decisions = new DecisionChoices(state.rules(), cast, names, player);
     // The state is that after the beginning, so these events are shown and not applied.
     add(number, replay.beginning(), Optional.empty(), Optional.empty(), List.of());
   }
@@ -129,7 +141,14 @@ public final class GameChapter implements Cast.Traits {
 
   public Chapter chapter() {
     PlayArea area = replay.state().table().playArea();
-    return new Chapter(name, area.width(), area.height(), cast.pieces(), steps);
+    return new Chapter(
+        name,
+        Optional.of(names.title(state)),
+        area.width(),
+        area.height(),
+        Optional.of(new Chapter.Query(RulesJson.of(state.rules()), PlayAreaJson.of(area))),
+        cast.pieces(),
+        steps);
   }
 
   /** Splits a line's events into steps, so that no step moves two ships. */
@@ -138,14 +157,14 @@ public final class GameChapter implements Cast.Traits {
     List<Choice> left = choices;
     for (Event event : events) {
       if (begins(event) && !group.isEmpty()) {
-        step(number, group, about, left);
+        step(number, group, about, left, false);
         left = List.of();
         group.clear();
       }
       group.add(event);
     }
     if (!group.isEmpty()) {
-      step(number, group, about, left);
+      step(number, group, about, left, true);
     }
   }
 
@@ -157,12 +176,14 @@ public final class GameChapter implements Cast.Traits {
         || event instanceof RoundEvent.RoundEnded;
   }
 
-  private void step(int number, List<Event> events, Optional<String> about, List<Choice> choices) {
-    Optional<String> overlay = Optional.empty();
+  private void step(
+      int number, List<Event> events, Optional<String> about, List<Choice> choices, boolean last) {
+    Optional<Scene> scene = Optional.empty();
     Optional<String> who = about;
     for (Event event : events) {
-      Optional<String> drawn = pictures.of(state, event);
-      overlay = drawn.isPresent() ? drawn : overlay;
+      Optional<Scene> drawn = pictures.of(state, event);
+      scene = drawn.isPresent() ? drawn : scene;
+      dice.see(event);
       Optional<String> actor = actor(event);
       who = actor.isPresent() ? actor : who;
       if (event instanceof AttackEvent.Attacked) {
@@ -172,14 +193,17 @@ public final class GameChapter implements Cast.Traits {
       }
       state = event.applyTo(state);
     }
-    add(number, events, who, overlay, choices);
+    if (last) {
+      dice.settle(replay.state());
+    }
+    add(number, events, who, scene, choices);
   }
 
   private void add(
       int number,
       List<Event> events,
       Optional<String> who,
-      Optional<String> overlay,
+      Optional<Scene> scene,
       List<Choice> choices) {
     Optional<String> stage =
         events.stream()
@@ -190,20 +214,29 @@ public final class GameChapter implements Cast.Traits {
     String words =
         events.stream()
             .map(event -> player.map(event::seenBy).orElse(event))
-            .map(EventWords::of)
+            .map(event -> EventWords.of(event, names::of))
             .collect(Collectors.joining("; "));
     steps.add(
         new ChapterStep(
             number,
             stage,
-            who,
+            events.stream().flatMap(event -> Beats.of(event).stream()).max(naturalOrder()),
+            who.map(names::of),
             words.isEmpty() ? "the game begins" : words,
             cast.next(state.table(), this),
+            cast.touching(state.table()),
             facts(),
-            overlay,
+            scene.map(Scene::picture).map(TablePicture::additions),
             attack.filter(step -> step < steps.size()),
+            scene.map(Scene::way).filter(way -> !way.isEmpty()).flatMap(way -> way(who, way)),
+            dice.shown(),
+            events.stream().flatMap(event -> Asks.of(event).stream()).findFirst(),
             Optional.empty(),
             choices));
+  }
+
+  private Optional<Way> way(Optional<String> who, List<Pose> poses) {
+    return who.flatMap(cast::place).map(piece -> Way.written(piece, poses));
   }
 
   private static boolean ends(Event event) {
@@ -240,23 +273,25 @@ public final class GameChapter implements Cast.Traits {
             ship -> {
               String eyes = player.orElse(ship.seat());
               View view = views.computeIfAbsent(eyes, seat -> View.of(state, seat, List.of()));
-              note(ship.id(), () -> ShipFacts.of(view, ship.id()), changed);
+              ShipFacts facts = new ShipFacts(view, ship.id(), names);
+              note(ship.id(), facts.words(), Optional.of(facts.fare()), changed);
             });
     for (RemoteState remote : state.remotes()) {
-      note(remote.id(), () -> RemoteFacts.of(remote), changed);
+      note(remote.id(), RemoteFacts.of(remote), Optional.empty(), changed);
     }
     return changed;
   }
 
-  private void note(String piece, Supplier<List<String>> known, List<Facts> changed) {
+  private void note(String piece, List<String> facts, Optional<Fare> fare, List<Facts> changed) {
     cast.place(piece)
-        .ifPresent(
-            place -> {
-              List<String> facts = known.get();
-              if (!facts.equals(told.put(place, facts))) {
-                changed.add(new Facts(place, facts));
-              }
-            });
+        .map(place -> new Facts(place, facts, fare))
+        .filter(now -> !now.equals(told.put(now.piece(), now)))
+        .ifPresent(changed::add);
+  }
+
+  @Override
+  public String name(String id) {
+    return names.of(id);
   }
 
   @Override

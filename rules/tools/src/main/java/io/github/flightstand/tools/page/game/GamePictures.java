@@ -2,12 +2,10 @@ package io.github.flightstand.tools.page.game;
 
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.maneuver.Maneuver;
-import io.github.flightstand.movement.maneuver.Resolver;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.protocol.picture.Mark;
 import io.github.flightstand.protocol.picture.MeasurePicture;
-import io.github.flightstand.protocol.picture.MovePicture;
 import io.github.flightstand.protocol.picture.TablePicture;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.event.AttackEvent;
@@ -21,9 +19,10 @@ import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.measure.Aim;
 import io.github.flightstand.rules.measure.AttackRuler;
 import io.github.flightstand.tools.page.ActionMove;
+import io.github.flightstand.tools.page.Scene;
 import java.util.Optional;
 
-/** Pictures of events on the table before them. */
+/** Scenes of events on the table before them. */
 final class GamePictures {
 
   private final Rules rules;
@@ -32,15 +31,15 @@ final class GamePictures {
     this.rules = rules;
   }
 
-  Optional<String> of(State before, Event event) {
-    return picture(before, event).map(TablePicture::additions);
+  /** Returns the scene of an event in a state, if there is something to draw. */
+  Optional<Scene> of(State before, Event event) {
+    return event instanceof MoveEvent.Moved moved
+        ? Optional.of(moved(before.table(), moved))
+        : picture(before, event).map(Scene::still);
   }
 
   private Optional<TablePicture> picture(State before, Event event) {
     Table table = before.table();
-    if (event instanceof MoveEvent.Moved moved) {
-      return Optional.of(moved(table, moved));
-    }
     if (event instanceof AttackEvent.Attacked attacked) {
       return Optional.of(attacked(before, attacked));
     }
@@ -99,22 +98,13 @@ final class GamePictures {
     return MeasurePicture.ofAttack(table, aim, new AttackRuler(rules).measure(table, aim), rules);
   }
 
-  private TablePicture moved(Table table, MoveEvent.Moved moved) {
+  private Scene moved(Table table, MoveEvent.Moved moved) {
     Ship ship = table.ship(moved.ship()).orElseThrow();
     if (moved.move().equals(MoveEvent.Moved.FORMATION)) {
-      return TablePicture.of(table).base(Mark.END, ship.at(moved.pose()));
+      return Scene.still(TablePicture.of(table).base(Mark.END, ship.at(moved.pose())));
     }
-    Optional<ActionMove> action = ActionMove.ofKey(rules.movement(), ship.base(), moved.move());
-    if (action.isPresent()) {
-      return action.get().picture(rules, table, ship, moved.pose());
-    }
-    Resolver resolver = rules.resolver();
-    Maneuver maneuver = Maneuver.parse(moved.move());
-    return MovePicture.of(
-        table,
-        ship,
-        maneuver,
-        resolver.resolveTowards(table, ship.id(), maneuver, moved.pose().position()),
-        resolver);
+    return ActionMove.ofKey(rules.movement(), ship.base(), moved.move())
+        .map(action -> action.scene(rules, table, ship, moved.pose()))
+        .orElseGet(() -> Scene.of(rules, table, ship, Maneuver.parse(moved.move()), moved.pose()));
   }
 }

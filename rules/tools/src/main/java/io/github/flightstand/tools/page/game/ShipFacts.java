@@ -12,18 +12,55 @@ import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.ShipState.Status;
 import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.WingState;
+import io.github.flightstand.tools.page.ChapterStep.Fare;
+import io.github.flightstand.tools.page.ChapterStep.Fare.Part;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 
-/** A player's knowledge of a ship, in words. */
+/** A player's knowledge of a ship, in words and as figures to show at the ship. */
 final class ShipFacts {
 
+  private final View view;
+  private final String id;
+  private final ShipState ship;
+  private final Names names;
+
+  ShipFacts(View view, String id, Names names) {
+    this.view = view;
+    this.id = id;
+    this.names = names;
+    ship = view.ships().stream().filter(any -> any.id().equals(id)).findFirst().orElseThrow();
+  }
+
+  /** Returns what is shown at the ship. */
+  Fare fare() {
+    Map<String, Integer> tokens = new LinkedHashMap<>();
+    Stream.concat(Stream.of(ship.tokens()), ship.parts().stream().map(SectionState::tokens))
+        .distinct()
+        .forEach(
+            held ->
+                held.counts()
+                    .forEach(
+                        (kind, count) -> tokens.merge(Formats.word(kind), count, Integer::sum)));
+    return new Fare(
+        ship.parts().stream().map(this::part).toList(),
+        tokens,
+        ship.locks().stream().map(lock -> names.of(lock.target())).toList());
+  }
+
+  private Part part(SectionState section) {
+    int hull = ship.card().hull(section.section());
+    int left = section.crippled() ? 0 : Math.max(0, hull - section.damage().size());
+    return new Part(left, hull, section.shields(), ship.card().shields(section.section()));
+  }
+
   /** Returns the facts, the most lasting first. */
-  static List<String> of(View view, String id) {
-    ShipState ship =
-        view.ships().stream().filter(any -> any.card().id().equals(id)).findFirst().orElseThrow();
+  List<String> words() {
     List<String> facts = new ArrayList<>();
     if (ship.status() != Status.IN_PLAY) {
       facts.add(Formats.word(ship.status()).replace('-', ' '));
@@ -31,7 +68,7 @@ final class ShipFacts {
     if (ship.card().huge().isPresent()) {
       facts.add("energy " + ship.tokens().of(TokenType.ENERGY));
     }
-    ship.parts().forEach(section -> facts.addAll(section(ship.card(), section)));
+    ship.parts().forEach(section -> facts.addAll(section(section)));
     ship.tokens()
         .counts()
         .forEach(
@@ -45,7 +82,7 @@ final class ShipFacts {
         .ifPresent(
             target -> {
               String part = ship.lockSection().map(section -> ", " + section.word()).orElse("");
-              facts.add("locked on to " + target + part);
+              facts.add("locked on to " + names.of(target) + part);
             });
     ship.dial()
         .ifPresent(
@@ -59,8 +96,8 @@ final class ShipFacts {
             wing ->
                 facts.add(
                     (wing == WingState.SPLIT ? "split from the wing of " : "in the wing of ")
-                        + ship.card().wing().orElseThrow().leader()));
-    ship.boarding().ifPresent(boarding -> facts.addAll(boarding(view, id, boarding)));
+                        + names.of(ship.card().wing().orElseThrow().leader())));
+    ship.boarding().ifPresent(boarding -> facts.addAll(boarding(boarding)));
     if (ship.ionised()) {
       facts.add("ionised");
     }
@@ -77,8 +114,10 @@ final class ShipFacts {
     Set<String> touching = new TreeSet<>();
     view.open().table().touchingPairs().stream()
         .filter(pair -> pair.contains(id))
-        .forEach(touching::addAll);
-    touching.remove(id);
+        .flatMap(Set::stream)
+        .filter(other -> !other.equals(id))
+        .map(names::of)
+        .forEach(touching::add);
     if (!touching.isEmpty()) {
       facts.add("touches " + String.join(", ", touching));
     }
@@ -86,7 +125,7 @@ final class ShipFacts {
   }
 
   /** Returns the facts by the rules for boarding; a disabled ship stays disabled (004-016). */
-  private static List<String> boarding(View view, String id, ShipBoarding boarding) {
+  private List<String> boarding(ShipBoarding boarding) {
     List<String> facts = new ArrayList<>();
     boarding
         .hulk()
@@ -97,7 +136,7 @@ final class ShipFacts {
     }
     for (Dock dock : view.open().boarding().map(Boarding::docks).orElse(List.of())) {
       if (dock.holds(id)) {
-        facts.add(words(dock, dock.ship().equals(id)) + " " + dock.other(id));
+        facts.add(words(dock, dock.ship().equals(id)) + " " + names.of(dock.other(id)));
       }
     }
     return facts;
@@ -112,7 +151,8 @@ final class ShipFacts {
   }
 
   /** Returns the shields and the damage of a ship, or of a section of a corvette. */
-  private static List<String> section(ShipCard card, SectionState section) {
+  private List<String> section(SectionState section) {
+    ShipCard card = ship.card();
     List<String> facts = new ArrayList<>();
     if (section.crippled()) {
       facts.add("crippled");
@@ -123,7 +163,7 @@ final class ShipFacts {
     facts.add(damage(section.damage().size(), card.hull(section.section())));
     section.damage().stream()
         .flatMap(damage -> damage.face().stream())
-        .map(face -> "face up: " + face)
+        .map(face -> "face up: " + names.ofOption(face))
         .forEach(facts::add);
     section.tokens().counts().forEach((kind, count) -> facts.add(count + " " + Formats.word(kind)));
     String of = section.section().map(name -> name.word() + ": ").orElse("");

@@ -1,17 +1,16 @@
 package io.github.flightstand.tools.referee.report;
 
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.movement.maneuver.Resolver;
 import io.github.flightstand.movement.setup.PlacementRefusal;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.protocol.picture.Mark;
 import io.github.flightstand.protocol.picture.MeasurePicture;
-import io.github.flightstand.protocol.picture.MovePicture;
 import io.github.flightstand.protocol.picture.TablePicture;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.measure.AttackRuler;
 import io.github.flightstand.tools.page.ActionMove;
+import io.github.flightstand.tools.page.Scene;
 import io.github.flightstand.tools.referee.Expected;
 import io.github.flightstand.tools.referee.LogEvent.Activation;
 import io.github.flightstand.tools.referee.LogEvent.AttackClaim;
@@ -38,17 +37,27 @@ final class ClaimPicture {
   }
 
   /** Returns the picture of a ruling's claim, or empty if there is nothing to draw. */
-  static Optional<TablePicture> of(Table before, Rules rules, Ruling ruling) {
-    return new ClaimPicture(before, rules, ruling).picture();
+  static Optional<Scene> of(Table before, Rules rules, Ruling ruling) {
+    return new ClaimPicture(before, rules, ruling).scene();
+  }
+
+  private Optional<Scene> scene() {
+    if (ruling.claim() instanceof Activation claim) {
+      return moved(
+          claim.ship(),
+          claim.finalPose(),
+          (ship, expected) -> Scene.of(rules, before, ship, claim.maneuver(), expected));
+    }
+    if (ruling.claim() instanceof Reposition claim) {
+      return moved(
+          claim.ship(), claim.finalPose(), (ship, expected) -> move(claim, ship, expected));
+    }
+    return picture().map(Scene::still);
   }
 
   private Optional<TablePicture> picture() {
     Claim said = ruling.claim();
-    if (said instanceof Activation claim) {
-      return activation(claim);
-    } else if (said instanceof Reposition claim) {
-      return reposition(claim);
-    } else if (said instanceof AttackClaim claim) {
+    if (said instanceof AttackClaim claim) {
       return attack(claim);
     } else if (said instanceof Detonation claim) {
       return detonation(claim);
@@ -60,35 +69,24 @@ final class ClaimPicture {
     return Optional.empty();
   }
 
-  private Optional<TablePicture> activation(Activation claim) {
-    Resolver resolver = rules.resolver();
-    return moved(
-        claim.ship(),
-        claim.finalPose(),
-        (ship, expected) ->
-            MovePicture.of(
-                before,
-                ship,
-                claim.maneuver(),
-                resolver.resolveTowards(before, ship.id(), claim.maneuver(), expected.position()),
-                resolver));
-  }
-
   /**
    * Draws a move with the claimed end beside it, or only the claimed end of an impossible move.
    *
    * @param move draws a ship's move to where it should have ended
    */
-  private Optional<TablePicture> moved(
-      String id, Pose claimed, BiFunction<Ship, Pose, TablePicture> move) {
+  private Optional<Scene> moved(String id, Pose claimed, BiFunction<Ship, Pose, Scene> move) {
     Optional<Pose> expected = expected();
     return before
         .ship(id)
         .map(
-            ship ->
-                expected
-                    .map(end -> move.apply(ship, end).base(Mark.CLAIMED, ship.at(claimed)))
-                    .orElseGet(() -> TablePicture.of(before).base(Mark.REFUSED, ship.at(claimed))));
+            ship -> {
+              if (expected.isEmpty()) {
+                return Scene.still(TablePicture.of(before).base(Mark.REFUSED, ship.at(claimed)));
+              }
+              Scene scene = move.apply(ship, expected.get());
+              scene.picture().base(Mark.CLAIMED, ship.at(claimed));
+              return scene;
+            });
   }
 
   /** Returns where the ship should have ended, or empty if the claim is impossible. */
@@ -101,14 +99,10 @@ final class ClaimPicture {
         : Optional.empty();
   }
 
-  private Optional<TablePicture> reposition(Reposition claim) {
-    return moved(
-        claim.ship(),
-        claim.finalPose(),
-        (ship, expected) ->
-            ActionMove.of(rules.movement(), ship.base(), claim.action(), claim.direction())
-                .orElseThrow()
-                .picture(rules, before, ship, expected));
+  private Scene move(Reposition claim, Ship ship, Pose expected) {
+    return ActionMove.of(rules.movement(), ship.base(), claim.action(), claim.direction())
+        .orElseThrow()
+        .scene(rules, before, ship, expected);
   }
 
   private Optional<TablePicture> attack(AttackClaim claim) {

@@ -1,19 +1,33 @@
 package io.github.flightstand.tools.referee.report;
 
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.parts.Side;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.protocol.format.Formats;
+import io.github.flightstand.protocol.json.PlayAreaJson;
+import io.github.flightstand.protocol.json.RulesJson;
 import io.github.flightstand.protocol.picture.TablePicture;
 import io.github.flightstand.rules.measure.FiringArc;
+import io.github.flightstand.tools.page.Ask;
 import io.github.flightstand.tools.page.Cast;
 import io.github.flightstand.tools.page.Chapter;
 import io.github.flightstand.tools.page.ChapterStep;
+import io.github.flightstand.tools.page.ChapterStep.Beat;
 import io.github.flightstand.tools.page.ChapterStep.Choice;
 import io.github.flightstand.tools.page.ChapterStep.Judged;
 import io.github.flightstand.tools.page.ChapterStep.Stand;
+import io.github.flightstand.tools.page.Scene;
+import io.github.flightstand.tools.page.Way;
 import io.github.flightstand.tools.referee.GameLog;
 import io.github.flightstand.tools.referee.GameLog.LogEntry;
+import io.github.flightstand.tools.referee.LogEvent;
+import io.github.flightstand.tools.referee.LogEvent.Activation;
 import io.github.flightstand.tools.referee.LogEvent.AttackClaim;
 import io.github.flightstand.tools.referee.LogEvent.Claim;
+import io.github.flightstand.tools.referee.LogEvent.Detonation;
+import io.github.flightstand.tools.referee.LogEvent.Removal;
+import io.github.flightstand.tools.referee.LogEvent.Reposition;
 import io.github.flightstand.tools.referee.LogEvent.ShipPlaced;
 import io.github.flightstand.tools.referee.LogHeader;
 import io.github.flightstand.tools.referee.Rule;
@@ -80,31 +94,89 @@ public final class LogChapter implements Cast.Traits {
       Table before = tables.get(i);
       List<Choice> choices =
           others.map(moves -> moves.at(before, entry.event(), cast)).orElse(List.of());
-      steps.add(step(entry, before, cast.next(tables.get(i + 1), this), choices));
+      steps.add(step(entry, before, tables.get(i + 1), cast, choices));
     }
     return new Chapter(
-        name, header.playArea().width(), header.playArea().height(), cast.pieces(), steps);
+        name,
+        Optional.empty(),
+        header.playArea().width(),
+        header.playArea().height(),
+        Optional.of(
+            new Chapter.Query(RulesJson.of(header.rules()), PlayAreaJson.of(header.playArea()))),
+        cast.pieces(),
+        steps);
   }
 
-  private ChapterStep step(LogEntry entry, Table before, List<Stand> stands, List<Choice> choices) {
+  private ChapterStep step(
+      LogEntry entry, Table before, Table after, Cast cast, List<Choice> choices) {
+    List<Stand> stands = cast.next(after, this);
     Optional<Ruling> ruling = Optional.ofNullable(rulings.get(entry.line()));
     Optional<String> who =
         entry.event() instanceof Claim claim
             ? Optional.of(claim.subject()).filter(id -> !id.isEmpty())
             : Optional.empty();
+    Optional<Scene> scene = ruling.flatMap(given -> ClaimPicture.of(before, header.rules(), given));
     return new ChapterStep(
         entry.line(),
         Optional.empty(),
+        beat(entry.event()),
         who,
         ruling.map(Ruling::message).orElseGet(() -> entry.event().words()),
         stands,
+        cast.touching(after),
         List.of(),
-        ruling
-            .flatMap(given -> ClaimPicture.of(before, header.rules(), given))
-            .map(TablePicture::additions),
+        scene.map(Scene::picture).map(TablePicture::additions),
         Optional.empty(),
+        scene.filter(seen -> !seen.way().isEmpty()).flatMap(seen -> way(seen, entry, cast)),
+        List.of(),
+        ask(entry.event()),
         ruling.map(given -> judged(given, before)),
         choices);
+  }
+
+  /**
+   * Returns the way to where the ship should have ended, and from there to where the log has it.
+   */
+  private static Optional<Way> way(Scene scene, LogEntry entry, Cast cast) {
+    if (entry.event() instanceof Activation claim) {
+      return way(scene, claim.ship(), claim.finalPose(), cast);
+    }
+    return entry.event() instanceof Reposition claim
+        ? way(scene, claim.ship(), claim.finalPose(), cast)
+        : Optional.empty();
+  }
+
+  private static Optional<Way> way(Scene scene, String ship, Pose claimed, Cast cast) {
+    List<Pose> poses = new ArrayList<>(scene.way());
+    poses.add(claimed);
+    return cast.place(ship).map(piece -> Way.written(piece, poses));
+  }
+
+  private static Optional<Beat> beat(LogEvent event) {
+    if (event instanceof AttackClaim) {
+      return Optional.of(Beat.ATTACK);
+    }
+    if (event instanceof Detonation) {
+      return Optional.of(Beat.DAMAGE);
+    }
+    return Optional.of(event instanceof Removal ? Beat.LOSS : Beat.MOVE);
+  }
+
+  private static Optional<Ask> ask(LogEvent event) {
+    if (event instanceof Activation claim) {
+      return Optional.of(Ask.maneuver(claim.ship(), claim.maneuver()));
+    }
+    if (event instanceof Reposition claim) {
+      String straight = claim.action().equals("boost") ? "straight" : "forward";
+      return Optional.of(
+          Ask.action(
+              claim.ship(),
+              claim.action(),
+              claim.direction() == Side.AHEAD ? straight : Formats.word(claim.direction())));
+    }
+    return event instanceof AttackClaim claim
+        ? claim.arc().map(arc -> Ask.attack(claim.ship(), claim.target(), arc, claim.section()))
+        : Optional.empty();
   }
 
   private Judged judged(Ruling ruling, Table before) {

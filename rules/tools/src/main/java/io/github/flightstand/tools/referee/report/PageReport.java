@@ -52,30 +52,21 @@ public final class PageReport {
   /** Adds a verdict on the whole game's log: in words, without a picture. */
   public void add(GameRuling ruling) {
     game.add(
-        new ChapterStep(
+        ChapterStep.said(
             ruling.line(),
-            Optional.empty(),
             Optional.of(ruling.subject()).filter(subject -> !subject.isEmpty()),
             ruling.message(),
-            List.of(),
-            List.of(),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.of(
-                new Judged(
-                    ruling.verdict().word(),
-                    ruling.deed(),
-                    ruling.rule().map(Formats::word),
-                    ruling.clause(),
-                    List.of())),
-            List.of()));
+            new Judged(
+                ruling.verdict().word(),
+                ruling.deed(),
+                ruling.rule().map(Formats::word),
+                ruling.clause(),
+                List.of())));
   }
 
   public void end() throws IOException {
     page.add(
-        "chapter",
-        log.map(LogChapter::withVerdicts)
-            .orElseGet(() -> new Chapter(name, 0, 0, List.of(), game)));
+        "chapter", log.map(LogChapter::withVerdicts).orElseGet(() -> Chapter.inWords(name, game)));
   }
 
   /** Ends the page with the summary of all logs. */

@@ -37,6 +37,9 @@ class VerdictPictureTest {
     List<Ruling> rulings = new ArrayList<>();
     new Referee().judge(log, rulings::add);
     Ruling ruling = rulings.stream().filter(one -> one.line() == LINE).findFirst().orElseThrow();
-    return ClaimPicture.of(log.tableBefore(LINE), log.header().rules(), ruling).orElseThrow().svg();
+    return ClaimPicture.of(log.tableBefore(LINE), log.header().rules(), ruling)
+        .orElseThrow()
+        .picture()
+        .svg();
   }
 }

@@ -1,0 +1,63 @@
+package io.github.flightstand.tools.page;
+
+import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.movement.parts.SectionName;
+import io.github.flightstand.protocol.format.Formats;
+import io.github.flightstand.rules.measure.FiringArc;
+import java.util.Optional;
+
+/**
+ * The query that a step answers, but for its table and rules, which a page adds: members as the
+ * protocol has them.
+ *
+ * <pre>{@code
+ * {"op": "maneuver", "ship": "red-1", "maneuver": "3BW"}
+ * }</pre>
+ */
+public record Ask(
+    String op,
+    Optional<String> ship,
+    Optional<String> maneuver,
+    Optional<String> direction,
+    Optional<String> attacker,
+    Optional<String> target,
+    Optional<String> arc,
+    Optional<String> section) {
+
+  private static Ask moving(
+      String op, String ship, Optional<String> maneuver, Optional<String> direction) {
+    return new Ask(
+        op,
+        Optional.of(ship),
+        maneuver,
+        direction,
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty());
+  }
+
+  /** Returns the query about a maneuver. */
+  public static Ask maneuver(String ship, Maneuver maneuver) {
+    return moving("maneuver", ship, Optional.of(maneuver.code()), Optional.empty());
+  }
+
+  /** Returns the query about a move by an action, such as {@code boost} to the {@code left}. */
+  public static Ask action(String ship, String action, String direction) {
+    return moving(action, ship, Optional.empty(), Optional.of(direction));
+  }
+
+  /** Returns the query about an attack. */
+  public static Ask attack(
+      String attacker, String target, FiringArc arc, Optional<SectionName> section) {
+    return new Ask(
+        "attack",
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.of(attacker),
+        Optional.of(target),
+        Optional.of(arc.word()),
+        section.map(Formats::word));
+  }
+}
