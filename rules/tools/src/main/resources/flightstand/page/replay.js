@@ -9,16 +9,15 @@ let shown = new Set();
 let pinned = null;
 let timer = null;
 
+/** The table after the current step. */
+let table = positions.table(0);
+
 const stage = new Stage(chapter, "The table", choose);
 at("table").prepend(stage.svg);
 
-/** What is known of a piece after a step. */
+/** What is known of a piece after the current step. */
 function facts(piece) {
-  for (let i = current; i >= 0; i--) {
-    const told = chapter.steps[i].facts.find((fact) => fact[0] === piece);
-    if (told) return told[1];
-  }
-  return [];
+  return (table.facts.get(piece) || [[]])[0];
 }
 
 function where(pose) {
@@ -26,21 +25,24 @@ function where(pose) {
 }
 
 function told(piece, pose) {
-  return [chapter.pieces[piece].id, chapter.pieces[piece].about, where(pose), ...facts(piece)].join(", ");
+  return [chapter.pieces[piece].name, chapter.pieces[piece].about, where(pose), ...facts(piece)].join(", ");
 }
 
 /** Goes to a step: the table after it, with what led there drawn over it. */
 function go(step, glide) {
   const next = Math.max(0, Math.min(chapter.steps.length - 1, step));
   if (next === current) return;
+  at("unknown").textContent = at("copied").textContent = "";
   const before = positions.before(next);
   current = next;
   const now = chapter.steps[current];
-  const after = positions.before(current + 1);
-  stage.show(after, told);
-  if (glide && motion) slide(before, after);
+  table = positions.table(current + 1);
+  const fares = new Map([...table.facts].filter(([, told]) => told[1]).map(([piece, told]) => [piece, told[1]]));
+  stage.arriving = Boolean(glide && motion);
+  stage.show(table.stands, told, fares);
+  if (glide && motion) fly(now, before);
   stage.overlay(now.overlay || (now.like !== undefined ? chapter.steps[now.like].overlay : ""));
-  starts(before, after);
+  starts(before, table.stands);
   stage.choose(chosen);
   pinned = null;
   say(now);
@@ -49,6 +51,8 @@ function go(step, glide) {
   at("step").value = current;
   at("step").setAttribute("aria-valuetext", "step " + (current + 1) + ", line " + now.line + ": " + now.text);
   at("count").textContent = current + 1 + " / " + chapter.steps.length + ", line " + now.line;
+  at("here").setAttribute("d", "M" + (current + 0.5) + " 0V10");
+  at("copy-query").disabled = !now.ask;
   const list = at("steps");
   const old = list.querySelector("[aria-current]");
   const button = list.querySelector("[data-step='" + current + "']");
@@ -59,7 +63,7 @@ function go(step, glide) {
   button.setAttribute("aria-current", "step");
   button.tabIndex = 0;
   if (list.contains(document.activeElement)) button.focus({ preventScroll: true });
-  list.scrollTop = button.offsetTop - list.offsetTop - list.clientHeight / 2;
+  list.scrollTop = button.offsetTop - list.offsetTop - Math.max(0, list.clientHeight - button.offsetHeight) / 2;
 }
 
 /** Draws where ships that moved stood before. */
@@ -72,23 +76,21 @@ function starts(before, after) {
   }
 }
 
-/** Lets ships slide to where they stand now. */
-function slide(before, after) {
-  for (const group of stage.pieces.children) {
-    const piece = Number(group.dataset.piece);
-    const from = before.get(piece);
-    const to = after.get(piece);
-    if (!group.dataset.piece || !from || !to || String(from) === String(to)) continue;
-    const turn = ((to[2] - from[2] + 540) % 360) - 180;
-    const start = performance.now();
-    const move = (time) => {
-      const part = Math.min(1, (time - start) / 350);
-      if (!group.isConnected) return;
-      group.setAttribute("transform", stage.transform(part < 1 ? [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part, from[2] + turn * part] : to));
-      if (part < 1) requestAnimationFrame(move);
-    };
-    move(start);
-    requestAnimationFrame(move);
+/** Returns how long a step's move is shown, in ms: longer for a longer way, no longer than the speed allows. */
+function flight(step) {
+  const way = step.way ? step.way.poses : [];
+  const length = way.reduce((sum, to, i) => sum + (i ? Math.hypot(to[0] - way[i - 1][0], to[1] - way[i - 1][1]) : 0), 0);
+  return Math.min(350 + 2 * length, 0.9 * Number(at("speed").value));
+}
+
+/** Lets ships fly to where they stand now: along the template, or straight if there is none. */
+function fly(step, before) {
+  for (const [piece, from] of before) {
+    const to = table.stands.get(piece);
+    if (!to || String(from) === String(to)) continue;
+    const turn = ((((to[2] - from[2]) % 360) + 540) % 360) - 180;
+    const along = step.way && step.way.piece === piece;
+    stage.fly(piece, along ? step.way.poses : [from, [to[0], to[1], from[2] + turn]], flight(step));
   }
 }
 
@@ -99,6 +101,7 @@ function stageOf(step) {
 
 function say(step) {
   at("said").textContent = step.text;
+  at("dice").replaceChildren(...step.dice.map(dice));
   at("stage").textContent = stageOf(current);
   const verdict = at("verdict");
   verdict.replaceChildren();
@@ -162,17 +165,17 @@ function choose(piece) {
 }
 
 function about() {
-  const stands = stage.stands;
+  const stands = table.stands;
   const focused = document.activeElement.dataset.ship;
   at("ships").replaceChildren(...chapter.pieces.flatMap((piece, index) => piece.outline && stands.has(index)
-    ? [make("button", { type: "button", "data-ship": index, "aria-pressed": String(index === chosen), onclick: () => choose(index) }, piece.id)] : []));
+    ? [make("button", { type: "button", "data-ship": index, "aria-pressed": String(index === chosen), onclick: () => choose(index) }, piece.name)] : []));
   const again = focused && at("ships").querySelector("[data-ship='" + focused + "']");
   if (again) again.focus();
   document.body.classList.toggle("choosing", chosen !== null);
   const there = chosen !== null && stands.has(chosen);
   const piece = chosen === null ? null : chapter.pieces[chosen];
   at("about").textContent = !piece ? "Choose a ship on the table or here for its arcs, ranges, tokens and damage."
-    : piece.id + ", " + piece.about + ", " + (there ? where(stands.get(chosen)) : "not on the table");
+    : piece.name + ", " + piece.about + ", " + (there ? where(stands.get(chosen)) : "not on the table");
   at("facts").replaceChildren(...(piece ? facts(chosen) : []).map((fact) => make("li", {}, fact)));
   at("measures").replaceChildren(...(there ? piece.measures : []).map((measure, i) => make("button", {
     type: "button", "aria-pressed": String(shown.has(i)),
@@ -194,11 +197,92 @@ function measures() {
 }
 
 function play(on) {
-  clearInterval(timer);
+  clearTimeout(timer);
+  timer = null;
   if (on && current + 1 === chapter.steps.length) pass(0);
-  timer = on ? setInterval(() => (current + 1 < chapter.steps.length ? pass(current + 1, true) : play(false)), Number(at("speed").value)) : null;
-  at("play").setAttribute("aria-pressed", String(Boolean(timer)));
-  at("play").textContent = timer ? "Pause" : "Play";
+  if (on) wait();
+  at("play").setAttribute("aria-pressed", String(on));
+  at("play").textContent = on ? "Pause" : "Play";
+}
+
+/** Waits as long as the current step is worth looking at, then plays on. */
+function wait() {
+  timer = setTimeout(() => {
+    if (current + 1 === chapter.steps.length) return play(false);
+    pass(current + 1, true);
+    wait();
+  }, linger(chapter.steps[current]));
+}
+
+/** Returns how long a step is shown while the game is played, in ms: quiet ones pass quickly. */
+function linger(step) {
+  const speed = Number(at("speed").value);
+  const quiet = 1 / 12;
+  if (step.beat || step.overlay || step.judged) return speed;
+  return step.dice.length || step.stage ? speed / 2 : speed * quiet;
+}
+
+/** Goes to the next step with a beat, or the one before: a move, an attack, a round. */
+function seek(beat, way) {
+  for (let i = current + way; i >= 0 && i < chapter.steps.length; i += way) {
+    if (chapter.steps[i].beat === beat) return visit(i, way > 0);
+  }
+  at("unknown").textContent = "There is no " + beat + (way > 0 ? " after" : " before") + " this step.";
+}
+
+/** Draws what happens when, over the slider: a line a step, of the color and height of its beat. */
+function timeline() {
+  const steps = chapter.steps;
+  const svg = draw("svg", { class: "timeline", viewBox: "0 0 " + Math.max(1, steps.length) + " 10", preserveAspectRatio: "none", "aria-hidden": "true" });
+  const tops = { round: 0, move: 6, damage: 4, attack: 3, loss: 1 };
+  const wrong = (step) => step.judged && ["illegal", "too-close", "unreadable"].includes(step.judged.verdict);
+  for (const [beat, top] of [...Object.entries(tops), ["wrong", 0]]) {
+    const lines = steps.map((step, i) => ((beat === "wrong" ? wrong(step) : step.beat === beat) ? "M" + (i + 0.5) + " " + top + "V10" : "")).join("");
+    if (lines) draw("path", { class: beat, d: lines }, svg);
+  }
+  draw("path", { id: "here", class: "here", d: "" }, svg);
+  svg.addEventListener("click", (event) => {
+    const box = svg.getBoundingClientRect();
+    visit(Math.floor(((event.clientX - box.left) / box.width) * steps.length));
+  });
+  at("timeline").append(svg);
+}
+
+/** The table before or after the current step, as a query has it. */
+function written(before) {
+  const { stands, touching } = before ? positions.table(current) : table;
+  const parts = { playArea: chapter.query.playArea, ships: [], obstacles: [], tokens: [], touching: [] };
+  for (const [piece, [x, y, heading]] of stands) {
+    const json = { ...chapter.pieces[piece].json };
+    if (json.pose) json.pose = { x, y, heading };
+    (json.outline ? parts.obstacles : json.base ? parts.ships : parts.tokens).push(json);
+  }
+  parts.touching = touching.map((pair) => pair.map((piece) => chapter.pieces[piece].id));
+  return parts;
+}
+
+/** The current step as a query about the table before it. */
+function query() {
+  return { ...chapter.steps[current].ask, rules: chapter.query.rules, table: written(true) };
+}
+
+/** The table as it is seen, as a picture of its own. */
+function picture() {
+  const svg = stage.svg.cloneNode(true);
+  const { width, height } = stage.view;
+  for (const [name, value] of [["xmlns", SVG], ["width", word(width, 0)], ["height", word(height, 0)]]) svg.setAttribute(name, value);
+  svg.prepend(draw("style", {}));
+  svg.firstChild.textContent = document.querySelector("style").textContent;
+  return new XMLSerializer().serializeToString(svg);
+}
+
+async function copy(what, text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    at("copied").textContent = "The " + what + " is copied.";
+  } catch {
+    at("copied").textContent = "This browser does not let the page copy.";
+  }
 }
 
 function list() {
@@ -219,6 +303,12 @@ const KEYS = {
   Home: () => visit(0),
   End: () => visit(chapter.steps.length - 1),
   " ": () => play(!timer),
+  m: () => seek("move", 1),
+  M: () => seek("move", -1),
+  a: () => seek("attack", 1),
+  A: () => seek("attack", -1),
+  r: () => seek("round", 1),
+  R: () => seek("round", -1),
   "+": () => stage.zoom(1.3),
   "=": () => stage.zoom(1.3),
   "-": () => stage.zoom(1 / 1.3),
@@ -257,8 +347,9 @@ function follow() {
 }
 
 function begin() {
-  document.title = chapter.name;
-  at("name").textContent = chapter.name;
+  document.title = chapter.title || chapter.name;
+  at("name").textContent = document.title;
+  at("log").textContent = chapter.title ? chapter.name : "";
   at("legend").append(legend());
   list();
   at("step").max = chapter.steps.length - 1;
@@ -269,6 +360,15 @@ function begin() {
   at("end").addEventListener("click", () => visit(chapter.steps.length - 1));
   at("play").addEventListener("click", () => play(!timer));
   at("speed").addEventListener("change", () => timer && play(true));
+  timeline();
+  for (const beat of ["move", "attack", "round"]) {
+    at("next-" + beat).addEventListener("click", () => seek(beat, 1));
+    at("next-" + beat).hidden = !chapter.steps.some((step) => step.beat === beat);
+  }
+  at("copy-query").addEventListener("click", () => copy("query", JSON.stringify(query())));
+  at("copy-table").addEventListener("click", () => copy("table", JSON.stringify(written(false))));
+  at("copy-picture").addEventListener("click", () => copy("picture", picture()));
+  at("dice").hidden = !chapter.steps.some((step) => step.dice.length);
   at("near").addEventListener("click", () => stage.zoom(1.3));
   at("far").addEventListener("click", () => stage.zoom(1 / 1.3));
   at("whole").addEventListener("click", () => stage.home());

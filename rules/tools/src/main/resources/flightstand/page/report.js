@@ -68,7 +68,7 @@ function body(entry) {
       make("button", { type: "button", onclick: () => stage.zoom(1 / 1.5), "aria-label": "Farther" }, "−")));
     part.append(stage.svg);
     requestAnimationFrame(() => {
-      stage.show(positions.before(index), (piece, at) => chapter.pieces[piece].id + ", " + chapter.pieces[piece].about + ", at " + word(at[0], 0) + ", " + word(at[1], 0));
+      stage.show(positions.before(index), (piece, at) => chapter.pieces[piece].name + ", " + chapter.pieces[piece].about + ", at " + word(at[0], 0) + ", " + word(at[1], 0));
       stage.overlay(step.overlay);
       close(stage);
     });

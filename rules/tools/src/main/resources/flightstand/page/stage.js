@@ -36,25 +36,34 @@ function word(number, digits) {
   return String(Number(number.toFixed(digits === undefined ? 2 : digits)) + 0);
 }
 
-/** Where every piece stands before a step: [piece, pose] of those that are on the table. */
+/** What is on the table before a step: where pieces stand, what is known of them, which ships touch. */
 class Positions {
   constructor(chapter) {
     this.chapter = chapter;
-    this.saved = [new Map()];
+    this.saved = [{ stands: new Map(), facts: new Map(), touching: [] }];
+  }
+
+  /** Returns the table before a step: maps from a piece to its pose, and to [facts, how it fares]. */
+  table(index) {
+    const every = 50;
+    const nearest = Math.min(Math.floor(index / every), this.saved.length - 1);
+    const copy = (table) => ({ stands: new Map(table.stands), facts: new Map(table.facts), touching: table.touching });
+    const table = copy(this.saved[nearest]);
+    for (let i = nearest * every; i < index; i++) {
+      const step = this.chapter.steps[i];
+      for (const [piece, at] of step.stands) {
+        if (at.length) table.stands.set(piece, at);
+        else table.stands.delete(piece);
+      }
+      for (const [piece, words, fare] of step.facts) table.facts.set(piece, [words, fare]);
+      table.touching = step.touching || table.touching;
+      if ((i + 1) % every === 0 && (i + 1) / every === this.saved.length) this.saved.push(copy(table));
+    }
+    return table;
   }
 
   before(index) {
-    const every = 50;
-    let nearest = Math.min(Math.floor(index / every), this.saved.length - 1);
-    const stands = new Map(this.saved[nearest]);
-    for (let i = nearest * every; i < index; i++) {
-      for (const [piece, at] of this.chapter.steps[i].stands) {
-        if (at.length) stands.set(piece, at);
-        else stands.delete(piece);
-      }
-      if ((i + 1) % every === 0 && (i + 1) / every === this.saved.length) this.saved.push(new Map(stands));
-    }
-    return stands;
+    return this.table(index).stands;
   }
 }
 
@@ -71,6 +80,8 @@ class Stage {
     this.about = draw("g", { class: "over about", "aria-hidden": "true" }, this.svg);
     this.names = draw("g", { class: "names", "aria-hidden": "true" }, this.svg);
     this.scale = draw("g", { class: "names", "aria-hidden": "true" }, this.svg);
+    this.groups = new Map();
+    this.fares = new Map();
     this.home();
     this.pointers = new Map();
     this.moved = false;
@@ -161,41 +172,78 @@ class Stage {
   }
 
   transform(at) {
-    return "translate(" + at[0] + " " + word(this.chapter.height - at[1], 3) + ") rotate(" + -at[2] + ")";
+    return "translate(" + word(at[0], 3) + " " + word(this.chapter.height - at[1], 3) + ") rotate(" + word(-at[2], 3) + ")";
   }
 
-  /** Draws pieces where they stand; told gives what is said of a ship aloud. */
-  show(stands, told) {
-    const focused = document.activeElement && document.activeElement.dataset ? document.activeElement.dataset.piece : undefined;
+  /** Draws pieces where they stand; told gives what is said of a ship aloud, fares how ships fare. */
+  show(stands, told, fares) {
     this.stands = stands;
-    this.pieces.replaceChildren();
-    const rank = (index) => (this.chapter.pieces[index].classes.includes("ship") ? 1 : 0);
-    const order = [...stands].sort((one, other) => rank(one[0]) - rank(other[0]));
-    for (const [index, at] of order) {
+    this.fares = fares || new Map();
+    this.flights = 0;
+    for (const [index, group] of this.groups) {
+      if (stands.has(index)) continue;
+      group.remove();
+      this.groups.delete(index);
+    }
+    for (const [index, at] of stands) {
+      const group = this.groups.get(index) || this.piece(index);
+      this.set(group, at);
       const piece = this.chapter.pieces[index];
-      const group = put(piece.drawing, draw("g", { class: piece.classes, transform: this.transform(at) }, this.pieces));
-      const title = draw("title", {});
-      title.textContent = piece.id;
-      group.prepend(title);
-      if (piece.outline) {
-        group.dataset.piece = index;
-        group.setAttribute("tabindex", "0");
-        group.setAttribute("role", "button");
-        group.setAttribute("aria-label", told(index, at));
-        group.addEventListener("keydown", (event) => {
-          if (event.key === "Enter" || event.key === " ") {
-            event.preventDefault();
-            event.stopPropagation();
-            this.onChoose(index);
-          }
-        });
-      } else {
-        group.setAttribute("role", "img");
-        group.setAttribute("aria-label", piece.id + ", " + piece.about);
-      }
-      if (focused === String(index)) group.focus();
+      const label = piece.outline ? told(index, at) : piece.name + ", " + piece.about;
+      if (group.getAttribute("aria-label") !== label) group.setAttribute("aria-label", label);
     }
     this.name();
+  }
+
+  set(group, at) {
+    group.setAttribute("transform", this.transform(at));
+  }
+
+  /** Lets a piece pass through poses to the last, within a time in ms, as fast as it is far between them. */
+  fly(index, poses, time) {
+    const group = this.groups.get(index);
+    const far = [0];
+    for (let i = 1; i < poses.length; i++) {
+      const [from, to] = [poses[i - 1], poses[i]];
+      far.push(far[i - 1] + Math.hypot(to[0] - from[0], to[1] - from[1]) + Math.abs(to[2] - from[2]) * 0.4);
+    }
+    const start = performance.now();
+    const flight = ++this.flights;
+    const move = (now) => {
+      if (this.flights < flight || !group.isConnected) return;
+      const gone = Math.min(1, Math.max(0, (now - start) / time)) * far[far.length - 1];
+      const next = Math.max(1, far.findIndex((length) => length >= gone));
+      const part = far[next] > far[next - 1] ? (gone - far[next - 1]) / (far[next] - far[next - 1]) : 1;
+      this.set(group, poses[next].map((value, i) => poses[next - 1][i] + (value - poses[next - 1][i]) * part));
+      if (now - start < time) requestAnimationFrame(move);
+      else this.set(group, this.stands.get(index));
+    };
+    move(start);
+    requestAnimationFrame(move);
+  }
+
+  /** Draws a piece that was not on the table before; ships lie over all others. */
+  piece(index) {
+    const piece = this.chapter.pieces[index];
+    const group = put(piece.drawing, draw("g", { class: piece.classes + (this.arriving ? " arrives" : "") }));
+    const title = draw("title", {});
+    title.textContent = piece.name;
+    group.prepend(title);
+    group.setAttribute("role", piece.outline ? "button" : "img");
+    if (piece.outline) {
+      group.dataset.piece = index;
+      group.setAttribute("tabindex", "0");
+      group.addEventListener("keydown", (event) => {
+        if (event.key === "Enter" || event.key === " ") {
+          event.preventDefault();
+          event.stopPropagation();
+          this.onChoose(index);
+        }
+      });
+    }
+    this.pieces.insertBefore(group, piece.outline ? null : this.pieces.querySelector("[data-piece]"));
+    this.groups.set(index, group);
+    return group;
   }
 
   choose(index) {
@@ -228,19 +276,24 @@ class Stage {
     this.about.replaceChildren();
   }
 
-  /** Names every piece beside it, where no piece and no other name is; farther away with a line to it. */
+  /** Names every piece beside it, with how it fares, where no piece and no other name is; farther away with a line. */
   name() {
     this.names.replaceChildren();
     const size = this.letters();
     const boxes = [...this.stands].map(([index, at]) => this.box(index, at));
     const taken = [...boxes];
     [...this.stands.keys()].forEach((index, i) => {
-      const words = this.chapter.pieces[index].id;
-      const place = this.beside(boxes[i], { right: words.length * size * 0.31, down: size * 0.6 }, size, taken);
+      const words = this.chapter.pieces[index].name;
+      const signs = this.fares.has(index) ? fareSigns(this.fares.get(index)) : [];
+      const wide = Math.max(words.length * 0.62, signs.reduce((sum, sign) => sum + sign.wide, 0) * 0.8);
+      const own = { right: (wide * size) / 2, down: size * (signs.length ? 1.05 : 0.6) };
+      const place = this.beside(boxes[i], own, size, taken);
       taken.push(place);
       if (place.ring > 1) draw("path", { class: "leader", d: "M" + word(place.x) + " " + word(place.y) + "L" + word(boxes[i].x) + " " + word(boxes[i].y) }, this.names);
-      const text = draw("text", { class: "label", x: word(place.x, 2), y: word(place.y + size * 0.35, 2), "font-size": word(size, 3), "text-anchor": "middle" }, this.names);
+      const y = place.y + size * (signs.length ? -0.15 : 0.35);
+      const text = draw("text", { class: "label", x: word(place.x, 2), y: word(y, 2), "font-size": word(size, 3), "text-anchor": "middle" }, this.names);
       text.textContent = words;
+      if (signs.length) drawSigns(signs, place.x, place.y + size * 0.5, size * 0.8, this.names);
     });
     this.bar(size);
   }
@@ -252,17 +305,22 @@ class Stage {
     return Math.min(40, Math.max(12, width / 75)) * Math.max(this.view.width / width, this.view.height / height);
   }
 
-  /** Returns the nearest place of a name around a box where nothing is. */
+  /** Returns the nearest place of a name around a box where nothing is; in view if the box is. */
   beside(box, own, size, taken) {
-    const free = (place) => !taken.some((other) => Math.abs(other.x - place.x) < other.right + own.right && Math.abs(other.y - place.y) < other.down + own.down);
+    const { x, y, width, height } = this.view;
+    const within = (place) => place.x - place.right >= x && place.x + place.right <= x + width && place.y - place.down >= y && place.y + place.down <= y + height;
+    const whole = within(box);
+    const free = (place) => (!whole || within(place)) && !taken.some((other) => Math.abs(other.x - place.x) < other.right + own.right && Math.abs(other.y - place.y) < other.down + own.down);
     const ways = [[1, 0], [-1, 0], [0, -1], [0, 1], [1, -1], [-1, -1], [1, 1], [-1, 1]];
-    for (let ring = 1; ; ring++) {
+    const rings = 60;
+    for (let ring = 1; ring < rings; ring++) {
       const away = size * (0.3 + 1.2 * (ring - 1));
       for (const [right, down] of ways) {
         const place = { ...own, ring, x: box.x + right * (box.right + own.right + away), y: box.y + down * (box.down + own.down + away) };
         if (free(place)) return place;
       }
     }
+    return { ...own, ring: rings, x: box.x, y: box.y };
   }
 
   /** The middle of a piece, and how far it reaches to either side. */
@@ -293,6 +351,77 @@ class Stage {
   }
 }
 
+/** The letters of tokens at a ship. */
+const TOKENS = { focus: "F", evade: "E", stress: "S", ion: "I", cloak: "C", energy: "N", reinforcement: "R", lock: "L" };
+
+/** Returns the signs of how a ship fares: squares of hull, circles of shields, letters of tokens. */
+function fareSigns(fare) {
+  const signs = [];
+  const few = 8;
+  for (const [hull, ofHull, shields, ofShields] of fare.parts) {
+    for (const [left, all, shape] of [[hull, ofHull, "hull"], [shields, ofShields, "shields"]]) {
+      if (all > few) signs.push({ shape, wide: 1, full: left > 0 }, { letters: left + "/" + all, wide: 1.6 });
+      else for (let i = 0; i < all; i++) signs.push({ shape, wide: 0.75, full: i < left });
+    }
+  }
+  const tokens = Object.entries(fare.tokens).concat(fare.locks.length ? [["lock", fare.locks.length]] : []);
+  for (const [kind, count] of tokens) {
+    const letters = TOKENS[kind] + (count > 1 ? count : "");
+    if (kind !== "energy" || count) signs.push({ letters, kind, wide: 0.5 + 0.65 * letters.length });
+  }
+  return signs;
+}
+
+/** Draws signs in a row about a middle, in units of a size. */
+function drawSigns(signs, x, y, size, parent) {
+  const row = draw("g", { class: "fare", transform: "translate(" + word(x, 2) + " " + word(y, 2) + ") scale(" + word(size, 3) + ")" }, parent);
+  const paths = { hull: ["", ""], shields: ["", ""] };
+  const marks = [];
+  let at = -signs.reduce((sum, sign) => sum + sign.wide, 0) / 2;
+  for (const sign of signs) {
+    const middle = word(at + sign.wide / 2, 3);
+    if (sign.shape) {
+      const d = sign.shape === "hull" ? "M" + word(at + sign.wide / 2 - 0.28, 3) + "-.28h.56v.56h-.56z" : "M" + word(at + sign.wide / 2 - 0.3, 3) + " 0a.3.3 0 1 0 .6 0a.3.3 0 1 0-.6 0z";
+      paths[sign.shape][sign.full ? 0 : 1] += d;
+    } else {
+      marks.push({ sign, middle, at });
+    }
+    at += sign.wide;
+  }
+  for (const shape of ["hull", "shields"]) {
+    if (paths[shape][0]) draw("path", { class: shape, d: paths[shape][0] }, row);
+    if (paths[shape][1]) draw("path", { class: shape + " lost", d: paths[shape][1] }, row);
+  }
+  for (const { sign, middle, at: left } of marks) {
+    if (sign.kind) draw("rect", { class: "token " + sign.kind, x: word(left + 0.06, 3), y: -0.5, width: word(sign.wide - 0.12, 3), height: 1, rx: 0.25 }, row);
+    const text = draw("text", { class: sign.kind ? "letters " + sign.kind : "letters", x: middle, y: 0.3, "font-size": 0.85, "text-anchor": "middle" }, row);
+    text.textContent = sign.letters;
+  }
+}
+
+/** What the faces of dice show, on a square of 24. */
+const FACES = {
+  hit: "M12 3l2.4 5.2 5.6-1.6-2.6 5.4 2.6 5.4-5.6-1.6L12 21l-2.4-5.2L4 17.4 6.6 12 4 6.6l5.6 1.6z",
+  critical: "M12 3l2.4 5.2 5.6-1.6-2.6 5.4 2.6 5.4-5.6-1.6L12 21l-2.4-5.2L4 17.4 6.6 12 4 6.6l5.6 1.6zM12 8.5a3.5 3.5 0 1 0 0 7a3.5 3.5 0 1 0 0-7z",
+  focus: "M3 12q9-11 18 0q-9 11-18 0zM12 8.4a3.6 3.6 0 1 0 0 7.2a3.6 3.6 0 1 0 0-7.2z",
+  evade: "M4 19q0-11 10-11V4l7 6-7 6v-4q-6 0-7 7z",
+  blank: "",
+};
+
+/** Draws dice that lie open: whose, for what, and their faces. */
+function dice(roll) {
+  const kind = ["defence", "guard"].includes(roll.what) ? "defence" : "attack";
+  const faces = roll.faces.map((face) => {
+    const svg = draw("svg", { class: "die " + kind, viewBox: "0 0 24 24", role: "img", "aria-label": face });
+    draw("rect", { x: 0.5, y: 0.5, width: 23, height: 23, rx: 4 }, svg);
+    if (FACES[face]) draw("path", { d: FACES[face], "fill-rule": "evenodd" }, svg);
+    const title = draw("title", {}, svg);
+    title.textContent = face;
+    return svg;
+  });
+  return make("p", {}, make("span", {}, roll.who + ", " + roll.what + " "), ...(faces.length ? faces : ["no dice"]));
+}
+
 /** Says what the lines of a drawing stand for. */
 function legend() {
   const marks = [
@@ -301,12 +430,22 @@ function legend() {
     ["blocking", "in the way"], ["found", "touched, or attacked"], ["range", "the edge of a range"], ["line", "the shortest line"],
     ["possible", "where a choice leads"], ["start", "where a ship stood before"],
   ];
+  const signs = [
+    [{ shape: "hull", wide: 1, full: true }, { shape: "hull", wide: 1 }, "hull left and lost"],
+    [{ shape: "shields", wide: 1, full: true }, { shape: "shields", wide: 1 }, "shields left and lost"],
+    ...Object.entries(TOKENS).map(([kind, letters]) => [{ letters, kind, wide: 1.15 }, kind + (kind === "lock" ? " on another ship" : " token")]),
+  ];
   const list = make("ul", { class: "legend" });
   for (const [mark, words] of marks) {
     const sample = draw("svg", { class: "flightstand sample", viewBox: "0 0 34 18", "aria-hidden": "true" });
     const line = ["range", "line"].includes(mark);
     draw("path", { class: mark, d: line ? "M2 9H32" : "M3 3H31V15H3Z" }, sample);
     list.append(make("li", {}, sample, words));
+  }
+  for (const sign of signs) {
+    const sample = draw("svg", { class: "flightstand sample", viewBox: "0 0 34 18", "aria-hidden": "true" });
+    drawSigns(sign.slice(0, -1), 17, 9, 13, sample);
+    list.append(make("li", {}, sample, sign[sign.length - 1]));
   }
   return make("details", { class: "legend-box" }, make("summary", {}, "What the lines mean"), list);
 }

@@ -3,6 +3,7 @@ package io.github.flightstand.tools.page.game;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.protocol.squad.CatalogueFiles;
 import io.github.flightstand.rules.engine.DamageDecks;
+import io.github.flightstand.rules.engine.state.Action;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
@@ -101,7 +102,7 @@ final class Names {
     if (MOVE.matcher(id).matches()) {
       return ofOption(id);
     }
-    if (DAMAGE.contains(id)) {
+    if (DAMAGE.contains(id) || Action.ofWord(id).isPresent()) {
       return words(id);
     }
     return card(id).orElse(id);

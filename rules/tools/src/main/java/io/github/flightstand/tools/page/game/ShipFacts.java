@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** A player's knowledge of a ship, in words and as figures to show at the ship. */
@@ -102,7 +103,8 @@ final class ShipFacts {
       facts.add("ionised");
     }
     if (!ship.actions().isEmpty()) {
-      facts.add("did " + String.join(", ", ship.actions()));
+      facts.add(
+          "did " + ship.actions().stream().map(names::ofOption).collect(Collectors.joining(", ")));
     }
     ship.dropped().forEach(bomb -> facts.add("dropped " + bomb.bomb() + ": " + bomb.token()));
     if (ship.lingers()) {

@@ -83,13 +83,17 @@ class PageReportTest {
     JsonNode chapter = data(page, "chapter");
 
     assertEquals("a log", chapter.get("name").asText());
-    assertEquals(List.of("red", "blue"), chapter.get("pieces").findValuesAsText("id"));
+    assertEquals("red", chapter.get("pieces").get(0).get("id").asText());
+    assertEquals("blue", chapter.get("pieces").get(1).get("id").asText());
+    assertEquals(2, chapter.get("pieces").size());
     JsonNode step = chapter.get("steps").get(2);
     assertEquals(4, step.get("line").asInt());
     assertEquals("red", step.get("who").asText());
     assertEquals("2FW", step.get("judged").get("deed").asText());
     // Red moves by 120 and overlaps blue, so it backs up to where the guides meet, 1.75 of each.
     assertEquals("[[0,[200.0,160.0,90.0]]]", step.get("stands").toString());
+    assertEquals(
+        "{\"op\":\"maneuver\",\"ship\":\"red\",\"maneuver\":\"2FW\"}", step.get("ask").toString());
     Svg drawing = drawing(step);
     assertEquals(1, drawing.count("template"));
     assertEquals(1, drawing.count("ghost"));
