@@ -281,7 +281,7 @@ class Stage {
     this.names.replaceChildren();
     const size = this.letters();
     const boxes = [...this.stands].map(([index, at]) => this.box(index, at));
-    const taken = [...boxes];
+    const taken = [...boxes, this.bar(size)];
     [...this.stands.keys()].forEach((index, i) => {
       const words = this.chapter.pieces[index].name;
       const signs = this.fares.has(index) ? fareSigns(this.fares.get(index)) : [];
@@ -295,7 +295,6 @@ class Stage {
       text.textContent = words;
       if (signs.length) drawSigns(signs, place.x, place.y + size * 0.5, size * 0.8, this.names);
     });
-    this.bar(size);
   }
 
   /** Returns the height of letters in mm: from 12 pixels on a telephone to 40 on a projector's wall. */
@@ -305,9 +304,18 @@ class Stage {
     return Math.min(40, Math.max(12, width / 75)) * Math.max(this.view.width / width, this.view.height / height);
   }
 
+  /** Returns what is seen of the table, more than the view where the window is broader or higher. */
+  visible() {
+    const screen = this.svg.getBoundingClientRect();
+    if (!screen.width || !screen.height) return this.view;
+    const scale = Math.max(this.view.width / screen.width, this.view.height / screen.height);
+    const [width, height] = [screen.width * scale, screen.height * scale];
+    return { x: this.view.x - (width - this.view.width) / 2, y: this.view.y - (height - this.view.height) / 2, width, height };
+  }
+
   /** Returns the nearest place of a name around a box where nothing is; in view if the box is. */
   beside(box, own, size, taken) {
-    const { x, y, width, height } = this.view;
+    const { x, y, width, height } = this.visible();
     const within = (place) => place.x - place.right >= x && place.x + place.right <= x + width && place.y - place.down >= y && place.y + place.down <= y + height;
     const whole = within(box);
     const free = (place) => (!whole || within(place)) && !taken.some((other) => Math.abs(other.x - place.x) < other.right + own.right && Math.abs(other.y - place.y) < other.down + own.down);
@@ -339,7 +347,7 @@ class Stage {
     };
   }
 
-  /** A bar of a power of ten of millimetres. */
+  /** Draws a bar of a power of ten of millimetres, and returns the box that it takes. */
   bar(size) {
     this.scale.replaceChildren();
     const length = 10 ** Math.floor(Math.log10(this.view.width / 4));
@@ -348,6 +356,8 @@ class Stage {
     draw("path", { class: "scale", style: "stroke-width:" + size / 9, d: "M" + x + " " + (y - size / 3) + "V" + y + "H" + (x + length) + "V" + (y - size / 3) }, this.scale);
     const text = draw("text", { x: x + length + size / 2, y, "font-size": size }, this.scale);
     text.textContent = word(length, 3) + " mm";
+    const right = (length + 5 * size) / 2;
+    return { x: x + right, y: y - size / 2, right, down: size / 2 };
   }
 }
 
