@@ -68,7 +68,7 @@ final class OpenDice {
     rolls.add(new Roll(names.apply(who), what.toLowerCase(Locale.ROOT), faces(dice)));
   }
 
-  /** Tells whether an event is about the defense dice, which are no hits, or else the owner's. */
+  /** Tests whether an event is about the defense dice: not with hits, and else by who rolled. */
   private boolean defence(Modified modified) {
     List<Face> faces = faces(modified.dice());
     if (faces.contains(Face.HIT) || faces.contains(Face.CRITICAL)) {
