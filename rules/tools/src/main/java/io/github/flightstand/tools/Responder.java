@@ -312,6 +312,10 @@ public final class Responder {
         Drawn<R> drawn = new Drawn<>(answer.result(), query.drawn(answer).svg());
         return codec.answer(new Success<>(query.id(), true, drawn), query.coordinates());
       }
+      if (query.extent().isPresent()) {
+        throw FaultException.badValue(
+            "/extent", "'extent' is found without 'picture': true, expected none or both");
+      }
       R result = operation.handler().answer(query).result();
       return codec.answer(new Success<>(query.id(), true, result), query.coordinates());
     }

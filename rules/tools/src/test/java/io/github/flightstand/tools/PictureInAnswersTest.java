@@ -14,7 +14,9 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.w3c.dom.Node;
 
 /** {@code "picture": true}: every result about a table has a picture beside what it has without. */
 class PictureInAnswersTest {
@@ -38,7 +40,7 @@ class PictureInAnswersTest {
 
       assertEquals("svg", svg.root().getTagName(), operation);
       assertEquals(2, svg.count("ship"), operation);
-      assertEquals(operation.equals("table") ? 0 : 1, svg.count("caption"), operation);
+      assertEquals(operation.equals("table"), svg.count("caption") == 0, operation);
       assertEquals("svg", Asking.names(drawn).get(drawn.size() - 1), operation);
       drawn.remove("svg");
       assertEquals(plain, drawn, operation);
@@ -100,6 +102,86 @@ class PictureInAnswersTest {
     assertTrue(
         Svg.numbers(new Svg(svg.asText()).of("base").get(0).getAttribute("d"))
             .containsAll(List.of(220.0, 794.4)));
+  }
+
+  @Test
+  void thePictureIsOfAPartOrOfTheWholeTable() {
+    ObjectNode query = Asking.query().put("picture", true);
+    Svg part = new Svg(asking.result(query.toString()).get("svg").asText());
+    assertEquals(1, part.count("inset"));
+    query.put("extent", "part");
+    assertEquals(1, new Svg(asking.result(query.toString()).get("svg").asText()).count("inset"));
+    query.put("extent", "table");
+    assertEquals(0, new Svg(asking.result(query.toString()).get("svg").asText()).count("inset"));
+
+    assertEquals(
+        "'extent' is 'all', expected one of part, table",
+        asking.fault(query.put("extent", "all").toString(), "bad-value", "/extent"));
+    query.put("extent", "part").put("picture", false);
+    assertEquals(
+        "'extent' is found without 'picture': true, expected none or both",
+        asking.fault(query.toString(), "bad-value", "/extent"));
+  }
+
+  /** Every consequence that an answer names is in the words of its picture. */
+  @Test
+  void captionsTellWhatFollows() {
+    String table =
+        "'table': {'playArea': {'width': 1828.8, 'height': 914.4}, 'ships': [ {'id': 'raider',"
+            + " 'base': 'huge-corvette', 'pose': {'x': 300, 'y': 300, 'heading': 0}}, {'id': 'tie',"
+            + " 'base': 'small', 'pose': {'x': 520, 'y': 310, 'heading': 0}}, {'id': 'red', 'base':"
+            + " 'small', 'pose': {'x': 300, 'y': 600, 'heading': 90}}, {'id': 'blue', 'base':"
+            + " 'small', 'pose': {'x': 300, 'y': 720, 'heading': 90}}], 'obstacles': [{'id':"
+            + " 'rock', 'kind': 'asteroid', 'outline': [[430, 270], [490, 280], [450, 330]]},"
+            + " {'id': 'dust', 'kind': 'debris', 'outline': [[290, 650], [310, 650], [300, 660]]}],"
+            + " 'tokens': [{'id': 'm1', 'kind': 'mine', 'pose': {'x': 345, 'y': 600, 'heading':"
+            + " 90}}]}}";
+    assertEquals(
+        "raider: green 3 straight, overlaps tie, ends on rock, destroys tie, removes rock, raider"
+            + " (fore) suffers 1 attack die, raider (fore) suffers 1 face-up damage card",
+        told("{'op': 'maneuver', 'ship': 'raider', 'maneuver': '3FG', " + table));
+    assertEquals(
+        "red: green 3 straight, overlaps blue, stops at 36.5 of 120 mm, touches blue, ends on dust",
+        told("{'op': 'maneuver', 'ship': 'red', 'maneuver': '3FG', " + table));
+    assertEquals(
+        "red attacks blue (front): range 1, obstructed or clear because of dust, 1 more attack die",
+        told("{'op': 'attack', 'attacker': 'red', 'target': 'blue', 'arc': 'front', " + table));
+    assertEquals(
+        "red 80 mm to the right, legal shifts -20 to 20, sets off m1",
+        told("{'op': 'barrelRoll', 'ship': 'red', 'direction': 'right', " + table));
+    assertEquals(
+        "red ahead: not legal, because of blue and dust",
+        told("{'op': 'boost', 'ship': 'red', 'direction': 'straight', " + table));
+    assertEquals(
+        "1 overlap, 0 touch, overlap: m1 with red",
+        told("{'op': 'overlap', " + table.replace("'x': 345", "'x': 330")));
+    assertEquals(
+        "At range 1: 3 pieces, nearest first m1, dust and blue",
+        told("{'op': 'near', 'from': 'red', 'band': [1, 1], " + table));
+    assertEquals(
+        "blue drops a mine, under red, set off at once",
+        told(
+            "{'op': 'drop', 'ship': 'blue', 'kind': 'mine', 'template': '2F', "
+                + table.replace(
+                    "'y': 600, 'heading': 90}}, {'id': 'blue'",
+                    "'y': 590," + " 'heading': 90}}, {'id': 'blue'")));
+    assertEquals(
+        "new may not be set up here: overlaps red",
+        told(
+            "{'op': 'place', 'piece': {'ship': {'id': 'new', 'base': 'small', 'pose': {'x': 310,"
+                + " 'y': 600, 'heading': 0}}}, "
+                + table));
+  }
+
+  /** Returns a picture's title, which its caption repeats in lines. */
+  private String told(String query) {
+    ObjectNode asked = (ObjectNode) Asking.tree(query.replace('\'', '"'));
+    Svg svg = new Svg(asking.result(asked.put("picture", true).toString()).get("svg").asText());
+    String title = svg.root().getElementsByTagName("title").item(0).getTextContent();
+    assertEquals(
+        title,
+        svg.of("caption").stream().map(Node::getTextContent).collect(Collectors.joining(" ")));
+    return title;
   }
 
   @Test

@@ -30,6 +30,7 @@ import io.github.flightstand.protocol.operation.ManeuverOperation.ManeuverResult
 import io.github.flightstand.protocol.operation.Operation.Pictured;
 import io.github.flightstand.protocol.picture.Mark;
 import io.github.flightstand.protocol.picture.TablePicture;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.DoubleFunction;
 
@@ -123,7 +124,13 @@ final class DockOperation {
                             ship.id(),
                             Formats.word(asked.edge()),
                             host.id(),
-                            result.legal() ? "legal" : "not legal")));
+                            result.legal() ? "legal" : "not legal"))
+                .tell(
+                    "%s does not reach it".formatted(ship.id()),
+                    result.approach().filter(flown -> !flown.reached()).isPresent())
+                .tell(
+                    "sets off",
+                    result.approach().map(flown -> flown.flight().tokens()).orElse(List.of())));
   }
 
   private static TablePicture picture(

@@ -80,6 +80,10 @@ final class DropOperation {
                     Mark.END,
                     new Token(
                         Formats.word(kind), kind, rules.parts().tokenOutline(kind), drop.pose()))
-                .caption(ship.id() + " drops a " + Formats.word(kind)));
+                .caption(ship.id() + " drops a " + Formats.word(kind))
+                .tell("under", drop.under())
+                .tell("set off at once", kind == TokenKind.MINE && !drop.under().isEmpty())
+                .tell("partly off the table", drop.offTable() == OffTable.PART)
+                .tell("off the table", drop.offTable() == OffTable.WHOLE));
   }
 }

@@ -135,9 +135,20 @@ final class FormationOperation {
       }
       picture.base(Mark.END, ship.at(mate.finalPose()));
     }
-    return picture.caption(
+    picture.caption(
         "The wing of %s: %s in formation, %s not"
             .formatted(leader, result.wingmates().size() - split, split));
+    result
+        .leader()
+        .ifPresent(
+            led -> picture.tell("sets off", led.tokens()).tell("the leader flees", led.fled()));
+    for (InFormation mate : result.wingmates()) {
+      picture
+          .tell(mate.ship() + " would overlap", mate.free() ? List.of() : mate.overlapped())
+          .tell(mate.ship() + " is on", mate.obstacles())
+          .tell(mate.ship() + " sets off", mate.tokens());
+    }
+    return picture;
   }
 
   /** Returns a wing whose ships are on the table and have small bases. */

@@ -174,6 +174,7 @@ final class ManeuverOperation {
         () ->
             MovePicture.of(table, ship, maneuver, resolution, resolver)
                 .highlight(Mark.BLOCKING, result.tokens())
+                .tell("sets off", result.tokens())
                 .highlight(Mark.BLOCKING, result.huge().map(HugeJson::rammed).orElse(List.of())));
   }
 

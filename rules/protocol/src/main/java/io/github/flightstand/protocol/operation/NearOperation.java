@@ -101,7 +101,8 @@ final class NearOperation {
                             nearest.number(),
                             nearest == last ? "" : " to " + last.number(),
                             pieces.size(),
-                            pieces.size() == 1 ? " piece" : " pieces")));
+                            pieces.size() == 1 ? " piece" : " pieces"))
+                .tell("nearest first", pieces.stream().map(PieceFound::id).toList()));
   }
 
   /** Draws the bands around the origin; a piece must not be outside the play area. */

@@ -65,6 +65,16 @@ final class OverlapOperation {
       overlaps += overlap ? 1 : 0;
       picture.highlight(overlap ? Mark.BLOCKING : Mark.FOUND, List.of(pair.a(), pair.b()));
     }
-    return picture.caption(overlaps + " overlap, " + (pairs.size() - overlaps) + " touch");
+    picture.caption(overlaps + " overlap, " + (pairs.size() - overlaps) + " touch");
+    return picture
+        .tell("overlap:", words(pairs, Relation.OVERLAP))
+        .tell("touch:", words(pairs, Relation.TOUCHING));
+  }
+
+  private static List<String> words(List<PairFound> pairs, Relation relation) {
+    return pairs.stream()
+        .filter(pair -> pair.relation() == relation)
+        .map(pair -> pair.a() + " with " + pair.b())
+        .toList();
   }
 }

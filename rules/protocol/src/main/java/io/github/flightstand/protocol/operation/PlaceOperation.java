@@ -73,7 +73,27 @@ final class PlaceOperation {
                                 .filter(table::holds)
                                 .distinct()
                                 .toList()))
-                .caption(asked.piece().id() + " may " + (legal ? "" : "not ") + "be set up here"));
+                .caption(
+                    asked.piece().id()
+                        + " may "
+                        + (legal ? "" : "not ")
+                        + "be set up here"
+                        + refusals.stream()
+                            .map(PlaceOperation::words)
+                            .distinct()
+                            .reduce((one, next) -> one + ", " + next)
+                            .map(why -> ": " + why)
+                            .orElse("")));
+  }
+
+  private static String words(PlacementRefusal refusal) {
+    String code = refusal.code().word().replace('-', ' ');
+    return switch (refusal.code()) {
+      case OUTSIDE_ZONE -> code;
+      case OUTSIDE_AREA, TOO_NEAR_EDGE -> code + " (" + refusal.of() + ")";
+      case OVERLAP -> "overlaps " + refusal.of();
+      default -> code + ": " + refusal.of();
+    };
   }
 
   /** Begins a picture of a table with the zone where a piece must lie. */

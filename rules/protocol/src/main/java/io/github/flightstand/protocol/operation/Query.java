@@ -39,6 +39,8 @@ import java.util.function.Function;
  *     tables of 914.4 mm.
  * @param uncertainty the errors with which the ships were set down
  * @param picture whether the result has a picture; for queries about a table
+ * @param extent what the picture shows: what is asked about, close up, or the whole table; part if
+ *     absent
  * @param asked the operation's own fields
  */
 public record Query<Q extends Record>(
@@ -48,6 +50,7 @@ public record Query<Q extends Record>(
     Optional<FrameJson> frame,
     Optional<UncertaintyJson> uncertainty,
     @Default("false") boolean picture,
+    Optional<TablePicture.Shown> extent,
     @JsonUnwrapped Q asked) {
 
   private static final Pointer TABLE = Pointer.of("/table");
@@ -115,9 +118,9 @@ public record Query<Q extends Record>(
     return FaultException.within(UNCERTAINTY, () -> strays.on(coordinates()));
   }
 
-  /** Returns the picture of an answer, in the colors of the query's table. */
+  /** Returns the picture of an answer, of the query's extent and in the colors of its table. */
   public TablePicture drawn(Pictured<?> answer) {
-    TablePicture picture = answer.picture().get();
+    TablePicture picture = answer.picture().get().shown(extent.orElse(TablePicture.Shown.PART));
     return asked instanceof OnTable on
         ? picture.colors(on.table().colors().orElse(Map.of()))
         : picture;

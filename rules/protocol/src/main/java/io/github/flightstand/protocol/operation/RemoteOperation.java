@@ -74,6 +74,8 @@ final class RemoteOperation {
                 .token(
                     end.fled() ? Mark.REFUSED : Mark.END,
                     new Token(token.id(), token.kind(), token.outline(), end.pose()))
-                .caption(token.id() + " moves" + (end.fled() ? " and has fled" : "")));
+                .caption(token.id() + " moves")
+                .tell("flees", end.fled())
+                .tell("sets off", end.mines()));
   }
 }

@@ -233,7 +233,8 @@ final class RepositionOperations {
                     LegalConfidence.of(verdicts.ofSideways(repositions, ship.id(), move, judged)))),
         () ->
             MovePicture.of(table, ship, move, options, shift, slide)
-                .highlight(Mark.BLOCKING, mines));
+                .highlight(Mark.BLOCKING, mines)
+                .tell("sets off", mines));
   }
 
   private static Pictured<AheadResult> ahead(
@@ -256,6 +257,9 @@ final class RepositionOperations {
             query.confidence(
                 table,
                 verdicts -> LegalConfidence.of(verdicts.ofAhead(repositions, ship.id(), move)))),
-        () -> MovePicture.of(table, ship, move, option).highlight(Mark.BLOCKING, mines));
+        () ->
+            MovePicture.of(table, ship, move, option)
+                .highlight(Mark.BLOCKING, mines)
+                .tell("sets off", mines));
   }
 }

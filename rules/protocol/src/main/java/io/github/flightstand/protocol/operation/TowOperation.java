@@ -18,7 +18,6 @@ import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.TableEdge;
 import io.github.flightstand.protocol.format.Excerpt;
 import io.github.flightstand.protocol.format.FaultException;
-import io.github.flightstand.protocol.format.Formats;
 import io.github.flightstand.protocol.format.OrNull;
 import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.json.Forms;
@@ -127,28 +126,24 @@ final class TowOperation {
     return new Pictured<>(
         result,
         () ->
-            picture(
-                MovePicture.of(table, tug, maneuver, pair, towing.resolver()),
-                result,
-                tow,
-                tug.id() + " tows " + tow.id() + ": " + maneuver.words()));
+            MovePicture.tell(
+                    picture(
+                            MovePicture.of(table, tug, maneuver, pair, towing.resolver()),
+                            result,
+                            tow)
+                        .caption(tug.id() + " tows " + tow.id() + ": " + maneuver.words()),
+                    pair)
+                .tell("sets off", result.tokens())
+                .tell("home", result.home().orElse(false)));
   }
 
-  private static TablePicture picture(
-      TablePicture picture, TowResult result, Ship tow, String begins) {
+  private static TablePicture picture(TablePicture picture, TowResult result, Ship tow) {
     if (!result.tow().nominal().equals(result.tow().finalPose())) {
       picture.base(Mark.GHOST, tow.at(result.tow().nominal()));
     }
     return picture
         .highlight(Mark.BLOCKING, result.tokens())
-        .base(Mark.END, tow.at(result.tow().finalPose()))
-        .caption(
-            "%s, %s%s%s"
-                .formatted(
-                    begins,
-                    Formats.word(result.outcome()),
-                    result.home().orElse(false) ? ", home" : "",
-                    result.fled() ? ", fled" : ""));
+        .base(Mark.END, tow.at(result.tow().finalPose()));
   }
 
   private static List<String> minesSetOff(

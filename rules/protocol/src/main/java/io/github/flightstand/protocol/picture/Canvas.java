@@ -9,7 +9,6 @@ final class Canvas {
 
   private final double height;
   private final Map<Layer, StringBuilder> layers = new EnumMap<>(Layer.class);
-  private final Map<Layer, Integer> begun = new EnumMap<>(Layer.class);
 
   /** Creates an empty canvas for a play area of this height, whose upper edge is SVG's y = 0. */
   Canvas(double height) {
@@ -19,21 +18,14 @@ final class Canvas {
     }
   }
 
-  /** Ends the pieces; {@link #elements} returns what is drawn later. */
-  void begin() {
-    layers.forEach((layer, elements) -> begun.put(layer, elements.length()));
+  /** Returns all elements, lowest first. */
+  String elements() {
+    return String.join("", layers.values());
   }
 
-  /** Returns the elements drawn after {@link #begin}, without words. */
-  String elements() {
-    StringBuilder drawn = new StringBuilder();
-    layers.forEach(
-        (layer, elements) -> {
-          if (layer != Layer.LABELS) {
-            drawn.append(elements, begun.getOrDefault(layer, 0), elements.length());
-          }
-        });
-    return drawn.toString();
+  /** Adds the elements of another canvas over those that are here, layer by layer. */
+  void add(Canvas other) {
+    other.layers.forEach((layer, elements) -> on(layer).append(elements));
   }
 
   PathData path() {
@@ -59,12 +51,12 @@ final class Canvas {
     on(layer).append("\"/>\n");
   }
 
-  /** Draws a path's outline on the ground with a width, and with round ends and corners. */
+  /** Draws a path's outline as a band with a width, and with round ends and corners. */
   void drawBroad(String classes, double width, PathData path) {
-    StringBuilder ground = on(Layer.GROUND);
-    ground.append("<path class=\"").append(classes).append("\" d=\"").append(path);
-    ground.append("\" style=\"stroke-linecap:round;stroke-width:").append(Numbers.text(width));
-    ground.append("\"/>\n");
+    StringBuilder bands = on(Layer.BANDS);
+    bands.append("<path class=\"").append(classes).append("\" d=\"").append(path);
+    bands.append("\" style=\"stroke-linecap:round;stroke-width:").append(Numbers.text(width));
+    bands.append("\"/>\n");
   }
 
   /** Writes words that begin at a point of the table. */
@@ -75,26 +67,88 @@ final class Canvas {
     labels.append(XmlText.of(words)).append("</text>\n");
   }
 
-  /** Returns the picture of a view of the table, with a title and a letter height in mm. */
-  String svg(Extent view, String title, double letters) {
-    StringBuilder svg = new StringBuilder();
-    String x = Numbers.text(view.left());
-    String y = Numbers.text(height - view.top());
-    String w = Numbers.text(view.width());
-    String h = Numbers.text(view.height());
-    svg.append("<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"flightstand\" role=\"img\"");
-    svg.append(" viewBox=\"").append(String.join(" ", x, y, w, h)).append("\">\n<title>");
-    svg.append(XmlText.of(title)).append("</title>\n<style>\n").append(Stylesheet.TEXT);
-    svg.append("</style>\n<rect class=\"paper\" x=\"").append(x).append("\" y=\"").append(y);
-    svg.append("\" width=\"").append(w).append("\" height=\"").append(h).append("\"/>\n");
+  /**
+   * Returns the elements of the table's layers, cut at a play area's edge where a layer ends there.
+   */
+  String table(Extent area) {
+    StringBuilder drawn = new StringBuilder();
     layers.forEach(
         (layer, elements) -> {
-          svg.append("<g class=\"").append(Formats.word(layer)).append('"');
-          if (layer == Layer.LABELS) {
-            svg.append(" font-size=\"").append(Numbers.text(letters)).append('"');
+          if (layer != Layer.LABELS) {
+            drawn.append("<g class=\"").append(Formats.word(layer)).append("\">\n");
+            drawn.append(
+                layer.endsAtTheEdge() && elements.length() > 0
+                    ? window("", area, area, elements)
+                    : elements);
+            drawn.append("</g>\n");
           }
-          svg.append(">\n").append(elements).append("</g>\n");
         });
-    return svg.append("</svg>\n").toString();
+    return drawn.toString();
+  }
+
+  /** Returns the words, with a letter height in mm. */
+  String words(double letters) {
+    return "<g class=\"labels\" font-size=\""
+        + Numbers.text(letters)
+        + "\">\n"
+        + on(Layer.LABELS)
+        + "</g>\n";
+  }
+
+  /** Returns an element that shows elements of one part of the table at another. */
+  String window(String attributes, Extent shown, Extent at, CharSequence elements) {
+    return "<svg"
+        + attributes
+        + " x=\""
+        + Numbers.text(at.left())
+        + "\" y=\""
+        + Numbers.text(height - at.top())
+        + "\" width=\""
+        + Numbers.text(at.width())
+        + "\" height=\""
+        + Numbers.text(at.height())
+        + "\" viewBox=\""
+        + box(shown)
+        + "\">\n"
+        + elements
+        + "</svg>\n";
+  }
+
+  private String box(Extent shown) {
+    return String.join(
+        " ",
+        Numbers.text(shown.left()),
+        Numbers.text(height - shown.top()),
+        Numbers.text(shown.width()),
+        Numbers.text(shown.height()));
+  }
+
+  /** Returns an element for a rectangle. */
+  String rectangle(String classes, Extent at) {
+    return "<rect class=\""
+        + classes
+        + "\" x=\""
+        + Numbers.text(at.left())
+        + "\" y=\""
+        + Numbers.text(height - at.top())
+        + "\" width=\""
+        + Numbers.text(at.width())
+        + "\" height=\""
+        + Numbers.text(at.height())
+        + "\"/>\n";
+  }
+
+  /** Returns the document that shows a part of the plane with a title. */
+  String svg(Extent page, String title, String elements) {
+    return "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"flightstand\" role=\"img\" viewBox=\""
+        + box(page)
+        + "\">\n<title>"
+        + XmlText.of(title)
+        + "</title>\n<style>\n"
+        + Stylesheet.TEXT
+        + "</style>\n"
+        + rectangle("paper", page)
+        + elements
+        + "</svg>\n";
   }
 }

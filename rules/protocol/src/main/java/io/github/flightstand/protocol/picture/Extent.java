@@ -13,6 +13,16 @@ record Extent(double left, double bottom, double right, double top) {
         middle.y() + halfHeight);
   }
 
+  Point middle() {
+    return new Point((left + right) / 2, (bottom + top) / 2);
+  }
+
+  /** Returns the point of this rectangle that is nearest to a point. */
+  Point nearest(Point to) {
+    return new Point(
+        Math.max(left, Math.min(right, to.x())), Math.max(bottom, Math.min(top, to.y())));
+  }
+
   double width() {
     return right - left;
   }
@@ -31,6 +41,17 @@ record Extent(double left, double bottom, double right, double top) {
 
   Extent grownBy(double margin) {
     return new Extent(left - margin, bottom - margin, right + margin, top + margin);
+  }
+
+  double area() {
+    return width() * height();
+  }
+
+  /** Returns a rectangle about the same middle that is at least this wide and high. */
+  Extent widenedTo(double leastWidth, double leastHeight) {
+    double aside = Math.max(0, (leastWidth - width()) / 2);
+    double above = Math.max(0, (leastHeight - height()) / 2);
+    return new Extent(left - aside, bottom - above, right + aside, top + above);
   }
 
   /** Returns the common part with another rectangle, which must meet this one. */

@@ -6,23 +6,27 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Words beside the things that they name, none over another. A word is tried close by, to the
- * right, left, above and below, then farther out with a leader line. It keeps off everything else,
- * or at least off other named things. A word without room is left out; its thing still has a title.
+ * Words beside the things that they name, none over another and none over a thing with a name. A
+ * word is tried close by, to the right, left, above and below, then farther out with a leader line;
+ * it also keeps off things without a name, if there is room. A long word has several lines. A word
+ * without room is left out; its thing still has a title.
  */
 final class Labels {
+
+  /** The height of a line of text per letter height, and the part of it below the base line. */
+  static final double LINE = 1.25;
+
+  private static final double BELOW = 0.25;
 
   /** The greatest width of a letter per letter height; letters of wide scripts are square. */
   private static final double LETTER = 0.6;
 
   private static final int FIRST_WIDE = 0x2E80;
 
-  /** The height of a line of text per letter height, and the part of it below the base line. */
-  private static final double LINE = 1.15;
+  /** The width of a line of a name, and the greatest number of such lines. */
+  private static final double ACROSS = 20;
 
-  private static final double BELOW = 0.25;
-
-  private static final int LONGEST = 24;
+  private static final int MOST_LINES = 8;
 
   /** The length of the grid's cells per letter height. */
   private static final double CELL = 5;
@@ -32,30 +36,74 @@ final class Labels {
     {1, 0}, {-1, 0}, {0, 1}, {0, -1}, {1, 1}, {-1, 1}, {1, -1}, {-1, -1}
   };
 
-  private static final int RINGS = 4;
+  /** The number of distances that are tried off everything, and then off things with names. */
+  private static final int RINGS = 8;
+
+  private static final int MORE_RINGS = 24;
 
   private final List<Wanted> wanted = new ArrayList<>();
+  private final List<Extent> nameless = new ArrayList<>();
   private final List<Extent> avoided = new ArrayList<>();
 
-  private record Wanted(String text, Extent thing) {}
+  private record Wanted(List<String> lines, Extent thing) {}
 
-  /** A placed word: the left end of its base line, and the start of its leader line, if any. */
-  record Placed(String text, Point at, Optional<Point> leader) {}
+  /**
+   * A placed word.
+   *
+   * @param at the left end of the first line's base line
+   * @param leader the leader line from the thing to the word, if any
+   */
+  record Placed(List<String> lines, Point at, Optional<Leader> leader) {}
+
+  /** A line from a thing to its word. */
+  record Leader(Point from, Point to) {}
 
   /** Adds a word beside a thing. */
   void add(String text, Extent thing) {
-    wanted.add(new Wanted(shortened(text), thing));
+    List<String> lines = lines(text, ACROSS);
+    if (lines.size() > MOST_LINES) {
+      lines = new ArrayList<>(lines.subList(0, MOST_LINES));
+      lines.set(MOST_LINES - 1, lines.get(MOST_LINES - 1) + "…");
+    }
+    wanted.add(new Wanted(lines, thing));
   }
 
-  /** Keeps words off a thing without a name, if there is room elsewhere. */
+  /** Keeps words off a thing that has no word itself. */
+  void keepOff(Extent thing) {
+    nameless.add(thing);
+  }
+
+  /** Keeps words off a thing, if there is room elsewhere. */
   void avoid(Extent thing) {
     avoided.add(thing);
   }
 
-  private static String shortened(String text) {
-    return text.codePointCount(0, text.length()) <= LONGEST
-        ? text
-        : text.substring(0, text.offsetByCodePoints(0, LONGEST - 1)) + "…";
+  /**
+   * Returns the lines of a text, each at most so wide per letter height; breaks are after spaces.
+   */
+  static List<String> lines(String text, double widest) {
+    List<String> lines = new ArrayList<>();
+    StringBuilder line = new StringBuilder();
+    int space = 0;
+    int hyphen = 0;
+    for (int point : text.codePoints().toArray()) {
+      line.appendCodePoint(point);
+      if (width(line.toString(), 1) > widest && line.codePointCount(0, line.length()) > 1) {
+        int end =
+            space > 0 ? space : hyphen > 0 ? hyphen : line.offsetByCodePoints(line.length(), -1);
+        lines.add(line.substring(0, end).stripTrailing());
+        line.delete(0, end);
+        space = 0;
+        hyphen = 0;
+      }
+      if (point == ' ') {
+        space = line.length();
+      } else if (point == '-' || point == '_') {
+        hyphen = line.length();
+      }
+    }
+    lines.add(line.toString());
+    return lines;
   }
 
   /** Returns the greatest width of a text, in the unit of the letters' height. */
@@ -69,39 +117,43 @@ final class Labels {
     Boxes things = new Boxes(CELL * letters);
     Boxes others = new Boxes(CELL * letters);
     wanted.forEach(word -> things.add(word.thing()));
+    nameless.forEach(things::add);
     avoided.forEach(others::add);
     List<Placed> placed = new ArrayList<>();
     for (Wanted word : wanted) {
-      place(word, view, letters, taken, List.of(things, others))
-          .or(() -> place(word, view, letters, taken, List.of(things)))
-          .or(() -> place(word, view, letters, taken, List.of()))
-          .ifPresent(placed::add);
+      place(word, view, letters, RINGS, List.of(taken, things, others))
+          .or(() -> place(word, view, letters, MORE_RINGS, List.of(taken, things)))
+          .ifPresent(
+              box -> {
+                taken.add(box.at());
+                placed.add(box.placed());
+              });
     }
     return placed;
   }
 
-  private static Optional<Placed> place(
-      Wanted word, Extent view, double letters, Boxes taken, List<Boxes> off) {
-    double halfWidth = width(word.text(), letters) / 2;
-    double halfHeight = LINE * letters / 2;
+  private record Boxed(Extent at, Placed placed) {}
+
+  private static Optional<Boxed> place(
+      Wanted word, Extent view, double letters, int rings, List<Boxes> off) {
+    double halfWidth =
+        word.lines().stream().mapToDouble(line -> width(line, letters)).max().orElse(0) / 2;
+    double halfHeight = LINE * letters * word.lines().size() / 2;
     Extent thing = word.thing();
-    Point middle =
-        new Point((thing.left() + thing.right()) / 2, (thing.bottom() + thing.top()) / 2);
-    for (int ring = 0; ring < RINGS; ring++) {
+    Point middle = thing.middle();
+    for (int ring = 0; ring < rings; ring++) {
       double away = letters * (0.3 + 1.6 * ring);
       for (double[] way : DIRECTIONS) {
-        Point centre =
+        Point center =
             new Point(
                 middle.x() + way[0] * (thing.width() / 2 + away + halfWidth),
                 middle.y() + way[1] * (thing.height() / 2 + away + halfHeight));
-        Extent box = Extent.about(centre, halfWidth, halfHeight);
-        if (view.holds(box)
-            && taken.isClear(box)
-            && off.stream().allMatch(boxes -> boxes.isClear(box))) {
-          taken.add(box);
-          Point at = new Point(box.left(), box.bottom() + BELOW * letters);
-          return Optional.of(
-              new Placed(word.text(), at, ring == 0 ? Optional.empty() : Optional.of(middle)));
+        Extent box = Extent.about(center, halfWidth, halfHeight);
+        if (view.holds(box) && off.stream().allMatch(boxes -> boxes.isClear(box))) {
+          Point at = new Point(box.left(), box.top() - (LINE - BELOW) * letters);
+          Optional<Leader> leader =
+              ring == 0 ? Optional.empty() : Optional.of(new Leader(middle, box.nearest(middle)));
+          return Optional.of(new Boxed(box, new Placed(word.lines(), at, leader)));
         }
       }
     }

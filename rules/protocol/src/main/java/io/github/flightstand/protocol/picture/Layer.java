@@ -4,12 +4,21 @@ package io.github.flightstand.protocol.picture;
 enum Layer {
   /** The play area and what is drawn on it. */
   GROUND,
+  /** Places at a range, which end at the play area's edge. */
+  BANDS,
   /** Obstacles, tokens and ships. */
   PIECES,
   /** Templates, and the ends of moves. */
   MOVES,
-  /** Arcs, range bands and lines. */
+  /** The edges of arcs and range bands, which end at the play area's edge. */
+  REACHES,
+  /** Lines that are measured. */
   MEASURES,
   /** Words. */
   LABELS;
+
+  /** Tests whether nothing of the layer is shown outside the play area. */
+  boolean endsAtTheEdge() {
+    return this == BANDS || this == REACHES;
+  }
 }

@@ -11,6 +11,7 @@ import io.github.flightstand.rules.measure.Aim;
 import io.github.flightstand.rules.measure.Attack;
 import io.github.flightstand.rules.measure.AttackRuler;
 import io.github.flightstand.rules.measure.LineOfFire;
+import io.github.flightstand.rules.measure.LineOfFire.ExtraDice;
 import io.github.flightstand.rules.measure.RangeBand;
 import java.util.Optional;
 
@@ -28,7 +29,7 @@ public final class MeasurePicture {
   public static TablePicture ofRange(
       Table table, Ship from, String to, ShortestLines lines, Optional<RangeBand> band) {
     return TablePicture.of(table)
-        .bands(from.base().plastic().placedIn(from.pose()), upTo(band))
+        .bands(from.base().plastic().placedIn(from.pose()), around(band))
         .lines(lines)
         .note(
             lines.onFirst().plus(lines.onFirst().vectorTo(lines.onSecond()).times(0.5)),
@@ -63,28 +64,48 @@ public final class MeasurePicture {
               line.obstructedBy().forEach(id -> picture.highlight(Mark.BLOCKING, id));
               picture.lines(line.lines());
             });
-    return picture.caption(
-        attacker.id()
-            + " attacks "
-            + target.id()
-            + " ("
-            + aim.arc().word()
-            + "): "
-            + attack.line().map(MeasurePicture::words).orElse("not in arc")
-            + attack
-                .forbidden()
-                .map(why -> ", forbidden: " + Formats.word(why).replace('-', ' '))
-                .orElse(""));
+    picture.caption(
+        "%s attacks %s%s (%s): %s"
+            .formatted(
+                attacker.id(),
+                target.id(),
+                aim.section().map(section -> " " + Formats.word(section)).orElse(""),
+                aim.arc().word(),
+                attack.line().map(line -> words(line.range())).orElse("not in arc")));
+    attack.line().ifPresent(line -> tell(picture, line));
+    picture.tell("in contact", attack.touching());
+    attack
+        .sight()
+        .filter(sight -> !sight.clear())
+        .ifPresent(sight -> picture.tell("this section may not be chosen"));
+    attack
+        .forbidden()
+        .ifPresent(why -> picture.tell("forbidden: " + Formats.word(why).replace('-', ' ')));
+    return picture;
+  }
+
+  private static void tell(TablePicture picture, LineOfFire line) {
+    picture.tell(
+        line.obstructed() ? "obstructed by" : "obstructed or clear because of",
+        line.obstructedBy());
+    ExtraDice dice = line.dice();
+    picture
+        .tell(extra(dice.attack(), "attack"), dice.attack() > 0)
+        .tell(extra(dice.defence(), "defense"), dice.defence() > 0);
+  }
+
+  private static String extra(int dice, String of) {
+    return dice + " more " + of + (dice == 1 ? " die" : " dice");
+  }
+
+  /** Returns the last band around a ship that is measured from. */
+  private static RangeBand around(Optional<RangeBand> band) {
+    return band.filter(found -> found != RangeBand.ZERO).orElse(RangeBand.ONE);
   }
 
   /** Returns the last band to draw: that of the short ruler, or a farther one if measured. */
   private static RangeBand upTo(Optional<RangeBand> band) {
     return band.filter(found -> found.compareTo(RangeBand.THREE) > 0).orElse(RangeBand.THREE);
-  }
-
-  private static String words(LineOfFire line) {
-    return words(line.range())
-        + (line.obstructed() ? ", obstructed" : line.choice() ? ", obstructed or clear" : "");
   }
 
   private static String words(Optional<RangeBand> band) {

@@ -7,15 +7,15 @@ import io.github.flightstand.geometry.shape.UnboundedPolygon;
 import io.github.flightstand.rules.measure.RangeBand;
 import java.util.List;
 
-/** Firing arcs and the far edges of range bands, drawn on a canvas. */
-record Measures(Canvas canvas) {
+/** Firing arcs and the far edges of range bands, drawn with a pen. */
+record Measures(Canvas canvas, PiecePaths.Pen pen) {
 
   /** Draws the far edges of the bands from 1 to the last around a base without guides. */
   void bands(ConvexPolygon from, RangeBand last) {
     for (RangeBand band : bandsTo(last)) {
       PathData edge = canvas.path();
       new RangeEdge(from, band.farEdge()).addAll(edge);
-      canvas.draw(Layer.MEASURES, "range", edge);
+      pen.draw(Layer.REACHES, "range", edge);
     }
   }
 
@@ -31,10 +31,10 @@ record Measures(Canvas canvas) {
       RangeEdge.Crossing second = edge.crossing(left, leftWay);
       PathData path = canvas.path();
       edge.addBetween(first, second, path);
-      canvas.draw(Layer.MEASURES, "range", path);
+      pen.draw(Layer.REACHES, "range", path);
       if (band == last) {
-        canvas.draw(
-            Layer.MEASURES,
+        pen.draw(
+            Layer.REACHES,
             "arc",
             canvas.path().moveTo(first.at()).lineTo(right).lineTo(left).lineTo(second.at()));
       }

@@ -5,6 +5,8 @@ import io.github.flightstand.geometry.IntervalSet;
 import io.github.flightstand.movement.maneuver.Bearing;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.maneuver.Resolution;
+import io.github.flightstand.movement.maneuver.Resolution.DamageOwed;
+import io.github.flightstand.movement.maneuver.Resolution.HugeEncounter;
 import io.github.flightstand.movement.maneuver.Resolution.Outcome;
 import io.github.flightstand.movement.maneuver.Resolver;
 import io.github.flightstand.movement.reposition.AheadMove;
@@ -13,7 +15,9 @@ import io.github.flightstand.movement.table.Overlaps.ObstacleMet;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.protocol.format.Formats;
+import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /**
@@ -58,22 +62,48 @@ public final class MovePicture {
       picture.base(Mark.GHOST, ship.at(resolution.nominal()));
     }
     picture.base(Mark.END, ship.at(resolution.finalPose()));
-    String stop =
-        resolution.outcome() == Outcome.OVERLAPPED && resolution.rail().isPresent()
-            ? ", stops at "
-                + Numbers.text(resolution.rail().getAsDouble())
-                + " of "
-                + Numbers.text(resolution.length().orElse(0))
-                + " mm"
-            : "";
-    return picture.caption(
-        "%s: %s, %s%s%s"
-            .formatted(
-                ship.id(),
-                maneuver.words(),
-                Formats.word(resolution.outcome()),
-                stop,
-                resolution.fled() ? ", fled" : ""));
+    picture.caption(ship.id() + ": " + maneuver.words());
+    return tell(picture, resolution);
+  }
+
+  /** Adds the consequences of a maneuver to its picture's caption. */
+  public static TablePicture tell(TablePicture picture, Resolution resolution) {
+    if (resolution.overlapped().isEmpty()) {
+      picture.tell(Formats.word(resolution.outcome()));
+    }
+    picture.tell("overlaps", resolution.overlapped());
+    if (resolution.outcome() == Outcome.OVERLAPPED && resolution.rail().isPresent()) {
+      picture.tell(
+          "stops at "
+              + Numbers.text(resolution.rail().getAsDouble())
+              + " of "
+              + Numbers.text(resolution.length().orElse(0))
+              + " mm");
+    }
+    picture.tell("touches", resolution.touching());
+    picture.tell("crosses", met(resolution, met -> met.template() && !met.base()));
+    picture.tell("ends on", met(resolution, ObstacleMet::base));
+    resolution.huge().ifPresent(huge -> tell(picture, huge));
+    return picture.tell("flees", resolution.fled());
+  }
+
+  private static List<String> met(Resolution resolution, Predicate<ObstacleMet> which) {
+    return resolution.obstacles().stream().filter(which).map(ObstacleMet::id).toList();
+  }
+
+  private static void tell(TablePicture picture, HugeEncounter huge) {
+    picture.tell("destroys", huge.rammed()).tell("removes", huge.removed());
+    for (DamageOwed owed : huge.owed()) {
+      String what = owed.kind() == DamageOwed.Kind.CARD ? "face-up damage card" : "attack die";
+      String many = owed.kind() == DamageOwed.Kind.CARD ? "face-up damage cards" : "attack dice";
+      picture.tell(
+          owed.ship()
+              + owed.section().map(section -> " (" + Formats.word(section) + ")").orElse("")
+              + " suffers "
+              + owed.count()
+              + " "
+              + (owed.count() == 1 ? what : many));
+    }
   }
 
   /** Adds the bands along the new heading in which a Tallon roll may end. */
@@ -118,13 +148,15 @@ public final class MovePicture {
             picture.base(
                 options.shifts().contains(to) ? Mark.END : Mark.REFUSED,
                 ship.at(options.poseAt(to))));
-    return picture.caption(
-        "%s %s mm to the %s%s"
+    picture.caption(
+        "%s %s mm to the %s"
             .formatted(
-                ship.id(),
-                Numbers.text(options.sideways()),
-                Formats.word(move.direction()),
-                options.legal() ? ", legal shifts " + words(options.shifts()) : ": not legal"));
+                ship.id(), Numbers.text(options.sideways()), Formats.word(move.direction())));
+    shift
+        .filter(to -> !options.shifts().contains(to))
+        .ifPresent(to -> picture.tell("shift " + Numbers.text(to) + " not legal"));
+    picture.tell(options.legal() ? "legal shifts " + words(options.shifts()) : "not legal");
+    return picture.tell("less because of", options.blockedBy());
   }
 
   /** Returns the picture of a move ahead: the template, the ship's end, and what forbids it. */
@@ -133,12 +165,9 @@ public final class MovePicture {
         .shape(Mark.TEMPLATE, move.templateAt(ship.base(), ship.pose()))
         .highlight(Mark.BLOCKING, option.blockedBy())
         .base(option.legal() ? Mark.END : Mark.REFUSED, ship.at(option.finalPose()))
-        .caption(
-            "%s ahead: %s%s"
-                .formatted(
-                    ship.id(),
-                    option.legal() ? "legal" : "not legal",
-                    option.fled() ? ", would flee" : ""));
+        .caption(ship.id() + " ahead: " + (option.legal() ? "legal" : "not legal"))
+        .tell("because of", option.blockedBy())
+        .tell("would flee", option.fled());
   }
 
   private static String words(IntervalSet shifts) {

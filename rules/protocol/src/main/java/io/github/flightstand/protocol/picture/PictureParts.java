@@ -71,7 +71,7 @@ public final class PictureParts {
   /** Returns the far edges of range bands 1 to 3 around a base. */
   public static String ranges(Base base) {
     Canvas canvas = new Canvas(0);
-    new Measures(canvas).bands(base.plastic(), RangeBand.THREE);
+    new Measures(canvas, canvas::draw).bands(base.plastic(), RangeBand.THREE);
     return canvas.elements();
   }
 
@@ -83,7 +83,7 @@ public final class PictureParts {
    */
   public static String arc(Base base, FiringArc arc, Rules rules) {
     Canvas canvas = new Canvas(0);
-    Measures measures = new Measures(canvas);
+    Measures measures = new Measures(canvas, canvas::draw);
     RangeBand last = base.size().isHuge() ? RangeBand.FOUR : RangeBand.THREE;
     arc.region(base, rules.arcs())
         .ifPresentOrElse(

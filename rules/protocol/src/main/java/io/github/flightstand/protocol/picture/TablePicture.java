@@ -21,6 +21,7 @@ import io.github.flightstand.rules.measure.RangeBand;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -28,9 +29,10 @@ import java.util.function.Supplier;
 
 /**
  * A picture of a table under construction: the play area and all pieces, and additions in the
- * table's frame. It is to scale, one unit per millimeter, with y inverted. It shows everything up
- * to 250 mm outside the area; measurements are cut off there. Not safe for use by several threads
- * at once.
+ * table's frame. It is to scale, one unit per millimeter, with y inverted. It shows the part of the
+ * table with the additions, and the whole table as an inset, or else everything up to 250 mm
+ * outside the area. Arcs and range bands end at the area's edge. Not safe for use by several
+ * threads at once.
  *
  * <pre>{@code
  * Files.writeString(path, TablePicture.of(table).svg());
@@ -42,8 +44,19 @@ public final class TablePicture {
   private static final double OUTSIDE = 250;
   private static final double MARGIN = 20;
 
-  /** The height of letters on tables up to the epic size; proportional on larger ones. */
-  private static final double LETTERS = 12;
+  /** The length of a close-up with its inset, and of a whole table, per letter height. */
+  private static final double LETTERS_ALONG = 48;
+
+  private static final double LETTERS_ALONG_TABLE = 60;
+
+  /** The length of the inset per length of the close-up. */
+  private static final double INSET = 0.34;
+
+  /** The width of the inset's lines, per letter height. */
+  private static final double INSET_LINES = 0.07;
+
+  /** The number of names that a caption lists. */
+  private static final int MOST_TOLD = 12;
 
   /** The width of the line along a band's far edge, both sides together. */
   private static final double RIM = 2;
@@ -52,15 +65,39 @@ public final class TablePicture {
   private final Canvas canvas;
   private final PiecePaths paths;
   private final Measures measures;
-  private final Labels labels = new Labels();
 
-  /** Words that are placed after the names of pieces. */
-  private final List<Runnable> notes = new ArrayList<>();
+  /** Words beside additions. */
+  private final List<Word> notes = new ArrayList<>();
+
+  /** Rectangles around additions that words keep off. */
+  private final List<Extent> avoided = new ArrayList<>();
+
+  private final Extent area;
+  private final Extent farthest;
+
+  /** A rectangle around the area and all additions. */
+  private Extent extent;
+
+  /** A rectangle around the additions that are asked about. */
+  private Optional<Extent> subject = Optional.empty();
 
   private Map<String, Color> colors = Map.of();
-  private final Extent farthest;
-  private Extent extent;
+  private Shown shown = Shown.PART;
   private Optional<String> caption = Optional.empty();
+
+  /** What a picture shows of its table. */
+  public enum Shown {
+    /** What is asked about, close up, with the whole table as an inset. */
+    PART,
+    /** The whole table. */
+    TABLE
+  }
+
+  /** A word and a rectangle around what it names. */
+  private record Word(String text, Extent thing) {}
+
+  /** A piece as it is drawn. */
+  private record Drawn(String classes, String id, PathData outline) {}
 
   /**
    * A color of a player's ships. Ships of different colors also differ in their outlines' dashes
@@ -104,14 +141,13 @@ public final class TablePicture {
 
   private TablePicture(Table table) {
     this.table = table;
-    PlayArea area = table.playArea();
-    canvas = new Canvas(area.height());
+    PlayArea played = table.playArea();
+    canvas = new Canvas(played.height());
     paths = new PiecePaths(canvas, this::draw);
-    measures = new Measures(canvas);
-    extent = new Extent(0, 0, area.width(), area.height());
-    farthest = extent.grownBy(OUTSIDE);
-    draw(Layer.GROUND, "area", canvas.path().shape(area.outline()));
-    canvas.begin();
+    measures = new Measures(canvas, this::draw);
+    area = new Extent(0, 0, played.width(), played.height());
+    extent = area;
+    farthest = area.grownBy(OUTSIDE);
   }
 
   /** Returns a picture of a table, to which more can be added. */
@@ -128,65 +164,97 @@ public final class TablePicture {
     return this;
   }
 
-  private void pieces() {
-    table.obstacles().forEach(this::obstacle);
-    table.tokens().forEach(this::token);
-    Map<String, Color> all =
-        Color.of(
-            table.ships().stream()
-                .flatMap(ship -> ship.player().stream())
-                .distinct()
-                .sorted()
-                .toList(),
-            colors);
-    table.ships().forEach(ship -> ship(ship, ship.player().map(all::get)));
+  /** Sets what is shown; absent, what is asked about. */
+  public TablePicture shown(Shown part) {
+    shown = part;
+    return this;
   }
 
-  private void obstacle(Obstacle obstacle) {
-    piece("piece", obstacle.id(), () -> paths.obstacle(obstacle));
+  /** Draws all pieces. */
+  private List<Drawn> pieces(Canvas page) {
+    PiecePaths drawer = new PiecePaths(page, page::draw);
+    List<Drawn> drawn = new ArrayList<>();
+    for (Obstacle obstacle : table.obstacles()) {
+      drawn.add(piece(page, "piece", obstacle.id(), () -> drawer.obstacle(obstacle)));
+    }
+    for (Token token : table.tokens()) {
+      drawn.add(piece(page, "piece", token.id(), () -> drawer.lying(token)));
+    }
+    List<String> players =
+        table.ships().stream().flatMap(ship -> ship.player().stream()).distinct().sorted().toList();
+    Map<String, Color> all = Color.of(players, colors);
+    for (Ship ship : table.ships()) {
+      int look = ship.player().map(all::get).map(Color::look).orElse(0);
+      drawn.add(piece(page, "piece ship p" + look, ship.id(), () -> drawer.standing(ship, look)));
+    }
+    return drawn;
   }
 
-  private void token(Token token) {
-    piece("piece", token.id(), () -> paths.lying(token));
-  }
-
-  private void ship(Ship ship, Optional<Color> color) {
-    int look = color.map(Color::look).orElse(0);
-    piece("piece ship p" + look, ship.id(), () -> paths.standing(ship, look));
-  }
-
-  private void piece(String classes, String id, Supplier<PathData> drawn) {
-    canvas.beginPiece(classes, id);
+  private static Drawn piece(Canvas page, String classes, String id, Supplier<PathData> drawn) {
+    page.beginPiece(classes, id);
     PathData outline = drawn.get();
-    canvas.endPiece();
-    label(id, outline);
+    page.endPiece();
+    return new Drawn(classes, id, outline);
   }
 
-  private void label(String text, PathData thing) {
-    thing
-        .extent()
-        .filter(farthest::meets)
-        .ifPresent(around -> labels.add(text, around.within(farthest)));
+  /** Returns a rectangle around the part of something that is not too far off, if there is some. */
+  private Optional<Extent> near(PathData thing) {
+    return thing.extent().filter(farthest::meets).map(around -> around.within(farthest));
   }
 
+  /** Draws something that is asked about. */
   private void draw(Layer layer, String classes, PathData path) {
+    drawAround(layer, classes, path);
+    Extent most = layer.endsAtTheEdge() ? area : farthest;
+    path.extent().filter(most::meets).map(around -> around.within(most)).ifPresent(this::asked);
+  }
+
+  /** Draws something around what is asked about. */
+  private void drawAround(Layer layer, String classes, PathData path) {
     canvas.draw(layer, classes, path);
-    path.extent()
-        .filter(farthest::meets)
-        .map(drawn -> drawn.within(farthest))
-        .ifPresent(
-            drawn -> {
-              extent = extent.union(drawn);
-              if (layer == Layer.MOVES) {
-                labels.avoid(drawn);
-              }
-            });
+    if (!layer.endsAtTheEdge()) {
+      near(path)
+          .ifPresent(
+              drawn -> {
+                extent = extent.union(drawn);
+                if (layer == Layer.MOVES) {
+                  avoided.add(drawn);
+                }
+              });
+    }
+  }
+
+  private void asked(Extent drawn) {
+    subject = Optional.of(subject.map(drawn::union).orElse(drawn));
   }
 
   /** Sets the words above the picture, which are also its title. */
   public TablePicture caption(String words) {
     caption = Optional.of(words);
     return this;
+  }
+
+  /** Adds a consequence to the caption. */
+  public TablePicture tell(String words) {
+    caption = Optional.of(caption.map(said -> said + ", " + words).orElse(words));
+    return this;
+  }
+
+  /** Adds a consequence for pieces to the caption, such as "sets off mine-1", if there are some. */
+  public TablePicture tell(String what, List<String> ids) {
+    return ids.isEmpty() ? this : tell(what + " " + listed(ids));
+  }
+
+  /** Adds a consequence to the caption if it is one. */
+  public TablePicture tell(String what, boolean follows) {
+    return follows ? tell(what) : this;
+  }
+
+  /** Returns names as in a sentence, of many only the first. */
+  private static String listed(List<String> names) {
+    int last = names.size() > MOST_TOLD ? MOST_TOLD : names.size() - 1;
+    String end = names.size() > MOST_TOLD ? names.size() - last + " more" : names.get(last);
+    return last == 0 ? end : String.join(", ", names.subList(0, last)) + " and " + end;
   }
 
   /** Adds a base with its guides and heading, such as a ship's end. */
@@ -210,15 +278,20 @@ public final class TablePicture {
   /** Adds a zone to the ground, and its name beside it. */
   public TablePicture zone(String name, Shape zone) {
     PathData outline = canvas.path().shape(zone);
-    draw(Layer.GROUND, "zone", outline);
-    notes.add(() -> label(name, outline));
+    drawAround(Layer.GROUND, "zone", outline);
+    near(outline).ifPresent(around -> notes.add(new Word(name, around)));
     return this;
   }
 
   /** Adds a region with its holes to the ground. */
   public TablePicture region(Mark mark, Region region) {
     if (!region.isEmpty()) {
-      draw(Layer.GROUND, Formats.word(mark), canvas.path().region(region));
+      PathData outline = canvas.path().region(region);
+      if (mark == Mark.ZONE) {
+        drawAround(Layer.GROUND, Formats.word(mark), outline);
+      } else {
+        draw(Layer.GROUND, Formats.word(mark), outline);
+      }
     }
     return this;
   }
@@ -260,7 +333,7 @@ public final class TablePicture {
   }
 
   public TablePicture note(Point at, String words) {
-    notes.add(() -> labels.add(words, Extent.about(at, 0, 0)));
+    notes.add(new Word(words, Extent.about(at, 0, 0)));
     return this;
   }
 
@@ -318,16 +391,25 @@ public final class TablePicture {
       canvas.drawBroad("rim", width + RIM, from);
       canvas.drawBroad(number < nearest.number() ? "nearer" : "band", width, from);
     }
-    draw(Layer.GROUND, "border", canvas.path().shape(table.playArea().outline()));
+    from.extent()
+        .map(around -> around.grownBy(last.farEdge()))
+        .filter(area::meets)
+        .ifPresent(around -> asked(around.within(area)));
+    border();
     return this;
+  }
+
+  /** Draws the area's edge over bands. */
+  private void border() {
+    drawAround(Layer.BANDS, "border", canvas.path().shape(table.playArea().outline()));
   }
 
   /** Adds all places in bands along an edge of the play area. */
   public TablePicture near(TableEdge edge, RangeBand nearest, RangeBand last) {
-    PlayArea area = table.playArea();
+    PlayArea played = table.playArea();
     boolean upright = edge == TableEdge.LEFT || edge == TableEdge.RIGHT;
-    double length = edge.length(area);
-    double depth = upright ? area.width() : area.height();
+    double length = edge.length(played);
+    double depth = upright ? played.width() : played.height();
     double from = Math.min(depth, RangeBand.numbered(Math.max(0, nearest.number() - 1)).farEdge());
     double to = Math.min(depth, last.farEdge());
     if (from < to) {
@@ -336,13 +418,13 @@ public final class TablePicture {
               .path()
               .ring(
                   List.of(
-                      edge.at(area, 0, from),
-                      edge.at(area, length, from),
-                      edge.at(area, length, to),
-                      edge.at(area, 0, to)));
-      draw(Layer.GROUND, "band", strip);
-      draw(Layer.GROUND, "border", canvas.path().shape(area.outline()));
-      draw(Layer.GROUND, "range", strip);
+                      edge.at(played, 0, from),
+                      edge.at(played, length, from),
+                      edge.at(played, length, to),
+                      edge.at(played, 0, to)));
+      draw(Layer.BANDS, "band", strip);
+      border();
+      draw(Layer.BANDS, "range", strip);
     }
     return this;
   }
@@ -357,49 +439,128 @@ public final class TablePicture {
 
   /** Returns the picture as a standalone SVG document, one element that includes its style. */
   public String svg() {
-    pieces();
-    notes.forEach(Runnable::run);
-    double longest = Math.max(extent.width(), extent.height());
-    double letters = LETTERS * Math.max(1, longest / PlayArea.EPIC.width());
-    Extent framed = extent.grownBy(MARGIN * letters / LETTERS);
-    Extent view =
-        new Extent(
-            framed.left(),
-            framed.bottom() - 2 * letters,
-            framed.right(),
-            framed.top() + (caption.isPresent() ? 2 * letters : 0));
-    for (Labels.Placed label : labels.place(framed, letters)) {
+    Canvas page = new Canvas(table.playArea().height());
+    page.draw(Layer.GROUND, "area", page.path().shape(table.playArea().outline()));
+    List<Drawn> pieces = pieces(page);
+    page.add(canvas);
+    Map<String, Extent> things = new LinkedHashMap<>();
+    pieces.forEach(piece -> near(piece.outline()).ifPresent(at -> things.put(piece.id(), at)));
+    Extent all = things.values().stream().reduce(extent, Extent::union);
+    double epic = Math.max(1, Math.max(all.width(), all.height()) / PlayArea.EPIC.width());
+    Extent whole = all.grownBy(MARGIN * epic);
+    Optional<Extent> part =
+        shown == Shown.TABLE
+            ? Optional.empty()
+            : subject.flatMap(asked -> CloseUp.of(asked, things.values(), whole));
+    Extent view = part.orElse(whole);
+    double inset = part.map(close -> INSET * Math.max(close.width(), close.height())).orElse(0.0);
+    double letters =
+        part.isPresent()
+            ? Math.max(view.width() + inset, view.height()) / LETTERS_ALONG
+            : Math.max(view.width(), view.height()) / LETTERS_ALONG_TABLE;
+    Labels labels = new Labels();
+    things.forEach(
+        (id, thing) -> {
+          if (view.holds(Extent.about(thing.middle(), 0, 0))) {
+            labels.add(id, thing.within(view));
+          } else if (thing.meets(view)) {
+            labels.keepOff(thing);
+          }
+        });
+    notes.stream()
+        .filter(note -> view.holds(Extent.about(note.thing().middle(), 0, 0)))
+        .forEach(note -> labels.add(note.text(), note.thing().within(view)));
+    avoided.forEach(labels::avoid);
+    write(page, labels.place(view, letters), letters);
+    StringBuilder elements = new StringBuilder();
+    elements.append(
+        part.map(
+                close ->
+                    page.window(" class=\"part\"", close, close, page.table(area))
+                        + page.rectangle("frame", close)
+                        + inset(page, pieces, whole, close, inset, letters))
+            .orElseGet(() -> page.table(area)));
+    double right = view.right() + (part.isPresent() ? letters + across(whole, inset) : 0);
+    List<String> lines =
+        caption.map(said -> Labels.lines(said, (right - view.left()) / letters)).orElse(List.of());
+    for (int i = 0; i < lines.size(); i++) {
+      double above = (0.6 + Labels.LINE * (lines.size() - 1 - i)) * letters;
+      page.write("caption", view.left(), view.top() + above, lines.get(i));
+    }
+    double top = lines.isEmpty() ? 0 : (0.8 + Labels.LINE * lines.size()) * letters;
+    Extent framed = new Extent(view.left(), view.bottom() - 2 * letters, right, view.top() + top);
+    scale(page, view, letters);
+    return page.svg(
+        framed.grownBy(letters / 2),
+        caption.orElse("A table"),
+        elements.append(page.words(letters)).toString());
+  }
+
+  private static void write(Canvas page, List<Labels.Placed> placed, double letters) {
+    for (Labels.Placed label : placed) {
       label
           .leader()
           .ifPresent(
-              start ->
-                  canvas.draw(
-                      Layer.LABELS, "leader", canvas.path().moveTo(start).lineTo(label.at())));
-      canvas.write("label", label.at().x(), label.at().y(), label.text());
+              line ->
+                  page.draw(
+                      Layer.LABELS, "leader", page.path().moveTo(line.from()).lineTo(line.to())));
+      for (int i = 0; i < label.lines().size(); i++) {
+        page.write(
+            "label",
+            label.at().x(),
+            label.at().y() - i * Labels.LINE * letters,
+            label.lines().get(i));
+      }
     }
-    caption.ifPresent(
-        words -> canvas.write("caption", extent.left(), framed.top() + letters / 2, words));
-    scale(longest, letters, view);
-    return canvas.svg(view, caption.orElse("A table"), letters);
   }
 
-  /** Adds a bar of a power of ten of millimeters, at most a quarter as long as the picture. */
-  private void scale(double longest, double letters, Extent view) {
-    double length = StrictMath.pow(10, Math.floor(StrictMath.log10(longest / 4)));
-    double x = extent.left();
-    double y = view.bottom() + letters;
+  /** Returns the width of the whole table in the inset, whose longer side has a length. */
+  private static double across(Extent whole, double inset) {
+    return inset * whole.width() / Math.max(whole.width(), whole.height());
+  }
+
+  /** Draws the whole table to the right of a close-up, with a rectangle around the close-up. */
+  private String inset(
+      Canvas page, List<Drawn> pieces, Extent whole, Extent close, double length, double letters) {
+    double scale = Math.max(whole.width(), whole.height()) / length;
+    StringBuilder drawn = new StringBuilder("<g style=\"stroke-width:");
+    drawn.append(Numbers.text(INSET_LINES * letters * scale)).append("\">\n");
+    drawn.append(page.rectangle("ground", area));
+    for (Drawn piece : pieces) {
+      drawn
+          .append("<path class=\"")
+          .append(piece.classes().replace("piece ship", "spot").replace("piece", "spot"));
+      drawn.append("\" d=\"").append(piece.outline()).append("\"/>\n");
+    }
+    drawn.append(page.rectangle("shown", close)).append("</g>\n");
+    double left = close.right() + letters;
+    Extent at =
+        new Extent(
+            left, close.top() - whole.height() / scale, left + whole.width() / scale, close.top());
+    return page.window(" class=\"inset\" aria-hidden=\"true\"", whole, at, drawn);
+  }
+
+  /**
+   * Adds a bar of 1, 2 or 5 times a power of ten of millimeters, at most a quarter as long as the
+   * view.
+   */
+  private static void scale(Canvas page, Extent view, double letters) {
+    double longest = Math.max(view.width(), view.height());
+    double tens = StrictMath.pow(10, Math.floor(StrictMath.log10(longest / 4)));
+    double length = tens * (longest / 4 >= 5 * tens ? 5 : longest / 4 >= 2 * tens ? 2 : 1);
+    double x = view.left();
+    double y = view.bottom() - letters;
     double tick = letters / 3;
-    canvas.draw(
+    page.draw(
         Layer.LABELS,
         "scale",
-        canvas
-            .path()
+        page.path()
             .moveTo(new Point(x, y + tick))
             .lineTo(new Point(x, y - tick))
             .moveTo(new Point(x, y))
             .lineTo(new Point(x + length, y))
             .moveTo(new Point(x + length, y + tick))
             .lineTo(new Point(x + length, y - tick)));
-    canvas.write("unit", x + length + tick, y - tick, Numbers.text(length) + " mm");
+    page.write("unit", x + length + tick, y - tick, Numbers.text(length) + " mm");
   }
 }

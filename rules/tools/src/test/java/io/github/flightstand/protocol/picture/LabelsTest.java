@@ -36,10 +36,10 @@ class LabelsTest {
     assertTrue(placed.stream().anyMatch(word -> word.leader().isPresent()));
     List<Extent> boxes = new ArrayList<>();
     for (Labels.Placed word : placed) {
-      double width = Labels.width(word.text(), 12);
+      double width = Labels.width(word.lines().get(0), 12);
       Extent box =
           new Extent(word.at().x(), word.at().y(), word.at().x() + width, word.at().y() + 12);
-      boxes.forEach(other -> assertFalse(other.meets(box), word.text()));
+      boxes.forEach(other -> assertFalse(other.meets(box), word.lines().get(0)));
       boxes.add(box);
     }
   }
@@ -57,10 +57,42 @@ class LabelsTest {
   }
 
   @Test
-  void aLongWordIsCut() {
+  void aLongWordIsWholeInLines() {
+    Labels labels = new Labels();
+    labels.add("Colonel Vessery of the Onyx Squadron", Extent.about(new Point(400, 450), 20, 20));
+    labels.add("x".repeat(40) + "-y", Extent.about(new Point(400, 250), 20, 20));
+
+    List<Labels.Placed> placed = labels.place(VIEW, 12);
+    assertEquals(List.of("Colonel Vessery of the Onyx", "Squadron"), placed.get(0).lines());
+    assertEquals(List.of("x".repeat(33), "x".repeat(7) + "-y"), placed.get(1).lines());
+  }
+
+  @Test
+  void aBoundlessWordIsCut() {
     Labels labels = new Labels();
     labels.add("x".repeat(1000), Extent.about(new Point(400, 450), 20, 20));
 
-    assertEquals("x".repeat(23) + "…", labels.place(VIEW, 12).get(0).text());
+    List<String> lines = labels.place(VIEW, 12).get(0).lines();
+    assertEquals(8, lines.size());
+    assertEquals("x".repeat(33) + "…", lines.get(7));
+  }
+
+  /** However crowded it is, a word is somewhere else than on a thing with a name, or nowhere. */
+  @Test
+  void noWordIsOnAThingWithAName() {
+    Labels labels = new Labels();
+    List<Extent> things = new ArrayList<>();
+    for (int i = 0; i < 60; i++) {
+      things.add(Extent.about(new Point(100 + 45 * (i % 10), 100 + 45 * (i / 10)), 20, 20));
+      labels.add("ship-number-" + i, things.get(i));
+    }
+    List<Labels.Placed> placed = labels.place(VIEW, 12);
+    assertTrue(placed.size() > 40, () -> "only " + placed.size());
+    for (Labels.Placed word : placed) {
+      double width = Labels.width(word.lines().get(0), 12);
+      Extent box =
+          new Extent(word.at().x(), word.at().y(), word.at().x() + width, word.at().y() + 9);
+      things.forEach(thing -> assertFalse(thing.meets(box), word.lines().get(0)));
+    }
   }
 }

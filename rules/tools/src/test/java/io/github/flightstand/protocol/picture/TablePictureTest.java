@@ -24,15 +24,18 @@ import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.Token;
 import io.github.flightstand.protocol.picture.TablePicture.Color;
+import io.github.flightstand.protocol.picture.TablePicture.Shown;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.measure.Aim;
 import io.github.flightstand.rules.measure.Attack;
 import io.github.flightstand.rules.measure.AttackRuler;
 import io.github.flightstand.rules.measure.FiringArc;
+import io.github.flightstand.rules.measure.RangeBand;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.w3c.dom.Element;
 
@@ -79,7 +82,7 @@ class TablePictureTest {
     assertEquals(
         List.of("rock", "bomb", "red", "blue", "raider"),
         svg.of("piece").stream().map(g -> g.getFirstChild().getTextContent()).toList());
-    assertEquals("100 mm", svg.of("unit").get(0).getTextContent());
+    assertEquals("200 mm", svg.of("unit").get(0).getTextContent());
   }
 
   @Test
@@ -183,8 +186,15 @@ class TablePictureTest {
     assertTrue(holds(Svg.numbers(svg.path("end")), 196.970, 701.464), svg.path("end"));
     assertEquals(1, svg.count("blocking"));
     assertEquals(
-        "red: white 3 bank left, overlapped, stops at 48.96 of 141.372 mm",
-        svg.of("caption").get(0).getTextContent());
+        "red: white 3 bank left, overlaps blue, stops at 48.96 of 141.372 mm, touches blue",
+        caption(svg));
+  }
+
+  private static String caption(Svg svg) {
+    String title = svg.root().getElementsByTagName("title").item(0).getTextContent();
+    assertEquals(
+        title, String.join(" ", svg.of("caption").stream().map(Element::getTextContent).toList()));
+    return title;
   }
 
   private static void assertNumbers(List<Double> expected, List<Double> found) {
@@ -307,6 +317,79 @@ class TablePictureTest {
                 .min()
                 .orElseThrow(),
         1e-9);
+  }
+
+  @Test
+  void whatIsAskedAboutIsCloseUpWithTheTableAsAnInset() {
+    TablePicture picture = TablePicture.of(TABLE).base(Mark.END, RED.at(Pose.at(200, 160, 90)));
+    Svg svg = new Svg(picture.svg());
+
+    Element part = svg.of("part").get(0);
+    List<Double> view = Svg.numbers(part.getAttribute("viewBox"));
+    // The base and its guides, and blue, which reaches to 220, whole.
+    assertTrue(view.get(0) < 90 && view.get(0) + view.get(2) > 225, view::toString);
+    assertTrue(view.get(2) < 300 && view.get(3) < 300, view::toString);
+    assertEquals(3, svg.count("ship"));
+    assertEquals(5, svg.count("spot"));
+    List<String> names = svg.of("label").stream().map(Element::getTextContent).toList();
+    assertEquals(List.of("red", "blue"), names);
+    Element inset = svg.of("inset").get(0);
+    assertEquals("-20 -20 954.4 954.4", inset.getAttribute("viewBox"));
+    Element shown = svg.of("shown").get(0);
+    assertNumbers(
+        view,
+        List.of(
+            Double.valueOf(shown.getAttribute("x")),
+            Double.valueOf(shown.getAttribute("y")),
+            Double.valueOf(shown.getAttribute("width")),
+            Double.valueOf(shown.getAttribute("height"))));
+    double left = Double.parseDouble(part.getAttribute("x"));
+    assertTrue(
+        Double.parseDouble(inset.getAttribute("x"))
+            > left + Double.parseDouble(part.getAttribute("width")));
+
+    Svg whole = new Svg(picture.shown(Shown.TABLE).svg());
+    assertEquals(0, whole.count("part") + whole.count("inset") + whole.count("spot"));
+    assertEquals(5, whole.count("label"));
+  }
+
+  @Test
+  void arcsAndBandsAreWholeUpToTheTablesEdge() {
+    Svg svg =
+        new Svg(
+            TablePicture.of(TABLE)
+                .bands(RED.base().plastic().placedIn(RED.pose()), RangeBand.TWO)
+                .svg());
+    List<Double> view = Svg.numbers(svg.of("part").get(0).getAttribute("viewBox"));
+    // Band 2 reaches from 200 - 20 - 200, beyond the table, to 420, and up to 320.
+    assertTrue(view.get(0) <= 0 && view.get(0) + view.get(2) >= 420, view::toString);
+    assertTrue(view.get(1) <= 914.4 - 320 && view.get(1) + view.get(3) >= 914.4, view::toString);
+    Element cut = (Element) svg.of("range").get(0).getParentNode();
+    assertEquals("0 0 914.4 914.4", cut.getAttribute("viewBox"));
+    assertEquals("reaches", ((Element) cut.getParentNode()).getAttribute("class"));
+  }
+
+  @Test
+  void aCaptionTellsEveryConsequenceAndHasLines() {
+    List<String> many = IntStream.rangeClosed(1, 15).mapToObj(i -> "mine-" + i).toList();
+    TablePicture picture =
+        TablePicture.of(TABLE)
+            .base(Mark.END, RED)
+            .caption("red flies")
+            .tell("crosses", List.of())
+            .tell("crosses", List.of("rock"))
+            .tell("touches", List.of("blue", "raider"))
+            .tell("flees", false)
+            .tell("sets off", many);
+    Svg svg = new Svg(picture.svg());
+    assertEquals(
+        "red flies, crosses rock, touches blue and raider, sets off "
+            + String.join(", ", many.subList(0, 12))
+            + " and 3 more",
+        caption(svg));
+    assertTrue(svg.count("caption") > 2);
+    List<Double> page = Svg.numbers(svg.root().getAttribute("viewBox"));
+    assertTrue(page.get(1) < Double.parseDouble(svg.of("caption").get(0).getAttribute("y")));
   }
 
   @Test

@@ -18,14 +18,14 @@ class VerdictPictureTest {
 
   private static final int LINE = 50;
 
-  /** The part of the table in which it happens. */
-  private static final String CLOSE_UP = "viewBox=\"395 325 205 215\" width=\"410\" height=\"430\"";
+  /** The width in the README. */
+  private static final String WIDTH = "width=\"560\"";
 
   @Test
   void theRejectedClaimLooksAsItDid() throws Exception {
     Path guide = Path.of("..", "guide", "pictures", "verdict.svg");
-    String closeUp = picture().replaceFirst("viewBox=\"[^\"]*\"", CLOSE_UP);
-    new Svg(closeUp).assertLike(new Svg(Files.readString(guide)));
+    String sized = picture().replaceFirst("viewBox", WIDTH + " viewBox");
+    new Svg(sized).assertLike(new Svg(Files.readString(guide)));
   }
 
   private static String picture() throws Exception {
@@ -40,6 +40,7 @@ class VerdictPictureTest {
     return ClaimPicture.of(log.tableBefore(LINE), log.header().rules(), ruling)
         .orElseThrow()
         .picture()
+        .colors(log.header().colors())
         .svg();
   }
 }
