@@ -4,6 +4,7 @@ import io.github.flightstand.rules.engine.hook.CardException;
 import io.github.flightstand.tools.Responder;
 import io.github.flightstand.tools.serve.line.LostOutputException;
 import java.io.UncheckedIOException;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
@@ -28,24 +29,26 @@ public final class Main {
   /** The command that prints all commands, and so needs them. */
   private static final String ALL = "completion";
 
+  private static final Set<String> HELP = Set.of("-h", "--help");
+
   private Main() {}
 
   /** Runs the command line and ends the process with its exit status. */
   public static void main(String[] args) {
-    System.exit(run(Console.ofProcess(), args));
+    System.exit(program(Console.ofProcess(), Terminal::ofProcess, args).execute(args));
   }
 
   static int run(Console console, String... args) {
-    return program(console, args).execute(args);
+    return program(console, () -> Terminal.NONE, args).execute(args);
   }
 
   /**
    * Returns the command line with the command that the arguments begin with; with all if they begin
    * with none.
    */
-  static CommandLine program(Console console, String... args) {
+  static CommandLine program(Console console, Supplier<Terminal> terminal, String... args) {
     CommandLine program = new CommandLine(new Main());
-    Map<String, Supplier<Object>> commands = commands(console, program);
+    Map<String, Supplier<Object>> commands = commands(console, terminal, program);
     boolean needsOne = args.length > 0 && commands.containsKey(args[0]) && !args[0].equals(ALL);
     if (needsOne) {
       commands.keySet().retainAll(Set.of(args[0]));
@@ -60,6 +63,9 @@ public final class Main {
                     .getCommandSpec()
                     .usageMessage()
                     .exitCodeListHeading("Exit status (2 also for bad usage):%n"));
+    if (args.length == 0 || Arrays.stream(args).anyMatch(HELP::contains)) {
+      terminal.get().helpWidth().ifPresent(program::setUsageHelpWidth);
+    }
     return program
         .setOut(console.printer())
         .setErr(console.err())
@@ -70,17 +76,18 @@ public final class Main {
   /**
    * Returns how each command is made, by name. A command costs start-up time only if it is made.
    */
-  private static Map<String, Supplier<Object>> commands(Console console, CommandLine program) {
+  private static Map<String, Supplier<Object>> commands(
+      Console console, Supplier<Terminal> terminal, CommandLine program) {
     Map<String, Supplier<Object>> commands = new LinkedHashMap<>();
     commands.put("serve", () -> new ServeCommand(console));
     commands.put("query", () -> new QueryCommand(console));
-    commands.put("referee", () -> new RefereeCommand(console, Terminal.isAttached()));
-    commands.put("replay", () -> new ReplayCommand(console));
+    commands.put("referee", () -> new RefereeCommand(console, terminal.get()));
+    commands.put("replay", () -> new ReplayCommand(console, terminal.get()));
     // It takes any number of squads, and picocli would take a misspelled option for a squad.
     commands.put(
         "play",
         () ->
-            new CommandLine(new PlayCommand(console, Terminal.isAttached()))
+            new CommandLine(new PlayCommand(console, terminal.get().attached()))
                 .setUnmatchedOptionsAllowedAsOptionParameters(false));
     commands.put("squad", () -> new SquadCommand(console));
     commands.put("draw", () -> new DrawCommand(console));

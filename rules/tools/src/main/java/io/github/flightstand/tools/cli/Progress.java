@@ -5,6 +5,9 @@ import java.io.PrintWriter;
 /** A command's progress: one line of a terminal that is overwritten again and again. */
 final class Progress {
 
+  /** The distance between counts that are told. */
+  private static final int EVERY = 50;
+
   private final PrintWriter err;
   private final boolean shown;
   private int width;
@@ -20,6 +23,13 @@ final class Progress {
       err.print("\r" + words + " ".repeat(Math.max(0, width - words.length())));
       err.flush();
       width = words.length();
+    }
+  }
+
+  /** Shows a count if it is a round number. */
+  void count(String what, int number) {
+    if (number % EVERY == 0) {
+      tell(what + " " + number);
     }
   }
 

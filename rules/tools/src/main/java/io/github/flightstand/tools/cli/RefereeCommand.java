@@ -26,11 +26,12 @@ import picocli.CommandLine.Parameters;
 /**
  * The command {@code referee}: it judges recorded games.
  *
- * <p>The report is a table per log on a terminal, JSON lines elsewhere, and ends with one summary
- * of all logs. A single log of claims is judged while it is read, so it may have any length or be a
- * pipe into which a game is still written; several logs are judged on all processors. A line that
- * cannot be read, a log without a header and an argument that names no log are left out, each with
- * one sentence on standard error. If nothing is judged, standard output stays empty.
+ * <p>The report is a table per log on a terminal, with what is wrong first, JSON lines elsewhere,
+ * and ends with one summary of all logs. A single log of claims is judged while it is read, so it
+ * may have any length or be a pipe into which a game is still written; several logs are judged on
+ * all processors. A line that cannot be read, a log without a header and an argument that names no
+ * log are left out, each with one sentence on standard error. If nothing is judged, standard output
+ * stays empty.
  */
 @Command(
     name = "referee",
@@ -43,7 +44,8 @@ import picocli.CommandLine.Parameters;
 final class RefereeCommand implements Callable<Integer> {
 
   private final Console console;
-  private final boolean onTerminal;
+  private final Terminal terminal;
+  private final Progress progress;
 
   @Parameters(
       arity = "1..*",
@@ -91,9 +93,10 @@ final class RefereeCommand implements Callable<Integer> {
     }
   }
 
-  RefereeCommand(Console console, boolean onTerminal) {
+  RefereeCommand(Console console, Terminal terminal) {
     this.console = console;
-    this.onTerminal = onTerminal;
+    this.terminal = terminal;
+    progress = new Progress(console.err(), terminal.attached());
   }
 
   @Override
@@ -120,7 +123,11 @@ final class RefereeCommand implements Callable<Integer> {
       }
     }
     PrintWriter printer = console.printer();
-    Report report = onTerminal && !json ? new TableReport(printer) : new JsonReport(console.out());
+    Report report =
+        terminal.attached() && !json
+            ? new TableReport(
+                printer, terminal.screen(), only.contains(Verdict.UNVERIFIED), progress::clear)
+            : new JsonReport(console.out());
     if (sources.size() + faulty > 1) {
       judgeAll(judge, sources, report, sheet);
     } else {
@@ -147,7 +154,6 @@ final class RefereeCommand implements Callable<Integer> {
   private void judgeAll(
       LogJudge judge, List<String> sources, Report report, Optional<PageReport> sheet)
       throws IOException {
-    Progress progress = new Progress(console.err(), onTerminal);
     try (JudgedLogs judged = new JudgedLogs(sources, judge)) {
       for (int i = 0; i < sources.size(); i++) {
         progress.tell(i + " of " + sources.size() + " logs");
@@ -192,7 +198,12 @@ final class RefereeCommand implements Callable<Integer> {
       if (shown.isPresent()) {
         print(() -> report.add(shown.get()));
       }
-      sheet.ifPresent(to -> to.add(entry, shown));
+      if (sheet.isPresent()) {
+        sheet.get().add(entry, shown);
+        if (!json) {
+          progress.count("line", entry.line());
+        }
+      }
     }
 
     /** Reports the ruling on a line of a whole game. */
@@ -206,7 +217,11 @@ final class RefereeCommand implements Callable<Integer> {
     /** Ends a log that could be read to its end. */
     void ended() throws IOException {
       if (sheet.isPresent()) {
+        if (!json) {
+          progress.tell("drawing the page");
+        }
         sheet.get().end();
+        progress.clear();
       }
     }
 

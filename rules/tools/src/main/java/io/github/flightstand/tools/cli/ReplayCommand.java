@@ -47,6 +47,8 @@ import picocli.CommandLine.Parameters;
 final class ReplayCommand implements Callable<Integer> {
 
   private final Console console;
+  private final Terminal terminal;
+  private final Progress progress;
   private final Codec codec = new Codec();
 
   @Parameters(paramLabel = "LOG", description = "The log, or '-' for standard input.")
@@ -72,8 +74,10 @@ final class ReplayCommand implements Callable<Integer> {
 
   @Mixin private CardsOption cards = new CardsOption();
 
-  ReplayCommand(Console console) {
+  ReplayCommand(Console console, Terminal terminal) {
     this.console = console;
+    this.terminal = terminal;
+    progress = new Progress(console.err(), terminal.attached());
   }
 
   @Override
@@ -103,6 +107,8 @@ final class ReplayCommand implements Callable<Integer> {
       throw new FailedCommandException(1, String.valueOf(diverged.getMessage()));
     } catch (UnknownPlayerException unknown) {
       throw new FailedCommandException(2, String.valueOf(unknown.getMessage()));
+    } finally {
+      progress.clear();
     }
   }
 
@@ -121,7 +127,13 @@ final class ReplayCommand implements Callable<Integer> {
     LineWriter out = new LineWriter(console.out());
     for (Event event : events) {
       Event seen = player.map(event::seenBy).orElse(event);
-      out.write(json ? codec.write(seen) : EventWords.of(seen));
+      if (json) {
+        out.write(codec.write(seen));
+      } else {
+        for (String line : terminal.screen().lines(EventWords.of(seen), 0)) {
+          out.write(line);
+        }
+      }
     }
   }
 
@@ -153,6 +165,7 @@ final class ReplayCommand implements Callable<Integer> {
     try {
       for (Optional<Line.Text> line = next(lines); line.isPresent(); line = next(lines)) {
         chapter.line(line.get().number(), line.get().text());
+        progress.count("line", line.get().number());
       }
     } catch (DivergedException | FailedCommandException misfit) {
       write(target, chapter.chapter());
@@ -170,11 +183,14 @@ final class ReplayCommand implements Callable<Integer> {
         entry.isPresent() && entry.get().line() <= last;
         entry = log.next()) {
       chapter.add(entry.get(), game.next(entry.get()));
+      progress.count("line", entry.get().line());
     }
+    progress.tell("drawing the page");
     write(target, chapter.withChoices());
   }
 
-  private static void write(String target, Chapter chapter) throws IOException {
+  private void write(String target, Chapter chapter) throws IOException {
+    progress.tell("writing the page");
     try (NewFile file = new NewFile(target)) {
       PageWriter writer = new PageWriter(file.writer(), Form.REPLAY);
       writer.add("chapter", chapter);

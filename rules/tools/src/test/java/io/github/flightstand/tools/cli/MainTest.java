@@ -159,10 +159,16 @@ class MainTest {
   @Test
   void onlyTheCommandThatIsAskedForIsMade() {
     Console console = Console.of(InputStream.nullInputStream(), out, err);
-    assertEquals(Set.of("query"), Main.program(console, "query", "play").getSubcommands().keySet());
-    Map<String, CommandLine> all = Main.program(console, "--help").getSubcommands();
-    assertEquals(all.keySet(), Main.program(console, "completion").getSubcommands().keySet());
-    assertEquals(all.keySet(), Main.program(console).getSubcommands().keySet());
+    assertEquals(
+        Set.of("query"),
+        Main.program(console, () -> Terminal.NONE, "query", "play").getSubcommands().keySet());
+    Map<String, CommandLine> all =
+        Main.program(console, () -> Terminal.NONE, "--help").getSubcommands();
+    assertEquals(
+        all.keySet(),
+        Main.program(console, () -> Terminal.NONE, "completion").getSubcommands().keySet());
+    assertEquals(
+        all.keySet(), Main.program(console, () -> Terminal.NONE).getSubcommands().keySet());
     assertEquals(10, all.size());
     all.forEach((name, command) -> assertEquals(name, command.getCommandName()));
   }

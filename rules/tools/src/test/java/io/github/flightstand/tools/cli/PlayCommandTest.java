@@ -188,7 +188,9 @@ class PlayCommandTest {
         out.reset();
         assertEquals(
             0,
-            new CommandLine(new ReplayCommand(Console.of(InputStream.nullInputStream(), out, err)))
+            new CommandLine(
+                    new ReplayCommand(
+                        Console.of(InputStream.nullInputStream(), out, err), Terminal.NONE))
                 .execute(log.toString()));
         assertTrue(out().contains("the game is over after round"), out());
       }
@@ -268,7 +270,9 @@ class PlayCommandTest {
   private int referee(boolean onTerminal, String... args) {
     out.reset();
     Console console = Console.of(InputStream.nullInputStream(), out, err);
-    return new CommandLine(new RefereeCommand(console, onTerminal))
+    return new CommandLine(
+            new RefereeCommand(
+                console, onTerminal ? Terminal.of(Map.of(), () -> 100_000) : Terminal.NONE))
         .setExecutionExceptionHandler(Main.told(console))
         .execute(args);
   }

@@ -20,6 +20,7 @@ import io.github.flightstand.tools.referee.Rule;
 import io.github.flightstand.tools.referee.Ruling;
 import io.github.flightstand.tools.referee.Summary;
 import io.github.flightstand.tools.referee.Verdict;
+import io.github.flightstand.tools.referee.report.TableReport.Screen;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -249,7 +250,7 @@ class ReportsTest {
   @Test
   void theTableIsAlignedAndLeavesTheTerminalAlone() throws IOException {
     StringBuilder out = new StringBuilder();
-    Report report = new TableReport(out);
+    Report report = new TableReport(out, Screen.BOUNDLESS, true, () -> {});
     report.add(STATIONARY);
     report.add(BUMP);
     report.add(SECTION);
@@ -258,9 +259,9 @@ class ReportsTest {
     assertEquals(
         """
         line  ship    claim   verdict     deviation         message
-           7  r       0OR     too-close   0.00 mm 0.00 deg  r stayed
           11  blue-4  3BW     illegal     5.00 mm 0.25 deg  blue-4 should have stopped
           16  r       attack  illegal                       raider's fore section cannot be chosen
+           7  r       0OR     too-close   0.00 mm 0.00 deg  r stayed
          120  a?[2Jb  attack  unverified                    not judged?
 
         78 claims: 72 legal, 1 illegal, 2 too close, 3 unverified.
