@@ -40,7 +40,9 @@ import java.util.Map;
 import java.util.NavigableSet;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 
 /** A judged log as pages show it, collected line by line. */
 public final class LogChapter implements Cast.Traits {
@@ -98,13 +100,28 @@ public final class LogChapter implements Cast.Traits {
     }
     return new Chapter(
         name,
-        Optional.empty(),
+        Optional.of(title()).filter(words -> !words.isEmpty()),
         header.playArea().width(),
         header.playArea().height(),
         Optional.of(
             new Chapter.Query(RulesJson.of(header.rules()), PlayAreaJson.of(header.playArea()))),
         cast.pieces(),
         steps);
+  }
+
+  /** Returns who plays with which ships: {@code A: red-1, red-2; B: blue-1}. */
+  private String title() {
+    Map<String, List<String>> fleets = new TreeMap<>();
+    for (LogEntry entry : entries) {
+      if (entry.event() instanceof ShipPlaced placed) {
+        Ship ship = placed.ship();
+        ship.player()
+            .ifPresent(who -> fleets.computeIfAbsent(who, any -> new ArrayList<>()).add(ship.id()));
+      }
+    }
+    return fleets.entrySet().stream()
+        .map(fleet -> fleet.getKey() + ": " + String.join(", ", fleet.getValue()))
+        .collect(Collectors.joining("; "));
   }
 
   private ChapterStep step(
