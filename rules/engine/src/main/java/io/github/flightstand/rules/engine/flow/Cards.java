@@ -18,6 +18,7 @@ import io.github.flightstand.rules.engine.state.DamageDeck;
 import io.github.flightstand.rules.engine.state.DealtCard;
 import io.github.flightstand.rules.engine.state.HeldCard;
 import io.github.flightstand.rules.engine.state.SectionState;
+import io.github.flightstand.rules.engine.state.ShipCard;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.TokenType;
@@ -51,7 +52,7 @@ public final class Cards {
   private List<Card> rules = List.of();
 
   /** The cards in force of the ships that were asked about last. */
-  private final Recent<ShipState, FromDeck> inForce = new Recent<>(SHIPS);
+  private final Recent<ShipCard, FromDeck> inForce = new Recent<>(SHIPS);
 
   /** The ships of the game that was asked about last that have any card with a text. */
   private final Recent<List<ShipState>, List<ShipState>> texts = new Recent<>(1);
@@ -80,7 +81,15 @@ public final class Cards {
   }
 
   /** The cards in force of a ship whose damage comes from a deck. */
-  private record FromDeck(DamageDeck deck, List<InForce> cards) {}
+  private record FromDeck(DamageDeck deck, ShipState ship, List<InForce> cards) {
+
+    private boolean fits(DamageDeck other, ShipState later) {
+      return deck.equals(other)
+          && ship.cards().equals(later.cards())
+          && ship.damage().equals(later.damage())
+          && ship.sections().equals(later.sections());
+    }
+  }
 
   /** Returns the rules of the game's mission in printed order. */
   List<Card> rules(State state) {
@@ -126,11 +135,11 @@ public final class Cards {
     }
     // The only thing beyond the ship that its cards depend on is its player's deck.
     DamageDeck deck = state.decks().get(state.deckOf(ship.seat())).composition();
-    Optional<FromDeck> kept = inForce.kept(ship);
+    Optional<FromDeck> kept = inForce.kept(ship.card());
     List<InForce> cards =
-        kept.isPresent() && kept.get().deck().equals(deck)
+        kept.isPresent() && kept.get().fits(deck, ship)
             ? kept.get().cards()
-            : inForce.keep(ship, new FromDeck(deck, found(state, ship))).cards();
+            : inForce.keep(ship.card(), new FromDeck(deck, ship, found(state, ship))).cards();
     return ship.card().weapons().isEmpty() ? cards : withFired(state, ship, cards);
   }
 
