@@ -5,6 +5,7 @@ import io.github.flightstand.geometry.Vector;
 import io.github.flightstand.geometry.shape.UnboundedPolygon;
 import io.github.flightstand.movement.parts.Base;
 import io.github.flightstand.movement.parts.SectionName;
+import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.rules.ArcFigures;
 import java.util.Arrays;
 import java.util.Collections;
@@ -57,6 +58,8 @@ public enum FiringArc {
       Collections.unmodifiableSet(
           EnumSet.copyOf(
               ALL.stream().filter(arc -> arc == TURRET || arc.section.isPresent()).toList()));
+
+  private static final double DIAGONAL = Math.sqrt(2);
 
   private final String word;
   private final Optional<SectionName> section;
@@ -132,6 +135,26 @@ public enum FiringArc {
               UnboundedPolygon.strip(new Point(bullseyeFrom, -half), new Point(bullseyeFrom, half));
           default -> UnboundedPolygon.halfPlane(Point.ORIGIN, new Vector(1, 0));
         });
+  }
+
+  /**
+   * Tests whether the circle around a target tells that it is outside the arc of an attacker that
+   * is not huge; arcs ahead and behind open below 90°.
+   */
+  public boolean surelyMisses(Ship from, Ship to) {
+    double dx = to.pose().x() - from.pose().x();
+    double dy = to.pose().y() - from.pose().y();
+    double cos = from.pose().heading().cos();
+    double sin = from.pose().heading().sin();
+    double ahead = dx * cos + dy * sin;
+    double aside = Math.abs(dy * cos - dx * sin);
+    double reach = to.base().reach();
+    return switch (this) {
+      case FRONT -> ahead < -reach || aside - ahead > DIAGONAL * reach;
+      case REAR -> ahead > reach || aside + ahead > DIAGONAL * reach;
+      case WIDE, FULL_FRONT -> ahead < -reach;
+      default -> false;
+    };
   }
 
   /** Returns the region of a corvette's arc, from the middle of its section's base. */

@@ -42,8 +42,6 @@ final class Memory {
   private static final Optional<Attack.Forbidden> ON_OBSTACLE =
       Optional.of(Attack.Forbidden.ON_OBSTACLE);
 
-  private static final double DIAGONAL = Math.sqrt(2);
-
   /** The odd number nearest to 2⁶⁴ over the golden ratio, which spreads bits. */
   private static final long MIX = 0x9E3779B97F4A7C15L;
 
@@ -227,7 +225,7 @@ final class Memory {
     if (table.hugeIndex().size() > 0 || table.touching(from.id(), to.id())) {
       return measured(table, Aim.at(from, to, arc));
     }
-    if (outside(from, to, arc)) {
+    if (arc.surelyMisses(from, to)) {
       return Optional.empty();
     }
     Aimed aimed = new Aimed(stand(table, from), arc, stand(table, to));
@@ -248,22 +246,5 @@ final class Memory {
             && ruler.measure(table, aim).forbidden().equals(ON_OBSTACLE)
         ? Optional.empty()
         : line;
-  }
-
-  /** Tests whether a target is surely outside an arc; arcs ahead and behind open below 90°. */
-  private static boolean outside(Ship from, Ship to, FiringArc arc) {
-    double dx = to.pose().x() - from.pose().x();
-    double dy = to.pose().y() - from.pose().y();
-    double cos = from.pose().heading().cos();
-    double sin = from.pose().heading().sin();
-    double ahead = dx * cos + dy * sin;
-    double aside = Math.abs(dy * cos - dx * sin);
-    double reach = to.base().reach();
-    return switch (arc) {
-      case FRONT -> ahead < -reach || aside - ahead > DIAGONAL * reach;
-      case REAR -> ahead > reach || aside + ahead > DIAGONAL * reach;
-      case WIDE, FULL_FRONT -> ahead < -reach;
-      default -> false;
-    };
   }
 }

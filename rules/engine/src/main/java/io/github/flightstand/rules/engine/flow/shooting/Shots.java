@@ -268,6 +268,7 @@ public final class Shots {
     double reach = RangeBand.numbered(gun.range().farthest()).farEdge();
     double beyond = reach + from.base().reach() + to.base().reach();
     if (from.pose().position().distanceTo(to.pose().position()) > beyond
+        || (!from.base().size().isHuge() && gun.arc().surelyMisses(from, to))
         || unpaid(context, state, ship, gun, target, section).isPresent()) {
       return Optional.empty();
     }
