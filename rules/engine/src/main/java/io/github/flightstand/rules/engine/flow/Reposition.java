@@ -8,7 +8,6 @@ import io.github.flightstand.movement.reposition.AheadMove;
 import io.github.flightstand.movement.reposition.SidewaysMove;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /**
  * The move that an option's key names: a barrel roll, a boost or a decloak, to a side or ahead.
@@ -25,24 +24,35 @@ public record Reposition(Optional<SidewaysMove> aside, Optional<AheadMove> ahead
   private static final String BOOST = "boost";
   private static final String DECLOAK = "decloak";
 
+  private static final List<String> ROLLS = List.of("barrelRoll:left", "barrelRoll:right");
+
+  private static final List<String> BANKED_ROLLS =
+      List.of(
+          "barrelRoll:left-forward",
+          "barrelRoll:left-back",
+          "barrelRoll:right-forward",
+          "barrelRoll:right-back");
+
+  private static final List<String> DECLOAKS =
+      List.of("decloak:left", "decloak:right", "decloak:forward");
+
+  private static final List<String> BANKED_DECLOAKS =
+      List.of(
+          "decloak:left-forward",
+          "decloak:left-back",
+          "decloak:right-forward",
+          "decloak:right-back",
+          "decloak:forward-left",
+          "decloak:forward-right");
+
   /** Returns the keys of all barrel rolls along a kind of template. */
   public static List<String> rolls(TemplateKind kind) {
-    return aside(BARREL_ROLL, kind).toList();
+    return kind == TemplateKind.STRAIGHT ? ROLLS : BANKED_ROLLS;
   }
 
   /** Returns the keys of all decloaks along a kind of template. */
   public static List<String> decloaks(TemplateKind kind) {
-    Stream<String> ahead =
-        kind == TemplateKind.STRAIGHT
-            ? Stream.of(DECLOAK + ":forward")
-            : Stream.of(DECLOAK + ":forward-left", DECLOAK + ":forward-right");
-    return Stream.concat(aside(DECLOAK, kind), ahead).toList();
-  }
-
-  private static Stream<String> aside(String action, TemplateKind kind) {
-    List<String> ways = kind == TemplateKind.STRAIGHT ? List.of("") : List.of("-forward", "-back");
-    return Stream.of("left", "right")
-        .flatMap(side -> ways.stream().map(way -> action + ":" + side + way));
+    return kind == TemplateKind.STRAIGHT ? DECLOAKS : BANKED_DECLOAKS;
   }
 
   /**
@@ -52,9 +62,10 @@ public record Reposition(Optional<SidewaysMove> aside, Optional<AheadMove> ahead
    */
   public static Optional<Reposition> of(MovementRules rules, Base base, String key) {
     int colon = Math.max(0, key.indexOf(':'));
-    String[] words = key.substring(Math.min(key.length(), colon + 1)).split("-", 2);
-    Side to = side(words[0]);
-    Optional<String> way = Optional.of(words).filter(all -> all.length > 1).map(all -> all[1]);
+    int dash = key.indexOf('-', colon);
+    int end = dash < 0 ? key.length() : dash;
+    Side to = side(key.substring(Math.min(end, colon + 1), end));
+    Optional<String> way = dash < 0 ? Optional.empty() : Optional.of(key.substring(dash + 1));
     return switch (key.substring(0, colon)) {
       case BOOST -> ahead(AheadMove.boost(rules, to));
       case BARREL_ROLL ->
