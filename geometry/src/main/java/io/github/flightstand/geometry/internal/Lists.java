@@ -48,11 +48,6 @@ public final class Lists {
     return List.copyOf(changed);
   }
 
-  /** Returns a list without its last element. */
-  public static <T> List<T> withoutLast(List<T> list) {
-    return List.copyOf(list.subList(0, list.size() - 1));
-  }
-
   /** Copies a list into the first elements of an array, which nobody else sees. */
   @SuppressWarnings("unchecked") // It never leaves this class, so its own type does not matter.
   private static <T> T[] copy(List<? extends T> list, int size) {

@@ -166,27 +166,21 @@ public final class Transition {
 
   /** Changes the last task of a kind and returns it, or empty if there is none. */
   public <T extends Task> Optional<T> alter(Class<T> kind, UnaryOperator<T> change) {
-    for (int i = agenda.size() - 1; i >= 0; i--) {
-      if (kind.isInstance(agenda.get(i))) {
-        T changed = change.apply(kind.cast(agenda.get(i)));
-        agenda.set(i, changed);
-        behind = true;
-        return Optional.of(changed);
-      }
-    }
-    return Optional.empty();
+    return alterLast(task -> Optional.of(task).filter(kind::isInstance).map(kind::cast).map(change))
+        .map(kind::cast);
   }
 
-  /** Replaces the last task for which {@code change} returns another one. */
-  public void alterLast(Function<Task, Optional<? extends Task>> change) {
+  /** Replaces the last task for which {@code change} returns another one, and returns that. */
+  public Optional<? extends Task> alterLast(Function<Task, Optional<? extends Task>> change) {
     for (int i = agenda.size() - 1; i >= 0; i--) {
       Optional<? extends Task> changed = change.apply(agenda.get(i));
       if (changed.isPresent()) {
         agenda.set(i, changed.get());
         behind = true;
-        return;
+        return changed;
       }
     }
+    return Optional.empty();
   }
 
   /** Prevents some of the damage that a ship is about to suffer. */

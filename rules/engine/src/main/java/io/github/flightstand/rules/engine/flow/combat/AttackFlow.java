@@ -53,6 +53,11 @@ public final class AttackFlow implements Flow<CombatTask.Attack> {
   private static final String EVADE = "evade";
 
   @Override
+  public boolean mayWait(CombatTask.Attack task) {
+    return task.step().compareTo(AttackStep.COMPARE) < 0;
+  }
+
+  @Override
   public Optional<ChanceNode> nature(CombatTask.Attack task, State state, RulesContext context) {
     if (!stands(task, state)) {
       return Optional.empty();

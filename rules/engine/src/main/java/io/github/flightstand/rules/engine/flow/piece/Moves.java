@@ -84,12 +84,12 @@ public final class Moves {
       List<String> touched,
       List<String> obstacles) {
     Table table = play.pieces().table();
-    Ship there = table.ship(ship).orElseThrow().at(pose);
-    double contact = play.context().rules().tolerance().contact();
     if (touched.isEmpty() && table.touchingPairs().isEmpty()) {
       play.happen(new MoveEvent.Moved(ship, move, pose, overlapped, List.of(), obstacles));
       return;
     }
+    Ship there = table.ship(ship).orElseThrow().at(pose);
+    double contact = play.context().rules().tolerance().contact();
     Set<String> touching = new TreeSet<>(touched);
     if (Tows.of(play.state(), ship).isPresent()) {
       // A tow that meets a ship stops both; its tug touches only what it meets itself (000-074,

@@ -40,13 +40,18 @@ public final class PlanningFlow implements Flow<PhaseTask.Planning> {
   }
 
   private static boolean plans(State state, Seat seat) {
-    List<ShipState> ships = state.ships();
-    for (int i = 0; i < ships.size(); i++) {
-      if (getsDial(ships.get(i)) && ships.get(i).seat().equals(seat.id())) {
-        return true;
+    return first(state, seat.id(), false).isPresent();
+  }
+
+  /** Returns a player's first ship that gets a dial, or the first that has none yet. */
+  private static Optional<ShipState> first(State state, String seat, boolean without) {
+    for (int i = 0; i < state.ships().size(); i++) {
+      ShipState ship = state.ships().get(i);
+      if (getsDial(ship) && ship.seat().equals(seat) && !(without && ship.dial().isPresent())) {
+        return Optional.of(ship);
       }
     }
-    return false;
+    return Optional.empty();
   }
 
   private static boolean getsDial(ShipState ship) {
@@ -149,7 +154,7 @@ public final class PlanningFlow implements Flow<PhaseTask.Planning> {
       options.offer(Option.of("unready"));
       return;
     }
-    Optional<ShipState> lacking = withoutDial(state, seat.id());
+    Optional<ShipState> lacking = first(state, seat.id(), true);
     if (lacking.isEmpty()) {
       options.offer(Option.of("ready"));
     } else {
@@ -158,16 +163,6 @@ public final class PlanningFlow implements Flow<PhaseTask.Planning> {
           "000-165",
           "'" + lacking.get().id() + "' has no dial yet, expected one beside every ship");
     }
-  }
-
-  private static Optional<ShipState> withoutDial(State state, String seat) {
-    for (int i = 0; i < state.ships().size(); i++) {
-      ShipState ship = state.ships().get(i);
-      if (ship.dial().isEmpty() && getsDial(ship) && ship.seat().equals(seat)) {
-        return Optional.of(ship);
-      }
-    }
-    return Optional.empty();
   }
 
   @Override
@@ -196,8 +191,8 @@ public final class PlanningFlow implements Flow<PhaseTask.Planning> {
     play.happen(new DialEvent.DialSet(ship.id(), ship.seat(), Optional.of(Maneuver.parse(code))));
     Optional<List<Decision>> asked = play.context().pending().kept(before);
     if (asked.isPresent()
-        && withoutDial(before, ship.seat()).isEmpty()
-            == withoutDial(play.state(), ship.seat()).isEmpty()
+        && first(before, ship.seat(), true).isEmpty()
+            == first(play.state(), ship.seat(), true).isEmpty()
         && free(play.context().cards(), before)) {
       play.context().pending().keep(play.state(), asked.get());
     }
