@@ -60,6 +60,7 @@ function body(entry) {
       stage.choose(chosen);
       if (chosen !== null) chapter.pieces[chosen].measures.slice(0, 1).forEach((measure) => stage.measure(chosen, measure.drawing));
     });
+    stage.lettersOnPaper = 28;
     let chosen = null;
     part.append(make("div", { class: "tools no-print" },
       make("button", { type: "button", onclick: () => close(stage) }, "Close-up"),

@@ -82,6 +82,7 @@ class Stage {
     this.scale = draw("g", { class: "names", "aria-hidden": "true" }, this.svg);
     this.groups = new Map();
     this.fares = new Map();
+    this.lettersOnPaper = 45;
     this.home();
     this.pointers = new Map();
     this.moved = false;
@@ -96,6 +97,12 @@ class Stage {
       const ship = event.target.closest("[data-piece]");
       this.onChoose(ship ? Number(ship.dataset.piece) : null);
     });
+    for (const when of ["beforeprint", "afterprint"]) {
+      addEventListener(when, () => {
+        this.paper = when === "beforeprint";
+        if (this.stands) this.name();
+      });
+    }
     new ResizeObserver(() => this.stands && this.name()).observe(this.svg);
   }
 
@@ -282,7 +289,10 @@ class Stage {
     const size = this.letters();
     const boxes = [...this.stands].map(([index, at]) => this.box(index, at));
     const taken = [...boxes, this.bar(size)];
+    const view = this.visible();
+    const seen = ({ x, y }) => x >= view.x && x <= view.x + view.width && y >= view.y && y <= view.y + view.height;
     [...this.stands.keys()].forEach((index, i) => {
+      if (this.paper && !seen(boxes[i])) return;
       const words = this.chapter.pieces[index].name;
       const signs = this.fares.has(index) ? fareSigns(this.fares.get(index)) : [];
       const wide = Math.max(words.length * 0.62, signs.reduce((sum, sign) => sum + sign.wide, 0) * 0.8);
@@ -299,6 +309,7 @@ class Stage {
 
   /** Returns the height of letters in mm: from 12 pixels on a telephone to 40 on a projector's wall. */
   letters() {
+    if (this.paper) return Math.max(this.view.width, this.view.height) / this.lettersOnPaper;
     const { width, height } = this.svg.getBoundingClientRect();
     if (!width || !height) return this.view.width / 60;
     return Math.min(40, Math.max(12, width / 75)) * Math.max(this.view.width / width, this.view.height / height);
@@ -306,6 +317,7 @@ class Stage {
 
   /** Returns what is seen of the table, more than the view where the window is broader or higher. */
   visible() {
+    if (this.paper) return this.view;
     const screen = this.svg.getBoundingClientRect();
     if (!screen.width || !screen.height) return this.view;
     const scale = Math.max(this.view.width / screen.width, this.view.height / screen.height);
@@ -317,7 +329,7 @@ class Stage {
   beside(box, own, size, taken) {
     const { x, y, width, height } = this.visible();
     const within = (place) => place.x - place.right >= x && place.x + place.right <= x + width && place.y - place.down >= y && place.y + place.down <= y + height;
-    const whole = within(box);
+    const whole = this.paper || within(box);
     const free = (place) => (!whole || within(place)) && !taken.some((other) => Math.abs(other.x - place.x) < other.right + own.right && Math.abs(other.y - place.y) < other.down + own.down);
     const ways = [[1, 0], [-1, 0], [0, -1], [0, 1], [1, -1], [-1, -1], [1, 1], [-1, 1]];
     const rings = 60;

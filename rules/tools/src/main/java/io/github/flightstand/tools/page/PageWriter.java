@@ -44,6 +44,9 @@ public final class PageWriter {
   public void finish() throws IOException {
     out.write("<script>\n\"use strict\";\n" + resource("stage.js"));
     out.write(resource(Formats.word(form) + ".js"));
+    if (form == Form.REPLAY) {
+      out.write(resource("print.js"));
+    }
     out.write("</script>\n</body>\n</html>\n");
     out.flush();
   }
