@@ -102,7 +102,7 @@ function stageOf(step) {
 function say(step) {
   at("said").textContent = step.text;
   at("dice").replaceChildren(...step.dice.map(dice));
-  at("stage").textContent = stageOf(current);
+  at("stage").textContent = stageOf(current) || "\u00a0";
   const verdict = at("verdict");
   verdict.replaceChildren();
   if (step.judged) {

@@ -332,15 +332,27 @@ class Stage {
     const whole = this.paper || within(box);
     const free = (place) => (!whole || within(place)) && !taken.some((other) => Math.abs(other.x - place.x) < other.right + own.right && Math.abs(other.y - place.y) < other.down + own.down);
     const ways = [[1, 0], [-1, 0], [0, -1], [0, 1], [1, -1], [-1, -1], [1, 1], [-1, 1]];
-    const rings = 60;
-    for (let ring = 1; ring < rings; ring++) {
+    const near = 8;
+    for (let ring = 1; ring < near; ring++) {
       const away = size * (0.3 + 1.2 * (ring - 1));
       for (const [right, down] of ways) {
         const place = { ...own, ring, x: box.x + right * (box.right + own.right + away), y: box.y + down * (box.down + own.down + away) };
         if (free(place)) return place;
       }
     }
-    return { ...own, ring: rings, x: box.x, y: box.y };
+    return this.gap(box, own, size, free) || { ...own, ring: near, x: box.x, y: y + height + size * 2 * (1 + taken.length) };
+  }
+
+  /** Returns the nearest place anywhere in sight where nothing is, if there is one. */
+  gap(box, own, size, free) {
+    const { x, y, width, height } = this.visible();
+    const places = [];
+    for (let down = y + own.down; down < y + height - own.down; down += own.down) {
+      for (let right = x + own.right; right < x + width - own.right; right += size) {
+        places.push({ ...own, ring: 9, x: right, y: down, far: Math.hypot(right - box.x, down - box.y) });
+      }
+    }
+    return places.sort((one, other) => one.far - other.far).find(free);
   }
 
   /** The middle of a piece, and how far it reaches to either side. */

@@ -88,7 +88,7 @@ final class DecisionChoices {
                 boolean chosen = taken && command.value().equals(Optional.of(name));
                 return maneuvers && ship.isPresent()
                     ? ship.get().maneuver(who, Maneuver.parse(name), chosen)
-                    : Alternatives.plain(who, words + ": " + names.of(name), chosen);
+                    : Alternatives.plain(who, words + ": " + names.ofOption(name), chosen);
               })
           .toList();
     }
