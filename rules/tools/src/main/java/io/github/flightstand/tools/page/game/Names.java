@@ -60,8 +60,11 @@ final class Names {
           Map.entry("aft", "aft section"),
           Map.entry("none", "no dice"));
 
-  /** The damage cards, whose ids are their names. */
-  private static final Set<String> DAMAGE = DamageDecks.cards().ids();
+  /** The faces of damage cards, which stand in their ids after the deck's name. */
+  private static final Set<String> DAMAGE =
+      DamageDecks.cards().ids().stream()
+          .map(id -> id.substring(id.indexOf('/') + 1))
+          .collect(Collectors.toUnmodifiableSet());
 
   private final Catalogue catalogue = CatalogueFiles.standard();
   private final Map<String, String> ships = new HashMap<>();
