@@ -56,7 +56,10 @@ public final class Transition {
     return state;
   }
 
-  /** Returns the state for questions about all but its agenda, which may be an old one. */
+  /**
+   * Returns the state for questions about all but its agenda, which may be an old one. What cards
+   * say is asked of {@link #state}: a weapon discarded in an attack is known by its task alone.
+   */
   public State pieces() {
     return state;
   }
