@@ -90,7 +90,13 @@ class TowOperationTest {
     ObjectNode query = query();
     JsonNode result = asking.result(query.put("picture", true).toString());
     Svg svg = new Svg(result.get("svg").asText());
-    assertTrue(result.get("svg").asText().contains("tug tows hulk: white 1 straight, overlapped"));
+    assertTrue(
+        result
+            .get("svg")
+            .asText()
+            .contains(
+                "<title>tug tows hulk: white 1 straight, overlaps blue, stops at -11.75 of 40 mm,"
+                    + " touches blue, sets off mine</title>"));
     assertEquals(2, svg.count("end"));
     assertEquals(2, svg.count("ghost"));
   }
