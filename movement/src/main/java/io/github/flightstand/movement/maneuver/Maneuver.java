@@ -82,7 +82,7 @@ public record Maneuver(int speed, Bearing bearing, Difficulty difficulty) {
             .orElseThrow(
                 () ->
                     new IllegalArgumentException(
-                        "a color's letter is one of GWRB, found " + quoted(code)));
+                        "a color's letter is one of GWRBP, found " + quoted(code)));
     return new Maneuver(digit - '0', bearing, difficulty);
   }
 
@@ -153,7 +153,9 @@ public record Maneuver(int speed, Bearing bearing, Difficulty difficulty) {
     /** Adds a stress token. */
     RED('R'),
     /** The second edition's green: removes a stress token. */
-    BLUE('B');
+    BLUE('B'),
+    /** The second edition's maneuver that costs a force token. */
+    PURPLE('P');
 
     private final char letter;
 

@@ -46,7 +46,7 @@ class ManeuverTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"G, GREEN", "W, WHITE", "R, RED", "B, BLUE"})
+  @CsvSource({"G, GREEN", "W, WHITE", "R, RED", "B, BLUE", "P, PURPLE"})
   void everyColourIsReadAndPrinted(char letter, Difficulty difficulty) {
     Maneuver maneuver = Maneuver.parse("2F" + letter);
     assertEquals(difficulty, maneuver.difficulty());
@@ -68,7 +68,7 @@ class ManeuverTest {
         "3XW | a bearing's letter is one of FBNTYKLPEROASD, found '3XW'",
         "3bW | a dial code is written in capitals, expected '3BW', found '3bW'",
         "2fw | a dial code is written in capitals, expected '2FW', found '2fw'",
-        "3BX | a color's letter is one of GWRB, found '3BX'",
+        "3BX | a color's letter is one of GWRBP, found '3BX'",
         "3Bw | a dial code is written in capitals, expected '3BW', found '3Bw'",
         "3xw | a bearing's letter is one of FBNTYKLPEROASD, found '3xw'",
         "BBW | a dial code begins with the speed's digit, found 'BBW'",

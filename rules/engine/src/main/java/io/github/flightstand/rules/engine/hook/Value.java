@@ -168,7 +168,7 @@ public final class Value<T> {
   private static int hardness(Difficulty difficulty) {
     return switch (difficulty) {
       case GREEN, BLUE -> 0;
-      case WHITE -> 1;
+      case WHITE, PURPLE -> 1;
       case RED -> 2;
     };
   }

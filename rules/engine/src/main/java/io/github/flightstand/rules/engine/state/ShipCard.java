@@ -16,7 +16,7 @@ import java.util.Optional;
  *
  * @param hull the hull value, at least 1
  * @param points the squad points with all upgrades
- * @param dial the maneuvers, with at least one that is not red
+ * @param dial the maneuvers, with at least one that is not red and none that is purple
  * @param bombs the bomb cards, with different ids
  * @param huge the additional data of a huge ship; its hull and shields are sums of its sections,
  *     which have the action bars
@@ -55,9 +55,9 @@ public record ShipCard(
 
   /**
    * Copies the lists. Throws IllegalArgumentException if a value is negative, the hull is below 1,
-   * attack or agility is above 12, the points are beyond a million either way, the dial has only
-   * red maneuvers, with which a stressed ship could not move (000-026), two arcs, weapons or bombs
-   * are the same, or the sections do not fit the base or the other values.
+   * attack or agility is above 12, the points are beyond a million either way, the dial has a
+   * purple maneuver or only red ones, with which a stressed ship could not move (000-026), two
+   * arcs, weapons or bombs are the same, or the sections do not fit the base or the other values.
    */
   public ShipCard {
     Objects.requireNonNull(id, "a ship has an id");
@@ -92,6 +92,16 @@ public record ShipCard(
       throw new IllegalArgumentException(
           "a dial has at least one maneuver that is not red, found none");
     }
+    dial.maneuvers().stream()
+        .filter(maneuver -> maneuver.difficulty() == Difficulty.PURPLE)
+        .findFirst()
+        .ifPresent(
+            purple -> {
+              throw new IllegalArgumentException(
+                  "a game's dials have no purple maneuvers, which cost a token that its rules do"
+                      + " not have, found "
+                      + purple.code());
+            });
     actions = List.copyOf(actions);
     arcs = List.copyOf(arcs);
     if (arcs.stream().distinct().count() < arcs.size()) {
