@@ -1,4 +1,3 @@
-
 /** Returns the first steps of the sheets on paper: a sheet a round, or one of a log without rounds. */
 function sheets() {
   const rounds = chapter.steps.flatMap((step, i) => (step.beat === "round" ? [i] : []));
@@ -11,8 +10,14 @@ function sheet(from, to) {
   const after = positions.table(to);
   paper.paper = true;
   paper.look({ ...paper.view, height: paper.view.height + 25 });
-  paper.show(after.stands, told, new Map([...after.facts].filter(([, known]) => known[1]).map(([piece, known]) => [piece, known[1]])));
-  const steps = chapter.steps.slice(from, to).filter((step) => (step.judged && step.judged.verdict !== "unverified") || (step.beat && step.beat !== "round"));
+  paper.show(
+    after.stands,
+    told,
+    new Map([...after.facts].filter(([, known]) => known[1]).map(([piece, known]) => [piece, known[1]])),
+  );
+  const steps = chapter.steps
+    .slice(from, to)
+    .filter((step) => (step.judged && step.judged.verdict !== "unverified") || (step.beat && step.beat !== "round"));
   for (const step of steps) {
     const ways = step.way ? step.way.poses.map(([x, y]) => word(x) + " " + word(chapter.height - y)) : [];
     if (ways.length) draw("path", { class: "start", d: "M" + ways.join("L") }, paper.over);
@@ -20,13 +25,38 @@ function sheet(from, to) {
   const round = /^round \d+/.exec(stageOf(to - 1));
   const size = Math.max(5.5, Math.min(9, 500 / steps.length));
   const marks = { illegal: "✗ ", "too-close": "≈ ", unreadable: "! " };
-  return make("section", {}, make("h2", {}, (round ? "After " + round[0] : "The table at the end") + ", line " + chapter.steps[to - 1].line), paper.svg,
-    make("ol", { style: "font-size:" + word(size, 1) + "pt" }, ...steps.map((step) => make("li", {},
-      make("span", { class: "number" }, step.line + " "), step.judged && marks[step.judged.verdict] ? make("span", { class: "verdict " + step.judged.verdict }, marks[step.judged.verdict] + step.judged.verdict + " ") : null, step.text))));
+  return make(
+    "section",
+    {},
+    make("h2", {}, (round ? "After " + round[0] : "The table at the end") + ", line " + chapter.steps[to - 1].line),
+    paper.svg,
+    make(
+      "ol",
+      { style: "font-size:" + word(size, 1) + "pt" },
+      ...steps.map((step) =>
+        make(
+          "li",
+          {},
+          make("span", { class: "number" }, step.line + " "),
+          step.judged && marks[step.judged.verdict]
+            ? make(
+                "span",
+                { class: "verdict " + step.judged.verdict },
+                marks[step.judged.verdict] + step.judged.verdict + " ",
+              )
+            : null,
+          step.text,
+        ),
+      ),
+    ),
+  );
 }
 
 addEventListener("beforeprint", () => {
   const first = sheets();
-  if (chapter.steps.length) document.body.append(make("div", { id: "paper" }, ...first.map((from, i) => sheet(from, first[i + 1] || chapter.steps.length))));
+  if (chapter.steps.length)
+    document.body.append(
+      make("div", { id: "paper" }, ...first.map((from, i) => sheet(from, first[i + 1] || chapter.steps.length))),
+    );
 });
 addEventListener("afterprint", () => at("paper") && at("paper").remove());

@@ -79,7 +79,10 @@ function starts(before, after) {
 /** Returns how long a step's move is shown, in ms: longer for a longer way, no longer than the speed allows. */
 function flight(step) {
   const way = step.way ? step.way.poses : [];
-  const length = way.reduce((sum, to, i) => sum + (i ? Math.hypot(to[0] - way[i - 1][0], to[1] - way[i - 1][1]) : 0), 0);
+  const length = way.reduce(
+    (sum, to, i) => sum + (i ? Math.hypot(to[0] - way[i - 1][0], to[1] - way[i - 1][1]) : 0),
+    0,
+  );
   return Math.min(350 + 2 * length, 0.9 * Number(at("speed").value));
 }
 
@@ -106,7 +109,14 @@ function say(step) {
   const verdict = at("verdict");
   verdict.replaceChildren();
   if (step.judged) {
-    verdict.append(make("p", {}, make("span", { class: "verdict " + step.judged.verdict }, step.judged.verdict), step.judged.rule ? " by the rule " + step.judged.rule : ""));
+    verdict.append(
+      make(
+        "p",
+        {},
+        make("span", { class: "verdict " + step.judged.verdict }, step.judged.verdict),
+        step.judged.rule ? " by the rule " + step.judged.rule : "",
+      ),
+    );
     if (step.judged.margins.length) verdict.append(margins(step.judged.margins));
   }
 }
@@ -117,14 +127,20 @@ function choices(step) {
   list.replaceChildren();
   at("could").hidden = !step.choices.length;
   const all = step.choices.flatMap((choice) => choice.ends);
-  if (step.choices.filter((choice) => choice.ends.length).length > 1) list.append(make("li", {}, option("all ends", { drawing: "", ends: all, taken: false })));
+  if (step.choices.filter((choice) => choice.ends.length).length > 1)
+    list.append(make("li", {}, option("all ends", { drawing: "", ends: all, taken: false })));
   for (const who of [...new Set(step.choices.map((choice) => choice.who))]) {
     list.append(make("li", { class: "soft" }, who));
     for (const choice of step.choices.filter((one) => one.who === who)) {
       const name = choice.name + (choice.odds ? " (" + choice.odds + ")" : "");
-      list.append(make("li", { class: choice.taken ? "taken" : "" },
-        choice.ends.length || choice.drawing ? option(name, choice) : make("span", {}, name),
-        choice.taken ? make("span", { class: "visually-hidden" }, ", this is what happened") : null));
+      list.append(
+        make(
+          "li",
+          { class: choice.taken ? "taken" : "" },
+          choice.ends.length || choice.drawing ? option(name, choice) : make("span", {}, name),
+          choice.taken ? make("span", { class: "visually-hidden" }, ", this is what happened") : null,
+        ),
+      );
     }
   }
 }
@@ -137,7 +153,10 @@ function option(name, choice) {
     const choiceNow = pinned ? pinned.choice : null;
     if (choiceNow) alternative(choiceNow);
   };
-  button.addEventListener("pointerenter", () => { stage.clearAbout(); alternative(choice); });
+  button.addEventListener("pointerenter", () => {
+    stage.clearAbout();
+    alternative(choice);
+  });
   button.addEventListener("pointerleave", see);
   button.addEventListener("click", () => {
     const on = !pinned || pinned.choice !== choice;
@@ -158,7 +177,10 @@ function alternative(choice) {
 function choose(piece) {
   chosen = chosen === piece ? null : piece;
   shown = new Set();
-  if (chosen !== null) chapter.pieces[chosen].measures.forEach((measure, i) => { if (measure.name !== "ranges") shown.add(i); });
+  if (chosen !== null)
+    chapter.pieces[chosen].measures.forEach((measure, i) => {
+      if (measure.name !== "ranges") shown.add(i);
+    });
   if (chosen !== null && !shown.size) shown.add(0);
   stage.choose(chosen);
   about();
@@ -167,33 +189,61 @@ function choose(piece) {
 function about() {
   const stands = table.stands;
   const focused = document.activeElement.dataset.ship;
-  at("ships").replaceChildren(...chapter.pieces.flatMap((piece, index) => piece.outline && stands.has(index)
-    ? [make("button", { type: "button", "data-ship": index, "aria-pressed": String(index === chosen), onclick: () => choose(index) }, piece.name)] : []));
+  at("ships").replaceChildren(
+    ...chapter.pieces.flatMap((piece, index) =>
+      piece.outline && stands.has(index)
+        ? [
+            make(
+              "button",
+              {
+                type: "button",
+                "data-ship": index,
+                "aria-pressed": String(index === chosen),
+                onclick: () => choose(index),
+              },
+              piece.name,
+            ),
+          ]
+        : [],
+    ),
+  );
   const again = focused && at("ships").querySelector("[data-ship='" + focused + "']");
   if (again) again.focus();
   document.body.classList.toggle("choosing", chosen !== null);
   const there = chosen !== null && stands.has(chosen);
   const piece = chosen === null ? null : chapter.pieces[chosen];
-  at("about").textContent = !piece ? "Choose a ship on the table or here for its arcs, ranges, tokens and damage."
+  at("about").textContent = !piece
+    ? "Choose a ship on the table or here for its arcs, ranges, tokens and damage."
     : piece.name + ", " + piece.about + ", " + (there ? where(stands.get(chosen)) : "not on the table");
   at("facts").replaceChildren(...(piece ? facts(chosen) : []).map((fact) => make("li", {}, fact)));
-  at("measures").replaceChildren(...(there ? piece.measures : []).map((measure, i) => make("button", {
-    type: "button", "aria-pressed": String(shown.has(i)),
-    onclick: (event) => {
-      if (shown.has(i)) shown.delete(i);
-      else shown.add(i);
-      event.currentTarget.setAttribute("aria-pressed", String(shown.has(i)));
-      stage.clearAbout();
-      measures();
-    },
-  }, measure.name)));
+  at("measures").replaceChildren(
+    ...(there ? piece.measures : []).map((measure, i) =>
+      make(
+        "button",
+        {
+          type: "button",
+          "aria-pressed": String(shown.has(i)),
+          onclick: (event) => {
+            if (shown.has(i)) shown.delete(i);
+            else shown.add(i);
+            event.currentTarget.setAttribute("aria-pressed", String(shown.has(i)));
+            stage.clearAbout();
+            measures();
+          },
+        },
+        measure.name,
+      ),
+    ),
+  );
   stage.clearAbout();
   measures();
 }
 
 function measures() {
   if (chosen === null) return;
-  chapter.pieces[chosen].measures.forEach((measure, i) => { if (shown.has(i)) stage.measure(chosen, measure.drawing); });
+  chapter.pieces[chosen].measures.forEach((measure, i) => {
+    if (shown.has(i)) stage.measure(chosen, measure.drawing);
+  });
 }
 
 function play(on) {
@@ -233,11 +283,20 @@ function seek(beat, way) {
 /** Draws what happens when, over the slider: a line a step, of the color and height of its beat. */
 function timeline() {
   const steps = chapter.steps;
-  const svg = draw("svg", { class: "timeline", viewBox: "0 0 " + Math.max(1, steps.length) + " 10", preserveAspectRatio: "none", "aria-hidden": "true" });
+  const svg = draw("svg", {
+    class: "timeline",
+    viewBox: "0 0 " + Math.max(1, steps.length) + " 10",
+    preserveAspectRatio: "none",
+    "aria-hidden": "true",
+  });
   const tops = { round: 0, move: 6, damage: 4, attack: 3, loss: 1 };
   const wrong = (step) => step.judged && ["illegal", "too-close", "unreadable"].includes(step.judged.verdict);
   for (const [beat, top] of [...Object.entries(tops), ["wrong", 0]]) {
-    const lines = steps.map((step, i) => ((beat === "wrong" ? wrong(step) : step.beat === beat) ? "M" + (i + 0.5) + " " + top + "V10" : "")).join("");
+    const lines = steps
+      .map((step, i) =>
+        (beat === "wrong" ? wrong(step) : step.beat === beat) ? "M" + (i + 0.5) + " " + top + "V10" : "",
+      )
+      .join("");
     if (lines) draw("path", { class: beat, d: lines }, svg);
   }
   draw("path", { id: "here", class: "here", d: "" }, svg);
@@ -270,7 +329,12 @@ function query() {
 function picture() {
   const svg = stage.svg.cloneNode(true);
   const { width, height } = stage.view;
-  for (const [name, value] of [["xmlns", SVG], ["width", word(width, 0)], ["height", word(height, 0)]]) svg.setAttribute(name, value);
+  for (const [name, value] of [
+    ["xmlns", SVG],
+    ["width", word(width, 0)],
+    ["height", word(height, 0)],
+  ])
+    svg.setAttribute(name, value);
   svg.prepend(draw("style", {}));
   svg.firstChild.textContent = document.querySelector("style").textContent;
   return new XMLSerializer().serializeToString(svg);
@@ -289,8 +353,23 @@ function list() {
   const items = [];
   chapter.steps.forEach((step, i) => {
     if (step.stage) items.push(make("li", { class: "stage" }, step.stage));
-    const mark = step.judged && !["legal", "unverified"].includes(step.judged.verdict) ? make("span", { class: "verdict " + step.judged.verdict }, step.judged.verdict) : null;
-    items.push(make("li", {}, make("button", { type: "button", "data-step": i, tabindex: "-1", onclick: () => visit(i) }, make("span", { class: "number" }, String(step.line)), mark, make("span", {}, step.text))));
+    const mark =
+      step.judged && !["legal", "unverified"].includes(step.judged.verdict)
+        ? make("span", { class: "verdict " + step.judged.verdict }, step.judged.verdict)
+        : null;
+    items.push(
+      make(
+        "li",
+        {},
+        make(
+          "button",
+          { type: "button", "data-step": i, tabindex: "-1", onclick: () => visit(i) },
+          make("span", { class: "number" }, String(step.line)),
+          mark,
+          make("span", {}, step.text),
+        ),
+      ),
+    );
   });
   at("steps").append(...items);
 }
@@ -335,14 +414,20 @@ function pass(step, glide) {
 function linked() {
   const [, kind, number] = /^#(step|line)=(\d+)$/.exec(location.hash) || [];
   if (!kind) return -1;
-  return kind === "line" ? chapter.steps.findIndex((one) => one.line >= Number(number)) : chapter.steps[number - 1] ? number - 1 : -1;
+  return kind === "line"
+    ? chapter.steps.findIndex((one) => one.line >= Number(number))
+    : chapter.steps[number - 1]
+      ? number - 1
+      : -1;
 }
 
 /** Follows the page's address; one that names no step changes nothing and is told. */
 function follow() {
   const step = linked();
   const known = step >= 0 || location.hash.length < 2;
-  at("unknown").textContent = known ? "" : "There is no " + location.hash.slice(1) + " in this game of " + chapter.steps.length + " steps.";
+  at("unknown").textContent = known
+    ? ""
+    : "There is no " + location.hash.slice(1) + " in this game of " + chapter.steps.length + " steps.";
   if (step >= 0) go(step);
 }
 
@@ -384,7 +469,13 @@ function begin() {
   });
   if (!chapter.steps.length) return;
   follow();
-  if (current < 0) go(Math.max(0, chapter.steps.findIndex((step) => step.who && (step.overlay || step.choices.length))));
+  if (current < 0)
+    go(
+      Math.max(
+        0,
+        chapter.steps.findIndex((step) => step.who && (step.overlay || step.choices.length)),
+      ),
+    );
   addEventListener("hashchange", follow);
 }
 

@@ -19,23 +19,32 @@ function matches(entry) {
   const log = document.getElementById("log").value;
   const rule = document.getElementById("rule").value;
   const find = document.getElementById("find").value.trim().toLowerCase();
-  return wanted.includes(judged.verdict)
-    && (!log || String(chapters.indexOf(entry.chapter)) === log)
-    && (!rule || judged.rule === rule)
-    && (!find || [entry.step.who, judged.deed, entry.step.text, judged.rule, judged.clause].join(" ").toLowerCase().includes(find));
+  return (
+    wanted.includes(judged.verdict) &&
+    (!log || String(chapters.indexOf(entry.chapter)) === log) &&
+    (!rule || judged.rule === rule) &&
+    (!find ||
+      [entry.step.who, judged.deed, entry.step.text, judged.rule, judged.clause].join(" ").toLowerCase().includes(find))
+  );
 }
 
 function row(entry) {
   const { chapter, step } = entry;
   const judged = step.judged;
-  const details = make("details", { class: "verdict-row" },
-    make("summary", {},
+  const details = make(
+    "details",
+    { class: "verdict-row" },
+    make(
+      "summary",
+      {},
       chapters.length > 1 ? make("span", { class: "where soft" }, chapter.name) : null,
       make("span", { class: "number soft" }, "line " + step.line),
       make("span", { class: "verdict " + judged.verdict }, sign(judged.verdict) + judged.verdict),
       make("span", {}, step.who || ""),
       make("span", {}, judged.deed),
-      make("span", { class: "said" }, step.text)));
+      make("span", { class: "said" }, step.text),
+    ),
+  );
   details.addEventListener("toggle", () => {
     if (details.open && !details.querySelector(".body")) details.append(body(entry));
   });
@@ -51,25 +60,48 @@ function body(entry) {
   const { chapter, positions, step, index } = entry;
   const judged = step.judged;
   const part = make("div", { class: "body" });
-  if (judged.rule) part.append(make("p", { class: "soft" }, "rule " + judged.rule + (judged.clause ? ", clause " + judged.clause : "")));
+  if (judged.rule)
+    part.append(
+      make("p", { class: "soft" }, "rule " + judged.rule + (judged.clause ? ", clause " + judged.clause : "")),
+    );
   if (judged.margins.length) part.append(margins(judged.margins));
   if (step.overlay) {
-    const stage = new Stage(chapter, "The table before line " + step.line + ", with what should have come of it", (piece) => {
-      chosen = chosen === piece ? null : piece;
-      stage.clearAbout();
-      stage.choose(chosen);
-      if (chosen !== null) chapter.pieces[chosen].measures.slice(0, 1).forEach((measure) => stage.measure(chosen, measure.drawing));
-    });
+    const stage = new Stage(
+      chapter,
+      "The table before line " + step.line + ", with what should have come of it",
+      (piece) => {
+        chosen = chosen === piece ? null : piece;
+        stage.clearAbout();
+        stage.choose(chosen);
+        if (chosen !== null)
+          chapter.pieces[chosen].measures.slice(0, 1).forEach((measure) => stage.measure(chosen, measure.drawing));
+      },
+    );
     stage.lettersOnPaper = 28;
     let chosen = null;
-    part.append(make("div", { class: "tools no-print" },
-      make("button", { type: "button", onclick: () => close(stage) }, "Close-up"),
-      make("button", { type: "button", onclick: () => stage.home() }, "Whole table"),
-      make("button", { type: "button", onclick: () => stage.zoom(1.5), "aria-label": "Nearer" }, "+"),
-      make("button", { type: "button", onclick: () => stage.zoom(1 / 1.5), "aria-label": "Farther" }, "−")));
+    part.append(
+      make(
+        "div",
+        { class: "tools no-print" },
+        make("button", { type: "button", onclick: () => close(stage) }, "Close-up"),
+        make("button", { type: "button", onclick: () => stage.home() }, "Whole table"),
+        make("button", { type: "button", onclick: () => stage.zoom(1.5), "aria-label": "Nearer" }, "+"),
+        make("button", { type: "button", onclick: () => stage.zoom(1 / 1.5), "aria-label": "Farther" }, "−"),
+      ),
+    );
     part.append(stage.svg);
     requestAnimationFrame(() => {
-      stage.show(positions.before(index), (piece, at) => chapter.pieces[piece].name + ", " + chapter.pieces[piece].about + ", at " + word(at[0], 0) + ", " + word(at[1], 0));
+      stage.show(
+        positions.before(index),
+        (piece, at) =>
+          chapter.pieces[piece].name +
+          ", " +
+          chapter.pieces[piece].about +
+          ", at " +
+          word(at[0], 0) +
+          ", " +
+          word(at[1], 0),
+      );
       stage.overlay(step.overlay);
       close(stage);
     });
@@ -102,26 +134,54 @@ function more() {
   document.getElementById("list").append(...filtered.slice(shown, shown + PAGE).map(row));
   shown = Math.min(filtered.length, shown + PAGE);
   const none = !document.querySelector("#verdicts input:checked");
-  document.getElementById("shown").textContent = none ? "No verdict is ticked above, so none is listed." : filtered.length + " of " + verdicts.length + " verdicts match" + (shown < filtered.length ? ", the first " + shown + " are listed." : ".");
+  document.getElementById("shown").textContent = none
+    ? "No verdict is ticked above, so none is listed."
+    : filtered.length +
+      " of " +
+      verdicts.length +
+      " verdicts match" +
+      (shown < filtered.length ? ", the first " + shown + " are listed." : ".");
   document.getElementById("more").hidden = shown >= filtered.length;
 }
 
 function begin() {
   document.getElementById("sum").textContent =
-    counts.steps + (counts.steps === 1 ? " claim: " : " claims: ") + counts.legal + " legal, " + counts.illegal + " illegal, "
-    + counts.tooClose + " too close, " + counts.unverified + " unverified" + (counts.unreadable ? ", " + counts.unreadable + " unreadable." : ".");
+    counts.steps +
+    (counts.steps === 1 ? " claim: " : " claims: ") +
+    counts.legal +
+    " legal, " +
+    counts.illegal +
+    " illegal, " +
+    counts.tooClose +
+    " too close, " +
+    counts.unverified +
+    " unverified" +
+    (counts.unreadable ? ", " + counts.unreadable + " unreadable." : ".");
   const boxes = document.getElementById("verdicts");
   const allDull = verdicts.every((entry) => DULL.includes(entry.step.judged.verdict));
   for (const verdict of WORDS) {
     const found = verdicts.filter((entry) => entry.step.judged.verdict === verdict).length;
-    const box = make("input", { type: "checkbox", value: verdict, id: "want-" + verdict, checked: allDull || !DULL.includes(verdict) });
-    boxes.append(make("label", { class: "verdict " + verdict }, box, sign(verdict) + verdict + " (" + found + ")"), " ");
+    const box = make("input", {
+      type: "checkbox",
+      value: verdict,
+      id: "want-" + verdict,
+      checked: allDull || !DULL.includes(verdict),
+    });
+    boxes.append(
+      make("label", { class: "verdict " + verdict }, box, sign(verdict) + verdict + " (" + found + ")"),
+      " ",
+    );
   }
   const log = document.getElementById("log");
-  log.append(make("option", { value: "" }, "all"), ...chapters.map((chapter, i) => make("option", { value: String(i) }, chapter.name)));
+  log.append(
+    make("option", { value: "" }, "all"),
+    ...chapters.map((chapter, i) => make("option", { value: String(i) }, chapter.name)),
+  );
   document.getElementById("log-filter").hidden = chapters.length < 2;
   const rules = [...new Set(verdicts.map((entry) => entry.step.judged.rule).filter(Boolean))].sort();
-  document.getElementById("rule").append(make("option", { value: "" }, "all"), ...rules.map((rule) => make("option", { value: rule }, rule)));
+  document
+    .getElementById("rule")
+    .append(make("option", { value: "" }, "all"), ...rules.map((rule) => make("option", { value: rule }, rule)));
   document.getElementById("legend").append(legend());
   const filters = document.getElementById("filters");
   filters.addEventListener("input", filter);

@@ -5,7 +5,8 @@ function make(name, attributes, ...children) {
   const element = document.createElement(name);
   for (const [key, value] of Object.entries(attributes || {})) {
     if (key.startsWith("on")) element.addEventListener(key.slice(2), value);
-    else if (value !== null && value !== undefined && value !== false) element.setAttribute(key, value === true ? "" : value);
+    else if (value !== null && value !== undefined && value !== false)
+      element.setAttribute(key, value === true ? "" : value);
   }
   element.append(...children.filter((child) => child !== null && child !== undefined));
   return element;
@@ -29,7 +30,9 @@ const UNSEEN = /[\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
 function data(kind) {
   const seen = (sign) => "⟨U+" + sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0") + "⟩";
-  return [...document.querySelectorAll("script." + kind)].map((script) => JSON.parse(script.textContent.replace(UNSEEN, seen)));
+  return [...document.querySelectorAll("script." + kind)].map((script) =>
+    JSON.parse(script.textContent.replace(UNSEEN, seen)),
+  );
 }
 
 function word(number, digits) {
@@ -88,10 +91,13 @@ class Stage {
     this.moved = false;
     this.svg.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
     // Two fingers are ours, one scrolls the page unless the table has the focus (see touch-action).
-    this.svg.addEventListener("touchstart", (event) => event.touches.length > 1 && event.preventDefault(), { passive: false });
+    this.svg.addEventListener("touchstart", (event) => event.touches.length > 1 && event.preventDefault(), {
+      passive: false,
+    });
     this.svg.addEventListener("pointerdown", (event) => this.press(event));
     this.svg.addEventListener("pointermove", (event) => this.drag(event));
-    for (const end of ["pointerup", "pointercancel"]) this.svg.addEventListener(end, (event) => this.pointers.delete(event.pointerId));
+    for (const end of ["pointerup", "pointercancel"])
+      this.svg.addEventListener(end, (event) => this.pointers.delete(event.pointerId));
     this.svg.addEventListener("click", (event) => {
       if (this.moved) return;
       const ship = event.target.closest("[data-piece]");
@@ -109,7 +115,8 @@ class Stage {
   /** A wheel scrolls the page; with ctrl, or where the table has the focus or nothing scrolls, it zooms. */
   wheel(event) {
     const page = document.scrollingElement;
-    if (!event.ctrlKey && !event.metaKey && !this.svg.matches(":focus-within") && page.scrollHeight > page.clientHeight) return;
+    if (!event.ctrlKey && !event.metaKey && !this.svg.matches(":focus-within") && page.scrollHeight > page.clientHeight)
+      return;
     event.preventDefault();
     this.zoom(event.deltaY < 0 ? 1.2 : 1 / 1.2, this.place(event));
   }
@@ -123,7 +130,13 @@ class Stage {
   drag(event) {
     const last = this.pointers.get(event.pointerId);
     const far = 4;
-    if (!last || (!this.moved && this.pointers.size < 2 && Math.hypot(event.clientX - last.clientX, event.clientY - last.clientY) < far)) return;
+    if (
+      !last ||
+      (!this.moved &&
+        this.pointers.size < 2 &&
+        Math.hypot(event.clientX - last.clientX, event.clientY - last.clientY) < far)
+    )
+      return;
     this.moved = true;
     this.svg.setPointerCapture(event.pointerId);
     const before = this.hold();
@@ -140,7 +153,10 @@ class Stage {
     const all = [...this.pointers.values()];
     const mean = (key) => all.reduce((sum, one) => sum + one[key], 0) / all.length;
     const middle = { clientX: mean("clientX"), clientY: mean("clientY") };
-    return { ...middle, spread: all.reduce((sum, one) => sum + Math.hypot(one.clientX - middle.clientX, one.clientY - middle.clientY), 0) };
+    return {
+      ...middle,
+      spread: all.reduce((sum, one) => sum + Math.hypot(one.clientX - middle.clientX, one.clientY - middle.clientY), 0),
+    };
   }
 
   place(event) {
@@ -156,14 +172,24 @@ class Stage {
 
   home() {
     const margin = 30;
-    this.look({ x: -margin, y: -margin, width: this.chapter.width + 2 * margin, height: this.chapter.height + 2 * margin });
+    this.look({
+      x: -margin,
+      y: -margin,
+      width: this.chapter.width + 2 * margin,
+      height: this.chapter.height + 2 * margin,
+    });
   }
 
   /** Looks at a part of the table, with room about it and as high as broad as the table is. */
   frame(box, room) {
     const ratio = this.chapter.height / this.chapter.width;
     const width = Math.max(box.width + 2 * room, (box.height + 2 * room) / ratio);
-    this.look({ x: box.x + box.width / 2 - width / 2, y: box.y + box.height / 2 - width * ratio / 2, width, height: width * ratio });
+    this.look({
+      x: box.x + box.width / 2 - width / 2,
+      y: box.y + box.height / 2 - (width * ratio) / 2,
+      width,
+      height: width * ratio,
+    });
   }
 
   zoom(factor, about) {
@@ -171,15 +197,26 @@ class Stage {
     const middle = about || { x: view.x + view.width / 2, y: view.y + view.height / 2 };
     const width = Math.min(8 * this.chapter.width, Math.max(2, view.width / factor));
     const by = width / view.width;
-    this.look({ x: middle.x - (middle.x - view.x) * by, y: middle.y - (middle.y - view.y) * by, width, height: view.height * by });
+    this.look({
+      x: middle.x - (middle.x - view.x) * by,
+      y: middle.y - (middle.y - view.y) * by,
+      width,
+      height: view.height * by,
+    });
   }
 
   pan(right, down) {
-    this.look({ ...this.view, x: this.view.x + right * this.view.width / 10, y: this.view.y + down * this.view.height / 10 });
+    this.look({
+      ...this.view,
+      x: this.view.x + (right * this.view.width) / 10,
+      y: this.view.y + (down * this.view.height) / 10,
+    });
   }
 
   transform(at) {
-    return "translate(" + word(at[0], 3) + " " + word(this.chapter.height - at[1], 3) + ") rotate(" + word(-at[2], 3) + ")";
+    return (
+      "translate(" + word(at[0], 3) + " " + word(this.chapter.height - at[1], 3) + ") rotate(" + word(-at[2], 3) + ")"
+    );
   }
 
   /** Draws pieces where they stand; told gives what is said of a ship aloud, fares how ships fare. */
@@ -219,9 +256,15 @@ class Stage {
     const move = (now) => {
       if (this.flights < flight || !group.isConnected) return;
       const gone = Math.min(1, Math.max(0, (now - start) / time)) * far[far.length - 1];
-      const next = Math.max(1, far.findIndex((length) => length >= gone));
+      const next = Math.max(
+        1,
+        far.findIndex((length) => length >= gone),
+      );
       const part = far[next] > far[next - 1] ? (gone - far[next - 1]) / (far[next] - far[next - 1]) : 1;
-      this.set(group, poses[next].map((value, i) => poses[next - 1][i] + (value - poses[next - 1][i]) * part));
+      this.set(
+        group,
+        poses[next].map((value, i) => poses[next - 1][i] + (value - poses[next - 1][i]) * part),
+      );
       if (now - start < time) requestAnimationFrame(move);
       else this.set(group, this.stands.get(index));
     };
@@ -268,8 +311,16 @@ class Stage {
 
   /** Draws a ship's ghost with a name. */
   ghost([name, piece, at]) {
-    draw("path", { class: "possible", d: this.chapter.pieces[piece].outline, transform: this.transform(at) }, this.about);
-    const text = draw("text", { class: "possible-name", x: at[0], y: this.chapter.height - at[1] + 3, "text-anchor": "middle" }, this.about);
+    draw(
+      "path",
+      { class: "possible", d: this.chapter.pieces[piece].outline, transform: this.transform(at) },
+      this.about,
+    );
+    const text = draw(
+      "text",
+      { class: "possible-name", x: at[0], y: this.chapter.height - at[1] + 3, "text-anchor": "middle" },
+      this.about,
+    );
     text.textContent = name;
   }
 
@@ -299,9 +350,21 @@ class Stage {
       const own = { right: (wide * size) / 2, down: size * (signs.length ? 1.05 : 0.6) };
       const place = this.beside(boxes[i], own, size, taken);
       taken.push(place);
-      if (place.ring > 1) draw("path", { class: "leader", d: "M" + word(place.x) + " " + word(place.y) + "L" + word(boxes[i].x) + " " + word(boxes[i].y) }, this.names);
+      if (place.ring > 1)
+        draw(
+          "path",
+          {
+            class: "leader",
+            d: "M" + word(place.x) + " " + word(place.y) + "L" + word(boxes[i].x) + " " + word(boxes[i].y),
+          },
+          this.names,
+        );
       const y = place.y + size * (signs.length ? -0.15 : 0.35);
-      const text = draw("text", { class: "label", x: word(place.x, 2), y: word(y, 2), "font-size": word(size, 3), "text-anchor": "middle" }, this.names);
+      const text = draw(
+        "text",
+        { class: "label", x: word(place.x, 2), y: word(y, 2), "font-size": word(size, 3), "text-anchor": "middle" },
+        this.names,
+      );
       text.textContent = words;
       if (signs.length) drawSigns(signs, place.x, place.y + size * 0.5, size * 0.8, this.names);
     });
@@ -322,25 +385,55 @@ class Stage {
     if (!screen.width || !screen.height) return this.view;
     const scale = Math.max(this.view.width / screen.width, this.view.height / screen.height);
     const [width, height] = [screen.width * scale, screen.height * scale];
-    return { x: this.view.x - (width - this.view.width) / 2, y: this.view.y - (height - this.view.height) / 2, width, height };
+    return {
+      x: this.view.x - (width - this.view.width) / 2,
+      y: this.view.y - (height - this.view.height) / 2,
+      width,
+      height,
+    };
   }
 
   /** Returns the nearest place of a name around a box where nothing is; in view if the box is. */
   beside(box, own, size, taken) {
     const { x, y, width, height } = this.visible();
-    const within = (place) => place.x - place.right >= x && place.x + place.right <= x + width && place.y - place.down >= y && place.y + place.down <= y + height;
+    const within = (place) =>
+      place.x - place.right >= x &&
+      place.x + place.right <= x + width &&
+      place.y - place.down >= y &&
+      place.y + place.down <= y + height;
     const whole = this.paper || within(box);
-    const free = (place) => (!whole || within(place)) && !taken.some((other) => Math.abs(other.x - place.x) < other.right + own.right && Math.abs(other.y - place.y) < other.down + own.down);
-    const ways = [[1, 0], [-1, 0], [0, -1], [0, 1], [1, -1], [-1, -1], [1, 1], [-1, 1]];
+    const free = (place) =>
+      (!whole || within(place)) &&
+      !taken.some(
+        (other) =>
+          Math.abs(other.x - place.x) < other.right + own.right && Math.abs(other.y - place.y) < other.down + own.down,
+      );
+    const ways = [
+      [1, 0],
+      [-1, 0],
+      [0, -1],
+      [0, 1],
+      [1, -1],
+      [-1, -1],
+      [1, 1],
+      [-1, 1],
+    ];
     const near = 8;
     for (let ring = 1; ring < near; ring++) {
       const away = size * (0.3 + 1.2 * (ring - 1));
       for (const [right, down] of ways) {
-        const place = { ...own, ring, x: box.x + right * (box.right + own.right + away), y: box.y + down * (box.down + own.down + away) };
+        const place = {
+          ...own,
+          ring,
+          x: box.x + right * (box.right + own.right + away),
+          y: box.y + down * (box.down + own.down + away),
+        };
         if (free(place)) return place;
       }
     }
-    return this.gap(box, own, size, free) || { ...own, ring: near, x: box.x, y: y + height + size * 2 * (1 + taken.length) };
+    return (
+      this.gap(box, own, size, free) || { ...own, ring: near, x: box.x, y: y + height + size * 2 * (1 + taken.length) }
+    );
   }
 
   /** Returns the nearest place anywhere in sight where nothing is, if there is one. */
@@ -377,7 +470,15 @@ class Stage {
     const length = 10 ** Math.floor(Math.log10(this.view.width / 4));
     const x = this.view.x + size;
     const y = this.view.y + this.view.height - size;
-    draw("path", { class: "scale", style: "stroke-width:" + size / 9, d: "M" + x + " " + (y - size / 3) + "V" + y + "H" + (x + length) + "V" + (y - size / 3) }, this.scale);
+    draw(
+      "path",
+      {
+        class: "scale",
+        style: "stroke-width:" + size / 9,
+        d: "M" + x + " " + (y - size / 3) + "V" + y + "H" + (x + length) + "V" + (y - size / 3),
+      },
+      this.scale,
+    );
     const text = draw("text", { x: x + length + size / 2, y, "font-size": size }, this.scale);
     text.textContent = word(length, 3) + " mm";
     const right = (length + 5 * size) / 2;
@@ -386,14 +487,26 @@ class Stage {
 }
 
 /** The letters of tokens at a ship. */
-const TOKENS = { focus: "F", evade: "E", stress: "S", ion: "I", cloak: "C", energy: "N", reinforcement: "R", lock: "L" };
+const TOKENS = {
+  focus: "F",
+  evade: "E",
+  stress: "S",
+  ion: "I",
+  cloak: "C",
+  energy: "N",
+  reinforcement: "R",
+  lock: "L",
+};
 
 /** Returns the signs of how a ship fares: squares of hull, circles of shields, letters of tokens. */
 function fareSigns(fare) {
   const signs = [];
   const few = 8;
   for (const [hull, ofHull, shields, ofShields] of fare.parts) {
-    for (const [left, all, shape] of [[hull, ofHull, "hull"], [shields, ofShields, "shields"]]) {
+    for (const [left, all, shape] of [
+      [hull, ofHull, "hull"],
+      [shields, ofShields, "shields"],
+    ]) {
       if (all > few) signs.push({ shape, wide: 1, full: left > 0 }, { letters: left + "/" + all, wide: 1.6 });
       else for (let i = 0; i < all; i++) signs.push({ shape, wide: 0.75, full: i < left });
     }
@@ -408,14 +521,21 @@ function fareSigns(fare) {
 
 /** Draws signs in a row about a middle, in units of a size. */
 function drawSigns(signs, x, y, size, parent) {
-  const row = draw("g", { class: "fare", transform: "translate(" + word(x, 2) + " " + word(y, 2) + ") scale(" + word(size, 3) + ")" }, parent);
+  const row = draw(
+    "g",
+    { class: "fare", transform: "translate(" + word(x, 2) + " " + word(y, 2) + ") scale(" + word(size, 3) + ")" },
+    parent,
+  );
   const paths = { hull: ["", ""], shields: ["", ""] };
   const marks = [];
   let at = -signs.reduce((sum, sign) => sum + sign.wide, 0) / 2;
   for (const sign of signs) {
     const middle = word(at + sign.wide / 2, 3);
     if (sign.shape) {
-      const d = sign.shape === "hull" ? "M" + word(at + sign.wide / 2 - 0.28, 3) + "-.28h.56v.56h-.56z" : "M" + word(at + sign.wide / 2 - 0.3, 3) + " 0a.3.3 0 1 0 .6 0a.3.3 0 1 0-.6 0z";
+      const d =
+        sign.shape === "hull"
+          ? "M" + word(at + sign.wide / 2 - 0.28, 3) + "-.28h.56v.56h-.56z"
+          : "M" + word(at + sign.wide / 2 - 0.3, 3) + " 0a.3.3 0 1 0 .6 0a.3.3 0 1 0-.6 0z";
       paths[sign.shape][sign.full ? 0 : 1] += d;
     } else {
       marks.push({ sign, middle, at });
@@ -427,16 +547,41 @@ function drawSigns(signs, x, y, size, parent) {
     if (paths[shape][1]) draw("path", { class: shape + " lost", d: paths[shape][1] }, row);
   }
   for (const { sign, middle, at: left } of marks) {
-    if (sign.kind) draw("rect", { class: "token " + sign.kind, x: word(left + 0.06, 3), y: -0.5, width: word(sign.wide - 0.12, 3), height: 1, rx: 0.25 }, row);
-    const text = draw("text", { class: sign.kind ? "letters " + sign.kind : "letters", x: middle, y: 0.3, "font-size": 0.85, "text-anchor": "middle" }, row);
+    if (sign.kind)
+      draw(
+        "rect",
+        {
+          class: "token " + sign.kind,
+          x: word(left + 0.06, 3),
+          y: -0.5,
+          width: word(sign.wide - 0.12, 3),
+          height: 1,
+          rx: 0.25,
+        },
+        row,
+      );
+    const text = draw(
+      "text",
+      {
+        class: sign.kind ? "letters " + sign.kind : "letters",
+        x: middle,
+        y: 0.3,
+        "font-size": 0.85,
+        "text-anchor": "middle",
+      },
+      row,
+    );
     text.textContent = sign.letters;
   }
 }
 
+/** The star of hits, on a square of 24. */
+const STAR = "M12 3l2.4 5.2 5.6-1.6-2.6 5.4 2.6 5.4-5.6-1.6L12 21l-2.4-5.2L4 17.4 6.6 12 4 6.6l5.6 1.6z";
+
 /** What the faces of dice show, on a square of 24. */
 const FACES = {
-  hit: "M12 3l2.4 5.2 5.6-1.6-2.6 5.4 2.6 5.4-5.6-1.6L12 21l-2.4-5.2L4 17.4 6.6 12 4 6.6l5.6 1.6z",
-  critical: "M12 3l2.4 5.2 5.6-1.6-2.6 5.4 2.6 5.4-5.6-1.6L12 21l-2.4-5.2L4 17.4 6.6 12 4 6.6l5.6 1.6zM12 8.5a3.5 3.5 0 1 0 0 7a3.5 3.5 0 1 0 0-7z",
+  hit: STAR,
+  critical: STAR + "M12 8.5a3.5 3.5 0 1 0 0 7a3.5 3.5 0 1 0 0-7z",
   focus: "M3 12q9-11 18 0q-9 11-18 0zM12 8.4a3.6 3.6 0 1 0 0 7.2a3.6 3.6 0 1 0 0-7.2z",
   evade: "M4 19q0-11 10-11V4l7 6-7 6v-4q-6 0-7 7z",
   blank: "",
@@ -459,15 +604,27 @@ function dice(roll) {
 /** Says what the lines of a drawing stand for. */
 function legend() {
   const marks = [
-    ["end", "where a ship ends"], ["ghost", "where it would be without the others; the end of a legal set"], ["free", "a legal set"],
-    ["claimed", "where the log has it"], ["refused", "where it may not end"], ["template", "the template"], ["unused", "the part of it that was not used"],
-    ["blocking", "in the way"], ["found", "touched, or attacked"], ["range", "the edge of a range"], ["line", "the shortest line"],
-    ["possible", "where a choice leads"], ["start", "where a ship stood before"],
+    ["end", "where a ship ends"],
+    ["ghost", "where it would be without the others; the end of a legal set"],
+    ["free", "a legal set"],
+    ["claimed", "where the log has it"],
+    ["refused", "where it may not end"],
+    ["template", "the template"],
+    ["unused", "the part of it that was not used"],
+    ["blocking", "in the way"],
+    ["found", "touched, or attacked"],
+    ["range", "the edge of a range"],
+    ["line", "the shortest line"],
+    ["possible", "where a choice leads"],
+    ["start", "where a ship stood before"],
   ];
   const signs = [
     [{ shape: "hull", wide: 1, full: true }, { shape: "hull", wide: 1 }, "hull left and lost"],
     [{ shape: "shields", wide: 1, full: true }, { shape: "shields", wide: 1 }, "shields left and lost"],
-    ...Object.entries(TOKENS).map(([kind, letters]) => [{ letters, kind, wide: 1.15 }, kind + (kind === "lock" ? " on another ship" : " token")]),
+    ...Object.entries(TOKENS).map(([kind, letters]) => [
+      { letters, kind, wide: 1.15 },
+      kind + (kind === "lock" ? " on another ship" : " token"),
+    ]),
   ];
   const list = make("ul", { class: "legend" });
   for (const [mark, words] of marks) {
@@ -488,10 +645,20 @@ function legend() {
 function margins(list) {
   const grid = make("div", { class: "margins" });
   for (const margin of list) {
-    const near = margin.limits.reduce((best, limit) => Math.abs(limit - margin.value) < Math.abs(best - margin.value) ? limit : best);
+    const near = margin.limits.reduce((best, limit) =>
+      Math.abs(limit - margin.value) < Math.abs(best - margin.value) ? limit : best,
+    );
     const words = word(margin.value, 3) + " " + margin.unit;
-    const limit = (margin.limits.length > 1 ? "next limit " : "limit ") + word(near, 3) + (margin.doubt ? " ± " + word(margin.doubt, 2) : "");
-    grid.append(make("span", {}, margin.name), make("span", { class: "number" }, words), make("span", { class: "number soft" }, limit), gauge(margin, near, margin.name + ": " + words + ", " + limit));
+    const limit =
+      (margin.limits.length > 1 ? "next limit " : "limit ") +
+      word(near, 3) +
+      (margin.doubt ? " ± " + word(margin.doubt, 2) : "");
+    grid.append(
+      make("span", {}, margin.name),
+      make("span", { class: "number" }, words),
+      make("span", { class: "number soft" }, limit),
+      gauge(margin, near, margin.name + ": " + words + ", " + limit),
+    );
   }
   return grid;
 }
@@ -499,11 +666,19 @@ function margins(list) {
 function gauge(margin, near, label) {
   const width = 320;
   const span = Math.max(Math.abs(margin.value - near), margin.doubt, Math.abs(near) / 2, 0.05) * 1.25;
-  const step = [1, 2, 5].map((s) => s * 10 ** Math.floor(Math.log10(span))).concat(10 ** (Math.floor(Math.log10(span)) + 1)).find((s) => 2 * span / s <= 8);
+  const step = [1, 2, 5]
+    .map((s) => s * 10 ** Math.floor(Math.log10(span)))
+    .concat(10 ** (Math.floor(Math.log10(span)) + 1))
+    .find((s) => (2 * span) / s <= 8);
   const scale = width / (2 * span);
   const at = (value) => (value - near + span) * scale;
   const svg = draw("svg", { class: "gauge", viewBox: "0 0 " + width + " 30", role: "img", "aria-label": label });
-  if (margin.doubt) draw("rect", { class: "doubt", x: at(near - margin.doubt), y: 3, width: 2 * margin.doubt * scale, height: 14 }, svg);
+  if (margin.doubt)
+    draw(
+      "rect",
+      { class: "doubt", x: at(near - margin.doubt), y: 3, width: 2 * margin.doubt * scale, height: 14 },
+      svg,
+    );
   draw("path", { class: "axis", d: "M0 10H" + width }, svg);
   for (let tick = Math.ceil((near - span) / step) * step; tick <= near + span; tick += step) {
     draw("path", { class: "axis", d: "M" + at(tick) + " 7v6" }, svg);
