@@ -99,15 +99,8 @@ final class Canvas {
   String window(String attributes, Extent shown, Extent at, CharSequence elements) {
     return "<svg"
         + attributes
-        + " x=\""
-        + Numbers.text(at.left())
-        + "\" y=\""
-        + Numbers.text(height - at.top())
-        + "\" width=\""
-        + Numbers.text(at.width())
-        + "\" height=\""
-        + Numbers.text(at.height())
-        + "\" viewBox=\""
+        + place(at)
+        + " viewBox=\""
         + box(shown)
         + "\">\n"
         + elements
@@ -125,9 +118,12 @@ final class Canvas {
 
   /** Returns an element for a rectangle. */
   String rectangle(String classes, Extent at) {
-    return "<rect class=\""
-        + classes
-        + "\" x=\""
+    return "<rect class=\"" + classes + "\"" + place(at) + "/>\n";
+  }
+
+  /** Returns the attributes of an element that fills a rectangle. */
+  private String place(Extent at) {
+    return " x=\""
         + Numbers.text(at.left())
         + "\" y=\""
         + Numbers.text(height - at.top())
@@ -135,7 +131,7 @@ final class Canvas {
         + Numbers.text(at.width())
         + "\" height=\""
         + Numbers.text(at.height())
-        + "\"/>\n";
+        + "\"";
   }
 
   /** Returns the document that shows a part of the plane with a title. */
