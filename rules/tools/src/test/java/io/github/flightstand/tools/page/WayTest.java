@@ -7,6 +7,7 @@ import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.maneuver.Resolution;
 import io.github.flightstand.movement.parts.BaseSize;
+import io.github.flightstand.movement.parts.LaidPath;
 import io.github.flightstand.movement.parts.Side;
 import io.github.flightstand.movement.reposition.AheadMove;
 import io.github.flightstand.movement.reposition.SidewaysMove;
@@ -73,6 +74,28 @@ class WayTest {
       heading = pose.get(2);
     }
     assertEquals(45, heading, 1e-9);
+  }
+
+  /** Halfway between two poses of a way, a ship is less than 0.5 mm off its curve. */
+  @Test
+  void aWayIsNearTheCurve() {
+    double farthest = 0;
+    for (String code : List.of("1TW", "2TW", "3TW", "1BW", "2BW", "3BW", "1AR", "3AR")) {
+      for (BaseSize base : List.of(BaseSize.SMALL, BaseSize.MEDIUM, BaseSize.LARGE)) {
+        Ship ship = ship("ship", base, 400, 400, 0);
+        Maneuver maneuver = Maneuver.parse(code);
+        LaidPath path = RULES.resolver().path(ship, maneuver).orElseThrow();
+        List<List<Double>> poses = way(code, ship);
+        double piece = (path.path().length() - path.path().start()) / (poses.size() - 1);
+        for (int i = 1; i < poses.size(); i++) {
+          Pose there = path.poseAt(path.path().start() + piece * (i - 0.5));
+          double x = (poses.get(i - 1).get(0) + poses.get(i).get(0)) / 2;
+          double y = (poses.get(i - 1).get(1) + poses.get(i).get(1)) / 2;
+          farthest = Math.max(farthest, StrictMath.hypot(x - there.x(), y - there.y()));
+        }
+      }
+    }
+    assertTrue(farthest < 0.5 && farthest > 0.05, farthest + " mm");
   }
 
   /** It would end at 220, where blue stands at 230, and touches blue's rear at 190. */
