@@ -26,6 +26,7 @@ import java.util.function.Consumer;
  * @param zoneDepth how near to its owner's edge a corner of a large or huge ship fills the set-up
  *     zone's depth, in millimeters (002, example of setting up a huge ship; the figure is the
  *     project's); from 0 to 1000
+ * @param rollPositions where the template of a roll lies, and where the ship may end along it
  */
 public record MovementRules(
     PartsCatalogue parts,
@@ -35,7 +36,8 @@ public record MovementRules(
     Barriers boostBarriers,
     Barriers decloakBarriers,
     ObstacleSpacing obstacleSpacing,
-    double zoneDepth) {
+    double zoneDepth,
+    RollPositions rollPositions) {
 
   /**
    * The published parts and the usual tolerance. Guides may stick out of the play area, and every
@@ -52,7 +54,8 @@ public record MovementRules(
           Barriers.EVERY_OBSTACLE,
           Barriers.EVERY_OBSTACLE,
           new ObstacleSpacing(200, OptionalDouble.of(100)),
-          1);
+          1,
+          RollPositions.SLIDES);
 
   /**
    * Checks the components.
@@ -62,11 +65,12 @@ public record MovementRules(
   public MovementRules {
     Arguments.require("parts tolerance fleeing", parts, tolerance, fleeing);
     Arguments.require(
-        "barrelRollBarriers boostBarriers decloakBarriers obstacleSpacing",
+        "barrelRollBarriers boostBarriers decloakBarriers obstacleSpacing rollPositions",
         barrelRollBarriers,
         boostBarriers,
         decloakBarriers,
-        obstacleSpacing);
+        obstacleSpacing,
+        rollPositions);
     requireDistance("zoneDepth", zoneDepth, 1000);
   }
 
@@ -89,7 +93,7 @@ public record MovementRules(
   public MovementRules withoutBarriers() {
     Barriers none = new Barriers(Set.of(), Set.of());
     return new MovementRules(
-        parts, tolerance, fleeing, none, none, none, obstacleSpacing, zoneDepth);
+        parts, tolerance, fleeing, none, none, none, obstacleSpacing, zoneDepth, rollPositions);
   }
 
   /** Returns these rules with other obstacles that forbid a barrel roll. */
@@ -111,6 +115,11 @@ public record MovementRules(
     return copy(made -> made.zoneDepth = millimetres);
   }
 
+  /** Returns these rules with other places of a roll. */
+  public MovementRules withRollPositions(RollPositions other) {
+    return copy(made -> made.rollPositions = other);
+  }
+
   private MovementRules copy(Consumer<Copy> change) {
     Copy made = new Copy();
     change.accept(made);
@@ -121,6 +130,20 @@ public record MovementRules(
     if (!(distance >= 0 && distance <= most)) {
       throw new IllegalArgumentException(name + " is from 0 to " + most + " mm, found " + distance);
     }
+  }
+
+  /** Where the template of a roll lies, and where the ship may end along it. */
+  public enum RollPositions {
+    /** Anywhere along the sides of the base, before and after (000, heading on barrel rolls). */
+    SLIDES,
+    /**
+     * The template starts at the mark in the middle of the side, and the mark of the base at its
+     * end lies at the front, the middle or the back of the template's edge (Rules Reference of the
+     * second edition, heading on barrel rolls).
+     */
+    MARKS,
+    /** As {@link #MARKS}, but anywhere between the front and the back of the template's edge. */
+    ANY
   }
 
   /**
@@ -160,6 +183,7 @@ public record MovementRules(
     private Barriers barrelRollBarriers = MovementRules.this.barrelRollBarriers;
     private ObstacleSpacing obstacleSpacing = MovementRules.this.obstacleSpacing;
     private double zoneDepth = MovementRules.this.zoneDepth;
+    private RollPositions rollPositions = MovementRules.this.rollPositions;
 
     MovementRules done() {
       return new MovementRules(
@@ -170,7 +194,8 @@ public record MovementRules(
           boostBarriers,
           decloakBarriers,
           obstacleSpacing,
-          zoneDepth);
+          zoneDepth,
+          rollPositions);
     }
   }
 }

@@ -3,6 +3,7 @@ package io.github.flightstand.rules;
 import io.github.flightstand.movement.Barriers;
 import io.github.flightstand.movement.MovementRules;
 import io.github.flightstand.movement.MovementRules.ObstacleSpacing;
+import io.github.flightstand.movement.MovementRules.RollPositions;
 import io.github.flightstand.movement.parts.HugeTemplate;
 import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.movement.table.ObstacleKind;
@@ -20,8 +21,8 @@ import java.util.Set;
  * RuleSet.named("house")                           // nothing
  * }</pre>
  *
- * <p>All sets move small, medium and large ships alike. They differ in huge ships, actions,
- * attacks, set-up, initiative and in when a game ends.
+ * <p>All sets fly the maneuvers of small, medium and large ships alike. They differ in huge ships,
+ * actions, attacks, set-up, initiative and in when a game ends.
  */
 public enum RuleSet {
   /** The rules reference of 2015; it applies if no set is named. */
@@ -42,7 +43,16 @@ public enum RuleSet {
    * comes between planning and activation, and huge ships have their template of 2019. Where the
    * book is silent, the rules reference applies (the project's choice).
    */
-  EPIC_2019("epic-2019");
+  EPIC_2019("epic-2019"),
+
+  /**
+   * The second edition, by its public Rules Reference of 2018 to 2020: everything that moves,
+   * measures or places a piece. Rolls start and end at the marks of the bases, ships in contact are
+   * at range 0 and cannot attack each other, arcs are those of the second edition. The game itself
+   * is not played: the edition's base rules are none of the project's books. Where its reference is
+   * silent, the rules reference of 2015 applies (the project's choice).
+   */
+  STANDARD_2018("standard-2018");
 
   private static final Rules EPIC_RULES =
       Rules.standard()
@@ -51,6 +61,15 @@ public enum RuleSet {
           .withMovement(
               MovementRules.STANDARD.withParts(
                   PartsCatalogue.standard().with(HugeTemplate.OF_2019)));
+
+  private static final Rules STANDARD_RULES =
+      Rules.standard()
+          .withEdition(Edition.SECOND)
+          .withContactForbidsAttacks(true)
+          .withMovement(
+              MovementRules.STANDARD
+                  .withParts(PartsCatalogue.standard().with(HugeTemplate.OF_2019))
+                  .withRollPositions(RollPositions.MARKS));
 
   private static final Rules CORE_RULES =
       Rules.standard()
@@ -79,12 +98,18 @@ public enum RuleSet {
       case REFERENCE_2015 -> Rules.standard();
       case CORE_2012 -> CORE_RULES;
       case EPIC_2019 -> EPIC_RULES;
+      case STANDARD_2018 -> STANDARD_RULES;
     };
   }
 
   /** Returns the set with that short name, if there is one. */
   public static Optional<RuleSet> named(String shortName) {
     return Arrays.stream(values()).filter(set -> set.shortName.equals(shortName)).findFirst();
+  }
+
+  /** Returns the sets by which whole games can be played. */
+  public static List<RuleSet> playable() {
+    return Arrays.stream(values()).filter(set -> set.rules().playable()).toList();
   }
 
   /** Returns the short names of all sets. */

@@ -3,6 +3,7 @@ package io.github.flightstand.rules;
 import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.internal.Arguments;
 import io.github.flightstand.movement.MovementRules;
+import io.github.flightstand.movement.MovementRules.RollPositions;
 import io.github.flightstand.movement.maneuver.Resolver;
 import io.github.flightstand.movement.reposition.Repositions;
 import io.github.flightstand.movement.setup.Placement;
@@ -106,6 +107,14 @@ public record Rules(
   /** Returns these rules with other choices about the course of a game. */
   public Rules withGame(GameRules other) {
     return new Rules(movement, edition, arcs, rulerWidth, contactForbidsAttacks, asteroids, other);
+  }
+
+  /**
+   * Tests whether whole games can be played by these rules. They cannot if rolls are those of the
+   * second edition, whose base rules the engine does not know.
+   */
+  public boolean playable() {
+    return movement.rollPositions() == RollPositions.SLIDES;
   }
 
   /** Returns the tolerance that decides what counts as contact and as a graze. */

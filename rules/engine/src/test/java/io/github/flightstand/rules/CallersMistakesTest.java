@@ -143,6 +143,7 @@ class CallersMistakesTest {
         mistake("boostBarriers", () -> barriers(null, Barriers.EVERY_OBSTACLE)),
         mistake("decloakBarriers", () -> barriers(Barriers.EVERY_OBSTACLE, null)),
         mistake("obstacleSpacing", () -> MOVING.withObstacleSpacing(null)),
+        mistake("rollPositions", () -> MOVING.withRollPositions(null)),
         mistake("fromObstacles", () -> new ObstacleSpacing(1, null)),
         mistake("movement", () -> rules.withMovement(null)),
         mistake("game", () -> rules.withGame(null)),
@@ -163,7 +164,8 @@ class CallersMistakesTest {
         boost,
         decloak,
         MOVING.obstacleSpacing(),
-        1);
+        1,
+        MOVING.rollPositions());
   }
 
   private static List<Mistake> movesWithout() {

@@ -1,11 +1,14 @@
 package io.github.flightstand.rules;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.flightstand.movement.Barriers;
 import io.github.flightstand.movement.Fleeing;
 import io.github.flightstand.movement.MovementRules;
 import io.github.flightstand.movement.MovementRules.ObstacleSpacing;
+import io.github.flightstand.movement.MovementRules.RollPositions;
 import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.movement.parts.HugeTemplate;
 import io.github.flightstand.movement.parts.PartsCatalogue;
@@ -23,7 +26,8 @@ class RuleSetTest {
   void isFoundByItsShortNameOnly() {
     assertEquals(Optional.of(RuleSet.CORE_2012), RuleSet.named("core-2012"));
     assertEquals(Optional.empty(), RuleSet.named("CORE_2012"));
-    assertEquals(List.of("reference-2015", "core-2012", "epic-2019"), RuleSet.shortNames());
+    assertEquals(
+        List.of("reference-2015", "core-2012", "epic-2019", "standard-2018"), RuleSet.shortNames());
   }
 
   @Test
@@ -71,5 +75,18 @@ class RuleSetTest {
     assertEquals(HugeTemplate.OF_2019, epic.movement().parts().hugeTemplate());
     assertEquals(60, epic.movement().parts().base(BaseSize.MEDIUM).length());
     assertEquals(MovementRules.STANDARD, epic.movement().withParts(PartsCatalogue.standard()));
+  }
+
+  @Test
+  void theSecondEditionRollsAtMarksAndIsNotPlayed() {
+    Rules epic = RuleSet.EPIC_2019.rules();
+    Rules standard = RuleSet.STANDARD_2018.rules();
+    assertEquals(epic.arcs(), standard.arcs());
+    assertEquals(Edition.SECOND, standard.edition());
+    assertEquals(epic.movement().withRollPositions(RollPositions.MARKS), standard.movement());
+    assertTrue(standard.contactForbidsAttacks());
+    assertFalse(standard.playable());
+    assertEquals(
+        List.of(RuleSet.REFERENCE_2015, RuleSet.CORE_2012, RuleSet.EPIC_2019), RuleSet.playable());
   }
 }

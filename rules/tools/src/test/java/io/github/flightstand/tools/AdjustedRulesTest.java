@@ -8,6 +8,7 @@ import io.github.flightstand.movement.Barriers;
 import io.github.flightstand.movement.Fleeing;
 import io.github.flightstand.movement.MovementRules;
 import io.github.flightstand.movement.MovementRules.ObstacleSpacing;
+import io.github.flightstand.movement.MovementRules.RollPositions;
 import io.github.flightstand.movement.parts.HugeTemplate;
 import io.github.flightstand.movement.table.ObstacleKind;
 import io.github.flightstand.protocol.json.AdjustedRules;
@@ -79,7 +80,8 @@ class AdjustedRulesTest {
                 clouds,
                 none,
                 new ObstacleSpacing(150, OptionalDouble.of(50)),
-                2.5),
+                2.5,
+                RollPositions.ANY),
             set.edition(),
             set.arcs(),
             20,
@@ -103,7 +105,7 @@ class AdjustedRulesTest {
                 + " 'boostBarriers': {'base': [], 'template': ['debris']},"
                 + " 'decloakBarriers': {'base': [], 'template': []},"
                 + " 'obstacleSpacing': {'fromEdges': 150, 'fromObstacles': 50},"
-                + " 'zoneDepth': 2.5, 'attackNeedsDice': false,"
+                + " 'zoneDepth': 2.5, 'rollPositions': 'any', 'attackNeedsDice': false,"
                 + " 'endsAtOnce': false, 'upgradesFitEveryFaction': false,"
                 + " 'setUp': {'fewerPointsDecide': true, 'firstFaction': null,"
                 + " 'obstaclesEach': 6}}")
@@ -216,7 +218,9 @@ class AdjustedRulesTest {
     for (String set : RuleSet.shortNames()) {
       String rules = "{'base': '" + set + "'";
       assertEquals(
-          set.equals("epic-2019") ? HugeTemplate.OF_2019 : HugeTemplate.OF_2015,
+          Set.of("reference-2015", "core-2012").contains(set)
+              ? HugeTemplate.OF_2015
+              : HugeTemplate.OF_2019,
           hugeTemplate(rules + "}"));
       assertEquals(HugeTemplate.OF_2015, hugeTemplate(rules + ", 'hugeTemplate': '2015'}"));
       assertEquals(HugeTemplate.OF_2019, hugeTemplate(rules + ", 'hugeTemplate': '2019'}"));

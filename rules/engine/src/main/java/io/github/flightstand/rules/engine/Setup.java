@@ -93,6 +93,10 @@ public record Setup(
         remotes,
         cardSets);
     cardSets = List.copyOf(cardSets);
+    if (!rules.playable()) {
+      throw new IllegalArgumentException(
+          "no game is played by rules of the second edition's rolls");
+    }
     if (seats.size() > MOST_SEATS) {
       throw new IllegalArgumentException(
           "a game has at most " + MOST_SEATS + " players, found " + seats.size());

@@ -4,6 +4,7 @@ import io.github.flightstand.movement.Barriers;
 import io.github.flightstand.movement.Fleeing;
 import io.github.flightstand.movement.MovementRules;
 import io.github.flightstand.movement.MovementRules.ObstacleSpacing;
+import io.github.flightstand.movement.MovementRules.RollPositions;
 import io.github.flightstand.movement.parts.HugeTemplate;
 import io.github.flightstand.movement.table.ObstacleKind;
 import io.github.flightstand.protocol.format.Excerpt;
@@ -63,6 +64,7 @@ import java.util.Set;
  * @param arcs the edition whose printed arcs are used; if absent, that of {@code edition}
  * @param asteroids the kinds of obstacle that are asteroids
  * @param epic the rules of epic battles that are added
+ * @param rollPositions where the template of a roll lies, and where the ship may end along it
  */
 public record AdjustedRules(
     NamedRules base,
@@ -87,7 +89,8 @@ public record AdjustedRules(
     Optional<Edition> edition,
     Optional<Edition> arcs,
     Optional<List<ObstacleKind>> asteroids,
-    Optional<EpicJson> epic)
+    Optional<EpicJson> epic,
+    Optional<RollPositions> rollPositions)
     implements RulesJson {
 
   /**
@@ -314,7 +317,9 @@ public record AdjustedRules(
             .filter(one -> whole && ArcFigures.of(one).equals(rules.arcs()))
             .findFirst(),
         Optional.of(rules.asteroids().stream().sorted().toList()).filter(any -> whole),
-        Optional.of(EpicJson.of(game.epic())).filter(any -> whole));
+        Optional.of(EpicJson.of(game.epic())).filter(any -> whole),
+        Optional.of(movement.rollPositions())
+            .filter(any -> any != named.rules().movement().rollPositions()));
   }
 
   @Override
@@ -330,7 +335,8 @@ public record AdjustedRules(
             boostBarriers.map(BarriersJson::barriers).orElse(movement.boostBarriers()),
             decloakBarriers.map(BarriersJson::barriers).orElse(movement.decloakBarriers()),
             obstacleSpacing.map(SpacingJson::spacing).orElse(movement.obstacleSpacing()),
-            zoneDepth.orElse(movement.zoneDepth())),
+            zoneDepth.orElse(movement.zoneDepth()),
+            rollPositions.orElse(movement.rollPositions())),
         edition.orElse(set.edition()),
         arcs.or(() -> edition).map(ArcFigures::of).orElse(set.arcs()),
         rulerWidth.orElse(set.rulerWidth()),

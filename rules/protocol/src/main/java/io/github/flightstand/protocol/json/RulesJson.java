@@ -1,5 +1,9 @@
 package io.github.flightstand.protocol.json;
 
+import static java.util.stream.Collectors.joining;
+
+import io.github.flightstand.protocol.format.FaultException;
+import io.github.flightstand.rules.RuleSet;
 import io.github.flightstand.rules.Rules;
 
 /**
@@ -15,6 +19,22 @@ public sealed interface RulesJson permits NamedRules, AdjustedRules {
 
   /** Returns the rules. */
   Rules rules();
+
+  /**
+   * Returns rules by which squads are built and games are played.
+   *
+   * @throws FaultException at the field {@code rules} if these are not
+   */
+  static Rules playable(Rules rules) {
+    if (!rules.playable()) {
+      throw FaultException.badValue(
+          "/rules",
+          "'rules' is of the second edition, of which only moves and measures are known, expected"
+              + " one of "
+              + RuleSet.playable().stream().map(RuleSet::shortName).collect(joining(", ")));
+    }
+    return rules;
+  }
 
   /**
    * Returns the JSON form of rules: a name if a rule set has exactly these rules.

@@ -212,9 +212,11 @@ public record SetupJson(
     CardSet cardsInForce = inForce(known);
     List<Player> seated = seated();
     Rules inForce =
-        rules
-            .map(RulesJson::rules)
-            .orElseGet(() -> scenario.isPresent() ? RuleSet.EPIC_2019.rules() : Rules.standard());
+        RulesJson.playable(
+            rules
+                .map(RulesJson::rules)
+                .orElseGet(
+                    () -> scenario.isPresent() ? RuleSet.EPIC_2019.rules() : Rules.standard()));
     SetupCheck check = new SetupCheck(this, seated, inForce);
     check.whoPlays();
     check.ids();

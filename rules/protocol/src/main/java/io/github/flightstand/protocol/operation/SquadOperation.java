@@ -5,6 +5,7 @@ import io.github.flightstand.protocol.format.OrNull;
 import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.format.SchemaMembers;
 import io.github.flightstand.protocol.json.CrewedSquad;
+import io.github.flightstand.protocol.json.RulesJson;
 import io.github.flightstand.protocol.json.SquadJson;
 import io.github.flightstand.protocol.json.SquadShipJson;
 import io.github.flightstand.protocol.json.WingedSquad;
@@ -13,6 +14,7 @@ import io.github.flightstand.protocol.squad.Ignored;
 import io.github.flightstand.protocol.squad.ReadSquad;
 import io.github.flightstand.protocol.squad.Reason;
 import io.github.flightstand.protocol.squad.Unknown;
+import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.rules.member.Default;
 import io.github.flightstand.rules.squad.Catalogue;
@@ -66,13 +68,14 @@ record SquadOperation(CardSet cards) {
   private SquadResult answer(Query<SquadQuery> query) {
     query.withoutTable();
     SquadQuery asked = query.asked();
+    Rules rules = RulesJson.playable(query.inForce());
     Catalogue catalogue = catalogue(asked.asOf());
     ReadSquad read =
         FaultException.within(
             Pointer.of("/squad"), () -> asked.squad().read(catalogue).under("/squad"));
     List<SquadShipJson> ships = asked.squad().ships().orElse(List.of());
-    CrewedSquad aboard = new CrewedSquad(query.inForce(), ships, Optional.of(read));
-    SquadRules agreed = SquadRules.of(query.inForce(), asked.epic());
+    CrewedSquad aboard = new CrewedSquad(rules, ships, Optional.of(read));
+    SquadRules agreed = SquadRules.of(rules, asked.epic());
     int extra = aboard.extra();
     Optional<Integer> most = asked.points().or(agreed::mostPoints);
     List<Reason> reasons =

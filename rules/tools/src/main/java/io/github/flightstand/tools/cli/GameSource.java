@@ -117,7 +117,7 @@ final class GameSource {
   static final class RulesWord extends WordConverter<RuleSet> {
 
     RulesWord() {
-      super("rule set", RuleSet.values(), RuleSet::shortName);
+      super("rule set", RuleSet.playable().toArray(new RuleSet[0]), RuleSet::shortName);
     }
   }
 

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import io.github.flightstand.tools.Asking;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Squads over the protocol: checked by themselves, and when a game begins. */
@@ -338,6 +339,33 @@ class SquadOperationTest {
     assertEquals("000-059", error.get("clause").asText());
     assertEquals("/setup/players/0/squad", error.get("at").asText());
     assertEquals("/setup/players/0/squad/ships/0/cards/1", error.at("/reasons/0/at").asText());
+  }
+
+  /** The second edition's squads and games are in none of the project's books. */
+  @Test
+  void theSecondEditionHasNoSquadsAndNoGames() {
+    String ship = "{'id': '%s', 'ship': 'xwing'}";
+    JsonNode squad =
+        answer(
+            "{'op': 'squad', 'rules': 'standard-2018', 'squad': {'ships': ["
+                + ship.formatted("a")
+                + "]}}");
+    JsonNode game =
+        answer(
+            "{'op': 'start', 'setup': {'rules': {'base': 'core-2012', 'rollPositions': 'any'},"
+                + " 'chance': {'seed': 7}, 'players': [{'id': 'A', 'squad': {'ships': ["
+                + ship.formatted("a")
+                + "]}}, {'id': 'B', 'squad': {'ships': ["
+                + ship.formatted("b")
+                + "]}}]}}");
+    assertEquals("/rules", squad.at("/error/at").asText(), squad::toString);
+    assertEquals("/setup/rules", game.at("/error/at").asText(), game::toString);
+    for (JsonNode error : List.of(squad.get("error"), game.get("error"))) {
+      assertEquals("bad-value", error.get("code").asText());
+      assertTrue(
+          error.get("message").asText().endsWith("one of reference-2015, core-2012, epic-2019"),
+          error::toString);
+    }
   }
 
   @Test

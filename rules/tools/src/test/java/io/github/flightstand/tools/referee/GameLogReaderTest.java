@@ -242,7 +242,8 @@ class GameLogReaderTest {
     @Test
     void rulesThatAreNotKnown() {
       assertUnreadable(
-          "line 1: 'rules' is 'house', expected one of reference-2015, core-2012, epic-2019",
+          "line 1: 'rules' is 'house', expected one of reference-2015, core-2012, epic-2019,"
+              + " standard-2018",
           HEADER.replace("{\"log\"", "{\"rules\":\"house\",\"log\""));
     }
 
