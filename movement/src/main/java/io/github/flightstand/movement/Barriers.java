@@ -24,6 +24,9 @@ public record Barriers(Set<ObstacleKind> toBase, Set<ObstacleKind> toTemplate) {
   public static final Barriers EVERY_OBSTACLE =
       new Barriers(Set.of(ObstacleKind.values()), Set.of(ObstacleKind.values()));
 
+  /** No obstacle forbids the move. */
+  public static final Barriers NONE = new Barriers(Set.of(), Set.of());
+
   /** Copies the sets. */
   public Barriers {
     toBase = Set.copyOf(toBase);

@@ -2,10 +2,11 @@ package io.github.flightstand.movement;
 
 import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.internal.Arguments;
+import io.github.flightstand.movement.parts.Base;
+import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.movement.parts.PartsCatalogue;
 import java.util.Objects;
 import java.util.OptionalDouble;
-import java.util.Set;
 import java.util.function.Consumer;
 
 /**
@@ -27,6 +28,10 @@ import java.util.function.Consumer;
  *     zone's depth, in millimeters (002, example of setting up a huge ship; the figure is the
  *     project's); from 0 to 1000
  * @param rollPositions where the template of a roll lies, and where the ship may end along it
+ * @param decloakBySize whether medium and large ships decloak along the straight 1 and only small
+ *     ones along the straight 2; otherwise all decloak along the straight 2, and medium ships not
+ *     to a side
+ * @param tractorBarriers the obstacles that forbid a roll or boost that a tractor beam causes
  */
 public record MovementRules(
     PartsCatalogue parts,
@@ -37,13 +42,16 @@ public record MovementRules(
     Barriers decloakBarriers,
     ObstacleSpacing obstacleSpacing,
     double zoneDepth,
-    RollPositions rollPositions) {
+    RollPositions rollPositions,
+    boolean decloakBySize,
+    Barriers tractorBarriers) {
 
   /**
    * The published parts and the usual tolerance. Guides may stick out of the play area, and every
    * obstacle forbids every move. Obstacles are set up as in the rules reference: beyond range 2 of
    * the edges and range 1 of each other (000, heading on set-up). A corner within 1 mm of the edge
-   * fills a zone's depth.
+   * fills a zone's depth. All ships decloak along the straight 2, and no obstacle forbids what a
+   * tractor beam causes.
    */
   public static final MovementRules STANDARD =
       new MovementRules(
@@ -55,7 +63,9 @@ public record MovementRules(
           Barriers.EVERY_OBSTACLE,
           new ObstacleSpacing(200, OptionalDouble.of(100)),
           1,
-          RollPositions.SLIDES);
+          RollPositions.SLIDES,
+          false,
+          Barriers.NONE);
 
   /**
    * Checks the components.
@@ -65,12 +75,14 @@ public record MovementRules(
   public MovementRules {
     Arguments.require("parts tolerance fleeing", parts, tolerance, fleeing);
     Arguments.require(
-        "barrelRollBarriers boostBarriers decloakBarriers obstacleSpacing rollPositions",
+        "barrelRollBarriers boostBarriers decloakBarriers obstacleSpacing rollPositions"
+            + " tractorBarriers",
         barrelRollBarriers,
         boostBarriers,
         decloakBarriers,
         obstacleSpacing,
-        rollPositions);
+        rollPositions,
+        tractorBarriers);
     requireDistance("zoneDepth", zoneDepth, 1000);
   }
 
@@ -91,9 +103,18 @@ public record MovementRules(
 
   /** Returns these rules with no obstacle that forbids a barrel roll, boost or decloak. */
   public MovementRules withoutBarriers() {
-    Barriers none = new Barriers(Set.of(), Set.of());
     return new MovementRules(
-        parts, tolerance, fleeing, none, none, none, obstacleSpacing, zoneDepth, rollPositions);
+        parts,
+        tolerance,
+        fleeing,
+        Barriers.NONE,
+        Barriers.NONE,
+        Barriers.NONE,
+        obstacleSpacing,
+        zoneDepth,
+        rollPositions,
+        decloakBySize,
+        Barriers.NONE);
   }
 
   /** Returns these rules with other obstacles that forbid a barrel roll. */
@@ -118,6 +139,21 @@ public record MovementRules(
   /** Returns these rules with other places of a roll. */
   public MovementRules withRollPositions(RollPositions other) {
     return copy(made -> made.rollPositions = other);
+  }
+
+  /** Returns these rules with decloaks along a straight by the ship's size, or without. */
+  public MovementRules withDecloakBySize(boolean bySize) {
+    return copy(made -> made.decloakBySize = bySize);
+  }
+
+  /** Returns these rules with other obstacles that forbid what a tractor beam causes. */
+  public MovementRules withTractorBarriers(Barriers other) {
+    return copy(made -> made.tractorBarriers = other);
+  }
+
+  /** Returns the speed of the straight along which a base decloaks. */
+  public int decloakSpeed(Base base) {
+    return decloakBySize && base.size() != BaseSize.SMALL ? 1 : 2;
   }
 
   private MovementRules copy(Consumer<Copy> change) {
@@ -184,6 +220,8 @@ public record MovementRules(
     private ObstacleSpacing obstacleSpacing = MovementRules.this.obstacleSpacing;
     private double zoneDepth = MovementRules.this.zoneDepth;
     private RollPositions rollPositions = MovementRules.this.rollPositions;
+    private boolean decloakBySize = MovementRules.this.decloakBySize;
+    private Barriers tractorBarriers = MovementRules.this.tractorBarriers;
 
     MovementRules done() {
       return new MovementRules(
@@ -195,7 +233,9 @@ public record MovementRules(
           decloakBarriers,
           obstacleSpacing,
           zoneDepth,
-          rollPositions);
+          rollPositions,
+          decloakBySize,
+          tractorBarriers);
     }
   }
 }

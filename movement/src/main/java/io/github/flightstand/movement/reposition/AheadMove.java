@@ -48,19 +48,20 @@ public record AheadMove(Template template, Side side, Barriers barriers) {
     return new AheadMove(rules.parts().template(kind, 1), side, rules.boostBarriers());
   }
 
-  /** Returns a decloak forward: the straight 2. */
-  public static AheadMove decloak(MovementRules rules) {
-    return decloak(rules, Side.AHEAD);
+  /** Returns a decloak forward, along the straight that the rules give a base's size. */
+  public static AheadMove decloak(MovementRules rules, Base base) {
+    return decloak(rules, base, Side.AHEAD);
   }
 
   /**
-   * Returns a decloak forward along the straight 2 or, as an ability may have it, the bank 2.
+   * Returns a decloak forward along a straight or, as an ability may have it, a bank.
    *
    * @param side left or right for the bank, ahead for the straight
    */
-  public static AheadMove decloak(MovementRules rules, Side side) {
+  public static AheadMove decloak(MovementRules rules, Base base, Side side) {
     TemplateKind kind = side == Side.AHEAD ? TemplateKind.STRAIGHT : TemplateKind.BANK;
-    return new AheadMove(rules.parts().template(kind, 2), side, rules.decloakBarriers());
+    Template template = rules.parts().template(kind, rules.decloakSpeed(base));
+    return new AheadMove(template, side, rules.decloakBarriers());
   }
 
   /**

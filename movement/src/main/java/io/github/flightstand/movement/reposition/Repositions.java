@@ -10,6 +10,7 @@ import io.github.flightstand.geometry.shape.AnnularSector;
 import io.github.flightstand.movement.Barriers;
 import io.github.flightstand.movement.CannotFlyException;
 import io.github.flightstand.movement.MovementRules;
+import io.github.flightstand.movement.MovementRules.RollPositions;
 import io.github.flightstand.movement.Workspace;
 import io.github.flightstand.movement.contact.NearObstacles;
 import io.github.flightstand.movement.contact.Neighbours;
@@ -99,52 +100,116 @@ public final class Repositions {
     if (move.template().kind() != TemplateKind.STRAIGHT) {
       return curved(table, ship, move, workspace);
     }
-    double most = move.greatestSlide(ship.base());
-    Pose centred = move.centredEnd(ship.base(), ship.pose());
-    Interval range = new Interval(-2 * most, 2 * most);
-    double end = ship.base().reach() + range.hi();
-    double template = templateReach(ship.base(), move.template(), most);
-    if (new ClearSpace(table, ship).around(centred, end, template)) {
+    Base base = ship.base();
+    double most = move.greatestSlide(base);
+    double mostAtEnd = move.greatestFinalSlide(base);
+    double shift = move.greatestShift(base);
+    Pose centred = move.centredEnd(base, ship.pose());
+    double template = templateReach(base, move.template(), most);
+    if (new ClearSpace(table, ship).around(centred, base.reach() + shift, template)) {
+      List<SidewaysMove.Place> free =
+          marks(move, base).stream()
+              .map(mark -> new SidewaysMove.Place(mark, List.of(), false))
+              .toList();
       return new SidewaysMove.Options(
-          move.sideways(ship.base()),
-          most,
-          IntervalSet.of(range),
+          move.sideways(base),
+          mostAtEnd,
+          shift,
+          free.isEmpty() ? IntervalSet.of(new Interval(-shift, shift)) : legal(free),
           IntervalSet.of(new Interval(-most, most)),
           List.of(),
-          centred);
+          centred,
+          free);
     }
     Collection<String> blockers = new TreeSet<>();
     IntervalSet slides = templateSlides(table, ship, move, blockers, workspace);
-    IntervalSet places = places(table, ship, centred, range, move.barriers(), blockers, workspace);
-    IntervalSet reachable = slides.plus(IntervalSet.of(new Interval(-most, most)));
+    Ends ends = ends(table, ship, move, centred, blockers, workspace);
+    IntervalSet reachable = slides.plus(IntervalSet.of(new Interval(-mostAtEnd, mostAtEnd)));
     return new SidewaysMove.Options(
-        move.sideways(ship.base()),
-        most,
-        places.intersect(reachable),
+        move.sideways(base),
+        mostAtEnd,
+        shift,
+        ends.shifts().intersect(reachable),
         slides,
         List.copyOf(blockers),
-        centred);
+        centred,
+        ends.places());
+  }
+
+  /** The shifts at which a base may stand, and the places at marks that they consist of, if any. */
+  private record Ends(IntervalSet shifts, List<SidewaysMove.Place> places) {}
+
+  /**
+   * Finds where a base may stand at the end of a template.
+   *
+   * @param blockers the obstacles that bar the template; takes the pieces that bar the base
+   */
+  private Ends ends(
+      Table table,
+      Ship ship,
+      SidewaysMove move,
+      Pose centred,
+      Collection<String> blockers,
+      Workspace workspace) {
+    Barriers barriers = move.barriers();
+    if (move.positions() != RollPositions.MARKS) {
+      double most = move.greatestShift(ship.base());
+      Interval range = new Interval(-most, most);
+      return new Ends(
+          places(table, ship, centred, range, barriers, blockers, workspace), List.of());
+    }
+    List<String> underTemplate = List.copyOf(blockers);
+    List<SidewaysMove.Place> places = new ArrayList<>();
+    for (double mark : marks(move, ship.base())) {
+      Collection<String> here = new TreeSet<>(underTemplate);
+      places(table, ship, centred, Interval.at(mark), barriers, here, workspace);
+      boolean flees = flees(table, ship, centred.shiftedBy(mark, 0));
+      places.add(new SidewaysMove.Place(mark, List.copyOf(here), flees));
+      blockers.addAll(here);
+    }
+    return new Ends(legal(places), places);
+  }
+
+  /** Returns the shifts to marks, ascending; empty if a move does not end at marks. */
+  private static List<Double> marks(SidewaysMove move, Base base) {
+    double most = move.greatestShift(base);
+    return move.positions() == RollPositions.MARKS ? List.of(-most, 0.0, most) : List.of();
+  }
+
+  private static IntervalSet legal(List<SidewaysMove.Place> places) {
+    return IntervalSet.of(
+        places.stream()
+            .filter(SidewaysMove.Place::legal)
+            .map(place -> Interval.at(place.shift()))
+            .toList());
+  }
+
+  private boolean flees(Table table, Ship ship, Pose end) {
+    double edge = rules.fleeing().margin(ship.base().outline(), end, table.playArea());
+    return edge < -rules.tolerance().contact();
   }
 
   /** The two slides of a curved template lead in different directions, so one of them is fixed. */
   private SidewaysMove.Options curved(
       Table table, Ship ship, SidewaysMove move, Workspace workspace) {
-    double most = move.greatestSlide(ship.base());
+    double most = move.greatestShift(ship.base());
     Collection<String> blockers = new TreeSet<>();
     OptionalDouble laid = templateSlides(table, ship, move, blockers, workspace).nearestTo(0);
     Pose centred = move.centredEnd(ship.base(), ship.pose().shiftedBy(laid.orElse(0), 0));
-    Interval range = new Interval(-most, most);
-    IntervalSet shifts =
-        laid.isEmpty()
-            ? IntervalSet.EMPTY
-            : places(table, ship, centred, range, move.barriers(), blockers, workspace);
+    boolean barred = laid.isEmpty() && move.positions() == RollPositions.SLIDES;
+    Ends ends =
+        barred
+            ? new Ends(IntervalSet.EMPTY, List.of())
+            : ends(table, ship, move, centred, blockers, workspace);
     return new SidewaysMove.Options(
         Math.abs(ship.pose().relative(centred.position()).y()),
         2 * most,
-        shifts,
+        most,
+        laid.isEmpty() ? IntervalSet.EMPTY : ends.shifts(),
         laid.isEmpty() ? IntervalSet.EMPTY : IntervalSet.of(Interval.at(laid.getAsDouble())),
         List.copyOf(blockers),
-        centred);
+        centred,
+        ends.places());
   }
 
   /**
@@ -168,10 +233,10 @@ public final class Repositions {
       Table table, String shipId, SidewaysMove move, double templateSlide) {
     Ship ship = ship(table, shipId);
     Workspace workspace = new Workspace();
-    double most = move.greatestSlide(ship.base());
     if (!templateSlides(table, ship, move, new ArrayList<>(), workspace).contains(templateSlide)) {
       return IntervalSet.EMPTY;
     }
+    double most = move.greatestFinalSlide(ship.base());
     Pose moved = ship.pose().shiftedBy(templateSlide, 0);
     return places(
         table,
@@ -301,20 +366,47 @@ public final class Repositions {
         underTemplate.add(met.id());
       }
     }
-    double edge = rules.fleeing().margin(base.outline(), end, table.playArea());
+    return new AheadMove.Option(
+        end, List.copyOf(blockers), List.copyOf(underTemplate), flees(table, ship, end));
+  }
+
+  /**
+   * Returns where a ship stands after a turn on the spot, and what forbids the turn: a ship that
+   * its base or guides would overlap. Obstacles forbid none (Rules Reference of the second edition,
+   * heading Tractor, names no other condition; that ships do is the project's choice).
+   *
+   * @param degrees counterclockwise; a multiple of 90, because bases are squares
+   * @throws IllegalArgumentException if it is no multiple of 90
+   * @throws UnknownShipException if the ship is not on the table
+   * @throws CannotFlyException if the ship is huge
+   */
+  public AheadMove.Option turned(Table table, String shipId, int degrees) {
+    if (degrees % 90 != 0) {
+      throw new IllegalArgumentException("a ship turns by a multiple of 90, found " + degrees);
+    }
+    Ship ship = onTable(table, shipId);
+    if (ship.base().size().isHuge()) {
+      throw new CannotFlyException("'" + shipId + "' is huge, and no huge ship turns on the spot");
+    }
+    Pose end = ship.pose().turnedBy(degrees);
     return new AheadMove.Option(
         end,
-        List.copyOf(blockers),
-        List.copyOf(underTemplate),
-        edge < -rules.tolerance().contact());
+        Neighbours.all(table, ship, Scratch.of(new Workspace()))
+            .overlapping(end, rules.tolerance()),
+        List.of(),
+        flees(table, ship, end));
   }
 
   private static Ship ship(Table table, String id) {
-    Objects.requireNonNull(table, "table may not be null");
-    Objects.requireNonNull(id, "shipId may not be null");
-    Ship ship = table.ship(id).orElseThrow(() -> new UnknownShipException(id));
+    Ship ship = onTable(table, id);
     checkRepositions(ship);
     return ship;
+  }
+
+  private static Ship onTable(Table table, String id) {
+    Objects.requireNonNull(table, "table may not be null");
+    Objects.requireNonNull(id, "shipId may not be null");
+    return table.ship(id).orElseThrow(() -> new UnknownShipException(id));
   }
 
   /**

@@ -8,6 +8,7 @@ import io.github.flightstand.geometry.shape.Shape;
 import io.github.flightstand.movement.Barriers;
 import io.github.flightstand.movement.CannotFlyException;
 import io.github.flightstand.movement.MovementRules;
+import io.github.flightstand.movement.MovementRules.RollPositions;
 import io.github.flightstand.movement.parts.Base;
 import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.movement.parts.Side;
@@ -26,6 +27,11 @@ import java.util.OptionalDouble;
  * ships and decloaking; 001, heading on barrel rolls). So there are two slides, both positive
  * forward: a of the template along the starting base, and b of the final base along the template.
  *
+ * <p>In the second edition the template lies at the mark in the middle of the side, so a is 0. The
+ * mark of the final base lies at the back, the middle or the front of the template's other edge,
+ * even where that lets the template stick out past the base (Rules Reference of the second edition,
+ * headings Barrel Roll and Cloak). {@link RollPositions} says which of these holds.
+ *
  * <pre>{@code
  * SidewaysMove roll = SidewaysMove.barrelRoll(rules, small, Side.LEFT);
  * roll.sideways(small)        // 80.0: one base and the straight 1
@@ -38,9 +44,15 @@ import java.util.OptionalDouble;
  * @param contact which side of the template lies against the bases
  * @param curve the side to which a curved template bends, seen along it; ahead for a straight
  * @param barriers the obstacles that forbid the move
+ * @param positions where the template lies, and where the ship may end along it
  */
 public record SidewaysMove(
-    Template template, Side direction, Contact contact, Side curve, Barriers barriers) {
+    Template template,
+    Side direction,
+    Contact contact,
+    Side curve,
+    Barriers barriers,
+    RollPositions positions) {
 
   /** The side of a template that lies against a base. */
   public enum Contact {
@@ -80,24 +92,56 @@ public record SidewaysMove(
    * a small base, side on for others.
    *
    * @param direction left or right
-   * @throws IllegalArgumentException if the template's long side is longer than the base
+   * @throws IllegalArgumentException if the template's long side is longer than the base, and the
+   *     rules do not let it stick out
    */
   public static SidewaysMove barrelRoll(MovementRules rules, int speed, Base base, Side direction) {
-    return straight(rules, speed, base, direction, rules.barrelRollBarriers());
+    Template template = rules.parts().template(TemplateKind.STRAIGHT, speed);
+    return along(rules, template, Side.AHEAD, base, direction, rules.barrelRollBarriers());
   }
 
   /**
-   * Returns a base's decloak to the side: a barrel roll with the straight 2.
+   * Returns a base's decloak to the side: a barrel roll with the straight that the rules give its
+   * size.
    *
    * @param direction left or right
-   * @throws CannotFlyException for a medium base, which does not decloak to the side (the project's
-   *     choice)
+   * @throws CannotFlyException for a medium base where all decloak with the straight 2: it does not
+   *     decloak to the side there (the project's choice)
    */
   public static SidewaysMove decloak(MovementRules rules, Base base, Side direction) {
-    if (base.size() == BaseSize.MEDIUM) {
+    if (base.size() == BaseSize.MEDIUM && !rules.decloakBySize()) {
       throw new CannotFlyException("a medium ship does not decloak sideways");
     }
-    return straight(rules, 2, base, direction, rules.decloakBarriers());
+    Template template = rules.parts().template(TemplateKind.STRAIGHT, rules.decloakSpeed(base));
+    return along(rules, template, Side.AHEAD, base, direction, rules.decloakBarriers());
+  }
+
+  /**
+   * Returns a move to the side along any template: a straight end on for a small base and side on
+   * for others, a curve end on.
+   *
+   * @param curve the side to which a curve bends, seen along it; ahead for a straight
+   * @param direction left or right
+   * @throws IllegalArgumentException if the template's long side is longer than the base, and the
+   *     rules do not let it stick out
+   */
+  public static SidewaysMove along(
+      MovementRules rules,
+      Template template,
+      Side curve,
+      Base base,
+      Side direction,
+      Barriers barriers) {
+    boolean endOn = base.size() == BaseSize.SMALL || template.kind() != TemplateKind.STRAIGHT;
+    Contact contact = endOn ? Contact.END_ON : Contact.SIDE_ON;
+    SidewaysMove move =
+        new SidewaysMove(template, direction, contact, curve, barriers, rules.rollPositions());
+    if (move.greatestSlide(base) < 0) {
+      throw new IllegalArgumentException(
+          "a straight %s does not fit along the side of a %s base"
+              .formatted(template.speed(), base.name()));
+    }
+    return move;
   }
 
   /**
@@ -123,19 +167,13 @@ public record SidewaysMove(
   private static SidewaysMove banked(
       MovementRules rules, int speed, Side direction, Side curve, Barriers barriers) {
     Template bank = rules.parts().template(TemplateKind.BANK, speed);
-    return new SidewaysMove(bank, direction, Contact.END_ON, curve, barriers);
+    return new SidewaysMove(
+        bank, direction, Contact.END_ON, curve, barriers, rules.rollPositions());
   }
 
-  private static SidewaysMove straight(
-      MovementRules rules, int speed, Base base, Side direction, Barriers barriers) {
-    Template template = rules.parts().template(TemplateKind.STRAIGHT, speed);
-    Contact contact = base.size() == BaseSize.SMALL ? Contact.END_ON : Contact.SIDE_ON;
-    SidewaysMove move = new SidewaysMove(template, direction, contact, Side.AHEAD, barriers);
-    if (move.greatestSlide(base) < 0) {
-      throw new IllegalArgumentException(
-          "a straight " + speed + " does not fit along the side of a " + base.name() + " base");
-    }
-    return move;
+  /** Returns this move with other places where the ship may end. */
+  public SidewaysMove at(RollPositions other) {
+    return new SidewaysMove(template, direction, contact, curve, barriers, other);
   }
 
   /** Returns how much of a base's side the template covers, in millimeters. */
@@ -143,9 +181,24 @@ public record SidewaysMove(
     return contact == Contact.END_ON ? template.width() : template.length();
   }
 
-  /** Returns the greatest slide either way, in millimeters; the same for both slides. */
+  /** Returns the greatest slide of the template along the starting base, in mm either way. */
   public double greatestSlide(Base base) {
-    return (base.length() - contactWidth()) / 2;
+    return positions == RollPositions.SLIDES ? (base.length() - contactWidth()) / 2 : 0;
+  }
+
+  /** Returns the greatest slide of the final base along the template, in mm either way. */
+  public double greatestFinalSlide(Base base) {
+    return positions == RollPositions.SLIDES ? greatestSlide(base) : contactWidth() / 2;
+  }
+
+  /**
+   * Returns the greatest net forward shift, in mm either way: the two slides together, or the final
+   * base's alone where they lead in different directions along a curve.
+   */
+  double greatestShift(Base base) {
+    return template.kind() == TemplateKind.STRAIGHT
+        ? greatestSlide(base) + greatestFinalSlide(base)
+        : greatestFinalSlide(base);
   }
 
   /** Returns how far to the side a straight template moves a base, in millimeters. */
@@ -207,22 +260,27 @@ public record SidewaysMove(
    * @param sideways how far to the side the ship moves, in millimeters; along a curve at shift 0
    * @param greatestSlide how far a shift may be from a template slide that leads to it, in
    *     millimeters
+   * @param greatestShift the greatest shift either way, legal or not, in millimeters
    * @param shifts the legal shifts, in millimeters
    * @param slides the template slides that keep the template off the obstacles, in millimeters
    * @param blockedBy the ids of the pieces that take away part of either range, sorted
    * @param centred the final pose at shift 0, legal or not
+   * @param places the three places of a move that ends at marks, backmost first; empty for others
    */
   public record Options(
       double sideways,
       double greatestSlide,
+      double greatestShift,
       IntervalSet shifts,
       IntervalSet slides,
       List<String> blockedBy,
-      Pose centred) {
+      Pose centred,
+      List<Place> places) {
 
-    /** Copies the list. */
+    /** Copies the lists. */
     public Options {
       blockedBy = List.copyOf(blockedBy);
+      places = List.copyOf(places);
     }
 
     /** Tests whether any shift is legal. */
@@ -258,8 +316,30 @@ public record SidewaysMove(
 
     /** Returns the template slide nearest to half of a shift; free if the shift is legal. */
     public double slideTowards(double shift) {
-      double nearest = Math.max(-greatestSlide, Math.min(greatestSlide, shift / 2));
+      double most = Math.max(0, greatestShift - greatestSlide);
+      double nearest = Math.max(-most, Math.min(most, shift / 2));
       return slidesFor(shift).nearestTo(shift / 2).orElse(nearest);
+    }
+  }
+
+  /**
+   * A place at which a mark lets a ship end.
+   *
+   * @param shift its net forward shift, in millimeters
+   * @param blockedBy the ids of the pieces that forbid it, sorted: ships and obstacles under the
+   *     base, obstacles under the template
+   * @param fled whether the ship would flee there, which forbids it too
+   */
+  public record Place(double shift, List<String> blockedBy, boolean fled) {
+
+    /** Copies the list. */
+    public Place {
+      blockedBy = List.copyOf(blockedBy);
+    }
+
+    /** Tests whether the ship may end there. */
+    public boolean legal() {
+      return blockedBy.isEmpty() && !fled;
     }
   }
 }

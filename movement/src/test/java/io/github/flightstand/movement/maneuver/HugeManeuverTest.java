@@ -263,7 +263,8 @@ class HugeManeuverTest {
       for (AheadMove move :
           List.of(
               AheadMove.boost(MovementRules.STANDARD, Side.LEFT),
-              AheadMove.decloak(MovementRules.STANDARD))) {
+              AheadMove.decloak(
+                  MovementRules.STANDARD, PartsCatalogue.standard().base(BaseSize.SMALL)))) {
         assertEquals(
             refusal,
             assertThrows(

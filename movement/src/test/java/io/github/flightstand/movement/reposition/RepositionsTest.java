@@ -15,6 +15,7 @@ import io.github.flightstand.movement.Barriers;
 import io.github.flightstand.movement.CannotFlyException;
 import io.github.flightstand.movement.Fleeing;
 import io.github.flightstand.movement.MovementRules;
+import io.github.flightstand.movement.MovementRules.RollPositions;
 import io.github.flightstand.movement.parts.Base;
 import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.movement.parts.PartsCatalogue;
@@ -200,7 +201,8 @@ class RepositionsTest {
               Side.LEFT,
               SidewaysMove.Contact.END_ON,
               Side.AHEAD,
-              Barriers.EVERY_OBSTACLE);
+              Barriers.EVERY_OBSTACLE,
+              RollPositions.SLIDES);
       Table.Builder table = table(BaseSize.LARGE).obstacle(box("rock", 335, 399, 345, 401));
       SidewaysMove.Options options = roll(table, endOn);
       assertSet(options.slides(), -30, -11 + TAU, 11 - TAU, 30);
@@ -405,7 +407,10 @@ class RepositionsTest {
     @Test
     void forwardIsAStraightTwo() {
       AheadMove.Option option =
-          repositions.ahead(table(BaseSize.MEDIUM).build(), "red", AheadMove.decloak(RULES));
+          repositions.ahead(
+              table(BaseSize.MEDIUM).build(),
+              "red",
+              AheadMove.decloak(RULES, base(BaseSize.SMALL)));
       assertEquals(400 + 30 + 80 + 30, option.finalPose().y(), EXACT);
       assertTrue(option.legal());
     }
@@ -610,7 +615,11 @@ class RepositionsTest {
       assertThrows(IllegalArgumentException.class, () -> bankedRoll(Side.AHEAD));
       assertThrows(
           UnknownShipException.class,
-          () -> repositions.ahead(table(BaseSize.SMALL).build(), "blue", AheadMove.decloak(RULES)));
+          () ->
+              repositions.ahead(
+                  table(BaseSize.SMALL).build(),
+                  "blue",
+                  AheadMove.decloak(RULES, base(BaseSize.SMALL))));
     }
 
     @Test
@@ -633,11 +642,17 @@ class RepositionsTest {
         Side.LEFT,
         SidewaysMove.Contact.END_ON,
         curve,
-        Barriers.EVERY_OBSTACLE);
+        Barriers.EVERY_OBSTACLE,
+        RollPositions.SLIDES);
   }
 
   private static SidewaysMove barredBy(SidewaysMove roll, Barriers barriers) {
     return new SidewaysMove(
-        roll.template(), roll.direction(), roll.contact(), roll.curve(), barriers);
+        roll.template(),
+        roll.direction(),
+        roll.contact(),
+        roll.curve(),
+        barriers,
+        roll.positions());
   }
 }

@@ -48,9 +48,10 @@ public enum RuleSet {
   /**
    * The second edition, by its public Rules Reference of 2018 to 2020: everything that moves,
    * measures or places a piece. Rolls start and end at the marks of the bases, ships in contact are
-   * at range 0 and cannot attack each other, arcs are those of the second edition. The game itself
-   * is not played: the edition's base rules are none of the project's books. Where its reference is
-   * silent, the rules reference of 2015 applies (the project's choice).
+   * at range 0 and cannot attack each other, arcs are those of the second edition. Obstacles forbid
+   * what a tractor beam causes, as in the later versions. The game itself is not played: the
+   * edition's base rules are none of the project's books. Where its reference is silent, the rules
+   * reference of 2015 applies (the project's choice).
    */
   STANDARD_2018("standard-2018");
 
@@ -69,7 +70,9 @@ public enum RuleSet {
           .withMovement(
               MovementRules.STANDARD
                   .withParts(PartsCatalogue.standard().with(HugeTemplate.OF_2019))
-                  .withRollPositions(RollPositions.MARKS));
+                  .withRollPositions(RollPositions.MARKS)
+                  .withDecloakBySize(true)
+                  .withTractorBarriers(Barriers.EVERY_OBSTACLE));
 
   private static final Rules CORE_RULES =
       Rules.standard()

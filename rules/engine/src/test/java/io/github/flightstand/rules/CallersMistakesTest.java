@@ -144,6 +144,7 @@ class CallersMistakesTest {
         mistake("decloakBarriers", () -> barriers(Barriers.EVERY_OBSTACLE, null)),
         mistake("obstacleSpacing", () -> MOVING.withObstacleSpacing(null)),
         mistake("rollPositions", () -> MOVING.withRollPositions(null)),
+        mistake("tractorBarriers", () -> MOVING.withTractorBarriers(null)),
         mistake("fromObstacles", () -> new ObstacleSpacing(1, null)),
         mistake("movement", () -> rules.withMovement(null)),
         mistake("game", () -> rules.withGame(null)),
@@ -165,7 +166,9 @@ class CallersMistakesTest {
         decloak,
         MOVING.obstacleSpacing(),
         1,
-        MOVING.rollPositions());
+        MOVING.rollPositions(),
+        MOVING.decloakBySize(),
+        MOVING.tractorBarriers());
   }
 
   private static List<Mistake> movesWithout() {

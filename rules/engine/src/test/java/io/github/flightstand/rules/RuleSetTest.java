@@ -83,7 +83,12 @@ class RuleSetTest {
     Rules standard = RuleSet.STANDARD_2018.rules();
     assertEquals(epic.arcs(), standard.arcs());
     assertEquals(Edition.SECOND, standard.edition());
-    assertEquals(epic.movement().withRollPositions(RollPositions.MARKS), standard.movement());
+    assertEquals(
+        epic.movement()
+            .withRollPositions(RollPositions.MARKS)
+            .withDecloakBySize(true)
+            .withTractorBarriers(Barriers.EVERY_OBSTACLE),
+        standard.movement());
     assertTrue(standard.contactForbidsAttacks());
     assertFalse(standard.playable());
     assertEquals(

@@ -81,7 +81,9 @@ class AdjustedRulesTest {
                 none,
                 new ObstacleSpacing(150, OptionalDouble.of(50)),
                 2.5,
-                RollPositions.ANY),
+                RollPositions.ANY,
+                true,
+                clouds),
             set.edition(),
             set.arcs(),
             20,
@@ -105,7 +107,9 @@ class AdjustedRulesTest {
                 + " 'boostBarriers': {'base': [], 'template': ['debris']},"
                 + " 'decloakBarriers': {'base': [], 'template': []},"
                 + " 'obstacleSpacing': {'fromEdges': 150, 'fromObstacles': 50},"
-                + " 'zoneDepth': 2.5, 'rollPositions': 'any', 'attackNeedsDice': false,"
+                + " 'zoneDepth': 2.5, 'rollPositions': 'any', 'decloakBySize': true,"
+                + " 'tractorBarriers': {'base': [], 'template': ['debris']},"
+                + " 'attackNeedsDice': false,"
                 + " 'endsAtOnce': false, 'upgradesFitEveryFaction': false,"
                 + " 'setUp': {'fewerPointsDecide': true, 'firstFaction': null,"
                 + " 'obstaclesEach': 6}}")

@@ -65,6 +65,9 @@ import java.util.Set;
  * @param asteroids the kinds of obstacle that are asteroids
  * @param epic the rules of epic battles that are added
  * @param rollPositions where the template of a roll lies, and where the ship may end along it
+ * @param decloakBySize whether medium and large ships decloak along the straight 1; otherwise all
+ *     decloak along the straight 2, and medium ships only forward
+ * @param tractorBarriers the obstacles that forbid a roll or boost that a tractor beam causes
  */
 public record AdjustedRules(
     NamedRules base,
@@ -90,7 +93,9 @@ public record AdjustedRules(
     Optional<Edition> arcs,
     Optional<List<ObstacleKind>> asteroids,
     Optional<EpicJson> epic,
-    Optional<RollPositions> rollPositions)
+    Optional<RollPositions> rollPositions,
+    Optional<Boolean> decloakBySize,
+    Optional<BarriersJson> tractorBarriers)
     implements RulesJson {
 
   /**
@@ -319,7 +324,12 @@ public record AdjustedRules(
         Optional.of(rules.asteroids().stream().sorted().toList()).filter(any -> whole),
         Optional.of(EpicJson.of(game.epic())).filter(any -> whole),
         Optional.of(movement.rollPositions())
-            .filter(any -> any != named.rules().movement().rollPositions()));
+            .filter(any -> any != named.rules().movement().rollPositions()),
+        Optional.of(movement.decloakBySize())
+            .filter(any -> any != named.rules().movement().decloakBySize()),
+        Optional.of(movement.tractorBarriers())
+            .filter(any -> !any.equals(named.rules().movement().tractorBarriers()))
+            .map(BarriersJson::of));
   }
 
   @Override
@@ -336,7 +346,9 @@ public record AdjustedRules(
             decloakBarriers.map(BarriersJson::barriers).orElse(movement.decloakBarriers()),
             obstacleSpacing.map(SpacingJson::spacing).orElse(movement.obstacleSpacing()),
             zoneDepth.orElse(movement.zoneDepth()),
-            rollPositions.orElse(movement.rollPositions())),
+            rollPositions.orElse(movement.rollPositions()),
+            decloakBySize.orElse(movement.decloakBySize()),
+            tractorBarriers.map(BarriersJson::barriers).orElse(movement.tractorBarriers())),
         edition.orElse(set.edition()),
         arcs.or(() -> edition).map(ArcFigures::of).orElse(set.arcs()),
         rulerWidth.orElse(set.rulerWidth()),

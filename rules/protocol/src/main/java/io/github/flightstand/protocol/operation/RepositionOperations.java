@@ -154,7 +154,7 @@ final class RepositionOperations {
     Table table = query.table(asked.table());
     Ship ship = mover(table, asked.ship());
     if (forward) {
-      return widened(ahead(query, table, ship, AheadMove.decloak(rules)));
+      return widened(ahead(query, table, ship, AheadMove.decloak(rules, ship.base())));
     }
     SidewaysMove move = decloakTo(asked.direction().side(), rules, ship.base());
     return widened(sideways(query, table, ship, move, asked.shift()));

@@ -32,7 +32,7 @@ public record ActionMove(Optional<SidewaysMove> aside, Optional<AheadMove> ahead
           straight ? Optional.empty() : aside(SidewaysMove.barrelRoll(rules, base, direction));
       case "decloak" ->
           straight
-              ? ahead(AheadMove.decloak(rules))
+              ? ahead(AheadMove.decloak(rules, base))
               : aside(SidewaysMove.decloak(rules, base, direction));
       default -> Optional.empty();
     };

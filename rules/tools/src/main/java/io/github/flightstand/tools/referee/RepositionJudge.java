@@ -303,7 +303,7 @@ final class RepositionJudge {
 
     /** Returns the shift, legal or not, with which the template leads nearest to a pose. */
     private double nearestShift(Pose pose) {
-      double most = 2 * options.greatestSlide();
+      double most = options.greatestShift();
       double ahead = options.centred().relative(pose.position()).x();
       return Math.max(-most, Math.min(most, ahead));
     }

@@ -76,7 +76,7 @@ public record Reposition(Optional<SidewaysMove> aside, Optional<AheadMove> ahead
                       .orElseGet(() -> SidewaysMove.barrelRoll(rules, base, to)));
       case DECLOAK ->
           to == Side.AHEAD
-              ? ahead(AheadMove.decloak(rules, way.map(Reposition::side).orElse(Side.AHEAD)))
+              ? ahead(AheadMove.decloak(rules, base, way.map(Reposition::side).orElse(Side.AHEAD)))
               : aside(
                   way.map(one -> SidewaysMove.bankedDecloak(rules, to, curve(to, one)))
                       .orElseGet(() -> SidewaysMove.decloak(rules, base, to)));
