@@ -34,13 +34,13 @@ public final class Scratch {
   private final Map<PathKey, ManeuverPath> paths = new HashMap<>();
   private final Map<ErosionKey, Optional<BodyParts>> eroded = new HashMap<>();
 
-  private record PathKey(Template template, Side side, double baseLength) {
+  private record PathKey(Template template, Side side, double baseLength, boolean sideslip) {
 
     /** Quicker than a hash of all components; few paths share it. */
     @Override
     public int hashCode() {
       return 31 * (6 * template.kind().ordinal() + template.speed())
-          + 7 * side.ordinal()
+          + 7 * (side.ordinal() + (sideslip ? 4 : 0))
           + Double.hashCode(baseLength);
     }
   }
@@ -64,13 +64,25 @@ public final class Scratch {
     return alone[place];
   }
 
-  /** Returns the path along a template of a base {@code baseLength} mm long. */
+  /** Returns the path along a template of a base {@code baseLength} mm long that goes ahead. */
   public ManeuverPath path(Template template, Side side, double baseLength) {
+    return path(template, side, baseLength, false);
+  }
+
+  /**
+   * Returns the path along a template of a base {@code baseLength} mm long.
+   *
+   * @param sideslip whether the base goes with its flank first
+   */
+  public ManeuverPath path(Template template, Side side, double baseLength, boolean sideslip) {
     // Every maneuver asks for its path, and a lookup is much quicker than computing the path.
-    PathKey key = new PathKey(template, side, baseLength);
+    PathKey key = new PathKey(template, side, baseLength, sideslip);
     ManeuverPath path = paths.get(key);
     if (path == null) {
-      path = ManeuverPath.along(template, side, baseLength);
+      path =
+          sideslip
+              ? ManeuverPath.sideslip(template, side, baseLength)
+              : ManeuverPath.along(template, side, baseLength);
       paths.put(key, path);
     }
     return path;

@@ -37,13 +37,26 @@ public enum Bearing {
   /** Straight back. */
   REVERSE_STRAIGHT('S', "reverse straight", TemplateKind.STRAIGHT, Side.AHEAD, EndRotation.NONE),
   /** Backward along a bank, ending behind and to the right. */
-  REVERSE_BANK_RIGHT('D', "reverse bank right", TemplateKind.BANK, Side.RIGHT, EndRotation.NONE);
+  REVERSE_BANK_RIGHT('D', "reverse bank right", TemplateKind.BANK, Side.RIGHT, EndRotation.NONE),
+  /** A bank to the left as a sideslip. */
+  SLIP_BANK_LEFT(BANK_LEFT, Manner.SIDESLIP, EndRotation.NONE),
+  /** A bank to the right as a sideslip. */
+  SLIP_BANK_RIGHT(BANK_RIGHT, Manner.SIDESLIP, EndRotation.NONE),
+  /** A turn to the left as a sideslip. */
+  SLIP_TURN_LEFT(TURN_LEFT, Manner.SIDESLIP, EndRotation.NONE),
+  /** A turn to the right as a sideslip. */
+  SLIP_TURN_RIGHT(TURN_RIGHT, Manner.SIDESLIP, EndRotation.NONE),
+  /** A turn to the left as a Segnor's loop. */
+  LOOP_TURN_LEFT(TURN_LEFT, Manner.SEGNORS_LOOP, EndRotation.HALF_TURN),
+  /** A turn to the right as a Segnor's loop. */
+  LOOP_TURN_RIGHT(TURN_RIGHT, Manner.SEGNORS_LOOP, EndRotation.HALF_TURN);
 
   private final char letter;
   private final String words;
   private final Optional<TemplateKind> template;
   private final Side side;
   private final EndRotation endRotation;
+  private final Optional<Manner> manner;
 
   Bearing(
       char letter,
@@ -56,9 +69,19 @@ public enum Bearing {
     this.template = Optional.ofNullable(template);
     this.side = side;
     this.endRotation = endRotation;
+    manner = Optional.empty();
   }
 
-  /** Returns the second character of the dial code. */
+  Bearing(Bearing dialed, Manner manner, EndRotation endRotation) {
+    letter = dialed.letter;
+    words = dialed.words + " as a " + manner.words;
+    template = dialed.template;
+    side = dialed.side;
+    this.endRotation = endRotation;
+    this.manner = Optional.of(manner);
+  }
+
+  /** Returns the second character of the dial code; a card's manner does not change it. */
   public char letter() {
     return letter;
   }
@@ -73,7 +96,10 @@ public enum Bearing {
     return template;
   }
 
-  /** Returns the side on which the ship ends, as the pilot sees it. */
+  /**
+   * Returns the side on which the ship ends, as the pilot sees it. A sideslip turns to this side
+   * and ends on the other.
+   */
   public Side side() {
     return side;
   }
@@ -88,9 +114,51 @@ public enum Bearing {
     return this == REVERSE_BANK_LEFT || this == REVERSE_STRAIGHT || this == REVERSE_BANK_RIGHT;
   }
 
-  /** Returns the bearing with that letter, if there is one. */
+  /** Returns the manner in which a card has the ship execute it; empty for what dials show. */
+  public Optional<Manner> manner() {
+    return manner;
+  }
+
+  /** Returns this bearing of a dial in a manner, if a card can have it executed so. */
+  public Optional<Bearing> in(Manner other) {
+    return Arrays.stream(values())
+        .filter(bearing -> bearing.letter == letter && bearing.manner.equals(Optional.of(other)))
+        .findFirst();
+  }
+
+  /** Returns the bearing that dials show with that letter, if there is one. */
   public static Optional<Bearing> ofLetter(char letter) {
-    return Arrays.stream(values()).filter(bearing -> bearing.letter == letter).findFirst();
+    return Arrays.stream(values())
+        .filter(bearing -> bearing.letter == letter && bearing.manner.isEmpty())
+        .findFirst();
+  }
+
+  /** What a card makes of a bank or a turn on a dial, whose code does not tell. */
+  public enum Manner {
+    /**
+     * A bank or a turn from the ship's flank. The template lies at the middle of the side away from
+     * its bend, so that its other end leads forward. The ship turns as in the maneuver on its dial,
+     * but ends on the other side: a bank to the right leads from the left flank, and the nose turns
+     * right.
+     *
+     * <p>The Rules Reference of the second edition has it under the heading Bearing. One of the
+     * community's tools first named its sideslips by the flank, and says itself that this was a
+     * false assumption; with the names exchanged, it agrees with the other tools and with this.
+     */
+    SIDESLIP("sideslip"),
+    /** A turn, then turned by 180°. Dials have letters for it on banks alone. */
+    SEGNORS_LOOP("Segnor's loop");
+
+    private final String words;
+
+    Manner(String words) {
+      this.words = words;
+    }
+
+    /** Returns the manner in plain words, such as "sideslip". */
+    public String words() {
+      return words;
+    }
   }
 
   /** A rotation on the spot once the ship stands at the end of its template. */

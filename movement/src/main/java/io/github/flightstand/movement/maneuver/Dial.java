@@ -31,13 +31,17 @@ public record Dial(List<Maneuver> maneuvers, Map<Maneuver, Integer> gains) {
   /**
    * Checks and copies the maneuvers and gains.
    *
-   * @throws IllegalArgumentException if a speed and bearing occurs twice, or a gain is negative or
-   *     belongs to no maneuver on the dial
+   * @throws IllegalArgumentException if a speed and bearing occurs twice, only cards make one of
+   *     the maneuvers, or a gain is negative or belongs to no maneuver on the dial
    */
   public Dial {
     maneuvers = List.copyOf(maneuvers);
     gains = Map.copyOf(gains);
     for (int i = 0; i < maneuvers.size(); i++) {
+      if (maneuvers.get(i).bearing().manner().isPresent()) {
+        throw new IllegalArgumentException(
+            "a dial shows no maneuver that only cards make, found a " + maneuvers.get(i).words());
+      }
       for (int j = 0; j < i; j++) {
         if (maneuvers.get(i).speed() == maneuvers.get(j).speed()
             && maneuvers.get(i).bearing() == maneuvers.get(j).bearing()) {

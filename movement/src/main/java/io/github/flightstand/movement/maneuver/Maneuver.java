@@ -1,5 +1,6 @@
 package io.github.flightstand.movement.maneuver;
 
+import io.github.flightstand.movement.maneuver.Bearing.Manner;
 import io.github.flightstand.movement.parts.TemplateKind;
 import java.util.HashMap;
 import java.util.Locale;
@@ -92,7 +93,7 @@ public record Maneuver(int speed, Bearing bearing, Difficulty difficulty) {
         && Difficulty.ofLetter(code.charAt(2)).isPresent();
   }
 
-  /** Returns the dial code, such as {@code 3BW}. */
+  /** Returns the dial code, such as {@code 3BW}; it does not tell a card's manner. */
   public String code() {
     return Codes.CODES[bearing.ordinal()][speed][difficulty.ordinal()];
   }
@@ -115,7 +116,7 @@ public record Maneuver(int speed, Bearing bearing, Difficulty difficulty) {
           for (Difficulty difficulty : Difficulty.values()) {
             Maneuver maneuver = new Maneuver(speed, bearing, difficulty);
             codes[speed][difficulty.ordinal()] = maneuver.spelled();
-            MANEUVERS.put(maneuver.spelled(), maneuver);
+            MANEUVERS.putIfAbsent(maneuver.spelled(), maneuver);
           }
         }
       }
@@ -127,11 +128,34 @@ public record Maneuver(int speed, Bearing bearing, Difficulty difficulty) {
     return difficulty.name().toLowerCase(Locale.ROOT) + " " + speed + " " + bearing.words();
   }
 
+  /**
+   * Returns this maneuver of a dial in the manner of a card.
+   *
+   * @throws IllegalArgumentException if cards make nothing like that of it
+   */
+  public Maneuver in(Manner manner) {
+    return bearing
+        .in(manner)
+        .map(other -> new Maneuver(speed, other, difficulty))
+        .orElseThrow(
+            () ->
+                new IllegalArgumentException(
+                    "a card makes a %s of %s, found %s, a %s"
+                        .formatted(
+                            manner.words(),
+                            manner == Manner.SIDESLIP
+                                ? "a bank or a turn (B, N, T or Y)"
+                                : "a turn (T or Y)",
+                            code(),
+                            bearing.words())));
+  }
+
   /** Returns the mirror image, with left and right exchanged. */
   public Maneuver mirrored() {
     for (Bearing other : Bearing.values()) {
       if (other.template().equals(bearing.template())
           && other.side() == bearing.side().mirrored()
+          && other.manner().equals(bearing.manner())
           && other.endRotation() == bearing.endRotation()
           && other.reverse() == bearing.reverse()) {
         return new Maneuver(speed, other, difficulty);

@@ -12,6 +12,7 @@ import io.github.flightstand.movement.Workspace;
 import io.github.flightstand.movement.contact.Neighbours;
 import io.github.flightstand.movement.contact.Scratch;
 import io.github.flightstand.movement.maneuver.Bearing.EndRotation;
+import io.github.flightstand.movement.maneuver.Bearing.Manner;
 import io.github.flightstand.movement.maneuver.Resolution.Outcome;
 import io.github.flightstand.movement.parts.HugeTemplate;
 import io.github.flightstand.movement.parts.LaidPath;
@@ -336,7 +337,8 @@ public final class Resolver {
     Template template = rules.parts().template(bearing.template().get(), maneuver.speed());
     // A ship that moves backward to its left curves to the right of the direction of travel.
     Side side = bearing.reverse() ? bearing.side().mirrored() : bearing.side();
-    ManeuverPath path = scratch.path(template, side, ship.base().length());
+    boolean sideslip = bearing.manner().equals(Optional.of(Manner.SIDESLIP));
+    ManeuverPath path = scratch.path(template, side, ship.base().length(), sideslip);
     return Optional.of(new LaidPath(ship.pose(), bearing.reverse(), path));
   }
 

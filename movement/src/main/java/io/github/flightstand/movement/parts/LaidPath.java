@@ -9,7 +9,8 @@ import java.util.NoSuchElementException;
  *
  * <p>A ship that moves backward is treated as a turned ship that moves forward, because a base
  * looks the same from both ends. The template then lies at the ship's rear, and the path's rear
- * edge is the ship's front edge. Immutable.
+ * edge is the ship's front edge. In a sideslip the template lies at the flank that leads.
+ * Immutable.
  */
 public final class LaidPath {
 
@@ -23,17 +24,18 @@ public final class LaidPath {
    * the ship and in no other ship's way.
    *
    * @param start the ship's pose before the maneuver
-   * @param reverse whether the ship moves backward
+   * @param reverse whether the ship moves backward; no sideslip does
    * @param path the path in the direction of travel
    */
   public LaidPath(Pose start, boolean reverse, ManeuverPath path) {
     this.start = start;
     this.reverse = reverse;
-    travelling = reverse ? start.turnedBy(180) : start;
+    double turn = reverse ? 180 : -path.facing();
+    travelling = turn == 0 ? start : start.turnedBy(turn);
     this.path = path;
   }
 
-  /** Returns the ship's pose before the maneuver, facing the way it moves. */
+  /** Returns the ship's place before the maneuver, facing the way it moves. */
   public Pose travelling() {
     return travelling;
   }

@@ -42,14 +42,21 @@ public final class ManeuverPath {
   private final Optional<Template> template;
   private final Side side;
   private final Motion motion;
+  private final double facing;
   private final Pose end;
   private final CentreBox centreBox;
 
   private ManeuverPath(
-      Optional<Template> template, Side side, Motion motion, Pose end, CentreBox centreBox) {
+      Optional<Template> template,
+      Side side,
+      Motion motion,
+      double facing,
+      Pose end,
+      CentreBox centreBox) {
     this.template = template;
     this.side = side;
     this.motion = motion;
+    this.facing = facing;
     this.end = end;
     this.centreBox = centreBox;
   }
@@ -80,8 +87,33 @@ public final class ManeuverPath {
         Optional.of(template),
         side,
         new CurvedRail(template, side, baseLength),
+        0,
         end,
         CentreBox.spanning(Pose.at(-baseLength / 2, 0, 0), end));
+  }
+
+  /**
+   * Returns the path along a curve of a square base that slips sideways: its flank leads, and it
+   * faces the side to which the curve bends. Its guides, front and rear, face so too.
+   *
+   * @param side the side to which the curve bends
+   * @throws IllegalArgumentException if the length is not positive and finite, or nothing bends
+   */
+  public static ManeuverPath sideslip(Template template, Side side, double baseLength) {
+    if (side == Side.AHEAD) {
+      throw new IllegalArgumentException(
+          "a sideslip leads along a curve to the left or to the right, found " + side);
+    }
+    template.checkBends(side);
+    ManeuverPath ahead = along(template, side, baseLength);
+    double facing = 90 * side.sign();
+    return new ManeuverPath(
+        ahead.template,
+        side,
+        new FlankFirst((CurvedMotion) ahead.motion, side.sign()),
+        facing,
+        ahead.end.turnedBy(facing),
+        ahead.centreBox);
   }
 
   /**
@@ -97,7 +129,7 @@ public final class ManeuverPath {
     HugeBank bank = new HugeBank(template, base, side, speed);
     // No point of the base moves farther than the parameter does.
     CentreBox box = new CentreBox(0, 0, bank.to(), bank.to());
-    return new ManeuverPath(Optional.empty(), side, bank, bank.end(), box);
+    return new ManeuverPath(Optional.empty(), side, bank, 0, bank.end(), box);
   }
 
   /** Returns a path straight ahead, along a straight template or beside that of huge ships. */
@@ -109,6 +141,7 @@ public final class ManeuverPath {
         template,
         Side.AHEAD,
         new StraightMotion(atZero, new Vector(1, 0), 0 - baseLength, length),
+        0,
         end,
         CentreBox.spanning(Pose.at(-baseLength / 2, 0, 0), end));
   }
@@ -124,6 +157,14 @@ public final class ManeuverPath {
   /** Returns the side to which the path curves; ahead if it is straight. */
   public Side side() {
     return side;
+  }
+
+  /**
+   * Returns the direction in which the base faces at the start, in degrees from the direction of
+   * travel: 0, or ±90 in a sideslip.
+   */
+  public double facing() {
+    return facing;
   }
 
   /** Returns the motion; its parameter is in millimeters. */
@@ -154,7 +195,7 @@ public final class ManeuverPath {
   /** Returns the base's pose at a parameter, which is first limited to the path. */
   public Pose poseAt(double s) {
     if (s <= start()) {
-      return Pose.at(0 - ahead(), 0, 0);
+      return Pose.at(0 - ahead(), 0, facing);
     }
     if (s >= length()) {
       return end;
