@@ -224,7 +224,7 @@ class FaultCodesTest {
     Asking.put(query, "/spe\ned", "1");
     assertEquals(
         "'spe\\u000aed' is not known in the line, expected one of id, op, rules, frame,"
-            + " uncertainty, picture, extent, table, ship, maneuver, offset",
+            + " uncertainty, picture, extent, table, ship, maneuver, as, offset",
         asking.fault(query.toString(), "unknown-field", "/spe\ned"));
   }
 

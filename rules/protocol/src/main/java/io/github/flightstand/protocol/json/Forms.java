@@ -7,8 +7,10 @@ import io.github.flightstand.geometry.distance.ShortestLines;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.geometry.shape.Region;
 import io.github.flightstand.geometry.shape.SimplePolygon;
+import io.github.flightstand.movement.maneuver.Bearing.Manner;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.parts.HugeTemplate;
+import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.Form;
 import io.github.flightstand.protocol.format.Formats;
 import io.github.flightstand.rules.BoardingRules.LastMovable;
@@ -105,6 +107,15 @@ public final class Forms {
       Collections.reverse(corners);
     }
     return corners.stream().map(corner -> there(corner, frame)).toList();
+  }
+
+  /** Returns a maneuver of a dial in the manner of a card, if {@code as} names one. */
+  public static Maneuver in(Optional<Manner> as, Maneuver maneuver) {
+    try {
+      return as.map(maneuver::in).orElse(maneuver);
+    } catch (IllegalArgumentException refused) {
+      throw FaultException.badValue("/as", "'as': " + refused.getMessage());
+    }
   }
 
   /** Converts an optional number to the form that records hold. */

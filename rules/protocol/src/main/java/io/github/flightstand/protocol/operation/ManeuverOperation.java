@@ -7,6 +7,7 @@ import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.CannotFlyException;
 import io.github.flightstand.movement.Workspace;
 import io.github.flightstand.movement.maneuver.Bearing.EndRotation;
+import io.github.flightstand.movement.maneuver.Bearing.Manner;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.maneuver.Margins;
 import io.github.flightstand.movement.maneuver.OffsetNotFreeException;
@@ -39,18 +40,30 @@ final class ManeuverOperation {
   private final Workspace workspace = new Workspace();
 
   /**
-   * Executes a maneuver. offset is a Tallon roll's free play along the ship's new heading, forward
+   * Executes a maneuver. as is what a card makes of it: a sideslip of a bank or a turn, a Segnor's
+   * loop of a turn. offset is a Tallon roll's free play along the ship's new heading, forward
    * positive; if absent, the free offset nearest to 0.
    */
   @SchemaMembers(
-      "{\"dependentSchemas\": {\"offset\": {\"properties\": {\"maneuver\": {\"pattern\":"
-          + " \"^.[ER]\"}}}}}")
+      """
+      {"dependentSchemas": {
+         "offset": {"properties": {"maneuver": {"pattern": "^.[ER]"}}},
+         "as": {"properties": {"maneuver": {"pattern": "^[1-3][BNTY]"}}}},
+       "if": {"properties": {"as": {"const": "segnors-loop"}}, "required": ["as"]},
+       "then": {"properties": {"maneuver": {"pattern": "^.[TY]"}}}}
+      """)
   record ManeuverQuery(
       TableJson table,
       String ship,
       Maneuver maneuver,
+      Optional<Manner> as,
       @In(NumberRange.COORDINATE) Optional<Double> offset)
-      implements OnTable {}
+      implements OnTable {
+
+    ManeuverQuery {
+      maneuver = Forms.in(as, maneuver);
+    }
+  }
 
   /**
    * The result of a maneuver. rail and length are null for a stationary or huge ship. offsets is

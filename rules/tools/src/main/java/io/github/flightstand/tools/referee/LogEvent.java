@@ -2,6 +2,7 @@ package io.github.flightstand.tools.referee;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.maneuver.Bearing.Manner;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.movement.parts.Side;
@@ -12,6 +13,8 @@ import io.github.flightstand.movement.table.Token;
 import io.github.flightstand.protocol.format.Formats;
 import io.github.flightstand.protocol.format.In;
 import io.github.flightstand.protocol.format.NumberRange;
+import io.github.flightstand.protocol.format.SchemaMembers;
+import io.github.flightstand.protocol.json.Forms;
 import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.rules.member.Default;
 import java.util.Optional;
@@ -121,16 +124,34 @@ public sealed interface LogEvent {
    * The claim that a ship executed a maneuver and where it ended.
    *
    * @param ship the id of the ship that moved
-   * @param maneuver the maneuver that it executed
+   * @param maneuver the maneuver that it executed, in the manner that the claim names
+   * @param as what a card made of it, if one did
    * @param finalPose its pose after the maneuver, as recorded
    * @param bumped whether it overlapped another ship, as recorded
    */
+  @SchemaMembers(
+      """
+      {"dependentSchemas": {"as": {"properties": {"maneuver": {"pattern": "^[1-3][BNTY]"}}}},
+       "if": {"properties": {"as": {"const": "segnors-loop"}}, "required": ["as"]},
+       "then": {"properties": {"maneuver": {"pattern": "^.[TY]"}}}}
+      """)
   record Activation(
       @JsonProperty("activate") String ship,
       Maneuver maneuver,
+      Optional<Manner> as,
       @JsonProperty("final") Pose finalPose,
       @Default("false") boolean bumped)
       implements Written, Claim {
+
+    /** Puts the maneuver in the manner that {@code as} names. */
+    public Activation {
+      maneuver = Forms.in(as, maneuver);
+    }
+
+    /** Creates the claim that a ship executed a maneuver in its manner. */
+    public Activation(String ship, Maneuver maneuver, Pose finalPose, boolean bumped) {
+      this(ship, maneuver, maneuver.bearing().manner(), finalPose, bumped);
+    }
 
     @Override
     public String subject() {
@@ -139,7 +160,7 @@ public sealed interface LogEvent {
 
     @Override
     public String deed() {
-      return maneuver.code();
+      return maneuver.code() + as.map(manner -> " as a " + manner.words()).orElse("");
     }
 
     @Override

@@ -1,14 +1,17 @@
 package io.github.flightstand.tools.referee;
 
 import io.github.flightstand.movement.maneuver.Bearing;
+import io.github.flightstand.movement.maneuver.Bearing.Manner;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.maneuver.Resolution;
 import io.github.flightstand.movement.maneuver.Resolution.HugeEncounter;
 import io.github.flightstand.movement.parts.TemplateKind;
+import io.github.flightstand.protocol.format.Formats;
 import io.github.flightstand.tools.referee.ActivationJudge.Flown;
 import io.github.flightstand.tools.referee.CloseCalls.Alternative;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /**
  * The referee's sentences about maneuvers.
@@ -130,7 +133,10 @@ final class ManeuverWording {
 
   private static String stoppedOnTheTemplate(Flown flown, Resolution resolution, String template) {
     double rail = resolution.rail().orElseThrow();
-    boolean reverse = flown.claim().maneuver().bearing().reverse();
+    Bearing bearing = flown.claim().maneuver().bearing();
+    boolean reverse = bearing.reverse();
+    // A sideslip bends to the side that trails.
+    boolean slips = bearing.manner().equals(Optional.of(Manner.SIDESLIP));
     if (resolution.length().orElseThrow() - rail < TOO_FINE) {
       return "stopped at the end of the " + template;
     }
@@ -147,7 +153,7 @@ final class ManeuverWording {
         : String.format(
             Locale.ROOT,
             "stopped with its %s edge %.1f mm short of the %s",
-            reverse ? "front" : "rear",
+            reverse ? "front" : slips ? Formats.word(bearing.side()) : "rear",
             -rail,
             template);
   }

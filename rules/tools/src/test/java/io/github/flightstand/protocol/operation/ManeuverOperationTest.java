@@ -84,6 +84,57 @@ class ManeuverOperationTest {
   }
 
   @Test
+  void aSideslipLeadsFromTheFlankAwayFromItsBend() {
+    JsonNode result =
+        maneuver(
+            ship("red", "small", 400, 400, 90),
+            "\"maneuver\":\"3YW\",\"as\":\"sideslip\",\"uncertainty\":{\"position\":0.1,\"heading\":0.1}");
+    assertPose(290, 510, 0, result.get("final"));
+    assertEquals(45 * Math.PI, result.get("rail").asDouble(), 1e-9);
+    assertEquals(1, result.at("/confidence/outcome").asDouble());
+  }
+
+  @Test
+  void aTurnAsASegnorsLoopTurnsRound() {
+    JsonNode result =
+        maneuver(
+            ship("red", "small", 400, 400, 90), "\"maneuver\":\"3TW\",\"as\":\"segnors-loop\"");
+    assertPose(290, 510, 0, result.get("final"));
+    assertTrue(result.get("rotated").asBoolean());
+  }
+
+  @Test
+  void thePictureOfASideslipHasTheTemplateAtTheFlank() {
+    JsonNode result =
+        maneuver(
+            ship("red", "small", 400, 400, 90),
+            "\"maneuver\":\"1TR\",\"as\":\"sideslip\",\"picture\":true");
+    String svg = result.get("svg").asText();
+    assertTrue(svg.contains("red 1 turn left as a sideslip"), svg);
+    // The corners of the template's start, at the right flank, with y down from 914.4.
+    assertTrue(svg.contains("420,524.4") || svg.contains("420 524.4"), svg);
+    assertTrue(svg.contains("420,504.4") || svg.contains("420 504.4"), svg);
+  }
+
+  @Test
+  void onlyBanksAndTurnsHaveAnAs() {
+    String lead =
+        "{\"op\":\"maneuver\",\"table\":{\"playArea\":{\"width\":914.4,\"height\":914.4},"
+            + "\"ships\":["
+            + ship("red", "small", 400, 400, 90)
+            + "]},\"ship\":\"red\",";
+    assertEquals(
+        "'as': a card makes a sideslip of a bank or a turn (B, N, T or Y), found 3FW, a straight",
+        asking.fault(lead + "\"maneuver\":\"3FW\",\"as\":\"sideslip\"}", "bad-value", "/as"));
+    assertEquals(
+        "'as': a card makes a Segnor's loop of a turn (T or Y), found 2NB, a bank right",
+        asking.fault(lead + "\"maneuver\":\"2NB\",\"as\":\"segnors-loop\"}", "bad-value", "/as"));
+    assertEquals(
+        "'as' is 'slip', expected one of sideslip, segnors-loop",
+        asking.fault(lead + "\"maneuver\":\"2NB\",\"as\":\"slip\"}", "bad-value", "/as"));
+  }
+
+  @Test
   void aTallonRoll() {
     String red = ship("red", "small", 400, 400, 90);
     JsonNode result = maneuver(red, "\"maneuver\":\"3ER\",\"offset\":0");

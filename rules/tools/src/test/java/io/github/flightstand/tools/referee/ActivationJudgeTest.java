@@ -114,6 +114,43 @@ class ActivationJudgeTest {
     }
 
     @Test
+    void aSideslipEndsAwayFromItsBend() {
+      String slip =
+          activate("red", "3TW", 310, 210, 180)
+              .replace("\"final\"", "\"as\":\"sideslip\",\"final\"");
+      assertRuling(
+          Verdict.LEGAL,
+          Rule.MANEUVER,
+          "red completed its 3 turn left as a sideslip",
+          only(red, slip));
+      assertRuling(
+          Verdict.ILLEGAL,
+          Rule.END_ROTATION,
+          "red should have completed its 3 turn left as a Segnor's loop; recorded turned by 180.0"
+              + " degrees",
+          only(
+              red,
+              activate("red", "3TW", 90, 210, 180)
+                  .replace("3TW\"", "3TW\",\"as\":\"segnors-loop\"")));
+    }
+
+    @Test
+    void aSideslipThatBumpsHasATrailingFlank() {
+      String slip =
+          bumped(activate("red", "1TW", 200, 100, 90))
+              .replace("1TW\"", "1TW\",\"as\":\"sideslip\"");
+      Ruling ruling =
+          only(
+              red,
+              place("blue", "small", 242, 100, 90),
+              place("green", "small", 255, 172, 90),
+              slip);
+      assertEquals(
+          "red stopped with its left edge 38.0 mm short of the turn, touching blue",
+          ruling.message());
+    }
+
+    @Test
     void aStationaryShipStays() {
       assertRuling(
           Verdict.LEGAL,

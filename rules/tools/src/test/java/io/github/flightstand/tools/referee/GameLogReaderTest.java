@@ -311,7 +311,7 @@ class GameLogReaderTest {
     void aFieldThatIsNotKnown() {
       assertUnreadable(
           "line 3: 'offset' is not known in the line,"
-              + " expected one of activate, maneuver, final, bumped",
+              + " expected one of activate, maneuver, as, final, bumped",
           HEADER,
           RED,
           MOVE.replaceAll("}$", ",\"offset\":3}"));
