@@ -66,6 +66,12 @@ public final class Asking {
             "{'op': 'barrelRoll', 'ship': 'red', 'direction': 'left', 'shift': 2.5}",
             "{'op': 'decloak', 'ship': 'red', 'direction': 'forward'}",
             "{'op': 'boost', 'ship': 'blue', 'direction': 'right'}",
+            "{'op': 'barrelRoll', 'ship': 'red', 'direction': 'left', 'template': '1N',"
+                + " 'positions': 'any', 'rules': 'standard-2018'}",
+            "{'op': 'decloak', 'ship': 'red', 'direction': 'right', 'positions': 'marks',"
+                + " 'rules': 'standard-2018'}",
+            "{'op': 'boost', 'ship': 'blue', 'template': '1F', 'by': 'tractor'}",
+            "{'op': 'rotate', 'ship': 'red', 'turn': 90}",
             "{'op': 'overlap', 'rules': 'core-2012'}",
             "{'op': 'range', 'from': 'red', 'to': 'rock'}",
             "{'op': 'attack', 'attacker': 'blue', 'target': 'red', 'arc': 'turret'}",

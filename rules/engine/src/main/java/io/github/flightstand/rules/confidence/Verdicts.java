@@ -171,13 +171,21 @@ public final class Verdicts {
 
   /** Returns how sure it is that a move ahead is legal, or not: {@code legal}. */
   public Map<String, Double> ofAhead(Repositions repositions, String shipId, AheadMove move) {
+    return ofOneEnd(shipId, perturbed -> repositions.ahead(perturbed, shipId, move));
+  }
+
+  /** Returns how sure it is that a turn on the spot is legal, or not: {@code legal}. */
+  public Map<String, Double> ofTurn(Repositions repositions, String shipId, int degrees) {
+    return ofOneEnd(shipId, perturbed -> repositions.turned(perturbed, shipId, degrees));
+  }
+
+  private Map<String, Double> ofOneEnd(String shipId, Function<Table, AheadMove.Option> question) {
     Ship mover = table.ship(shipId).orElseThrow();
-    PerturbedPath path =
-        new PerturbedPath(
-            table, uncertainty, mover, repositions.ahead(table, shipId, move).finalPose(), 0);
+    Pose end = question.apply(table).finalPose();
+    PerturbedPath path = new PerturbedPath(table, uncertainty, mover, end, 0);
     return count(
         path.ships(path.meetsObstacles() || path.meetsEdge()),
-        perturbed -> repositions.ahead(perturbed, shipId, move),
+        question,
         List.of(Counted.of("legal", AheadMove.Option::legal)));
   }
 

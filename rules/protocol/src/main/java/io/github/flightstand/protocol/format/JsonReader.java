@@ -12,6 +12,9 @@ public interface JsonReader {
   /** Tests whether the value is a text. */
   boolean isText();
 
+  /** Tests whether the value is a number. */
+  boolean isNumber();
+
   /** Returns the text; if there is none, throws a {@link FaultException} with {@code expected}. */
   String text(String expected);
 

@@ -24,8 +24,6 @@ public enum NumberRange {
   ENTRY(-1e9, 1e9, "a number from -1000000000 to 1000000000"),
   /** The error of a reading in a caller's units. */
   READING_ERROR(0, 1e6, "a number from 0 to 1000000"),
-  /** The straight template of a barrel roll. */
-  ROLL_TEMPLATE(1, 2, "1 or 2"),
   BAND(0, 5, "a whole number from 0 to 5"),
   /** A band that the range ruler prints. */
   PRINTED_BAND(1, 5, "a whole number from 1 to 5"),

@@ -55,6 +55,11 @@ public final class Forms {
                 NamedRules::read,
                 (rules, frame) -> rules.written()),
             Form.of(
+                RollTemplate.class,
+                "roll-template",
+                RollTemplate::read,
+                (template, frame) -> template.written()),
+            Form.of(
                 OutlineJson.class,
                 "outline",
                 OutlineJson::read,

@@ -33,6 +33,7 @@ public final class Operations {
     byName.put("barrelRoll", () -> RepositionOperations.barrelRoll());
     byName.put("decloak", () -> RepositionOperations.decloak());
     byName.put("boost", () -> RepositionOperations.boost());
+    byName.put("rotate", () -> RepositionOperations.rotate());
     byName.put("overlap", () -> OverlapOperation.operation());
     byName.put("place", () -> PlaceOperation.operation());
     byName.put("drop", () -> DropOperation.operation());

@@ -3,9 +3,10 @@ package io.github.flightstand.protocol.operation;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import io.github.flightstand.geometry.IntervalSet;
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.shape.Shape;
 import io.github.flightstand.movement.CannotFlyException;
 import io.github.flightstand.movement.MovementRules;
-import io.github.flightstand.movement.parts.Base;
+import io.github.flightstand.movement.MovementRules.RollPositions;
 import io.github.flightstand.movement.parts.Side;
 import io.github.flightstand.movement.reposition.AheadMove;
 import io.github.flightstand.movement.reposition.Repositions;
@@ -17,52 +18,114 @@ import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.In;
 import io.github.flightstand.protocol.format.NumberRange;
 import io.github.flightstand.protocol.format.OrNull;
+import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.format.SchemaMembers;
 import io.github.flightstand.protocol.json.Forms;
+import io.github.flightstand.protocol.json.MoveCause;
 import io.github.flightstand.protocol.json.MoveDirection;
+import io.github.flightstand.protocol.json.RollTemplate;
 import io.github.flightstand.protocol.json.TableJson;
 import io.github.flightstand.protocol.operation.Operation.Pictured;
 import io.github.flightstand.protocol.picture.Mark;
 import io.github.flightstand.protocol.picture.MovePicture;
+import io.github.flightstand.protocol.picture.TablePicture;
+import io.github.flightstand.rules.confidence.Verdicts;
+import io.github.flightstand.rules.engine.flow.Reposition;
+import io.github.flightstand.rules.engine.state.LaidTemplate;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.Supplier;
 
-/** {@code barrelRoll}, {@code decloak}, {@code boost}: legal ends to a side, or the end ahead. */
+/**
+ * {@code barrelRoll}, {@code decloak}, {@code boost}, {@code rotate}: legal ends to a side, the end
+ * ahead, or the turn on the spot.
+ */
 final class RepositionOperations {
+
+  private static final Pointer TEMPLATE = Pointer.of("/template");
+
+  /** The turns on the spot. */
+  private static final Set<Integer> TURNS = Set.of(90, -90, 180);
+
+  /** Where a roll by the second edition's marks may end. */
+  enum Positions {
+    /** At the front, the middle or the back of the template's edge. */
+    MARKS,
+    /** Anywhere from its front to its back. */
+    ANY
+  }
 
   /**
    * Asks for every legal end of a barrel roll to a side. shift is the net forward shift to judge;
    * if absent, the legal shift nearest to 0.
    *
-   * @param template the length of the straight template; 1 if absent
+   * @param template the straight template, or a bank, which bends left or right as seen along it;
+   *     the straight 1 if absent
+   * @param positions where the ship may end, by rules that roll at marks; theirs if absent
+   * @param by what moves the ship, if not its own action
    */
   record RollQuery(
       TableJson table,
       String ship,
       MoveDirection.Roll direction,
-      @In(NumberRange.ROLL_TEMPLATE) Optional<Integer> template,
+      Optional<RollTemplate> template,
+      Optional<Positions> positions,
+      Optional<MoveCause> by,
       @In(NumberRange.COORDINATE) Optional<Double> shift)
       implements OnTable {}
 
   /**
    * Asks for every legal end of a decloak to a side, or for its end forward. shift is the net
    * forward shift to judge; if absent, the legal shift nearest to 0. A decloak forward has none.
+   *
+   * @param template as in a barrel roll; if absent, the straight that the rules give the ship
+   * @param positions as in a barrel roll; a decloak forward has none
    */
   @SchemaMembers(
       """
-      {"dependentSchemas": {"shift": {"properties": {"direction": {"enum": ["left", "right"]}}}}}
+      {"dependentSchemas": {
+        "shift": {"properties": {"direction": {"enum": ["left", "right"]}}},
+        "positions": {"properties": {"direction": {"enum": ["left", "right"]}}}}}
       """)
   record DecloakQuery(
       TableJson table,
       String ship,
       MoveDirection.Decloak direction,
+      Optional<RollTemplate> template,
+      Optional<Positions> positions,
       @In(NumberRange.COORDINATE) Optional<Double> shift)
       implements OnTable {}
 
-  /** Asks where a boost ends, and what forbids it. */
-  record BoostQuery(TableJson table, String ship, MoveDirection.Boost direction)
+  /**
+   * Asks where a boost ends, and what forbids it.
+   *
+   * @param direction where the straight 1 or a bank 1 leads; absent if {@code template} is given
+   * @param template any template, left and right as seen by the ship
+   * @param by what moves the ship, if not its own action
+   */
+  @SchemaMembers(
+      """
+      {"oneOf": [{"required": ["direction"]}, {"required": ["template"]}]}
+      """)
+  record BoostQuery(
+      TableJson table,
+      String ship,
+      Optional<MoveDirection.Boost> direction,
+      Optional<LaidTemplate> template,
+      Optional<MoveCause> by)
+      implements OnTable {}
+
+  /**
+   * Asks whether a ship may turn on the spot.
+   *
+   * @param turn the turn in degrees, to the left as seen by the ship; negative to the right
+   */
+  record RotateQuery(
+      TableJson table, String ship, @SchemaMembers("{\"enum\": [90, -90, 180]}") Integer turn)
       implements OnTable {}
 
   /** The result of any of these moves. */
@@ -81,6 +144,7 @@ final class RepositionOperations {
    * @param tokens the mines that the base at the final pose or the template sets off. The template
    *     is laid where it keeps off the obstacles and sets off the fewest mines, and among such
    *     places nearest to the middle of the ship's side
+   * @param places the three places of a move that ends at marks, backmost first; only for such
    */
   record SidewaysResult(
       boolean legal,
@@ -90,11 +154,26 @@ final class RepositionOperations {
       @JsonProperty("final") @OrNull Optional<Pose> finalPose,
       List<String> blockedBy,
       List<String> tokens,
+      Optional<List<PlaceAtMark>> places,
       Optional<LegalConfidence> confidence)
       implements RepositionResult {}
 
   /**
-   * The one end of a move ahead.
+   * A place to which a mark leads.
+   *
+   * @param shift its net forward shift
+   * @param blockedBy the pieces that forbid it
+   * @param fled whether the ship would be outside the play area, which forbids it too
+   */
+  record PlaceAtMark(double shift, boolean legal, List<String> blockedBy, boolean fled) {
+
+    private static PlaceAtMark of(SidewaysMove.Place place) {
+      return new PlaceAtMark(place.shift(), place.legal(), place.blockedBy(), place.fled());
+    }
+  }
+
+  /**
+   * The one end of a move ahead, or of a turn on the spot.
    *
    * @param finalPose the final pose, legal or not
    * @param blockedBy the pieces that forbid the move
@@ -124,18 +203,15 @@ final class RepositionOperations {
 
   private static Pictured<SidewaysResult> barrelRoll(Query<RollQuery> query) {
     RollQuery asked = query.asked();
-    MovementRules rules = query.inForce().movement();
     Table table = query.table(asked.table());
     Ship ship = mover(table, asked.ship());
-    SidewaysMove move;
-    try {
-      move =
-          SidewaysMove.barrelRoll(
-              rules, asked.template().orElse(1), ship.base(), asked.direction().side());
-    } catch (IllegalArgumentException tooLong) {
-      throw FaultException.badValue("/template", "'template' is 2, but " + tooLong.getMessage());
-    }
-    return sideways(query, table, ship, move, asked.shift());
+    Side to = asked.direction().side();
+    MoveCause.check(asked.by(), asked.template().map(RollTemplate::laid));
+    SidewaysMove move =
+        move(query, ship, "barrelRoll", to, asked.template(), asked.by().isPresent())
+            .aside()
+            .orElseThrow();
+    return sideways(query, table, ship, at(asked.positions(), move), asked.shift());
   }
 
   static Operation<DecloakQuery, RepositionResult> decloak() {
@@ -145,33 +221,64 @@ final class RepositionOperations {
 
   private static Pictured<RepositionResult> decloak(Query<DecloakQuery> query) {
     DecloakQuery asked = query.asked();
-    boolean forward = asked.direction() == MoveDirection.Decloak.FORWARD;
-    if (forward && asked.shift().isPresent()) {
+    Side to = asked.direction().side();
+    if (to == Side.AHEAD && asked.shift().isPresent()) {
       throw FaultException.badValue(
           "/shift", "'shift' is for decloaks to a side only, not forward");
     }
-    MovementRules rules = query.inForce().movement();
+    if (to == Side.AHEAD && asked.positions().isPresent()) {
+      throw FaultException.badValue(
+          "/positions", "'positions' is for decloaks to a side only, not forward");
+    }
     Table table = query.table(asked.table());
     Ship ship = mover(table, asked.ship());
-    if (forward) {
-      return widened(ahead(query, table, ship, AheadMove.decloak(rules, ship.base())));
-    }
-    SidewaysMove move = decloakTo(asked.direction().side(), rules, ship.base());
-    return widened(sideways(query, table, ship, move, asked.shift()));
+    Reposition move = move(query, ship, "decloak", to, asked.template(), false);
+    return move.ahead().isPresent()
+        ? widened(ahead(query, table, ship, move.ahead().get()))
+        : widened(
+            sideways(
+                query,
+                table,
+                ship,
+                at(asked.positions(), move.aside().orElseThrow()),
+                asked.shift()));
   }
 
   private static Pictured<RepositionResult> widened(Pictured<? extends RepositionResult> one) {
     return new Pictured<>(one.result(), one.picture());
   }
 
-  private static SidewaysMove decloakTo(Side side, MovementRules rules, Base base) {
+  /** Returns a move to a side along a template, or says why no such base makes it. */
+  private static Reposition move(
+      Query<?> query,
+      Ship ship,
+      String action,
+      Side to,
+      Optional<RollTemplate> template,
+      boolean tractored) {
+    MovementRules rules = query.inForce().movement();
+    Optional<LaidTemplate> laid = template.map(RollTemplate::laid);
     try {
-      return SidewaysMove.decloak(rules, base, side);
+      return Reposition.of(rules, ship.base(), action, to, laid, tractored).orElseThrow();
     } catch (CannotFlyException refused) {
       throw FaultException.badValue(
           "/direction",
           "'direction' is to a side, but " + refused.getMessage() + ", expected forward");
+    } catch (IllegalArgumentException tooLong) {
+      throw FaultException.badValue(
+          TEMPLATE, "'template' is " + template.orElseThrow() + ", but " + tooLong.getMessage());
     }
+  }
+
+  /** Returns a move with the places that a query asks for. */
+  private static SidewaysMove at(Optional<Positions> positions, SidewaysMove move) {
+    if (positions.isPresent() && move.positions() == RollPositions.SLIDES) {
+      throw FaultException.badValue(
+          "/positions",
+          "'positions' is for rules whose rolls end at marks, expected none by these, whose rolls"
+              + " slide");
+    }
+    return positions.map(at -> move.at(RollPositions.valueOf(at.name()))).orElse(move);
   }
 
   static Operation<BoostQuery, AheadResult> boost() {
@@ -180,10 +287,45 @@ final class RepositionOperations {
 
   private static Pictured<AheadResult> boost(Query<BoostQuery> query) {
     BoostQuery asked = query.asked();
-    MovementRules rules = query.inForce().movement();
+    MoveCause.checkBoost(asked.by(), asked.direction(), asked.template());
+    Side to = asked.direction().map(MoveDirection.Boost::side).orElse(Side.AHEAD);
     Table table = query.table(asked.table());
     Ship ship = mover(table, asked.ship());
-    return ahead(query, table, ship, AheadMove.boost(rules, asked.direction().side()));
+    MovementRules rules = query.inForce().movement();
+    boolean tractored = asked.by().isPresent();
+    Reposition move =
+        Reposition.of(rules, ship.base(), "boost", to, asked.template(), tractored).orElseThrow();
+    return ahead(query, table, ship, move.ahead().orElseThrow());
+  }
+
+  static Operation<RotateQuery, AheadResult> rotate() {
+    return new Operation<>(
+        RotateQuery.class, AheadResult.class, true, RepositionOperations::rotate);
+  }
+
+  private static Pictured<AheadResult> rotate(Query<RotateQuery> query) {
+    RotateQuery asked = query.asked();
+    int turn = asked.turn();
+    if (!TURNS.contains(turn)) {
+      throw FaultException.unexpected(Pointer.of("/turn"), "" + turn, "one of 90, -90, 180");
+    }
+    Table table = query.table(asked.table());
+    Ship ship = Query.ship(table, "ship", asked.ship());
+    Repositions repositions = query.inForce().repositions();
+    AheadMove.Option option;
+    try {
+      option = repositions.turned(table, ship.id(), turn);
+    } catch (CannotFlyException refused) {
+      throw FaultException.badValue("/ship", "'ship': " + refused.getMessage());
+    }
+    return end(
+        query,
+        table,
+        ship,
+        option,
+        Optional.empty(),
+        verdicts -> verdicts.ofTurn(repositions, ship.id(), turn),
+        () -> MovePicture.of(table, ship, turn, option));
   }
 
   private static Ship mover(Table table, String id) {
@@ -227,6 +369,8 @@ final class RepositionOperations {
             end,
             options.blockedBy(),
             mines,
+            Optional.of(options.places().stream().map(PlaceAtMark::of).toList())
+                .filter(places -> !places.isEmpty()),
             query.confidence(
                 table,
                 verdicts ->
@@ -241,12 +385,27 @@ final class RepositionOperations {
       Query<?> query, Table table, Ship ship, AheadMove move) {
     Repositions repositions = query.inForce().repositions();
     AheadMove.Option option = repositions.ahead(table, ship.id(), move);
+    return end(
+        query,
+        table,
+        ship,
+        option,
+        Optional.of(move.templateAt(ship.base(), ship.pose())),
+        verdicts -> verdicts.ofAhead(repositions, ship.id(), move),
+        () -> MovePicture.of(table, ship, move, option));
+  }
+
+  private static Pictured<AheadResult> end(
+      Query<?> query,
+      Table table,
+      Ship ship,
+      AheadMove.Option option,
+      Optional<Shape> template,
+      Function<Verdicts, Map<String, Double>> sure,
+      Supplier<TablePicture> picture) {
     List<String> mines =
         LaidToken.minesSetOff(
-            table,
-            ship.at(option.finalPose()),
-            Optional.of(move.templateAt(ship.base(), ship.pose())),
-            repositions.rules().tolerance());
+            table, ship.at(option.finalPose()), template, query.inForce().tolerance());
     return new Pictured<>(
         new AheadResult(
             option.legal(),
@@ -254,12 +413,7 @@ final class RepositionOperations {
             option.blockedBy(),
             option.fled(),
             mines,
-            query.confidence(
-                table,
-                verdicts -> LegalConfidence.of(verdicts.ofAhead(repositions, ship.id(), move)))),
-        () ->
-            MovePicture.of(table, ship, move, option)
-                .highlight(Mark.BLOCKING, mines)
-                .tell("sets off", mines));
+            query.confidence(table, verdicts -> LegalConfidence.of(sure.apply(verdicts)))),
+        () -> picture.get().highlight(Mark.BLOCKING, mines).tell("sets off", mines));
   }
 }

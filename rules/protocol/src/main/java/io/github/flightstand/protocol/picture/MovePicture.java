@@ -155,7 +155,8 @@ public final class MovePicture {
     shift
         .filter(to -> !options.shifts().contains(to))
         .ifPresent(to -> picture.tell("shift " + Numbers.text(to) + " not legal"));
-    picture.tell(options.legal() ? "legal shifts " + words(options.shifts()) : "not legal");
+    String shifts = options.places().isEmpty() ? words(options.shifts()) : marks(options);
+    picture.tell(options.legal() ? "legal shifts " + shifts : "not legal");
     return picture.tell("less because of", options.blockedBy());
   }
 
@@ -168,6 +169,25 @@ public final class MovePicture {
         .caption(ship.id() + " ahead: " + (option.legal() ? "legal" : "not legal"))
         .tell("because of", option.blockedBy())
         .tell("would flee", option.fled());
+  }
+
+  /** Returns the picture of a turn on the spot by so much to the left, and of what forbids it. */
+  public static TablePicture of(Table table, Ship ship, int turn, AheadMove.Option option) {
+    return TablePicture.of(table)
+        .highlight(Mark.BLOCKING, option.blockedBy())
+        .base(option.legal() ? Mark.END : Mark.REFUSED, ship.at(option.finalPose()))
+        .caption(
+            "%s turns by %s°: %s"
+                .formatted(ship.id(), turn, option.legal() ? "legal" : "not legal"))
+        .tell("because of", option.blockedBy())
+        .tell("would flee", option.fled());
+  }
+
+  private static String marks(SidewaysMove.Options options) {
+    return options.places().stream()
+        .filter(SidewaysMove.Place::legal)
+        .map(place -> Numbers.text(place.shift()))
+        .collect(Collectors.joining(", "));
   }
 
   private static String words(IntervalSet shifts) {

@@ -53,6 +53,12 @@ final class FormReader implements JsonReader {
   }
 
   @Override
+  public boolean isNumber() {
+    return parser.hasToken(JsonToken.VALUE_NUMBER_INT)
+        || parser.hasToken(JsonToken.VALUE_NUMBER_FLOAT);
+  }
+
+  @Override
   public String text(String expected) {
     if (!isText()) {
       throw unexpected(expected);

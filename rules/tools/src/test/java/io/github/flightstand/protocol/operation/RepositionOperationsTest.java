@@ -232,7 +232,7 @@ class RepositionOperationsTest {
             "bad-value",
             "/template"));
     assertEquals(
-        "'template' is 1.5, expected 1 or 2",
+        "'template' is 1.5, expected 1, 2 or one of 1F, 2F, 1B, 2B, 3B, 1N, 2N, 3N",
         asking.fault(
             query("barrelRoll", "small", "", "\"direction\":\"left\",\"template\":1.5"),
             "bad-value",

@@ -1,12 +1,16 @@
 package io.github.flightstand.rules.engine.flow;
 
+import io.github.flightstand.movement.Barriers;
 import io.github.flightstand.movement.MovementRules;
 import io.github.flightstand.movement.parts.Base;
 import io.github.flightstand.movement.parts.Side;
+import io.github.flightstand.movement.parts.Template;
 import io.github.flightstand.movement.parts.TemplateKind;
 import io.github.flightstand.movement.reposition.AheadMove;
 import io.github.flightstand.movement.reposition.SidewaysMove;
+import io.github.flightstand.rules.engine.state.LaidTemplate;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -82,6 +86,45 @@ public record Reposition(Optional<SidewaysMove> aside, Optional<AheadMove> ahead
                       .orElseGet(() -> SidewaysMove.decloak(rules, base, to)));
       default -> Optional.empty();
     };
+  }
+
+  /**
+   * Returns the move of an action in a direction, along a template that an ability may change, or
+   * empty if the action makes none.
+   *
+   * @param action {@code barrelRoll}, {@code boost} or {@code decloak}
+   * @param direction where the ship goes; with a template, a boost goes where that bends
+   * @param template the template; empty for the action's own
+   * @param byTractor whether an opponent's tractor beam causes the move
+   * @throws IllegalArgumentException if the template does not fit along the base's side
+   * @throws io.github.flightstand.movement.CannotFlyException if no such base makes that move
+   */
+  public static Optional<Reposition> of(
+      MovementRules rules,
+      Base base,
+      String action,
+      Side direction,
+      Optional<LaidTemplate> template,
+      boolean byTractor) {
+    if (template.isEmpty() && !byTractor) {
+      return of(rules, base, action + ":" + direction.name().toLowerCase(Locale.ROOT));
+    }
+    LaidTemplate laid = template.orElse(LaidTemplate.STRAIGHT_1);
+    Template shape = rules.parts().template(laid.kind(), laid.speed());
+    Side curve = laid.bearing().side();
+    Barriers usual =
+        switch (action) {
+          case BOOST -> rules.boostBarriers();
+          case BARREL_ROLL -> rules.barrelRollBarriers();
+          default -> rules.decloakBarriers();
+        };
+    Barriers barriers = byTractor ? rules.tractorBarriers() : usual;
+    if (action.equals(BOOST) || (action.equals(DECLOAK) && direction == Side.AHEAD)) {
+      return ahead(new AheadMove(shape, curve, barriers));
+    }
+    return direction == Side.AHEAD
+        ? Optional.empty()
+        : aside(SidewaysMove.along(rules, shape, curve, base, direction, barriers));
   }
 
   private static Side side(String word) {
