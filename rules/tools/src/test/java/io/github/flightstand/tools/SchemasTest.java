@@ -153,6 +153,18 @@ class SchemasTest {
             + " \"shift\": 0}",
         "{\"op\": \"decloak\", \"table\": $, \"ship\": \"red\", \"direction\": \"forward\"}",
         "{\"op\": \"boost\", \"table\": $, \"ship\": \"red\", \"direction\": \"straight\"}",
+        "{\"op\": \"boost\", \"table\": $, \"ship\": \"red\", \"template\": \"2T\"}",
+        "{\"op\": \"boost\", \"table\": $, \"ship\": \"red\", \"direction\": \"straight\","
+            + " \"by\": \"tractor\"}",
+        "{\"op\": \"barrelRoll\", \"table\": $, \"ship\": \"red\", \"direction\": \"left\","
+            + " \"rules\": \"standard-2018\", \"positions\": \"marks\"}",
+        "{\"op\": \"barrelRoll\", \"table\": $, \"ship\": \"blue\", \"direction\": \"left\","
+            + " \"rules\": \"standard-2018\", \"template\": \"2F\", \"positions\": \"any\"}",
+        "{\"op\": \"decloak\", \"table\": $, \"ship\": \"red\", \"direction\": \"forward\","
+            + " \"template\": \"2B\"}",
+        "{\"op\": \"rotate\", \"table\": $, \"ship\": \"red\", \"turn\": -90}",
+        "{\"op\": \"rotate\", \"table\": $, \"ship\": \"red\", \"turn\": 180,"
+            + " \"uncertainty\": {\"position\": 0.5, \"heading\": 1}}",
         "{\"op\": \"overlap\", \"table\": $, \"rules\": [\"reference-2015\"]}",
         "{\"op\": \"overlap\", \"table\": $, \"rules\": {\"base\": [\"core-2012\"]}}",
         "{\"op\": \"overlap\", \"table\": $, \"rules\": {\"base\": \"core-2012\","
@@ -448,11 +460,26 @@ class SchemasTest {
         "{\"op\": \"barrelRoll\", \"table\": $, \"ship\": \"red\", \"direction\": \"left\","
             + " \"shift\": 1e7}",
         "{\"op\": \"barrelRoll\", \"table\": $, \"ship\": \"red\"}",
+        "{\"op\": \"barrelRoll\", \"table\": $, \"ship\": \"red\", \"direction\": \"left\","
+            + " \"template\": \"3F\"}",
+        "{\"op\": \"barrelRoll\", \"table\": $, \"ship\": \"red\", \"direction\": \"left\","
+            + " \"template\": true}",
+        "{\"op\": \"barrelRoll\", \"table\": $, \"ship\": \"red\", \"direction\": \"left\","
+            + " \"positions\": \"slides\"}",
+        "{\"op\": \"barrelRoll\", \"table\": $, \"ship\": \"red\", \"direction\": \"left\","
+            + " \"by\": \"hand\"}",
+        "{\"op\": \"decloak\", \"table\": $, \"ship\": \"red\", \"direction\": \"forward\","
+            + " \"positions\": \"any\", \"rules\": \"standard-2018\"}",
+        "{\"op\": \"boost\", \"table\": $, \"ship\": \"red\"}",
+        "{\"op\": \"boost\", \"table\": $, \"ship\": \"red\", \"direction\": \"left\","
+            + " \"template\": \"1B\"}",
+        "{\"op\": \"rotate\", \"table\": $, \"ship\": \"red\", \"turn\": 45}",
+        "{\"op\": \"rotate\", \"table\": $, \"ship\": \"red\"}",
         "{\"op\": \"decloak\", \"table\": $, \"ship\": \"red\", \"direction\": \"straight\"}",
         "{\"op\": \"decloak\", \"table\": $, \"ship\": \"red\", \"direction\": \"forward\","
             + " \"shift\": 0}",
         "{\"op\": \"decloak\", \"table\": $, \"ship\": \"red\", \"direction\": \"left\","
-            + " \"template\": 2}",
+            + " \"template\": 4}",
         "{\"op\": \"boost\", \"table\": $, \"ship\": \"red\", \"direction\": \"forward\"}",
         "{\"op\": \"boost\", \"table\": $, \"ship\": \"red\", \"direction\": \"left\","
             + " \"shift\": 0}",
@@ -552,6 +579,14 @@ class SchemasTest {
         "{\"boost\": \"red-1\", \"direction\": \"straight\","
             + " \"final\": {\"x\": 1, \"y\": 2, \"heading\": 3}}",
         "{\"decloak\": \"red-1\", \"direction\": \"forward\","
+            + " \"final\": {\"x\": 1, \"y\": 2, \"heading\": 3}}",
+        "{\"barrelRoll\": \"red-1\", \"direction\": \"left\", \"template\": \"1N\","
+            + " \"final\": {\"x\": 1, \"y\": 2, \"heading\": 3}}",
+        "{\"boost\": \"red-1\", \"template\": \"2T\","
+            + " \"final\": {\"x\": 1, \"y\": 2, \"heading\": 3}}",
+        "{\"boost\": \"red-1\", \"direction\": \"straight\", \"by\": \"tractor\","
+            + " \"final\": {\"x\": 1, \"y\": 2, \"heading\": 3}}",
+        "{\"decloak\": \"red-1\", \"direction\": \"left\", \"template\": 2,"
             + " \"final\": {\"x\": 1, \"y\": 2, \"heading\": 3}}",
         "{\"attack\": \"red-1\", \"target\": \"blue-2\", \"arc\": \"front\", \"range\": 2,"
             + " \"obstructed\": false}",

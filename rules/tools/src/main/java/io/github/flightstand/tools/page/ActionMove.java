@@ -12,6 +12,7 @@ import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.protocol.picture.MovePicture;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.flow.Reposition;
+import io.github.flightstand.rules.engine.state.LaidTemplate;
 import java.util.Optional;
 
 /** A ship's move by an action: either to a side or ahead. */
@@ -21,34 +22,28 @@ public record ActionMove(Optional<SidewaysMove> aside, Optional<AheadMove> ahead
    * Returns the move of an action in a direction, or empty if the action makes none.
    *
    * @param action {@code barrelRoll}, {@code boost} or {@code decloak}
+   * @param template the template; empty for the action's own
+   * @param byTractor whether an opponent's tractor beam causes the move
+   * @throws IllegalArgumentException if the template does not fit along the base's side
    * @throws io.github.flightstand.movement.CannotFlyException if no such base makes that move
    */
   public static Optional<ActionMove> of(
-      MovementRules rules, Base base, String action, Side direction) {
-    boolean straight = direction == Side.AHEAD;
-    return switch (action) {
-      case "boost" -> ahead(AheadMove.boost(rules, direction));
-      case "barrelRoll" ->
-          straight ? Optional.empty() : aside(SidewaysMove.barrelRoll(rules, base, direction));
-      case "decloak" ->
-          straight
-              ? ahead(AheadMove.decloak(rules, base))
-              : aside(SidewaysMove.decloak(rules, base, direction));
-      default -> Optional.empty();
-    };
+      MovementRules rules,
+      Base base,
+      String action,
+      Side direction,
+      Optional<LaidTemplate> template,
+      boolean byTractor) {
+    return Reposition.of(rules, base, action, direction, template, byTractor).map(ActionMove::of);
   }
 
   /** Returns the move that the key of an option or event names, such as {@code boost:left}. */
   public static Optional<ActionMove> ofKey(MovementRules rules, Base base, String key) {
-    return Reposition.of(rules, base, key).map(move -> new ActionMove(move.aside(), move.ahead()));
+    return Reposition.of(rules, base, key).map(ActionMove::of);
   }
 
-  private static Optional<ActionMove> aside(SidewaysMove move) {
-    return Optional.of(new ActionMove(Optional.of(move), Optional.empty()));
-  }
-
-  private static Optional<ActionMove> ahead(AheadMove move) {
-    return Optional.of(new ActionMove(Optional.empty(), Optional.of(move)));
+  private static ActionMove of(Reposition move) {
+    return new ActionMove(move.aside(), move.ahead());
   }
 
   /** Returns the scene of a ship's move to a pose, or to the legal pose nearest to it. */

@@ -3,6 +3,7 @@ package io.github.flightstand.tools.page;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.protocol.format.Formats;
+import io.github.flightstand.rules.engine.state.LaidTemplate;
 import io.github.flightstand.rules.measure.FiringArc;
 import java.util.Optional;
 
@@ -19,18 +20,27 @@ public record Ask(
     Optional<String> ship,
     Optional<String> maneuver,
     Optional<String> direction,
+    Optional<String> template,
+    Optional<String> by,
     Optional<String> attacker,
     Optional<String> target,
     Optional<String> arc,
     Optional<String> section) {
 
   private static Ask moving(
-      String op, String ship, Optional<String> maneuver, Optional<String> direction) {
+      String op,
+      String ship,
+      Optional<String> maneuver,
+      Optional<String> direction,
+      Optional<String> template,
+      Optional<String> by) {
     return new Ask(
         op,
         Optional.of(ship),
         maneuver,
         direction,
+        template,
+        by,
         Optional.empty(),
         Optional.empty(),
         Optional.empty(),
@@ -39,12 +49,34 @@ public record Ask(
 
   /** Returns the query about a maneuver. */
   public static Ask maneuver(String ship, Maneuver maneuver) {
-    return moving("maneuver", ship, Optional.of(maneuver.code()), Optional.empty());
+    return moving(
+        "maneuver",
+        ship,
+        Optional.of(maneuver.code()),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty());
   }
 
   /** Returns the query about a move by an action, such as {@code boost} to the {@code left}. */
   public static Ask action(String ship, String action, String direction) {
-    return moving(action, ship, Optional.empty(), Optional.of(direction));
+    return action(ship, action, Optional.of(direction), Optional.empty(), false);
+  }
+
+  /** Returns the query about a move by an action or by a tractor beam, along a template. */
+  public static Ask action(
+      String ship,
+      String action,
+      Optional<String> direction,
+      Optional<LaidTemplate> template,
+      boolean byTractor) {
+    return moving(
+        action,
+        ship,
+        Optional.empty(),
+        direction,
+        template.map(LaidTemplate::code),
+        Optional.of("tractor").filter(word -> byTractor));
   }
 
   /** Returns the query about an attack. */
@@ -52,6 +84,8 @@ public record Ask(
       String attacker, String target, FiringArc arc, Optional<SectionName> section) {
     return new Ask(
         "attack",
+        Optional.empty(),
+        Optional.empty(),
         Optional.empty(),
         Optional.empty(),
         Optional.empty(),

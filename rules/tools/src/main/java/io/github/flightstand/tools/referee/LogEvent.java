@@ -15,6 +15,7 @@ import io.github.flightstand.protocol.format.In;
 import io.github.flightstand.protocol.format.NumberRange;
 import io.github.flightstand.protocol.format.SchemaMembers;
 import io.github.flightstand.protocol.json.Forms;
+import io.github.flightstand.rules.engine.state.LaidTemplate;
 import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.rules.member.Default;
 import java.util.Optional;
@@ -198,6 +199,12 @@ public sealed interface LogEvent {
 
     /** Returns the ship's pose after the move, as recorded. */
     Pose finalPose();
+
+    /** Returns the template; empty for the action's own. */
+    Optional<LaidTemplate> along();
+
+    /** Tests whether an opponent's tractor beam moved the ship. */
+    boolean byTractor();
 
     @Override
     default String subject() {

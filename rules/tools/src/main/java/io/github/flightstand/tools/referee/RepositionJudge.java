@@ -2,6 +2,7 @@ package io.github.flightstand.tools.referee;
 
 import io.github.flightstand.geometry.Interval;
 import io.github.flightstand.geometry.IntervalSet;
+import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.distance.Separation;
 import io.github.flightstand.geometry.shape.Compound;
@@ -9,6 +10,8 @@ import io.github.flightstand.geometry.shape.ConvexPolygon;
 import io.github.flightstand.geometry.shape.Shape;
 import io.github.flightstand.movement.Barriers;
 import io.github.flightstand.movement.CannotFlyException;
+import io.github.flightstand.movement.MovementRules.RollPositions;
+import io.github.flightstand.movement.parts.TemplateKind;
 import io.github.flightstand.movement.reposition.AheadMove;
 import io.github.flightstand.movement.reposition.Repositions;
 import io.github.flightstand.movement.reposition.SidewaysMove;
@@ -22,6 +25,7 @@ import io.github.flightstand.tools.referee.LogEvent.Reposition;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.function.Predicate;
 
 /**
@@ -85,6 +89,8 @@ final class RepositionJudge {
       return judge(line, standing.table(), claim, move(standing, claim));
     } catch (CannotFlyException refused) {
       return Ruling.impossible(line, claim, Rule.DECLOAK, RepositionWording.noDecloakToASide(ship));
+    } catch (IllegalArgumentException refused) {
+      return Ruling.impossible(line, claim, rule(claim), Wording.notMade(claim, refused));
     }
   }
 
@@ -102,7 +108,7 @@ final class RepositionJudge {
       Ends ends = move.nearestTo(claim.finalPose(), exact);
       sure.add(ship.base().outline().placedIn(ends.expected()));
       sure.addAll(move.everyTemplate(ends.expected()));
-    } catch (CannotFlyException refused) {
+    } catch (IllegalArgumentException refused) {
       // The ship stands where it is recorded, and nothing else is known.
     }
     return new MinesPassed.Trace(sure, List.of());
@@ -112,7 +118,13 @@ final class RepositionJudge {
     Table table = standing.table();
     Ship ship = standing.ship(claim.ship());
     ActionMove move =
-        ActionMove.of(rules.movement(), ship.base(), claim.action(), claim.direction())
+        ActionMove.of(
+                rules.movement(),
+                ship.base(),
+                claim.action(),
+                claim.direction(),
+                claim.along(),
+                claim.byTractor())
             .orElseThrow();
     return move.aside()
         .<Move>map(aside -> new Sideways(table, ship, aside, exact))
@@ -240,6 +252,20 @@ final class RepositionJudge {
     @Override
     public Ends nearestTo(Pose pose, Repositions repositions) {
       SidewaysMove.Options found = repositions.sideways(table, ship.id(), move);
+      if (slidesAlongCurve()) {
+        double[] slides = slides(pose);
+        double most = move.greatestSlide(ship.base());
+        double laid = Math.max(-most, Math.min(most, slides[0]));
+        double end = Math.max(-most, Math.min(most, slides[1]));
+        OptionalDouble free = repositions.templateSlides(table, ship.id(), move).nearestTo(laid);
+        Optional<Pose> legal = Optional.empty();
+        if (free.isPresent()) {
+          double at = free.getAsDouble();
+          OptionalDouble to = repositions.finalSlides(table, ship.id(), move, at).nearestTo(end);
+          legal = to.isPresent() ? Optional.of(endAt(at, to.getAsDouble())) : legal;
+        }
+        return new Ends(endAt(laid, end), legal, found.blockedBy());
+      }
       double shift = nearestShift(pose);
       Optional<Pose> legal =
           found.legal()
@@ -250,12 +276,15 @@ final class RepositionJudge {
 
     @Override
     public Shape template(Pose end) {
-      double slide = options.slideTowards(legalShift(end));
+      double slide = slidesAlongCurve() ? slides(end)[0] : options.slideTowards(legalShift(end));
       return move.templateAt(ship.base(), ship.pose(), slide);
     }
 
     @Override
     public List<Shape> everyTemplate(Pose end) {
+      if (move.template().kind() != TemplateKind.STRAIGHT) {
+        return List.of(template(end));
+      }
       IntervalSet free = options.slides().within(leading(end));
       IntervalSet laid = free.isEmpty() ? IntervalSet.of(leading(end)) : free;
       return laid.intervals().stream().<Shape>map(this::swept).toList();
@@ -270,9 +299,33 @@ final class RepositionJudge {
     }
 
     private Interval leading(Pose end) {
+      double most = move.greatestSlide(ship.base());
+      if (slidesAlongCurve()) {
+        double slide = Math.max(-most, Math.min(most, slides(end)[0]));
+        return Interval.at(slide);
+      }
       double shift = nearestShift(end);
       double slack = options.greatestSlide();
-      return new Interval(Math.max(-slack, shift - slack), Math.min(slack, shift + slack));
+      return new Interval(Math.max(-most, shift - slack), Math.min(most, shift + slack));
+    }
+
+    /** Tests whether both slides are free and lead in different directions. */
+    private boolean slidesAlongCurve() {
+      return move.positions() == RollPositions.SLIDES
+          && move.template().kind() != TemplateKind.STRAIGHT;
+    }
+
+    private Pose endAt(double slide, double finalSlide) {
+      return move.endAt(ship.base(), ship.pose(), slide, finalSlide);
+    }
+
+    /** Returns the slides of a curved template and of the base along it that lead to a pose. */
+    private double[] slides(Pose pose) {
+      Pose middle = endAt(0, 0);
+      Point there = middle.relative(pose.position());
+      double turn = StrictMath.toRadians(ship.pose().heading().degreesTo(middle.heading()));
+      double slide = -there.y() / StrictMath.sin(turn);
+      return new double[] {slide, there.x() - slide * StrictMath.cos(turn)};
     }
 
     @Override
@@ -292,7 +345,10 @@ final class RepositionJudge {
           crossedSomewhere.add(obstacle.id());
         }
       }
-      return Optional.of(RepositionWording.templateCrossesAtEverySlide(crossed, crossedSomewhere));
+      return Optional.of(
+          move.positions() == RollPositions.SLIDES
+              ? RepositionWording.templateCrossesAtEverySlide(crossed, crossedSomewhere)
+              : RepositionWording.templateCrosses(crossed));
     }
 
     /** Returns the legal shift, if there is one, that comes nearest to a pose. */
@@ -305,6 +361,9 @@ final class RepositionJudge {
     private double nearestShift(Pose pose) {
       double most = options.greatestShift();
       double ahead = options.centred().relative(pose.position()).x();
+      if (!options.places().isEmpty()) {
+        return most * Math.rint(Math.max(-1, Math.min(1, ahead / most)));
+      }
       return Math.max(-most, Math.min(most, ahead));
     }
   }

@@ -3,8 +3,13 @@ package io.github.flightstand.tools.referee;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.parts.Side;
+import io.github.flightstand.protocol.format.SchemaMembers;
+import io.github.flightstand.protocol.json.MoveCause;
 import io.github.flightstand.protocol.json.MoveDirection;
+import io.github.flightstand.protocol.json.RollTemplate;
+import io.github.flightstand.rules.engine.state.LaidTemplate;
 import java.util.Arrays;
+import java.util.Optional;
 
 /** The lines for moves by actions, each with its own words for the direction. */
 sealed interface RepositionLine extends LogEvent.Reposition {
@@ -12,9 +17,22 @@ sealed interface RepositionLine extends LogEvent.Reposition {
   static RepositionLine of(String action, String ship, Side direction, Pose finalPose) {
     return switch (action) {
       case "barrelRoll" ->
-          new BarrelRoll(ship, to(direction, MoveDirection.Roll.values()), finalPose);
-      case "boost" -> new Boost(ship, to(direction, MoveDirection.Boost.values()), finalPose);
-      case "decloak" -> new Decloak(ship, to(direction, MoveDirection.Decloak.values()), finalPose);
+          new BarrelRoll(
+              ship,
+              to(direction, MoveDirection.Roll.values()),
+              finalPose,
+              Optional.empty(),
+              Optional.empty());
+      case "boost" ->
+          new Boost(
+              ship,
+              Optional.of(to(direction, MoveDirection.Boost.values())),
+              finalPose,
+              Optional.empty(),
+              Optional.empty());
+      case "decloak" ->
+          new Decloak(
+              ship, to(direction, MoveDirection.Decloak.values()), finalPose, Optional.empty());
       default -> throw new IllegalArgumentException("no ship moves by '" + action + "'");
     };
   }
@@ -29,6 +47,21 @@ sealed interface RepositionLine extends LogEvent.Reposition {
   MoveDirection towards();
 
   @Override
+  default Side direction() {
+    return towards().side();
+  }
+
+  /** Returns what moved the ship, if not its own action. */
+  default Optional<MoveCause> by() {
+    return Optional.empty();
+  }
+
+  @Override
+  default boolean byTractor() {
+    return by().isPresent();
+  }
+
+  @Override
   default String action() {
     return this instanceof BarrelRoll ? "barrelRoll" : this instanceof Boost ? "boost" : "decloak";
   }
@@ -38,29 +71,83 @@ sealed interface RepositionLine extends LogEvent.Reposition {
     return this instanceof BarrelRoll ? "barrel roll" : action();
   }
 
-  @Override
-  default Side direction() {
-    return towards().side();
-  }
-
-  /** The claim of a barrel roll: a move to a side that keeps the heading. */
+  /**
+   * The claim of a barrel roll: a move to a side, which keeps the heading along a straight.
+   *
+   * @param template the template; the straight 1 if absent
+   * @param by what moved the ship, if not its own action
+   */
   record BarrelRoll(
       @JsonProperty("barrelRoll") String ship,
       @JsonProperty("direction") MoveDirection.Roll towards,
-      @JsonProperty("final") Pose finalPose)
-      implements RepositionLine {}
+      @JsonProperty("final") Pose finalPose,
+      Optional<RollTemplate> template,
+      Optional<MoveCause> by)
+      implements RepositionLine {
 
-  /** The claim of a boost: one more short template ahead. */
+    /** Checks that a tractor beam uses its template. */
+    public BarrelRoll {
+      MoveCause.check(by, template.map(RollTemplate::laid));
+    }
+
+    @Override
+    public Optional<LaidTemplate> along() {
+      return template.map(RollTemplate::laid);
+    }
+  }
+
+  /**
+   * The claim of a boost: one more short template ahead.
+   *
+   * @param where where the straight 1 or a bank 1 leads; absent if there is a template
+   * @param template any template
+   * @param by what moved the ship, if not its own action
+   */
+  @SchemaMembers(
+      """
+      {"oneOf": [{"required": ["direction"]}, {"required": ["template"]}]}
+      """)
   record Boost(
       @JsonProperty("boost") String ship,
-      @JsonProperty("direction") MoveDirection.Boost towards,
-      @JsonProperty("final") Pose finalPose)
-      implements RepositionLine {}
+      @JsonProperty("direction") Optional<MoveDirection.Boost> where,
+      @JsonProperty("final") Pose finalPose,
+      Optional<LaidTemplate> template,
+      Optional<MoveCause> by)
+      implements RepositionLine {
 
-  /** The claim of a decloak: a longer roll, or a template ahead. */
+    /** Checks that the line says in one way where the template leads. */
+    public Boost {
+      MoveCause.checkBoost(by, where, template);
+    }
+
+    @Override
+    public MoveDirection towards() {
+      return template
+          .map(laid -> to(laid.bearing().side(), MoveDirection.Boost.values()))
+          .orElseGet(where::orElseThrow);
+    }
+
+    @Override
+    public Optional<LaidTemplate> along() {
+      return template;
+    }
+  }
+
+  /**
+   * The claim of a decloak: a longer roll, or a template ahead.
+   *
+   * @param template the template; if absent, the straight that the rules give the ship
+   */
   record Decloak(
       @JsonProperty("decloak") String ship,
       @JsonProperty("direction") MoveDirection.Decloak towards,
-      @JsonProperty("final") Pose finalPose)
-      implements RepositionLine {}
+      @JsonProperty("final") Pose finalPose,
+      Optional<RollTemplate> template)
+      implements RepositionLine {
+
+    @Override
+    public Optional<LaidTemplate> along() {
+      return template.map(RollTemplate::laid);
+    }
+  }
 }

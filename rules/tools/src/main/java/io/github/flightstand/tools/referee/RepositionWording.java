@@ -83,6 +83,7 @@ final class RepositionWording {
           case RIGHT -> "to the right";
           case AHEAD -> "straight ahead";
         };
-    return claim.deed() + " " + where;
+    String along = claim.along().map(laid -> " along " + laid.code()).orElse("");
+    return claim.deed() + along + " " + where;
   }
 }

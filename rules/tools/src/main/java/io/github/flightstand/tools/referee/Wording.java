@@ -1,6 +1,5 @@
 package io.github.flightstand.tools.referee;
 
-import io.github.flightstand.movement.CannotFlyException;
 import io.github.flightstand.tools.referee.LogEvent.Claim;
 import java.util.Collection;
 import java.util.List;
@@ -9,7 +8,7 @@ import java.util.Locale;
 /** The referee's sentences about claims of any kind: why one is impossible, or not judged. */
 final class Wording {
 
-  static String notMade(Claim claim, CannotFlyException refused) {
+  static String notMade(Claim claim, IllegalArgumentException refused) {
     return claim.subject() + " cannot have made its " + claim.deed() + ": " + refused.getMessage();
   }
 

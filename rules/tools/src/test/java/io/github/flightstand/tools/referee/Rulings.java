@@ -17,6 +17,14 @@ final class Rulings {
     return rulings.get(0);
   }
 
+  /** Judges a log by some rules, of which one line is ruled on, and returns that ruling. */
+  static Ruling by(String rules, String... lines) {
+    String header = Logs.HEADER.replace("}}", "},\"rules\":" + rules + "}");
+    List<Ruling> rulings = Logs.judgeBy(header, lines);
+    assertEquals(1, rulings.size());
+    return rulings.get(0);
+  }
+
   /** Judges a log and returns its last ruling. */
   static Ruling last(String... lines) {
     List<Ruling> rulings = Logs.judge(lines);

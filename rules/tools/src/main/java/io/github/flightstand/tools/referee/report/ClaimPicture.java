@@ -100,7 +100,13 @@ final class ClaimPicture {
   }
 
   private Scene move(Reposition claim, Ship ship, Pose expected) {
-    return ActionMove.of(rules.movement(), ship.base(), claim.action(), claim.direction())
+    return ActionMove.of(
+            rules.movement(),
+            ship.base(),
+            claim.action(),
+            claim.direction(),
+            claim.along(),
+            claim.byTractor())
         .orElseThrow()
         .scene(rules, before, ship, expected);
   }

@@ -184,12 +184,17 @@ public final class LogChapter implements Cast.Traits {
       return Optional.of(Ask.maneuver(claim.ship(), claim.maneuver()));
     }
     if (event instanceof Reposition claim) {
-      String straight = claim.action().equals("boost") ? "straight" : "forward";
+      boolean boost = claim.action().equals("boost");
+      String straight = boost ? "straight" : "forward";
+      String direction =
+          claim.direction() == Side.AHEAD ? straight : Formats.word(claim.direction());
       return Optional.of(
           Ask.action(
               claim.ship(),
               claim.action(),
-              claim.direction() == Side.AHEAD ? straight : Formats.word(claim.direction())));
+              Optional.of(direction).filter(any -> !boost || claim.along().isEmpty()),
+              claim.along(),
+              claim.byTractor()));
     }
     return event instanceof AttackClaim claim
         ? claim.arc().map(arc -> Ask.attack(claim.ship(), claim.target(), arc, claim.section()))

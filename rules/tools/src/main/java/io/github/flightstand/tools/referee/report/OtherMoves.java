@@ -97,19 +97,33 @@ final class OtherMoves {
   private List<Choice> repositions(Table before, Ship ship, Reposition claim, Cast cast) {
     Alternatives alternatives = new Alternatives(rules, cast, before, ship);
     List<Choice> choices = new ArrayList<>();
-    for (Side side : Side.values()) {
+    for (Side side : sides(claim)) {
       boolean taken = side == claim.direction();
       String name = claim.deed() + " " + (side == Side.AHEAD ? "straight" : Formats.word(side));
       try {
         Repositions.checkRepositions(ship);
-        ActionMove.of(rules.movement(), ship.base(), claim.action(), side)
+        ActionMove.of(
+                rules.movement(),
+                ship.base(),
+                claim.action(),
+                side,
+                claim.along(),
+                claim.byTractor())
             .flatMap(move -> alternatives.move(ship.id(), name, move, taken))
             .ifPresent(choices::add);
-      } catch (CannotFlyException refused) {
+      } catch (IllegalArgumentException refused) {
         // No such base makes that move, so there is no such choice.
       }
     }
     return choices;
+  }
+
+  /** Returns the directions that a claim's template leaves open; its own if the template bends. */
+  private static List<Side> sides(Reposition claim) {
+    boolean fixed = claim.byTractor() ? claim.direction() == Side.AHEAD : claim.along().isPresent();
+    return fixed && claim.action().equals("boost")
+        ? List.of(claim.direction())
+        : List.of(Side.values());
   }
 
   private List<Choice> targets(Table before, AttackClaim claim) {
