@@ -1,5 +1,6 @@
 package io.github.flightstand.movement.maneuver;
 
+import io.github.flightstand.movement.parts.HugeTemplate;
 import io.github.flightstand.movement.parts.Side;
 import io.github.flightstand.movement.parts.TemplateKind;
 import java.util.Arrays;
@@ -102,6 +103,19 @@ public enum Bearing {
    */
   public Side side() {
     return side;
+  }
+
+  /**
+   * Returns the lowest speed: 1, or 0 if stationary. Banks have a speed 0 on the dials of the
+   * second edition's huge ships, which turn by it and go no way (see {@link HugeTemplate}).
+   */
+  public int slowest() {
+    return template.isEmpty() || this == BANK_LEFT || this == BANK_RIGHT ? 0 : 1;
+  }
+
+  /** Returns the highest speed; 0 if stationary. */
+  public int fastest() {
+    return template.map(TemplateKind::fastest).orElse(0);
   }
 
   /** Returns what the ship does at the end of the template. */

@@ -1,7 +1,6 @@
 package io.github.flightstand.movement.maneuver;
 
 import io.github.flightstand.movement.maneuver.Bearing.Manner;
-import io.github.flightstand.movement.parts.TemplateKind;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
@@ -19,7 +18,8 @@ import java.util.Optional;
  * Maneuver.parse("4TW")                // IllegalArgumentException: there is no turn of speed 4
  * }</pre>
  *
- * @param speed 1 to 5 for straights, 1 to 3 for banks and turns, 0 for a stationary maneuver
+ * @param speed 1 to 5 for straights, 1 to 3 for banks and turns, 0 for a stationary maneuver; 0
+ *     also for banks of huge ships
  * @param bearing the template, its side and the rotation at its end
  * @param difficulty the effect on stress, shown as a color
  */
@@ -31,8 +31,8 @@ public record Maneuver(int speed, Bearing bearing, Difficulty difficulty) {
    * @throws IllegalArgumentException if there is no template of that kind and speed
    */
   public Maneuver {
-    int slowest = bearing.template().isPresent() ? 1 : 0;
-    int fastest = bearing.template().isPresent() ? bearing.template().get().fastest() : 0;
+    int slowest = bearing.slowest();
+    int fastest = bearing.fastest();
     if (speed < slowest || speed > fastest) {
       throw new IllegalArgumentException(
           "a %s (%s) has a speed of %s, found %s"
@@ -109,10 +109,10 @@ public record Maneuver(int speed, Bearing bearing, Difficulty difficulty) {
 
     static {
       for (Bearing bearing : Bearing.values()) {
-        int fastest = bearing.template().map(TemplateKind::fastest).orElse(0);
+        int fastest = bearing.fastest();
         String[][] codes = new String[fastest + 1][Difficulty.values().length];
         CODES[bearing.ordinal()] = codes;
-        for (int speed = bearing.template().isPresent() ? 1 : 0; speed <= fastest; speed++) {
+        for (int speed = bearing.slowest(); speed <= fastest; speed++) {
           for (Difficulty difficulty : Difficulty.values()) {
             Maneuver maneuver = new Maneuver(speed, bearing, difficulty);
             codes[speed][difficulty.ordinal()] = maneuver.spelled();

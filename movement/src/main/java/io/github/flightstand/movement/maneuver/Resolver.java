@@ -19,6 +19,7 @@ import io.github.flightstand.movement.parts.LaidPath;
 import io.github.flightstand.movement.parts.ManeuverPath;
 import io.github.flightstand.movement.parts.Side;
 import io.github.flightstand.movement.parts.Template;
+import io.github.flightstand.movement.parts.TemplateKind;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.UnknownShipException;
@@ -282,8 +283,8 @@ public final class Resolver {
 
   /**
    * Checks that a ship can make a maneuver. A huge ship flies the straights and banks that its
-   * template has, or stays where it is. A ship that stands in as an obstacle makes none (002,
-   * headings on movement and on the corvette as an obstacle).
+   * template has, or stays where it is; only a huge ship has banks of speed 0. A ship that stands
+   * in as an obstacle makes none (002, headings on movement and on the corvette as an obstacle).
    *
    * @throws CannotFlyException if it cannot
    */
@@ -292,6 +293,11 @@ public final class Resolver {
       throw new CannotFlyException("'" + ship.id() + "' stands in as an obstacle and never moves");
     }
     if (!ship.base().size().isHuge()) {
+      if (maneuver.speed() == 0 && maneuver.bearing() != Bearing.STATIONARY) {
+        throw new CannotFlyException(
+            "only huge ships turn by a bank of speed 0, found %s for a %s base"
+                .formatted(maneuver.code(), ship.base().name()));
+      }
       return;
     }
     if (!HUGE_BEARINGS.contains(maneuver.bearing())) {
@@ -304,12 +310,19 @@ public final class Resolver {
     if (maneuver
         .bearing()
         .template()
-        .filter(kind -> maneuver.speed() > template.fastest(kind))
+        .filter(
+            kind ->
+                maneuver.speed() < template.slowest(kind)
+                    || maneuver.speed() > template.fastest(kind))
         .isPresent()) {
       throw new CannotFlyException(
-          ("the huge ships' template has straights of speed 1 to %s and banks of speed 1 to "
+          ("the huge ships' template has straights of speed 1 to %s and banks of speed %s to "
                   + "%s, found %s")
-              .formatted(template.straights(), template.banks(), maneuver.code()));
+              .formatted(
+                  template.straights(),
+                  template.slowest(TemplateKind.BANK),
+                  template.banks(),
+                  maneuver.code()));
     }
   }
 

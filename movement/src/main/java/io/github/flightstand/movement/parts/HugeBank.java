@@ -6,7 +6,7 @@ import io.github.flightstand.geometry.sweep.CurvedMotion;
 import io.github.flightstand.geometry.sweep.MotionBounds;
 import io.github.flightstand.geometry.sweep.MotionState;
 
-/** The bank of a huge base: a turn about the notch, then a slide. */
+/** The bank of a huge base: a turn about the notch, then a slide unless its speed is 0. */
 final class HugeBank implements CurvedMotion {
 
   /** Room for rounding in the bounds, which hold exactly. */
@@ -35,8 +35,8 @@ final class HugeBank implements CurvedMotion {
     slideLength = StrictMath.hypot(along, outside);
     double c = notch.heading().cos();
     double s = notch.heading().sin();
-    slideX = (c * along - s * outside) / slideLength;
-    slideY = (s * along + c * outside) / slideLength;
+    slideX = slideLength > 0 ? (c * along - s * outside) / slideLength : 0;
+    slideY = slideLength > 0 ? (s * along + c * outside) / slideLength : 0;
     double fastest = SPARE * StrictMath.hypot(notch.x(), notch.y()) / arm;
     turning =
         new MotionBounds(fastest, fastest * SPARE / arm, fastest * SPARE / arm, SPARE / arm, 0);
@@ -58,17 +58,20 @@ final class HugeBank implements CurvedMotion {
     return end;
   }
 
-  /** Returns how much is done at a parameter: the turn is 0 to 0.5, the slide 0.5 to 1. */
+  /**
+   * Returns how much is done at a parameter: the turn is 0 to 0.5, the slide 0.5 to 1. Without a
+   * slide the turn is 0 to 1.
+   */
   double progress(double s) {
     if (s < turnLength) {
-      return 0.5 * (s / turnLength);
+      return (slideLength > 0 ? 0.5 : 1) * (s / turnLength);
     }
     return s >= to() ? 1 : 0.5 + 0.5 * ((s - turnLength) / (to() - turnLength));
   }
 
   @Override
   public int pieces() {
-    return 2;
+    return slideLength > 0 ? 2 : 1;
   }
 
   @Override
@@ -93,7 +96,8 @@ final class HugeBank implements CurvedMotion {
     double armY = s * notch.x() + c * notch.y();
     out.stand(notch.x() - armX + slid * slideX, notch.y() - armY + slid * slideY, c, s);
     double turnRate = turnSign / arm;
-    if (turns) {
+    // A bank without a slide ends turning: rates belong to the piece that ends there.
+    if (turns || slideLength == 0) {
       out.move(armY * turnRate, -armX * turnRate, turnRate);
     } else {
       out.move(slideX, slideY, 0);

@@ -10,8 +10,11 @@ import io.github.flightstand.geometry.Pose;
  * <p>Straights: the square's rear edge moves from the template's bottom line to the line of the
  * speed. Banks: the square's rear corner sits in the notch at the bottom. The ship turns to that
  * side about the notch, and the corner ends some way along the new heading and a little to the
- * outside. Each edition has its own template; the figures are the table tools' measurements (the
- * project's rules, section on huge ships). Millimeters.
+ * outside. In a bank of speed 0, which only the second edition's dials have, the ship turns and the
+ * corner stays in the notch: the table tools' end of it is the reference point turned by 45 degrees
+ * about that corner, and the one of speed 1 lies straight ahead of it. Each edition has its own
+ * template; the figures are the table tools' measurements (the project's rules, section on huge
+ * ships). Millimeters.
  *
  * <pre>{@code
  * HugeTemplate template = HugeTemplate.OF_2015;
@@ -28,6 +31,7 @@ import io.github.flightstand.geometry.Pose;
  * @param alongStep how much farther along it ends for each higher speed
  * @param outsideFirst how far to the outside the corner ends in a bank of speed 1
  * @param outsideStep how much farther outside it ends for each higher speed
+ * @param slowestBank the speed of the slowest bank: 1, or 0 if the ship can turn on the spot
  */
 public record HugeTemplate(
     int straights,
@@ -37,13 +41,14 @@ public record HugeTemplate(
     double alongFirst,
     double alongStep,
     double outsideFirst,
-    double outsideStep) {
+    double outsideStep,
+    int slowestBank) {
 
   /** The first edition's template, from a drawing, within 1 mm. */
   public static final HugeTemplate OF_2015 = new HugeTemplate(4, 40, 2, 30, 47.3, 40, 4.8, 20);
 
   /** The second edition's template. */
-  public static final HugeTemplate OF_2019 = new HugeTemplate(5, 40, 3, 45, 33, 40, 0, 10);
+  public static final HugeTemplate OF_2019 = new HugeTemplate(5, 40, 3, 45, 33, 40, 0, 10, 0);
 
   /**
    * Checks the figures.
@@ -61,6 +66,29 @@ public record HugeTemplate(
     check("step along a bank", alongStep, Double.MIN_VALUE, Double.MAX_VALUE);
     check("way outside a bank", outsideFirst, 0, Double.MAX_VALUE);
     check("step outside a bank", outsideStep, Double.MIN_VALUE, Double.MAX_VALUE);
+    check("slowest bank", slowestBank, 0, 1);
+  }
+
+  /** Creates a template whose slowest bank has speed 1. */
+  public HugeTemplate(
+      int straights,
+      double straightStep,
+      int banks,
+      double bankDegrees,
+      double alongFirst,
+      double alongStep,
+      double outsideFirst,
+      double outsideStep) {
+    this(
+        straights,
+        straightStep,
+        banks,
+        bankDegrees,
+        alongFirst,
+        alongStep,
+        outsideFirst,
+        outsideStep,
+        1);
   }
 
   private static void check(String figure, double value, double least, double most) {
@@ -68,6 +96,11 @@ public record HugeTemplate(
       throw new IllegalArgumentException(
           "the " + figure + " of a huge ships' template cannot be " + value);
     }
+  }
+
+  /** Returns the lowest speed of a kind. */
+  public int slowest(TemplateKind kind) {
+    return kind == TemplateKind.BANK ? slowestBank : 1;
   }
 
   /** Returns the highest speed of a kind; 0 if the template has no such kind. */
@@ -93,30 +126,34 @@ public record HugeTemplate(
   /**
    * Returns how far along the new heading the corner ends in a bank.
    *
-   * @param speed the speed, at least 1
+   * @param speed the speed, at least the slowest
    * @throws IllegalArgumentException if the template has no such bank
    */
   public double bankAlong(int speed) {
     check(TemplateKind.BANK, speed);
-    return alongFirst + alongStep * (speed - 1);
+    return speed == 0 ? 0 : alongFirst + alongStep * (speed - 1);
   }
 
   /**
    * Returns how far to the outside the corner ends in a bank.
    *
-   * @param speed the speed, at least 1
+   * @param speed the speed, at least the slowest
    * @throws IllegalArgumentException if the template has no such bank
    */
   public double bankOutside(int speed) {
     check(TemplateKind.BANK, speed);
-    return outsideFirst + outsideStep * (speed - 1);
+    return speed == 0 ? 0 : outsideFirst + outsideStep * (speed - 1);
   }
 
   private void check(TemplateKind kind, int speed) {
-    if (speed < 1 || speed > fastest(kind)) {
+    if (speed < slowest(kind) || speed > fastest(kind)) {
       throw new IllegalArgumentException(
-          "a huge ship's %s has a speed of 1 to %s, found %s"
-              .formatted(kind == TemplateKind.BANK ? "bank" : "straight", fastest(kind), speed));
+          "a huge ship's %s has a speed of %s to %s, found %s"
+              .formatted(
+                  kind == TemplateKind.BANK ? "bank" : "straight",
+                  slowest(kind),
+                  fastest(kind),
+                  speed));
     }
   }
 

@@ -17,8 +17,8 @@ class ManeuverTest {
   @ParameterizedTest
   @CsvSource({
     "F, STRAIGHT, 1, 5",
-    "B, BANK_LEFT, 1, 3",
-    "N, BANK_RIGHT, 1, 3",
+    "B, BANK_LEFT, 0, 3",
+    "N, BANK_RIGHT, 0, 3",
     "T, TURN_LEFT, 1, 3",
     "Y, TURN_RIGHT, 1, 3",
     "K, KOIOGRAN, 1, 5",
@@ -58,7 +58,7 @@ class ManeuverTest {
       delimiter = '|',
       value = {
         "4TW | a turn left (T) has a speed of 1 to 3, found 4",
-        "5BG | a bank left (B) has a speed of 1 to 3, found 5",
+        "5BG | a bank left (B) has a speed of 0 to 3, found 5",
         "6FW | a straight (F) has a speed of 1 to 5, found 6",
         "0FW | a straight (F) has a speed of 1 to 5, found 0",
         "0KR | a Koiogran turn (K) has a speed of 1 to 5, found 0",

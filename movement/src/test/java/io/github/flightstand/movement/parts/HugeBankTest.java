@@ -104,6 +104,41 @@ class HugeBankTest {
   }
 
   /**
+   * The Tabletop Simulator's table, in mm to the right and ahead of its reference point, which it
+   * has 40 left of and 40 behind the notch: the speeds 0 to 3. The corner is in the notch, so it
+   * moves by what the point moves beyond the turn about it.
+   */
+  @ParameterizedTest
+  @CsvSource({"0, -16.5685, 40", "1, 6.766, 63.335", "2, 27.979, 98.69", "3, 49.192, 134.045"})
+  void theReferencePointEndsWhereTheTableHasIt(int speed, double right, double ahead) {
+    for (BaseSize size : List.of(BaseSize.HUGE_TRANSPORT, BaseSize.HUGE_CORVETTE)) {
+      Bank bank = new Bank(size, speed, Side.RIGHT);
+      Point reference = new Point(bank.corner().x() - 40, 0);
+      Point end = bank.path().poseAt(bank.path().length()).place(reference);
+      assertEquals(reference.x() + ahead, end.x(), 0.001);
+      assertEquals(-right, end.y(), 0.001);
+    }
+  }
+
+  @Test
+  void aBankOfSpeedZeroIsATurnAlone() {
+    Bank bank = new Bank(BaseSize.HUGE_CORVETTE, 0, Side.LEFT);
+    ManeuverPath path = bank.path();
+    assertEquals(
+        0, path.poseAt(path.length()).place(bank.corner()).distanceTo(bank.corner()), 1e-12);
+    assertEquals(45, path.poseAt(path.length()).heading().degrees(), ROUNDING);
+    assertEquals(22.5, path.poseAt(path.length() / 2).heading().degrees(), 1e-12);
+    assertEquals(0.5, path.progress(path.length() / 2), 1e-12);
+    assertEquals(1, path.progress(path.length()));
+    // It turns to the end, which a search back from there has to know.
+    assertEquals(bank.at(0).turnRate(), bank.at(path.length()).turnRate());
+    assertTrue(bank.at(0).turnRate() > 0);
+    assertThrows(
+        IllegalArgumentException.class,
+        () -> ManeuverPath.huge(HugeTemplate.OF_2015, bank.base(), Side.LEFT, 0));
+  }
+
+  /**
    * With the template of 2015 the turn is by 30°: with p = along − c.x and q = −outside − c.y the
    * middle ends at c + (√3 p − q, p + √3 q)/2; the columns are p and q.
    */
@@ -268,7 +303,7 @@ class HugeBankTest {
 
   @Test
   void aSpeedThatTheTemplateLacksIsRefused() {
-    assertRefused("a huge ship's bank has a speed of 1 to 3, found 4", Side.LEFT, 4);
+    assertRefused("a huge ship's bank has a speed of 0 to 3, found 4", Side.LEFT, 4);
     assertRefused("a huge ship's straight has a speed of 1 to 5, found 0", Side.AHEAD, 0);
   }
 

@@ -801,8 +801,12 @@ class SchemasTest {
       for (char bearing : "ABCDEFKLNOPRSTXY".toCharArray()) {
         Asking.put(query, "/maneuver", "\"" + speed + bearing + "W\"");
         boolean ok = asking.answer(query.toString()).get("ok").asBoolean();
+        // Whether the ship is huge, so that it turns by 0B and 0N, no schema knows.
+        boolean hugeTurn = speed == '0' && "BN".indexOf(bearing) >= 0;
         assertEquals(
-            ok, complaints("query", query).isEmpty(), () -> query.get("maneuver").asText());
+            ok || hugeTurn,
+            complaints("query", query).isEmpty(),
+            () -> query.get("maneuver").asText());
         fitting += ok ? 1 : 0;
       }
     }

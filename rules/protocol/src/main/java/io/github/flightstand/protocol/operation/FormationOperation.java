@@ -99,6 +99,12 @@ final class FormationOperation {
     Table table = query.table(asked.table());
     small(table, "leader", asked.leader(), Pointer.of("/leader"));
     Wing wing = wing(table, asked);
+    asked
+        .maneuver()
+        .ifPresent(
+            flown ->
+                ManeuverOperation.checkFlies(
+                    query.inForce().resolver(), table.ship(asked.leader()).orElseThrow(), flown));
     FormationFlight flight = new FormationFlight(query.inForce().movement());
     WingMove move =
         asked.maneuver().isPresent()

@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.engine.state;
 
+import io.github.flightstand.movement.maneuver.Bearing;
 import io.github.flightstand.movement.maneuver.Dial;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.maneuver.Maneuver.Difficulty;
@@ -56,8 +57,9 @@ public record ShipCard(
   /**
    * Copies the lists. Throws IllegalArgumentException if a value is negative, the hull is below 1,
    * attack or agility is above 12, the points are beyond a million either way, the dial has a
-   * purple maneuver or only red ones, with which a stressed ship could not move (000-026), two
-   * arcs, weapons or bombs are the same, or the sections do not fit the base or the other values.
+   * purple maneuver, a bank of speed 0 although the base is not huge, or only red maneuvers, with
+   * which a stressed ship could not move (000-026), two arcs, weapons or bombs are the same, or the
+   * sections do not fit the base or the other values.
    */
   public ShipCard {
     Objects.requireNonNull(id, "a ship has an id");
@@ -102,6 +104,16 @@ public record ShipCard(
                       + " not have, found "
                       + purple.code());
             });
+    if (!base.isHuge()) {
+      dial.maneuvers().stream()
+          .filter(maneuver -> maneuver.speed() < 1 && maneuver.bearing() != Bearing.STATIONARY)
+          .findFirst()
+          .ifPresent(
+              bank -> {
+                throw new IllegalArgumentException(
+                    "only huge ships have a bank of speed 0, found " + bank.code());
+              });
+    }
     actions = List.copyOf(actions);
     arcs = List.copyOf(arcs);
     if (arcs.stream().distinct().count() < arcs.size()) {
