@@ -20,13 +20,19 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * A mover of tokens to a template's end: bombs and mines that a ship drops, and remotes.
+ * A mover of tokens to a template's end: those that a ship drops or launches, and remotes.
  *
  * <p>A ship drops a bomb or mine behind it. A template lies between its rear guides, and the
  * token's guides lie around the template's other end (000, heading on bombs). The token's guides
  * are on its front edge, so its front faces the template: dropped with a straight, it faces the way
  * the ship does. The rules use the straight 1; some abilities use other templates. "Left" means
  * that the token ends to the ship's left, as with reverse maneuvers.
+ *
+ * <p>The second edition has ships launch them too: the template lies between the front guides, and
+ * the token's guides slide onto its other end (Rules Reference of the second edition, heading
+ * Device). So along a straight a launched bomb or mine faces the ship. A remote has guides front
+ * and rear; dropped or launched along a straight, it faces the way the ship does (the project's
+ * choice for launches). A huge ship's guides are on the edges at its ends.
  *
  * <p>A remote moves forward. A template lies at its front guides, and its rear guides are set down
  * around the other end (003, heading on repositioning a remote). It may land anywhere, even on
@@ -37,6 +43,7 @@ import java.util.Optional;
  * // a small ship at (400, 400) that looks up the table
  * TokenMoves.standard().drop(table, "red", TokenKind.BOMB, TemplateKind.STRAIGHT, 1, Side.AHEAD).pose()
  *     // (400, 324.6), heading 90: half a base, 40 of template and half a token below it
+ * // the same ship launches it: 324.6 becomes 475.4, heading 270
  * // an objective token of 36 square at (400, 400) that looks up the table
  * TokenMoves.standard().forward(table, remote, TemplateKind.STRAIGHT, 2, Side.AHEAD)
  *     // ends at (400, 516): half a token, 80 of template and half a token ahead
@@ -57,9 +64,9 @@ public final class TokenMoves {
   }
 
   /**
-   * The result of dropping a bomb or mine.
+   * The result of dropping or launching a token.
    *
-   * @param pose the token's center and heading; its front faces the template
+   * @param pose the token's center and heading; the front of a bomb or mine faces the template
    * @param under the ids of the ships that the part of it on the play area lies under, sorted
    * @param offTable how much of it, guides included, is outside the play area
    */
@@ -72,24 +79,57 @@ public final class TokenMoves {
   }
 
   /**
-   * Returns where a bomb or mine that a ship drops ends.
+   * Returns where a bomb, mine or remote that a ship drops ends.
    *
-   * @param kind a bomb or a mine
+   * @param kind a bomb, a mine or a remote
    * @param side the side of the ship to which a curve leads; ahead for a straight
    * @throws UnknownShipException if the ship is not on the table
-   * @throws IllegalArgumentException if the token is neither a bomb nor a mine, there is no such
-   *     template, a straight bends, or a curve does not
+   * @throws IllegalArgumentException if the token is an objective, there is no such template, a
+   *     straight bends, or a curve does not
    */
   public Drop drop(
       Table table, String shipId, TokenKind kind, TemplateKind template, int speed, Side side) {
-    Arguments.require("table shipId kind", table, shipId, kind);
-    if (kind != TokenKind.BOMB && kind != TokenKind.MINE) {
-      throw new IllegalArgumentException("a ship drops a bomb or a mine, found " + kind);
+    Compound outline = device(kind);
+    return laid(table, kind, behind(rear(ship(table, shipId)), outline, template, speed, side));
+  }
+
+  /**
+   * Returns where a bomb, mine or remote that a ship launches ends.
+   *
+   * @param kind a bomb, a mine or a remote
+   * @param side the side of the ship to which a curve leads; ahead for a straight
+   * @throws UnknownShipException if the ship is not on the table
+   * @throws IllegalArgumentException if the token is an objective, there is no such template, a
+   *     straight bends, or a curve does not
+   */
+  public Drop launch(
+      Table table, String shipId, TokenKind kind, TemplateKind template, int speed, Side side) {
+    Compound outline = device(kind);
+    Arguments.require("template side", template, side);
+    Ship ship = ship(table, shipId);
+    Pose front = ship.pose().shiftedBy(ship.base().length() / 2, 0);
+    Template laid = rules.parts().template(template, speed);
+    Pose on = facingOn(front, laid, side, outline.parts().get(0));
+    return laid(table, kind, moves(kind) ? on : on.turnedBy(180));
+  }
+
+  private static Ship ship(Table table, String shipId) {
+    Arguments.require("table shipId", table, shipId);
+    return table.ship(shipId).orElseThrow(() -> new UnknownShipException(shipId));
+  }
+
+  /** Returns the outline of a token that a ship drops or launches. */
+  private Compound device(TokenKind kind) {
+    Arguments.require("kind", kind);
+    if (kind == TokenKind.OBJECTIVE) {
+      throw new IllegalArgumentException(
+          "a ship drops or launches a bomb, a mine or a remote, found " + kind);
     }
-    Ship ship = table.ship(shipId).orElseThrow(() -> new UnknownShipException(shipId));
-    Compound outline = rules.parts().tokenOutline(kind);
-    Pose pose = behind(rear(ship), outline, template, speed, side);
-    LaidToken token = LaidToken.of(kind, outline, pose, table.playArea());
+    return rules.parts().tokenOutline(kind);
+  }
+
+  private Drop laid(Table table, TokenKind kind, Pose pose) {
+    LaidToken token = LaidToken.of(kind, rules.parts().tokenOutline(kind), pose, table.playArea());
     return new Drop(pose, token.under(table, rules.tolerance()), token.offTable(rules.tolerance()));
   }
 

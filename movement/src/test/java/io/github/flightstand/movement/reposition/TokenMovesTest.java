@@ -3,6 +3,7 @@ package io.github.flightstand.movement.reposition;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.shape.Compound;
 import io.github.flightstand.movement.Fleeing;
@@ -73,6 +74,80 @@ class TokenMovesTest {
       assertEquals(y, drop.pose().y(), EXACT);
       assertEquals(heading, drop.pose().heading().degrees(), EXACT);
     }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    // The drops above turned over front to back: 400 + 20 + 40 n + 15.4, and so on.
+    "SMALL, STRAIGHT, 1, AHEAD, 400, 475.4, 270",
+    "MEDIUM, STRAIGHT, 3, AHEAD, 400, 565.4, 270",
+    "LARGE, STRAIGHT, 5, AHEAD, 400, 655.4, 270",
+    "SMALL, BANK, 1, LEFT, 365.679098064651, 487.457986925197, 315",
+    "SMALL, TURN, 1, RIGHT, 450.4, 455, 180",
+    // 224.8 / 2 to the front of a corvette, 195 / 2 to a transport's
+    "HUGE_CORVETTE, STRAIGHT, 1, AHEAD, 400, 567.8, 270",
+    "HUGE_TRANSPORT, TURN, 3, LEFT, 294.6, 587.5, 0",
+  })
+  void aLaunchLeadsFromTheFrontGuides(
+      BaseSize size, TemplateKind kind, int speed, Side side, double x, double y, double heading) {
+    Table table = table(ship("red", size, 400, 400, 90));
+    for (TokenKind token : List.of(TokenKind.BOMB, TokenKind.MINE)) {
+      Drop launch = TokenMoves.standard().launch(table, "red", token, kind, speed, side);
+      assertEquals(x, launch.pose().x(), EXACT);
+      assertEquals(y, launch.pose().y(), EXACT);
+      assertEquals(heading, launch.pose().heading().degrees(), EXACT);
+    }
+    // A remote is 36 square, and faces on.
+    Pose remote =
+        TokenMoves.standard().launch(table, "red", TokenKind.REMOTE, kind, speed, side).pose();
+    assertEquals(
+        0,
+        Pose.at(x, y, heading).shiftedBy(-2.6, 0).position().distanceTo(remote.position()),
+        EXACT);
+    assertEquals(180, Math.abs(remote.heading().degrees() - heading), EXACT);
+  }
+
+  /** A huge ship's rear guides are on its rear edge, 112.4 and 97.5 from the middle. */
+  @ParameterizedTest
+  @CsvSource({
+    "HUGE_CORVETTE, STRAIGHT, 1, AHEAD, 400, 232.2, 90",
+    "HUGE_TRANSPORT, TURN, 3, LEFT, 294.6, 212.5, 0",
+  })
+  void aHugeShipDropsFromItsRearEdge(
+      BaseSize size, TemplateKind kind, int speed, Side side, double x, double y, double heading) {
+    Table table = table(ship("red", size, 400, 400, 90));
+    Pose drop = TokenMoves.standard().drop(table, "red", TokenKind.MINE, kind, speed, side).pose();
+    assertEquals(x, drop.x(), EXACT);
+    assertEquals(y, drop.y(), EXACT);
+    assertEquals(heading, drop.heading().degrees(), EXACT);
+  }
+
+  /**
+   * VASSAL's bomb spawner: its offsets in pixels, 2.825 a millimeter, of each template's end from
+   * that of the straight 1, to the left and back. They are measured off drawings, to 2 pixels or
+   * so.
+   */
+  @ParameterizedTest
+  @CsvSource({
+    "STRAIGHT, 2, 0, 113",
+    "STRAIGHT, 3, 0, 226",
+    "STRAIGHT, 4, 0, 339",
+    "STRAIGHT, 5, 0, 452",
+    "TURN, 1, 98, -16",
+    "TURN, 2, 176.25, 62.75",
+    "TURN, 3, 254.5, 141.5",
+    "BANK, 1, 65, 48",
+    "BANK, 2, 107, 148",
+    "BANK, 3, 149, 248",
+  })
+  void vassalDropsAtTheSamePlaces(TemplateKind kind, int speed, double left, double back) {
+    Table table = table(ship("red", BaseSize.SMALL, 400, 400, 90));
+    Side side = kind == TemplateKind.STRAIGHT ? Side.AHEAD : Side.LEFT;
+    Pose pose = TokenMoves.standard().drop(table, "red", TokenKind.BOMB, kind, speed, side).pose();
+    // The template's end is half a token ahead of the middle.
+    Point end = pose.shiftedBy(15.4, 0).position();
+    assertEquals(400 - left / 2.825, end.x(), 0.75);
+    assertEquals(380 - 40 - back / 2.825, end.y(), 0.75);
   }
 
   @Test
@@ -150,7 +225,16 @@ class TokenMovesTest {
         () -> drops.drop(table, "x", TokenKind.BOMB, TemplateKind.STRAIGHT, 1, Side.AHEAD));
     assertThrows(
         IllegalArgumentException.class,
-        () -> drops.drop(table, "red", TokenKind.REMOTE, TemplateKind.STRAIGHT, 1, Side.AHEAD));
+        () -> drops.drop(table, "red", TokenKind.OBJECTIVE, TemplateKind.STRAIGHT, 1, Side.AHEAD));
+    assertThrows(
+        IllegalArgumentException.class,
+        () -> drops.launch(table, "red", TokenKind.OBJECTIVE, TemplateKind.TURN, 1, Side.LEFT));
+    assertThrows(
+        UnknownShipException.class,
+        () -> drops.launch(table, "x", TokenKind.BOMB, TemplateKind.STRAIGHT, 1, Side.AHEAD));
+    assertThrows(
+        IllegalArgumentException.class,
+        () -> drops.launch(table, "red", TokenKind.MINE, TemplateKind.STRAIGHT, 1, Side.LEFT));
     assertThrows(
         IllegalArgumentException.class,
         () -> drops.drop(table, "red", TokenKind.BOMB, TemplateKind.TURN, 4, Side.LEFT));

@@ -483,7 +483,7 @@ class SchemasTest {
         "{\"op\": \"boost\", \"table\": $, \"ship\": \"red\", \"direction\": \"forward\"}",
         "{\"op\": \"boost\", \"table\": $, \"ship\": \"red\", \"direction\": \"left\","
             + " \"shift\": 0}",
-        "{\"op\": \"drop\", \"table\": $, \"ship\": \"red\", \"kind\": \"remote\"}",
+        "{\"op\": \"drop\", \"table\": $, \"ship\": \"red\", \"kind\": \"objective\"}",
         "{\"op\": \"drop\", \"table\": $, \"ship\": \"red\"}",
         "{\"op\": \"drop\", \"table\": $, \"ship\": \"red\", \"kind\": \"bomb\","
             + " \"template\": \"4T\"}",

@@ -17,30 +17,41 @@ import io.github.flightstand.protocol.operation.Operation.Pictured;
 import io.github.flightstand.protocol.picture.Mark;
 import io.github.flightstand.protocol.picture.TablePicture;
 import io.github.flightstand.rules.engine.state.LaidTemplate;
+import io.github.flightstand.rules.member.Default;
 import java.util.List;
 import java.util.Optional;
 
-/** {@code drop}: where a bomb or mine lands that a ship drops, and which ships it lands on. */
+/**
+ * {@code drop}: where a bomb, mine or remote lands that a ship drops or launches, and which ships
+ * it lands on.
+ */
 final class DropOperation {
 
-  /** The kinds of token that a ship drops. */
+  /** The kinds of token that a ship drops or launches. */
   enum Dropped {
     BOMB,
-    MINE
+    MINE,
+    REMOTE
   }
 
   /**
-   * Asks where a bomb or mine lands. template is a speed digit and a bearing letter, left and right
-   * as seen by the ship; the straight 1 if absent.
+   * Asks where a bomb, mine or remote lands. template is a speed digit and a bearing letter, left
+   * and right as seen by the ship; the straight 1 if absent. launch says whether it leads from the
+   * front guides, not the rear ones.
    */
-  record DropQuery(TableJson table, String ship, Dropped kind, Optional<LaidTemplate> template)
+  record DropQuery(
+      TableJson table,
+      String ship,
+      Dropped kind,
+      Optional<LaidTemplate> template,
+      @Default("false") boolean launch)
       implements OnTable {}
 
   /**
    * The token's pose, the ships that it lies on, and the part of it outside the play area.
    *
    * @param setsOff the ships that set off a mine at once; if there are several, the player who lays
-   *     it picks one. Empty for a bomb.
+   *     it picks one. Empty for a bomb or remote.
    */
   record DropResult(
       Pose pose,
@@ -62,9 +73,15 @@ final class DropOperation {
     Side side = template.bearing().side();
     MovementRules rules = query.inForce().movement();
     Template shape = rules.parts().template(template.kind(), template.speed());
+    TokenMoves moves = new TokenMoves(rules);
+    boolean launch = asked.launch();
     Drop drop =
-        new TokenMoves(rules).drop(table, ship.id(), kind, template.kind(), template.speed(), side);
-    Pose rear = ship.pose().shiftedBy(-ship.base().length() / 2, 0).turnedBy(180);
+        launch
+            ? moves.launch(table, ship.id(), kind, template.kind(), template.speed(), side)
+            : moves.drop(table, ship.id(), kind, template.kind(), template.speed(), side);
+    double toEdge = ship.base().length() / 2;
+    Pose edge =
+        launch ? ship.pose().shiftedBy(toEdge, 0) : ship.pose().turnedBy(180).shiftedBy(toEdge, 0);
     return new Pictured<>(
         new DropResult(
             drop.pose(),
@@ -74,13 +91,13 @@ final class DropOperation {
             query.noConfidence()),
         () ->
             TablePicture.of(table)
-                .shape(Mark.TEMPLATE, shape.outline(side.mirrored()).placedIn(rear))
+                .shape(Mark.TEMPLATE, shape.outline(launch ? side : side.mirrored()).placedIn(edge))
                 .highlight(Mark.BLOCKING, drop.under())
                 .token(
                     Mark.END,
                     new Token(
                         Formats.word(kind), kind, rules.parts().tokenOutline(kind), drop.pose()))
-                .caption(ship.id() + " drops a " + Formats.word(kind))
+                .caption(ship.id() + (launch ? " launches a " : " drops a ") + Formats.word(kind))
                 .tell("under", drop.under())
                 .tell("set off at once", kind == TokenKind.MINE && !drop.under().isEmpty())
                 .tell("partly off the table", drop.offTable() == OffTable.PART)

@@ -1,6 +1,7 @@
 package io.github.flightstand.protocol.operation;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -66,6 +67,25 @@ class DropOperationTest {
   }
 
   @ParameterizedTest
+  @CsvSource({
+    "bomb, 5F, 400, 635.4, 270",
+    "mine, 1B, 365.679098, 487.457987, 315",
+    "remote, 1F, 400, 478, 90",
+    "remote, 1Y, 453, 455, 0"
+  })
+  void aLaunchLeadsFromTheFrontGuides(
+      String kind, String template, double x, double y, double heading) {
+    ObjectNode query = query();
+    Asking.put(query, "/kind", "\"" + kind + "\"");
+    Asking.put(query, "/template", "\"" + template + "\"");
+    Asking.put(query, "/launch", "true");
+    assertDrop(query, x, y, heading, "[]", "no");
+    Asking.put(query, "/picture", "true");
+    String svg = asking.result(query.toString()).get("svg").asText();
+    assertTrue(svg.contains("red launches a " + kind), svg);
+  }
+
+  @ParameterizedTest
   @CsvSource({"80, part", "50, whole"})
   void tokensMayLieOffTheTable(double y, String offTable) {
     ObjectNode query = query();
@@ -78,7 +98,8 @@ class DropOperationTest {
       delimiter = '|',
       quoteCharacter = '`',
       value = {
-        "/kind | 'remote' | bad-value | /kind",
+        "/kind | 'objective' | bad-value | /kind",
+        "/launch | 1 | bad-value | /launch",
         "/kind | 3 | bad-value | /kind",
         "/template | '6F' | bad-value | /template",
         "/template | '4B' | bad-value | /template",
@@ -104,9 +125,9 @@ class DropOperationTest {
   @Test
   void theMessageNamesWhatWasExpected() {
     ObjectNode query = query();
-    Asking.put(query, "/kind", "\"remote\"");
+    Asking.put(query, "/kind", "\"objective\"");
     assertEquals(
-        "'kind' is 'remote', expected one of bomb, mine",
+        "'kind' is 'objective', expected one of bomb, mine, remote",
         asking.fault(query.toString(), "bad-value", "/kind"));
   }
 }
