@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.maneuver.Bearing.Manner;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.maneuver.Resolution;
 import io.github.flightstand.movement.parts.BaseSize;
@@ -96,6 +97,26 @@ class WayTest {
       }
     }
     assertTrue(farthest < 0.5 && farthest > 0.05, farthest + " mm");
+  }
+
+  /** Its nose looks left of where it goes, and its trailing flank keeps to the template. */
+  @Test
+  void aSideslipGoesWithItsFlankFirst() {
+    Ship gunship = ship("gunship", BaseSize.SMALL, 400, 400, 90);
+    Maneuver slip = Maneuver.parse("3TW").in(Manner.SIDESLIP);
+    Table table = Table.builder(PlayArea.STANDARD).ship(gunship).build();
+    Resolution end = RULES.resolver().resolve(table, "gunship", slip);
+    List<List<Double>> poses = Way.written(0, Way.of(RULES.resolver(), gunship, slip, end)).poses();
+    assertEquals(List.of(400.0, 400.0, 90.0), poses.get(0));
+    assertEquals(List.of(510.0, 510.0, 180.0), poses.get(poses.size() - 1));
+    // The trailing flank's middle is on the line to (420, 400), then on the arc about (420, 490).
+    for (List<Double> pose : poses) {
+      double turn = StrictMath.toRadians(pose.get(2) - 90);
+      double x = pose.get(0) - 20 * StrictMath.cos(turn);
+      double y = pose.get(1) - 20 * StrictMath.sin(turn);
+      double off = x < 420 ? y - 400 : StrictMath.hypot(x - 420, y - 490) - 90;
+      assertEquals(0, off, 2e-3, pose::toString);
+    }
   }
 
   /** It would end at 220, where blue stands at 230, and touches blue's rear at 190. */
