@@ -16,6 +16,7 @@ import io.github.flightstand.tools.page.ChapterStep.Choice;
 import io.github.flightstand.tools.page.ChapterStep.End;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** A ship's possible moves at one moment of a game, with their ends. */
 public final class Alternatives {
@@ -84,7 +85,8 @@ public final class Alternatives {
       picture.slide(ship.at(options.poseAt(legal.lo())), ship.at(options.poseAt(legal.hi())));
     }
     options.blockedBy().forEach(id -> picture.highlight(Mark.BLOCKING, id));
-    return Optional.of(drawn(who, name + words(options.shifts()), taken, picture));
+    String where = options.places().isEmpty() ? words(options.shifts()) : marks(options);
+    return Optional.of(drawn(who, name + where, taken, picture));
   }
 
   private Optional<Choice> ahead(String who, String name, AheadMove move, boolean taken) {
@@ -100,6 +102,14 @@ public final class Alternatives {
 
   private static Choice ending(String who, String name, boolean taken, List<End> ends) {
     return new Choice(who, name, taken, Optional.empty(), Optional.empty(), ends);
+  }
+
+  /** Returns the legal shifts to marks in words: {@code , -10 mm, 0 mm}. */
+  private static String marks(SidewaysMove.Options options) {
+    return options.places().stream()
+        .filter(SidewaysMove.Place::legal)
+        .map(place -> ", " + Math.round(place.shift()) + " mm")
+        .collect(Collectors.joining());
   }
 
   /** Returns the legal shifts in words: {@code , -20 to 3.25 mm}. */

@@ -206,6 +206,28 @@ class SecondEditionMovesTest {
   }
 
   @Test
+  void minesGoOffUnderTheTemplateAtTheMark() {
+    // A mine of 30.8 about (360, 420) begins at y = 404.6, and the template reaches up to 410. The
+    // first edition would lay it clear of the mine.
+    String mine =
+        ", 'tokens': [{'id': 'mine', 'kind': 'mine', 'pose': {'x': 360, 'y': 420, 'heading': 0}}]";
+    String roll = "'op': 'barrelRoll', 'direction': 'left', 'shift': -10";
+    assertEquals("[\"mine\"]", ask("small", mine, roll).get("tokens").toString());
+    String first = query("small", mine, roll).replace("standard-2018", "reference-2015");
+    assertEquals("[]", asking.result(first).get("tokens").toString());
+  }
+
+  @Test
+  void aFrameTurnsTheAnswerAndNotTheQuestion() {
+    // In Tabletop Simulator headings run clockwise from up: a ship that looks right and turns to
+    // the
+    // left looks up.
+    String query = query("small", "", "'op': 'rotate', 'turn': 90, 'frame': 'tts'");
+    JsonNode turned = asking.result(query.replace("\"x\": 400, \"y\": 400", "\"x\": 1, \"y\": 2"));
+    assertPose(1, 2, 0, turned.get("final"));
+  }
+
+  @Test
   void confidenceAndPicturesAreAboutTheSameQuestion() {
     String sure = ", 'uncertainty': {'position': 0.5, 'heading': 1}";
     JsonNode alone = ask("small", "", "'op': 'rotate', 'turn': 90" + sure);
