@@ -15,6 +15,7 @@ import java.util.Optional;
  * <pre>{@code
  * Maneuver.parse("3BW")                // speed 3, bank left, white
  * Maneuver.parse("3BW").words()        // "white 3 bank left"
+ * Maneuver.parse("3BW").in(Manner.SIDESLIP)   // what a card of the second edition makes of it
  * Maneuver.parse("4TW")                // IllegalArgumentException: there is no turn of speed 4
  * }</pre>
  *

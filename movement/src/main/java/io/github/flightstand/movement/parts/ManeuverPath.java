@@ -21,6 +21,9 @@ import java.util.Optional;
  * heading on overlapping ships). Poses are in the template's frame: its start is the origin and +x
  * leads along it.
  *
+ * <p>In a sideslip a square base goes along a curve's rail with a flank first. Then the rear edge
+ * stands for the flank that trails, and the front edge for the one that leads.
+ *
  * <p>Huge bases slide ahead, or turn about the notch of their template and then slide along the new
  * heading while drifting evenly to the outside (the project's choice; rules, section on huge
  * ships). The parameter starts at 0. On a slide it is the distance. On a turn it is the arc length
