@@ -580,6 +580,8 @@ class SchemasTest {
             + " \"final\": {\"x\": 1, \"y\": 2, \"heading\": 3}}",
         "{\"decloak\": \"red-1\", \"direction\": \"forward\","
             + " \"final\": {\"x\": 1, \"y\": 2, \"heading\": 3}}",
+        "{\"rotate\": \"red-1\", \"turn\": 180,"
+            + " \"final\": {\"x\": 1, \"y\": 2, \"heading\": 3}}",
         "{\"barrelRoll\": \"red-1\", \"direction\": \"left\", \"template\": \"1N\","
             + " \"final\": {\"x\": 1, \"y\": 2, \"heading\": 3}}",
         "{\"boost\": \"red-1\", \"template\": \"2T\","
@@ -610,6 +612,8 @@ class SchemasTest {
         "{\"activate\": \"red-1\", \"maneuver\": \"2BW\","
             + " \"final\": {\"x\": 1, \"y\": 2, \"heading\": 3}, \"remove\": \"red-1\"}",
         "{\"boost\": \"red-1\", \"final\": {\"x\": 1, \"y\": 2, \"heading\": 3}}",
+        "{\"rotate\": \"red-1\", \"turn\": 45,"
+            + " \"final\": {\"x\": 1, \"y\": 2, \"heading\": 3}}",
         "{\"barrelRoll\": \"red-1\", \"direction\": \"forward\","
             + " \"final\": {\"x\": 1, \"y\": 2, \"heading\": 3}}",
         "{\"attack\": \"red-1\", \"target\": \"raider\", \"section\": \"bow\"}",

@@ -1,6 +1,8 @@
 package io.github.flightstand.protocol.json;
 
 import io.github.flightstand.movement.parts.Side;
+import io.github.flightstand.protocol.format.FaultException;
+import io.github.flightstand.protocol.format.Pointer;
 
 /** The direction of an action's move: each action has its own words. */
 public sealed interface MoveDirection {
@@ -12,6 +14,17 @@ public sealed interface MoveDirection {
         : equals(Roll.RIGHT) || equals(Boost.RIGHT) || equals(Decloak.RIGHT)
             ? Side.RIGHT
             : Side.AHEAD;
+  }
+
+  /**
+   * Checks the degrees of a turn on the spot.
+   *
+   * @throws FaultException if they are not 90, -90 or 180
+   */
+  static void checkTurn(int degrees) {
+    if (degrees != 180 && Math.abs(degrees) != 90) {
+      throw FaultException.unexpected(Pointer.of("/turn"), "" + degrees, "one of 90, -90, 180");
+    }
   }
 
   /** The directions of a barrel roll. */

@@ -36,7 +36,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
@@ -47,9 +46,6 @@ import java.util.function.Supplier;
 final class RepositionOperations {
 
   private static final Pointer TEMPLATE = Pointer.of("/template");
-
-  /** The turns on the spot. */
-  private static final Set<Integer> TURNS = Set.of(90, -90, 180);
 
   /** Where a roll by the second edition's marks may end. */
   enum Positions {
@@ -306,9 +302,7 @@ final class RepositionOperations {
   private static Pictured<AheadResult> rotate(Query<RotateQuery> query) {
     RotateQuery asked = query.asked();
     int turn = asked.turn();
-    if (!TURNS.contains(turn)) {
-      throw FaultException.unexpected(Pointer.of("/turn"), "" + turn, "one of 90, -90, 180");
-    }
+    MoveDirection.checkTurn(turn);
     Table table = query.table(asked.table());
     Ship ship = Query.ship(table, "ship", asked.ship());
     Repositions repositions = query.inForce().repositions();

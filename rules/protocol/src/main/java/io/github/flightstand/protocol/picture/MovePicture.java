@@ -177,8 +177,12 @@ public final class MovePicture {
         .highlight(Mark.BLOCKING, option.blockedBy())
         .base(option.legal() ? Mark.END : Mark.REFUSED, ship.at(option.finalPose()))
         .caption(
-            "%s turns by %s°: %s"
-                .formatted(ship.id(), turn, option.legal() ? "legal" : "not legal"))
+            "%s turns%s by %s°: %s"
+                .formatted(
+                    ship.id(),
+                    turn == 180 ? "" : turn > 0 ? " left" : " right",
+                    Math.abs(turn),
+                    option.legal() ? "legal" : "not legal"))
         .tell("because of", option.blockedBy())
         .tell("would flee", option.fled());
   }

@@ -175,7 +175,7 @@ public sealed interface LogEvent {
     }
   }
 
-  /** The claim that a ship moved by an action. */
+  /** The claim that a ship moved by an action, or turned on the spot. */
   sealed interface Reposition extends Written, Claim permits RepositionLine {
 
     /**
@@ -188,7 +188,7 @@ public sealed interface LogEvent {
       return RepositionLine.of(action, ship, direction, finalPose);
     }
 
-    /** Returns the name of the action in the log. */
+    /** Returns the name of the move in the log. */
     String action();
 
     /** Returns the id of the ship that moved. */
@@ -205,6 +205,9 @@ public sealed interface LogEvent {
 
     /** Tests whether an opponent's tractor beam moved the ship. */
     boolean byTractor();
+
+    /** Returns the degrees of a turn on the spot, to the left; 0 for any other move. */
+    int turned();
 
     @Override
     default String subject() {

@@ -61,8 +61,8 @@ final class RepositionJudge {
 
     Ends nearestTo(Pose pose, Repositions repositions);
 
-    /** Returns the template as it is laid for an end, legal or not. */
-    Shape template(Pose end);
+    /** Returns the template as it is laid for an end, legal or not; empty if there is none. */
+    Optional<Shape> template(Pose end);
 
     /** Returns what the template covers, laid in any way that leads to an end. */
     List<Shape> everyTemplate(Pose end);
@@ -117,6 +117,9 @@ final class RepositionJudge {
   private Move move(Standing standing, Reposition claim) {
     Table table = standing.table();
     Ship ship = standing.ship(claim.ship());
+    if (claim.turned() != 0) {
+      return new Turn(table, ship, claim.turned());
+    }
     ActionMove move =
         ActionMove.of(
                 rules.movement(),
@@ -135,7 +138,10 @@ final class RepositionJudge {
     if (claim instanceof RepositionLine.BarrelRoll) {
       return Rule.BARREL_ROLL;
     }
-    return claim instanceof RepositionLine.Boost ? Rule.BOOST : Rule.DECLOAK;
+    if (claim instanceof RepositionLine.Boost) {
+      return Rule.BOOST;
+    }
+    return claim.turned() == 0 ? Rule.DECLOAK : Rule.ROTATE;
   }
 
   private Ruling judge(int line, Table table, Reposition claim, Move move) {
@@ -149,10 +155,7 @@ final class RepositionJudge {
                 .isPresent();
     List<String> tokens =
         LaidToken.minesSetOff(
-            table,
-            ship.at(ends.expected()),
-            Optional.of(move.template(ends.expected())),
-            rules.tolerance());
+            table, ship.at(ends.expected()), move.template(ends.expected()), rules.tolerance());
     Expected expected =
         new Expected.ActionEnd(ends.expected(), ends.legal().isPresent(), ends.blockedBy(), tokens);
     Answered answered = Answered.of(line, claim, expected, ends.expected(), claim.finalPose());
@@ -202,6 +205,39 @@ final class RepositionJudge {
     }
   }
 
+  /** A turn on the spot, which no obstacle bars. */
+  private record Turn(Table table, Ship ship, int degrees) implements Move {
+
+    @Override
+    public Barriers barriers() {
+      return Barriers.NONE;
+    }
+
+    @Override
+    public Ends nearestTo(Pose pose, Repositions repositions) {
+      AheadMove.Option turned = repositions.turned(table, ship.id(), degrees);
+      return new Ends(
+          turned.finalPose(),
+          Optional.of(turned.finalPose()).filter(legal -> turned.legal()),
+          turned.blockedBy());
+    }
+
+    @Override
+    public Optional<Shape> template(Pose end) {
+      return Optional.empty();
+    }
+
+    @Override
+    public List<Shape> everyTemplate(Pose end) {
+      return List.of();
+    }
+
+    @Override
+    public Optional<String> templateCrosses(Pose end) {
+      return Optional.empty();
+    }
+  }
+
   private record Ahead(Table table, Ship ship, AheadMove move, Repositions exact) implements Move {
 
     @Override
@@ -217,13 +253,13 @@ final class RepositionJudge {
     }
 
     @Override
-    public Shape template(Pose end) {
-      return move.templateAt(ship.base(), ship.pose());
+    public Optional<Shape> template(Pose end) {
+      return Optional.of(move.templateAt(ship.base(), ship.pose()));
     }
 
     @Override
     public List<Shape> everyTemplate(Pose end) {
-      return List.of(template(end));
+      return template(end).stream().toList();
     }
 
     @Override
@@ -275,15 +311,15 @@ final class RepositionJudge {
     }
 
     @Override
-    public Shape template(Pose end) {
+    public Optional<Shape> template(Pose end) {
       double slide = slidesAlongCurve() ? slides(end)[0] : options.slideTowards(legalShift(end));
-      return move.templateAt(ship.base(), ship.pose(), slide);
+      return Optional.of(move.templateAt(ship.base(), ship.pose(), slide));
     }
 
     @Override
     public List<Shape> everyTemplate(Pose end) {
       if (move.template().kind() != TemplateKind.STRAIGHT) {
-        return List.of(template(end));
+        return template(end).stream().toList();
       }
       IntervalSet free = options.slides().within(leading(end));
       IntervalSet laid = free.isEmpty() ? IntervalSet.of(leading(end)) : free;

@@ -62,13 +62,25 @@ sealed interface RepositionLine extends LogEvent.Reposition {
   }
 
   @Override
+  default int turned() {
+    return 0;
+  }
+
+  @Override
+  default Optional<LaidTemplate> along() {
+    return Optional.empty();
+  }
+
+  @Override
   default String action() {
-    return this instanceof BarrelRoll ? "barrelRoll" : this instanceof Boost ? "boost" : "decloak";
+    return this instanceof BarrelRoll
+        ? "barrelRoll"
+        : this instanceof Boost ? "boost" : this instanceof Decloak ? "decloak" : "rotate";
   }
 
   @Override
   default String deed() {
-    return this instanceof BarrelRoll ? "barrel roll" : action();
+    return this instanceof BarrelRoll ? "barrel roll" : turned() == 0 ? action() : "turn";
   }
 
   /**
@@ -148,6 +160,35 @@ sealed interface RepositionLine extends LogEvent.Reposition {
     @Override
     public Optional<LaidTemplate> along() {
       return template.map(RollTemplate::laid);
+    }
+  }
+
+  /**
+   * The claim of a turn on the spot.
+   *
+   * @param turn the degrees of the turn, to the left as seen by the ship; negative to the right
+   */
+  record Rotate(
+      @JsonProperty("rotate") String ship,
+      @SchemaMembers("{\"enum\": [90, -90, 180]}") Integer turn,
+      @JsonProperty("final") Pose finalPose)
+      implements RepositionLine {
+
+    /** Checks the turn. */
+    public Rotate {
+      MoveDirection.checkTurn(turn);
+    }
+
+    @Override
+    public int turned() {
+      return turn;
+    }
+
+    @Override
+    public MoveDirection towards() {
+      return turn == 180
+          ? MoveDirection.Boost.STRAIGHT
+          : turn > 0 ? MoveDirection.Roll.LEFT : MoveDirection.Roll.RIGHT;
     }
   }
 }

@@ -81,7 +81,7 @@ final class RepositionWording {
         switch (claim.direction()) {
           case LEFT -> "to the left";
           case RIGHT -> "to the right";
-          case AHEAD -> "straight ahead";
+          case AHEAD -> claim.turned() == 0 ? "straight ahead" : "about";
         };
     String along = claim.along().map(laid -> " along " + laid.code()).orElse("");
     return claim.deed() + along + " " + where;

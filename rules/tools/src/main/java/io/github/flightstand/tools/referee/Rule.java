@@ -24,6 +24,8 @@ public enum Rule {
   BOOST,
   /** A decloak ends like a barrel roll or boost with the straight 2. */
   DECLOAK,
+  /** A turn on the spot is made where base and guides then overlap no ship. */
+  ROTATE,
   /** An attack is measured along a shortest line from the attacker to the target in the arc. */
   ATTACK,
   /** A ship can only attack what is in its firing arc. */

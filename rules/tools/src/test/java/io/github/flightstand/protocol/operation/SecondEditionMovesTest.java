@@ -247,7 +247,7 @@ class SecondEditionMovesTest {
     assertTrue(svg.contains("legal shifts -10, 0, 10"), svg);
     String turned =
         ask("small", "", "'op': 'rotate', 'turn': 90, 'picture': true").get("svg").asText();
-    assertTrue(turned.contains("red turns by 90°: legal"), turned);
+    assertTrue(turned.contains("red turns left by 90°: legal"), turned);
   }
 
   @Test

@@ -129,6 +129,37 @@ class SecondEditionMovesJudgeTest {
   }
 
   @Test
+  void turnsOnTheSpotAreBarredByShips() {
+    assertRuling(
+        Verdict.LEGAL,
+        Rule.ROTATE,
+        "red completed its turn to the left",
+        second(RED, claim("rotate", "'turn':90", 401, 400, 181)));
+    assertRuling(
+        Verdict.ILLEGAL,
+        Rule.ROTATE,
+        "red's turn about does not lead there: recorded 5.0 mm behind the nearest place to which"
+            + " it leads",
+        second(RED, claim("rotate", "'turn':180", 400, 405, 270)));
+    // Blue is 0.01 off red's right side, to which red's rear guides turn, 1.75 deep.
+    String blue = place("blue", "large", 460.01, 400, 90);
+    Ruling barred =
+        Rulings.by(
+            "\"standard-2018\",\"claimTolerance\":{\"position\":0.1,\"heading\":0.1}",
+            RED,
+            blue,
+            claim("rotate", "'turn':90", 400, 400, 180));
+    assertRuling(
+        Verdict.ILLEGAL,
+        Rule.ROTATE,
+        "red's turn to the left may not end there: it would overlap blue by 1.74 mm; no end of it"
+            + " is legal",
+        barred);
+    assertEquals(
+        Verdict.LEGAL, second(RED, blue, claim("rotate", "'turn':180", 400, 400, 270)).verdict());
+  }
+
+  @Test
   void aTemplateThatDoesNotFitIsImpossible() {
     Ruling ruling =
         Rulings.only(

@@ -6,6 +6,7 @@ import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.protocol.picture.Mark;
 import io.github.flightstand.protocol.picture.MeasurePicture;
+import io.github.flightstand.protocol.picture.MovePicture;
 import io.github.flightstand.protocol.picture.TablePicture;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.measure.AttackRuler;
@@ -20,6 +21,7 @@ import io.github.flightstand.tools.referee.LogEvent.ObstaclePlaced;
 import io.github.flightstand.tools.referee.LogEvent.Reposition;
 import io.github.flightstand.tools.referee.LogEvent.ShipPlaced;
 import io.github.flightstand.tools.referee.Ruling;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
 
@@ -100,6 +102,15 @@ final class ClaimPicture {
   }
 
   private Scene move(Reposition claim, Ship ship, Pose expected) {
+    if (claim.turned() != 0) {
+      return new Scene(
+          MovePicture.of(
+              before,
+              ship,
+              claim.turned(),
+              rules.repositions().turned(before, ship.id(), claim.turned())),
+          List.of(ship.pose(), expected));
+    }
     return ActionMove.of(
             rules.movement(),
             ship.base(),

@@ -183,7 +183,7 @@ public final class LogChapter implements Cast.Traits {
     if (event instanceof Activation claim) {
       return Optional.of(Ask.maneuver(claim.ship(), claim.maneuver()));
     }
-    if (event instanceof Reposition claim) {
+    if (event instanceof Reposition claim && claim.turned() == 0) {
       boolean boost = claim.action().equals("boost");
       String straight = boost ? "straight" : "forward";
       String direction =
