@@ -2,8 +2,11 @@ package io.github.flightstand.movement.table;
 
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.parts.Base;
+import java.util.Collections;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * A ship on the table: a base at a pose.
@@ -19,13 +22,31 @@ import java.util.Optional;
  *     no player, never moves, cannot be attacked and takes no damage. To templates and in set-up it
  *     is an obstacle; to a base, a huge ship (002, heading on the corvette as an obstacle)
  * @param player the player it belongs to, if known; without effect on movement
+ * @param turret the quadrants that its turret indicator points at, one or two; empty if it has
+ *     none, or it is not known. Without effect on movement
  */
-public record Ship(String id, Base base, Pose pose, boolean standsIn, Optional<String> player) {
+public record Ship(
+    String id,
+    Base base,
+    Pose pose,
+    boolean standsIn,
+    Optional<String> player,
+    Set<Quadrant> turret) {
+
+  /** A quarter of the surroundings of a base, between the lines of its firing arcs. */
+  public enum Quadrant {
+    FRONT,
+    REAR,
+    LEFT,
+    RIGHT
+  }
 
   /**
-   * Checks that nothing is null, and that only a huge ship stands in as an obstacle.
+   * Checks that nothing is null, that only a huge ship stands in as an obstacle, and that only a
+   * ship that is not huge has a turret indicator.
    *
-   * @throws IllegalArgumentException if another ship stands in
+   * @throws IllegalArgumentException if another ship stands in or has an indicator, or the
+   *     indicator points at more than two quadrants
    */
   public Ship {
     Objects.requireNonNull(id, "a ship has an id");
@@ -35,6 +56,15 @@ public record Ship(String id, Base base, Pose pose, boolean standsIn, Optional<S
     if (standsIn && !base.size().isHuge()) {
       throw new IllegalArgumentException(
           "only a huge ship stands in as an obstacle, found a " + base.name() + " one");
+    }
+    turret = Collections.unmodifiableSet(new TreeSet<>(turret));
+    if (turret.size() > 2 || (!turret.isEmpty() && base.size().isHuge())) {
+      throw new IllegalArgumentException(
+          "a turret indicator points at one or two quadrants of a base that is not huge, found "
+              + turret
+              + " of a "
+              + base.name()
+              + " one");
     }
   }
 
@@ -46,6 +76,11 @@ public record Ship(String id, Base base, Pose pose, boolean standsIn, Optional<S
   /** Creates a ship of no known player, which may stand in as an obstacle. */
   public Ship(String id, Base base, Pose pose, boolean standsIn) {
     this(id, base, pose, standsIn, Optional.empty());
+  }
+
+  /** Creates a ship without a turret indicator. */
+  public Ship(String id, Base base, Pose pose, boolean standsIn, Optional<String> player) {
+    this(id, base, pose, standsIn, player, Set.of());
   }
 
   /**
@@ -61,8 +96,13 @@ public record Ship(String id, Base base, Pose pose, boolean standsIn, Optional<S
     return new Obstacle(id, ObstacleKind.OBSTACLE, base.silhouette().placedIn(pose));
   }
 
+  /** Returns this ship with its turret indicator on these quadrants. */
+  public Ship withTurret(Set<Quadrant> quadrants) {
+    return new Ship(id, base, pose, standsIn, player, quadrants);
+  }
+
   /** Returns this ship at another pose. */
   public Ship at(Pose newPose) {
-    return new Ship(id, base, newPose, standsIn, player);
+    return new Ship(id, base, newPose, standsIn, player, turret);
   }
 }

@@ -86,6 +86,11 @@ public record Aim(Ship attacker, Ship target, Optional<SectionName> section, Fir
     return new Aim(newAttacker, newTarget, section, arc);
   }
 
+  /** Returns the same attack from another arc of the attacker. */
+  Aim from(FiringArc other) {
+    return new Aim(attacker, target, section, other);
+  }
+
   /**
    * Returns by how many mm the attacked section is in sight; empty for a target of one section. A
    * line joins the middles of the attacker's base and the section. It must not cross the section

@@ -14,6 +14,7 @@ import io.github.flightstand.movement.parts.Section;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Ship.Quadrant;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.Edition;
 import io.github.flightstand.rules.Rules;
@@ -26,6 +27,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.Set;
 
 /**
  * A ruler for attacks: whether the target is in the arc, at which range, and whether it is
@@ -41,6 +43,10 @@ import java.util.OptionalDouble;
  * other: a rock wholly under a base is not in the way, but a part that reaches out towards the
  * other base is. Huge ships obstruct as obstacles do, unless they attack or are attacked (002,
  * heading on obstruction); other ships do not.
+ *
+ * <p>In the second edition a turret fires through the quadrants that its indicator points at; of
+ * two quadrants the nearer line counts, and at equal distances the attacker chooses (the project's
+ * choice). Without an indicator, a turret fires all round.
  *
  * <p>On a corvette one section is attacked, and everything about the target holds for that half.
  * From a corvette the section with the arc fires, and everything about the attacker's base holds
@@ -90,26 +96,49 @@ public final class AttackRuler {
   public Attack measure(Table table, Aim aim) {
     double contact = rules.tolerance().contact();
     boolean touching = RangeRuler.touching(aim.attacker(), aim.target(), contact);
-    Optional<UnboundedPolygon> region = region(aim);
-    ConvexPolygon onto = onto(aim);
-    OptionalDouble depth =
-        region.isPresent()
-            ? OptionalDouble.of(-Separation.between(onto, region.get()))
-            : OptionalDouble.empty();
+    OptionalDouble deepest = OptionalDouble.empty();
+    Optional<LineOfFire> nearest = Optional.empty();
+    for (FiringArc arc : arcs(aim)) {
+      Aim through = aim.from(arc);
+      Optional<UnboundedPolygon> region = region(through);
+      ConvexPolygon onto = onto(through);
+      double depth =
+          region.isPresent() ? -Separation.between(onto, region.get()) : Double.MAX_VALUE;
+      if (region.isPresent()) {
+        deepest = OptionalDouble.of(Math.max(depth, deepest.orElse(depth)));
+      }
+      nearest = LineOfFire.nearer(nearest, line(table, through, region, onto, depth), contact);
+    }
     return new Attack(
-        depth,
-        touching,
-        forbidden(table, aim, touching),
-        line(table, aim, region, onto, depth.orElse(Double.MAX_VALUE)),
-        sight(aim, contact));
+        deepest, touching, forbidden(table, aim, touching), nearest, sight(aim, contact));
+  }
+
+  /**
+   * Returns the arcs through which an attack is measured: the quadrants that the attacker's turret
+   * indicator points at, if the second edition measures and the attack is from the turret;
+   * otherwise the one arc of the attack.
+   */
+  public List<FiringArc> arcs(Aim aim) {
+    Set<Quadrant> turret = aim.attacker().turret();
+    return aim.arc() == FiringArc.TURRET && rules.edition() == Edition.SECOND && !turret.isEmpty()
+        ? turret.stream().map(FiringArc::of).toList()
+        : List.of(aim.arc());
   }
 
   /** Returns only the {@link Attack#line} that {@link #measure} finds, in less time. */
   public Optional<LineOfFire> line(Table table, Aim aim) {
-    Optional<UnboundedPolygon> region = region(aim);
-    ConvexPolygon onto = onto(aim);
-    double depth = region.isPresent() ? -Separation.between(onto, region.get()) : Double.MAX_VALUE;
-    return line(table, aim, region, onto, depth);
+    Optional<LineOfFire> nearest = Optional.empty();
+    for (FiringArc arc : arcs(aim)) {
+      Aim through = aim.from(arc);
+      Optional<UnboundedPolygon> region = region(through);
+      ConvexPolygon onto = onto(through);
+      double depth =
+          region.isPresent() ? -Separation.between(onto, region.get()) : Double.MAX_VALUE;
+      nearest =
+          LineOfFire.nearer(
+              nearest, line(table, through, region, onto, depth), rules.tolerance().contact());
+    }
+    return nearest;
   }
 
   private Optional<UnboundedPolygon> region(Aim aim) {

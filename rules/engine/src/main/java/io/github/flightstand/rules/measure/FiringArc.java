@@ -83,6 +83,16 @@ public enum FiringArc {
     };
   }
 
+  /** Returns the arc that covers a quadrant. */
+  static FiringArc of(Ship.Quadrant quadrant) {
+    return switch (quadrant) {
+      case FRONT -> FRONT;
+      case REAR -> REAR;
+      case LEFT -> LEFT;
+      case RIGHT -> RIGHT;
+    };
+  }
+
   /** Returns the section of a corvette on which the arc is printed, if it is on one of them. */
   Optional<SectionName> section() {
     return section;

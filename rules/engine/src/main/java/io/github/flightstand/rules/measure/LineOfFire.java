@@ -3,6 +3,8 @@ package io.github.flightstand.rules.measure;
 import io.github.flightstand.geometry.distance.ShortestLines;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * The lines along which an attack is measured, and what is in the way.
@@ -34,6 +36,31 @@ public record LineOfFire(
 
   public LineOfFire {
     obstructedBy = List.copyOf(obstructedBy);
+  }
+
+  /**
+   * Returns the nearer of two lines of one attack, through two arcs. At equal distances, up to the
+   * contact tolerance, the attacker chooses: a clear line if there is one.
+   */
+  static Optional<LineOfFire> nearer(
+      Optional<LineOfFire> one, Optional<LineOfFire> other, double contact) {
+    if (one.isEmpty() || other.isEmpty()) {
+      return one.or(() -> other);
+    }
+    double farther = other.get().lines.distance() - one.get().lines.distance();
+    if (Math.abs(farther) > contact) {
+      return farther > 0 ? one : other;
+    }
+    LineOfFire chosen = one.get().obstructed && !other.get().obstructed ? other.get() : one.get();
+    Set<String> by = new TreeSet<>(one.get().obstructedBy);
+    by.addAll(other.get().obstructedBy);
+    return Optional.of(
+        new LineOfFire(
+            chosen.lines,
+            chosen.range,
+            chosen.obstructed,
+            !chosen.obstructed && !by.isEmpty(),
+            List.copyOf(by)));
   }
 
   /** Returns a primary weapon's extra dice: at range 3 with one rock in the way (0, 2). */

@@ -2,11 +2,13 @@ package io.github.flightstand.rules.measure;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Tolerance;
+import io.github.flightstand.geometry.distance.ShortestLines;
 import io.github.flightstand.geometry.shape.SimplePolygon;
 import io.github.flightstand.movement.parts.Base;
 import io.github.flightstand.movement.parts.BaseSize;
@@ -15,12 +17,14 @@ import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.ObstacleKind;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Ship.Quadrant;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.Edition;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.measure.LineOfFire.ExtraDice;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
@@ -406,6 +410,85 @@ class AttackRulerTest {
         LineOfFire line = ruler.measure(table, red, target, FiringArc.FRONT).line().orElseThrow();
         assertEquals(contact < 2, line.obstructed());
       }
+    }
+  }
+
+  /**
+   * The target covers 60 to 100 mm ahead and to the left, across the line between the front and the
+   * left quadrant, which runs along (20, 17.15).
+   */
+  @Nested
+  class TurretIndicator {
+
+    private static final double ACROSS = 60 * 20 / 17.15;
+    private static final double AHEAD = Math.hypot(ACROSS - 20, 60 - 17.15);
+    private static final double ASIDE = Math.hypot(40, 40);
+
+    private final Ship blue = small(480, 480, 0);
+
+    private Attack attack(Rules rules, Quadrant... turret) {
+      Ship gunner = red.withTurret(Set.of(turret));
+      Table table = Table.builder(PlayArea.STANDARD).ship(gunner).ship(blue).build();
+      return new AttackRuler(rules).measure(table, gunner, blue, FiringArc.TURRET);
+    }
+
+    private static double distance(Attack attack) {
+      return attack.line().orElseThrow().lines().distance();
+    }
+
+    @Test
+    void aTurretFiresThroughTheQuadrantThatItPointsAt() {
+      Rules second = Rules.standard().withEdition(Edition.SECOND);
+      assertEquals(AHEAD, distance(attack(second, Quadrant.FRONT)), 1e-9);
+      assertEquals(ASIDE, distance(attack(second, Quadrant.LEFT)), 1e-9);
+      assertFalse(attack(second, Quadrant.REAR).inArc());
+    }
+
+    @Test
+    void ofTwoQuadrantsTheNearerLineAndTheGreaterDepthCount() {
+      Rules second = Rules.standard().withEdition(Edition.SECOND);
+      Attack both = attack(second, Quadrant.FRONT, Quadrant.LEFT);
+      assertEquals(ASIDE, distance(both), 1e-9);
+      double ahead = attack(second, Quadrant.FRONT).arcDepth().orElseThrow();
+      double aside = attack(second, Quadrant.LEFT).arcDepth().orElseThrow();
+      assertTrue(aside > ahead);
+      assertEquals(aside, both.arcDepth().orElseThrow(), 0);
+      assertEquals(AHEAD, distance(attack(second, Quadrant.FRONT, Quadrant.REAR)), 1e-9);
+      assertFalse(attack(second, Quadrant.REAR, Quadrant.RIGHT).inArc());
+    }
+
+    @Test
+    void withoutAnIndicatorAndInTheFirstEditionATurretFiresAllRound() {
+      Attack free = attack(Rules.standard().withEdition(Edition.SECOND));
+      assertEquals(ASIDE, distance(free), 1e-9);
+      assertTrue(free.arcDepth().isEmpty());
+      assertEquals(ASIDE, distance(attack(Rules.standard(), Quadrant.REAR)), 1e-9);
+    }
+
+    @Test
+    void atEqualDistancesTheAttackerChoosesAClearLine() {
+      LineOfFire barred =
+          new LineOfFire(
+              ShortestLines.at(new Point(1, 0)), Optional.empty(), true, false, List.of("rock"));
+      LineOfFire clear =
+          new LineOfFire(
+              ShortestLines.at(new Point(0, 1)), Optional.empty(), false, false, List.of());
+      LineOfFire chosen =
+          LineOfFire.nearer(Optional.of(barred), Optional.of(clear), 1e-6).orElseThrow();
+      assertEquals(clear.lines(), chosen.lines());
+      assertFalse(chosen.obstructed());
+      assertTrue(chosen.choice());
+      assertEquals(List.of("rock"), chosen.obstructedBy());
+    }
+
+    @Test
+    void onlyABaseWithQuadrantsHasAnIndicator() {
+      assertThrows(
+          IllegalArgumentException.class,
+          () -> ship("c", BaseSize.HUGE_CORVETTE, 0, 0, 0).withTurret(Set.of(Quadrant.FRONT)));
+      assertThrows(
+          IllegalArgumentException.class,
+          () -> red.withTurret(Set.of(Quadrant.FRONT, Quadrant.REAR, Quadrant.LEFT)));
     }
   }
 }

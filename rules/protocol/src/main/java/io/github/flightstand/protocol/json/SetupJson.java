@@ -461,7 +461,8 @@ public record SetupJson(
                 .orElseThrow(
                     () -> FaultException.missing(place.append("pose"), "where the ship stands")),
             Optional.empty(),
-            false));
+            false,
+            Optional.empty()));
   }
 
   private static String team(List<Seat> seats, String player) {

@@ -5,13 +5,19 @@ import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Ship.Quadrant;
+import io.github.flightstand.protocol.format.Excerpt;
 import io.github.flightstand.protocol.format.FaultException;
+import io.github.flightstand.protocol.format.Formats;
 import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.format.SchemaMembers;
 import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.rules.member.Default;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 
 /**
  * The JSON form of a ship.
@@ -24,6 +30,7 @@ import java.util.Optional;
  * @param standsIn whether this is a huge ship that stands in as an obstacle. Such a ship never
  *     moves, attacks or is attacked, and is set up by the rules for obstacles; otherwise it is a
  *     huge ship.
+ * @param turret the one or two quadrants that the ship's turret indicator points at
  */
 @SchemaMembers(
     """
@@ -36,10 +43,12 @@ public record ShipJson(
     Optional<String> player,
     PoseJson pose,
     Optional<List<FiringArc>> arcs,
-    @Default("false") boolean standsIn)
+    @Default("false") boolean standsIn,
+    Optional<List<Quadrant>> turret)
     implements PieceJson {
 
   private static final Pointer POSE = Pointer.of("/pose");
+  private static final Pointer TURRET = Pointer.of("/turret");
 
   /** Returns the JSON form of a ship, in the table's own frame. */
   public static ShipJson of(Ship ship) {
@@ -49,7 +58,8 @@ public record ShipJson(
         ship.player(),
         PoseJson.of(ship.pose()),
         Optional.empty(),
-        ship.standsIn());
+        ship.standsIn(),
+        Optional.of(List.copyOf(ship.turret())).filter(quadrants -> !quadrants.isEmpty()));
   }
 
   /**
@@ -64,7 +74,32 @@ public record ShipJson(
           "true",
           "false, since only a huge ship stands in as an obstacle");
     }
-    return new Ship(id, parts.base(base), stands(frame, pose), standsIn, player);
+    return new Ship(
+        id,
+        parts.base(base),
+        stands(frame, pose),
+        standsIn,
+        player,
+        turret.map(this::quadrants).orElse(Set.of()));
+  }
+
+  private Set<Quadrant> quadrants(List<Quadrant> written) {
+    Set<Quadrant> quadrants = new TreeSet<>(written);
+    if (base.isHuge()) {
+      throw FaultException.unexpected(
+          TURRET, Excerpt.quoted(words(written)), "none, since the base is huge");
+    }
+    if (quadrants.size() != written.size() || written.isEmpty() || written.size() > 2) {
+      throw FaultException.unexpected(
+          TURRET,
+          written.isEmpty() ? "empty" : Excerpt.quoted(words(written)),
+          "one or two different quadrants of front, rear, left, right");
+    }
+    return quadrants;
+  }
+
+  private static String words(List<Quadrant> quadrants) {
+    return quadrants.stream().map(Formats::word).collect(Collectors.joining(", "));
   }
 
   static Pose stands(CoordinateFrame frame, PoseJson pose) {

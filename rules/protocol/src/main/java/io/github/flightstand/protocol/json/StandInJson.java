@@ -60,6 +60,7 @@ public record StandInJson(
         pose.orElseThrow(
             () -> FaultException.missing(Pointer.of("/pose"), "where the ship stands")),
         Optional.empty(),
-        true);
+        true,
+        Optional.empty());
   }
 }

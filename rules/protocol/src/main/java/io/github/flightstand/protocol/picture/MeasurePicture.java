@@ -10,6 +10,7 @@ import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.measure.Aim;
 import io.github.flightstand.rules.measure.Attack;
 import io.github.flightstand.rules.measure.AttackRuler;
+import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.rules.measure.LineOfFire;
 import io.github.flightstand.rules.measure.LineOfFire.ExtraDice;
 import io.github.flightstand.rules.measure.RangeBand;
@@ -44,13 +45,15 @@ public final class MeasurePicture {
     TablePicture picture = TablePicture.of(table);
     Ship attacker = aim.attacker();
     Ship target = aim.target();
-    ConvexPolygon from = new AttackRuler(rules).measuredFrom(attacker, aim.arc());
+    AttackRuler ruler = new AttackRuler(rules);
     RangeBand last = upTo(attack.line().flatMap(LineOfFire::range));
-    aim.arc()
-        .region(attacker.base(), rules.arcs())
-        .ifPresentOrElse(
-            region -> picture.arc(from, region.placedIn(attacker.pose()), last),
-            () -> picture.bands(from, last));
+    for (FiringArc arc : ruler.arcs(aim)) {
+      ConvexPolygon from = ruler.measuredFrom(attacker, arc);
+      arc.region(attacker.base(), rules.arcs())
+          .ifPresentOrElse(
+              region -> picture.arc(from, region.placedIn(attacker.pose()), last),
+              () -> picture.bands(from, last));
+    }
     aim.section()
         .flatMap(target.base()::section)
         .map(Section::plastic)

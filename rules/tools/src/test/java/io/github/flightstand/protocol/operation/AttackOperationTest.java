@@ -9,6 +9,8 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.flightstand.tools.Asking;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Attacks as the protocol has them. */
 class AttackOperationTest {
@@ -119,6 +121,40 @@ class AttackOperationTest {
     assertTrue(attack.get("inArc").asBoolean());
     assertFalse(attack.get("dice").isNull());
     return attack.get("forbidden");
+  }
+
+  /** A small ship with an indicator attacks one 60 mm to its left. */
+  private static String turret(String quadrants, String base) {
+    return ("{\"op\":\"attack\",\"rules\":\"epic-2019\",\"attacker\":\"gunner\",\"target\":\"blue\","
+                + "\"arc\":\"turret\",\"table\":{\"playArea\":{\"width\":914.4,\"height\":914.4},\"ships\":["
+                + "{\"id\":\"gunner\",\"base\":\"%s\",\"turret\":%s,"
+                + "\"pose\":{\"x\":400,\"y\":400,\"heading\":0}},%s]}}")
+        .formatted(base, quadrants, Asking.ship("blue", "small", 400, 500, 90));
+  }
+
+  @Test
+  void aTurretFiresWhereItsIndicatorPoints() {
+    assertEquals(60, asking.result(turret("[\"left\"]", "small")).get("distance").asDouble(), 1e-9);
+    JsonNode both = asking.result(turret("[\"rear\",\"left\"]", "small"));
+    assertEquals(60, both.get("distance").asDouble(), 1e-9);
+    assertFalse(both.at("/margins/arc").isNull());
+    assertFalse(asking.result(turret("[\"front\",\"rear\"]", "small")).get("inArc").asBoolean());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '~',
+      value = {
+        "[] | small | 'turret' is empty, expected one or two different quadrants of front, rear,"
+            + " left, right",
+        "[\"left\",\"left\"] | small | 'turret' is 'left, left', expected one or two different"
+            + " quadrants of front, rear, left, right",
+        "[\"left\"] | huge-corvette | 'turret' is 'left', expected none, since the base is huge"
+      })
+  void anIndicatorPointsAtOneOrTwoQuadrants(String quadrants, String base, String message) {
+    assertEquals(
+        message, asking.fault(turret(quadrants, base), "bad-value", "/table/ships/0/turret"));
   }
 
   @Test
