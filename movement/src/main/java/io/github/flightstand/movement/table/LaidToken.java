@@ -160,6 +160,11 @@ public final class LaidToken {
         .toList();
   }
 
+  /** Returns the part of the token, guides included, on the play area; empty if there is none. */
+  public Optional<Compound> onArea() {
+    return parts.isEmpty() ? Optional.empty() : Optional.of(new Compound(parts));
+  }
+
   /** Returns the parts that range is measured from; empty if all are outside the play area. */
   public Optional<Compound> forRange() {
     List<ConvexPolygon> measured =

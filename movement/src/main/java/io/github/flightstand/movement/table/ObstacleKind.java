@@ -6,6 +6,8 @@ public enum ObstacleKind {
   ASTEROID,
   /** A debris cloud. */
   DEBRIS,
+  /** A gas cloud, of the second edition. */
+  GAS_CLOUD,
   /** Any other obstacle. */
   OBSTACLE
 }

@@ -7,6 +7,7 @@ import io.github.flightstand.movement.MovementRules.RollPositions;
 import io.github.flightstand.movement.parts.HugeTemplate;
 import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.movement.table.ObstacleKind;
+import io.github.flightstand.rules.Rules.Measuring;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -67,6 +68,7 @@ public enum RuleSet {
       Rules.standard()
           .withEdition(Edition.SECOND)
           .withContactForbidsAttacks(true)
+          .withMeasuring(Measuring.OF_2018)
           .withMovement(
               MovementRules.STANDARD
                   .withParts(PartsCatalogue.standard().with(HugeTemplate.OF_2019))

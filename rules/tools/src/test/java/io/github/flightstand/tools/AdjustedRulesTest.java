@@ -22,7 +22,10 @@ import io.github.flightstand.rules.GameRules.DamageCards;
 import io.github.flightstand.rules.GameRules.SetUpRules;
 import io.github.flightstand.rules.RuleSet;
 import io.github.flightstand.rules.Rules;
+import io.github.flightstand.rules.Rules.Measuring;
+import io.github.flightstand.rules.Rules.ObstacleEffect;
 import io.github.flightstand.tools.codec.Codec;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
@@ -65,6 +68,32 @@ class AdjustedRulesTest {
   }
 
   @Test
+  void whatTheSecondEditionAddsToMeasuringIsAdjusted() {
+    Measuring set = RuleSet.STANDARD_2018.rules().measuring();
+    Rules adjusted =
+        read("{'base': 'standard-2018', 'measuring': {'attackFromArc': false, 'effects':"
+                + " [{'kind': 'gas-cloud', 'effects': ['attack-die', 'blank-to-evade']}]}}")
+            .rules();
+    assertEquals(
+        new Measuring(
+            true,
+            false,
+            true,
+            true,
+            Map.of(
+                ObstacleKind.GAS_CLOUD,
+                Set.of(ObstacleEffect.ATTACK_DIE, ObstacleEffect.BLANK_TO_EVADE))),
+        adjusted.measuring());
+    assertEquals(adjusted, read(new Codec().write(RulesJson.of(adjusted))).rules());
+    Rules plain =
+        read("{'base': 'standard-2018', 'measuring': {'rangeZeroOfAll': false,"
+                + " 'tellsInTheWay': false, 'effects': []}}")
+            .rules();
+    assertEquals(Measuring.PLAIN, plain.measuring());
+    assertEquals(set, read("{'base': 'standard-2018', 'measuring': {}}").rules().measuring());
+  }
+
+  @Test
   void everyChoiceIsAdjusted() {
     Barriers rocks = new Barriers(Set.of(ObstacleKind.ASTEROID), Set.of());
     Barriers clouds = new Barriers(Set.of(), Set.of(ObstacleKind.DEBRIS));
@@ -89,6 +118,7 @@ class AdjustedRulesTest {
             20,
             false,
             set.asteroids(),
+            set.measuring(),
             new GameRules(
                 false,
                 true,

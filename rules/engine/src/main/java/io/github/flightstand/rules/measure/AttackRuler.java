@@ -11,16 +11,20 @@ import io.github.flightstand.geometry.shape.Polygon;
 import io.github.flightstand.geometry.shape.UnboundedPolygon;
 import io.github.flightstand.movement.parts.Base;
 import io.github.flightstand.movement.parts.Section;
+import io.github.flightstand.movement.table.LaidToken;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Ship.Quadrant;
 import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.movement.table.Token;
 import io.github.flightstand.rules.Edition;
 import io.github.flightstand.rules.Rules;
+import io.github.flightstand.rules.Rules.ObstacleEffect;
 import io.github.flightstand.rules.measure.Aim.BadAimException;
 import io.github.flightstand.rules.measure.Attack.Forbidden;
 import io.github.flightstand.rules.measure.Attack.Sight;
+import io.github.flightstand.rules.measure.LineOfFire.ExtraDice;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -252,7 +256,7 @@ public final class AttackRuler {
   }
 
   private ConvexPolygon source(Ship attacker, FiringArc arc, ConvexPolygon whole) {
-    if (rules.edition() == Edition.FIRST) {
+    if (rules.edition() == Edition.FIRST || !rules.added().attackFromArc()) {
       return whole;
     }
     return arc.source(attacker.base(), rules.arcs())
@@ -270,7 +274,66 @@ public final class AttackRuler {
     IntervalSet crossed = crossed(table, aim, lines, by);
     by.sort(Comparator.naturalOrder());
     boolean obstructed = !leavesALine(lines, crossed);
-    return new LineOfFire(lines, range, obstructed, !by.isEmpty() && !obstructed, by);
+    return new LineOfFire(
+        lines,
+        range,
+        obstructed,
+        !by.isEmpty() && !obstructed,
+        by,
+        inTheWay(table, aim, lines, by),
+        obstructed && blankToEvade(table, lines, by));
+  }
+
+  /** Tests whether every line crosses an obstacle behind which a blank may become an evade. */
+  private boolean blankToEvade(Table table, ShortestLines lines, List<String> by) {
+    return isOnEvery(
+        lines,
+        table.obstacles().stream()
+            .filter(cloud -> by.contains(cloud.id()))
+            .filter(cloud -> rules.added().has(cloud.kind(), ObstacleEffect.BLANK_TO_EVADE))
+            .map(Obstacle::outline)
+            .toList());
+  }
+
+  /** Returns the extra dice of a primary weapon along a line. */
+  public ExtraDice dice(LineOfFire line) {
+    ExtraDice dice = line.dice();
+    boolean plain =
+        line.range().equals(Optional.of(RangeBand.ZERO)) && !rules.added().bonusAtRangeZero();
+    return plain ? new ExtraDice(0, dice.defence()) : dice;
+  }
+
+  /** Returns the ships and tokens, in id order, that are on every line and do not obstruct. */
+  private List<String> inTheWay(Table table, Aim aim, ShortestLines lines, List<String> by) {
+    if (!rules.added().tellsInTheWay()) {
+      return List.of();
+    }
+    List<String> found = new ArrayList<>();
+    for (Ship ship : table.ships()) {
+      if (!by.contains(ship.id())
+          && isOnEvery(lines, List.of(ship.base().plastic().placedIn(ship.pose())))) {
+        found.add(ship.id());
+      }
+    }
+    for (Token token : table.tokens()) {
+      if (LaidToken.of(token, table.playArea())
+          .forRange()
+          .filter(outline -> isOnEvery(lines, outline.parts()))
+          .isPresent()) {
+        found.add(token.id());
+      }
+    }
+    found.removeAll(List.of(aim.attacker().id(), aim.target().id()));
+    found.sort(Comparator.naturalOrder());
+    return found;
+  }
+
+  private boolean isOnEvery(ShortestLines lines, List<? extends Polygon> parts) {
+    IntervalSet on = IntervalSet.EMPTY;
+    for (Polygon part : parts) {
+      on = on.union(CrossedLines.of(lines, rules.rulerWidth(), part, rules.tolerance()));
+    }
+    return !on.isEmpty() && !leavesALine(lines, on);
   }
 
   private boolean inContact(Aim aim) {

@@ -1,6 +1,7 @@
 package io.github.flightstand.rules.measure;
 
 import io.github.flightstand.geometry.distance.ShortestLines;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -16,13 +17,19 @@ import java.util.TreeSet;
  * @param choice whether some lines cross an obstacle and some do not, so that the attacker may
  *     choose a clear one
  * @param obstructedBy the obstacles and huge ships that cross some line, in id order
+ * @param inTheWay the other ships and the tokens that cross every line, in id order, if the rules
+ *     tell them; they add no dice
+ * @param blankToEvade whether every line crosses an obstacle that lets the defender change a blank
+ *     to an evade
  */
 public record LineOfFire(
     ShortestLines lines,
     Optional<RangeBand> range,
     boolean obstructed,
     boolean choice,
-    List<String> obstructedBy) {
+    List<String> obstructedBy,
+    List<String> inTheWay,
+    boolean blankToEvade) {
 
   /** The dice that range and obstruction add to a primary weapon's attack, for either side. */
   public record ExtraDice(int attack, int defence) {
@@ -36,11 +43,13 @@ public record LineOfFire(
 
   public LineOfFire {
     obstructedBy = List.copyOf(obstructedBy);
+    inTheWay = List.copyOf(inTheWay);
   }
 
   /**
    * Returns the nearer of two lines of one attack, through two arcs. At equal distances, up to the
-   * contact tolerance, the attacker chooses: a clear line if there is one.
+   * contact tolerance, the attacker chooses: a clear line if there is one, then one without a
+   * cloud.
    */
   static Optional<LineOfFire> nearer(
       Optional<LineOfFire> one, Optional<LineOfFire> other, double contact) {
@@ -51,7 +60,9 @@ public record LineOfFire(
     if (Math.abs(farther) > contact) {
       return farther > 0 ? one : other;
     }
-    LineOfFire chosen = one.get().obstructed && !other.get().obstructed ? other.get() : one.get();
+    LineOfFire chosen = one.get().burden() > other.get().burden() ? other.get() : one.get();
+    List<String> onBoth = new ArrayList<>(one.get().inTheWay);
+    onBoth.retainAll(other.get().inTheWay);
     Set<String> by = new TreeSet<>(one.get().obstructedBy);
     by.addAll(other.get().obstructedBy);
     return Optional.of(
@@ -60,7 +71,13 @@ public record LineOfFire(
             chosen.range,
             chosen.obstructed,
             !chosen.obstructed && !by.isEmpty(),
-            List.copyOf(by)));
+            List.copyOf(by),
+            onBoth,
+            chosen.blankToEvade));
+  }
+
+  private int burden() {
+    return (obstructed ? 1 : 0) + (blankToEvade ? 1 : 0);
   }
 
   /** Returns a primary weapon's extra dice: at range 3 with one rock in the way (0, 2). */

@@ -5,6 +5,7 @@ import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Vector;
 import io.github.flightstand.geometry.distance.Separation;
 import io.github.flightstand.geometry.distance.ShortestLines;
+import io.github.flightstand.geometry.shape.Compound;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 import io.github.flightstand.geometry.shape.Polygon;
 import io.github.flightstand.geometry.shape.UnboundedPolygon;
@@ -21,6 +22,7 @@ import io.github.flightstand.rules.Rules;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.DoubleSupplier;
 
 /**
  * A ruler for ranges: the shortest distance from a ship's base to something else, and its band.
@@ -28,7 +30,8 @@ import java.util.Optional;
  * <p>The guides of ships, remotes and objectives do not count, but those of bombs and mines do; the
  * part of a token outside the play area is not measured. If two edges face each other in parallel,
  * there are infinitely many shortest lines. Ships in contact, and a ship and itself, are at range
- * 1; in the second edition at range 0, where guides count for the contact.
+ * 1; in the second edition at range 0, where guides count for the contact. By its Rules Reference a
+ * ship in contact with a token or an obstacle is at range 0 of it too (heading on range).
  *
  * <p>Immutable; may be shared between threads.
  *
@@ -105,20 +108,24 @@ public final class RangeRuler {
   /** Measures the range to a token as it lies on a play area; empty if all of it is outside. */
   public Optional<Range> to(Ship from, PlayArea area, Token token) {
     ConvexPolygon base = plastic(from);
-    return LaidToken.of(token, area)
-        .forRange()
+    LaidToken laid = LaidToken.of(token, area);
+    return laid.forRange()
         .map(
             outline ->
-                range(
-                    ShortestLines.between(base, outline, rules.tolerance()),
-                    farthest(base, outline.parts())));
+                atContact(
+                    range(
+                        ShortestLines.between(base, outline, rules.tolerance()),
+                        farthest(base, outline.parts())),
+                    () -> laid.separation(body(from))));
   }
 
   public Range to(Ship from, Obstacle obstacle) {
     ConvexPolygon base = plastic(from);
-    return range(
-        ShortestLines.between(base, obstacle.outline(), rules.tolerance()),
-        farthest(base, List.of(obstacle.outline())));
+    return atContact(
+        range(
+            ShortestLines.between(base, obstacle.outline(), rules.tolerance()),
+            farthest(base, List.of(obstacle.outline()))),
+        () -> Separation.between(body(from), obstacle.outline()));
   }
 
   public Range to(Ship from, Point point) {
@@ -201,6 +208,22 @@ public final class RangeRuler {
       case TOP ->
           ConvexPolygon.rectangle(width, OUTSIDE).placedIn(Pose.at(width / 2, height + deep, 0));
     };
+  }
+
+  /** Returns a range as range 0 if the rules have that for all pieces in contact. */
+  private Range atContact(Range range, DoubleSupplier separation) {
+    return zeroOfAll() && separation.getAsDouble() <= rules.tolerance().contact()
+        ? new Range(range.lines(), range.farthest(), Optional.of(RangeBand.ZERO))
+        : range;
+  }
+
+  /** Tests whether pieces of every kind are at range 0 if they are in contact. */
+  boolean zeroOfAll() {
+    return rules.added().rangeZeroOfAll();
+  }
+
+  private static Compound body(Ship ship) {
+    return ship.base().outline().placedIn(ship.pose());
   }
 
   private RangeBand touchingBand() {

@@ -1,11 +1,13 @@
 package io.github.flightstand.rules.measure;
 
 import io.github.flightstand.geometry.Point;
+import io.github.flightstand.geometry.distance.Separation;
 import io.github.flightstand.geometry.distance.ShortestLines;
 import io.github.flightstand.geometry.internal.BoxIndex;
 import io.github.flightstand.geometry.internal.Circle;
 import io.github.flightstand.geometry.shape.Compound;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
+import io.github.flightstand.geometry.shape.Shape;
 import io.github.flightstand.movement.table.LaidToken;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.PlayArea;
@@ -27,7 +29,8 @@ import java.util.function.Function;
  *
  * <p>Measured as {@link RangeRuler} measures: ships, remotes and objectives without their guides,
  * bombs and mines with them, and tokens without any part outside the play area. Two ships in
- * contact are at range 1, in the second edition at range 0.
+ * contact are at range 1, in the second edition at range 0. By its Rules Reference any two pieces
+ * in contact are at range 0, guides included (heading on range).
  *
  * <p>Made once for a table, it finds the pieces near another among hundreds without looking at the
  * rest. Immutable; may be shared between threads.
@@ -48,21 +51,37 @@ public final class Surroundings {
   /** A piece that was found, with its closest point's distance in mm and that distance's band. */
   public record Found(String id, double distance, RangeBand band) {}
 
-  private record Piece(String id, Optional<Ship> ship, List<ConvexPolygon> parts) {
+  /** The parts that are measured, and the whole, guides included, that is in contact. */
+  private record Piece(
+      String id, Optional<Ship> ship, List<ConvexPolygon> parts, Optional<Shape> body) {
 
     private static Piece of(Ship ship) {
-      return new Piece(ship.id(), Optional.of(ship), List.of(RangeRuler.plastic(ship)));
+      return new Piece(
+          ship.id(),
+          Optional.of(ship),
+          List.of(RangeRuler.plastic(ship)),
+          Optional.of(ship.base().outline().placedIn(ship.pose())));
     }
 
     private static Piece of(Obstacle obstacle) {
-      return new Piece(obstacle.id(), Optional.empty(), obstacle.outline().parts());
+      return new Piece(
+          obstacle.id(),
+          Optional.empty(),
+          obstacle.outline().parts(),
+          Optional.of(obstacle.outline()));
     }
 
     /** Returns a token as it lies on a play area; empty if no part of it is on it. */
     private static Optional<Piece> of(Token token, PlayArea area) {
-      return LaidToken.of(token, area)
-          .forRange()
-          .map(outline -> new Piece(token.id(), Optional.empty(), outline.parts()));
+      LaidToken laid = LaidToken.of(token, area);
+      return laid.forRange()
+          .map(
+              outline ->
+                  new Piece(
+                      token.id(),
+                      Optional.empty(),
+                      outline.parts(),
+                      laid.onArea().map(whole -> whole)));
     }
 
     private Circle around() {
@@ -97,7 +116,8 @@ public final class Surroundings {
   }
 
   public List<Found> of(TableEdge edge, RangeBand nearest, RangeBand last) {
-    Piece outside = new Piece("", Optional.empty(), List.of(RangeRuler.outside(area, edge)));
+    Piece outside =
+        new Piece("", Optional.empty(), List.of(RangeRuler.outside(area, edge)), Optional.empty());
     return of(outside, nearest, last);
   }
 
@@ -123,7 +143,7 @@ public final class Surroundings {
             piece ->
                 from.ship().isPresent() && piece.ship().isPresent()
                     ? found(piece, ruler.between(from.ship().get(), piece.ship().get()))
-                    : found(piece, distance(from, piece)))
+                    : found(from, piece))
         .stream()
         .filter(found -> !found.id().equals(from.id()))
         .toList();
@@ -139,6 +159,19 @@ public final class Surroundings {
         .filter(found -> found.band().compareTo(nearest) >= 0 && found.band().compareTo(last) <= 0)
         .sorted(Comparator.comparingDouble(Found::distance).thenComparing(Found::id))
         .toList();
+  }
+
+  private Optional<Found> found(Piece from, Piece piece) {
+    double distance = distance(from, piece);
+    return ruler.zeroOfAll() && inContact(from, piece)
+        ? Optional.of(new Found(piece.id(), distance, RangeBand.ZERO))
+        : found(piece, distance);
+  }
+
+  private boolean inContact(Piece from, Piece piece) {
+    return from.body().isPresent()
+        && piece.body().isPresent()
+        && Separation.between(from.body().get(), piece.body().get()) <= rules.tolerance().contact();
   }
 
   private static Optional<Found> found(Piece piece, Range range) {

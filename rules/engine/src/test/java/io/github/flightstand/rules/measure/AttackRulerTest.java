@@ -13,16 +13,21 @@ import io.github.flightstand.geometry.shape.SimplePolygon;
 import io.github.flightstand.movement.parts.Base;
 import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.movement.parts.PartsCatalogue;
+import io.github.flightstand.movement.parts.TokenKind;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.ObstacleKind;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Ship.Quadrant;
 import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.movement.table.Token;
 import io.github.flightstand.rules.Edition;
+import io.github.flightstand.rules.RuleSet;
 import io.github.flightstand.rules.Rules;
+import io.github.flightstand.rules.Rules.Measuring;
 import io.github.flightstand.rules.measure.LineOfFire.ExtraDice;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Nested;
@@ -469,16 +474,30 @@ class AttackRulerTest {
     void atEqualDistancesTheAttackerChoosesAClearLine() {
       LineOfFire barred =
           new LineOfFire(
-              ShortestLines.at(new Point(1, 0)), Optional.empty(), true, false, List.of("rock"));
+              ShortestLines.at(new Point(1, 0)),
+              Optional.empty(),
+              true,
+              false,
+              List.of("rock"),
+              List.of("a", "b"),
+              true);
       LineOfFire clear =
           new LineOfFire(
-              ShortestLines.at(new Point(0, 1)), Optional.empty(), false, false, List.of());
+              ShortestLines.at(new Point(0, 1)),
+              Optional.empty(),
+              false,
+              false,
+              List.of(),
+              List.of("b", "c"),
+              false);
       LineOfFire chosen =
           LineOfFire.nearer(Optional.of(barred), Optional.of(clear), 1e-6).orElseThrow();
       assertEquals(clear.lines(), chosen.lines());
       assertFalse(chosen.obstructed());
       assertTrue(chosen.choice());
       assertEquals(List.of("rock"), chosen.obstructedBy());
+      assertEquals(List.of("b"), chosen.inTheWay());
+      assertFalse(chosen.blankToEvade());
     }
 
     @Test
@@ -489,6 +508,113 @@ class AttackRulerTest {
       assertThrows(
           IllegalArgumentException.class,
           () -> red.withTurret(Set.of(Quadrant.FRONT, Quadrant.REAR, Quadrant.LEFT)));
+    }
+  }
+
+  /**
+   * Red attacks a small ship 100 ahead: by the second edition the lines go from x = 420 to 520, at
+   * y from 382.85 to 417.15.
+   */
+  @Nested
+  class ByTheRulesReference {
+
+    private final Rules standard = RuleSet.STANDARD_2018.rules();
+    private final Ship blue = small(540, 400, 0);
+
+    private LineOfFire line(Rules rules, Table.Builder table) {
+      return new AttackRuler(rules)
+          .line(table.ship(red).ship(blue).build(), Aim.at(red, blue, FiringArc.FRONT))
+          .orElseThrow();
+    }
+
+    private static Table.Builder table() {
+      return Table.builder(PlayArea.STANDARD);
+    }
+
+    private static Obstacle block(String id, ObstacleKind kind, double bottom, double top) {
+      return new Obstacle(
+          id,
+          kind,
+          SimplePolygon.of(
+              new Point(460, bottom),
+              new Point(480, bottom),
+              new Point(480, top),
+              new Point(460, top)));
+    }
+
+    @Test
+    void shipsAndTokensOnEveryLineAreInTheWayWithoutDice() {
+      Token probe =
+          new Token(
+              "probe",
+              TokenKind.REMOTE,
+              PartsCatalogue.standard().tokenOutline(TokenKind.REMOTE),
+              Pose.at(470, 400, 0));
+      Ship green = ship("green", BaseSize.MEDIUM, 470, 405, 0);
+      Ship aside = ship("aside", BaseSize.SMALL, 470, 437, 0);
+      LineOfFire line = line(standard, table().token(probe).ship(green).ship(aside));
+      // The remote is 36 wide, from 382 to 418; green from 375 to 435; aside begins at 417.
+      assertEquals(List.of("green", "probe"), line.inTheWay());
+      assertFalse(line.obstructed());
+      assertEquals(List.of(), line.obstructedBy());
+      assertEquals(new ExtraDice(1, 0), line.dice());
+      assertEquals(List.of(), line(RuleSet.EPIC_2019.rules(), table().token(probe)).inTheWay());
+      assertEquals(
+          List.of(), line(standard.withEdition(Edition.FIRST), table().token(probe)).inTheWay());
+    }
+
+    @Test
+    void aGasCloudTurnsABlankIfNoLineIsWithoutIt() {
+      Obstacle low = block("low", ObstacleKind.GAS_CLOUD, 370, 405);
+      Obstacle high = block("high", ObstacleKind.GAS_CLOUD, 400, 430);
+      Obstacle rock = block("rock", ObstacleKind.ASTEROID, 400, 430);
+      LineOfFire clouds = line(standard, table().obstacle(low).obstacle(high));
+      assertTrue(clouds.obstructed() && clouds.blankToEvade());
+      LineOfFire mixed = line(standard, table().obstacle(low).obstacle(rock));
+      assertTrue(mixed.obstructed());
+      assertFalse(mixed.blankToEvade());
+      LineOfFire some = line(standard, table().obstacle(low));
+      assertTrue(some.choice());
+      assertFalse(some.blankToEvade());
+      assertFalse(
+          line(RuleSet.EPIC_2019.rules(), table().obstacle(low).obstacle(high)).blankToEvade());
+    }
+
+    /** Red at heading 0 has blue aside: its whole base reaches nearer than the part in the arc. */
+    @Test
+    void anAttackMayBeMeasuredFromTheWholeBase() {
+      Ship aside = small(480, 460, 0);
+      Table table = table().ship(red).ship(aside).build();
+      Measuring whole = new Measuring(true, false, true, true, Map.of());
+      double fromArc =
+          new AttackRuler(standard)
+              .measure(table, red, aside, FiringArc.FRONT)
+              .line()
+              .orElseThrow()
+              .lines()
+              .distance();
+      double fromBase =
+          new AttackRuler(standard.withMeasuring(whole))
+              .measure(table, red, aside, FiringArc.FRONT)
+              .line()
+              .orElseThrow()
+              .lines()
+              .distance();
+      // The target's nearest corner, (60, 40), is in the arc: 51.45 is the arc's edge there.
+      assertEquals(Math.hypot(40, 40 - 17.15), fromArc, 1e-9);
+      assertEquals(Math.hypot(40, 20), fromBase, 1e-9);
+    }
+
+    @Test
+    void rangeZeroMayAddNoDie() {
+      Ship flush = small(443.5, 400, 180);
+      Table table = table().ship(red).ship(flush).build();
+      LineOfFire line =
+          new AttackRuler(standard).line(table, Aim.at(red, flush, FiringArc.FRONT)).orElseThrow();
+      assertEquals(Optional.of(RangeBand.ZERO), line.range());
+      assertEquals(new ExtraDice(1, 0), new AttackRuler(standard).dice(line));
+      Measuring later = new Measuring(true, true, true, false, Map.of());
+      assertEquals(new ExtraDice(0, 0), new AttackRuler(standard.withMeasuring(later)).dice(line));
     }
   }
 }

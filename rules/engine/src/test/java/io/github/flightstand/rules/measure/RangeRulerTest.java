@@ -19,6 +19,7 @@ import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.TableEdge;
 import io.github.flightstand.movement.table.Token;
 import io.github.flightstand.rules.Edition;
+import io.github.flightstand.rules.RuleSet;
 import io.github.flightstand.rules.Rules;
 import java.util.List;
 import java.util.Optional;
@@ -142,6 +143,44 @@ class RangeRulerTest {
     assertEquals(Math.hypot(80, 100), ruler.to(red, rock).farthest(), 1e-12);
     assertEquals(25, ruler.to(red, new Point(200, 245)).distance(), 1e-12);
     assertEquals(0, ruler.to(red, new Point(200, 215)).distance(), 0);
+  }
+
+  /**
+   * The right guide of the front edge sticks out 1.75 to x = 221.75, at y from 187.375 to 189.125.
+   */
+  @Test
+  void byTheRulesReferenceWhatIsInContactIsAtRangeZero() {
+    RangeRuler standard = new RangeRuler(RuleSet.STANDARD_2018.rules());
+    for (double gap : new double[] {0, 0.01}) {
+      Obstacle rock =
+          new Obstacle(
+              "rock",
+              ObstacleKind.GAS_CLOUD,
+              SimplePolygon.of(
+                  new Point(221.75 + gap, 180),
+                  new Point(260, 180),
+                  new Point(260, 220),
+                  new Point(221.75 + gap, 220)));
+      RangeBand band = gap == 0 ? RangeBand.ZERO : RangeBand.ONE;
+      assertEquals(Optional.of(band), standard.to(red, rock).band());
+      assertEquals(1.75 + gap, standard.to(red, rock).distance(), 1e-9);
+      assertEquals(Optional.of(RangeBand.ONE), second.to(red, rock).band());
+      // A remote, 36 square, has the guides of a ship on both ends: guide on guide, 3.5 apart.
+      Token probe =
+          new Token(
+              "probe",
+              TokenKind.REMOTE,
+              PARTS.tokenOutline(TokenKind.REMOTE),
+              Pose.at(220 + 3.5 + 18 + gap, 200, 0));
+      Range range = standard.to(red, PlayArea.STANDARD, probe).orElseThrow();
+      assertEquals(Optional.of(band), range.band());
+      assertEquals(3.5 + gap, range.distance(), 1e-9);
+      assertEquals(gap > 0, range.isBeyond(RangeBand.ZERO));
+      assertFalse(range.isWithin(RangeBand.ZERO, RangeBand.ZERO));
+      assertEquals(
+          Optional.of(RangeBand.ONE),
+          second.to(red, PlayArea.STANDARD, probe).orElseThrow().band());
+    }
   }
 
   @Test

@@ -21,11 +21,14 @@ import io.github.flightstand.rules.GameRules;
 import io.github.flightstand.rules.GameRules.DamageCards;
 import io.github.flightstand.rules.GameRules.SetUpRules;
 import io.github.flightstand.rules.Rules;
+import io.github.flightstand.rules.Rules.Measuring;
+import io.github.flightstand.rules.Rules.ObstacleEffect;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * An adjusted rule set: what is absent is as in the base.
@@ -68,6 +71,7 @@ import java.util.Set;
  * @param decloakBySize whether medium and large ships decloak along the straight 1; otherwise all
  *     decloak along the straight 2, and medium ships only forward
  * @param tractorBarriers the obstacles that forbid a roll or boost that a tractor beam causes
+ * @param measuring what the second edition adds to measuring
  */
 public record AdjustedRules(
     NamedRules base,
@@ -95,7 +99,8 @@ public record AdjustedRules(
     Optional<EpicJson> epic,
     Optional<RollPositions> rollPositions,
     Optional<Boolean> decloakBySize,
-    Optional<BarriersJson> tractorBarriers)
+    Optional<BarriersJson> tractorBarriers,
+    Optional<MeasuringJson> measuring)
     implements RulesJson {
 
   /**
@@ -273,6 +278,73 @@ public record AdjustedRules(
   }
 
   /**
+   * What the second edition adds to measuring; what is absent is as in the base.
+   *
+   * @param rangeZeroOfAll whether all pieces in contact are at range 0; otherwise ships alone are
+   * @param attackFromArc whether attacks are measured from the part of the attacker's base in the
+   *     arc; otherwise from the whole base
+   * @param tellsInTheWay whether an attack tells the ships and tokens in its way
+   * @param bonusAtRangeZero whether range 0 adds an attack die
+   * @param effects what obstacles do, by their kind; kinds that are absent do nothing
+   */
+  public record MeasuringJson(
+      Optional<Boolean> rangeZeroOfAll,
+      Optional<Boolean> attackFromArc,
+      Optional<Boolean> tellsInTheWay,
+      Optional<Boolean> bonusAtRangeZero,
+      Optional<List<EffectsJson>> effects) {
+
+    private static MeasuringJson of(Measuring rules) {
+      return new MeasuringJson(
+          Optional.of(rules.rangeZeroOfAll()),
+          Optional.of(rules.attackFromArc()),
+          Optional.of(rules.tellsInTheWay()),
+          Optional.of(rules.bonusAtRangeZero()),
+          Optional.of(
+              rules.effects().entrySet().stream()
+                  .map(entry -> new EffectsJson(entry.getKey(), List.copyOf(entry.getValue())))
+                  .toList()));
+    }
+
+    private Measuring measuring(Measuring set) {
+      return new Measuring(
+          rangeZeroOfAll.orElse(set.rangeZeroOfAll()),
+          attackFromArc.orElse(set.attackFromArc()),
+          tellsInTheWay.orElse(set.tellsInTheWay()),
+          bonusAtRangeZero.orElse(set.bonusAtRangeZero()),
+          effects
+              .map(
+                  all ->
+                      all.stream()
+                          .collect(
+                              Collectors.toMap(
+                                  EffectsJson::kind, one -> Set.copyOf(one.effects()))))
+              .orElse(set.effects()));
+    }
+
+    /** Throws an IllegalArgumentException if a kind stands twice. */
+    public MeasuringJson {
+      long kinds = effects.orElse(List.of()).stream().map(EffectsJson::kind).distinct().count();
+      if (kinds != effects.orElse(List.of()).size()) {
+        throw new IllegalArgumentException(
+            "'effects' has a kind of obstacle twice, expected different kinds");
+      }
+    }
+  }
+
+  /** What a kind of obstacle does; that asteroids forbid attacks is not an effect here. */
+  public record EffectsJson(ObstacleKind kind, List<ObstacleEffect> effects) {
+
+    /** Throws an IllegalArgumentException if the effects contain {@code no-attack}. */
+    public EffectsJson {
+      if (effects.contains(ObstacleEffect.NO_ATTACK)) {
+        throw new IllegalArgumentException(
+            "'effects' has 'no-attack', expected it in 'asteroids' instead");
+      }
+    }
+  }
+
+  /**
    * Returns the JSON form of rules, as a rule set with adjustments.
    *
    * @throws IllegalArgumentException if no field adjusts a difference from every rule set
@@ -329,7 +401,10 @@ public record AdjustedRules(
             .filter(any -> any != named.rules().movement().decloakBySize()),
         Optional.of(movement.tractorBarriers())
             .filter(any -> !any.equals(named.rules().movement().tractorBarriers()))
-            .map(BarriersJson::of));
+            .map(BarriersJson::of),
+        Optional.of(rules.measuring())
+            .filter(any -> !any.equals(named.rules().measuring()))
+            .map(MeasuringJson::of));
   }
 
   @Override
@@ -354,6 +429,7 @@ public record AdjustedRules(
         rulerWidth.orElse(set.rulerWidth()),
         contactForbidsAttacks.orElse(set.contactForbidsAttacks()),
         asteroids.map(Set::copyOf).orElse(set.asteroids()),
+        measuring.map(json -> json.measuring(set.measuring())).orElse(set.measuring()),
         game(set.game()));
   }
 

@@ -17,6 +17,8 @@ import io.github.flightstand.protocol.json.Forms;
 import io.github.flightstand.protocol.json.TableJson;
 import io.github.flightstand.protocol.operation.Operation.Pictured;
 import io.github.flightstand.protocol.picture.MeasurePicture;
+import io.github.flightstand.rules.Rules.Measuring;
+import io.github.flightstand.rules.Rules.ObstacleEffect;
 import io.github.flightstand.rules.measure.Aim;
 import io.github.flightstand.rules.measure.Aim.BadAimException;
 import io.github.flightstand.rules.measure.Attack;
@@ -51,13 +53,17 @@ final class AttackOperation {
 
   /**
    * The measurement of an attack. Out of arc, distance, range, line and dice are null; sectionClear
-   * and margins.section are present for a corvette.
+   * and margins.section are present for a corvette, inTheWay and blankToEvade in rule sets that
+   * tell them.
    *
    * @param range a band of the range ruler; null beyond band 5
    * @param many whether there is a family of equally short lines
    * @param obstructed whether every shortest line is obstructed
    * @param choice whether some shortest lines are obstructed and some are clear
    * @param obstructedBy every obstacle or huge ship that crosses some shortest line
+   * @param inTheWay the other ships and the tokens that cross every shortest line; they add no dice
+   * @param blankToEvade whether the defender may change one blank to an evade, because every
+   *     shortest line crosses a gas cloud
    * @param touching whether the bases are in contact, guides included
    * @param forbidden why the rules forbid the attack; null if they allow it. All else is measured
    *     in either case.
@@ -86,6 +92,8 @@ final class AttackOperation {
       boolean obstructed,
       boolean choice,
       List<String> obstructedBy,
+      Optional<List<String>> inTheWay,
+      Optional<Boolean> blankToEvade,
       boolean touching,
       @OrNull Optional<Attack.Forbidden> forbidden,
       @OrNull Optional<Dice> dice,
@@ -148,6 +156,7 @@ final class AttackOperation {
       throw refused(refused, asked);
     }
     Optional<LineOfFire> line = attack.line();
+    Measuring added = query.inForce().added();
     AttackResult result =
         new AttackResult(
             attack.inArc(),
@@ -158,9 +167,13 @@ final class AttackOperation {
             line.filter(LineOfFire::obstructed).isPresent(),
             line.filter(LineOfFire::choice).isPresent(),
             line.map(LineOfFire::obstructedBy).orElse(List.of()),
+            Optional.of(line.map(LineOfFire::inTheWay).orElse(List.of()))
+                .filter(told -> added.tellsInTheWay()),
+            Optional.of(line.filter(LineOfFire::blankToEvade).isPresent())
+                .filter(told -> added.has(ObstacleEffect.BLANK_TO_EVADE)),
             attack.touching(),
             attack.forbidden(),
-            line.map(fire -> new Dice(fire.dice().attack(), fire.dice().defence())),
+            line.map(ruler::dice).map(dice -> new Dice(dice.attack(), dice.defence())),
             new AttackMargins(
                 Forms.of(attack.arcDepth()),
                 line.map(LineOfFire::rangeMargin),

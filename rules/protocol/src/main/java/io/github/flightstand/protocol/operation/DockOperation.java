@@ -165,6 +165,7 @@ final class DockOperation {
             approach.flight(),
             // As if the other ship were absent.
             resolver.margins(table.without(host.id()), ship.id(), approach.flight().finalPose()),
+            Optional.empty(),
             Optional.empty()));
   }
 

@@ -225,6 +225,7 @@ final class FormationOperation {
                   executed,
                   flown,
                   resolver.margins(table, id, flown.finalPose()),
+                  Optional.empty(),
                   Optional.empty()));
     }
   }

@@ -29,6 +29,8 @@ import io.github.flightstand.protocol.json.TableJson;
 import io.github.flightstand.protocol.operation.Operation.Pictured;
 import io.github.flightstand.protocol.picture.Mark;
 import io.github.flightstand.protocol.picture.MovePicture;
+import io.github.flightstand.rules.Rules;
+import io.github.flightstand.rules.Rules.ObstacleEffect;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -79,6 +81,8 @@ final class ManeuverOperation {
    * @param overlapped the ships, of any size, that the base overlaps at the nominal pose, before
    *     backing up; empty for a stationary ship
    * @param obstacles the obstacles that count, in the order in which they are handled
+   * @param effects what these obstacles do to the ship, in the same order; present for a ship that
+   *     is not huge in rule sets that tell it
    * @param huge present if the ship is huge or bumped into a huge one
    * @param tokens the mines that the base at the final pose, or the used part of the template, sets
    *     off
@@ -99,11 +103,29 @@ final class ManeuverOperation {
       List<String> overlapped,
       List<String> touching,
       List<ObstacleMet> obstacles,
+      Optional<List<Met>> effects,
       @JsonUnwrapped Optional<HugeJson> huge,
       boolean fled,
       List<String> tokens,
       ManeuverMargins margins,
       Optional<ManeuverConfidence> confidence) {}
+
+  /** What an obstacle that counts does to the ship. */
+  record Met(String id, List<ObstacleEffect> effects) {
+
+    private static List<Met> of(List<ObstacleMet> obstacles, Table table, Rules rules) {
+      return obstacles.stream()
+          .map(
+              met ->
+                  new Met(
+                      met.id(),
+                      table
+                          .obstacle(met.id())
+                          .map(obstacle -> rules.effectsOn(obstacle.kind(), met.base()))
+                          .orElse(List.of())))
+          .toList();
+    }
+  }
 
   /**
    * The margins: the distance to the nearest other ship, and the distance inside the play area.
@@ -177,6 +199,11 @@ final class ManeuverOperation {
             maneuver,
             resolution,
             resolver.margins(table, ship.id(), resolution.finalPose(), workspace),
+            Optional.of(Met.of(resolution.obstacles(), table, query.inForce()))
+                .filter(
+                    told ->
+                        !query.inForce().added().effects().isEmpty()
+                            && !ship.base().size().isHuge()),
             query.confidence(
                 table,
                 verdicts ->
@@ -199,6 +226,7 @@ final class ManeuverOperation {
       Maneuver maneuver,
       Resolution resolution,
       Margins margins,
+      Optional<List<Met>> effects,
       Optional<ManeuverConfidence> confidence) {
     return new ManeuverResult(
         resolution.outcome(),
@@ -211,6 +239,7 @@ final class ManeuverOperation {
         resolution.overlapped(),
         resolution.touching(),
         resolution.obstacles(),
+        effects,
         HugeJson.of(resolution, ship.base().size().isHuge()),
         resolution.fled(),
         minesSetOff(resolver, table, ship, maneuver, resolution),

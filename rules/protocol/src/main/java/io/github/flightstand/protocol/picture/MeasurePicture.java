@@ -75,7 +75,7 @@ public final class MeasurePicture {
                 aim.section().map(section -> " " + Formats.word(section)).orElse(""),
                 aim.arc().word(),
                 attack.line().map(line -> words(line.range())).orElse("not in arc")));
-    attack.line().ifPresent(line -> tell(picture, line));
+    attack.line().ifPresent(line -> tell(picture, line, ruler.dice(line)));
     picture.tell("in contact", attack.touching());
     attack
         .sight()
@@ -87,12 +87,13 @@ public final class MeasurePicture {
     return picture;
   }
 
-  private static void tell(TablePicture picture, LineOfFire line) {
+  private static void tell(TablePicture picture, LineOfFire line, ExtraDice dice) {
     picture.tell(
         line.obstructed() ? "obstructed by" : "obstructed or clear because of",
         line.obstructedBy());
-    ExtraDice dice = line.dice();
     picture
+        .tell("the defender may change a blank to an evade", line.blankToEvade())
+        .tell("in the way", line.inTheWay())
         .tell(extra(dice.attack(), "attack"), dice.attack() > 0)
         .tell(extra(dice.defence(), "defense"), dice.defence() > 0);
   }
