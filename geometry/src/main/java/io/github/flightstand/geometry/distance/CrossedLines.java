@@ -125,9 +125,14 @@ public final class CrossedLines {
   private double inside(double t) {
     double sum = 0;
     int n = polygon.size();
-    double x = across(n - 1) - t;
-    double y = ahead(n - 1);
+    double x = 0;
+    double y = 0;
     for (int i = 0; i < n; i++) {
+      int from = polygon.before(i);
+      if (from != i - 1) {
+        x = across(from) - t;
+        y = ahead(from);
+      }
       double toX = across(i) - t;
       double toY = ahead(i);
       // Half-open edges: a corner on the line counts once.
@@ -194,9 +199,14 @@ public final class CrossedLines {
     int n = polygon.size();
     double[] all = new double[3 * n];
     int count = 0;
-    double x = across(n - 1);
-    double y = ahead(n - 1);
+    double x = 0;
+    double y = 0;
     for (int i = 0; i < n; i++) {
+      int from = polygon.before(i);
+      if (from != i - 1) {
+        x = across(from);
+        y = ahead(from);
+      }
       double toX = across(i);
       double toY = ahead(i);
       all[count++] = toX;

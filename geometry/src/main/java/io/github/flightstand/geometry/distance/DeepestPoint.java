@@ -58,8 +58,8 @@ final class DeepestPoint {
 
   /** Searches the edges of a polygon. */
   void alongOutline(Polygon polygon) {
-    int n = polygon.size();
-    for (int i = 0, j = n - 1; i < n; j = i++) {
+    for (int i = 0; i < polygon.size(); i++) {
+      int j = polygon.before(i);
       alongSegment(polygon.x(j), polygon.y(j), polygon.x(i), polygon.y(i));
     }
   }

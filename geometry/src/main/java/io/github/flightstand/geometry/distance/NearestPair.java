@@ -83,7 +83,8 @@ final class NearestPair {
   private void cornersToEdges(Polygon a, Polygon b) {
     int n = b.size();
     for (int i = 0; i < a.size(); i++) {
-      for (int k = 0, j = n - 1; k < n; j = k++) {
+      for (int k = 0; k < n; k++) {
+        int j = b.before(k);
         pointToSegment(a.x(i), a.y(i), b.x(j), b.y(j), b.x(k), b.y(k));
       }
     }
@@ -91,8 +92,8 @@ final class NearestPair {
 
   /** Tries a polygon and an annular sector that are apart. */
   void polygonAndSector(Polygon a, AnnularSector b) {
-    int n = a.size();
-    for (int i = 0, j = n - 1; i < n; j = i++) {
+    for (int i = 0; i < a.size(); i++) {
+      int j = a.before(i);
       segmentAndSector(a.x(j), a.y(j), a.x(i), a.y(i), b);
     }
   }
@@ -188,7 +189,8 @@ final class NearestPair {
   /** Tries a polygon and a point outside of it. */
   void polygonAndPoint(Polygon a, Point b) {
     swap();
-    for (int i = 0, j = a.size() - 1; i < a.size(); j = i++) {
+    for (int i = 0; i < a.size(); i++) {
+      int j = a.before(i);
       pointToSegment(b.x(), b.y(), a.x(j), a.y(j), a.x(i), a.y(i));
     }
     swap();

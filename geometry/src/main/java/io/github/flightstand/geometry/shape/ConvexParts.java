@@ -73,6 +73,20 @@ final class ConvexParts {
     return parts.collect();
   }
 
+  /**
+   * Returns the parts of a piece with holes.
+   *
+   * @param corners those of its shell, then those of its holes
+   */
+  static List<ConvexPolygon> of(Region.Piece piece, List<Point> corners) {
+    ConvexParts parts =
+        new ConvexParts(
+            List.copyOf(corners),
+            new ConstrainedDelaunayTriangulator(OutlineCheck.toJts(piece)).getTriangles());
+    parts.merge();
+    return parts.collect();
+  }
+
   private static boolean isConvex(List<Point> corners) {
     int n = corners.size();
     for (int i = 0; i < n; i++) {

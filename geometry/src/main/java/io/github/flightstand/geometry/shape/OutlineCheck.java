@@ -7,6 +7,8 @@ import org.locationtech.jts.algorithm.CGAlgorithmsDD;
 import org.locationtech.jts.algorithm.Orientation;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.GeometryFactory;
+import org.locationtech.jts.geom.LinearRing;
+import org.locationtech.jts.geom.Polygon;
 import org.locationtech.jts.operation.valid.IsValidOp;
 import org.locationtech.jts.operation.valid.TopologyValidationError;
 
@@ -84,6 +86,48 @@ final class OutlineCheck {
           "an outline neither crosses nor touches itself, but this one does at "
               + text(new Point(at.getX(), at.getY())));
     }
+  }
+
+  /**
+   * Checks that a region's rings share at most single points, that holes lie in their shells and
+   * that pieces lie apart.
+   *
+   * @throws BadOutlineException if they do not
+   */
+  static void requireProper(Region region) {
+    TopologyValidationError fault =
+        new IsValidOp(
+                new GeometryFactory()
+                    .createMultiPolygon(
+                        region.pieces().stream().map(OutlineCheck::toJts).toArray(Polygon[]::new)))
+            .getValidationError();
+    if (fault != null) {
+      Coordinate at = fault.getCoordinate();
+      String rule =
+          switch (fault.getErrorType()) {
+            case TopologyValidationError.HOLE_OUTSIDE_SHELL -> "each hole lies in its outside";
+            case TopologyValidationError.NESTED_HOLES -> "no hole lies in another";
+            case TopologyValidationError.NESTED_SHELLS -> "no polygon lies in another";
+            case TopologyValidationError.DISCONNECTED_INTERIOR ->
+                "the holes of a polygon do not cut it in two";
+            default -> "rings neither cross nor share an edge";
+          };
+      throw new BadOutlineException(
+          "in a region "
+              + rule
+              + ", but in this one that fails at "
+              + text(new Point(at.getX(), at.getY())));
+    }
+  }
+
+  /** Returns a piece as a JTS polygon. */
+  static Polygon toJts(Region.Piece piece) {
+    GeometryFactory factory = new GeometryFactory();
+    return factory.createPolygon(
+        factory.createLinearRing(ring(piece.shell().corners())),
+        piece.holes().stream()
+            .map(hole -> factory.createLinearRing(ring(hole.corners())))
+            .toArray(LinearRing[]::new));
   }
 
   /** Tests whether a simple outline runs counterclockwise. */

@@ -7,11 +7,12 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * A region bounded by one closed chain of straight edges.
+ * A region bounded by closed chains of straight edges: one, or several rings.
  *
- * <p>Corners run counterclockwise and none lies in line with its neighbors. Edge {@code i} leads
- * from corner {@code i} to the next one, the last edge back to corner 0. The polygon also stores a
- * circle that encloses it, accurate to a few units in the last place of the coordinates.
+ * <p>Corners run counterclockwise around the region, so clockwise around a hole, and none lies in
+ * line with its neighbors. Edge {@code i} leads from corner {@code i} to the {@linkplain #after
+ * next one} of its ring, the last edge of a ring back to its first corner. The polygon also stores
+ * a circle that encloses it, accurate to a few units in the last place of the coordinates.
  *
  * <pre>{@code
  * Polygon card = ConvexPolygon.rectangle(60, 80);
@@ -32,6 +33,9 @@ public abstract sealed class Polygon implements Shape permits ConvexPolygon, Sim
   private final double centreY;
   private final double radius;
 
+  /** Where each ring begins, ascending from 0, and the number of all corners. */
+  final int[] rings;
+
   /** Takes over corners and a circle that the caller knows to be right and does not keep. */
   Polygon(double[] xs, double[] ys, double centreX, double centreY, double radius) {
     this.xs = xs;
@@ -39,10 +43,17 @@ public abstract sealed class Polygon implements Shape permits ConvexPolygon, Sim
     this.centreX = centreX;
     this.centreY = centreY;
     this.radius = radius;
+    rings = new int[] {0, xs.length};
   }
 
   /** Takes corners that the caller has checked, and computes the circle. */
   Polygon(List<Point> corners) {
+    this(corners, new int[] {0, corners.size()});
+  }
+
+  /** Takes the corners of rings that the caller has checked, and computes the circle. */
+  Polygon(List<Point> corners, int[] rings) {
+    this.rings = rings;
     int n = corners.size();
     xs = new double[n];
     ys = new double[n];
@@ -73,6 +84,7 @@ public abstract sealed class Polygon implements Shape permits ConvexPolygon, Sim
     centreX = frame.x() + (given.centreX * c - given.centreY * s);
     centreY = frame.y() + (given.centreX * s + given.centreY * c);
     radius = given.radius;
+    rings = given.rings;
   }
 
   /** Returns the mean of a coordinate over all corners. */
@@ -90,6 +102,24 @@ public abstract sealed class Polygon implements Shape permits ConvexPolygon, Sim
   /** Returns the number of corners. */
   public final int size() {
     return xs.length;
+  }
+
+  /** Returns the corner at which the edge that leads to corner {@code i} begins. */
+  public final int before(int i) {
+    if (rings.length == 2) {
+      return i == 0 ? xs.length - 1 : i - 1;
+    }
+    int ring = Arrays.binarySearch(rings, i);
+    return ring < 0 ? i - 1 : rings[ring + 1] - 1;
+  }
+
+  /** Returns the corner to which the edge that begins at corner {@code i} leads. */
+  public final int after(int i) {
+    if (rings.length == 2) {
+      return i + 1 == xs.length ? 0 : i + 1;
+    }
+    int ring = Arrays.binarySearch(rings, i + 1);
+    return ring < 0 ? i + 1 : rings[ring - 1];
   }
 
   /** Returns the x coordinate of corner {@code i}, in millimeters. */
@@ -117,7 +147,7 @@ public abstract sealed class Polygon implements Shape permits ConvexPolygon, Sim
     return radius;
   }
 
-  /** Returns the corners, counterclockwise, without repeats or corners in line. */
+  /** Returns the corners, ring by ring, without repeats or corners in line. */
   public final List<Point> corners() {
     List<Point> corners = new ArrayList<>(xs.length);
     for (int i = 0; i < xs.length; i++) {
@@ -133,7 +163,8 @@ public abstract sealed class Polygon implements Shape permits ConvexPolygon, Sim
   public final boolean contains(double x, double y) {
     boolean inside = false;
     int n = xs.length;
-    for (int i = 0, j = n - 1; i < n; j = i++) {
+    for (int i = 0; i < n; i++) {
+      int j = before(i);
       double ax = xs[j] - x;
       double ay = ys[j] - y;
       double bx = xs[i] - x;
@@ -162,7 +193,8 @@ public abstract sealed class Polygon implements Shape permits ConvexPolygon, Sim
     return other instanceof Polygon that
         && getClass() == that.getClass()
         && Arrays.equals(xs, that.xs)
-        && Arrays.equals(ys, that.ys);
+        && Arrays.equals(ys, that.ys)
+        && Arrays.equals(rings, that.rings);
   }
 
   @Override

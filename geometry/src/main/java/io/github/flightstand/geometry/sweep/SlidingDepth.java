@@ -109,7 +109,7 @@ public final class SlidingDepth {
       offerPointOnCircle(x, y, inner);
       offerPointOnLine(x, y, fromX, fromY, limit);
       offerPointOnLine(x, y, toX, toY, limit);
-      int next = i + 1 == polygon.size() ? 0 : i + 1;
+      int next = polygon.after(i);
       double ex = polygon.x(next) - polygon.x(i);
       double ey = polygon.y(next) - polygon.y(i);
       double length = Math.sqrt(ex * ex + ey * ey);

@@ -3,7 +3,9 @@ package io.github.flightstand.movement.table;
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.shape.BadOutlineException;
+import io.github.flightstand.geometry.shape.Region;
 import io.github.flightstand.geometry.shape.SimplePolygon;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 
@@ -12,7 +14,7 @@ import java.util.Objects;
  *
  * @param id its name, unique on the table
  * @param kind its kind
- * @param outline any simple polygon, in the table's frame
+ * @param outline any simple polygon, in the table's frame; it may have several rings
  */
 public record Obstacle(String id, ObstacleKind kind, SimplePolygon outline) {
 
@@ -35,15 +37,24 @@ public record Obstacle(String id, ObstacleKind kind, SimplePolygon outline) {
   }
 
   private static SimplePolygon anew(SimplePolygon placed) {
-    // Adding zero turns -0.0, which no text keeps, into 0.0.
-    List<Point> corners =
-        placed.corners().stream()
-            .map(corner -> new Point(corner.x() + 0.0, corner.y() + 0.0))
-            .toList();
     try {
-      return SimplePolygon.of(corners);
+      List<Region.Piece> pieces = new ArrayList<>();
+      for (Region.Piece piece : placed.region().pieces()) {
+        pieces.add(
+            new Region.Piece(
+                ring(piece.shell()), piece.holes().stream().map(Obstacle::ring).toList()));
+      }
+      return SimplePolygon.of(new Region(pieces));
     } catch (BadOutlineException closed) {
       return placed;
     }
+  }
+
+  private static SimplePolygon ring(SimplePolygon placed) {
+    // Adding zero turns -0.0, which no text keeps, into 0.0.
+    return SimplePolygon.of(
+        placed.corners().stream()
+            .map(corner -> new Point(corner.x() + 0.0, corner.y() + 0.0))
+            .toList());
   }
 }

@@ -92,18 +92,18 @@ public record SetupJson(
       String id, Optional<String> owner, ObstacleKind kind, OutlineJson outline) {
 
     private static OwnedObstacle of(Obstacle obstacle) {
-      ObstacleJson written = ObstacleJson.of(obstacle);
-      return new OwnedObstacle(written.id(), Optional.empty(), written.kind(), written.outline());
+      return new OwnedObstacle(
+          obstacle.id(), Optional.empty(), obstacle.kind(), OutlineJson.of(obstacle.outline()));
     }
 
     static OwnedObstacle of(ObstaclePool.Brought brought) {
-      ObstacleJson written = ObstacleJson.of(brought.obstacle());
+      Obstacle laid = brought.obstacle();
       return new OwnedObstacle(
-          written.id(), Optional.of(brought.player()), written.kind(), written.outline());
+          laid.id(), Optional.of(brought.player()), laid.kind(), OutlineJson.of(laid.outline()));
     }
 
     private ObstacleJson obstacle() {
-      return new ObstacleJson(id, kind, outline);
+      return new ObstacleJson(id, kind, Optional.of(outline), Optional.empty());
     }
   }
 

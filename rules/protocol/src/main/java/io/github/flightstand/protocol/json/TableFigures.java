@@ -80,8 +80,7 @@ public record TableFigures(
     check("obstacles", pieces);
     pieces += tokens.map(List::size).orElse(0);
     check("tokens", pieces);
-    int corners =
-        obstacles.orElse(List.of()).stream().mapToInt(obstacle -> obstacle.outline().size()).sum();
+    int corners = obstacles.orElse(List.of()).stream().mapToInt(ObstacleJson::corners).sum();
     if (corners > Limits.ALL_CORNERS) {
       throw FaultException.of(
           FaultCode.TOO_LARGE,

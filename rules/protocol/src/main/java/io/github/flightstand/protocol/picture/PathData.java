@@ -89,6 +89,10 @@ final class PathData {
       compound.parts().forEach(this::shape);
       return this;
     }
+    if (shape instanceof SimplePolygon polygon) {
+      polygon.rings().forEach(this::ring);
+      return this;
+    }
     return shape instanceof AnnularSector sector
         ? sector(sector)
         : ring(((Polygon) shape).corners());

@@ -1,0 +1,116 @@
+package io.github.flightstand.geometry.shape;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.flightstand.geometry.Point;
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.Tolerance;
+import io.github.flightstand.geometry.distance.CrossedLines;
+import io.github.flightstand.geometry.distance.Separation;
+import io.github.flightstand.geometry.distance.ShortestLines;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/**
+ * A polygon of several rings, by hand: a frame from −100 to 100 with a hole from −50 to 50, and a
+ * block of 20 whose middle is at (200, 0).
+ */
+class SeveralRingsTest {
+
+  private static final SimplePolygon FRAME =
+      SimplePolygon.of(
+          new Region(
+              List.of(
+                  new Region.Piece(square(100, 0), List.of(square(50, 0))),
+                  new Region.Piece(square(10, 200), List.of()))));
+
+  private static SimplePolygon square(double half, double x) {
+    return SimplePolygon.of(
+        new Point(x - half, -half),
+        new Point(x + half, -half),
+        new Point(x + half, half),
+        new Point(x - half, half));
+  }
+
+  private static ConvexPolygon base(double x, double y) {
+    return ConvexPolygon.rectangle(40, 40).placedIn(Pose.at(x, y, 0));
+  }
+
+  @Test
+  void aBaseInTheHoleIsApartAndOneOnASeamOverlaps() {
+    assertEquals(30, Separation.between(base(0, 0), FRAME), 1e-12);
+    assertEquals(0, Separation.between(base(30, 0), FRAME), 1e-12);
+    assertEquals(-5, Separation.between(base(35, 0), FRAME), 1e-12);
+    // The rim is 50 wide: the whole base lies on it, wherever its seams are.
+    assertEquals(-20, Separation.between(base(75, 0), FRAME), 1e-12);
+    assertEquals(-20, Separation.between(base(75, 75), FRAME), 1e-12);
+    assertEquals(-20, Separation.between(base(200, 0), FRAME), 1e-12);
+    assertEquals(-5, Separation.between(base(225, 0), FRAME), 1e-12);
+    assertEquals(25, Separation.between(base(145, 0), FRAME), 1e-12);
+  }
+
+  @Test
+  void whatIsInside() {
+    assertFalse(FRAME.contains(0, 0));
+    assertTrue(FRAME.contains(75, 0));
+    assertFalse(FRAME.contains(150, 0));
+    assertTrue(FRAME.contains(200, 5));
+    assertEquals(3, FRAME.rings().size());
+    assertEquals(12, FRAME.size());
+    for (int i = 0; i < FRAME.size(); i++) {
+      assertEquals(i, FRAME.after(FRAME.before(i)));
+    }
+  }
+
+  /** From (−145, y) to (145, y): lines at |y| up to 20 cross both sides of the rim. */
+  @Test
+  void aLinesLengthInsideAddsUp() {
+    ShortestLines over = ShortestLines.between(base(-165, 0), base(165, 0), Tolerance.STANDARD);
+    assertEquals(
+        List.of(over.members()), CrossedLines.of(over, 0, FRAME, Tolerance.STANDARD).intervals());
+    ShortestLines within = ShortestLines.between(base(-25, 0), base(25, 0), Tolerance.STANDARD);
+    assertTrue(CrossedLines.of(within, 0, FRAME, Tolerance.STANDARD).isEmpty());
+    // Each side of the rim has 50 of a line's length, so 100 in all: not more than the tolerance.
+    assertTrue(CrossedLines.of(over, 0, FRAME, new Tolerance(100.001)).isEmpty());
+    assertFalse(CrossedLines.of(over, 0, FRAME, new Tolerance(99.999)).isEmpty());
+  }
+
+  @Test
+  void aPlacedOneIsTheSame() {
+    SimplePolygon moved = FRAME.placedIn(Pose.at(10, 20, 90));
+    assertEquals(30, Separation.between(base(10, 20), moved), 1e-12);
+    assertEquals(FRAME, SimplePolygon.of(FRAME.region()));
+  }
+
+  @Test
+  void improperRegionsAreRefused() {
+    refused(
+        "each hole lies in its outside",
+        new Region.Piece(square(100, 0), List.of(square(10, 300))));
+    refused(
+        "rings neither cross nor share an edge",
+        new Region.Piece(square(100, 0), List.of(square(50, 80))));
+    refused(
+        "rings neither cross nor share an edge",
+        new Region.Piece(square(100, 0), List.of()),
+        new Region.Piece(square(100, 200), List.of()));
+    refused(
+        "no polygon lies in another",
+        new Region.Piece(square(100, 0), List.of()),
+        new Region.Piece(square(10, 0), List.of()));
+    refused(
+        "no hole lies in another",
+        new Region.Piece(square(100, 0), List.of(square(50, 0), square(10, 0))));
+    assertThrows(BadOutlineException.class, () -> SimplePolygon.of(Region.EMPTY));
+  }
+
+  private static void refused(String rule, Region.Piece... pieces) {
+    Region region = new Region(List.of(pieces));
+    String message =
+        assertThrows(BadOutlineException.class, () -> SimplePolygon.of(region)).getMessage();
+    assertTrue(message.contains(rule), message);
+  }
+}
