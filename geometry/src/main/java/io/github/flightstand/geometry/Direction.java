@@ -1,5 +1,7 @@
 package io.github.flightstand.geometry;
 
+import io.github.flightstand.geometry.internal.Elementary;
+
 /**
  * A direction in the plane: degrees counterclockwise from the +x axis, with their cosine and sine.
  *
@@ -51,7 +53,7 @@ public final class Direction {
       turns += Math.signum(rest);
       rest = reduced - 90 * turns;
     }
-    double radians = StrictMath.toRadians(rest);
+    double radians = Elementary.toRadians(rest);
     double c = QuarterTurn.cos(radians);
     double s = QuarterTurn.sin(radians);
     int quadrant = (int) turns & 3;
@@ -72,7 +74,7 @@ public final class Direction {
     if (vector.x() == 0 && vector.y() == 0) {
       throw new IllegalArgumentException("a vector of no length has no direction");
     }
-    return ofDegrees(StrictMath.toDegrees(StrictMath.atan2(vector.y(), vector.x())));
+    return ofDegrees(Elementary.toDegrees(Elementary.atan2(vector.y(), vector.x())));
   }
 
   /** Returns the degrees counterclockwise from the +x axis, in [0, 360). */
@@ -97,7 +99,7 @@ public final class Direction {
 
   /** Returns the turn that leads from this direction to {@code other}: degrees in (−180, 180]. */
   public double degreesTo(Direction other) {
-    double turn = StrictMath.IEEEremainder(other.degrees - degrees, 360);
+    double turn = Elementary.remainder(other.degrees - degrees, 360);
     return turn == -180 ? 180 : turn;
   }
 

@@ -1,5 +1,7 @@
 package io.github.flightstand.geometry;
 
+import io.github.flightstand.geometry.internal.Elementary;
+
 /**
  * A place in the plane.
  *
@@ -43,6 +45,6 @@ public record Point(double x, double y) {
 
   /** Returns the straight distance to {@code other}, in millimeters. */
   public double distanceTo(Point other) {
-    return StrictMath.hypot(other.x - x, other.y - y);
+    return Elementary.hypot(other.x - x, other.y - y);
   }
 }

@@ -3,9 +3,9 @@ package io.github.flightstand.geometry;
 /**
  * Cosine and sine of angles up to a quarter turn either way.
  *
- * <p>{@link StrictMath} computes them too, with the same bits on every machine, but before Java 21
- * it calls out of the virtual machine, which takes three times as long. This class sums their
- * Taylor series in plain arithmetic, which Java rounds the same everywhere since version 17.
+ * <p>Angles of templates and headings need no more, and so no reduction by multiples of π, which
+ * takes the functions of any angle twice as long. This class sums the Taylor series in plain
+ * arithmetic, which Java rounds the same everywhere since version 17.
  *
  * <p><b>Error.</b> Let u be 2⁻⁵³. Up to an eighth of a turn the first omitted term, x¹⁹/19! or
  * x²⁰/20!, is below 1e-19. The sine is x plus a sum of at most 0.11 x with a relative error of 6u.

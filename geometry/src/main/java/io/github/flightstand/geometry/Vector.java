@@ -1,5 +1,7 @@
 package io.github.flightstand.geometry;
 
+import io.github.flightstand.geometry.internal.Elementary;
+
 /**
  * A displacement in the plane, in millimeters.
  *
@@ -55,6 +57,6 @@ public record Vector(double x, double y) {
 
   /** Returns the length in millimeters. */
   public double length() {
-    return StrictMath.hypot(x, y);
+    return Elementary.hypot(x, y);
   }
 }

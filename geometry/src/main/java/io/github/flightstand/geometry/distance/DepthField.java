@@ -1,6 +1,7 @@
 package io.github.flightstand.geometry.distance;
 
 import io.github.flightstand.geometry.Point;
+import io.github.flightstand.geometry.internal.Elementary;
 import io.github.flightstand.geometry.shape.AnnularSector;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 
@@ -174,9 +175,9 @@ sealed interface DepthField {
      */
     @Override
     public Point deepest() {
-      double half = StrictMath.toRadians(Math.abs(sector.sweepDegrees()) / 2);
+      double half = Elementary.toRadians(Math.abs(sector.sweepDegrees()) / 2);
       double distance =
-          Math.max(sector.radius(), sector.outerRadius() / (1 + StrictMath.sin(half)));
+          Math.max(sector.radius(), sector.outerRadius() / (1 + Elementary.sin(half)));
       // The middle ray leads along the sum of both ends' directions, or at right angles to their
       // difference: the longer of the two is better conditioned.
       boolean narrow = sector.fromX() * sector.toX() + sector.fromY() * sector.toY() > 0;

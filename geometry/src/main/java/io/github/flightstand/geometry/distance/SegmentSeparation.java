@@ -1,6 +1,7 @@
 package io.github.flightstand.geometry.distance;
 
 import io.github.flightstand.geometry.Point;
+import io.github.flightstand.geometry.internal.Elementary;
 import org.locationtech.jts.algorithm.Distance;
 import org.locationtech.jts.geom.Coordinate;
 
@@ -47,6 +48,6 @@ public final class SegmentSeparation {
   }
 
   private static double length(Point from, Point to) {
-    return StrictMath.hypot(to.x() - from.x(), to.y() - from.y());
+    return Elementary.hypot(to.x() - from.x(), to.y() - from.y());
   }
 }

@@ -96,7 +96,7 @@ public record Calibration(
         sum += residual * residual;
         worst = Math.max(worst, Math.abs(residual));
       }
-      return new Residual(StrictMath.sqrt(sum / residuals.length), worst);
+      return new Residual(Math.sqrt(sum / residuals.length), worst);
     }
   }
 
@@ -223,7 +223,7 @@ public record Calibration(
     int figures = model == Model.PROJECTIVE ? 8 : 4;
     return pairs.size() < TELLING
         ? OptionalDouble.empty()
-        : OptionalDouble.of(StrictMath.sqrt(sum / (2 * pairs.size() - figures)));
+        : OptionalDouble.of(Math.sqrt(sum / (2 * pairs.size() - figures)));
   }
 
   /**

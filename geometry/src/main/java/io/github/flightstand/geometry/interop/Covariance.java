@@ -63,7 +63,7 @@ public final class Covariance {
         throw new IllegalArgumentException(
             "a covariance has as many columns as rows, found " + entries[i].length + " in " + n);
       }
-      deviations[i] = StrictMath.sqrt(entries[i][i]);
+      deviations[i] = Math.sqrt(entries[i][i]);
       if (!Double.isFinite(deviations[i])) {
         throw new IllegalArgumentException(
             "a variance is finite and at least 0, found " + entries[i][i]);
@@ -110,7 +110,7 @@ public final class Covariance {
     for (int k = 0; k < factor.getNumCols(); k++) {
       sum += factor.get(number, k) * factor.get(number, k);
     }
-    return StrictMath.sqrt(sum);
+    return Math.sqrt(sum);
   }
 
   /** Returns the entries, row by row: the variances along the diagonal. */

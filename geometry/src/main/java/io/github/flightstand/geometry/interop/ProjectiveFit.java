@@ -36,7 +36,7 @@ final class ProjectiveFit {
     Centred there = Centred.there(pairs);
     // Rows of zeros are added, so that four points give nine singular vectors too.
     DMatrixRMaj equations = new DMatrixRMaj(Math.max(9, 2 * pairs.size()), 9);
-    double root = StrictMath.sqrt(2.0 * pairs.size());
+    double root = Math.sqrt(2.0 * pairs.size());
     for (int i = 0; i < pairs.size(); i++) {
       double x = root * there.rows().get(i, 0);
       double y = root * there.rows().get(i, 1);

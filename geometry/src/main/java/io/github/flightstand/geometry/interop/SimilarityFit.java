@@ -88,7 +88,7 @@ final class SimilarityFit {
 
   /** Returns the residuals of a fit with this trace, as a share of the spread there. */
   private static double leftOver(double trace) {
-    return StrictMath.sqrt(Math.max(0, 1 - trace * trace));
+    return Math.sqrt(Math.max(0, 1 - trace * trace));
   }
 
   private Similarity best(boolean mirrored) {

@@ -2,6 +2,7 @@ package io.github.flightstand.geometry.region;
 
 import io.github.flightstand.geometry.Direction;
 import io.github.flightstand.geometry.Point;
+import io.github.flightstand.geometry.internal.Elementary;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,9 +33,9 @@ public final class CircumscribedPolygon {
       throw new IllegalArgumentException(
           "a radius and an error are positive, found " + radius + " and " + error + " mm");
     }
-    double half = StrictMath.acos(radius / (radius + error));
+    double half = Elementary.acos(radius / (radius + error));
     int edges = 4 * (int) Math.max(1, Math.ceil(Math.PI / half / 4));
-    double out = radius / StrictMath.cos(Math.PI / edges);
+    double out = radius / Elementary.cos(Math.PI / edges);
     List<Point> corners = new ArrayList<>(edges);
     for (int k = 0; k < edges; k++) {
       corners.add(Point.ORIGIN.plus(Direction.ofDegrees((k + 0.5) * 360 / edges).times(out)));

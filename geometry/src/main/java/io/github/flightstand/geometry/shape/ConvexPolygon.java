@@ -3,6 +3,7 @@ package io.github.flightstand.geometry.shape;
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.internal.ConvexView;
+import io.github.flightstand.geometry.internal.Elementary;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
@@ -63,7 +64,7 @@ public final class ConvexPolygon extends Polygon {
       int j = i + 1 == n ? 0 : i + 1;
       double ex = x(j) - x(i);
       double ey = y(j) - y(i);
-      double length = StrictMath.hypot(ex, ey);
+      double length = Elementary.hypot(ex, ey);
       normalXs[i] = ey / length;
       normalYs[i] = -ex / length;
     }
@@ -132,7 +133,7 @@ public final class ConvexPolygon extends Polygon {
         new double[] {0, 1, 0, -1},
         0,
         0,
-        StrictMath.hypot(x, y));
+        Elementary.hypot(x, y));
   }
 
   /**

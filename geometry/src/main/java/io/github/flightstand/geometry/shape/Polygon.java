@@ -2,6 +2,7 @@ package io.github.flightstand.geometry.shape;
 
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.internal.Elementary;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -65,7 +66,7 @@ public abstract sealed class Polygon implements Shape permits ConvexPolygon, Sim
     centreY = mean(ys);
     double farthest = 0;
     for (int i = 0; i < n; i++) {
-      farthest = Math.max(farthest, StrictMath.hypot(xs[i] - centreX, ys[i] - centreY));
+      farthest = Math.max(farthest, Elementary.hypot(xs[i] - centreX, ys[i] - centreY));
     }
     radius = farthest;
   }

@@ -1,6 +1,7 @@
 package io.github.flightstand.geometry.sweep;
 
 import io.github.flightstand.geometry.internal.ConvexView;
+import io.github.flightstand.geometry.internal.Elementary;
 import io.github.flightstand.geometry.internal.Hull;
 import io.github.flightstand.geometry.shape.Compound;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
@@ -54,7 +55,7 @@ public final class BodyParts {
       set.centreY[k] = part.centreY();
       set.radius[k] = part.radius() + ROUNDING;
       for (int i = 0; i < part.size(); i++) {
-        set.reach = Math.max(set.reach, StrictMath.hypot(part.x(i), part.y(i)));
+        set.reach = Math.max(set.reach, Elementary.hypot(part.x(i), part.y(i)));
         set.halfLength = Math.max(set.halfLength, Math.abs(part.x(i)));
         set.halfWidth = Math.max(set.halfWidth, Math.abs(part.y(i)));
       }

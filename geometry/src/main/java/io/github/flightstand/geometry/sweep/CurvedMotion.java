@@ -14,7 +14,7 @@ package io.github.flightstand.geometry.sweep;
  *   public MotionBounds bounds(int piece) { return new MotionBounds(0, 0, 0, 1, 0); }
  *
  *   public void at(double angle, MotionState out) {
- *     out.stand(0, 0, StrictMath.cos(angle), StrictMath.sin(angle));
+ *     out.stand(0, 0, Elementary.cos(angle), Elementary.sin(angle));
  *     out.move(0, 0, 1);
  *   }
  * }

@@ -1,6 +1,7 @@
 package io.github.flightstand.movement.parts;
 
 import io.github.flightstand.geometry.QuarterTurn;
+import io.github.flightstand.geometry.internal.Elementary;
 import io.github.flightstand.geometry.sweep.CurvedMotion;
 import io.github.flightstand.geometry.sweep.MotionBounds;
 import io.github.flightstand.geometry.sweep.MotionState;
@@ -66,9 +67,9 @@ final class CurvedRail implements CurvedMotion {
     exitSin = QuarterTurn.sin(sweep);
     exitX = radius * exitSin;
     exitY = radius * (1 - exitCos);
-    double arcChord = 2 * radius * StrictMath.sin(sweep / 2);
+    double arcChord = 2 * radius * Elementary.sin(sweep / 2);
     boolean fitsArc = baseLength < arcChord;
-    double chordAngle = fitsArc ? 2 * StrictMath.asin(baseLength / (2 * radius)) : sweep;
+    double chordAngle = fitsArc ? 2 * Elementary.asin(baseLength / (2 * radius)) : sweep;
     chordCos = QuarterTurn.cos(chordAngle);
     chordSin = QuarterTurn.sin(chordAngle);
     double frontLeavesArc =
@@ -102,13 +103,13 @@ final class CurvedRail implements CurvedMotion {
     MotionState state = new MotionState();
     for (int end = piece; end <= piece + 1; end++) {
       at(breaks[end], state);
-      double chord = StrictMath.atan2(side * state.sin(), state.cos());
+      double chord = Elementary.atan2(side * state.sin(), state.cos());
       phi = Math.max(phi, chord - Math.max(breaks[end], 0) / radius);
       psi = Math.max(psi, frontTangent[end] - chord);
     }
-    double sinPhi = StrictMath.sin(phi);
-    double sinPsi = StrictMath.sin(psi);
-    double secPsi = 1 / StrictMath.cos(psi);
+    double sinPhi = Elementary.sin(phi);
+    double sinPsi = Elementary.sin(psi);
+    double secPsi = 1 / Elementary.cos(psi);
     double tanPsi = sinPsi * secPsi;
     double turn = (tanPsi + sinPhi) / baseLength;
     double phiRate = Math.max(turn, rearBend);

@@ -1,6 +1,7 @@
 package io.github.flightstand.movement.parts;
 
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.internal.Elementary;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 import io.github.flightstand.geometry.sweep.CurvedMotion;
 import io.github.flightstand.geometry.sweep.MotionBounds;
@@ -29,15 +30,15 @@ final class HugeBank implements CurvedMotion {
     double outside = -side.sign() * template.bankOutside(speed);
     end = notch.shiftedBy(along - notch.x(), outside - notch.y());
     arm = farthest(base, notch);
-    double angle = StrictMath.atan2(notch.heading().sin(), notch.heading().cos());
+    double angle = Elementary.atan2(notch.heading().sin(), notch.heading().cos());
     turnSign = Math.signum(angle);
     turnLength = Math.abs(angle) * arm;
-    slideLength = StrictMath.hypot(along, outside);
+    slideLength = Elementary.hypot(along, outside);
     double c = notch.heading().cos();
     double s = notch.heading().sin();
     slideX = slideLength > 0 ? (c * along - s * outside) / slideLength : 0;
     slideY = slideLength > 0 ? (s * along + c * outside) / slideLength : 0;
-    double fastest = SPARE * StrictMath.hypot(notch.x(), notch.y()) / arm;
+    double fastest = SPARE * Elementary.hypot(notch.x(), notch.y()) / arm;
     turning =
         new MotionBounds(fastest, fastest * SPARE / arm, fastest * SPARE / arm, SPARE / arm, 0);
   }
@@ -47,7 +48,7 @@ final class HugeBank implements CurvedMotion {
     for (ConvexPolygon part : base.outline().parts()) {
       for (int i = 0; i < part.size(); i++) {
         farthest =
-            Math.max(farthest, StrictMath.hypot(part.x(i) - notch.x(), part.y(i) - notch.y()));
+            Math.max(farthest, Elementary.hypot(part.x(i) - notch.x(), part.y(i) - notch.y()));
       }
     }
     return farthest;
@@ -88,8 +89,8 @@ final class HugeBank implements CurvedMotion {
   public void at(double way, MotionState out) {
     boolean turns = way < turnLength;
     double angle = turnSign * way / arm;
-    double c = turns ? StrictMath.cos(angle) : notch.heading().cos();
-    double s = turns ? StrictMath.sin(angle) : notch.heading().sin();
+    double c = turns ? Elementary.cos(angle) : notch.heading().cos();
+    double s = turns ? Elementary.sin(angle) : notch.heading().sin();
     double slid = turns ? 0 : way - turnLength;
     // The corner that starts in the notch keeps its place within the base.
     double armX = c * notch.x() - s * notch.y();

@@ -3,6 +3,7 @@ package io.github.flightstand.movement.parts;
 import io.github.flightstand.geometry.Direction;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Vector;
+import io.github.flightstand.geometry.internal.Elementary;
 import io.github.flightstand.geometry.sweep.CentreBox;
 import io.github.flightstand.geometry.sweep.CurvedMotion;
 import io.github.flightstand.geometry.sweep.Motion;
@@ -210,7 +211,7 @@ public final class ManeuverPath {
   }
 
   private static Direction heading(MotionState state) {
-    return Direction.ofDegrees(StrictMath.toDegrees(StrictMath.atan2(state.sin(), state.cos())));
+    return Direction.ofDegrees(Elementary.toDegrees(Elementary.atan2(state.sin(), state.cos())));
   }
 
   /**

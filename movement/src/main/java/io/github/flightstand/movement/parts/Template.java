@@ -3,6 +3,7 @@ package io.github.flightstand.movement.parts;
 import io.github.flightstand.geometry.Direction;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.QuarterTurn;
+import io.github.flightstand.geometry.internal.Elementary;
 import io.github.flightstand.geometry.shape.AnnularSector;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 import io.github.flightstand.geometry.shape.Shape;
@@ -72,7 +73,7 @@ public record Template(TemplateKind kind, int speed, double size, double width) 
 
   /** Returns the angle from the center line's start to its end, in radians; 0 for a straight. */
   public double sweepRadians() {
-    return StrictMath.toRadians(kind.sweepDegrees());
+    return Elementary.toRadians(kind.sweepDegrees());
   }
 
   /**
@@ -139,7 +140,7 @@ public record Template(TemplateKind kind, int speed, double size, double width) 
     double degrees =
         upTo >= length()
             ? kind.sweepDegrees()
-            : Math.min(StrictMath.toDegrees(upTo / size), kind.sweepDegrees());
+            : Math.min(Elementary.toDegrees(upTo / size), kind.sweepDegrees());
     return new AnnularSector(Pose.IDENTITY, size, side.sign() * degrees, width / 2);
   }
 }

@@ -204,7 +204,7 @@ final class Confidence {
         double residual = same[batch] - share * given[batch];
         squares += residual * residual;
       }
-      double standardError = StrictMath.sqrt(squares * batches / (batches - 1)) / total;
+      double standardError = Math.sqrt(squares * batches / (batches - 1)) / total;
       return 2 * standardError <= ERROR;
     }
   }

@@ -29,6 +29,6 @@ record Ellipse(Point from, Point onto, double length) {
   /** Returns the minor semi-axis: no point is farther beyond the ends. */
   double widest() {
     double far = from.distanceTo(onto);
-    return StrictMath.sqrt(length * length - far * far) / 2;
+    return Math.sqrt(length * length - far * far) / 2;
   }
 }

@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.confidence;
 
+import io.github.flightstand.geometry.internal.Elementary;
 import java.util.function.ToDoubleFunction;
 
 /**
@@ -87,11 +88,11 @@ final class NormalPoints {
       point[i] = 0;
       squares += mirror[i] * mirror[i];
     }
-    double steepest = StrictMath.sqrt(squares);
+    double steepest = Math.sqrt(squares);
     boolean slopes = steepest > 0 && Double.isFinite(steepest);
     // Halfway between the first axis and the farther of the slope and its opposite; length √2.
     double first = mirror[0] > 0 ? mirror[0] + steepest : mirror[0] - steepest;
-    double length = StrictMath.sqrt(steepest * Math.abs(first));
+    double length = Math.sqrt(steepest * Math.abs(first));
     mirror[0] = first;
     for (int i = 0; i < mirror.length; i++) {
       mirror[i] = slopes ? mirror[i] / length : 0;
@@ -128,7 +129,7 @@ final class NormalPoints {
   }
 
   private static double newton(double z, double probability) {
-    double density = StrictMath.exp(-z * z / 2) / StrictMath.sqrt(2 * StrictMath.PI);
+    double density = Elementary.exp(-z * z / 2) / Math.sqrt(2 * Math.PI);
     // M. Abramowitz, I. A. Stegun, Handbook of Mathematical Functions, 26.2.11.
     double term = z;
     double sum = z;

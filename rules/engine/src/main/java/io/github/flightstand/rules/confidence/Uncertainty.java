@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.confidence;
 
+import io.github.flightstand.geometry.internal.Elementary;
 import io.github.flightstand.geometry.interop.Covariance;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
@@ -67,8 +68,8 @@ public record Uncertainty(Map<String, Covariance> ships, Optional<Covariance> ot
         .map(
             errors ->
                 FARTHEST
-                    * (StrictMath.hypot(errors.deviation(0), errors.deviation(1))
-                        + StrictMath.toRadians(errors.deviation(2)) * lever))
+                    * (Elementary.hypot(errors.deviation(0), errors.deviation(1))
+                        + Elementary.toRadians(errors.deviation(2)) * lever))
         .orElse(0.0);
   }
 }

@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.player;
 
+import io.github.flightstand.geometry.internal.Elementary;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -22,7 +23,7 @@ import java.util.List;
 public record Elo(List<Rating> ratings) {
 
   /** The points on Elo's scale for odds of e to 1. */
-  private static final double SCALE = 400 / StrictMath.log(10);
+  private static final double SCALE = 400 / 2.302585092994046;
 
   private static final int MOST_STEPS = 100;
 
@@ -85,7 +86,7 @@ public record Elo(List<Rating> ratings) {
   }
 
   private static double expected(double[] fitted, int one, int other) {
-    return 1 / (1 + StrictMath.exp(fitted[other] - fitted[one]));
+    return 1 / (1 + Elementary.exp(fitted[other] - fitted[one]));
   }
 
   private static double[] slope(double[][] points, double[] fitted) {

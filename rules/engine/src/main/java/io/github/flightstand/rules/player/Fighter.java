@@ -158,6 +158,10 @@ final class Fighter {
   }
 
   private static double anyFocus(int dice) {
-    return 1 - StrictMath.pow(NO_FOCUS, dice);
+    double none = 1;
+    for (int die = 0; die < dice; die++) {
+      none *= NO_FOCUS;
+    }
+    return 1 - none;
   }
 }

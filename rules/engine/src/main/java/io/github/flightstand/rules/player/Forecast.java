@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.player;
 
+import io.github.flightstand.geometry.internal.Elementary;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.maneuver.Maneuver.Difficulty;
 import io.github.flightstand.movement.maneuver.Resolution;
@@ -62,7 +63,7 @@ final class Forecast {
       Resolution end = tools.memory().resolve(scene.table(), now.id(), maneuver);
       if (!end.fled()) {
         double merit = merit(end, prey) - (maneuver.difficulty() == Difficulty.RED ? 0.1 : 0);
-        ends.add(new Rival.Place(now.at(end.finalPose()), StrictMath.exp(merit / TEMPERATURE)));
+        ends.add(new Rival.Place(now.at(end.finalPose()), Elementary.exp(merit / TEMPERATURE)));
       }
     }
     if (ends.isEmpty()) {

@@ -1,6 +1,7 @@
 package io.github.flightstand.rules.player;
 
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.internal.Elementary;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.TableEdge;
 import io.github.flightstand.movement.table.Token;
@@ -103,7 +104,7 @@ final class MissionAim {
   /** Returns 1 at a goal, less with distance, down to 0 across the table. */
   private static double nearness(View view, MissionState mission, Where where, Pose pose) {
     PlayArea area = view.open().table().playArea();
-    double across = StrictMath.hypot(area.width(), area.height());
+    double across = Elementary.hypot(area.width(), area.height());
     double nearest = across;
     for (String name : where.edges()) {
       for (TableEdge edge : TableEdge.values()) {
@@ -122,7 +123,7 @@ final class MissionAim {
   private static double securing(
       View view, MissionState mission, MissionRule.Secure secure, Pose pose) {
     PlayArea area = view.open().table().playArea();
-    double across = StrictMath.hypot(area.width(), area.height());
+    double across = Elementary.hypot(area.width(), area.height());
     double best = 0;
     for (RemoteState remote : view.open().remotes()) {
       Optional<Token> token = view.open().table().token(remote.id());
@@ -135,6 +136,6 @@ final class MissionAim {
   }
 
   private static double apart(Pose one, Pose other) {
-    return StrictMath.hypot(one.x() - other.x(), one.y() - other.y());
+    return Elementary.hypot(one.x() - other.x(), one.y() - other.y());
   }
 }

@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.player;
 
+import io.github.flightstand.geometry.internal.Elementary;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.rules.engine.View;
 import io.github.flightstand.rules.engine.decision.Command;
@@ -72,7 +73,7 @@ final class SearchPlayer extends PlanningPlayer {
     List<Scored<SortedMap<String, Maneuver>>> plans = new ArrayList<>();
     double all = 0;
     for (var plan : replies(view, dials, random)) {
-      double weight = StrictMath.exp(plan.value() / LOSS);
+      double weight = Elementary.exp(plan.value() / LOSS);
       plans.add(new Scored<>(plan.choice(), weight));
       all += weight;
     }

@@ -64,7 +64,7 @@ final class RemoteOperation {
     TokenMoves.End end =
         new TokenMoves(rules).forward(table, token, template.kind(), template.speed(), side);
     // Tokens are squares about their centers.
-    Pose front = token.pose().shiftedBy(token.body().radius() / StrictMath.sqrt(2), 0);
+    Pose front = token.pose().shiftedBy(token.body().radius() / Math.sqrt(2), 0);
     return new Pictured<>(
         new RemoteResult(end.pose(), end.fled(), end.mines(), query.noConfidence()),
         () ->

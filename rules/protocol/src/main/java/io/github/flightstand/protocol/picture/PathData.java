@@ -55,7 +55,7 @@ final class PathData {
     if (half.length() == 0) {
       return ends;
     }
-    double toCentre = StrictMath.sqrt(Math.max(0, radius * radius - half.dot(half)));
+    double toCentre = Math.sqrt(Math.max(0, radius * radius - half.dot(half)));
     Vector aside = new Vector(-half.y(), half.x()).times(1 / half.length());
     Point centre = from.plus(half).plus(aside.times(left ? toCentre : -toCentre));
     return ends.grownBy(radius - toCentre).within(Extent.about(centre, radius, radius));

@@ -81,7 +81,7 @@ final class PiecePaths {
   /** Draws a token, which is a square, with its heading, and returns its outline. */
   PathData token(Layer layer, String token, String heading, Token laid) {
     PathData outline = outline(laid);
-    double side = 2 * laid.body().radius() / StrictMath.sqrt(2);
+    double side = 2 * laid.body().radius() / Math.sqrt(2);
     pen.draw(layer, token, outline);
     pen.draw(layer, heading, nose(laid.pose(), side, side));
     return outline;

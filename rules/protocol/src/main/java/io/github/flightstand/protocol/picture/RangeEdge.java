@@ -105,7 +105,7 @@ final class RangeEdge {
       double half = from.dot(way);
       double square = half * half - (from.dot(from) - distance * distance);
       if (square >= 0) {
-        double far = StrictMath.sqrt(square) - half;
+        double far = Math.sqrt(square) - half;
         Point at = start.plus(way.times(far));
         Vector spoke = corner.vectorTo(at);
         boolean between =

@@ -546,7 +546,13 @@ public final class TablePicture {
    */
   private static void scale(Canvas page, Extent view, double letters) {
     double longest = Math.max(view.width(), view.height());
-    double tens = StrictMath.pow(10, Math.floor(StrictMath.log10(longest / 4)));
+    double tens = 1;
+    while (10 * tens <= longest / 4) {
+      tens *= 10;
+    }
+    while (tens > longest / 4) {
+      tens /= 10;
+    }
     double length = tens * (longest / 4 >= 5 * tens ? 5 : longest / 4 >= 2 * tens ? 2 : 1);
     double x = view.left();
     double y = view.bottom() - letters;

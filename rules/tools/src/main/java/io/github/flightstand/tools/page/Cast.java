@@ -183,7 +183,7 @@ public final class Cast {
 
   private Piece piece(Token token) {
     // Tokens are squares about their centers.
-    double half = rounded(token.body().radius() / StrictMath.sqrt(2));
+    double half = rounded(token.body().radius() / Math.sqrt(2));
     return new Piece(
         token.id(),
         token.id(),

@@ -1,5 +1,6 @@
 package io.github.flightstand.tools.referee;
 
+import io.github.flightstand.geometry.internal.Elementary;
 import io.github.flightstand.movement.parts.Base;
 
 /**
@@ -33,11 +34,11 @@ public record ClaimTolerance(double position, double heading) {
    * tolerance in position, plus that in heading (in radians) times half the base's diagonal.
    */
   public double reach(Base base) {
-    return reach(StrictMath.hypot(base.length(), base.width()) / 2);
+    return reach(Elementary.hypot(base.length(), base.width()) / 2);
   }
 
   /** Returns the same for a piece whose points are within {@code farthest} mm of its center. */
   public double reach(double farthest) {
-    return position + StrictMath.toRadians(heading) * farthest;
+    return position + Elementary.toRadians(heading) * farthest;
   }
 }

@@ -3,6 +3,7 @@ package io.github.flightstand.tools.referee;
 import io.github.flightstand.geometry.Direction;
 import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.Vector;
+import io.github.flightstand.geometry.internal.Elementary;
 import io.github.flightstand.movement.maneuver.Bearing.EndRotation;
 import io.github.flightstand.movement.maneuver.Resolution;
 import io.github.flightstand.movement.maneuver.Resolver;
@@ -277,10 +278,10 @@ final class CloseCalls {
   private static Stream<ShiftedAttack> aimShifted(Table table, Aim aim, double reach) {
     Ship target = aim.target();
     double askew = target.pose().heading().degreesTo(aim.attacker().pose().heading());
-    double halfDiagonal = StrictMath.hypot(target.base().length(), target.base().width()) / 2;
+    double halfDiagonal = Elementary.hypot(target.base().length(), target.base().width()) / 2;
     List<Stream<ShiftedAttack>> shifted = new ArrayList<>();
-    for (double turn : new double[] {0, StrictMath.IEEEremainder(askew, 90)}) {
-      double left = reach - Math.abs(StrictMath.toRadians(turn)) * halfDiagonal;
+    for (double turn : new double[] {0, Elementary.remainder(askew, 90)}) {
+      double left = reach - Math.abs(Elementary.toRadians(turn)) * halfDiagonal;
       if (left >= 0) {
         Ship turned = target.at(target.pose().turnedBy(turn));
         shifted.add(

@@ -2,6 +2,7 @@ package io.github.flightstand.tools.referee;
 
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.internal.Elementary;
 import java.util.List;
 import java.util.Locale;
 
@@ -44,8 +45,8 @@ final class PoseWording {
   /** Says how far and in which direction another pose is from one: "5.0 mm behind that". */
   static String distance(Pose from, Pose to, String place) {
     Point off = from.relative(to.position());
-    double eighths = StrictMath.atan2(off.y(), off.x()) / (StrictMath.PI / 4);
-    String side = SIDES.get(Math.floorMod((int) StrictMath.rint(eighths), SIDES.size()));
+    double eighths = Elementary.atan2(off.y(), off.x()) / (Math.PI / 4);
+    String side = SIDES.get(Math.floorMod((int) Math.rint(eighths), SIDES.size()));
     return String.format(
         Locale.ROOT, "%.1f mm %s %s", from.position().distanceTo(to.position()), side, place);
   }

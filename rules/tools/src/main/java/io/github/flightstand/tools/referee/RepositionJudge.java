@@ -5,6 +5,7 @@ import io.github.flightstand.geometry.IntervalSet;
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.distance.Separation;
+import io.github.flightstand.geometry.internal.Elementary;
 import io.github.flightstand.geometry.shape.Compound;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 import io.github.flightstand.geometry.shape.Shape;
@@ -359,9 +360,9 @@ final class RepositionJudge {
     private double[] slides(Pose pose) {
       Pose middle = endAt(0, 0);
       Point there = middle.relative(pose.position());
-      double turn = StrictMath.toRadians(ship.pose().heading().degreesTo(middle.heading()));
-      double slide = -there.y() / StrictMath.sin(turn);
-      return new double[] {slide, there.x() - slide * StrictMath.cos(turn)};
+      double turn = Elementary.toRadians(ship.pose().heading().degreesTo(middle.heading()));
+      double slide = -there.y() / Elementary.sin(turn);
+      return new double[] {slide, there.x() - slide * Elementary.cos(turn)};
     }
 
     @Override

@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.engine.event;
 
+import io.github.flightstand.geometry.internal.Elementary;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
@@ -14,7 +15,7 @@ import java.util.List;
 public final class SideBySide {
 
   /** The greatest difference between the headings of parallel ships, in degrees: 1e-9 radians. */
-  private static final double PARALLEL = StrictMath.toDegrees(1e-9);
+  private static final double PARALLEL = Elementary.toDegrees(1e-9);
 
   private SideBySide() {}
 
