@@ -22,31 +22,31 @@ public final class Elementary {
   /** Half of π as a sum of parts: 33 bits each, and each with what is left after it. */
   private static final double HALF_PI_1 = 0x1.921fb544p0;
 
-  private static final double HALF_PI_1_REST = 6.07710050650619224932e-11;
-  private static final double HALF_PI_2 = 6.07710050630396597660e-11;
-  private static final double HALF_PI_2_REST = 2.02226624879595063154e-21;
-  private static final double HALF_PI_3 = 2.02226624871116645580e-21;
-  private static final double HALF_PI_3_REST = 8.47842766036889956997e-32;
-  private static final double PER_HALF_PI = 6.36619772367581382433e-01;
+  private static final double HALF_PI_1_REST = 6.077100506506192e-11;
+  private static final double HALF_PI_2 = 6.077100506303966e-11;
+  private static final double HALF_PI_2_REST = 2.0222662487959506e-21;
+  private static final double HALF_PI_3 = 2.0222662487111665e-21;
+  private static final double HALF_PI_3_REST = 8.4784276603689e-32;
+  private static final double PER_HALF_PI = 0.6366197723675814;
 
   /** Half of π as two doubles, and what the double nearest to π leaves of it. */
-  private static final double HALF_PI = 1.57079632679489655800e+00;
+  private static final double HALF_PI = 1.5707963267948966;
 
-  private static final double HALF_PI_LOW = 6.12323399573676603587e-17;
-  private static final double QUARTER_PI = 7.85398163397448278999e-01;
-  private static final double PI_LOW = 1.2246467991473531772e-16;
+  private static final double HALF_PI_LOW = 6.123233995736766e-17;
+  private static final double QUARTER_PI = 0.7853981633974483;
+  private static final double PI_LOW = 1.2246467991473532e-16;
 
   /** The greatest angle of which sine and cosine are known, in radians: 2^19 quarter turns. */
   private static final double LARGEST_ANGLE = 0x1.0p19 * Math.PI / 2;
 
   /** The coefficient of the third power in the sine. */
-  private static final double SINE_3 = -1.66666666666666324348e-01;
+  private static final double SINE_3 = -0.16666666666666632;
 
-  private static final double LN_2_HIGH = 6.93147180369123816490e-01;
-  private static final double LN_2_LOW = 1.90821492927058770002e-10;
-  private static final double PER_LN_2 = 1.44269504088896338700e+00;
-  private static final double OVERFLOWS = 7.09782712893383973096e+02;
-  private static final double UNDERFLOWS = -7.45133219101941108420e+02;
+  private static final double LN_2_HIGH = 0.6931471803691238;
+  private static final double LN_2_LOW = 1.9082149292705877e-10;
+  private static final double PER_LN_2 = 1.4426950408889634;
+  private static final double OVERFLOWS = 709.782712893384;
+  private static final double UNDERFLOWS = -745.1332191019411;
 
   private Elementary() {}
 
@@ -134,11 +134,11 @@ public final class Elementary {
     double r =
         polynomial(
             z,
-            8.33333333332248946124e-03,
-            -1.98412698298579493134e-04,
-            2.75573137070700676789e-06,
-            -2.50507602534068634195e-08,
-            1.58969099521155010221e-10,
+            0.00833333333332249,
+            -0.0001984126982985795,
+            2.7557313707070068e-06,
+            -2.5050760253406863e-08,
+            1.58969099521155e-10,
             0);
     return tail == 0
         ? x + v * (SINE_3 + z * r)
@@ -156,12 +156,12 @@ public final class Elementary {
         z
             * polynomial(
                 z,
-                4.16666666666666019037e-02,
-                -1.38888888888741095749e-03,
-                2.48015872894767294178e-05,
-                -2.75573143513906633035e-07,
-                2.08757232129817482790e-09,
-                -1.13596475577881948265e-11);
+                0.0416666666666666,
+                -0.001388888888887411,
+                2.480158728947673e-05,
+                -2.7557314351390663e-07,
+                2.087572321298175e-09,
+                -1.1359647557788195e-11);
     if (high(size) < 0x3fd33333) {
       return 1 - (0.5 * z - (z * r - x * tail));
     }
@@ -220,16 +220,16 @@ public final class Elementary {
       low = HALF_PI_LOW;
       t = -1 / x;
     } else if (x >= 1.1875) {
-      high = 9.82793723247329054082e-01;
-      low = 1.39033110312309984516e-17;
+      high = 0.982793723247329;
+      low = 1.3903311031230998e-17;
       t = (x - 1.5) / (1 + 1.5 * x);
     } else if (x >= 0.6875) {
       high = QUARTER_PI;
-      low = 3.06161699786838301793e-17;
+      low = 3.061616997868383e-17;
       t = (x - 1) / (x + 1);
     } else if (x >= 0.4375) {
-      high = 4.63647609000806093515e-01;
-      low = 2.26987774529616870924e-17;
+      high = 0.4636476090008061;
+      low = 2.2698777452961687e-17;
       t = (2 * x - 1) / (2 + x);
     }
     double z = t * t;
@@ -237,20 +237,20 @@ public final class Elementary {
     double even =
         polynomial(
             w,
-            3.33333333333329318027e-01,
-            1.42857142725034663711e-01,
-            9.09088713343650656196e-02,
-            6.66107313738753120669e-02,
-            4.97687799461593236017e-02,
-            1.62858201153657823623e-02);
+            0.3333333333333293,
+            0.14285714272503466,
+            0.09090887133436507,
+            0.06661073137387531,
+            0.049768779946159324,
+            0.016285820115365782);
     double odd =
         polynomial(
             w,
-            -1.99999999998764832476e-01,
-            -1.11111104054623557880e-01,
-            -7.69187620504482999495e-02,
-            -5.83357013379057348645e-02,
-            -3.65315727442169155270e-02,
+            -0.19999999999876483,
+            -0.11111110405462356,
+            -0.0769187620504483,
+            -0.058335701337905735,
+            -0.036531572744216916,
             0);
     double part = t * (z * even + w * odd);
     return high == 0 ? t - part : high - (part - low - t);
@@ -306,19 +306,19 @@ public final class Elementary {
     return t
         * polynomial(
             t,
-            1.66666666666666657415e-01,
-            -3.25565818622400915405e-01,
-            2.01212532134862925881e-01,
-            -4.00555345006794114027e-02,
-            7.91534994289814532176e-04,
-            3.47933107596021167570e-05)
+            0.16666666666666666,
+            -0.3255658186224009,
+            0.20121253213486293,
+            -0.04005553450067941,
+            0.0007915349942898145,
+            3.479331075960212e-05)
         / polynomial(
             t,
             1,
-            -2.40339491173441421878e+00,
-            2.02094576023350569471e+00,
-            -6.88283971605453293030e-01,
-            7.70381505559019352791e-02,
+            -2.403394911734414,
+            2.0209457602335057,
+            -0.6882839716054533,
+            0.07703815055590194,
             0);
   }
 
@@ -350,11 +350,11 @@ public final class Elementary {
             - t
                 * polynomial(
                     t,
-                    1.66666666666666019037e-01,
-                    -2.77777777770155933842e-03,
-                    6.61375632143793436117e-05,
-                    -1.65339022054652515390e-06,
-                    4.13813679705723846039e-08,
+                    0.16666666666666602,
+                    -0.0027777777777015593,
+                    6.613756321437934e-05,
+                    -1.6533902205465252e-06,
+                    4.1381367970572385e-08,
                     0);
     if (doublings == 0) {
       return 1 - (r * c / (c - 2) - r);
