@@ -26,6 +26,7 @@ module io.github.flightstand.rules {
       io.github.flightstand.protocol,
       io.github.flightstand.tools;
   exports io.github.flightstand.rules.engine.flow to
+      io.github.flightstand.protocol,
       io.github.flightstand.tools;
   exports io.github.flightstand.rules.engine.flow.piece to
       io.github.flightstand.protocol;
