@@ -19,9 +19,11 @@ public record Ask(
     String op,
     Optional<String> ship,
     Optional<String> maneuver,
+    Optional<String> as,
     Optional<String> direction,
     Optional<String> template,
     Optional<String> by,
+    Optional<Integer> turn,
     Optional<String> attacker,
     Optional<String> target,
     Optional<String> arc,
@@ -30,17 +32,20 @@ public record Ask(
   private static Ask moving(
       String op,
       String ship,
-      Optional<String> maneuver,
+      Optional<Maneuver> maneuver,
       Optional<String> direction,
       Optional<String> template,
-      Optional<String> by) {
+      Optional<String> by,
+      Optional<Integer> turn) {
     return new Ask(
         op,
         Optional.of(ship),
-        maneuver,
+        maneuver.map(Maneuver::code),
+        maneuver.flatMap(flown -> flown.bearing().manner()).map(Formats::word),
         direction,
         template,
         by,
+        turn,
         Optional.empty(),
         Optional.empty(),
         Optional.empty(),
@@ -52,7 +57,8 @@ public record Ask(
     return moving(
         "maneuver",
         ship,
-        Optional.of(maneuver.code()),
+        Optional.of(maneuver),
+        Optional.empty(),
         Optional.empty(),
         Optional.empty(),
         Optional.empty());
@@ -76,7 +82,20 @@ public record Ask(
         Optional.empty(),
         direction,
         template.map(LaidTemplate::code),
-        Optional.of("tractor").filter(word -> byTractor));
+        Optional.of("tractor").filter(word -> byTractor),
+        Optional.empty());
+  }
+
+  /** Returns the query about a turn on the spot, by degrees to the left. */
+  public static Ask rotate(String ship, int turn) {
+    return moving(
+        "rotate",
+        ship,
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.of(turn));
   }
 
   /** Returns the query about an attack. */
@@ -84,6 +103,8 @@ public record Ask(
       String attacker, String target, FiringArc arc, Optional<SectionName> section) {
     return new Ask(
         "attack",
+        Optional.empty(),
+        Optional.empty(),
         Optional.empty(),
         Optional.empty(),
         Optional.empty(),

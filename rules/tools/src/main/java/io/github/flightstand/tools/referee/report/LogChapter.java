@@ -183,7 +183,10 @@ public final class LogChapter implements Cast.Traits {
     if (event instanceof Activation claim) {
       return Optional.of(Ask.maneuver(claim.ship(), claim.maneuver()));
     }
-    if (event instanceof Reposition claim && claim.turned() == 0) {
+    if (event instanceof Reposition turn && turn.turned() != 0) {
+      return Optional.of(Ask.rotate(turn.ship(), turn.turned()));
+    }
+    if (event instanceof Reposition claim) {
       boolean boost = claim.action().equals("boost");
       String straight = boost ? "straight" : "forward";
       String direction =

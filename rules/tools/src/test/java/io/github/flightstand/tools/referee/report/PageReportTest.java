@@ -219,4 +219,28 @@ class PageReportTest {
 
     assertTrue(length < 4_000_000, () -> length + " characters");
   }
+
+  @Test
+  void aStepAsksWhatItsLineClaims() {
+    String page =
+        page(
+            HEADER,
+            RED,
+            """
+            {"activate":"red","maneuver":"1BW","as":"sideslip","final":{"x":290.7,"y":137.6,"heading":135}}\
+            """,
+            """
+            {"activate":"red","maneuver":"1TR","as":"segnors-loop","final":{"x":223,"y":155,"heading":45}}\
+            """,
+            """
+            {"rotate":"red","turn":-90,"final":{"x":223,"y":155,"heading":315}}\
+            """);
+    for (String ask :
+        List.of(
+            "\"maneuver\",\"ship\":\"red\",\"maneuver\":\"1BW\",\"as\":\"sideslip\"}",
+            "\"maneuver\",\"ship\":\"red\",\"maneuver\":\"1TR\",\"as\":\"segnors-loop\"}",
+            "\"rotate\",\"ship\":\"red\",\"turn\":-90}")) {
+      assertTrue(page.contains("\"ask\":{\"op\":" + ask), ask);
+    }
+  }
 }
