@@ -126,9 +126,9 @@ class AttackOperationTest {
   /** A small ship with an indicator attacks one 60 mm to its left. */
   private static String turret(String quadrants, String base) {
     return ("{\"op\":\"attack\",\"rules\":\"epic-2019\",\"attacker\":\"gunner\",\"target\":\"blue\","
-                + "\"arc\":\"turret\",\"table\":{\"playArea\":{\"width\":914.4,\"height\":914.4},\"ships\":["
-                + "{\"id\":\"gunner\",\"base\":\"%s\",\"turret\":%s,"
-                + "\"pose\":{\"x\":400,\"y\":400,\"heading\":0}},%s]}}")
+            + "\"arc\":\"turret\",\"table\":{\"playArea\":{\"width\":914.4,\"height\":914.4},\"ships\":["
+            + "{\"id\":\"gunner\",\"base\":\"%s\",\"turret\":%s,"
+            + "\"pose\":{\"x\":400,\"y\":400,\"heading\":0}},%s]}}")
         .formatted(base, quadrants, Asking.ship("blue", "small", 400, 500, 90));
   }
 
