@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.flightstand.tools.Asking;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -96,6 +97,27 @@ class PlaceOperationTest {
     assertEquals(
         "[{\"code\":\"too-near-edge\",\"distance\":100.0,\"required\":100.0,\"of\":\"left\"}]",
         reasons(edge));
+  }
+
+  /** The second edition keeps the reference's distances, for clouds with holes too. */
+  @Test
+  void theSecondEditionKeepsDistancesFromTheOutsideOfARegion() {
+    String cloud =
+        "{\"obstacle\": {\"id\": \"cloud\", \"kind\": \"gas-cloud\", \"region\": [["
+            + "[[%s, 500], [%s, 500], [%s, 560], [%s, 560]],"
+            + "[[%s, 520], [%s, 520], [%s, 540], [%s, 540]]]]}}";
+    for (String rules : List.of("standard-2018", "reference-2015")) {
+      ObjectNode query = query(cloud.formatted(631, 691, 691, 631, 650, 670, 670, 650));
+      Asking.put(query, "/rules", "\"" + rules + "\"");
+      assertEquals("[]", reasons(query));
+      // 600 − 530 = 70 from the rock.
+      ObjectNode near = query(cloud.formatted(600, 660, 660, 600, 620, 640, 640, 620));
+      Asking.put(near, "/rules", "\"" + rules + "\"");
+      assertEquals(
+          "[{\"code\":\"too-near-obstacle\",\"distance\":70.0,\"required\":100.0,"
+              + "\"of\":\"rock\"}]",
+          reasons(near));
+    }
   }
 
   @Test
