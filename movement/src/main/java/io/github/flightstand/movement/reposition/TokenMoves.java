@@ -2,8 +2,7 @@ package io.github.flightstand.movement.reposition;
 
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.internal.Arguments;
-import io.github.flightstand.geometry.shape.Compound;
-import io.github.flightstand.geometry.shape.ConvexPolygon;
+import io.github.flightstand.geometry.shape.Polygon;
 import io.github.flightstand.movement.MovementRules;
 import io.github.flightstand.movement.parts.Side;
 import io.github.flightstand.movement.parts.Template;
@@ -89,8 +88,19 @@ public final class TokenMoves {
    */
   public Drop drop(
       Table table, String shipId, TokenKind kind, TemplateKind template, int speed, Side side) {
-    Compound outline = device(kind);
-    return laid(table, kind, behind(rear(ship(table, shipId)), outline, template, speed, side));
+    return drop(table, shipId, device(kind), template, speed, side);
+  }
+
+  /**
+   * Returns where a bomb, mine or remote of any shape that a ship drops ends. The part of a token
+   * that is farthest ahead lies at the template's end, guides aside.
+   *
+   * @param device a token of the kind and shape that is dropped; where it lies does not matter
+   */
+  public Drop drop(
+      Table table, String shipId, Token device, TemplateKind template, int speed, Side side) {
+    Pose rear = rear(ship(table, shipId));
+    return laid(table, device.at(behind(rear, toFront(device), template, speed, side)));
   }
 
   /**
@@ -104,13 +114,22 @@ public final class TokenMoves {
    */
   public Drop launch(
       Table table, String shipId, TokenKind kind, TemplateKind template, int speed, Side side) {
-    Compound outline = device(kind);
+    return launch(table, shipId, device(kind), template, speed, side);
+  }
+
+  /**
+   * Returns where a bomb, mine or remote of any shape that a ship launches ends.
+   *
+   * @param device a token of the kind and shape that is launched; where it lies does not matter
+   */
+  public Drop launch(
+      Table table, String shipId, Token device, TemplateKind template, int speed, Side side) {
     Arguments.require("template side", template, side);
     Ship ship = ship(table, shipId);
     Pose front = ship.pose().shiftedBy(ship.base().length() / 2, 0);
     Template laid = rules.parts().template(template, speed);
-    Pose on = facingOn(front, laid, side, outline.parts().get(0));
-    return laid(table, kind, moves(kind) ? on : on.turnedBy(180));
+    Pose on = facingOn(front, laid, side, toFront(device));
+    return laid(table, device.at(moves(device.kind()) ? on : on.turnedBy(180)));
   }
 
   private static Ship ship(Table table, String shipId) {
@@ -118,19 +137,24 @@ public final class TokenMoves {
     return table.ship(shipId).orElseThrow(() -> new UnknownShipException(shipId));
   }
 
-  /** Returns the outline of a token that a ship drops or launches. */
-  private Compound device(TokenKind kind) {
+  /** Returns a token of the usual outline that a ship drops or launches. */
+  private Token device(TokenKind kind) {
     Arguments.require("kind", kind);
     if (kind == TokenKind.OBJECTIVE) {
       throw new IllegalArgumentException(
           "a ship drops or launches a bomb, a mine or a remote, found " + kind);
     }
-    return rules.parts().tokenOutline(kind);
+    return usual(kind);
   }
 
-  private Drop laid(Table table, TokenKind kind, Pose pose) {
-    LaidToken token = LaidToken.of(kind, rules.parts().tokenOutline(kind), pose, table.playArea());
-    return new Drop(pose, token.under(table, rules.tolerance()), token.offTable(rules.tolerance()));
+  private Token usual(TokenKind kind) {
+    return new Token("", kind, rules.parts().tokenOutline(kind), Pose.IDENTITY);
+  }
+
+  private Drop laid(Table table, Token device) {
+    LaidToken token = LaidToken.of(device, table.playArea());
+    return new Drop(
+        device.pose(), token.under(table, rules.tolerance()), token.offTable(rules.tolerance()));
   }
 
   /**
@@ -156,12 +180,12 @@ public final class TokenMoves {
                     table
                         .token(dropper)
                         .filter(token -> moves(token.kind()))
-                        .map(token -> token.pose().shiftedBy(-halfLength(token.body()), 0)))
+                        .map(token -> token.pose().shiftedBy(-toFront(token), 0)))
             .orElseThrow(
                 () ->
                     new IllegalArgumentException(
                         "a ship or a remote on the table drops a remote, found '" + dropper + "'"));
-    return behind(rear, rules.parts().tokenOutline(kind), template, speed, side);
+    return behind(rear, toFront(usual(kind)), template, speed, side);
   }
 
   /** Returns the middle of a ship's rear edge, with the ship's heading. */
@@ -174,12 +198,11 @@ public final class TokenMoves {
    *
    * @param rear the middle of that edge, with the heading of the piece that drops the token
    */
-  private Pose behind(Pose rear, Compound outline, TemplateKind template, int speed, Side side) {
+  private Pose behind(Pose rear, double toFront, TemplateKind template, int speed, Side side) {
     Arguments.require("template side", template, side);
     // A curve to the piece's left bends to the right for someone who looks out of its rear.
     Template laid = rules.parts().template(template, speed);
-    return facingOn(rear.turnedBy(180), laid, side.mirrored(), outline.parts().get(0))
-        .turnedBy(180);
+    return facingOn(rear.turnedBy(180), laid, side.mirrored(), toFront).turnedBy(180);
   }
 
   /**
@@ -210,9 +233,9 @@ public final class TokenMoves {
   public End forward(Table table, Token remote, TemplateKind template, int speed, Side side) {
     Arguments.require("table remote template side", table, remote, template, side);
     checkMoves(remote.kind());
-    Pose front = remote.pose().shiftedBy(halfLength(remote.body()), 0);
+    Pose front = remote.pose().shiftedBy(toFront(remote), 0);
     Template laid = rules.parts().template(template, speed);
-    Pose pose = facingOn(front, laid, side, remote.body());
+    Pose pose = facingOn(front, laid, side, toFront(remote));
     double margin = rules.fleeing().margin(remote.outline(), pose, table.playArea());
     return new End(
         pose,
@@ -240,19 +263,20 @@ public final class TokenMoves {
    *
    * @param edge the middle of the edge that the template is laid at, facing out
    * @param side the side to which a curve bends, seen along it
-   * @param body the token without its guides, in its own frame
+   * @param toFront how far the token's edge is from its origin
    * @throws IllegalArgumentException if a straight bends or a curve does not
    */
-  private static Pose facingOn(Pose edge, Template template, Side side, ConvexPolygon body) {
+  private static Pose facingOn(Pose edge, Template template, Side side, double toFront) {
     template.checkBends(side);
-    return edge.compose(template.end(side)).shiftedBy(halfLength(body), 0);
+    return edge.compose(template.end(side)).shiftedBy(toFront, 0);
   }
 
-  /** Returns the distance from a token's center to its front edge, and so to its rear edge. */
-  private static double halfLength(ConvexPolygon body) {
+  /** Returns how far ahead of its origin a token reaches, without its guides. */
+  private static double toFront(Token token) {
+    Polygon shape = token.own().isPresent() ? token.own().get() : token.body();
     double front = Double.NEGATIVE_INFINITY;
-    for (int i = 0; i < body.size(); i++) {
-      front = Math.max(front, body.x(i));
+    for (int i = 0; i < shape.size(); i++) {
+      front = Math.max(front, shape.x(i));
     }
     return front;
   }

@@ -157,19 +157,13 @@ public sealed interface PlacementSpace {
 
     @Override
     public List<PlacementRefusal> refusals(Pose pose) {
-      return new Placement(rules)
-          .token(
-              table, new Token(token.id(), token.kind(), token.outline(), pose), Optional.of(zone));
+      return new Placement(rules).token(table, token.at(pose), Optional.of(zone));
     }
 
     @Override
     public Region free(double turnDegrees) {
       Pose turned = new Pose(0, 0, token.pose().heading().turnedBy(turnDegrees));
-      return new FreeRegion(rules, ARC_ERROR)
-          .token(
-              table,
-              new Token(token.id(), token.kind(), token.outline(), turned),
-              Optional.of(zone));
+      return new FreeRegion(rules, ARC_ERROR).token(table, token.at(turned), Optional.of(zone));
     }
 
     @Override

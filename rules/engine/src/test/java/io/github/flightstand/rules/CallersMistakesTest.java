@@ -247,7 +247,7 @@ class CallersMistakesTest {
         mistake("usedTemplate", () -> LaidToken.minesSetOff(TABLE, RED, null, tolerance)),
         mistake("table", () -> moves.drop(null, "red", TokenKind.BOMB, straight, 1, Side.AHEAD)),
         mistake("shipId", () -> moves.drop(TABLE, null, TokenKind.BOMB, straight, 1, Side.AHEAD)),
-        mistake("kind", () -> moves.drop(TABLE, "red", null, straight, 1, Side.AHEAD)),
+        mistake("kind", () -> moves.drop(TABLE, "red", (TokenKind) null, straight, 1, Side.AHEAD)),
         mistake("template", () -> moves.drop(TABLE, "red", TokenKind.BOMB, null, 1, Side.AHEAD)),
         mistake("side", () -> moves.drop(TABLE, "red", TokenKind.BOMB, straight, 1, null)),
         mistake("remote", () -> moves.forward(TABLE, null, straight, 1, Side.AHEAD)));

@@ -80,7 +80,12 @@ public record TableFigures(
     check("obstacles", pieces);
     pieces += tokens.map(List::size).orElse(0);
     check("tokens", pieces);
-    int corners = obstacles.orElse(List.of()).stream().mapToInt(ObstacleJson::corners).sum();
+    int corners =
+        obstacles.orElse(List.of()).stream().mapToInt(ObstacleJson::corners).sum()
+            + tokens.orElse(List.of()).stream()
+                .flatMap(token -> token.outline().stream())
+                .mapToInt(OutlineJson::size)
+                .sum();
     if (corners > Limits.ALL_CORNERS) {
       throw FaultException.of(
           FaultCode.TOO_LARGE,

@@ -1,6 +1,7 @@
 package io.github.flightstand.protocol.operation;
 
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.movement.MovementRules;
 import io.github.flightstand.movement.parts.Side;
 import io.github.flightstand.movement.parts.Template;
@@ -12,7 +13,10 @@ import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.Token;
 import io.github.flightstand.protocol.format.Formats;
+import io.github.flightstand.protocol.json.OutlineJson;
+import io.github.flightstand.protocol.json.PoseJson;
 import io.github.flightstand.protocol.json.TableJson;
+import io.github.flightstand.protocol.json.TokenJson;
 import io.github.flightstand.protocol.operation.Operation.Pictured;
 import io.github.flightstand.protocol.picture.Mark;
 import io.github.flightstand.protocol.picture.TablePicture;
@@ -37,14 +41,15 @@ final class DropOperation {
   /**
    * Asks where a bomb, mine or remote lands. template is a speed digit and a bearing letter, left
    * and right as seen by the ship; the straight 1 if absent. launch says whether it leads from the
-   * front guides, not the rear ones.
+   * front guides, not the rear ones. outline is that of a bomb or mine that has not the usual one.
    */
   record DropQuery(
       TableJson table,
       String ship,
       Dropped kind,
       Optional<LaidTemplate> template,
-      @Default("false") boolean launch)
+      @Default("false") boolean launch,
+      Optional<OutlineJson> outline)
       implements OnTable {}
 
   /**
@@ -75,10 +80,14 @@ final class DropOperation {
     Template shape = rules.parts().template(template.kind(), template.speed());
     TokenMoves moves = new TokenMoves(rules);
     boolean launch = asked.launch();
+    // Where it lies before does not matter.
+    Token device =
+        new TokenJson(Formats.word(kind), kind, PoseJson.of(ship.pose()), asked.outline())
+            .on(CoordinateFrame.TABLE, rules.parts());
     Drop drop =
         launch
-            ? moves.launch(table, ship.id(), kind, template.kind(), template.speed(), side)
-            : moves.drop(table, ship.id(), kind, template.kind(), template.speed(), side);
+            ? moves.launch(table, ship.id(), device, template.kind(), template.speed(), side)
+            : moves.drop(table, ship.id(), device, template.kind(), template.speed(), side);
     double toEdge = ship.base().length() / 2;
     Pose edge =
         launch ? ship.pose().shiftedBy(toEdge, 0) : ship.pose().turnedBy(180).shiftedBy(toEdge, 0);
@@ -93,10 +102,7 @@ final class DropOperation {
             TablePicture.of(table)
                 .shape(Mark.TEMPLATE, shape.outline(launch ? side : side.mirrored()).placedIn(edge))
                 .highlight(Mark.BLOCKING, drop.under())
-                .token(
-                    Mark.END,
-                    new Token(
-                        Formats.word(kind), kind, rules.parts().tokenOutline(kind), drop.pose()))
+                .token(Mark.END, device.at(drop.pose()))
                 .caption(ship.id() + (launch ? " launches a " : " drops a ") + Formats.word(kind))
                 .tell("under", drop.under())
                 .tell("set off at once", kind == TokenKind.MINE && !drop.under().isEmpty())

@@ -92,7 +92,7 @@ final class FreeRegionOperation {
     if (piece instanceof TokenJson written) {
       Token token = written.on(frame, parts);
       Pose pose = facing(query, written.pose());
-      return free.token(table, new Token(token.id(), token.kind(), token.outline(), pose), zone);
+      return free.token(table, token.at(pose), zone);
     }
     Obstacle obstacle = ((ObstacleJson) piece).on(frame);
     Point origin = new PointJson(0, 0).on(frame);

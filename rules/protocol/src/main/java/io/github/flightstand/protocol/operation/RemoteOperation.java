@@ -71,9 +71,7 @@ final class RemoteOperation {
             TablePicture.of(table)
                 .shape(Mark.TEMPLATE, shape.outline(side).placedIn(front))
                 .highlight(Mark.BLOCKING, end.mines())
-                .token(
-                    end.fled() ? Mark.REFUSED : Mark.END,
-                    new Token(token.id(), token.kind(), token.outline(), end.pose()))
+                .token(end.fled() ? Mark.REFUSED : Mark.END, token.at(end.pose()))
                 .caption(token.id() + " moves")
                 .tell("flees", end.fled())
                 .tell("sets off", end.mines()));

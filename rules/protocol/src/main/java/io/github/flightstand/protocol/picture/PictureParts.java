@@ -48,8 +48,7 @@ public final class PictureParts {
   }
 
   public static String token(Token token) {
-    return drawn(
-        pieces -> pieces.lying(new Token(token.id(), token.kind(), token.outline(), ORIGIN)));
+    return drawn(pieces -> pieces.lying(token.at(ORIGIN)));
   }
 
   /** Returns an obstacle; the origin is that of its outline. */

@@ -182,8 +182,13 @@ public final class Cast {
   }
 
   private Piece piece(Token token) {
-    // Tokens are squares about their centers.
-    double half = rounded(token.body().radius() / Math.sqrt(2));
+    // Usual tokens are squares about their centers.
+    double half =
+        rounded(
+            token
+                .own()
+                .map(own -> own.corners().stream().mapToDouble(Cast::reach).max().orElseThrow())
+                .orElseGet(() -> token.body().radius() / Math.sqrt(2)));
     return new Piece(
         token.id(),
         token.id(),
@@ -195,6 +200,10 @@ public final class Cast {
         Formats.word(token.kind()),
         TokenJson.of(token),
         List.of());
+  }
+
+  private static double reach(Point corner) {
+    return Math.max(Math.abs(corner.x()), Math.abs(corner.y()));
   }
 
   private Color color(String player) {

@@ -85,6 +85,30 @@ class DropOperationTest {
     assertTrue(svg.contains("red launches a " + kind), svg);
   }
 
+  /** A mine 50 wide and 40 long, with a notch from its rear edge to its middle. */
+  private static final String NOTCHED = "[[20, -25], [20, 25], [-20, 25], [0, 0], [-20, -25]]";
+
+  @ParameterizedTest
+  @CsvSource({
+    // 17.25 behind the mine's middle the notch is 21.56 wide either way: room for the guides at
+    // 13.5, and at 19 for the corners at 20.
+    "400, 281, false",
+    // 4 to the side a corner is at 24, beyond the notch's 23.75.
+    "404, 281, true",
+    // 2 nearer the corners are 17 behind, where the notch is 21.25 wide.
+    "400, 283, false",
+    "400, 285, true"
+  })
+  void aMineOfItsOwnShapeLiesUnderWhatItOverlaps(double x, double y, boolean under) {
+    ObjectNode query = query();
+    Asking.put(query, "/kind", "\"mine\"");
+    Asking.put(query, "/outline", NOTCHED);
+    Asking.put(query, "/table/ships/1/pose/x", String.valueOf(x));
+    Asking.put(query, "/table/ships/1/pose/y", String.valueOf(y));
+    // Its front, 20 ahead of its origin, lies at the template's end at 400 − 20 − 40.
+    assertDrop(query, 400, 320, 90, under ? "[\"blue\"]" : "[]", "no");
+  }
+
   @ParameterizedTest
   @CsvSource({"80, part", "50, whole"})
   void tokensMayLieOffTheTable(double y, String offTable) {
@@ -100,6 +124,8 @@ class DropOperationTest {
       value = {
         "/kind | 'objective' | bad-value | /kind",
         "/launch | 1 | bad-value | /launch",
+        "/outline | [[0, 0], [9, 0]] | bad-outline | /outline",
+        "/outline | [[0, 0], [9, 0], [0, '9']] | bad-value | /outline/2/1",
         "/kind | 3 | bad-value | /kind",
         "/template | '6F' | bad-value | /template",
         "/template | '4B' | bad-value | /template",
@@ -120,6 +146,16 @@ class DropOperationTest {
     ObjectNode query = query();
     Asking.remove(query, pointer);
     asking.fault(query.toString(), "missing-field", pointer);
+  }
+
+  @Test
+  void aRemoteHasTheUsualOutline() {
+    ObjectNode query = query();
+    Asking.put(query, "/kind", "\"remote\"");
+    Asking.put(query, "/outline", NOTCHED);
+    assertEquals(
+        "'outline' is of a remote, expected one of a bomb or a mine",
+        asking.fault(query.toString(), "bad-value", "/outline"));
   }
 
   @Test
