@@ -314,7 +314,7 @@ function written(before) {
   for (const [piece, [x, y, heading]] of stands) {
     const json = { ...chapter.pieces[piece].json };
     if (json.pose) json.pose = { x, y, heading };
-    (json.outline || json.region ? parts.obstacles : json.base ? parts.ships : parts.tokens).push(json);
+    (json.base ? parts.ships : json.pose ? parts.tokens : parts.obstacles).push(json);
   }
   parts.touching = touching.map((pair) => pair.map((piece) => chapter.pieces[piece].id));
   return parts;
