@@ -16,11 +16,13 @@ module io.github.flightstand.geometry {
   exports io.github.flightstand.geometry.shape;
 
   // Packages that only the project's own modules share.
-  exports io.github.flightstand.geometry.internal to
+  exports io.github.flightstand.geometry.arithmetic to
       io.github.flightstand.movement,
-      io.github.flightstand.protocol,
       io.github.flightstand.rules,
       io.github.flightstand.tools;
+  exports io.github.flightstand.geometry.internal to
+      io.github.flightstand.movement,
+      io.github.flightstand.rules;
   exports io.github.flightstand.geometry.region to
       io.github.flightstand.fixtures,
       io.github.flightstand.movement;

@@ -1,6 +1,6 @@
 package io.github.flightstand.geometry;
 
-import io.github.flightstand.geometry.internal.Elementary;
+import io.github.flightstand.geometry.arithmetic.Elementary;
 
 /**
  * A direction in the plane: degrees counterclockwise from the +x axis, with their cosine and sine.

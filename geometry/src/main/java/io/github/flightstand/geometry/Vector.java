@@ -1,6 +1,6 @@
 package io.github.flightstand.geometry;
 
-import io.github.flightstand.geometry.internal.Elementary;
+import io.github.flightstand.geometry.arithmetic.Elementary;
 
 /**
  * A displacement in the plane, in millimeters.

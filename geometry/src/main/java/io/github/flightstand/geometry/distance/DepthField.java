@@ -1,7 +1,7 @@
 package io.github.flightstand.geometry.distance;
 
 import io.github.flightstand.geometry.Point;
-import io.github.flightstand.geometry.internal.Elementary;
+import io.github.flightstand.geometry.arithmetic.Elementary;
 import io.github.flightstand.geometry.shape.AnnularSector;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 

@@ -1,7 +1,7 @@
 package io.github.flightstand.geometry.distance;
 
 import io.github.flightstand.geometry.Point;
-import io.github.flightstand.geometry.internal.Elementary;
+import io.github.flightstand.geometry.arithmetic.Elementary;
 import org.locationtech.jts.algorithm.Distance;
 import org.locationtech.jts.geom.Coordinate;
 

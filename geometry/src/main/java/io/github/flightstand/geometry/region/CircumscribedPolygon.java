@@ -2,7 +2,7 @@ package io.github.flightstand.geometry.region;
 
 import io.github.flightstand.geometry.Direction;
 import io.github.flightstand.geometry.Point;
-import io.github.flightstand.geometry.internal.Elementary;
+import io.github.flightstand.geometry.arithmetic.Elementary;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 import java.util.ArrayList;
 import java.util.List;

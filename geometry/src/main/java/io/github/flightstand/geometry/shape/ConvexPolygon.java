@@ -2,8 +2,8 @@ package io.github.flightstand.geometry.shape;
 
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.arithmetic.Elementary;
 import io.github.flightstand.geometry.internal.ConvexView;
-import io.github.flightstand.geometry.internal.Elementary;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;

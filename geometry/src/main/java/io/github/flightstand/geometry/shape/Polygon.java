@@ -2,7 +2,7 @@ package io.github.flightstand.geometry.shape;
 
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.geometry.internal.Elementary;
+import io.github.flightstand.geometry.arithmetic.Elementary;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

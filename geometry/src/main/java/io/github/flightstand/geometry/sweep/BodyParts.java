@@ -1,7 +1,7 @@
 package io.github.flightstand.geometry.sweep;
 
+import io.github.flightstand.geometry.arithmetic.Elementary;
 import io.github.flightstand.geometry.internal.ConvexView;
-import io.github.flightstand.geometry.internal.Elementary;
 import io.github.flightstand.geometry.internal.Hull;
 import io.github.flightstand.geometry.shape.Compound;
 import io.github.flightstand.geometry.shape.ConvexPolygon;

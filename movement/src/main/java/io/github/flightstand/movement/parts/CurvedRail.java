@@ -1,7 +1,7 @@
 package io.github.flightstand.movement.parts;
 
 import io.github.flightstand.geometry.QuarterTurn;
-import io.github.flightstand.geometry.internal.Elementary;
+import io.github.flightstand.geometry.arithmetic.Elementary;
 import io.github.flightstand.geometry.sweep.CurvedMotion;
 import io.github.flightstand.geometry.sweep.MotionBounds;
 import io.github.flightstand.geometry.sweep.MotionState;

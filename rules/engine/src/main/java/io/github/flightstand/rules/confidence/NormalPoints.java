@@ -1,6 +1,6 @@
 package io.github.flightstand.rules.confidence;
 
-import io.github.flightstand.geometry.internal.Elementary;
+import io.github.flightstand.geometry.arithmetic.Elementary;
 import java.util.function.ToDoubleFunction;
 
 /**

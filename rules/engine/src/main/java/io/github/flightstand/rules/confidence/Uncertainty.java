@@ -1,6 +1,6 @@
 package io.github.flightstand.rules.confidence;
 
-import io.github.flightstand.geometry.internal.Elementary;
+import io.github.flightstand.geometry.arithmetic.Elementary;
 import io.github.flightstand.geometry.interop.Covariance;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;

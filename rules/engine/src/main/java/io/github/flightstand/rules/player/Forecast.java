@@ -1,6 +1,6 @@
 package io.github.flightstand.rules.player;
 
-import io.github.flightstand.geometry.internal.Elementary;
+import io.github.flightstand.geometry.arithmetic.Elementary;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.maneuver.Maneuver.Difficulty;
 import io.github.flightstand.movement.maneuver.Resolution;

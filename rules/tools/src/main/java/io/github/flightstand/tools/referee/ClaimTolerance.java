@@ -1,6 +1,6 @@
 package io.github.flightstand.tools.referee;
 
-import io.github.flightstand.geometry.internal.Elementary;
+import io.github.flightstand.geometry.arithmetic.Elementary;
 import io.github.flightstand.movement.parts.Base;
 
 /**

@@ -3,7 +3,7 @@ package io.github.flightstand.tools.referee;
 import io.github.flightstand.geometry.Direction;
 import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.Vector;
-import io.github.flightstand.geometry.internal.Elementary;
+import io.github.flightstand.geometry.arithmetic.Elementary;
 import io.github.flightstand.movement.maneuver.Bearing.EndRotation;
 import io.github.flightstand.movement.maneuver.Resolution;
 import io.github.flightstand.movement.maneuver.Resolver;

@@ -1,4 +1,4 @@
-package io.github.flightstand.geometry.internal;
+package io.github.flightstand.geometry.arithmetic;
 
 /**
  * The elementary functions that the project uses beyond {@code + − × ÷ √}, in plain Java, so that
@@ -36,7 +36,7 @@ public final class Elementary {
   private static final double QUARTER_PI = 0.7853981633974483;
   private static final double PI_LOW = 1.2246467991473532e-16;
 
-  /** The greatest angle of which sine and cosine are known, in radians: 2^19 quarter turns. */
+  /** The greatest angle whose sine and cosine are known, in radians: 2^19 quarter turns. */
   private static final double LARGEST_ANGLE = 0x1.0p19 * Math.PI / 2;
 
   /** The coefficient of the third power in the sine. */

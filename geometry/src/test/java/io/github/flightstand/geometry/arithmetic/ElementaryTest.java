@@ -1,4 +1,4 @@
-package io.github.flightstand.geometry.internal;
+package io.github.flightstand.geometry.arithmetic;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
