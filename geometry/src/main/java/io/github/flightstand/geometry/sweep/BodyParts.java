@@ -5,6 +5,7 @@ import io.github.flightstand.geometry.internal.ConvexView;
 import io.github.flightstand.geometry.internal.Hull;
 import io.github.flightstand.geometry.shape.Compound;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
+import java.util.List;
 
 /**
  * The convex parts of a body, prepared for search loops: views of the parts, a circle around each
@@ -19,7 +20,7 @@ import io.github.flightstand.geometry.shape.ConvexPolygon;
 public final class BodyParts {
 
   /** No parts: the start of a search whose moving body is not set yet. */
-  public static final BodyParts NONE = new BodyParts(0);
+  public static final BodyParts NONE = new BodyParts(List.of());
 
   /** Millimeters added to the circles' radii, so that rounding never rules out a pair of parts. */
   private static final double ROUNDING = 1e-9;
@@ -31,36 +32,41 @@ public final class BodyParts {
   private final double[] centreX;
   private final double[] centreY;
   private final double[] radius;
-  private double reach;
-  private double halfLength;
-  private double halfWidth;
+  private final double reach;
+  private final double halfLength;
+  private final double halfWidth;
 
   /** Computed on first use; if two threads do so at once, they get the same result. */
   private Hulls hulls = Hulls.NONE;
 
-  private BodyParts(int parts) {
-    views = new ConvexView[parts];
-    centreX = new double[parts];
-    centreY = new double[parts];
-    radius = new double[parts];
+  private BodyParts(List<ConvexPolygon> parts) {
+    views = new ConvexView[parts.size()];
+    centreX = new double[views.length];
+    centreY = new double[views.length];
+    radius = new double[views.length];
+    double farthest = 0;
+    double longest = 0;
+    double widest = 0;
+    for (int k = 0; k < views.length; k++) {
+      ConvexPolygon part = parts.get(k);
+      views[k] = part.view().local();
+      centreX[k] = part.centreX();
+      centreY[k] = part.centreY();
+      radius[k] = part.radius() + ROUNDING;
+      for (int i = 0; i < part.size(); i++) {
+        farthest = Math.max(farthest, Elementary.hypot(part.x(i), part.y(i)));
+        longest = Math.max(longest, Math.abs(part.x(i)));
+        widest = Math.max(widest, Math.abs(part.y(i)));
+      }
+    }
+    reach = farthest;
+    halfLength = longest;
+    halfWidth = widest;
   }
 
   /** Returns the parts of a compound. */
   public static BodyParts of(Compound body) {
-    BodyParts set = new BodyParts(body.parts().size());
-    for (int k = 0; k < set.views.length; k++) {
-      ConvexPolygon part = body.parts().get(k);
-      set.views[k] = part.view().local();
-      set.centreX[k] = part.centreX();
-      set.centreY[k] = part.centreY();
-      set.radius[k] = part.radius() + ROUNDING;
-      for (int i = 0; i < part.size(); i++) {
-        set.reach = Math.max(set.reach, Elementary.hypot(part.x(i), part.y(i)));
-        set.halfLength = Math.max(set.halfLength, Math.abs(part.x(i)));
-        set.halfWidth = Math.max(set.halfWidth, Math.abs(part.y(i)));
-      }
-    }
-    return set;
+    return new BodyParts(body.parts());
   }
 
   /** Returns the number of parts. */

@@ -19,9 +19,9 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A table: the play area and everything on it.
@@ -62,8 +62,11 @@ public final class Table {
   private final CircleIndex hugeIndex;
   private final CircleIndex obstacleIndex;
 
-  /** The parts of the obstacles, each worked out when it is first needed. */
-  private final AtomicReferenceArray<BodyParts> obstacleParts;
+  /**
+   * The parts of the obstacles, each worked out when it is first needed; if two threads do so at
+   * once, they get the same result.
+   */
+  private final @Nullable BodyParts[] obstacleParts;
 
   private Table(
       PlayArea playArea,
@@ -80,7 +83,7 @@ public final class Table {
     shipIndex = CircleIndex.of(this.ships, Table::circle);
     hugeIndex = hugeCircles(this.ships);
     obstacleIndex = obstacleCircles(obstacles);
-    obstacleParts = new AtomicReferenceArray<>(obstacles.size());
+    obstacleParts = new BodyParts[obstacles.size()];
   }
 
   /** Copies a table with ships replaced by others of the same ids; everything else is shared. */
@@ -277,10 +280,10 @@ public final class Table {
    * @param place the obstacle's place in {@link #obstacles}
    */
   public BodyParts obstacleParts(int place) {
-    BodyParts parts = obstacleParts.get(place);
+    BodyParts parts = obstacleParts[place];
     if (parts == null) {
       parts = parts(obstacles.get(place).outline());
-      obstacleParts.set(place, parts);
+      obstacleParts[place] = parts;
     }
     return parts;
   }

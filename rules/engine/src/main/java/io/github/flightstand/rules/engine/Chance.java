@@ -60,9 +60,7 @@ public sealed interface Chance {
     public int below(int n) {
       long bits = hash(digest, "nature " + drawn, seed);
       drawn++;
-      long high = Math.multiplyHigh(bits, n);
-      // multiplyHigh takes the first factor as signed.
-      return (int) (bits < 0 ? high + n : high);
+      return Chance.below(n, bits);
     }
 
     /** Returns the seed with the count of the numbers drawn up to now. */
@@ -79,6 +77,15 @@ public sealed interface Chance {
    */
   static long hash(String purpose, String seed) {
     return hash(sha256(), purpose, seed);
+  }
+
+  /**
+   * Returns the high half of the product of n, which is not negative, and 64 even bits: a number
+   * from 0 to n − 1.
+   */
+  static int below(int n, long bits) {
+    long low = ((bits & 0xFFFF_FFFFL) * n) >>> 32;
+    return (int) (((bits >>> 32) * n + low) >>> 32);
   }
 
   private static long hash(MessageDigest digest, String purpose, String seed) {

@@ -38,8 +38,7 @@ public interface Generator extends RandomAnswer.Source {
         long mixed = (state ^ (state >>> 30)) * 0xBF58476D1CE4E5B9L;
         mixed = (mixed ^ (mixed >>> 27)) * 0x94D049BB133111EBL;
         mixed = mixed ^ (mixed >>> 31);
-        long high = Math.multiplyHigh(mixed, n);
-        return (int) (mixed < 0 ? high + n : high);
+        return Chance.below(n, mixed);
       }
     };
   }

@@ -35,6 +35,14 @@ class ChanceTest {
   }
 
   @Test
+  void theLastBitsGiveTheLastNumber() {
+    for (int n : new int[] {1, 2, 1000000, Integer.MAX_VALUE}) {
+      assertEquals(n - 1, Chance.below(n, -1));
+      assertEquals(0, Chance.below(n, 0));
+    }
+  }
+
+  @Test
   void aDrawHangsOnTheSeedAndItsPlaceAlone() {
     Chance.Draws draws = new Chance.Seeded("a long text", 2).draws();
     Chance.Draws fromTheStart = Chance.Seeded.of("a long text").draws();
