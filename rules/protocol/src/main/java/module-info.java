@@ -1,5 +1,6 @@
 /**
- * The queries and answers of the game protocol, the operations that answer them, and pictures.
+ * The queries and answers of the game protocol, the operations that answer them, the codec, and
+ * pictures.
  *
  * @since 0.1
  */
@@ -10,6 +11,10 @@ module io.github.flightstand.protocol {
 
   exports io.github.flightstand.protocol.picture;
   exports io.github.flightstand.protocol.squad;
+  exports io.github.flightstand.protocol.answer to
+      io.github.flightstand.tools;
+  exports io.github.flightstand.protocol.codec to
+      io.github.flightstand.tools;
   exports io.github.flightstand.protocol.format to
       io.github.flightstand.tools;
   exports io.github.flightstand.protocol.json to
@@ -20,11 +25,6 @@ module io.github.flightstand.protocol {
   // The codec that reads the files that come with the protocol.
   uses io.github.flightstand.protocol.format.JsonCodec;
 
-  // A codec that works by reflection reads and writes the records of queries and answers.
-  opens io.github.flightstand.protocol.json to
-      io.github.flightstand.tools;
-  opens io.github.flightstand.protocol.operation to
-      io.github.flightstand.tools;
-  opens io.github.flightstand.protocol.squad to
-      io.github.flightstand.tools;
+  provides io.github.flightstand.protocol.format.JsonCodec with
+      io.github.flightstand.protocol.codec.Codec;
 }

@@ -20,7 +20,7 @@ module io.github.flightstand.tools {
   uses io.github.flightstand.rules.engine.hook.CardSource;
 
   provides io.github.flightstand.protocol.format.JsonCodec with
-      io.github.flightstand.tools.codec.Codec;
+      io.github.flightstand.protocol.codec.Codec;
 
   // picocli makes the commands and fills in their options.
   opens io.github.flightstand.tools.cli to

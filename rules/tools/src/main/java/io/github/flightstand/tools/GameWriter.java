@@ -1,5 +1,6 @@
 package io.github.flightstand.tools;
 
+import io.github.flightstand.protocol.codec.Codec;
 import io.github.flightstand.protocol.json.SetupJson;
 import io.github.flightstand.protocol.picture.TablePicture.Color;
 import io.github.flightstand.rules.engine.Engine.PlayResult;
@@ -7,7 +8,6 @@ import io.github.flightstand.rules.engine.Setup;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.event.RoundEvent;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.tools.codec.Codec;
 import io.github.flightstand.tools.log.GameHeader;
 import io.github.flightstand.tools.log.GameLine;
 import java.util.Map;

@@ -1,5 +1,6 @@
 package io.github.flightstand.tools;
 
+import io.github.flightstand.protocol.codec.Codec;
 import io.github.flightstand.protocol.format.Excerpt;
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.picture.TablePicture.Color;
@@ -12,7 +13,6 @@ import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.event.Event;
 import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.tools.codec.Codec;
 import io.github.flightstand.tools.log.GameHeader;
 import io.github.flightstand.tools.log.GameLine;
 import io.github.flightstand.tools.log.Upcaster;

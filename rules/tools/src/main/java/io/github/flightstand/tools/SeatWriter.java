@@ -1,5 +1,6 @@
 package io.github.flightstand.tools;
 
+import io.github.flightstand.protocol.codec.Codec;
 import io.github.flightstand.protocol.json.SetupJson;
 import io.github.flightstand.rules.engine.Chance;
 import io.github.flightstand.rules.engine.Engine.PlayResult;
@@ -11,7 +12,6 @@ import io.github.flightstand.rules.engine.state.Crew;
 import io.github.flightstand.rules.engine.state.ShipCard;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.tools.codec.Codec;
 import io.github.flightstand.tools.log.GameHeader;
 import java.util.List;
 import java.util.Map;

@@ -1,7 +1,7 @@
 package io.github.flightstand.tools;
 
+import io.github.flightstand.protocol.codec.Codec;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.tools.codec.Codec;
 import io.github.flightstand.tools.log.Upcaster;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;

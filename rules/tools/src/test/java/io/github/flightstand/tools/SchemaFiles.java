@@ -24,6 +24,9 @@ import com.github.victools.jsonschema.module.jackson.JacksonModule;
 import com.github.victools.jsonschema.module.jackson.JacksonOption;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.movement.parts.PartsCatalogue;
+import io.github.flightstand.protocol.answer.Answerer;
+import io.github.flightstand.protocol.codec.ReflectedShapes;
+import io.github.flightstand.protocol.codec.Shapes;
 import io.github.flightstand.protocol.format.Form;
 import io.github.flightstand.protocol.format.Formats;
 import io.github.flightstand.protocol.format.In;
@@ -63,6 +66,8 @@ import java.util.Set;
 public final class SchemaFiles {
 
   private static final ObjectMapper JSON = new ObjectMapper();
+
+  private static final Shapes SHAPES = new ReflectedShapes();
 
   private static final Map<String, String> TITLES =
       Map.of(
@@ -175,7 +180,7 @@ public final class SchemaFiles {
         });
     texts.put("query", files.query("query", operations));
     for (Class<?> result : results) {
-      answers.add(new Type[] {Responder.Success.class, result});
+      answers.add(new Type[] {Answerer.Success.class, result});
       for (RecordComponent component : result.getRecordComponents()) {
         if (component.getName().equals("confidence")) {
           confidences.add(
@@ -184,7 +189,7 @@ public final class SchemaFiles {
         }
       }
     }
-    answers.add(new Type[] {Responder.Failure.class});
+    answers.add(new Type[] {Answerer.Failure.class});
     types.put("answer", answers);
     types.put("table", List.<Type[]>of(new Type[] {TableFigures.class}));
     types.put("rules", List.<Type[]>of(new Type[] {RulesJson.class}));
@@ -373,8 +378,11 @@ public final class SchemaFiles {
     if (raw.isSealed()) {
       return inline(union(raw, context));
     }
-    if (formats.kind(raw).isPresent()) {
-      return kind(type, formats.kind(raw).get(), context);
+    if (raw.isRecord()) {
+      Optional<String> kind = formats.kind(raw, SHAPES.of(raw).above());
+      if (kind.isPresent()) {
+        return kind(type, kind.get(), context);
+      }
     }
     JsonFormat format = raw.getAnnotation(JsonFormat.class);
     if (raw.isRecord() && format != null && format.shape() == JsonFormat.Shape.ARRAY) {
@@ -454,7 +462,8 @@ public final class SchemaFiles {
   }
 
   private ObjectNode union(Class<?> union, SchemaGenerationContext context) {
-    List<String> keys = formats.keys(union);
+    List<String> keys = new ArrayList<>(SHAPES.keys(union));
+    keys.addAll(formats.keys(union, SHAPES.members(union)));
     ObjectNode node = JSON.createObjectNode();
     if (keys.isEmpty()) {
       ArrayNode types = node.putArray("oneOf");

@@ -51,34 +51,37 @@ public final class Formats {
         : List.of(union);
   }
 
-  /** Returns the names of a union's members, in the order of its types; empty if not keyed. */
-  public List<String> keys(Class<?> union) {
-    Keyed keyed = union.getAnnotation(Keyed.class);
-    if (keyed != null) {
-      return Arrays.asList(keyed.value());
-    }
+  /** Returns the names of a union's members, in order; empty if its form has none. */
+  public List<String> keys(Class<?> union, List<Class<?>> members) {
     return forms.get(union) instanceof Form.Union form && form.keyed()
-        ? members(union).stream().map(Formats::word).toList()
+        ? members.stream().map(Formats::word).toList()
         : List.of();
   }
 
-  /** Returns the name of the one member whose value is a record, if the record is written so. */
-  public Optional<String> key(Class<?> record) {
-    return union(record).filter(Form.Union::keyed).map(form -> word(record));
+  /**
+   * Returns the name of the one member whose value is a record, if the record is written so.
+   *
+   * @param above the record's interfaces, and those above them
+   */
+  public Optional<String> key(Class<?> record, List<Class<?>> above) {
+    return union(above).filter(Form.Union::keyed).map(form -> word(record));
   }
 
-  /** Returns the word in the member {@code kind} with which a record is written, if it has one. */
-  public Optional<String> kind(Class<?> record) {
-    return union(record).filter(form -> !form.keyed()).map(form -> word(record));
+  /**
+   * Returns the word in the member {@code kind} with which a record is written, if it has one.
+   *
+   * @param above the record's interfaces, and those above them
+   */
+  public Optional<String> kind(Class<?> record, List<Class<?>> above) {
+    return union(above).filter(form -> !form.keyed()).map(form -> word(record));
   }
 
-  /** Returns the form of the first of a type's interfaces, or of those above them, that has one. */
-  private Optional<Form.Union> union(Class<?> type) {
-    return Arrays.stream(type.getInterfaces())
-        .flatMap(
-            above ->
-                (forms.get(above) instanceof Form.Union form ? Optional.of(form) : union(above))
-                    .stream())
+  /** Returns the form of the first of these interfaces that has one. */
+  private Optional<Form.Union> union(List<Class<?>> above) {
+    return above.stream()
+        .map(forms::get)
+        .filter(Form.Union.class::isInstance)
+        .map(Form.Union.class::cast)
         .findFirst();
   }
 }

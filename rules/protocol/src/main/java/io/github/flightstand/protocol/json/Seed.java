@@ -14,7 +14,7 @@ public record Seed(String text) {
   static Seed read(JsonReader in) {
     String expected = "a text or " + NumberRange.SEED.words();
     try {
-      return new Seed(in.isText() ? in.text(expected) : Long.toString(in.value(long.class)));
+      return new Seed(in.isText() ? in.text(expected) : Long.toString(in.value(Long.class)));
     } catch (FaultException noNumber) {
       throw in.unexpected(expected);
     }

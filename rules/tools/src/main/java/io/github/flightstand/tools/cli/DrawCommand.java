@@ -1,6 +1,7 @@
 package io.github.flightstand.tools.cli;
 
 import io.github.flightstand.movement.parts.PartsCatalogue;
+import io.github.flightstand.protocol.codec.Codec;
 import io.github.flightstand.protocol.format.NearestName;
 import io.github.flightstand.protocol.json.ReadyMissions;
 import io.github.flightstand.protocol.picture.MissionPicture;
@@ -11,7 +12,6 @@ import io.github.flightstand.tools.Replay;
 import io.github.flightstand.tools.Replay.DivergedException;
 import io.github.flightstand.tools.Responder;
 import io.github.flightstand.tools.Responder.UndrawableException;
-import io.github.flightstand.tools.codec.Codec;
 import io.github.flightstand.tools.referee.GameLog;
 import io.github.flightstand.tools.referee.GameLogReader;
 import io.github.flightstand.tools.referee.GameLogReader.UnreadableLogException;

@@ -1,5 +1,6 @@
 package io.github.flightstand.tools.cli;
 
+import io.github.flightstand.protocol.codec.Codec;
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.json.FieldedSquad;
 import io.github.flightstand.protocol.json.NamedScenario;
@@ -18,7 +19,6 @@ import io.github.flightstand.rules.engine.Setup;
 import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.rules.mission.Scenario;
 import io.github.flightstand.rules.player.BoxAsteroids;
-import io.github.flightstand.tools.codec.Codec;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;

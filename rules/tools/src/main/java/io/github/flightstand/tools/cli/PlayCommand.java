@@ -1,5 +1,6 @@
 package io.github.flightstand.tools.cli;
 
+import io.github.flightstand.protocol.codec.Codec;
 import io.github.flightstand.protocol.picture.TablePicture.Color;
 import io.github.flightstand.rules.engine.Setup;
 import io.github.flightstand.rules.engine.hook.CardSet;
@@ -10,7 +11,6 @@ import io.github.flightstand.rules.player.Player;
 import io.github.flightstand.rules.player.PlayerKind;
 import io.github.flightstand.rules.player.Series;
 import io.github.flightstand.rules.player.Series.Tally;
-import io.github.flightstand.tools.codec.Codec;
 import io.github.flightstand.tools.serve.line.LostOutputException;
 import java.io.IOException;
 import java.io.UncheckedIOException;

@@ -1,11 +1,11 @@
 package io.github.flightstand.tools.cli;
 
 import io.github.flightstand.movement.parts.PartsCatalogue;
+import io.github.flightstand.protocol.codec.Codec;
 import io.github.flightstand.rules.engine.event.Event;
 import io.github.flightstand.tools.EventWords;
 import io.github.flightstand.tools.Replay;
 import io.github.flightstand.tools.Replay.DivergedException;
-import io.github.flightstand.tools.codec.Codec;
 import io.github.flightstand.tools.page.Chapter;
 import io.github.flightstand.tools.page.PageWriter;
 import io.github.flightstand.tools.page.PageWriter.Form;

@@ -1,5 +1,6 @@
 package io.github.flightstand.tools.cli;
 
+import io.github.flightstand.protocol.codec.Codec;
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.json.SquadJson;
 import io.github.flightstand.protocol.squad.CatalogueFiles;
@@ -18,7 +19,6 @@ import io.github.flightstand.rules.squad.Catalogue;
 import io.github.flightstand.rules.squad.Squad;
 import io.github.flightstand.rules.squad.SquadCheck;
 import io.github.flightstand.rules.squad.SquadRules;
-import io.github.flightstand.tools.codec.Codec;
 import io.github.flightstand.tools.serve.line.LostOutputException;
 import java.io.IOException;
 import java.io.InputStream;

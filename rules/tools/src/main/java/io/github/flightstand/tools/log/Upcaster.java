@@ -4,7 +4,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import io.github.flightstand.tools.codec.Codec;
+import io.github.flightstand.protocol.codec.Codec;
 import java.util.Optional;
 import java.util.regex.Pattern;
 

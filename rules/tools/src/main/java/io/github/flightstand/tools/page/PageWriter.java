@@ -1,9 +1,9 @@
 package io.github.flightstand.tools.page;
 
+import io.github.flightstand.protocol.codec.Codec;
 import io.github.flightstand.protocol.format.Formats;
 import io.github.flightstand.protocol.format.Resource;
 import io.github.flightstand.protocol.picture.PictureParts;
-import io.github.flightstand.tools.codec.Codec;
 import java.io.IOException;
 import java.io.Writer;
 

@@ -3,9 +3,9 @@ package io.github.flightstand.tools.referee;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.movement.table.PlayArea;
+import io.github.flightstand.protocol.codec.Codec;
 import io.github.flightstand.protocol.picture.TablePicture.Color;
 import io.github.flightstand.rules.RuleSet;
-import io.github.flightstand.tools.codec.Codec;
 import io.github.flightstand.tools.log.LogFormats;
 import java.util.Map;
 

@@ -1,14 +1,13 @@
 package io.github.flightstand.tools.referee;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
-import com.fasterxml.jackson.databind.ObjectReader;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.movement.parts.PartsCatalogue;
+import io.github.flightstand.protocol.codec.Codec;
 import io.github.flightstand.protocol.format.FaultCode;
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.Formats;
 import io.github.flightstand.protocol.format.Pointer;
-import io.github.flightstand.tools.codec.Codec;
 import io.github.flightstand.tools.log.LogFormats;
 import io.github.flightstand.tools.serve.line.Line;
 import io.github.flightstand.tools.serve.line.LineReader;
@@ -20,10 +19,10 @@ import java.util.Optional;
 final class LogLines {
 
   private final Codec codec;
-  private final ObjectReader header;
+  private final Codec.Reader<LogHeader.HeaderLine> header;
 
   /** The readers of the kinds of line, by the name of the first component. */
-  private final Map<String, ObjectReader> kinds = new LinkedHashMap<>();
+  private final Map<String, Codec.Reader<? extends LogEvent.Written>> kinds = new LinkedHashMap<>();
 
   LogLines(CoordinateFrame frame, PartsCatalogue parts) {
     codec = new Codec(LogFormats.in(frame, parts));
@@ -31,7 +30,7 @@ final class LogLines {
     for (Class<?> kind : Formats.members(LogEvent.Written.class)) {
       JsonProperty first =
           kind.getRecordComponents()[0].getAccessor().getAnnotation(JsonProperty.class);
-      kinds.put(first.value(), codec.reader(kind));
+      kinds.put(first.value(), codec.reader(kind.asSubclass(LogEvent.Written.class)));
     }
   }
 
@@ -39,7 +38,7 @@ final class LogLines {
     String text = text(line);
     // A missing name of the format is reported before any other fault.
     codec.text(text, "log");
-    return codec.read(header, LogHeader.HeaderLine.class, text).header();
+    return codec.read(header, text).header();
   }
 
   /** Returns the event of a line, and applies it to the pieces on the table. */
@@ -54,9 +53,9 @@ final class LogLines {
   }
 
   private LogEvent.Written event(String line) {
-    Optional<ObjectReader> kind = codec.firstName(line, kinds::containsKey).map(kinds::get);
+    Optional<String> kind = codec.firstName(line, kinds::containsKey);
     if (kind.isPresent()) {
-      return codec.read(kind.get(), LogEvent.Written.class, line);
+      return codec.read(kinds.get(kind.get()), line);
     }
     throw codec
         .firstName(line, name -> true)

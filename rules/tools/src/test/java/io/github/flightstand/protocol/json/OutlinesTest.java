@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.geometry.shape.SimplePolygon;
-import io.github.flightstand.tools.codec.Codec;
+import io.github.flightstand.protocol.codec.Codec;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -22,8 +22,7 @@ class OutlinesTest {
   private SimplePolygon read(String outline, CoordinateFrame frame) {
     return codec
         .read(
-            codec.reader(Held.class).withAttribute(Outlines.class, outlines),
-            Held.class,
+            codec.reader(Held.class).with(Outlines.class, outlines),
             "{\"outline\": " + outline + "}")
         .outline()
         .on(frame);

@@ -10,9 +10,9 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
+import io.github.flightstand.protocol.codec.Codec;
 import io.github.flightstand.protocol.json.FrameFigures;
 import io.github.flightstand.tools.Asking;
-import io.github.flightstand.tools.codec.Codec;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

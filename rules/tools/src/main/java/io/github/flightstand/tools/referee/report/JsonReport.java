@@ -1,8 +1,8 @@
 package io.github.flightstand.tools.referee.report;
 
 import io.github.flightstand.geometry.interop.CoordinateFrame;
+import io.github.flightstand.protocol.codec.Codec;
 import io.github.flightstand.protocol.format.FaultException;
-import io.github.flightstand.tools.codec.Codec;
 import io.github.flightstand.tools.referee.GameReferee.GameRuling;
 import io.github.flightstand.tools.referee.Ruling;
 import io.github.flightstand.tools.referee.Summary;

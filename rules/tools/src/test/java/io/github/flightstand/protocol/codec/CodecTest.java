@@ -1,4 +1,4 @@
-package io.github.flightstand.tools.codec;
+package io.github.flightstand.protocol.codec;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;

@@ -1,0 +1,431 @@
+package io.github.flightstand.protocol.codec;
+
+import io.github.flightstand.protocol.format.DecimalText;
+import io.github.flightstand.protocol.format.Excerpt;
+import io.github.flightstand.protocol.format.FaultCode;
+import io.github.flightstand.protocol.format.FaultException;
+import io.github.flightstand.protocol.format.NumberRange;
+import io.github.flightstand.protocol.format.Pointer;
+import java.util.Arrays;
+
+/**
+ * A strict reader of a text of JSON (RFC 8259), token by token, that knows the place of each.
+ *
+ * <p>It copies no text before it is asked for, because most of a line is numbers and the names of
+ * members that are known.
+ */
+final class JsonInput {
+
+  /** The depth to which a text is read; far beyond what any value needs. */
+  private static final int ABSURD_NESTING = 10_000;
+
+  enum Token {
+    START_OBJECT,
+    END_OBJECT,
+    START_LIST,
+    END_LIST,
+    NAME,
+    TEXT,
+    NUMBER,
+    TRUE,
+    FALSE,
+    NULL,
+    END
+  }
+
+  /** An open object or list, and the member or element that is being read. */
+  private static final class Open {
+
+    private boolean list;
+
+    /** The number of members or elements begun. */
+    private int count;
+
+    /** The place of the member's name in the text, without quotes. */
+    private int nameStart;
+
+    private int nameEnd;
+    private boolean nameEscaped;
+  }
+
+  private final String line;
+  private Open[] open = new Open[8];
+  private int depth;
+  private int cursor;
+  private Token token = Token.END;
+  private int start;
+  private int end;
+  private boolean escaped;
+
+  JsonInput(String line) {
+    this.line = line;
+  }
+
+  Token token() {
+    return token;
+  }
+
+  boolean at(Token expected) {
+    return token == expected;
+  }
+
+  int depth() {
+    return depth;
+  }
+
+  /** Returns the number of members or elements begun of the innermost object or list. */
+  int count() {
+    return open[depth - 1].count;
+  }
+
+  Token next() {
+    if (depth > 0) {
+      Open inside = open[depth - 1];
+      if (token == Token.NAME) {
+        skip(':');
+        return token = value();
+      }
+      char first = character();
+      if (first == '}' || first == ']') {
+        if ((first == ']') != inside.list) {
+          throw malformed(cursor);
+        }
+        start = cursor++;
+        end = cursor;
+        depth--;
+        return token = inside.list ? Token.END_LIST : Token.END_OBJECT;
+      }
+      if (inside.count++ > 0) {
+        skip(',');
+      }
+      return token = inside.list ? value() : name(inside);
+    }
+    skipSpace();
+    return token = cursor == line.length() ? Token.END : value();
+  }
+
+  private Token name(Open inside) {
+    if (character() != '"') {
+      throw malformed(cursor);
+    }
+    text();
+    inside.nameStart = start;
+    inside.nameEnd = end;
+    inside.nameEscaped = escaped;
+    return Token.NAME;
+  }
+
+  private Token value() {
+    char first = character();
+    start = cursor;
+    switch (first) {
+      case '{', '[':
+        begin(first == '[');
+        return first == '[' ? Token.START_LIST : Token.START_OBJECT;
+      case '"':
+        text();
+        return Token.TEXT;
+      case 't':
+        return word("true", Token.TRUE);
+      case 'f':
+        return word("false", Token.FALSE);
+      case 'n':
+        return word("null", Token.NULL);
+      default:
+        number();
+        return Token.NUMBER;
+    }
+  }
+
+  private void begin(boolean list) {
+    if (depth == ABSURD_NESTING) {
+      throw FaultException.of(
+          FaultCode.TOO_LARGE,
+          Pointer.ROOT,
+          "values are nested more than " + ABSURD_NESTING + " deep, expected at most 64");
+    }
+    if (depth == open.length) {
+      open = Arrays.copyOf(open, 2 * depth);
+    }
+    Open inner = open[depth];
+    if (inner == null) {
+      inner = new Open();
+      open[depth] = inner;
+    }
+    inner.list = list;
+    inner.count = 0;
+    depth++;
+    end = ++cursor;
+  }
+
+  /** Goes over a text from its first quote to its last. */
+  private void text() {
+    int at = cursor + 1;
+    start = at;
+    escaped = false;
+    while (true) {
+      char c = in(at);
+      if (c == '"') {
+        break;
+      }
+      if (c < ' ') {
+        throw malformed(at);
+      }
+      if (c == '\\') {
+        escaped = true;
+        at++;
+        if (in(at) == 'u') {
+          for (int i = 0; i < 4; i++) {
+            at++;
+            if (Character.digit(in(at), 16) < 0 || in(at) > 'f') {
+              throw malformed(at);
+            }
+          }
+        } else if ("\"\\/bfnrt".indexOf(in(at)) < 0) {
+          throw malformed(at);
+        }
+      }
+      at++;
+    }
+    end = at;
+    cursor = at + 1;
+  }
+
+  private Token word(String word, Token as) {
+    end = start + word.length();
+    if (!line.startsWith(word, start)) {
+      throw malformed(wordEnd(start));
+    }
+    if (end < line.length() && Character.isJavaIdentifierPart(line.charAt(end))) {
+      throw malformed(end);
+    }
+    cursor = end;
+    return as;
+  }
+
+  private int wordEnd(int from) {
+    int at = from;
+    while (at < line.length() && Character.isJavaIdentifierPart(line.charAt(at))) {
+      at++;
+    }
+    return at;
+  }
+
+  private void number() {
+    int at = start;
+    if (in(at) == '-') {
+      at++;
+    }
+    int first = at;
+    at = digits(at);
+    if (at > first + 1 && line.charAt(first) == '0') {
+      throw malformed(first);
+    }
+    if (at < line.length() && line.charAt(at) == '.') {
+      at = digits(at + 1);
+    }
+    if (at < line.length() && (line.charAt(at) | ' ') == 'e') {
+      at++;
+      at = digits(in(at) == '+' || in(at) == '-' ? at + 1 : at);
+    }
+    if (depth == 0 && at < line.length() && !isSpace(line.charAt(at))) {
+      throw malformed(at);
+    }
+    end = at;
+    cursor = at;
+  }
+
+  /** Returns the offset behind the digits, of which there must be one. */
+  private int digits(int from) {
+    int at = from;
+    while (at < line.length() && line.charAt(at) >= '0' && line.charAt(at) <= '9') {
+      at++;
+    }
+    if (at == from) {
+      throw malformed(at);
+    }
+    return at;
+  }
+
+  private void skip(char expected) {
+    if (character() != expected) {
+      throw malformed(cursor);
+    }
+    cursor++;
+  }
+
+  /** Returns the next character that is no white space, without going past it. */
+  private char character() {
+    skipSpace();
+    return in(cursor);
+  }
+
+  private char in(int at) {
+    if (at >= line.length()) {
+      throw ended();
+    }
+    return line.charAt(at);
+  }
+
+  private void skipSpace() {
+    while (cursor < line.length() && isSpace(line.charAt(cursor))) {
+      cursor++;
+    }
+  }
+
+  private static boolean isSpace(char c) {
+    return c == ' ' || c == '\n' || c == '\r' || c == '\t';
+  }
+
+  /** Advances to the end of the object or list that begins here, if one does. */
+  void skipChildren() {
+    if (token == Token.START_OBJECT || token == Token.START_LIST) {
+      int outside = depth - 1;
+      while (depth > outside) {
+        next();
+      }
+    }
+  }
+
+  /** Goes to the first token and tests whether it begins an object; others are not read whole. */
+  boolean beginsObject() {
+    skipSpace();
+    if (cursor < line.length() && "\"[".indexOf(line.charAt(cursor)) >= 0) {
+      token = Token.START_LIST;
+      return false;
+    }
+    return next() == Token.START_OBJECT;
+  }
+
+  /** Goes to the next member's name, or to the object's end and returns false. */
+  boolean nextMember() {
+    return next() == Token.NAME;
+  }
+
+  /** Tests whether the member that is being read has a name. */
+  boolean named(String name) {
+    Open inside = open[depth - 1];
+    return inside.nameEscaped
+        ? name().equals(name)
+        : inside.nameEnd - inside.nameStart == name.length()
+            && line.startsWith(name, inside.nameStart);
+  }
+
+  /** Returns the name of the member that is being read. */
+  String name() {
+    return nameOf(open[depth - 1]);
+  }
+
+  private String nameOf(Open inside) {
+    return inside.nameEscaped
+        ? unescaped(inside.nameStart, inside.nameEnd)
+        : line.substring(inside.nameStart, inside.nameEnd);
+  }
+
+  /** Returns the value of a text, or the characters of a number or word. */
+  String string() {
+    return escaped && token == Token.TEXT ? unescaped(start, end) : line.substring(start, end);
+  }
+
+  private String unescaped(int from, int to) {
+    StringBuilder out = new StringBuilder(to - from);
+    for (int at = from; at < to; at++) {
+      char c = line.charAt(at);
+      if (c != '\\') {
+        out.append(c);
+        continue;
+      }
+      at++;
+      switch (line.charAt(at)) {
+        case 'b' -> out.append('\b');
+        case 'f' -> out.append('\f');
+        case 'n' -> out.append('\n');
+        case 'r' -> out.append('\r');
+        case 't' -> out.append('\t');
+        case 'u' -> {
+          out.append((char) Integer.parseInt(line.substring(at + 1, at + 5), 16));
+          at += 4;
+        }
+        default -> out.append(line.charAt(at));
+      }
+    }
+    return out.toString();
+  }
+
+  /** Returns the number in a range, or throws a fault if it is none, a text or out of range. */
+  double number(NumberRange range) {
+    if (token == Token.NUMBER) {
+      double number = anyNumber();
+      if (range.contains(number)) {
+        return number;
+      }
+    }
+    throw unexpected(range.words());
+  }
+
+  /** Returns the number at which the input stands, whatever it is. */
+  double anyNumber() {
+    return DecimalText.parse(line, start, end);
+  }
+
+  /** Returns the place of the value in the text. */
+  Pointer at() {
+    Pointer at = Pointer.ROOT;
+    for (int i = 0; i < depth; i++) {
+      Open inside = open[i];
+      if (inside.count > 0) {
+        at = inside.list ? at.append(inside.count - 1) : at.append(nameOf(inside));
+      }
+    }
+    return at;
+  }
+
+  /** Returns the fault of a wrong value: texts and numbers quoted or shortened. */
+  FaultException unexpected(String expected) {
+    String found =
+        switch (token) {
+          case TEXT -> Excerpt.quoted(string());
+          case START_LIST -> "a list";
+          case START_OBJECT -> "an object";
+          default -> Excerpt.shortened(string());
+        };
+    return FaultException.unexpected(at(), found, expected);
+  }
+
+  /** Checks that nothing follows the outermost object. */
+  void end() {
+    skipSpace();
+    int end = cursor;
+    if (end < line.length() && (line.charAt(end) == '"' || next() != Token.END)) {
+      throw FaultException.notJson(
+          "the JSON object is followed by " + near(end) + ", expected nothing after it");
+    }
+  }
+
+  static FaultException twice(String name) {
+    return FaultException.notJson(
+        "the name " + Excerpt.quoted(name) + " stands twice in one object, expected once");
+  }
+
+  static FaultException ended() {
+    return FaultException.notJson("the line ends before its JSON object does");
+  }
+
+  /** Returns the fault of a text that is not JSON at an offset, or at the word that it is in. */
+  private FaultException malformed(int offset) {
+    int at = Math.min(offset, line.length());
+    while (at > 0
+        && (Character.isLetterOrDigit(line.charAt(at - 1))
+            || "+-.".indexOf(line.charAt(at - 1)) >= 0)) {
+      at--;
+    }
+    return at == line.length()
+        ? ended()
+        : FaultException.notJson(
+            "the line is not JSON from character " + (at + 1) + " on, near " + near(at));
+  }
+
+  String near(int at) {
+    return Excerpt.quoted(line.substring(at));
+  }
+}
