@@ -7,9 +7,6 @@
 module io.github.flightstand.tools {
   requires transitive io.github.flightstand.protocol;
   requires com.fasterxml.jackson.annotation;
-  requires com.fasterxml.jackson.core;
-  requires com.fasterxml.jackson.databind;
-  requires com.fasterxml.jackson.datatype.jdk8;
   requires info.picocli;
   requires static org.jspecify;
 

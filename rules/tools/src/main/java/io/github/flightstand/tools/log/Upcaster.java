@@ -1,12 +1,12 @@
 package io.github.flightstand.tools.log;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.json.JsonMapper;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.flightstand.protocol.codec.Codec;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A reader of the lines of a whole game's log in any format, which converts them to the present
@@ -36,13 +36,13 @@ public final class Upcaster {
   /** The former text of a mission's range or count. */
   private static final Pattern RANGE = Pattern.compile("\\{\"least\":(\\d+),\"most\":(\\d+)}");
 
-  private static final JsonMapper TREES = new JsonMapper();
-
   private static final String ENGINE_1 = "flightstand 0.1";
 
+  private final Codec codec;
   private final boolean needed;
 
-  private Upcaster(boolean needed) {
+  private Upcaster(Codec codec, boolean needed) {
+    this.codec = codec;
     this.needed = needed;
   }
 
@@ -50,6 +50,7 @@ public final class Upcaster {
   public static Upcaster of(String header) {
     Codec codec = new Codec();
     return new Upcaster(
+        codec,
         codec.logFormat(header).equals(Optional.of(FORMAT_1))
             || codec.named(header, "engine").equals(Optional.of(ENGINE_1)));
   }
@@ -64,46 +65,67 @@ public final class Upcaster {
     if (!needed) {
       return line;
     }
-    JsonNode read;
+    Object read;
     try {
-      read = TREES.readTree(line);
-    } catch (JsonProcessingException unreadable) {
+      read = codec.tree(line);
+    } catch (IllegalArgumentException unreadable) {
       return line;
     }
-    if (!(read instanceof ObjectNode members)) {
+    if (!(read instanceof Map<?, ?>)) {
       return line;
     }
-    if (members.has("log")) {
-      members.put("log", GameHeader.FORMAT);
-    }
-    if (members.path("setup") instanceof ObjectNode setup) {
+    Map<String, Object> members = object(read);
+    members.computeIfPresent("log", (name, format) -> GameHeader.FORMAT);
+    if (members.get("setup") instanceof Map<?, ?> found) {
+      Map<String, Object> setup = object(found);
       setup.put("chance", "asked");
-      if (setup.has("scenario")) {
+      if (setup.containsKey("scenario")) {
         mission(setup);
       }
     }
     hash(members, "digest");
     hash(members, "checkpoint");
-    return RANGE.matcher(members.toString()).replaceAll("[$1,$2]");
+    return RANGE.matcher(codec.write(members)).replaceAll("[$1,$2]");
   }
 
-  private static void mission(ObjectNode setup) {
-    ObjectNode rules =
-        setup.get("rules") instanceof ObjectNode adjusted
-            ? adjusted
-            : TREES.createObjectNode().set("base", setup.get("rules"));
-    ObjectNode epic = rules.get("epic") instanceof ObjectNode some ? some : rules.putObject("epic");
+  private static void mission(Map<String, Object> setup) {
+    Object named = setup.get("rules");
+    Map<String, Object> rules = object(named);
+    if (!(named instanceof Map<?, ?>)) {
+      rules.put("base", named);
+      setup.put("rules", rules);
+    }
+    Map<String, Object> epic = object(rules.get("epic"));
     epic.put("laidApart", false);
-    setup.set("rules", rules);
-    if (setup.get("scenario").asText().equals(OF_THE_DEFENDER)) {
-      String defender = setup.at("/players/2/id").asText();
-      setup.findParents("owner").forEach(one -> ((ObjectNode) one).put("owner", defender));
+    rules.put("epic", epic);
+    if (OF_THE_DEFENDER.equals(setup.get("scenario"))
+        && setup.get("players") instanceof List<?> players
+        && players.size() > 2) {
+      give(setup, object(players.get(2)).getOrDefault("id", ""));
     }
   }
 
-  private static void hash(ObjectNode members, String name) {
-    if (members.path(name).isTextual()) {
-      members.put(name, EARLIER + members.get(name).textValue());
+  /** Gives whatever has an owner to another, everywhere in a value. */
+  private static void give(Object value, Object owner) {
+    if (value instanceof List<?> list) {
+      list.forEach(one -> give(one, owner));
+    } else if (value instanceof Map<?, ?> members) {
+      object(members).computeIfPresent("owner", (name, last) -> owner);
+      members.values().forEach(one -> give(one, owner));
     }
+  }
+
+  private static void hash(Map<String, Object> members, String name) {
+    if (members.get(name) instanceof String hash) {
+      members.put(name, EARLIER + hash);
+    }
+  }
+
+  /** Returns the members of a value if it is an object, and otherwise those of a new one. */
+  @SuppressWarnings("unchecked") // The names of a tree's members are texts.
+  private static Map<String, Object> object(@Nullable Object value) {
+    return value instanceof Map<?, ?> members
+        ? (Map<String, Object>) members
+        : new LinkedHashMap<>();
   }
 }
