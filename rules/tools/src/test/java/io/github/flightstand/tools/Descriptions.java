@@ -30,7 +30,7 @@ import javax.tools.ToolProvider;
  * What the Javadoc in the sources says of types and of the components of records: the descriptions
  * of the schemas, so that what a member means stands in one place.
  */
-final class Descriptions extends TreePathScanner<Void, DocTrees> {
+public final class Descriptions extends TreePathScanner<Void, DocTrees> {
 
   private static final List<String> MODULES =
       List.of("geometry", "movement", "rules/engine", "rules/protocol", "rules/tools");
@@ -42,7 +42,7 @@ final class Descriptions extends TreePathScanner<Void, DocTrees> {
    *
    * @param root the folder in which the project's modules lie
    */
-  Descriptions(Path root) throws IOException {
+  public Descriptions(Path root) throws IOException {
     JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
     try (StandardJavaFileManager files = compiler.getStandardFileManager(null, null, null)) {
       List<Path> sources = MODULES.stream().flatMap(module -> sources(root, module)).toList();
