@@ -42,7 +42,11 @@ public final class Codec implements JsonCodec {
   }
 
   public Codec(Formats formats) {
-    Shapes shapes = new ReflectedShapes();
+    this(formats, new ReflectedShapes());
+  }
+
+  /** Creates a codec that takes the declarations of records from elsewhere than their classes. */
+  public Codec(Formats formats, Shapes shapes) {
     readings = new Readings(formats, shapes);
     writings = new Writings(formats, shapes, readings);
   }

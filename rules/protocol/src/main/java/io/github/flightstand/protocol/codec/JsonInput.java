@@ -118,26 +118,18 @@ final class JsonInput {
   private Token value() {
     char first = character();
     start = cursor;
-    switch (first) {
-      case '{', '[':
-        begin(first == '[');
-        return first == '[' ? Token.START_LIST : Token.START_OBJECT;
-      case '"':
-        text();
-        return Token.TEXT;
-      case 't':
-        return word("true", Token.TRUE);
-      case 'f':
-        return word("false", Token.FALSE);
-      case 'n':
-        return word("null", Token.NULL);
-      default:
-        number();
-        return Token.NUMBER;
-    }
+    return switch (first) {
+      case '{' -> begun(false, Token.START_OBJECT);
+      case '[' -> begun(true, Token.START_LIST);
+      case '"' -> text();
+      case 't' -> word("true", Token.TRUE);
+      case 'f' -> word("false", Token.FALSE);
+      case 'n' -> word("null", Token.NULL);
+      default -> number();
+    };
   }
 
-  private void begin(boolean list) {
+  private Token begun(boolean list, Token as) {
     if (depth == ABSURD_NESTING) {
       throw FaultException.of(
           FaultCode.TOO_LARGE,
@@ -156,10 +148,11 @@ final class JsonInput {
     inner.count = 0;
     depth++;
     end = ++cursor;
+    return as;
   }
 
   /** Goes over a text from its first quote to its last. */
-  private void text() {
+  private Token text() {
     int at = cursor + 1;
     start = at;
     escaped = false;
@@ -189,6 +182,7 @@ final class JsonInput {
     }
     end = at;
     cursor = at + 1;
+    return Token.TEXT;
   }
 
   private Token word(String word, Token as) {
@@ -211,7 +205,7 @@ final class JsonInput {
     return at;
   }
 
-  private void number() {
+  private Token number() {
     int at = start;
     if (in(at) == '-') {
       at++;
@@ -233,6 +227,7 @@ final class JsonInput {
     }
     end = at;
     cursor = at;
+    return Token.NUMBER;
   }
 
   /** Returns the offset behind the digits, of which there must be one. */

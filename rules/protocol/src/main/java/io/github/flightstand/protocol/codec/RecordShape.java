@@ -19,7 +19,7 @@ public abstract class RecordShape {
     this.components = List.copyOf(components);
   }
 
-  final boolean asList() {
+  public final boolean asList() {
     return asList;
   }
 

@@ -10,10 +10,13 @@ import io.github.flightstand.geometry.shape.SimplePolygon;
 import io.github.flightstand.movement.maneuver.Bearing.Manner;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.parts.HugeTemplate;
+import io.github.flightstand.movement.parts.PartsCatalogue;
+import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.Form;
 import io.github.flightstand.protocol.format.Formats;
 import io.github.flightstand.rules.BoardingRules.LastMovable;
+import io.github.flightstand.rules.engine.state.LaidTemplate;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -30,8 +33,12 @@ public final class Forms {
 
   /** Returns the forms of all values that are not plain records, enums or unions. */
   public static Formats all() {
-    List<Form> forms = new ArrayList<>(GameForms.all());
-    forms.addAll(
+    return ofTables().with(GameForms.all().toArray(Form[]::new));
+  }
+
+  /** Returns the forms of the values in queries about tables alone and in their answers. */
+  public static Formats ofTables() {
+    return new Formats(
         List.of(
             Form.text(Maneuver.class, "maneuver", Maneuver::parse, Maneuver::code),
             Form.text(
@@ -43,11 +50,6 @@ public final class Forms {
                 LastMovable.class, "last-movable", AdjustedRules::lastMovable, AdjustedRules::word),
             Form.reading(
                 KeptTable.class, Kept.schema("table"), in -> Kept.read(in, KeptTable.class)),
-            Form.of(
-                KeptGame.class,
-                Kept.schema("game"),
-                in -> Kept.read(in, KeptGame.class),
-                (game, frame) -> game.name()),
             Form.reading(PieceId.class, "piece-id", PieceId::read),
             Form.of(
                 NamedRules.class,
@@ -80,8 +82,13 @@ public final class Forms {
                 "intervals",
                 (set, frame) ->
                     set.intervals().stream().map(one -> List.of(one.lo(), one.hi())).toList()),
-            Form.writing(Region.class, "rings", Forms::rings)));
-    return new Formats(forms);
+            Form.writing(Region.class, "rings", Forms::rings),
+            Form.text(LaidTemplate.class, "template", LaidTemplate::parse, LaidTemplate::code),
+            new Form.Alias<>(
+                Table.class,
+                TableFigures.class,
+                table -> table.on(CoordinateFrame.TABLE, PartsCatalogue.standard()),
+                TableFigures::of)));
   }
 
   private static PoseJson there(Pose pose, CoordinateFrame frame) {

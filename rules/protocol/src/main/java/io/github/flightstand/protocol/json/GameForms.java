@@ -4,9 +4,7 @@ import com.fasterxml.jackson.annotation.JsonFormat;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.movement.maneuver.Dial;
 import io.github.flightstand.movement.maneuver.Maneuver;
-import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.movement.table.Obstacle;
-import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.protocol.format.Excerpt;
 import io.github.flightstand.protocol.format.FaultCode;
 import io.github.flightstand.protocol.format.FaultException;
@@ -22,7 +20,6 @@ import io.github.flightstand.rules.engine.state.Action;
 import io.github.flightstand.rules.engine.state.Bomb;
 import io.github.flightstand.rules.engine.state.DialFace;
 import io.github.flightstand.rules.engine.state.Effect;
-import io.github.flightstand.rules.engine.state.LaidTemplate;
 import io.github.flightstand.rules.engine.state.MissionEffect;
 import io.github.flightstand.rules.engine.state.Proposed;
 import io.github.flightstand.rules.engine.state.Task;
@@ -76,11 +73,6 @@ final class GameForms {
         new Form.Alias<>(Mission.class, Scenario.class, scenario -> scenario, Scenario::of),
         new Form.Alias<>(Rules.class, RulesJson.class, RulesJson::rules, RulesJson::of),
         new Form.Alias<>(
-            Table.class,
-            TableFigures.class,
-            table -> table.on(CoordinateFrame.TABLE, PartsCatalogue.standard()),
-            TableFigures::of),
-        new Form.Alias<>(
             FieldedSquad.class,
             SquadJson.class,
             FieldedSquad::of,
@@ -112,7 +104,11 @@ final class GameForms {
             Kind.class,
             words(Arrays.stream(Kind.values()).map(Kind::word).toList()),
             (kind, frame) -> kind.word()),
-        Form.text(LaidTemplate.class, "template", LaidTemplate::parse, LaidTemplate::code),
+        Form.of(
+            KeptGame.class,
+            Kept.schema("game"),
+            in -> Kept.read(in, KeptGame.class),
+            (game, frame) -> game.name()),
         Form.text(
             DialFace.class,
             "dial-face",

@@ -26,9 +26,27 @@ public final class Operations {
 
   /** Creates the operations on a caller's kept tables and games, played with the given cards. */
   public Operations(Kept<KeptTable> tables, Kept<KeptGame> games, Supplier<CardSet> cards) {
-    Supplier<TableOperations> keeping = () -> new TableOperations(tables, games);
+    addTables(tables, games);
     Supplier<GameOperations> playing = () -> new GameOperations(games, cards.get());
     Supplier<ViewOperations> looking = () -> new ViewOperations(cards.get());
+    byName.put("start", () -> playing.get().start());
+    byName.put("decisions", () -> playing.get().decisions());
+    byName.put("act", () -> playing.get().act());
+    byName.put("view", () -> looking.get().view());
+    byName.put("sample", () -> looking.get().sample());
+    byName.put("playout", () -> new PlayoutOperation(cards.get()).operation());
+    byName.put("squad", () -> new SquadOperation(cards.get()).operation());
+  }
+
+  /** Creates the operations about tables alone, on a caller's kept tables. */
+  public static Operations ofTables(Kept<KeptTable> tables) {
+    Operations operations = new Operations(Map.of());
+    operations.addTables(tables, Kept.games());
+    return operations;
+  }
+
+  private void addTables(Kept<KeptTable> tables, Kept<KeptGame> games) {
+    Supplier<TableOperations> keeping = () -> new TableOperations(tables, games);
     byName.put("maneuver", () -> ManeuverOperation.operation());
     byName.put("barrelRoll", () -> RepositionOperations.barrelRoll());
     byName.put("decloak", () -> RepositionOperations.decloak());
@@ -48,13 +66,6 @@ public final class Operations {
     byName.put("calibrate", () -> CalibrateOperation.operation());
     byName.put("table", () -> keeping.get().keep());
     byName.put("forget", () -> keeping.get().forget());
-    byName.put("start", () -> playing.get().start());
-    byName.put("decisions", () -> playing.get().decisions());
-    byName.put("act", () -> playing.get().act());
-    byName.put("view", () -> looking.get().view());
-    byName.put("sample", () -> looking.get().sample());
-    byName.put("playout", () -> new PlayoutOperation(cards.get()).operation());
-    byName.put("squad", () -> new SquadOperation(cards.get()).operation());
   }
 
   /** Creates a set of other operations. */

@@ -30,26 +30,26 @@ public final class CatalogueFiles {
 
   private CatalogueFiles() {}
 
-  private record Ships(List<ShipType> ships) {}
+  record Ships(List<ShipType> ships) {}
 
-  private record Pilots(List<Pilot> pilots) {}
+  record Pilots(List<Pilot> pilots) {}
 
-  private record Upgrades(List<Upgrade> upgrades) {}
+  record Upgrades(List<Upgrade> upgrades) {}
 
   /** The ids that some list of cards once had, each with its present id. */
-  private record OldIds(String source, Map<String, String> now) {}
+  record OldIds(String source, Map<String, String> now) {}
 
-  private record Names(List<OldIds> names) {}
+  record Names(List<OldIds> names) {}
 
   /** The cards that an erratum changed, as they were before its date. */
-  private record Erratum(
+  record Erratum(
       String date,
       String source,
       @Default("[]") List<Pilot> pilots,
       @Default("[]") List<Upgrade> upgrades) {}
 
   /** The errata, oldest first, with those that are left out and why. */
-  private record Errata(List<Erratum> errata, List<String> leftOut) {}
+  record Errata(List<Erratum> errata, List<String> leftOut) {}
 
   /** Read at the first use, and then kept. */
   private static final class Standard {
