@@ -16,8 +16,17 @@ module io.github.flightstand.tools {
   // The cards of the jars that the option --cards names.
   uses io.github.flightstand.rules.engine.hook.CardSource;
 
-  provides io.github.flightstand.protocol.format.JsonCodec with
-      io.github.flightstand.protocol.codec.Codec;
+  // The codec reads and writes the records of logs, reports and pages.
+  opens io.github.flightstand.tools.log to
+      io.github.flightstand.protocol;
+  opens io.github.flightstand.tools.page to
+      io.github.flightstand.protocol;
+  opens io.github.flightstand.tools.page.game to
+      io.github.flightstand.protocol;
+  opens io.github.flightstand.tools.referee to
+      io.github.flightstand.protocol;
+  opens io.github.flightstand.tools.referee.report to
+      io.github.flightstand.protocol;
 
   // picocli makes the commands and fills in their options.
   opens io.github.flightstand.tools.cli to

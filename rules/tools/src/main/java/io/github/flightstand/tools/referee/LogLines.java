@@ -53,9 +53,10 @@ final class LogLines {
   }
 
   private LogEvent.Written event(String line) {
-    Optional<String> kind = codec.firstName(line, kinds::containsKey);
+    Optional<Codec.Reader<? extends LogEvent.Written>> kind =
+        codec.firstName(line, kinds::containsKey).map(kinds::get);
     if (kind.isPresent()) {
-      return codec.read(kinds.get(kind.get()), line);
+      return codec.read(kind.get(), line);
     }
     throw codec
         .firstName(line, name -> true)
