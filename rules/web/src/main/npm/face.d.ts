@@ -1,0 +1,38 @@
+// Declarations of the package flightstand. What follows the class is made from the JSON Schemas of the protocol.
+
+/** How long an answer may take. */
+export interface CallOptions {
+  /** The milliseconds after which a query is given up, with an error too-slow; no limit if absent. */
+  deadline?: number;
+}
+
+/** The answer to a query that has a result. */
+export interface Success<R> {
+  /** The query's id. */
+  id?: unknown;
+  ok: true;
+  result: R;
+}
+
+/** The answer to a query: its result or its fault. */
+export type Answer<R> = Success<R> | Failure;
+
+/** Any query. */
+export type Query = Operations[keyof Operations]["query"];
+
+/** The exact rules of movement, in WebAssembly. Tables and games that are kept are an instance's own. */
+export class Flightstand {
+  private constructor();
+
+  /** Loads the module. */
+  static load(): Promise<Flightstand>;
+
+  /** Answers a query; no query makes it throw. */
+  ask<K extends keyof Operations>(
+    query: { op: K } & Operations[K]["query"],
+    options?: CallOptions,
+  ): Answer<Operations[K]["result"]>;
+
+  /** Answers a line of JSON with a line of JSON, without its end. */
+  answer(line: string, options?: CallOptions): string;
+}
