@@ -5,6 +5,7 @@ import io.github.flightstand.protocol.codec.Shapes;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /** The shapes that the build has generated, of all records or of those about tables alone. */
 public class ListedShapes implements Shapes {
@@ -36,7 +37,7 @@ public class ListedShapes implements Shapes {
 
   @Override
   public RecordShape of(Class<?> record) {
-    return records.get(record);
+    return Objects.requireNonNull(records.get(record));
   }
 
   @Override

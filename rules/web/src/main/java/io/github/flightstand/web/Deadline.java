@@ -1,0 +1,32 @@
+package io.github.flightstand.web;
+
+import org.teavm.interop.Import;
+
+/** The time at which the present call is given up. */
+public final class Deadline {
+
+  /**
+   * The clock is asked once in so many times, because asking the host takes longer than most work.
+   */
+  private static final int EVERY = 16;
+
+  private static double end = Double.POSITIVE_INFINITY;
+  private static int asked;
+
+  private Deadline() {}
+
+  /** Begins a call that may take so many milliseconds. */
+  static void begin(double milliseconds) {
+    asked = 0;
+    end = milliseconds < Double.POSITIVE_INFINITY ? now() + milliseconds : milliseconds;
+  }
+
+  /** Tests whether the call takes too long. */
+  public static boolean hasPassed() {
+    return end < Double.POSITIVE_INFINITY && asked++ % EVERY == 0 && now() > end;
+  }
+
+  /** Returns the host's time in milliseconds. */
+  @Import(module = "flightstand", name = "now")
+  private static native double now();
+}
