@@ -1,7 +1,5 @@
 package io.github.flightstand.geometry.internal;
 
-import java.util.Objects;
-
 /** Checks of callers' arguments. */
 public final class Arguments {
 
@@ -12,9 +10,14 @@ public final class Arguments {
    * @throws NullPointerException that names the first null argument
    */
   public static void require(String names, Object... arguments) {
-    String[] each = names.split(" ");
-    for (int i = 0; i < each.length; i++) {
-      Objects.requireNonNull(arguments[i], each[i] + " may not be null");
+    int from = 0;
+    for (Object argument : arguments) {
+      int end = names.indexOf(' ', from);
+      if (argument == null) {
+        throw new NullPointerException(
+            names.substring(from, end < 0 ? names.length() : end) + " may not be null");
+      }
+      from = end + 1;
     }
   }
 }

@@ -156,7 +156,7 @@ public final class Answerer {
     return FaultException.of(FaultCode.TOO_LARGE, Pointer.ROOT, message);
   }
 
-  /** Returns the fault that a caller is told of when an answer ends with an exception. */
+  /** Returns the fault that tells a caller why there is no result. */
   public Fault fault(RuntimeException thrown) {
     if (thrown instanceof IllegalSquadException illegal) {
       return fault(illegal);

@@ -230,7 +230,7 @@ final class JsonInput {
     return Token.NUMBER;
   }
 
-  /** Returns the offset behind the digits, of which there must be one. */
+  /** Returns the offset behind one or more digits. */
   private int digits(int from) {
     int at = from;
     while (at < line.length() && line.charAt(at) >= '0' && line.charAt(at) <= '9') {

@@ -1,7 +1,5 @@
 package io.github.flightstand.protocol.format;
 
-import java.util.regex.Pattern;
-
 /**
  * A caller's text made fit for quoting in a sentence: short, on one line, nothing invisible.
  *
@@ -13,7 +11,8 @@ public final class Excerpt {
 
   private static final int LONGEST = 40;
 
-  private static final Pattern INDEX = Pattern.compile("0|[1-9][0-9]{0,8}");
+  /** The most digits of an index. */
+  private static final int INDEX_DIGITS = 9;
 
   /** Returns a place in words that can begin a sentence, such as {@code 'x'}. */
   public static String place(Pointer at) {
@@ -21,9 +20,15 @@ public final class Excerpt {
       return "the line";
     }
     String last = at.last();
-    return INDEX.matcher(last).matches()
-        ? "element " + last + " of " + place(at.holder())
-        : quoted(last);
+    return isIndex(last) ? "element " + last + " of " + place(at.holder()) : quoted(last);
+  }
+
+  private static boolean isIndex(String name) {
+    boolean digits = !name.isEmpty() && name.length() <= INDEX_DIGITS;
+    for (int i = 0; i < name.length(); i++) {
+      digits &= name.charAt(i) >= '0' && name.charAt(i) <= '9';
+    }
+    return digits && (name.length() == 1 || name.charAt(0) != '0');
   }
 
   /** Returns a text in single quotes, shortened, with invisible characters escaped. */
@@ -41,7 +46,8 @@ public final class Excerpt {
       if (isVisible(c)) {
         out.appendCodePoint(c);
       } else {
-        out.append(String.format("\\u%04x", c));
+        String digits = Integer.toHexString(c);
+        out.append("\\u").append("0".repeat(Math.max(0, 4 - digits.length()))).append(digits);
       }
     }
     return at < text.length() ? out.append('…').toString() : out.toString();

@@ -32,8 +32,18 @@ public final class FaultException extends RuntimeException {
     this.at = at;
     this.named = named;
     // Some types refuse a value in their own words, which may quote names with line breaks.
-    this.words = words.replaceAll("\\p{Cc}", "?");
+    this.words = printable(words);
     this.clause = clause;
+  }
+
+  private static String printable(String words) {
+    StringBuilder out = new StringBuilder(words);
+    for (int i = 0; i < out.length(); i++) {
+      if (Character.isISOControl(out.charAt(i))) {
+        out.setCharAt(i, '?');
+      }
+    }
+    return out.toString();
   }
 
   /** Returns the fault of a refused command, with the clause that forbids it, if any. */
