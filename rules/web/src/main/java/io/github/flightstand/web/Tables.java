@@ -22,7 +22,7 @@ public final class Tables {
     Kept<KeptTable> tables = Kept.tables();
     return new Program(
         new Answerer(
-            new Codec(Forms.ofTables(), ListedShapes.ofTables()),
+            new Codec(Forms.ofTables(), new ListedShapes(new TableDeclarations())),
             tables,
             Kept.games(),
             Operations.ofTables(tables),

@@ -20,9 +20,28 @@ final class Names {
   }
 
   private static String words(String name) {
-    return Normalizer.normalize(name, Normalizer.Form.NFC)
-        .toLowerCase(Locale.ROOT)
-        .replaceAll("[^\\p{L}\\p{N}]+", " ")
-        .trim();
+    StringBuilder words = new StringBuilder();
+    boolean between = false;
+    int[] signs =
+        Normalizer.normalize(name, Normalizer.Form.NFC)
+            .toLowerCase(Locale.ROOT)
+            .codePoints()
+            .toArray();
+    for (int sign : signs) {
+      boolean apart = !Character.isLetter(sign) && !isNumber(sign);
+      if (!apart) {
+        words.append(between && words.length() > 0 ? " " : "").appendCodePoint(sign);
+      }
+      between = apart;
+    }
+    return words.toString();
+  }
+
+  /** Tests whether a sign is a digit of any script or a numeral. */
+  private static boolean isNumber(int sign) {
+    return switch (Character.getType(sign)) {
+      case Character.DECIMAL_DIGIT_NUMBER, Character.LETTER_NUMBER, Character.OTHER_NUMBER -> true;
+      default -> false;
+    };
   }
 }

@@ -8,7 +8,10 @@ import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Collection;
+import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.teavm.extension.spi.resources.ResourcesPolicy;
 
@@ -16,6 +19,14 @@ import org.teavm.extension.spi.resources.ResourcesPolicy;
  * Packs the protocol's files into the module, while the compiler runs: catalogue, missions, style.
  */
 public final class PackedResources implements ResourcesPolicy {
+
+  /** The class that reads the files of a folder, by the folder. */
+  private static final Map<String, String> READERS =
+      Map.of(
+          "squad/ready", "squad.ReadySquads",
+          "squad", "squad.CatalogueFiles",
+          "json/missions", "json.ReadyMissions",
+          "picture", "picture.Stylesheet");
 
   private static final String PROTOCOL = "io/github/flightstand/protocol";
 
@@ -25,10 +36,10 @@ public final class PackedResources implements ResourcesPolicy {
       Path place =
           Path.of(Operation.class.getProtectionDomain().getCodeSource().getLocation().toURI());
       if (Files.isDirectory(place)) {
-        return names(place.resolve(PROTOCOL));
+        return names(place.resolve(PROTOCOL), classes);
       }
       try (FileSystem jar = FileSystems.newFileSystem(place)) {
-        return names(jar.getPath(PROTOCOL));
+        return names(jar.getPath(PROTOCOL), classes);
       }
     } catch (IOException failed) {
       throw new UncheckedIOException(failed);
@@ -37,13 +48,19 @@ public final class PackedResources implements ResourcesPolicy {
     }
   }
 
-  private static String[] names(Path protocol) throws IOException {
-    try (Stream<Path> files = Files.walk(protocol)) {
-      return files
-          .map(file -> protocol.relativize(file).toString().replace('\\', '/'))
-          .filter(name -> name.matches("(squad|json/missions|picture)/.*[.](json|css)"))
-          .map(name -> PROTOCOL + "/" + name)
-          .toArray(String[]::new);
+  private static String[] names(Path protocol, Collection<? extends String> classes)
+      throws IOException {
+    List<String> names = new ArrayList<>();
+    for (Map.Entry<String, String> each : READERS.entrySet()) {
+      if (classes.contains(PROTOCOL.replace('/', '.') + "." + each.getValue())) {
+        try (Stream<Path> files = Files.list(protocol.resolve(each.getKey()))) {
+          files
+              .map(file -> file.getFileName().toString())
+              .filter(name -> name.endsWith(".json") || name.endsWith(".css"))
+              .forEach(name -> names.add(PROTOCOL + "/" + each.getKey() + "/" + name));
+        }
+      }
     }
+    return names.toArray(String[]::new);
   }
 }

@@ -24,36 +24,81 @@ import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
+import java.util.StringJoiner;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Writes the shapes of the protocol's records as Java sources, because a browser has no reflection.
+ * Writes the declarations of the protocol's records as Java sources, because a browser has no
+ * reflection: those about tables alone, and all.
  *
- * <p>The shapes of a package's records are in a class of that package, so that they see what is not
- * public. It adds all of them to a list, or those of tables alone.
+ * <p>What makes a package's records and takes them apart is in a class of that package, so that it
+ * sees what is not public.
  */
 public final class ShapeSources {
 
   private static final String PROTOCOL = "io/github/flightstand/protocol";
-  private static final String LISTED = "GeneratedShapes";
+  private static final String OWN = "io.github.flightstand.";
   private static final String WEB = "io.github.flightstand.web";
-  private static final String IMPORTS =
+
+  /** The most records of a package. */
+  private static final int ROOM = 256;
+
+  private static final String PACKAGE =
       """
-      import io.github.flightstand.protocol.codec.ComponentShape;
-      import io.github.flightstand.protocol.codec.RecordShape;
-      import io.github.flightstand.protocol.codec.TypeShape;
-      import io.github.flightstand.protocol.format.NumberRange;
-      import io.github.flightstand.web.ListedShapes;
-      import java.util.List;
-      import java.util.Optional;
+      package %s;
+
+      @SuppressWarnings({"unchecked", "rawtypes"})
+      public final class %s {
+        public static final Class<?>[] TYPES = {%s};
+        public static final String LINES = %s;
+
+        public static Object make(int record, Object[] values) {
+          switch (record) {
+      %s      default: throw new IllegalArgumentException();
+          }
+        }
+
+        public static Object get(int record, Object of, int component) {
+          switch (record) {
+      %s      default: break;
+          }
+          throw new IllegalArgumentException();
+        }
+      }
+      """;
+
+  private static final String TOGETHER =
+      """
+      package io.github.flightstand.web;
+
+      public final class %s implements Declarations {
+        public Class<?>[][] types() {
+          return new Class<?>[][] {%s};
+        }
+
+        public String[] lines() {
+          return new String[] {%s};
+        }
+
+        public Object make(int record, Object[] values) {
+          switch (record / %d) {
+      %s      default: throw new IllegalArgumentException();
+          }
+        }
+
+        public Object get(int record, Object of, int component) {
+          switch (record / %d) {
+      %s      default: throw new IllegalArgumentException();
+          }
+        }
+      }
       """;
 
   /** What every query and answer needs, and what forms write. */
@@ -69,6 +114,9 @@ public final class ShapeSources {
   private final Shapes shapes = new ReflectedShapes();
   private final Formats formats = Forms.all();
   private final Path folder;
+
+  /** The types of the sources that are being written, in order. */
+  private final Map<Class<?>, Integer> numbers = new LinkedHashMap<>();
 
   private ShapeSources(Path folder) {
     this.folder = folder;
@@ -98,61 +146,142 @@ public final class ShapeSources {
     for (Class<?> type : protocol()) {
       reach(TypeShape.of(type), all);
     }
+    write("TableDeclarations", tables);
+    write("AllDeclarations", all);
+  }
+
+  private void write(String name, Set<Class<?>> declared) throws IOException {
+    numbers.clear();
     Map<String, List<Class<?>>> packages = new TreeMap<>();
-    for (Class<?> type : all) {
-      packages.computeIfAbsent(type.getPackageName(), name -> new ArrayList<>()).add(type);
+    for (Class<?> type : named(declared)) {
+      String inPackage = type.getName().startsWith(OWN) ? type.getPackageName() : "";
+      packages.computeIfAbsent(inPackage, any -> new ArrayList<>()).add(type);
     }
+    packages.values().forEach(types -> types.forEach(type -> numbers.put(type, numbers.size())));
+    StringJoiner types = new StringJoiner(", ");
+    StringJoiner lines = new StringJoiner(", ");
+    StringBuilder makers = new StringBuilder();
+    StringBuilder getters = new StringBuilder();
+    types.add("{%s}".formatted(classes(packages.remove(""))));
+    int place = 0;
     for (Map.Entry<String, List<Class<?>>> one : packages.entrySet()) {
-      save(one.getKey(), ofPackage(one.getValue(), tables));
+      String own = one.getKey() + "." + name;
+      types.add(own + ".TYPES");
+      List<Class<?>> written = one.getValue().stream().filter(declared::contains).toList();
+      if (!written.isEmpty()) {
+        lines.add(own + ".LINES");
+      }
+      makers.append("      case %d: return %s.make(record, values);\n".formatted(place, own));
+      getters.append(
+          "      case %d: return %s.get(record, of, component);\n".formatted(place, own));
+      save(one.getKey(), name, ofPackage(one, name, written, place++ * ROOM));
     }
-    save(
-        WEB,
-        "final class %s {\n%s%s}\n"
-            .formatted(
-                LISTED,
-                lists(
-                    "tables",
-                    tables.stream().map(Class::getPackageName).distinct().sorted().toList()),
-                lists("all", List.copyOf(packages.keySet()))));
+    save(WEB, name, TOGETHER.formatted(name, types, lines, ROOM, makers, ROOM, getters));
   }
 
-  private static String lists(String name, List<String> packages) {
-    return "  static void %s(ListedShapes to) {\n%s  }\n"
-        .formatted(
-            name,
-            packages.stream()
-                .map(one -> "    %s.%s.%s(to);\n".formatted(one, LISTED, name))
-                .collect(Collectors.joining()));
+  /** Returns the declared types and those that their declarations name. */
+  private Set<Class<?>> named(Set<Class<?>> declared) {
+    Set<Class<?>> named = new LinkedHashSet<>(declared);
+    for (Class<?> type : declared) {
+      if (type.isRecord()) {
+        RecordShape shape = shapes.of(type);
+        named.addAll(shape.above());
+        shape.components().forEach(component -> addTo(named, component.type()));
+      } else {
+        named.addAll(shapes.members(type));
+      }
+    }
+    return named;
   }
 
-  /** Returns the class with the shapes of a package's types. */
-  private String ofPackage(List<Class<?>> types, Set<Class<?>> tables) {
-    return "public final class %s {\n%s%s%s}\n"
-        .formatted(
-            LISTED,
-            list("tables", types.stream().filter(tables::contains).toList()),
-            list("all", types),
-            types.stream()
-                .filter(Class::isRecord)
-                .map(this::shape)
-                .collect(Collectors.joining("\n")));
+  private static void addTo(Set<Class<?>> named, TypeShape type) {
+    named.add(type.raw());
+    type.arguments().forEach(argument -> addTo(named, argument));
   }
 
-  private String list(String name, List<Class<?>> types) {
-    return "  public static void %s(ListedShapes to) {\n%s  }\n"
-        .formatted(name, types.stream().map(this::listed).collect(Collectors.joining()));
+  private String ofPackage(
+      Map.Entry<String, List<Class<?>>> types, String name, List<Class<?>> declared, int first) {
+    StringJoiner lines = new StringJoiner("\n");
+    StringBuilder makers = new StringBuilder();
+    StringBuilder getters = new StringBuilder();
+    int record = first;
+    for (Class<?> type : declared) {
+      if (!type.isRecord()) {
+        lines.add(unionLine(type));
+        continue;
+      }
+      StringJoiner values = new StringJoiner(", ");
+      StringBuilder accessors = new StringBuilder();
+      int place = 0;
+      for (RecordComponent component : type.getRecordComponents()) {
+        values.add("(%s) values[%d]".formatted(boxed(component.getType()), place));
+        accessors.append("case %d: return it.%s(); ".formatted(place++, component.getName()));
+      }
+      makers.append("      case %d: return new %s(%s);\n".formatted(record, name(type), values));
+      getters.append(
+          "      case %d: { %s it = (%s) of; switch (component) { %sdefault: break; } break; }\n"
+              .formatted(record, name(type), name(type), accessors));
+      lines.add(recordLine(type, record++));
+    }
+    if (record - first > ROOM) {
+      throw new IllegalStateException(types.getKey() + " has too many records");
+    }
+    return PACKAGE.formatted(
+        types.getKey(), name, classes(types.getValue()), quoted(lines.toString()), makers, getters);
   }
 
-  private String listed(Class<?> type) {
-    return type.isRecord()
-        ? "    to.add(%s.class, new %s());\n".formatted(name(type), simple(type))
-        : "    to.add(%s.class, List.of(%s), List.of(%s));\n"
-            .formatted(
-                name(type),
-                classes(shapes.members(type)),
-                shapes.keys(type).stream()
-                    .map(ShapeSources::quoted)
-                    .collect(Collectors.joining(", ")));
+  private String unionLine(Class<?> type) {
+    List<String> columns = new ArrayList<>();
+    columns.add(String.valueOf(numbers.get(type)));
+    columns.add(numbers(shapes.members(type)));
+    columns.add("-");
+    columns.addAll(shapes.keys(type));
+    return String.join("\t", columns);
+  }
+
+  private String recordLine(Class<?> type, int record) {
+    RecordShape shape = shapes.of(type);
+    StringJoiner columns = new StringJoiner("\t");
+    columns.add(String.valueOf(numbers.get(type)));
+    columns.add(numbers(shape.above()));
+    columns.add(record + (shape.asList() ? "l" : ""));
+    shape.components().forEach(component -> columns.add(component(component)));
+    return columns.toString();
+  }
+
+  private String component(ComponentShape shape) {
+    List<String> parts = new ArrayList<>();
+    parts.add(shape.accessor());
+    parts.add(type(shape.type()));
+    parts.add(shape.name().equals(shape.accessor()) ? "" : shape.name());
+    parts.add(
+        (shape.unwrapped() ? "u" : "")
+            + (shape.orNull() ? "n" : "")
+            + (shape.presetWritten() ? "w" : ""));
+    parts.add(String.join(",", shape.nulls()));
+    parts.add(shape.range().map(Enum::name).orElse(""));
+    parts.add(shape.expected().orElse(""));
+    parts.add(shape.preset().orElse(""));
+    parts.add(shape.formerly().orElse(""));
+    while (parts.get(parts.size() - 1).isEmpty()) {
+      parts.remove(parts.size() - 1);
+    }
+    return String.join("|", parts);
+  }
+
+  private String numbers(List<Class<?>> types) {
+    return types.stream()
+        .map(one -> String.valueOf(numbers.get(one)))
+        .collect(Collectors.joining(","));
+  }
+
+  private String type(TypeShape type) {
+    String number = String.valueOf(numbers.get(type.raw()));
+    return type.arguments().isEmpty()
+        ? number
+        : type.arguments().stream()
+            .map(this::type)
+            .collect(Collectors.joining(",", number + "(", ")"));
   }
 
   /** Returns the records of the protocol's own packages. */
@@ -218,45 +347,8 @@ public final class ShapeSources {
     }
   }
 
-  private static String simple(Class<?> type) {
-    return type.getName().substring(type.getPackageName().length() + 1).replace('$', '_');
-  }
-
   private static String name(Class<?> type) {
     return type.getCanonicalName();
-  }
-
-  /** Returns the class of a record's shape. */
-  private String shape(Class<?> type) {
-    RecordShape shape = shapes.of(type);
-    RecordComponent[] components = type.getRecordComponents();
-    StringBuilder out = new StringBuilder();
-    out.append("  private static final class %s extends RecordShape {\n".formatted(simple(type)));
-    out.append(
-        "    %s() {\n      super(%s, List.of(%s), List.of(%s));\n    }\n"
-            .formatted(
-                simple(type),
-                shape.asList(),
-                classes(shape.above()),
-                shape.components().stream()
-                    .map(ShapeSources::component)
-                    .collect(Collectors.joining(", "))));
-    out.append(
-        "    public Object make(Object[] values) {\n      return new %s(%s);\n    }\n"
-            .formatted(
-                name(type),
-                IntStream.range(0, components.length)
-                    .mapToObj(i -> "(%s) values[%d]".formatted(boxed(components[i].getType()), i))
-                    .collect(Collectors.joining(", "))));
-    out.append("    public Object get(Object record, int component) {\n");
-    out.append("      switch (component) {\n");
-    for (int i = 0; i < components.length; i++) {
-      out.append(
-          "        case %d: return ((%s) record).%s();\n"
-              .formatted(i, name(type), components[i].getName()));
-    }
-    out.append("        default: throw new IllegalArgumentException();\n      }\n    }\n  }\n");
-    return out.toString();
   }
 
   private static String boxed(Class<?> type) {
@@ -273,48 +365,15 @@ public final class ShapeSources {
     return types.stream().map(type -> name(type) + ".class").collect(Collectors.joining(", "));
   }
 
-  private static String component(ComponentShape shape) {
-    String type = type(shape.type());
-    if (shape.equals(ComponentShape.plain(shape.accessor(), shape.type()))) {
-      return "ComponentShape.plain(\"%s\", %s)".formatted(shape.accessor(), type);
-    }
-    return "new ComponentShape(\"%s\", \"%s\", %s, %s, %s, List.of(%s), %s, %s, %s, %s, %s)"
-        .formatted(
-            shape.accessor(),
-            shape.name(),
-            type,
-            shape.unwrapped(),
-            shape.orNull(),
-            shape.nulls().stream().map(ShapeSources::quoted).collect(Collectors.joining(", ")),
-            optional(shape.range().map(range -> "NumberRange." + range.name())),
-            optional(shape.expected().map(ShapeSources::quoted)),
-            optional(shape.preset().map(ShapeSources::quoted)),
-            shape.presetWritten(),
-            optional(shape.formerly().map(ShapeSources::quoted)));
-  }
-
-  private static String type(TypeShape type) {
-    return type.arguments().isEmpty()
-        ? "TypeShape.of(" + name(type.raw()) + ".class)"
-        : "new TypeShape(%s.class, List.of(%s))"
-            .formatted(
-                name(type.raw()),
-                type.arguments().stream()
-                    .map(ShapeSources::type)
-                    .collect(Collectors.joining(", ")));
-  }
-
-  private static String optional(Optional<String> value) {
-    return value.map(one -> "Optional.of(" + one + ")").orElse("Optional.empty()");
-  }
-
   private static String quoted(String text) {
-    return '"' + text.replace("\\", "\\\\").replace("\"", "\\\"") + '"';
+    return '"'
+        + text.replace("\\", "\\\\").replace("\"", "\\\"").replace("\n", "\\n").replace("\t", "\\t")
+        + '"';
   }
 
-  private void save(String pack, String text) throws IOException {
-    Path file = folder.resolve(pack.replace('.', '/')).resolve(LISTED + ".java");
+  private void save(String inPackage, String name, String text) throws IOException {
+    Path file = folder.resolve(inPackage.replace('.', '/')).resolve(name + ".java");
     Files.createDirectories(file.getParent());
-    Files.writeString(file, "package " + pack + ";\n\n" + IMPORTS + "\n" + text);
+    Files.writeString(file, text);
   }
 }

@@ -1,11 +1,12 @@
 package io.github.flightstand.web.library.io.github.flightstand.protocol.codec;
 
+import io.github.flightstand.web.AllDeclarations;
 import io.github.flightstand.web.ListedShapes;
 
 /** Stands in for the shapes that the Java platform reads from the classes of records. */
 public final class ReflectedShapes extends ListedShapes {
 
   public ReflectedShapes() {
-    addAll();
+    super(new AllDeclarations());
   }
 }
