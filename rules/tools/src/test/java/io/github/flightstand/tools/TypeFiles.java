@@ -4,6 +4,8 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.node.TextNode;
+import io.github.flightstand.protocol.json.Kept;
+import io.github.flightstand.protocol.operation.Operations;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -90,13 +92,13 @@ public final class TypeFiles {
    * Writes {@code index.d.ts} and {@code game.d.ts}.
    *
    * @param args the folder of the project, the file with the declarations that are written by hand,
-   *     the folder of the files, and the names of the operations of index
+   *     and the folder of the files
    */
   public static void main(String[] args) throws IOException {
     Map<String, String> schemas = ProtocolSchemas.all(new Descriptions(Path.of(args[0])));
     String face = Files.readString(Path.of(args[1]));
     Path folder = Files.createDirectories(Path.of(args[2]));
-    List<String> tables = List.of(args).subList(3, args.length);
+    List<String> tables = Operations.ofTables(Kept.tables()).names();
     Files.writeString(folder.resolve("index.d.ts"), face + new TypeFiles(schemas, tables).text());
     Files.writeString(folder.resolve("game.d.ts"), face + new TypeFiles(schemas, List.of()).text());
   }

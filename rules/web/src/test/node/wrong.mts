@@ -1,5 +1,5 @@
 // What the declarations forbid: every line after a comment that expects an error has one.
-import { Flightstand } from "../../../../target/npm/index.js";
+import { Flightstand } from "flightstand";
 
 const tables = await Flightstand.load();
 const table = "t";

@@ -1,6 +1,6 @@
 // What the declarations allow.
-import { Flightstand, Answer, ManeuverResult, Query, TableFigures } from "../../../../target/npm/index.js";
-import { Flightstand as Games, State } from "../../../../target/npm/game.js";
+import { Flightstand, Answer, ManeuverResult, Query, TableFigures } from "flightstand";
+import { Flightstand as Games, State } from "flightstand/game";
 
 const table: TableFigures = {
   playArea: { width: 914.4, height: 914.4 },
