@@ -50,11 +50,21 @@ public final class Factions {
    * "Resistance"}. Returns an unknown name in plain lower-case letters.
    */
   public static String main(String written) {
-    String plain =
-        Normalizer.normalize(written, Normalizer.Form.NFD)
-            .toLowerCase(Locale.ROOT)
-            .replaceAll("[^a-z0-9]", "");
+    String plain = plain(written);
     return MAIN.getOrDefault(plain, plain.isEmpty() ? written.toLowerCase(Locale.ROOT) : plain);
+  }
+
+  /** Returns a name's letters from a to z and digits, without capitals and accents. */
+  public static String plain(String name) {
+    StringBuilder plain = new StringBuilder();
+    String lower = Normalizer.normalize(name, Normalizer.Form.NFD).toLowerCase(Locale.ROOT);
+    for (int i = 0; i < lower.length(); i++) {
+      char sign = lower.charAt(i);
+      if ((sign >= 'a' && sign <= 'z') || (sign >= '0' && sign <= '9')) {
+        plain.append(sign);
+      }
+    }
+    return plain.toString();
   }
 
   /** Returns the same for a known name; throws IllegalArgumentException for an unknown one. */

@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.squad;
 
+import io.github.flightstand.rules.Factions;
 import java.text.Normalizer;
 import java.util.Locale;
 
@@ -8,9 +9,7 @@ final class Names {
 
   /** Returns a name without accents, spaces, quotes and capitals, such as {@code wingedgundark}. */
   static String plain(String name) {
-    return Normalizer.normalize(name, Normalizer.Form.NFD)
-        .toLowerCase(Locale.ROOT)
-        .replaceAll("[^a-z0-9]", "");
+    return Factions.plain(name);
   }
 
   /** Tests whether a name has another as whole words: "TIE/fo Fighter" has "TIE" (000-062). */

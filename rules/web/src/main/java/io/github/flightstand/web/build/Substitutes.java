@@ -1,8 +1,11 @@
 package io.github.flightstand.web.build;
 
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.teavm.extension.spi.substitution.SubstitutionPolicy;
 import org.teavm.extension.spi.substitution.SubstitutionSink;
 import org.teavm.model.BasicBlock;
@@ -17,6 +20,7 @@ import org.teavm.model.MethodReference;
 import org.teavm.model.Program;
 import org.teavm.model.ValueType;
 import org.teavm.model.Variable;
+import org.teavm.model.emit.ProgramEmitter;
 import org.teavm.model.instructions.InvocationType;
 import org.teavm.model.instructions.InvokeInstruction;
 import org.teavm.vm.spi.TeaVMHost;
@@ -39,12 +43,21 @@ public final class Substitutes implements SubstitutionPolicy, TeaVMPlugin, Class
           "java.security.MessageDigest",
           "java.text.Normalizer",
           "java.text.Normalizer$Form");
-  private static final Map<String, String> CALLS =
+  private static final Map<String, List<String>> CALLS =
       Map.of(
-          "java.lang.Class", "java.lang.reflect.RecordComponent",
-          "java.lang.Math", LIBRARY + "java.lang.MathCalls",
-          "java.lang.Thread", LIBRARY + "java.lang.ThreadCalls",
-          "java.util.ServiceLoader", LIBRARY + "java.util.ServiceLoaderCalls");
+          "java.lang.Class",
+          List.of("java.lang.reflect.RecordComponent", LIBRARY + "java.lang.ClassCalls"),
+          "java.lang.Math",
+          List.of(LIBRARY + "java.lang.MathCalls"),
+          "java.lang.String",
+          List.of(LIBRARY + "java.lang.StringCalls"),
+          "java.lang.Thread",
+          List.of(LIBRARY + "java.lang.ThreadCalls"),
+          "java.util.ServiceLoader",
+          List.of(LIBRARY + "java.util.ServiceLoaderCalls"));
+
+  private static final Set<String> NAMELESS = Set.of("java.lang.Class", "java.lang.Object");
+  private static final MethodDescriptor TO_STRING = new MethodDescriptor("toString", String.class);
 
   private final Map<String, Set<MethodDescriptor>> found = new HashMap<>();
 
@@ -63,12 +76,21 @@ public final class Substitutes implements SubstitutionPolicy, TeaVMPlugin, Class
     if (type.getName().startsWith(LIBRARY)) {
       return;
     }
+    if (NAMELESS.contains(type.getName())) {
+      namelessly(type.getMethod(TO_STRING), context);
+      return;
+    }
     for (MethodHolder method : type.getMethods()) {
       Program program = method.getProgram();
       for (int i = 0; program != null && i < program.basicBlockCount(); i++) {
         transform(program.basicBlockAt(i), context);
       }
     }
+  }
+
+  /** Lets an object without a text of its own, or a class, tell no name, so that few need one. */
+  private static void namelessly(MethodHolder toString, ClassHolderTransformerContext context) {
+    ProgramEmitter.create(toString, context.getHierarchy()).constant("an object").returnValue();
   }
 
   private void transform(BasicBlock block, ClassHolderTransformerContext context) {
@@ -82,23 +104,25 @@ public final class Substitutes implements SubstitutionPolicy, TeaVMPlugin, Class
 
   private void redirect(InvokeInstruction call, ClassHolderTransformerContext context) {
     MethodReference called = call.getMethod();
-    String owner = CALLS.getOrDefault(called.getClassName(), "");
     Variable instance = call.getInstance();
     MethodDescriptor substitute = instance == null ? called.getDescriptor() : withInstance(called);
-    if (!methods(owner, context).contains(substitute)) {
-      return;
-    }
-    if (instance != null) {
-      Variable[] arguments = new Variable[call.getArguments().size() + 1];
-      arguments[0] = instance;
-      for (int i = 1; i < arguments.length; i++) {
-        arguments[i] = call.getArguments().get(i - 1);
+    for (String owner : CALLS.getOrDefault(called.getClassName(), List.of())) {
+      if (methods(owner, context).contains(substitute)) {
+        redirect(call, instance, new MethodReference(owner, substitute));
       }
+    }
+  }
+
+  private static void redirect(
+      InvokeInstruction call, @Nullable Variable instance, MethodReference substitute) {
+    if (instance != null) {
+      List<Variable> arguments = new ArrayList<>(call.getArguments());
+      arguments.add(0, instance);
       call.setInstance(null);
-      call.setArguments(arguments);
+      call.setArguments(arguments.toArray(new Variable[0]));
     }
     call.setType(InvocationType.SPECIAL);
-    call.setMethod(new MethodReference(owner, substitute));
+    call.setMethod(substitute);
   }
 
   private Set<MethodDescriptor> methods(String owner, ClassHolderTransformerContext context) {
