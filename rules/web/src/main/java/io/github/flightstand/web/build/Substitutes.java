@@ -54,7 +54,9 @@ public final class Substitutes implements SubstitutionPolicy, TeaVMPlugin, Class
           "java.lang.Thread",
           List.of(LIBRARY + "java.lang.ThreadCalls"),
           "java.util.ServiceLoader",
-          List.of(LIBRARY + "java.util.ServiceLoaderCalls"));
+          List.of(LIBRARY + "java.util.ServiceLoaderCalls"),
+          "java.util.stream.DoubleStream",
+          List.of(LIBRARY + "java.util.stream.DoubleStreamCalls"));
 
   private static final Set<String> NAMELESS = Set.of("java.lang.Class", "java.lang.Object");
   private static final MethodDescriptor TO_STRING = new MethodDescriptor("toString", String.class);
