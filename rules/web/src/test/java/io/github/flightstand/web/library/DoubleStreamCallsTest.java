@@ -35,8 +35,7 @@ class DoubleStreamCallsTest {
     Random random = new Random(35);
     for (int i = 0; i < count; i++) {
       double[] numbers = random.doubles(random.nextInt(30)).map(x -> (x - 0.3) * 1e3).toArray();
-      assertEquals(
-          DoubleStream.of(numbers).sum(), DoubleStreamCalls.sum(DoubleStream.of(numbers)));
+      assertEquals(DoubleStream.of(numbers).sum(), DoubleStreamCalls.sum(DoubleStream.of(numbers)));
       assertEquals(
           DoubleStream.of(numbers).average(), DoubleStreamCalls.average(DoubleStream.of(numbers)));
     }

@@ -4,8 +4,8 @@ import java.util.OptionalDouble;
 import java.util.stream.DoubleStream;
 
 /**
- * Sums with the bits of Java's, which carry the error of each addition to the next (Kahan 1965); the
- * compiler's library adds as it goes.
+ * Sums with the bits of Java's, which carry the error of each addition to the next (Kahan 1965);
+ * the compiler's library adds as it goes.
  */
 public final class DoubleStreamCalls {
 
