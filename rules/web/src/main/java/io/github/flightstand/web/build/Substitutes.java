@@ -53,6 +53,8 @@ public final class Substitutes implements SubstitutionPolicy, TeaVMPlugin, Class
           List.of(LIBRARY + "java.lang.StringCalls"),
           "java.lang.Thread",
           List.of(LIBRARY + "java.lang.ThreadCalls"),
+          "java.util.List",
+          List.of(LIBRARY + "java.util.ListCalls"),
           "java.util.ServiceLoader",
           List.of(LIBRARY + "java.util.ServiceLoaderCalls"),
           "java.util.stream.DoubleStream",
