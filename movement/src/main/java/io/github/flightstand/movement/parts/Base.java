@@ -214,11 +214,12 @@ public final class Base {
 
   @Override
   public boolean equals(Object other) {
-    return other instanceof Base that
-        && size == that.size
-        && length == that.length
-        && width == that.width
-        && guides.equals(that.guides);
+    return this == other
+        || (other instanceof Base that
+            && size == that.size
+            && length == that.length
+            && width == that.width
+            && guides.equals(that.guides));
   }
 
   @Override

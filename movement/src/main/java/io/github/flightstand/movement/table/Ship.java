@@ -57,7 +57,7 @@ public record Ship(
       throw new IllegalArgumentException(
           "only a huge ship stands in as an obstacle, found a " + base.name() + " one");
     }
-    turret = Collections.unmodifiableSet(new TreeSet<>(turret));
+    turret = turret.isEmpty() ? Set.of() : Collections.unmodifiableSet(new TreeSet<>(turret));
     if (turret.size() > 2 || (!turret.isEmpty() && base.size().isHuge())) {
       throw new IllegalArgumentException(
           "a turret indicator points at one or two quadrants of a base that is not huge, found "

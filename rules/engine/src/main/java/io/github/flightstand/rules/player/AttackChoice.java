@@ -18,6 +18,7 @@ import io.github.flightstand.rules.engine.state.Weapon;
 import io.github.flightstand.rules.measure.LineOfFire.ExtraDice;
 import io.github.flightstand.rules.measure.RangeBand;
 import io.github.flightstand.rules.player.DiceOdds.Defender;
+import io.github.flightstand.rules.player.Memory.Placed;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -141,9 +142,9 @@ final class AttackChoice {
     if (!scene.attacks(rival) || rival.tokens().of(TokenType.CLOAK) > 0) {
       return false;
     }
-    return Sights.shot(
-            tools, scene.table(), scene.standing(rival), rival.card(), scene.standing(ship))
-        .isPresent();
+    Placed from = tools.memory().placed(scene.table(), scene.standing(rival));
+    Placed to = tools.memory().placed(scene.table(), scene.standing(ship));
+    return Sights.shot(tools, scene.table(), from, rival.card(), to).isPresent();
   }
 
   private double expected(Scene scene, ShipState target, CombatTask.Attack attack, int hits) {

@@ -12,6 +12,7 @@ import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.state.Action;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.TokenType;
+import io.github.flightstand.rules.player.Memory.Placed;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -56,8 +57,9 @@ final class DialChoice {
 
   private List<Scored<Maneuver>> ranked(PlacementEvaluation outlook, ShipState ship, Table table) {
     List<Scored<Maneuver>> ranked = new ArrayList<>();
+    Placed here = tools.memory().placed(table, table.ship(ship.id()).orElseThrow());
     for (Maneuver maneuver : ship.card().dial().maneuvers()) {
-      ranked.add(new Scored<>(maneuver, value(outlook, ship, maneuver, table)));
+      ranked.add(new Scored<>(maneuver, value(outlook, ship, here, maneuver, table)));
     }
     return Scored.sorted(ranked);
   }
@@ -98,16 +100,15 @@ final class DialChoice {
   }
 
   private double value(
-      PlacementEvaluation outlook, ShipState ship, Maneuver maneuver, Table table) {
+      PlacementEvaluation outlook, ShipState ship, Placed here, Maneuver maneuver, Table table) {
     boolean stressed = ship.tokens().of(TokenType.STRESS) > 0;
     boolean red = maneuver.difficulty() == Difficulty.RED;
     if (stressed && red) {
       // An opponent would pick another.
       return -FLED - MaterialEvaluation.of(ship.card());
     }
-    Resolution end = tools.memory().resolve(table, ship.id(), maneuver);
-    Ship now = table.ship(ship.id()).orElseThrow();
-    if (!end.overlapped().isEmpty() && tools.memory().flees(table, now, maneuver)) {
+    Resolution end = tools.memory().resolve(table, here, maneuver);
+    if (!end.overlapped().isEmpty() && tools.memory().flees(table, here.ship(), maneuver)) {
       // Whoever is expected in the way may not be there.
       return -MaterialEvaluation.of(ship.card());
     }

@@ -28,10 +28,10 @@ final class Exchange {
     this.tools = tools;
     this.table = scene.table();
     for (ShipState ship : scene.friends()) {
-      fighters.add(new Fighter(scene, ship, true));
+      fighters.add(new Fighter(tools.memory(), scene, ship, true));
     }
     for (ShipState ship : scene.rivals()) {
-      fighters.add(new Fighter(scene, ship, false));
+      fighters.add(new Fighter(tools.memory(), scene, ship, false));
     }
   }
 
@@ -83,7 +83,7 @@ final class Exchange {
   private void attack(Fighter attacker, double alive) {
     List<Scored<Aimed>> shots = new ArrayList<>();
     for (Fighter target : fighters) {
-      boolean touched = table.touching(attacker.ship().id(), target.ship().id());
+      boolean touched = table.touching(attacker.view().id(), target.view().id());
       if (target.friend() != attacker.friend() && target.alive() > 0 && !touched) {
         for (Gun gun : Gun.of(attacker.view())) {
           aimed(attacker, gun, target)

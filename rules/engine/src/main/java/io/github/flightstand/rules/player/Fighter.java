@@ -1,10 +1,10 @@
 package io.github.flightstand.rules.player;
 
-import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Weapon;
 import io.github.flightstand.rules.measure.LineOfFire.ExtraDice;
+import io.github.flightstand.rules.player.Memory.Placed;
 import java.util.Arrays;
 
 /** A ship in a combat phase without dice: its conditions with their probabilities. */
@@ -14,7 +14,7 @@ final class Fighter {
   private static final double NO_FOCUS = 0.75;
 
   private final ShipState view;
-  private final Ship ship;
+  private final Placed ship;
   private final boolean friend;
 
   /** The probability of each amount of damage that it can still take; at 0, that it is gone. */
@@ -29,9 +29,9 @@ final class Fighter {
   /** The average number of evade tokens that it still has. */
   private double evades;
 
-  Fighter(Scene scene, ShipState view, boolean friend) {
+  Fighter(Memory memory, Scene scene, ShipState view, boolean friend) {
     this.view = view;
-    this.ship = scene.standing(view);
+    this.ship = memory.placed(scene.table(), scene.standing(view));
     this.friend = friend;
     this.left = new double[scene.left(view) + 1];
     this.left[left.length - 1] = 1;
@@ -44,7 +44,7 @@ final class Fighter {
     return view;
   }
 
-  Ship ship() {
+  Placed ship() {
     return ship;
   }
 
@@ -95,7 +95,7 @@ final class Fighter {
   }
 
   private boolean locked(Fighter target) {
-    return view.lockedOn(target.ship.id());
+    return view.lockedOn(target.view.id());
   }
 
   double[] damage(DiceOdds odds, Gun gun, Fighter target, ExtraDice extra) {

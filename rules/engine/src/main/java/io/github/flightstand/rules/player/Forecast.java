@@ -7,6 +7,7 @@ import io.github.flightstand.movement.maneuver.Resolution;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.TokenType;
+import io.github.flightstand.rules.player.Memory.Placed;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -54,13 +55,14 @@ final class Forecast {
 
   private List<Rival.Place> ends(Scene scene, ShipState rival, List<Ship> prey) {
     Ship now = scene.standing(rival);
+    Placed here = tools.memory().placed(scene.table(), now);
     boolean stressed = rival.tokens().of(TokenType.STRESS) > 0;
     List<Rival.Place> ends = new ArrayList<>();
     for (Maneuver maneuver : rival.card().dial().maneuvers()) {
       if (stressed && maneuver.difficulty() == Difficulty.RED) {
         continue;
       }
-      Resolution end = tools.memory().resolve(scene.table(), now.id(), maneuver);
+      Resolution end = tools.memory().resolve(scene.table(), here, maneuver);
       if (!end.fled()) {
         double merit = merit(end, prey) - (maneuver.difficulty() == Difficulty.RED ? 0.1 : 0);
         ends.add(new Rival.Place(now.at(end.finalPose()), Elementary.exp(merit / TEMPERATURE)));

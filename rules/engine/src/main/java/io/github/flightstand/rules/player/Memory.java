@@ -20,6 +20,7 @@ import io.github.flightstand.rules.measure.AttackRuler;
 import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.rules.measure.LineOfFire;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -49,7 +50,6 @@ final class Memory {
   private final AttackRuler ruler;
   private final Workspace workspace = new Workspace();
   private final Map<Stand, Stand> stands = new HashMap<>();
-  private final Map<Aimed, Optional<LineOfFire>> shots = new HashMap<>();
   private List<Obstacle> obstacles = List.of();
   private PlayArea area = PlayArea.STANDARD;
   private int kept;
@@ -59,16 +59,21 @@ final class Memory {
     ruler = new AttackRuler(rules);
   }
 
-  /** A base at a pose, and where its maneuvers end if no ship is in the way. */
-  private static final class Stand {
+  /** A ship, and what was measured where it stands. */
+  record Placed(Ship ship, Stand stand) {}
+
+  /** A base at a pose, with its shots and where its maneuvers end. */
+  static final class Stand {
 
     private final Base base;
     private final Pose pose;
     private final int hash;
-    private final Map<Maneuver, Resolution> alone = new HashMap<>(0);
-    private final Map<Maneuver, Map<List<Ship>, Resolution>> crowded = new HashMap<>(0);
+    private final Map<Maneuver, Ends> ends = new HashMap<>(0);
+    private final Map<Maneuver, Boolean> flees = new HashMap<>(0);
     private final Map<Dial, Double> lost = new IdentityHashMap<>(0);
     private final Map<Dial, Double> lostIfStressed = new IdentityHashMap<>(0);
+    private final Map<FiringArc, Map<Stand, Optional<LineOfFire>>> shots =
+        new EnumMap<>(FiringArc.class);
 
     Stand(Ship ship) {
       base = ship.base();
@@ -94,18 +99,30 @@ final class Memory {
     }
   }
 
-  private record Aimed(Stand from, FiringArc arc, Stand to) {
+  /**
+   * The ends of a maneuver.
+   *
+   * @param nominal where the ship stands if no other is in the way
+   * @param reach the distance in mm between the middles of two bases beyond which they never meet,
+   *     without the other base's reach
+   * @param by the ends by the ships that may be in the way, the mover included; empty for none
+   */
+  private record Ends(Pose nominal, double reach, Map<List<Ship>, Resolution> by) {
 
-    @Override
-    public int hashCode() {
-      return (int) ((((from.hash * 31L + to.hash) * 31 + arc.ordinal()) * MIX) >>> 32);
+    static Ends like(Resolution end, Base base) {
+      double reach = end.length().orElse(0) + 2 * base.length() + CLEAR;
+      return new Ends(end.nominal(), reach, new HashMap<>());
     }
+  }
+
+  /** Returns a ship with what is known about where it stands, on a table with these obstacles. */
+  Placed placed(Table table, Ship ship) {
+    return new Placed(ship, stand(table, ship));
   }
 
   private Stand stand(Table table, Ship ship) {
     if (kept > MOST || !obstacles.equals(table.obstacles()) || !area.equals(table.playArea())) {
       stands.clear();
-      shots.clear();
       kept = 0;
       obstacles = table.obstacles();
       area = table.playArea();
@@ -121,39 +138,37 @@ final class Memory {
 
   /** Returns where a ship's maneuver ends. */
   Resolution resolve(Table table, String id, Maneuver maneuver) {
+    return resolve(table, placed(table, table.ship(id).orElseThrow()), maneuver);
+  }
+
+  /** Returns where a maneuver of a ship that stands on the table ends. */
+  Resolution resolve(Table table, Placed ship, Maneuver maneuver) {
+    String id = ship.ship().id();
     if (table.hugeIndex().size() > 0) {
       return resolver.resolve(table, id, maneuver, workspace);
     }
-    int place = table.place(id);
-    Ship ship = table.ships().get(place);
-    Stand stand = stand(table, ship);
-    Resolution alone = stand.alone.get(maneuver);
-    if (alone != null && clear(table, place, alone.nominal(), maneuver)) {
-      return alone;
+    Ends ends = ship.stand().ends.get(maneuver);
+    Resolution end = null;
+    if (ends == null) {
+      end = resolver.resolve(table, id, maneuver, workspace);
+      ends = Ends.like(end, ship.ship().base());
+      ship.stand().ends.put(maneuver, ends);
     }
-    if (alone == null) {
-      Resolution end = resolver.resolve(table, id, maneuver, workspace);
-      if (clear(table, place, end.nominal(), maneuver)) {
-        stand.alone.put(maneuver, end);
-        kept++;
-      }
-      return end;
+    List<Ship> near =
+        clear(table, ship.ship(), ends.nominal, maneuver)
+            ? List.of()
+            : near(table, ship.ship(), ends.reach);
+    Resolution known = ends.by.get(near);
+    if (known == null) {
+      known = end == null ? resolver.resolve(table, id, maneuver, workspace) : end;
+      ends.by.put(near, known);
+      kept++;
     }
-    return stand
-        .crowded
-        .computeIfAbsent(maneuver, any -> new HashMap<>())
-        .computeIfAbsent(
-            near(table, place, alone),
-            ships -> {
-              kept++;
-              return resolver.resolve(table, id, maneuver, workspace);
-            });
+    return known;
   }
 
   /** Returns a ship and all others that a maneuver may meet on its way, in the table's order. */
-  private static List<Ship> near(Table table, int place, Resolution alone) {
-    Ship mover = table.ships().get(place);
-    double reach = alone.length().orElse(0) + 2 * mover.base().length() + CLEAR;
+  private static List<Ship> near(Table table, Ship mover, double reach) {
     List<Ship> near = new ArrayList<>();
     for (Ship ship : table.ships()) {
       double dx = ship.pose().x() - mover.pose().x();
@@ -167,17 +182,17 @@ final class Memory {
   }
 
   /** Tests whether every other ship is so far from a maneuver's end that it changes nothing. */
-  private static boolean clear(Table table, int place, Pose nominal, Maneuver maneuver) {
+  private static boolean clear(Table table, Ship mover, Pose nominal, Maneuver maneuver) {
     List<Ship> ships = table.ships();
-    Base base = ships.get(place).base();
+    Base base = mover.base();
     boolean slides = maneuver.bearing().endRotation() == EndRotation.QUARTER_TURN_INWARD;
     double own = base.reach() + CLEAR + (slides ? base.length() : 0);
     for (int i = 0; i < ships.size(); i++) {
-      Pose other = ships.get(i).pose();
-      double near = own + ships.get(i).base().reach();
-      double dx = other.x() - nominal.x();
-      double dy = other.y() - nominal.y();
-      if (i != place && dx * dx + dy * dy <= near * near) {
+      Ship other = ships.get(i);
+      double near = own + other.base().reach();
+      double dx = other.pose().x() - nominal.x();
+      double dy = other.pose().y() - nominal.y();
+      if (dx * dx + dy * dy <= near * near && !other.id().equals(mover.id())) {
         return false;
       }
     }
@@ -186,15 +201,18 @@ final class Memory {
 
   /** Tests whether a maneuver would take a ship off the table if no other ship stopped it. */
   boolean flees(Table table, Ship ship, Maneuver maneuver) {
-    Table empty = Table.builder(table.playArea()).ship(ship).build();
-    return flees(stand(table, ship), empty, ship, maneuver);
+    Stand stand = stand(table, ship);
+    Boolean known = stand.flees.get(maneuver);
+    return known != null ? known : flees(stand, empty(table, ship), ship, maneuver);
+  }
+
+  private static Table empty(Table table, Ship ship) {
+    return Table.builder(table.playArea()).ship(ship).build();
   }
 
   private boolean flees(Stand stand, Table empty, Ship ship, Maneuver maneuver) {
-    Resolution alone = stand.alone.get(maneuver);
-    return alone != null
-        ? alone.fled()
-        : resolver.resolve(empty, ship.id(), maneuver, workspace).fled();
+    return stand.flees.computeIfAbsent(
+        maneuver, any -> resolver.resolve(empty, ship.id(), maneuver, workspace).fled());
   }
 
   /** Returns the part of a ship's maneuvers, 0 to 1, that would take it off the table. */
@@ -205,7 +223,7 @@ final class Memory {
     if (known != null) {
       return known;
     }
-    Table empty = Table.builder(table.playArea()).ship(ship).build();
+    Table empty = empty(table, ship);
     int all = 0;
     int safe = 0;
     for (Maneuver maneuver : dial.maneuvers()) {
@@ -221,18 +239,19 @@ final class Memory {
   }
 
   /** Returns the line of a ship's shot with an arc; empty also if an asteroid under it forbids. */
-  Optional<LineOfFire> shot(Table table, Ship from, FiringArc arc, Ship to) {
-    if (table.hugeIndex().size() > 0 || table.touching(from.id(), to.id())) {
-      return measured(table, Aim.at(from, to, arc));
+  Optional<LineOfFire> shot(Table table, Placed from, FiringArc arc, Placed to) {
+    if (table.hugeIndex().size() > 0 || table.touching(from.ship().id(), to.ship().id())) {
+      return measured(table, Aim.at(from.ship(), to.ship(), arc));
     }
-    if (arc.surelyMisses(from, to)) {
+    if (arc.surelyMisses(from.ship(), to.ship())) {
       return Optional.empty();
     }
-    Aimed aimed = new Aimed(stand(table, from), arc, stand(table, to));
-    Optional<LineOfFire> known = shots.get(aimed);
+    Map<Stand, Optional<LineOfFire>> shots =
+        from.stand().shots.computeIfAbsent(arc, any -> new HashMap<>());
+    Optional<LineOfFire> known = shots.get(to.stand());
     if (known == null) {
-      known = measured(table, Aim.at(from, to, arc));
-      shots.put(aimed, known);
+      known = measured(table, Aim.at(from.ship(), to.ship(), arc));
+      shots.put(to.stand(), known);
       kept++;
     }
     return known;

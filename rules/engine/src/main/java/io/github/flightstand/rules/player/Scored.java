@@ -15,6 +15,10 @@ record Scored<T>(T choice, double value) {
 
   /** Returns the best choice, the first of equal ones. */
   static <T> T best(List<Scored<T>> choices) {
-    return sorted(choices).get(0).choice();
+    Scored<T> best = choices.get(0);
+    for (Scored<T> one : choices) {
+      best = Double.compare(one.value, best.value) > 0 ? one : best;
+    }
+    return best.choice;
   }
 }

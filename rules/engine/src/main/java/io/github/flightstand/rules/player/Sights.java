@@ -11,6 +11,7 @@ import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.rules.measure.LineOfFire;
 import io.github.flightstand.rules.measure.LineOfFire.ExtraDice;
 import io.github.flightstand.rules.measure.RangeBand;
+import io.github.flightstand.rules.player.Memory.Placed;
 import java.util.List;
 import java.util.Optional;
 
@@ -21,18 +22,20 @@ final class Sights {
       List.of(Optional.of(SectionName.FORE), Optional.of(SectionName.AFT));
 
   /** Returns the extra dice of a ship's first shot with its primary weapon, if it has a shot. */
-  static Optional<ExtraDice> shot(Tools tools, Table table, Ship from, ShipCard card, Ship to) {
+  static Optional<ExtraDice> shot(Tools tools, Table table, Placed from, ShipCard card, Placed to) {
     WeaponRange range = card.huge().isEmpty() ? WeaponRange.PRIMARY : card.range();
     return shot(tools, table, from, range, card.arcs(), to).map(LineOfFire::dice);
   }
 
   /** Returns the extra dice of a weapon's first possible shot at another ship, if there is one. */
-  static Optional<ExtraDice> shot(Tools tools, Table table, Ship from, Gun gun, Ship to) {
+  static Optional<ExtraDice> shot(Tools tools, Table table, Placed from, Gun gun, Placed to) {
     return shot(tools, table, from, gun.range(), gun.arcs(), to).map(gun::extra);
   }
 
   private static Optional<LineOfFire> shot(
-      Tools tools, Table table, Ship from, WeaponRange range, List<FiringArc> arcs, Ship to) {
+      Tools tools, Table table, Placed one, WeaponRange range, List<FiringArc> arcs, Placed other) {
+    Ship from = one.ship();
+    Ship to = other.ship();
     double farthest = RangeBand.numbered(range.farthest()).farEdge();
     double beyond = farthest + from.base().reach() + to.base().reach();
     double dx = to.pose().x() - from.pose().x();
@@ -42,7 +45,7 @@ final class Sights {
     }
     for (FiringArc arc : arcs) {
       if (to.base().size() != BaseSize.HUGE_CORVETTE) {
-        Optional<LineOfFire> line = tools.memory().shot(table, from, arc, to);
+        Optional<LineOfFire> line = tools.memory().shot(table, one, arc, other);
         if (reached(line, range)) {
           return line;
         }
