@@ -5,9 +5,9 @@ import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.Weapon;
 import io.github.flightstand.rules.engine.state.WeaponRange;
 import io.github.flightstand.rules.measure.FiringArc;
-import io.github.flightstand.rules.measure.LineOfFire;
 import io.github.flightstand.rules.measure.LineOfFire.ExtraDice;
 import io.github.flightstand.rules.measure.RangeBand;
+import io.github.flightstand.rules.player.Memory.Shot;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -43,7 +43,7 @@ record Gun(Optional<Weapon> card, int attack, WeaponRange range, List<FiringArc>
   }
 
   /** Returns the extra dice along a line: range counts for primary weapons only (000-170). */
-  ExtraDice extra(LineOfFire line) {
-    return card.isEmpty() ? line.dice() : ExtraDice.of(RangeBand.TWO, line.obstructed());
+  ExtraDice extra(Shot shot) {
+    return card.isEmpty() ? shot.dice() : ExtraDice.of(RangeBand.TWO, shot.obstructed());
   }
 }

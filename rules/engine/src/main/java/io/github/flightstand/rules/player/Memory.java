@@ -19,6 +19,8 @@ import io.github.flightstand.rules.measure.Attack;
 import io.github.flightstand.rules.measure.AttackRuler;
 import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.rules.measure.LineOfFire;
+import io.github.flightstand.rules.measure.LineOfFire.ExtraDice;
+import io.github.flightstand.rules.measure.RangeBand;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashMap;
@@ -50,6 +52,10 @@ final class Memory {
   private final AttackRuler ruler;
   private final Workspace workspace = new Workspace();
   private final Map<Stand, Stand> stands = new HashMap<>();
+
+  /** The few shots that differ: all equal ones are the same object. */
+  private final Map<Shot, Optional<Shot>> alike = new HashMap<>();
+
   private List<Obstacle> obstacles = List.of();
   private PlayArea area = PlayArea.STANDARD;
   private int kept;
@@ -57,6 +63,15 @@ final class Memory {
   Memory(Rules rules) {
     resolver = rules.resolver();
     ruler = new AttackRuler(rules);
+  }
+
+  /** The range of a shot, and whether it is obstructed. */
+  record Shot(RangeBand range, boolean obstructed) {
+
+    /** Returns the dice that range and obstruction add to a primary weapon's attack. */
+    ExtraDice dice() {
+      return ExtraDice.of(range, obstructed);
+    }
   }
 
   /** A ship, and what was measured where it stands. */
@@ -72,8 +87,7 @@ final class Memory {
     private final Map<Maneuver, Boolean> flees = new HashMap<>(0);
     private final Map<Dial, Double> lost = new IdentityHashMap<>(0);
     private final Map<Dial, Double> lostIfStressed = new IdentityHashMap<>(0);
-    private final Map<FiringArc, Map<Stand, Optional<LineOfFire>>> shots =
-        new EnumMap<>(FiringArc.class);
+    private final Map<FiringArc, Map<Stand, Optional<Shot>>> shots = new EnumMap<>(FiringArc.class);
 
     Stand(Ship ship) {
       base = ship.base();
@@ -238,17 +252,18 @@ final class Memory {
     return part;
   }
 
-  /** Returns the line of a ship's shot with an arc; empty also if an asteroid under it forbids. */
-  Optional<LineOfFire> shot(Table table, Placed from, FiringArc arc, Placed to) {
-    if (table.hugeIndex().size() > 0 || table.touching(from.ship().id(), to.ship().id())) {
-      return measured(table, Aim.at(from.ship(), to.ship(), arc));
-    }
-    if (arc.surelyMisses(from.ship(), to.ship())) {
+  /** Returns a ship's shot with an arc; empty also if an asteroid under it forbids. */
+  Optional<Shot> shot(Table table, Placed from, FiringArc arc, Placed to) {
+    boolean huge = table.hugeIndex().size() > 0;
+    if (!huge && arc.surelyMisses(from.ship(), to.ship())) {
       return Optional.empty();
     }
-    Map<Stand, Optional<LineOfFire>> shots =
+    if (huge || table.touching(from.ship().id(), to.ship().id())) {
+      return measured(table, Aim.at(from.ship(), to.ship(), arc));
+    }
+    Map<Stand, Optional<Shot>> shots =
         from.stand().shots.computeIfAbsent(arc, any -> new HashMap<>());
-    Optional<LineOfFire> known = shots.get(to.stand());
+    Optional<Shot> known = shots.get(to.stand());
     if (known == null) {
       known = measured(table, Aim.at(from.ship(), to.ship(), arc));
       shots.put(to.stand(), known);
@@ -258,12 +273,15 @@ final class Memory {
   }
 
   /** Measures a shot anew; empty also if an asteroid under the attacker forbids it. */
-  Optional<LineOfFire> measured(Table table, Aim aim) {
+  Optional<Shot> measured(Table table, Aim aim) {
     Optional<LineOfFire> line = ruler.line(table, aim);
-    return line.isPresent()
-            && ruler.onAsteroid(table, aim.attacker())
-            && ruler.measure(table, aim).forbidden().equals(ON_OBSTACLE)
-        ? Optional.empty()
-        : line;
+    Optional<RangeBand> range = line.flatMap(LineOfFire::range);
+    if (range.isEmpty()
+        || (ruler.onAsteroid(table, aim.attacker())
+            && ruler.measure(table, aim).forbidden().equals(ON_OBSTACLE))) {
+      return Optional.empty();
+    }
+    Shot shot = new Shot(range.get(), line.get().obstructed());
+    return alike.computeIfAbsent(shot, Optional::of);
   }
 }

@@ -8,10 +8,10 @@ import io.github.flightstand.rules.engine.state.ShipCard;
 import io.github.flightstand.rules.engine.state.WeaponRange;
 import io.github.flightstand.rules.measure.Aim;
 import io.github.flightstand.rules.measure.FiringArc;
-import io.github.flightstand.rules.measure.LineOfFire;
 import io.github.flightstand.rules.measure.LineOfFire.ExtraDice;
 import io.github.flightstand.rules.measure.RangeBand;
 import io.github.flightstand.rules.player.Memory.Placed;
+import io.github.flightstand.rules.player.Memory.Shot;
 import java.util.List;
 import java.util.Optional;
 
@@ -24,7 +24,7 @@ final class Sights {
   /** Returns the extra dice of a ship's first shot with its primary weapon, if it has a shot. */
   static Optional<ExtraDice> shot(Tools tools, Table table, Placed from, ShipCard card, Placed to) {
     WeaponRange range = card.huge().isEmpty() ? WeaponRange.PRIMARY : card.range();
-    return shot(tools, table, from, range, card.arcs(), to).map(LineOfFire::dice);
+    return shot(tools, table, from, range, card.arcs(), to).map(Shot::dice);
   }
 
   /** Returns the extra dice of a weapon's first possible shot at another ship, if there is one. */
@@ -32,7 +32,7 @@ final class Sights {
     return shot(tools, table, from, gun.range(), gun.arcs(), to).map(gun::extra);
   }
 
-  private static Optional<LineOfFire> shot(
+  private static Optional<Shot> shot(
       Tools tools, Table table, Placed one, WeaponRange range, List<FiringArc> arcs, Placed other) {
     Ship from = one.ship();
     Ship to = other.ship();
@@ -45,25 +45,23 @@ final class Sights {
     }
     for (FiringArc arc : arcs) {
       if (to.base().size() != BaseSize.HUGE_CORVETTE) {
-        Optional<LineOfFire> line = tools.memory().shot(table, one, arc, other);
-        if (reached(line, range)) {
-          return line;
+        Optional<Shot> shot = tools.memory().shot(table, one, arc, other);
+        if (reached(shot, range)) {
+          return shot;
         }
         continue;
       }
       for (Optional<SectionName> section : SECTIONS) {
-        Optional<LineOfFire> line = tools.memory().measured(table, new Aim(from, to, section, arc));
-        if (reached(line, range)) {
-          return line;
+        Optional<Shot> shot = tools.memory().measured(table, new Aim(from, to, section, arc));
+        if (reached(shot, range)) {
+          return shot;
         }
       }
     }
     return Optional.empty();
   }
 
-  private static boolean reached(Optional<LineOfFire> line, WeaponRange range) {
-    return line.isPresent()
-        && line.get().range().isPresent()
-        && range.reaches(line.get().range().get().number());
+  private static boolean reached(Optional<Shot> shot, WeaponRange range) {
+    return shot.isPresent() && range.reaches(shot.get().range().number());
   }
 }
