@@ -16,14 +16,18 @@ import java.util.SortedMap;
  * probability. Dials that they have revealed since make plans that show others less probable.
  *
  * @param view a view in which the others' dials are set, or will be
- * @param plans the others' plans for all of their ships, with their weights
+ * @param plans the others' plans for all of their ships, with their weights; the first is a greedy
+ *     player's
  */
 record MixedDials(View view, List<Scored<SortedMap<String, Maneuver>>> plans) implements Worlds {
 
   /** One in this number of hidden dials is drawn at random instead. */
   private static final int DOUBT = 16;
 
-  /** The factor for each dial that a plan got wrong. */
+  /** The probability that a greedy player sets another dial than expected: he draws no numbers. */
+  private static final double SLIP = 0.02;
+
+  /** The probability that a player who follows another plan sets another dial. */
   private static final double WRONG = 0.3;
 
   @Override
@@ -82,11 +86,12 @@ record MixedDials(View view, List<Scored<SortedMap<String, Maneuver>>> plans) im
     double[] weights = new double[plans.size()];
     for (int k = 0; k < weights.length; k++) {
       weights[k] = plans.get(k).value();
+      double wrong = k == 0 ? SLIP : WRONG;
       for (ShipState ship : view.ships()) {
         Maneuver planned = plans.get(k).choice().get(ship.id());
-        boolean wrong =
-            planned != null && ship.maneuver().filter(open -> !open.equals(planned)).isPresent();
-        weights[k] *= wrong ? WRONG : 1;
+        if (planned != null && ship.maneuver().isPresent()) {
+          weights[k] *= ship.maneuver().get().equals(planned) ? 1 - wrong : wrong;
+        }
       }
     }
     return weights;

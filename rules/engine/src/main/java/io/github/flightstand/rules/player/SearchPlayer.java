@@ -24,7 +24,7 @@ import java.util.function.BooleanSupplier;
 final class SearchPlayer extends PlanningPlayer {
 
   /** The probability that the others play greedily, before they have revealed a dial. */
-  private static final double GREEDY = 0.15;
+  private static final double GREEDY = 0.5;
 
   /** The bounds of what is learned about that. */
   private static final double LEAST = 0.05;
@@ -49,7 +49,7 @@ final class SearchPlayer extends PlanningPlayer {
 
   @Override
   public Command decide(View view, Generator random) {
-    if (view.open().phase() == Phase.COMBAT) {
+    if (view.open().phase() == Phase.ACTIVATION || view.open().phase() == Phase.COMBAT) {
       believed = believed.map(plans -> plans.at(view));
     }
     return super.decide(view, random);
