@@ -192,10 +192,10 @@ class PlayoutTest {
     fault(game, "missing-field", "/players");
     fault(game + ", 'players': {'A': 'greedy'}", "missing-field", "/players/B");
     fault(game + ", 'players': {'A': 'greedy', 'B': 'best'}", "bad-value", "/players/B");
-    fault(
-        game + ", 'players': {'A': 'greedy', 'B': 'random', 'C': 'random'}",
-        "bad-value",
-        "/players/C");
+    String third = game + ", 'players': {'A': 'greedy', 'B': 'random', 'C': 'random'}";
+    assertEquals(
+        "'C' does not play, expected players of the game",
+        asking.fault(playout(third), "bad-value", "/players/C"));
     fault(game.replace("'times': 2", "'times': 0") + ", " + PLAYERS, "bad-value", "/times");
     fault(game.replace("'rounds': 2", "'rounds': 0") + ", " + PLAYERS, "bad-value", "/rounds");
     fault(game.replace("'times': 2", "'times': 5001") + ", " + PLAYERS, "too-large", "/times");

@@ -131,7 +131,12 @@ record PlayoutOperation(CardSet cards) {
         throw FaultException.missing(at.append(seat.id()), "a player for each seat");
       }
     }
-    players.keySet().forEach(name -> GameOperations.checkPlays(state, name, at.append(name)));
+    for (String name : players.keySet()) {
+      if (state.seats().stream().noneMatch(seat -> seat.id().equals(name))) {
+        throw FaultException.about(
+            FaultCode.BAD_VALUE, at.append(name), " does not play, expected players of the game");
+      }
+    }
   }
 
   /** Returns the number of the last round to play, after checking that it is not too much work. */
