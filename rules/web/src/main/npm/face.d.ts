@@ -6,6 +6,12 @@ export interface CallOptions {
   deadline?: number;
 }
 
+/** What to load; the module beside the script if nothing is told. */
+export interface LoadOptions {
+  /** The module: its bytes, an ArrayBuffer or a view of one, or the WebAssembly.Module that they were compiled to. */
+  module?: object;
+}
+
 /** The answer to a query that has a result. */
 export interface Success<R> {
   /** The query's id. */
@@ -25,7 +31,7 @@ export class Flightstand {
   private constructor();
 
   /** Loads the module. */
-  static load(): Promise<Flightstand>;
+  static load(options?: LoadOptions): Promise<Flightstand>;
 
   /** Answers a query; no query makes it throw. */
   ask<K extends keyof Operations>(

@@ -1,22 +1,27 @@
 // Runs a module: one instance, which keeps tables and games, and a new one after a defect.
-import { defaults } from "./runtime.js";
+import { imports } from "./imports.js";
 
 const DEFECT =
   "this is a defect of the program, not a fault of its input, please report it with the input";
 
-/** Compiles a module beside this file, once for each page or process. */
-export function compiled(url) {
-  if (!modules.has(url.href)) {
-    modules.set(url.href, compile(url));
+/** The host's own functions of texts, which a module is compiled with. */
+const OPTIONS = { builtins: ["js-string"] };
+
+/** Compiles a module's bytes, or those at its address, but these once for each page or process. */
+export async function compiled(module) {
+  if (module instanceof WebAssembly.Module) {
+    return module;
   }
-  return modules.get(url.href);
+  if (!(module instanceof URL)) {
+    return WebAssembly.compile(module, OPTIONS);
+  }
+  if (!modules.has(module.href)) {
+    modules.set(module.href, bytes(module).then((all) => WebAssembly.compile(all, OPTIONS)));
+  }
+  return modules.get(module.href);
 }
 
 const modules = new Map();
-
-async function compile(url) {
-  return WebAssembly.compile(await bytes(url), { builtins: ["js-string"] });
-}
 
 async function bytes(url) {
   if (url.protocol === "file:") {
@@ -30,37 +35,18 @@ async function bytes(url) {
   return response.arrayBuffer();
 }
 
-/** The pages of memory that a module may have, 2 GiB together. */
-const LARGEST = 32768;
-
-const PAGE = 65536;
-
-function memoryNeeds(module) {
-  const [section] = WebAssembly.Module.customSections(module, "teavm.memoryRequirements");
-  return JSON.parse(new TextDecoder().decode(section));
+function instantiated(module) {
+  return new WebAssembly.Instance(module, imports(module)).exports;
 }
 
-function instantiated(module) {
-  const builtins = WebAssembly.Module.imports(module).every((one) => one.module !== "wasm:js-string");
-  const imports = {};
-  const runtime = defaults(imports, {}, builtins);
-  const needs = memoryNeeds(module);
-  const memory = new WebAssembly.Memory({ initial: needs.min, maximum: LARGEST });
-  const number = (value) => new WebAssembly.Global({ value: "i32", mutable: false }, value);
-  imports.env = { memory };
-  imports.teavmMemory = {
-    linearMemory: () => memory.buffer,
-    notifyHeapResized() {},
-    heapOffset: number((needs.dataSize + 7) & ~7),
-    maxSize: number(LARGEST * PAGE - 1),
-  };
-  imports.flightstand = {
-    now: () => performance.now(),
-    normalize: (text, form) => text.normalize(form),
-  };
-  const { exports } = new WebAssembly.Instance(module, imports);
-  runtime.supplyExports(exports);
-  return exports;
+/** Answers what a module throws in words. */
+function told(thrown, exports) {
+  const tag = exports["teavm.javaException"];
+  if (!(thrown instanceof WebAssembly.Exception && thrown.is(tag))) {
+    return String(thrown);
+  }
+  const message = exports["teavm.exceptionMessage"](thrown.getArg(tag, 0));
+  return message === null ? "no message" : exports["teavm.stringToJs"](message);
 }
 
 /** Answers an error beside the program, in its words. */
@@ -101,9 +87,9 @@ export class Program {
     try {
       return this.#exports.answer(`${line}`, typeof deadline === "number" ? deadline : Infinity);
     } catch (thrown) {
+      const message = `${DEFECT} ('${told(thrown, this.#exports)}')`;
       // A trap may leave half a change behind, so that nothing is kept.
       this.#exports = instantiated(this.#module);
-      const message = `${DEFECT} ('${thrown}')`;
       return JSON.stringify(refused(parsed(line), "internal", message, { at: "" }));
     }
   }

@@ -32,6 +32,7 @@ fled({ op: "boost", table: "t", ship: "red", direction: "left" });
 const line: string = tables.answer('{"op":"forget","table":"t"}', {});
 
 const games = await Games.load();
+await Games.load({ module: new Uint8Array(8) });
 const waiting = games.ask({ op: "decisions", game: "mine" });
 if (waiting.ok) {
   waiting.result.decisions.map((decision) => decision.options.map((option) => option.key));
