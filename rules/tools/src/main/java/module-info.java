@@ -8,6 +8,7 @@ module io.github.flightstand.tools {
   requires transitive io.github.flightstand.protocol;
   requires com.fasterxml.jackson.annotation;
   requires info.picocli;
+  requires jdk.httpserver;
   requires static org.jspecify;
 
   exports io.github.flightstand.tools;

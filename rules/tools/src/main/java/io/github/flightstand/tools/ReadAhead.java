@@ -2,6 +2,7 @@ package io.github.flightstand.tools;
 
 import io.github.flightstand.tools.OpenLines.Entry;
 import io.github.flightstand.tools.Responder.Answer;
+import io.github.flightstand.tools.serve.Deadline;
 import io.github.flightstand.tools.serve.line.Line;
 import io.github.flightstand.tools.serve.line.LineReader;
 import io.github.flightstand.tools.serve.line.LineWriter;

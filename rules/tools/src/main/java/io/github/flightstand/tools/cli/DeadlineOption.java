@@ -29,6 +29,11 @@ final class DeadlineOption {
     return milliseconds.map(free::withDeadline).orElse(free);
   }
 
+  /** Returns the time limit in milliseconds, or another if none is given. */
+  long millisecondsOr(long other) {
+    return milliseconds.orElse(other);
+  }
+
   static final class Milliseconds implements ITypeConverter<Long> {
 
     private static final Pattern TIME = Pattern.compile("([1-9][0-9]{0,8})(ms|s|m)");

@@ -1,4 +1,4 @@
-package io.github.flightstand.tools;
+package io.github.flightstand.tools.serve;
 
 import io.github.flightstand.geometry.Interruption;
 import java.util.concurrent.TimeUnit;
@@ -13,7 +13,7 @@ import java.util.function.Supplier;
  * <p>The watcher looks at least 20 times in the limit, so a query may exceed it by a twentieth, and
  * by at most {@value #LONGEST_LOOK} ms. A query that is answered in time costs almost nothing.
  */
-final class Deadline implements AutoCloseable {
+public final class Deadline implements AutoCloseable {
 
   private static final int FEWEST_LOOKS = 20;
   private static final long LONGEST_LOOK = 50;
@@ -28,8 +28,12 @@ final class Deadline implements AutoCloseable {
   private volatile boolean closed;
   private boolean rung;
 
-  /** Starts to watch the current thread. */
-  Deadline(long milliseconds) {
+  /**
+   * Starts to watch the current thread.
+   *
+   * @param milliseconds the time limit for a query, at least 1
+   */
+  public Deadline(long milliseconds) {
     looksAllowed = Math.max(FEWEST_LOOKS, milliseconds / LONGEST_LOOK);
     nanosecondsALook = TimeUnit.MILLISECONDS.toNanos(milliseconds) / looksAllowed;
     Thread watch = new Thread(this::watch, "flightstand-deadline");
@@ -37,7 +41,8 @@ final class Deadline implements AutoCloseable {
     watch.start();
   }
 
-  <T> T limit(Supplier<T> work) {
+  /** Does some work, which is interrupted if it takes longer than the limit. */
+  public <T> T limit(Supplier<T> work) {
     turn.incrementAndGet();
     try {
       return work.get();

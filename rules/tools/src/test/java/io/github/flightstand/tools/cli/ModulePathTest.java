@@ -44,7 +44,12 @@ class ModulePathTest {
     assertEquals(
         0,
         jlink.run(
-            System.out, System.err, "--add-modules", "java.logging,java.xml", "--output", image));
+            System.out,
+            System.err,
+            "--add-modules",
+            "java.logging,java.xml,jdk.httpserver",
+            "--output",
+            image));
   }
 
   private static Path image() {
