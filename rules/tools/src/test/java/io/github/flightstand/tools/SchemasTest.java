@@ -564,6 +564,9 @@ class SchemasTest {
             + " \"zones\": {\"A\": [[0, 0], [9, 0], [0, 9]]}}",
         "{\"token\": {\"id\": \"m1\", \"kind\": \"mine\","
             + " \"pose\": {\"x\": 1, \"y\": 2, \"heading\": 3}}}",
+        "{\"log\": \"flightstand/1\", \"playArea\": {\"width\": 914.4, \"height\": 914.4},"
+            + " \"dials\": {\"red-1\": [\"1FG\", \"2BW\"]}}",
+        "{\"moved\": \"red-1\", \"final\": {\"x\": 1, \"y\": 2, \"heading\": 3}}",
         "{\"detonate\": \"m1\", \"by\": \"red-1\"}",
         "{\"detonate\": \"m1\"}",
         "{\"place\": {\"id\": \"red-1\", \"base\": \"small\", \"player\": \"A\","
@@ -612,6 +615,9 @@ class SchemasTest {
         "{\"activate\": \"red-1\", \"maneuver\": \"2BW\","
             + " \"final\": {\"x\": 1, \"y\": 2, \"heading\": 3}, \"remove\": \"red-1\"}",
         "{\"boost\": \"red-1\", \"final\": {\"x\": 1, \"y\": 2, \"heading\": 3}}",
+        "{\"moved\": \"red-1\"}",
+        "{\"log\": \"flightstand/1\", \"playArea\": {\"width\": 914.4, \"height\": 914.4},"
+            + " \"dials\": {\"red-1\": [\"1XG\"]}}",
         "{\"rotate\": \"red-1\", \"turn\": 45,"
             + " \"final\": {\"x\": 1, \"y\": 2, \"heading\": 3}}",
         "{\"barrelRoll\": \"red-1\", \"direction\": \"forward\","
@@ -653,6 +659,13 @@ class SchemasTest {
             + " \"no\"}",
         "{\"line\": 5, \"verdict\": \"illegal\", \"expected\": {\"setOff\": false, \"separation\":"
             + " null}, \"deviation\": null, \"rule\": \"mine\", \"message\": \"no\"}",
+        "{\"line\": 6, \"verdict\": \"legal\", \"expected\": {\"explanations\": [{\"maneuver\":"
+            + " \"2FW\", \"onDial\": true, \"final\": {\"x\": 1, \"y\": 2, \"heading\": 3},"
+            + " \"bumped\": false, \"verdict\": \"legal\", \"deviation\": {\"position\": 0.4,"
+            + " \"heading\": 0}}, {\"action\": \"boost\", \"direction\": \"left\", \"final\":"
+            + " {\"x\": 1, \"y\": 2, \"heading\": 3}, \"verdict\": \"too-close\", \"deviation\":"
+            + " {\"position\": 0.4, \"heading\": 0}}]}, \"deviation\": {\"position\": 0.4,"
+            + " \"heading\": 0}, \"rule\": \"moved\", \"message\": \"...\"}",
         "{\"line\": 12, \"verdict\": \"unverified\", \"expected\": null, \"deviation\": null,"
             + " \"rule\": null, \"message\": \"...\"}",
         "{\"summary\": {\"steps\": 73, \"legal\": 72, \"illegal\": 1, \"tooClose\": 0,"

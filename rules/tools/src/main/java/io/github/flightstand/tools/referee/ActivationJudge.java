@@ -30,6 +30,9 @@ import java.util.function.Predicate;
  */
 final class ActivationJudge {
 
+  /** The reach in millimeters below which every claim is judged, for want of steps to take. */
+  private static final double SMALLEST_REACH = 1e-6;
+
   private final ClaimTolerance tolerance;
   private final Resolver exact;
   private final CloseCalls closeCalls;
@@ -89,6 +92,33 @@ final class ActivationJudge {
     return claim.bumped() && closeCalls.mayHaveStopped(table, claim)
         ? answered.tooClose(rule, ManeuverWording.mayHaveStopped(flown, reach))
         : answered.illegal(rule, ManeuverWording.illegal(flown, tolerance));
+  }
+
+  /** Returns the exact answer to a claimed maneuver, or empty if no such ship flies it. */
+  Optional<Resolution> answer(Standing standing, Activation claim) {
+    try {
+      exact.checkFlies(standing.ship(claim.ship()), claim.maneuver());
+      return Optional.of(nearestTo(claim, standing.table(), exact));
+    } catch (CannotFlyException refused) {
+      return Optional.empty();
+    }
+  }
+
+  /**
+   * Tests whether a claimed pose may be on a ship's way, or at its end. If it is not, the claim is
+   * illegal, which {@link #judge} finds out at more cost.
+   */
+  boolean mayPass(Standing standing, Activation claim) {
+    Ship ship = standing.ship(claim.ship());
+    if (ship.base().size().isHuge() || tolerance.reach(ship.base()) < SMALLEST_REACH) {
+      return true;
+    }
+    PossibleStops stops = new PossibleStops(exact, standing.table(), ship, tolerance);
+    return exact
+        .path(ship, claim.maneuver())
+        .map(
+            path -> stops.passes(path, claim.maneuver().bearing().endRotation(), claim.finalPose()))
+        .orElse(true);
   }
 
   /**

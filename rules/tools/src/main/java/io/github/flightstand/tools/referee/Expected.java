@@ -3,9 +3,11 @@ package io.github.flightstand.tools.referee;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.maneuver.Resolution;
 import io.github.flightstand.movement.maneuver.Resolution.DamageOwed;
 import io.github.flightstand.movement.parts.SectionName;
+import io.github.flightstand.movement.parts.Side;
 import io.github.flightstand.movement.setup.PlacementRefusal;
 import io.github.flightstand.protocol.format.In;
 import io.github.flightstand.protocol.format.NumberRange;
@@ -121,6 +123,42 @@ public sealed interface Expected {
       List<String> blockedBy,
       @Default("[]") List<String> tokens)
       implements Expected {}
+
+  /**
+   * The moves that explain where a ship stands.
+   *
+   * @param explanations the moves, those that its dial allows first, then legal ones, then the
+   *     nearest; empty if none leads there
+   */
+  record Explained(List<Explanation> explanations) implements Expected {}
+
+  /**
+   * A move that explains where a ship stands: a maneuver, or an action in a direction.
+   *
+   * @param maneuver the maneuver; white if its color is not known; absent for an action
+   * @param onDial whether the maneuver is on the ship's dial; absent if the dial is not known
+   * @param action barrelRoll, boost or decloak; absent for a maneuver
+   * @param direction where the action leads; absent for a maneuver
+   * @param finalPose the pose to which the move leads
+   * @param bumped whether the ship overlaps another at the maneuver's end; absent for an action
+   * @param verdict the verdict on the claim that the ship made this move
+   * @param deviation the distance of the claimed pose from the move's end, and the turn between
+   */
+  record Explanation(
+      Optional<Maneuver> maneuver,
+      Optional<Boolean> onDial,
+      Optional<String> action,
+      Optional<Side> direction,
+      @JsonProperty("final") Pose finalPose,
+      Optional<Boolean> bumped,
+      Verdict verdict,
+      Deviation deviation) {
+
+    /** Tests whether the ship may make this move, as far as its dial is known. */
+    boolean allowed() {
+      return onDial.orElse(true);
+    }
+  }
 
   /**
    * The measurement of an attack.

@@ -18,6 +18,7 @@ import io.github.flightstand.protocol.json.Forms;
 import io.github.flightstand.rules.engine.state.LaidTemplate;
 import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.rules.member.Default;
+import io.github.flightstand.tools.referee.Expected.Explanation;
 import java.util.Optional;
 
 /**
@@ -51,7 +52,31 @@ public sealed interface LogEvent {
 
   /** An event that a line can hold; the kinds are listed in the order in which they are tried. */
   sealed interface Written extends LogEvent
-      permits Placed, TokenPlaced, Activation, Reposition, AttackClaim, Detonation, Removal {}
+      permits Placed, TokenPlaced, Move, AttackClaim, Detonation, Removal {}
+
+  /** The claim that a ship ended a move at a place. */
+  sealed interface Move extends Written, Claim permits Activation, Reposition, Moved {
+
+    /** Returns the id of the ship that moved. */
+    String ship();
+
+    /** Returns the ship's pose after the move, as recorded. */
+    Pose finalPose();
+
+    @Override
+    default String subject() {
+      return ship();
+    }
+
+    @Override
+    default Table after(Table before) {
+      // A log may make claims about pieces that are no longer there.
+      return before
+          .ship(ship())
+          .map(there -> before.withShip(there.at(finalPose())))
+          .orElse(before);
+    }
+  }
 
   /** A ship or obstacle is set down on the table. */
   sealed interface Placed extends Written, Claim {
@@ -142,7 +167,7 @@ public sealed interface LogEvent {
       Optional<Manner> as,
       @JsonProperty("final") Pose finalPose,
       @Default("false") boolean bumped)
-      implements Written, Claim {
+      implements Move {
 
     /** Puts the maneuver in the manner that {@code as} names. */
     public Activation {
@@ -155,18 +180,8 @@ public sealed interface LogEvent {
     }
 
     @Override
-    public String subject() {
-      return ship;
-    }
-
-    @Override
     public String deed() {
       return maneuver.code() + as.map(manner -> " as a " + manner.words()).orElse("");
-    }
-
-    @Override
-    public Table after(Table before) {
-      return moved(before, ship, finalPose);
     }
 
     @Override
@@ -176,7 +191,7 @@ public sealed interface LogEvent {
   }
 
   /** The claim that a ship moved by an action, or turned on the spot. */
-  sealed interface Reposition extends Written, Claim permits RepositionLine {
+  sealed interface Reposition extends Move permits RepositionLine {
 
     /**
      * Returns the claim that a ship moved by an action.
@@ -191,14 +206,8 @@ public sealed interface LogEvent {
     /** Returns the name of the move in the log. */
     String action();
 
-    /** Returns the id of the ship that moved. */
-    String ship();
-
     /** Returns the direction: left, right or ahead. */
     Side direction();
-
-    /** Returns the ship's pose after the move, as recorded. */
-    Pose finalPose();
 
     /** Returns the template; empty for the action's own. */
     Optional<LaidTemplate> along();
@@ -210,18 +219,44 @@ public sealed interface LogEvent {
     int turned();
 
     @Override
-    default String subject() {
-      return ship();
-    }
-
-    @Override
-    default Table after(Table before) {
-      return moved(before, ship(), finalPose());
-    }
-
-    @Override
     default String words() {
       return ship() + " makes a " + deed();
+    }
+  }
+
+  /**
+   * The claim that a ship has moved to a place, without a word about how.
+   *
+   * @param ship the id of the ship that moved
+   * @param finalPose its pose after the move, as recorded
+   */
+  record Moved(@JsonProperty("moved") String ship, @JsonProperty("final") Pose finalPose)
+      implements Move {
+
+    @Override
+    public String deed() {
+      return "move";
+    }
+
+    @Override
+    public String words() {
+      return ship + " has moved";
+    }
+
+    /** Returns the claim that says how the ship has moved. */
+    public Move by(Explanation explanation) {
+      return explanation
+          .maneuver()
+          .<Move>map(
+              maneuver ->
+                  new Activation(ship, maneuver, finalPose, explanation.bumped().orElse(false)))
+          .orElseGet(
+              () ->
+                  Reposition.of(
+                      explanation.action().orElseThrow(),
+                      ship,
+                      explanation.direction().orElseThrow(),
+                      finalPose));
     }
   }
 
@@ -332,11 +367,6 @@ public sealed interface LogEvent {
     public String words() {
       return message;
     }
-  }
-
-  /** A log may make claims about pieces that are no longer there. */
-  private static Table moved(Table before, String ship, Pose to) {
-    return before.ship(ship).map(there -> before.withShip(there.at(to))).orElse(before);
   }
 
   private static Table without(Table before, String id) {

@@ -2,6 +2,7 @@ package io.github.flightstand.tools.referee;
 
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.geometry.shape.SimplePolygon;
+import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.protocol.format.Excerpt;
 import io.github.flightstand.protocol.format.FaultException;
@@ -28,6 +29,7 @@ import java.util.TreeMap;
  * @param frame the frame in which the log is written; poses that are read are on the table
  * @param zones the set-up zones by player, on the table; empty if set-up is not judged
  * @param colors the colors of players' ships in pictures and pages, by player
+ * @param dials the maneuvers on ships' dials, by ship; the dials of other ships are not known
  */
 public record LogHeader(
     Rules rules,
@@ -35,15 +37,24 @@ public record LogHeader(
     ClaimTolerance claimTolerance,
     CoordinateFrame frame,
     Optional<Map<String, SimplePolygon>> zones,
-    Map<String, Color> colors) {
+    Map<String, Color> colors,
+    Map<String, List<Maneuver>> dials) {
 
   public LogHeader {
     zones = zones.map(Map::copyOf);
     colors = Map.copyOf(colors);
+    dials = Map.copyOf(dials);
   }
 
   public LogHeader(Rules rules, PlayArea playArea, ClaimTolerance claimTolerance) {
-    this(rules, playArea, claimTolerance, CoordinateFrame.TABLE, Optional.empty(), Map.of());
+    this(
+        rules,
+        playArea,
+        claimTolerance,
+        CoordinateFrame.TABLE,
+        Optional.empty(),
+        Map.of(),
+        Map.of());
   }
 
   /**
@@ -56,6 +67,8 @@ public record LogHeader(
    * @param zones the set-up zones by player, their corners in order; set-up is judged if they are
    *     present
    * @param colors the colors of players' ships in pictures and pages, by player
+   * @param dials the maneuvers on ships' dials, by ship; for a ship without one every maneuver may
+   *     explain where it has moved
    */
   record HeaderLine(
       @SchemaMembers("{\"const\": \"" + HeaderLine.VERSION + "\"}") String log,
@@ -64,7 +77,8 @@ public record LogHeader(
       Optional<PoseErrorJson> claimTolerance,
       Optional<FrameJson> frame,
       Optional<Map<String, List<PointJson>>> zones,
-      Optional<Map<String, Color>> colors) {
+      Optional<Map<String, Color>> colors,
+      Optional<Map<String, List<Maneuver>>> dials) {
 
     static final String VERSION = "flightstand/1";
 
@@ -77,7 +91,8 @@ public record LogHeader(
           Optional.of(new PoseErrorJson(tolerance.position(), tolerance.heading())),
           Optional.empty(),
           Optional.empty(),
-          Optional.of(colors).filter(named -> !named.isEmpty()).map(TreeMap::new));
+          Optional.of(colors).filter(named -> !named.isEmpty()).map(TreeMap::new),
+          Optional.empty());
     }
 
     LogHeader header() {
@@ -94,7 +109,8 @@ public record LogHeader(
               .orElse(ClaimTolerance.STANDARD),
           coordinates,
           zones.map(byPlayer -> zones(byPlayer, coordinates)),
-          colors.orElse(Map.of()));
+          colors.orElse(Map.of()),
+          dials.orElse(Map.of()));
     }
 
     private static Map<String, SimplePolygon> zones(

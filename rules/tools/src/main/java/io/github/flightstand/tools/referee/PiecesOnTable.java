@@ -6,12 +6,11 @@ import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.json.Limits;
 import io.github.flightstand.protocol.json.TableJson;
-import io.github.flightstand.tools.referee.LogEvent.Activation;
 import io.github.flightstand.tools.referee.LogEvent.AttackClaim;
 import io.github.flightstand.tools.referee.LogEvent.Detonation;
+import io.github.flightstand.tools.referee.LogEvent.Move;
 import io.github.flightstand.tools.referee.LogEvent.ObstaclePlaced;
 import io.github.flightstand.tools.referee.LogEvent.Removal;
-import io.github.flightstand.tools.referee.LogEvent.Reposition;
 import io.github.flightstand.tools.referee.LogEvent.ShipPlaced;
 import io.github.flightstand.tools.referee.LogEvent.TokenPlaced;
 import java.util.HashSet;
@@ -38,9 +37,7 @@ final class PiecesOnTable {
     } else if (line instanceof TokenPlaced placed) {
       put(placed.token().id(), tokens);
       tokensSeen.add(placed.token().id());
-    } else if (line instanceof Activation claim) {
-      checkSeen("ship", claim.ship(), shipsSeen);
-    } else if (line instanceof Reposition claim) {
+    } else if (line instanceof Move claim) {
       checkSeen("ship", claim.ship(), shipsSeen);
     } else if (line instanceof AttackClaim claim) {
       checkSeen("ship", claim.ship(), shipsSeen);

@@ -76,6 +76,34 @@ final class PossibleStops {
     }
   }
 
+  /**
+   * Tests whether the ship stands at the claimed pose anywhere on its way, or turned at its end,
+   * whatever other ships do. Without that, neither a stop nor a completed maneuver agrees.
+   */
+  boolean passes(LaidPath path, EndRotation rotation, Pose claimed) {
+    Pose end = path.poseAt(path.path().length());
+    double turned = end.heading().degreesTo(claimed.heading());
+    boolean endsThere =
+        switch (rotation) {
+          case NONE -> false;
+          case HALF_TURN ->
+              Math.abs(turned) >= 180 - tolerance.heading() && away(end, claimed) <= 0;
+          case QUARTER_TURN_INWARD ->
+              Math.abs(turned - 90.0 * path.path().side().sign()) <= tolerance.heading()
+                  && away(end, claimed) <= tallonSlack(path);
+        };
+    double fastest = path.path().fastest(ship.base().reach());
+    double s = path.path().length();
+    boolean passes = endsThere;
+    while (!passes && s >= path.path().start()) {
+      Pose pose = path.poseAt(s);
+      passes = Deviation.between(pose, claimed).isWithin(tolerance);
+      s -= Math.max(away(pose, claimed) / fastest, reach * LEAST_STEP);
+    }
+    return passes
+        || Deviation.between(path.poseAt(path.path().start()), claimed).isWithin(tolerance);
+  }
+
   /** Returns the distance of the ship, at a pose, from the nearest ship that would stop it. */
   private double gap(Pose pose) {
     return resolver.room(table, ship.id(), pose, workspace);

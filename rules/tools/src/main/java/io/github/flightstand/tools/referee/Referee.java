@@ -8,6 +8,7 @@ import io.github.flightstand.tools.referee.LogEvent.Activation;
 import io.github.flightstand.tools.referee.LogEvent.AttackClaim;
 import io.github.flightstand.tools.referee.LogEvent.Claim;
 import io.github.flightstand.tools.referee.LogEvent.Detonation;
+import io.github.flightstand.tools.referee.LogEvent.Moved;
 import io.github.flightstand.tools.referee.LogEvent.ObstaclePlaced;
 import io.github.flightstand.tools.referee.LogEvent.Removal;
 import io.github.flightstand.tools.referee.LogEvent.Reposition;
@@ -57,6 +58,7 @@ public final class Referee {
 
     private final ActivationJudge activations;
     private final RepositionJudge repositions;
+    private final MovedJudge moves;
     private final AttackJudge attacks;
     private final DetonationJudge detonations;
     private final Optional<SetUpJudge> setUp;
@@ -72,6 +74,7 @@ public final class Referee {
       CloseCalls closeCalls = new CloseCalls(rules, tolerance);
       activations = new ActivationJudge(rules, tolerance, closeCalls);
       repositions = new RepositionJudge(rules, tolerance, closeCalls);
+      moves = new MovedJudge(activations, repositions, header.dials());
       attacks = new AttackJudge(rules, tolerance, closeCalls);
       detonations = new DetonationJudge(rules, tolerance);
       setUp = header.zones().map(zones -> new SetUpJudge(rules, tolerance, zones));
@@ -96,6 +99,8 @@ public final class Referee {
         return Optional.of(activation(claim));
       } else if (event instanceof Reposition claim) {
         return Optional.of(reposition(claim));
+      } else if (event instanceof Moved claim) {
+        return Optional.of(move(claim));
       } else if (event instanceof AttackClaim claim) {
         return Optional.of(attack(claim));
       } else if (event instanceof Detonation claim) {
@@ -121,6 +126,10 @@ public final class Referee {
     private Ruling activation(Activation claim) {
       Ruling ruling =
           gone(claim, claim.ship()).orElseGet(() -> activations.judge(line, standing, claim));
+      return activated(claim, ruling);
+    }
+
+    private Ruling activated(Activation claim, Ruling ruling) {
       moved(
           claim.ship(),
           claim.finalPose(),
@@ -137,6 +146,28 @@ public final class Referee {
           gone(claim, claim.ship()).orElseGet(() -> repositions.judge(line, standing, claim));
       moved(claim.ship(), claim.finalPose(), () -> repositions.trace(standing, claim));
       return ruling;
+    }
+
+    /** A ship is taken to have done what explains its place best. */
+    private Ruling move(Moved claim) {
+      Optional<Ruling> gone = gone(claim, claim.ship());
+      Optional<MovedJudge.Found> found =
+          gone.isPresent() ? Optional.empty() : Optional.of(moves.judge(line, standing, claim));
+      Optional<Ruling> by = found.flatMap(MovedJudge.Found::by);
+      if (by.map(Ruling::claim).orElse(null) instanceof Activation flown) {
+        activated(flown, by.orElseThrow());
+      } else {
+        moved(claim.ship(), claim.finalPose(), () -> trace(claim, by.map(Ruling::claim)));
+      }
+      return gone.orElseGet(() -> found.orElseThrow().ruling());
+    }
+
+    private MinesPassed.Trace trace(Moved claim, Optional<Claim> by) {
+      return by.orElse(null) instanceof Reposition made
+          ? repositions.trace(standing, made)
+          : new MinesPassed.Trace(
+              List.of(standing.ship(claim.ship()).base().outline().placedIn(claim.finalPose())),
+              List.of());
     }
 
     private Ruling attack(AttackClaim claim) {

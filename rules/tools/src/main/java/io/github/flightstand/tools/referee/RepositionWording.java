@@ -76,7 +76,7 @@ final class RepositionWording {
     return claim.ship() + "'s " + move(claim) + " may not end there" + why;
   }
 
-  private static String move(Reposition claim) {
+  static String move(Reposition claim) {
     String where =
         switch (claim.direction()) {
           case LEFT -> "to the left";

@@ -26,6 +26,8 @@ public enum Rule {
   DECLOAK,
   /** A turn on the spot is made where base and guides then overlap no ship. */
   ROTATE,
+  /** A ship that has moved stands where a maneuver or a reposition leads. */
+  MOVED,
   /** An attack is measured along a shortest line from the attacker to the target in the arc. */
   ATTACK,
   /** A ship can only attack what is in its firing arc. */

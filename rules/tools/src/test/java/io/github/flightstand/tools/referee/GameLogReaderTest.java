@@ -299,7 +299,7 @@ class GameLogReaderTest {
     @Test
     void aLineThatSaysNothingKnown() {
       String known =
-          "place, obstacle, token, activate, barrelRoll, boost, decloak, rotate, attack, detonate,"
+          "place, obstacle, token, activate, barrelRoll, boost, decloak, rotate, moved, attack, detonate,"
               + " remove";
       assertUnreadable(
           "line 2: 'sing' is not known in the line, expected one of " + known,

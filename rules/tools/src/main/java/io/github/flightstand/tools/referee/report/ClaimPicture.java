@@ -13,10 +13,13 @@ import io.github.flightstand.rules.measure.AttackRuler;
 import io.github.flightstand.tools.page.ActionMove;
 import io.github.flightstand.tools.page.Scene;
 import io.github.flightstand.tools.referee.Expected;
+import io.github.flightstand.tools.referee.Expected.Explanation;
 import io.github.flightstand.tools.referee.LogEvent.Activation;
 import io.github.flightstand.tools.referee.LogEvent.AttackClaim;
 import io.github.flightstand.tools.referee.LogEvent.Claim;
 import io.github.flightstand.tools.referee.LogEvent.Detonation;
+import io.github.flightstand.tools.referee.LogEvent.Move;
+import io.github.flightstand.tools.referee.LogEvent.Moved;
 import io.github.flightstand.tools.referee.LogEvent.ObstaclePlaced;
 import io.github.flightstand.tools.referee.LogEvent.Reposition;
 import io.github.flightstand.tools.referee.LogEvent.ShipPlaced;
@@ -44,15 +47,13 @@ final class ClaimPicture {
   }
 
   private Optional<Scene> scene() {
-    if (ruling.claim() instanceof Activation claim) {
+    if (ruling.claim() instanceof Moved claim) {
+      // Drawn as the move that explains the place best; without one, there is only the place.
       return moved(
-          claim.ship(),
-          claim.finalPose(),
-          (ship, expected) -> Scene.of(rules, before, ship, claim.maneuver(), expected));
+          claim, (ship, expected) -> scene(claim.by(explanation().orElseThrow()), ship, expected));
     }
-    if (ruling.claim() instanceof Reposition claim) {
-      return moved(
-          claim.ship(), claim.finalPose(), (ship, expected) -> move(claim, ship, expected));
+    if (ruling.claim() instanceof Move claim) {
+      return moved(claim, (ship, expected) -> scene(claim, ship, expected));
     }
     return picture().map(Scene::still);
   }
@@ -76,10 +77,11 @@ final class ClaimPicture {
    *
    * @param move draws a ship's move to where it should have ended
    */
-  private Optional<Scene> moved(String id, Pose claimed, BiFunction<Ship, Pose, Scene> move) {
+  private Optional<Scene> moved(Move claim, BiFunction<Ship, Pose, Scene> move) {
     Optional<Pose> expected = expected();
+    Pose claimed = claim.finalPose();
     return before
-        .ship(id)
+        .ship(claim.ship())
         .map(
             ship -> {
               if (expected.isEmpty()) {
@@ -98,7 +100,19 @@ final class ClaimPicture {
     }
     return ruling.expected().orElse(null) instanceof Expected.ActionEnd end
         ? Optional.of(end.finalPose())
+        : explanation().map(Explanation::finalPose);
+  }
+
+  private Optional<Explanation> explanation() {
+    return ruling.expected().orElse(null) instanceof Expected.Explained by
+        ? by.explanations().stream().findFirst()
         : Optional.empty();
+  }
+
+  private Scene scene(Move claim, Ship ship, Pose expected) {
+    return claim instanceof Activation flown
+        ? Scene.of(rules, before, ship, flown.maneuver(), expected)
+        : move((Reposition) claim, ship, expected);
   }
 
   private Scene move(Reposition claim, Ship ship, Pose expected) {

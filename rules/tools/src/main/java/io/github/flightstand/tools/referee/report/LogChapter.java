@@ -26,6 +26,7 @@ import io.github.flightstand.tools.referee.LogEvent.Activation;
 import io.github.flightstand.tools.referee.LogEvent.AttackClaim;
 import io.github.flightstand.tools.referee.LogEvent.Claim;
 import io.github.flightstand.tools.referee.LogEvent.Detonation;
+import io.github.flightstand.tools.referee.LogEvent.Move;
 import io.github.flightstand.tools.referee.LogEvent.Removal;
 import io.github.flightstand.tools.referee.LogEvent.Reposition;
 import io.github.flightstand.tools.referee.LogEvent.ShipPlaced;
@@ -155,10 +156,7 @@ public final class LogChapter implements Cast.Traits {
    * Returns the way to where the ship should have ended, and from there to where the log has it.
    */
   private static Optional<Way> way(Scene scene, LogEntry entry, Cast cast) {
-    if (entry.event() instanceof Activation claim) {
-      return way(scene, claim.ship(), claim.finalPose(), cast);
-    }
-    return entry.event() instanceof Reposition claim
+    return entry.event() instanceof Move claim
         ? way(scene, claim.ship(), claim.finalPose(), cast)
         : Optional.empty();
   }
