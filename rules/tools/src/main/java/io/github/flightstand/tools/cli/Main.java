@@ -82,6 +82,7 @@ public final class Main {
     commands.put("serve", () -> new ServeCommand(console));
     commands.put("query", () -> new QueryCommand(console));
     commands.put("referee", () -> new RefereeCommand(console, terminal.get()));
+    commands.put("why", () -> new WhyCommand(console));
     commands.put("replay", () -> new ReplayCommand(console, terminal.get()));
     // It takes any number of squads, and picocli would take a misspelled option for a squad.
     commands.put(

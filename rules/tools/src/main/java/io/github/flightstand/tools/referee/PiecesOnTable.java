@@ -1,5 +1,6 @@
 package io.github.flightstand.tools.referee;
 
+import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.protocol.format.Excerpt;
 import io.github.flightstand.protocol.format.FaultCode;
 import io.github.flightstand.protocol.format.FaultException;
@@ -27,6 +28,15 @@ final class PiecesOnTable {
   private final Set<String> shipsSeen = new HashSet<>();
 
   private final Set<String> tokensSeen = new HashSet<>();
+
+  /** Returns the pieces on a table. */
+  static PiecesOnTable on(Table table) {
+    PiecesOnTable pieces = new PiecesOnTable();
+    table.ships().forEach(ship -> pieces.take(new ShipPlaced(ship)));
+    table.obstacles().forEach(obstacle -> pieces.take(new ObstaclePlaced(obstacle)));
+    table.tokens().forEach(token -> pieces.take(new TokenPlaced(token)));
+    return pieces;
+  }
 
   void take(LogEvent.Written line) {
     if (line instanceof ShipPlaced placed) {

@@ -2,6 +2,7 @@ package io.github.flightstand.tools.referee;
 
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.tools.referee.GameLog.LogEntry;
 import io.github.flightstand.tools.referee.LogEvent.Activation;
@@ -50,7 +51,12 @@ public final class Referee {
 
   /** Begins to judge a game that is read line by line. */
   public Game begin(LogHeader header) {
-    return new Game(header);
+    return new Game(header, Standing.before(header.playArea()));
+  }
+
+  /** Begins to judge a game in which everything stands where it does on a table. */
+  Game begin(LogHeader header, Table table) {
+    return new Game(header, Standing.on(table));
   }
 
   /** A game that is being judged. Not safe for use by several threads at once. */
@@ -68,7 +74,7 @@ public final class Referee {
     private boolean begun;
     private int line;
 
-    private Game(LogHeader header) {
+    private Game(LogHeader header, Standing begin) {
       rules = header.rules();
       tolerance = header.claimTolerance();
       CloseCalls closeCalls = new CloseCalls(rules, tolerance);
@@ -78,7 +84,7 @@ public final class Referee {
       attacks = new AttackJudge(rules, tolerance, closeCalls);
       detonations = new DetonationJudge(rules, tolerance);
       setUp = header.zones().map(zones -> new SetUpJudge(rules, tolerance, zones));
-      standing = Standing.before(header.playArea());
+      standing = begin;
     }
 
     public Optional<Ruling> next(LogEntry entry) {

@@ -56,6 +56,17 @@ record Standing(
     gone = Map.copyOf(gone);
   }
 
+  /** Returns the state in which ships touch as the table says, and mines lie under whom they do. */
+  static Standing on(Table table) {
+    Map<Set<String>, Boolean> pairs = new HashMap<>();
+    table.touchingPairs().forEach(pair -> pairs.put(pair, true));
+    MinesPassed passed = MinesPassed.NONE;
+    for (Token token : table.tokens()) {
+      passed = token.kind() == TokenKind.MINE ? passed.laid(token, table) : passed;
+    }
+    return new Standing(table, pairs, Map.of(), passed);
+  }
+
   static Standing before(PlayArea area) {
     return new Standing(Table.builder(area).build(), Map.of(), Map.of(), MinesPassed.NONE);
   }

@@ -169,7 +169,7 @@ class MainTest {
         Main.program(console, () -> Terminal.NONE, "completion").getSubcommands().keySet());
     assertEquals(
         all.keySet(), Main.program(console, () -> Terminal.NONE).getSubcommands().keySet());
-    assertEquals(10, all.size());
+    assertEquals(11, all.size());
     all.forEach((name, command) -> assertEquals(name, command.getCommandName()));
   }
 
@@ -197,8 +197,8 @@ class MainTest {
       quoteCharacter = '`',
       textBlock =
           """
-          ``               | flightstand: no command is given, expected one of serve, query, referee, replay, play, squad, draw, scenario, schema, completion
-          fly              | flightstand: there is no command 'fly', expected one of serve, query, referee, replay, play, squad, draw, scenario, schema, completion
+          ``               | flightstand: no command is given, expected one of serve, query, referee, why, replay, play, squad, draw, scenario, schema, completion
+          fly              | flightstand: there is no command 'fly', expected one of serve, query, referee, why, replay, play, squad, draw, scenario, schema, completion
           --fly            | flightstand: there is no option '--fly', expected one of --help, --version
           serve fly        | flightstand serve: 'fly' is one argument too many, expected none after the others
           query            | flightstand query: 'FILE' is missing

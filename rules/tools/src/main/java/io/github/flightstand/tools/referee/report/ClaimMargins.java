@@ -51,6 +51,13 @@ final class ClaimMargins {
               margins.add(
                   margin("claim turned by", off.heading(), List.of(tolerance.heading()), DEGREES));
             });
+    margins.addAll(measured(before, rules, tolerance, ruling));
+    return margins;
+  }
+
+  /** Returns what was measured on the table, without how far the claim is off. */
+  static List<Margin> measured(Table before, Rules rules, ClaimTolerance tolerance, Ruling ruling) {
+    List<Margin> margins = new ArrayList<>();
     if (ruling.claim() instanceof Activation claim
         && ruling.expected().orElse(null) instanceof Expected.ManeuverEnd end) {
       before

@@ -50,7 +50,8 @@ final class ClaimPicture {
     if (ruling.claim() instanceof Moved claim) {
       // Drawn as the move that explains the place best; without one, there is only the place.
       return moved(
-          claim, (ship, expected) -> scene(claim.by(explanation().orElseThrow()), ship, expected));
+          claim,
+          (ship, expected) -> scene(claim.by(explanation(ruling).orElseThrow()), ship, expected));
     }
     if (ruling.claim() instanceof Move claim) {
       return moved(claim, (ship, expected) -> scene(claim, ship, expected));
@@ -78,7 +79,7 @@ final class ClaimPicture {
    * @param move draws a ship's move to where it should have ended
    */
   private Optional<Scene> moved(Move claim, BiFunction<Ship, Pose, Scene> move) {
-    Optional<Pose> expected = expected();
+    Optional<Pose> expected = expected(ruling);
     Pose claimed = claim.finalPose();
     return before
         .ship(claim.ship())
@@ -94,16 +95,16 @@ final class ClaimPicture {
   }
 
   /** Returns where the ship should have ended, or empty if the claim is impossible. */
-  private Optional<Pose> expected() {
+  static Optional<Pose> expected(Ruling ruling) {
     if (ruling.expected().orElse(null) instanceof Expected.ManeuverEnd end) {
       return Optional.of(end.finalPose());
     }
     return ruling.expected().orElse(null) instanceof Expected.ActionEnd end
         ? Optional.of(end.finalPose())
-        : explanation().map(Explanation::finalPose);
+        : explanation(ruling).map(Explanation::finalPose);
   }
 
-  private Optional<Explanation> explanation() {
+  private static Optional<Explanation> explanation(Ruling ruling) {
     return ruling.expected().orElse(null) instanceof Expected.Explained by
         ? by.explanations().stream().findFirst()
         : Optional.empty();
