@@ -1,0 +1,103 @@
+"""The protocol's operations as calls."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Dict, Iterable, List, Mapping, Optional
+
+from .errors import FlightstandError
+from .game import Game
+from .operations import Operations
+from .result import Result
+from .server import Server
+
+
+class Flightstand(Operations):
+    """Flightstand's program, with a method for each operation of its protocol.
+
+    >>> flightstand = Flightstand()
+    >>> flightstand.squad(squad={"name": "imperial-swarm"})["points"]
+    100
+
+    The program starts with the first question and ends with this process, or when a `with` block ends.
+    """
+
+    def __init__(self, jar: Optional[str] = None, java: Optional[str] = None, threads: Optional[int] = None) -> None:
+        """Raises FlightstandError if there is no fit jar or no fit Java.
+
+        jar: the runnable jar; if absent, that of FLIGHTSTAND_JAR, of the package, or of the checkout.
+        java: the program that runs it; if absent, that of JAVA_HOME, or of the PATH.
+        threads: how many threads answer; all processors if absent.
+        """
+        self.server = Server(jar, java, threads)
+        self.server.check()
+        self._spare: List[str] = []
+        self._named = 0
+
+    def ask(self, op: str, **fields: Any) -> Result:
+        """Returns the result of an operation; raises FlightstandError if the answer is an error.
+
+        A field that is None is left out; a field whose name is a word of Python has an underscore behind it, as in `from_`.
+        """
+        return self.ask_all([{"op": op, **fields}])[0]
+
+    def ask_all(self, queries: Iterable[Mapping[str, Any]]) -> List[Result]:
+        """Sends queries together, which takes less time than one after the other, and returns their results in order.
+
+        Raises the error of the first that has one, after all are answered.
+        """
+        lines = [_line(query) for query in queries]
+        return [result(answer) for answer in self.server.answers(lines)]
+
+    def game(self, setup: Mapping[str, Any], strict: bool = False) -> Game:
+        """Begins a game, which the server keeps while the returned value is in use."""
+        return Game._started(self, setup, strict)
+
+    def close(self) -> None:
+        """Ends the server. The next question starts another."""
+        self.server.close()
+
+    def __enter__(self) -> Flightstand:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def _name(self) -> str:
+        """Returns a name for a kept game that no game in use has."""
+        if self._spare:
+            return self._spare.pop()
+        self._named += 1
+        return f"game-{self._named}"
+
+    def _release(self, name: str) -> None:
+        """Gives a name back: the next game to be kept replaces what it stands for."""
+        self._spare.append(name)
+
+
+def _line(query: Mapping[str, Any]) -> bytes:
+    said = {name.rstrip("_"): value for name, value in query.items() if value is not None}
+    try:
+        return json.dumps(said, separators=(",", ":"), allow_nan=False, default=_plain).encode()
+    except (TypeError, ValueError) as wrong:
+        raise FlightstandError("not-json", f"a field is not JSON: {wrong}") from None
+
+
+def _plain(value: Any) -> Any:
+    """Returns the plain value of one of numpy's, or of another mapping or sequence."""
+    if hasattr(value, "tolist"):
+        return value.tolist()
+    if isinstance(value, Mapping):
+        return dict(value)
+    if isinstance(value, Iterable):
+        return list(value)
+    raise TypeError(f"found {type(value).__name__}, expected a number, a text, a list or a dict")
+
+
+def result(answer: bytes) -> Result:
+    """Returns the result in an answer, or raises its error."""
+    said: Dict[str, Any] = json.loads(answer)
+    if said["ok"]:
+        return Result(said["result"])
+    error = said["error"]
+    raise FlightstandError(error["code"], error["message"], error.get("at"), error.get("clause"), error.get("reasons"))

@@ -1,0 +1,223 @@
+"""A method for each operation of the protocol. Made by make_operations.py from the program's schemas; do not edit."""
+
+from __future__ import annotations
+
+from typing import Any, Mapping, Optional, Sequence, Union
+
+from .result import Result
+
+
+class Operations:
+    """The operations by their names; each returns its result or raises FlightstandError.
+
+    Every query may also say `rules`, `frame`, `uncertainty`, `picture`, `extent` and `id`; pass them to `ask`, or by name here.
+    """
+
+    def ask(self, op: str, **fields: Any) -> Result:
+        """Returns the result of an operation."""
+        raise NotImplementedError
+
+    def maneuver(
+        self, *, table: Union[Mapping[str, Any], str], ship: str, maneuver: str, as_: Optional[str] = None,
+        offset: Optional[float] = None, **more: Any
+    ) -> Result:
+        """Executes a maneuver. as is what a card makes of it: a sideslip of a bank or a turn, a Segnor's loop of a
+        turn. offset is a Tallon roll's free play along the ship's new heading, forward positive; if absent, the free
+        offset nearest to 0."""
+        return self.ask("maneuver", table=table, ship=ship, maneuver=maneuver, as_=as_, offset=offset, **more)
+
+    def barrelRoll(
+        self, *, table: Union[Mapping[str, Any], str], ship: str, direction: str,
+        template: Optional[Union[float, str]] = None, positions: Optional[str] = None, by: Optional[str] = None,
+        shift: Optional[float] = None, **more: Any
+    ) -> Result:
+        """Asks for every legal end of a barrel roll to a side. shift is the net forward shift to judge; if absent, the
+        legal shift nearest to 0."""
+        return self.ask("barrelRoll", table=table, ship=ship, direction=direction, template=template,
+            positions=positions, by=by, shift=shift, **more)
+
+    def decloak(
+        self, *, table: Union[Mapping[str, Any], str], ship: str, direction: str,
+        template: Optional[Union[float, str]] = None, positions: Optional[str] = None, shift: Optional[float] = None,
+        **more: Any
+    ) -> Result:
+        """Asks for every legal end of a decloak to a side, or for its end forward. shift is the net forward shift to
+        judge; if absent, the legal shift nearest to 0. A decloak forward has none."""
+        return self.ask("decloak", table=table, ship=ship, direction=direction, template=template, positions=positions,
+            shift=shift, **more)
+
+    def boost(
+        self, *, table: Union[Mapping[str, Any], str], ship: str, direction: Optional[str] = None,
+        template: Optional[str] = None, by: Optional[str] = None, **more: Any
+    ) -> Result:
+        """Asks where a boost ends, and what forbids it."""
+        return self.ask("boost", table=table, ship=ship, direction=direction, template=template, by=by, **more)
+
+    def rotate(
+        self, *, table: Union[Mapping[str, Any], str], ship: str, turn: float, **more: Any
+    ) -> Result:
+        """Asks whether a ship may turn on the spot."""
+        return self.ask("rotate", table=table, ship=ship, turn=turn, **more)
+
+    def overlap(
+        self, *, table: Union[Mapping[str, Any], str], **more: Any
+    ) -> Result:
+        """Asks which pieces overlap or touch."""
+        return self.ask("overlap", table=table, **more)
+
+    def place(
+        self, *, table: Union[Mapping[str, Any], str], piece: Mapping[str, Any], zone: Optional[Sequence[Any]] = None,
+        **more: Any
+    ) -> Result:
+        """Asks whether a piece may be set up where it stands; its id is new on the table. zone is where it must lie,
+        its corners in order, in either direction; if absent, the play area."""
+        return self.ask("place", table=table, piece=piece, zone=zone, **more)
+
+    def drop(
+        self, *, table: Union[Mapping[str, Any], str], ship: str, kind: str, template: Optional[str] = None,
+        launch: Optional[bool] = None, outline: Optional[Sequence[Any]] = None, **more: Any
+    ) -> Result:
+        """Asks where a bomb, mine or remote lands. template is a speed digit and a bearing letter, left and right as
+        seen by the ship; the straight 1 if absent. launch says whether it leads from the front guides, not the rear
+        ones. outline is that of a bomb or mine that has not the usual one."""
+        return self.ask("drop", table=table, ship=ship, kind=kind, template=template, launch=launch, outline=outline,
+            **more)
+
+    def freeRegion(
+        self, *, table: Union[Mapping[str, Any], str], piece: Mapping[str, Any], heading: Optional[float] = None,
+        zone: Optional[Sequence[Any]] = None, **more: Any
+    ) -> Result:
+        """Asks where a piece's center may be set by the rules of placement; its id is new on the table. An obstacle's
+        center is the origin of its outline's coordinates. zone is where the piece must lie, its corners in order, in
+        either direction; if absent, the play area."""
+        return self.ask("freeRegion", table=table, piece=piece, heading=heading, zone=zone, **more)
+
+    def remote(
+        self, *, table: Union[Mapping[str, Any], str], token: str, template: str, **more: Any
+    ) -> Result:
+        """Asks where a remote ends. template is a speed digit and a bearing letter as in a maneuver, left and right as
+        seen by the remote."""
+        return self.ask("remote", table=table, token=token, template=template, **more)
+
+    def dock(
+        self, *, table: Union[Mapping[str, Any], str], ship: str, to: str, edge: str, alongside: Optional[str] = None,
+        maneuver: Optional[str] = None, offset: Optional[float] = None, **more: Any
+    ) -> Result:
+        """Asks where a ship may dock with its rear edge flush with an edge of another's base. offset is the distance
+        between the middles of the edges, positive to the left looking out from that edge; if absent, the legal offset
+        nearest to 0. With alongside, for huge ships, the rear half lies beside that end of the other, at its left or
+        right edge, and offset is the end's distance from the ship's middle line. maneuver is the announced maneuver to
+        reach the other ship."""
+        return self.ask("dock", table=table, ship=ship, to=to, edge=edge, alongside=alongside, maneuver=maneuver,
+            offset=offset, **more)
+
+    def tow(
+        self, *, table: Union[Mapping[str, Any], str], ship: str, tow: str, maneuver: str, home: Optional[str] = None,
+        **more: Any
+    ) -> Result:
+        """A maneuver of a ship with another in tow, which keeps its place relative to it: a straight or a bank, at most
+        as fast as the towed ship's size allows. home is the edge of the towing player."""
+        return self.ask("tow", table=table, ship=ship, tow=tow, maneuver=maneuver, home=home, **more)
+
+    def formation(
+        self, *, table: Union[Mapping[str, Any], str], leader: str, wingmates: Sequence[Any],
+        maneuver: Optional[str] = None, **more: Any
+    ) -> Result:
+        """Brings a wing of small bases into formation about its leader, after the maneuver if there is one. A wingmate
+        that cannot take its place then flies the maneuver itself, if any."""
+        return self.ask("formation", table=table, leader=leader, wingmates=wingmates, maneuver=maneuver, **more)
+
+    def near(
+        self, *, table: Union[Mapping[str, Any], str], from_: Union[Mapping[str, Any], Sequence[Any], str],
+        band: Sequence[Any], **more: Any
+    ) -> Result:
+        """Asks for all pieces whose closest point lies in the ruler's bands from first to last; band 0, contact, is the
+        second edition's."""
+        return self.ask("near", table=table, from_=from_, band=band, **more)
+
+    def range(
+        self, *, table: Union[Mapping[str, Any], str], from_: str, to: str, section: Optional[str] = None, **more: Any
+    ) -> Result:
+        """Asks for the distance from a ship to a ship, a token or an obstacle."""
+        return self.ask("range", table=table, from_=from_, to=to, section=section, **more)
+
+    def attack(
+        self, *, table: Union[Mapping[str, Any], str], attacker: str, target: str, arc: str,
+        section: Optional[str] = None, **more: Any
+    ) -> Result:
+        """Measures an attack. The arc turret is for any weapon that may fire out of arc. If a ship lists its arcs, only
+        those may be named. Attacker and target are ships or remotes; a remote's arcs reach to range 3."""
+        return self.ask("attack", table=table, attacker=attacker, target=target, arc=arc, section=section, **more)
+
+    def calibrate(
+        self, *, pairs: Sequence[Any], model: Optional[str] = None, mirrored: Optional[bool] = None,
+        clockwise: Optional[bool] = None, error: Optional[float] = None, headingError: Optional[float] = None,
+        poses: Optional[Mapping[str, Any]] = None, playArea: Optional[Mapping[str, Any]] = None, **more: Any
+    ) -> Result:
+        """Asks for the frame in which a tool writes the table's places."""
+        return self.ask("calibrate", pairs=pairs, model=model, mirrored=mirrored, clockwise=clockwise, error=error,
+            headingError=headingError, poses=poses, playArea=playArea, **more)
+
+    def table(
+        self, *, table: Union[Mapping[str, Any], str], keep: str, **more: Any
+    ) -> Result:
+        """Keeps a table, which later queries can name; it replaces a table of the same name."""
+        return self.ask("table", table=table, keep=keep, **more)
+
+    def forget(
+        self, *, table: Optional[str] = None, game: Optional[str] = None, **more: Any
+    ) -> Result:
+        """Drops the table or the game of that name."""
+        return self.ask("forget", table=table, game=game, **more)
+
+    def start(
+        self, *, setup: Mapping[str, Any], strict: Optional[bool] = None, player: Optional[str] = None,
+        decisions: Optional[str] = None, view: Optional[str] = None, viewers: Optional[Sequence[Any]] = None,
+        keep: Optional[str] = None, **more: Any
+    ) -> Result:
+        """Begins a game."""
+        return self.ask("start", setup=setup, strict=strict, player=player, decisions=decisions, view=view,
+            viewers=viewers, keep=keep, **more)
+
+    def decisions(
+        self, *, game: Union[Mapping[str, Any], str], player: Optional[str] = None, witnesses: Optional[bool] = None,
+        **more: Any
+    ) -> Result:
+        """Asks which decisions a game waits for."""
+        return self.ask("decisions", game=game, player=player, witnesses=witnesses, **more)
+
+    def act(
+        self, *, game: Union[Mapping[str, Any], str], command: Mapping[str, Any], player: Optional[str] = None,
+        decisions: Optional[str] = None, view: Optional[str] = None, viewers: Optional[Sequence[Any]] = None,
+        keep: Optional[str] = None, **more: Any
+    ) -> Result:
+        """Answers a decision."""
+        return self.ask("act", game=game, command=command, player=player, decisions=decisions, view=view,
+            viewers=viewers, keep=keep, **more)
+
+    def view(
+        self, *, game: Union[Mapping[str, Any], str], player: str, **more: Any
+    ) -> Result:
+        """Asks for what a player may know of a game."""
+        return self.ask("view", game=game, player=player, **more)
+
+    def sample(
+        self, *, view: Mapping[str, Any], seed: Union[int, str], **more: Any
+    ) -> Result:
+        """Asks for a whole game that has a given view."""
+        return self.ask("sample", view=view, seed=seed, **more)
+
+    def playout(
+        self, *, players: Mapping[str, Any], times: int, seed: Union[int, str],
+        game: Optional[Union[Mapping[str, Any], str]] = None, view: Optional[Mapping[str, Any]] = None,
+        rounds: Optional[int] = None, **more: Any
+    ) -> Result:
+        """Asks how a game ends if built-in players play on."""
+        return self.ask("playout", players=players, times=times, seed=seed, game=game, view=view, rounds=rounds, **more)
+
+    def squad(
+        self, *, squad: Mapping[str, Any], points: Optional[int] = None, epic: Optional[bool] = None,
+        strict: Optional[bool] = None, asOf: Optional[str] = None, **more: Any
+    ) -> Result:
+        """Asks which rules a squad breaks."""
+        return self.ask("squad", squad=squad, points=points, epic=epic, strict=strict, asOf=asOf, **more)

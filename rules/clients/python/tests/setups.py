@@ -1,0 +1,34 @@
+"""Set-ups that the tests share."""
+
+SMALL = {
+    "base": "small",
+    "skill": 2,
+    "attack": 3,
+    "agility": 2,
+    "hull": 3,
+    "shields": 1,
+    "points": 20,
+    "actions": ["focus", "lock", "barrelRoll"],
+    "dial": ["1FG", "2FG", "3FW", "2BW", "2NW", "1TW", "1YW", "3KR"],
+}
+
+
+def fleet(count, seed=7, rounds=6, **more):
+    """Returns a placed game of so many ships against as many."""
+
+    def ships(name, y, heading):
+        return [
+            {**SMALL, "id": f"{name}-{i + 1}", "pose": {"x": 120 + 90 * i, "y": y, "heading": heading}} for i in range(count)
+        ]
+
+    return {
+        "placed": True,
+        "chance": {"seed": seed},
+        "initiative": "A",
+        "rounds": rounds,
+        "players": [
+            {"id": "A", "squad": {"ships": ships("red", 150, 90)}},
+            {"id": "B", "squad": {"ships": ships("blue", 600, 270)}},
+        ],
+        **more,
+    }
