@@ -1,8 +1,23 @@
 """Flightstand from Python: exact moves, whole games, and environments to train in."""
 
 from .client import Flightstand
+from .encoding import Encoding, Number, Turn
+from .environment import Environment, SoloEnvironment
 from .errors import FlightstandError
 from .game import Game
 from .result import Result
+from .vector import Steps, VectorEnvironment
 
-__all__ = ["Flightstand", "FlightstandError", "Game", "Result"]
+__all__ = [
+    "Encoding",
+    "Environment",
+    "Flightstand",
+    "FlightstandError",
+    "Game",
+    "Number",
+    "Result",
+    "SoloEnvironment",
+    "Steps",
+    "Turn",
+    "VectorEnvironment",
+]

@@ -173,11 +173,12 @@ class Operations:
     def start(
         self, *, setup: Mapping[str, Any], strict: Optional[bool] = None, player: Optional[str] = None,
         decisions: Optional[str] = None, view: Optional[str] = None, viewers: Optional[Sequence[Any]] = None,
-        keep: Optional[str] = None, **more: Any
+        keep: Optional[str] = None, events: Optional[bool] = None, encode: Optional[str] = None,
+        opponents: Optional[Mapping[str, Any]] = None, **more: Any
     ) -> Result:
         """Begins a game."""
         return self.ask("start", setup=setup, strict=strict, player=player, decisions=decisions, view=view,
-            viewers=viewers, keep=keep, **more)
+            viewers=viewers, keep=keep, events=events, encode=encode, opponents=opponents, **more)
 
     def decisions(
         self, *, game: Union[Mapping[str, Any], str], player: Optional[str] = None, witnesses: Optional[bool] = None,
@@ -187,13 +188,15 @@ class Operations:
         return self.ask("decisions", game=game, player=player, witnesses=witnesses, **more)
 
     def act(
-        self, *, game: Union[Mapping[str, Any], str], command: Mapping[str, Any], player: Optional[str] = None,
-        decisions: Optional[str] = None, view: Optional[str] = None, viewers: Optional[Sequence[Any]] = None,
-        keep: Optional[str] = None, **more: Any
+        self, *, game: Union[Mapping[str, Any], str], command: Optional[Mapping[str, Any]] = None,
+        action: Optional[int] = None, player: Optional[str] = None, decisions: Optional[str] = None,
+        view: Optional[str] = None, viewers: Optional[Sequence[Any]] = None, keep: Optional[str] = None,
+        events: Optional[bool] = None, encode: Optional[str] = None, opponents: Optional[Mapping[str, Any]] = None,
+        **more: Any
     ) -> Result:
-        """Answers a decision."""
-        return self.ask("act", game=game, command=command, player=player, decisions=decisions, view=view,
-            viewers=viewers, keep=keep, **more)
+        """Answers a decision, by a command or by the number of an action."""
+        return self.ask("act", game=game, command=command, action=action, player=player, decisions=decisions, view=view,
+            viewers=viewers, keep=keep, events=events, encode=encode, opponents=opponents, **more)
 
     def view(
         self, *, game: Union[Mapping[str, Any], str], player: str, **more: Any
@@ -206,6 +209,19 @@ class Operations:
     ) -> Result:
         """Asks for a whole game that has a given view."""
         return self.ask("sample", view=view, seed=seed, **more)
+
+    def encoding(
+        self, **more: Any
+    ) -> Result:
+        """Asks what the numbers of actions and of observations mean."""
+        return self.ask("encoding", **more)
+
+    def encode(
+        self, *, game: Union[Mapping[str, Any], str], player: Optional[str] = None, written: Optional[str] = None,
+        action: Optional[int] = None, command: Optional[Mapping[str, Any]] = None, **more: Any
+    ) -> Result:
+        """Asks for a player's turn as numbers, and for the command of an action or the action of a command."""
+        return self.ask("encode", game=game, player=player, written=written, action=action, command=command, **more)
 
     def playout(
         self, *, players: Mapping[str, Any], times: int, seed: Union[int, str],

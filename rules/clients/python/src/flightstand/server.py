@@ -6,7 +6,7 @@ import os
 import subprocess
 import threading
 import weakref
-from typing import IO, List, Optional, Sequence
+from typing import Callable, List, Optional, Sequence
 
 from . import program
 from .errors import FlightstandError
@@ -31,6 +31,9 @@ class Server:
         self._owner = 0
         self._lock = threading.RLock()
         self._ending: Optional[weakref.finalize[..., Server]] = None
+        self._unsent: List[bytes] = []
+        self._unread = 0
+        self._lines = 0
         self.starts = 0
 
     def check(self) -> None:
@@ -45,35 +48,61 @@ class Server:
     def answers(self, lines: Sequence[bytes]) -> List[bytes]:
         """Sends lines, without line ends, and returns their answers in order."""
         with self._lock:
-            process = self._running()
-            answers: List[bytes] = []
-            assert process.stdin and process.stdout
-            try:
-                start = 0
-                while start < len(lines):
-                    end, size = start, 0
-                    while end < len(lines) and (end == start or size + len(lines[end]) < _LOT):
-                        size += len(lines[end]) + 1
-                        end += 1
-                    process.stdin.write(b"\n".join(lines[start:end]) + b"\n")
-                    process.stdin.flush()
-                    self._read(process.stdout, end - start, answers)
-                    start = end
-            except (OSError, EOFError, ValueError):
-                raise self._ended(process, len(lines) - len(answers)) from None
-            except BaseException:
-                # Interrupted half way, so what comes next would be an answer to something else.
-                self.close()
-                raise
-            return answers
+            self.send(lines)
+            return self.receive()
 
-    @staticmethod
-    def _read(stream: IO[bytes], count: int, answers: List[bytes]) -> None:
-        for _ in range(count):
-            answer = stream.readline()
+    def send(self, lines: Sequence[bytes]) -> None:
+        """Sends lines whose answers `receive` returns; several servers can work meanwhile."""
+        self._unsent = list(lines)
+        self._unread = 0
+        self._lines = len(lines)
+        self._guarded(self._send_lot)
+
+    def receive(self) -> List[bytes]:
+        """Returns the answers to the lines that were sent last, in order."""
+        answers: List[bytes] = []
+        while self._unread:
+            self._guarded(lambda: self._read(answers))
+            self._guarded(self._send_lot)
+        return answers
+
+    def _guarded(self, step: Callable[[], None]) -> None:
+        """Takes a step of the exchange. If it fails, the process is ended: its answers are not ours to match any more."""
+        process = self._process
+        try:
+            step()
+        except (OSError, EOFError, ValueError):
+            raise self._ended(self._process or process) from None
+        except FlightstandError:
+            raise
+        except BaseException:
+            self.close()
+            raise
+
+    def _send_lot(self) -> None:
+        if not self._unsent:
+            return
+        count, size = 0, 0
+        while count < len(self._unsent) and (count == 0 or size + len(self._unsent[count]) < _LOT):
+            size += len(self._unsent[count]) + 1
+            count += 1
+        process = self._running()
+        assert process.stdin
+        process.stdin.write(b"\n".join(self._unsent[:count]) + b"\n")
+        process.stdin.flush()
+        del self._unsent[:count]
+        self._unread = count
+
+    def _read(self, answers: List[bytes]) -> None:
+        process = self._process
+        if process is None or process.stdout is None:
+            raise EOFError
+        while self._unread:
+            answer = process.stdout.readline()
             if not answer.endswith(b"\n"):
                 raise EOFError
             answers.append(answer)
+            self._unread -= 1
 
     def _running(self) -> subprocess.Popen[bytes]:
         if self._process is not None and self._owner == os.getpid():
@@ -93,11 +122,12 @@ class Server:
         self.starts += 1
         return self._process
 
-    def _ended(self, process: subprocess.Popen[bytes], unanswered: int) -> FlightstandError:
+    def _ended(self, process: Optional[subprocess.Popen[bytes]]) -> FlightstandError:
         self.close()
+        status = process.returncode if process else None
         return FlightstandError(
             "server-ended",
-            f"the server ended with status {process.returncode} and left {unanswered} lines unanswered;"
+            f"the server ended with status {status} before it had answered all of {self._lines} lines;"
             " the next line starts another, which knows none of the tables and games that were kept",
         )
 
@@ -107,6 +137,8 @@ class Server:
             if self._ending is not None:
                 self._ending()
             self._process = None
+            self._unsent = []
+            self._unread = 0
 
 
 def _end(process: subprocess.Popen[bytes], owner: int) -> None:

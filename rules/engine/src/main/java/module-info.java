@@ -10,6 +10,7 @@ module io.github.flightstand.rules {
 
   exports io.github.flightstand.rules;
   exports io.github.flightstand.rules.confidence;
+  exports io.github.flightstand.rules.encoding;
   exports io.github.flightstand.rules.engine;
   exports io.github.flightstand.rules.engine.decision;
   exports io.github.flightstand.rules.engine.event;

@@ -208,7 +208,7 @@ public final class ProtocolSchemas {
       asked.withArray("required").insert(0, "op");
       ObjectNode members = envelope.get("properties").deepCopy();
       members.putObject("op").put("const", names.get(i));
-      members.setAll((ObjectNode) asked.get("properties"));
+      members.setAll(asked.withObject("properties"));
       asked.set("properties", members);
       forms.add(asked);
     }

@@ -2,6 +2,7 @@ package io.github.flightstand.protocol.operation;
 
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import io.github.flightstand.protocol.format.Excerpt;
+import io.github.flightstand.protocol.format.FaultCode;
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.OrNull;
 import io.github.flightstand.protocol.format.Pointer;
@@ -13,10 +14,12 @@ import io.github.flightstand.protocol.json.Kept;
 import io.github.flightstand.protocol.json.KeptGame;
 import io.github.flightstand.protocol.json.OverJson;
 import io.github.flightstand.protocol.json.SetupJson;
+import io.github.flightstand.protocol.json.TurnJson;
 import io.github.flightstand.protocol.json.ViewJson;
 import io.github.flightstand.protocol.picture.TablePicture;
 import io.github.flightstand.protocol.picture.TablePicture.Color;
 import io.github.flightstand.protocol.squad.IllegalSquadException;
+import io.github.flightstand.rules.encoding.Turn;
 import io.github.flightstand.rules.engine.Engine;
 import io.github.flightstand.rules.engine.Engine.PlayResult;
 import io.github.flightstand.rules.engine.Game;
@@ -31,6 +34,7 @@ import io.github.flightstand.rules.engine.event.Event;
 import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.member.Default;
+import io.github.flightstand.rules.player.PlayerKind;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -64,6 +68,12 @@ final class GameOperations {
    * @param view the player whose view of the game is returned
    * @param viewers the players whose views of the events are returned
    * @param keep the name under which the game is kept; if absent, it is not kept
+   * @param events whether the step's events are told; if not, the list is empty, which takes less
+   *     time
+   * @param encode how the observation in {@code turn} is written; if absent, there is no {@code
+   *     turn}
+   * @param opponents the built-in players that answer for some players, until another player is
+   *     asked or the game is over
    */
   @SchemaMembers(
       """
@@ -75,10 +85,15 @@ final class GameOperations {
       @Default("'all'") Listed decisions,
       Optional<String> view,
       Optional<List<String>> viewers,
-      Optional<String> keep) {
+      Optional<String> keep,
+      @Default("true") boolean events,
+      Optional<TurnJson.Written> encode,
+      Optional<Map<String, PlayerKind>> opponents) {
 
     /** Checks that the players exist, and that {@code mine} says whose. */
-    private void check(State state) {
+    private void check(Game game) {
+      State state = game.state();
+      opponents.ifPresent(kinds -> new Opponents(kinds).check(state, game.chance()));
       player.ifPresent(name -> checkPlays(state, name, Pointer.of("/player")));
       if (decisions == Listed.MINE && player.isEmpty()) {
         throw FaultException.missing(
@@ -119,8 +134,18 @@ final class GameOperations {
   record DecisionsQuery(
       GameJson game, Optional<String> player, @Default("false") boolean witnesses) {}
 
-  /** Answers a decision. */
-  record ActQuery(GameJson game, Command command, @JsonUnwrapped Told told) {}
+  /**
+   * Answers a decision, by a command or by the number of an action.
+   *
+   * @param action the number of an action that answers the decision whose turn it is, by the table
+   *     that {@code encoding} lists
+   */
+  @SchemaMembers("{\"oneOf\": [{\"required\": [\"command\"]}, {\"required\": [\"action\"]}]}")
+  record ActQuery(
+      GameJson game,
+      Optional<Command> command,
+      Optional<Integer> action,
+      @JsonUnwrapped Told told) {}
 
   /**
    * A game after a step, the step's events, and the decisions that the game waits for.
@@ -130,6 +155,7 @@ final class GameOperations {
    * @param over the end of the game; null while it goes on
    * @param seen the events as each of the viewers sees them
    * @param view what the player named in the query's {@code view} may know of the game
+   * @param turn whose turn it is, as numbers, if the query says {@code encode}
    * @param unwritten at the start, if a set of cards is in force, the squads' cards whose effects
    *     are missing
    */
@@ -140,6 +166,7 @@ final class GameOperations {
       @OrNull Optional<OverJson> over,
       Optional<Map<String, List<Event>>> seen,
       Optional<ViewJson<DecisionJson>> view,
+      Optional<TurnJson> turn,
       Optional<List<String>> unwritten) {}
 
   /** The decisions that a game waits for. */
@@ -167,7 +194,7 @@ final class GameOperations {
         FaultException.within(
             Pointer.of("/setup"), () -> said.unwritten(engine.cards(), query.asked().strict()));
     PlayResult turn = engine.start(setup, said.chance().chance());
-    query.asked().told().check(turn.game().state());
+    query.asked().told().check(turn.game());
     return result(
         turn,
         Optional.of(said.colors()).filter(named -> !named.isEmpty()),
@@ -204,11 +231,15 @@ final class GameOperations {
     query.inTableFrame();
     ActQuery asked = query.asked();
     Game game = game(asked.game());
-    asked.told().check(game.state());
-    asked.told().player().ifPresent(player -> checkOwn(game.state(), asked.command(), player));
+    asked.told().check(game);
+    Command command = command(asked, game.state());
+    asked.told().player().ifPresent(player -> checkOwn(game.state(), command, player));
     PlayResult turn;
     try {
-      turn = engine.play(game, asked.command());
+      turn =
+          asked.told().events()
+              ? engine.play(game, command)
+              : new PlayResult(engine.after(game, command), List.of(), List.of());
     } catch (RefusedException refused) {
       Refusal refusal = refused.refusal();
       throw FaultException.refused(
@@ -217,11 +248,35 @@ final class GameOperations {
     return result(turn, asked.game().colors(), asked.told(), Optional.empty());
   }
 
+  private Command command(ActQuery asked, State state) {
+    if (asked.command().isPresent() == asked.action().isPresent()) {
+      throw asked.command().isPresent()
+          ? FaultException.badValue("/action", "'action' is given with 'command', expected one")
+          : FaultException.of(
+              FaultCode.MISSING_FIELD,
+              Pointer.of("/command"),
+              "'command' or 'action' is missing, expected one of them");
+    }
+    return asked
+        .command()
+        .orElseGet(
+            () -> {
+              Optional<Turn> turn =
+                  EncodingOperations.turn(
+                      state, engine.pending(state), Optional.empty(), Pointer.of("/action"));
+              return EncodingOperations.command(turn, asked.action().orElseThrow());
+            });
+  }
+
   private Operation.Pictured<GameResult> result(
-      PlayResult turn,
+      PlayResult begun,
       Optional<Map<String, Color>> colors,
       Told told,
       Optional<List<String>> unwritten) {
+    PlayResult turn =
+        told.opponents()
+            .map(kinds -> new Opponents(kinds).playOn(engine, begun, told.events()))
+            .orElse(begun);
     Game game = turn.game();
     Optional<KeptGame> kept = told.keep().map(name -> new KeptGame(name, game, colors));
     kept.ifPresent(value -> games.keep(value.name(), value));
@@ -229,14 +284,21 @@ final class GameOperations {
     GameResult result =
         new GameResult(
             kept.<GameJson>map(value -> value).orElseGet(() -> GameFigures.of(game, colors)),
-            turn.events(),
+            told.events() ? turn.events() : List.of(),
             told.listed(pending),
             game.state().over().map(OverJson::of),
             told.viewers().map(names -> seen(names, turn.events())),
             told.view().map(name -> ViewJson.of(View.of(game.state(), name, pending.get()))),
+            told.encode().map(written -> turn(game.state(), pending.get(), written)),
             unwritten);
     return new Operation.Pictured<>(
         result, () -> TablePicture.of(game.state().table()).colors(colors.orElse(Map.of())));
+  }
+
+  private static TurnJson turn(State state, List<Decision> pending, TurnJson.Written written) {
+    return EncodingOperations.turn(state, pending, Optional.empty(), Pointer.of("/encode"))
+        .map(turn -> TurnJson.of(turn, written))
+        .orElseGet(() -> TurnJson.nobody(pending));
   }
 
   private static Map<String, List<Event>> seen(List<String> viewers, List<Event> events) {

@@ -34,6 +34,9 @@ public final class Operations {
     byName.put("act", () -> playing.get().act());
     byName.put("view", () -> looking.get().view());
     byName.put("sample", () -> looking.get().sample());
+    Supplier<EncodingOperations> encoding = () -> new EncodingOperations(cards.get());
+    byName.put("encoding", () -> encoding.get().encoding());
+    byName.put("encode", () -> encoding.get().encode());
     byName.put("playout", () -> new PlayoutOperation(cards.get()).operation());
     byName.put("squad", () -> new SquadOperation(cards.get()).operation());
   }

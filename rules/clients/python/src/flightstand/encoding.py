@@ -1,0 +1,97 @@
+"""Games as numbers: what the server's table of actions and its observations mean."""
+
+from __future__ import annotations
+
+import array
+import base64
+import sys
+from typing import TYPE_CHECKING, Any, Dict, List, Mapping, NamedTuple, Optional, Sequence, Union
+
+from .errors import FlightstandError
+
+if TYPE_CHECKING:
+    from .client import Flightstand
+
+numpy: Any
+try:
+    import numpy  # type: ignore[no-redef, unused-ignore]
+except ImportError:  # Observations and masks are arrays of the standard library then.
+    numpy = None
+
+
+class Number(NamedTuple):
+    """A number of an observation: its name, its range and its unit."""
+
+    name: str
+    low: float
+    high: float
+    unit: str
+
+
+class Encoding:
+    """The table of actions and the numbers of an observation, as the server lists them."""
+
+    def __init__(self, client: Flightstand) -> None:
+        listed = client.encoding()
+        self.actions: List[str] = listed["actions"]
+        self.numbers: List[Number] = [Number(**number) for number in listed["observation"]]
+        self.action_numbers: Dict[str, int] = {name: number for number, name in enumerate(self.actions)}
+        self.places: Dict[str, int] = {number.name: place for place, number in enumerate(self.numbers)}
+
+    def observation(self, packed: Optional[str]) -> Any:
+        """Returns an observation as an array of 32-bit floats: all zeros if there is none."""
+        data = bytearray(base64.b64decode(packed) if packed else 4 * len(self.numbers))
+        if numpy is not None:
+            return numpy.frombuffer(data, dtype="<f4")
+        floats = array.array("f", bytes(data))
+        if sys.byteorder == "big":
+            floats.byteswap()
+        return floats
+
+    def mask(self, legal: Sequence[int]) -> Any:
+        """Returns an array of 8-bit integers with a 1 at each legal action."""
+        if numpy is not None:
+            mask = numpy.zeros(len(self.actions), dtype=numpy.int8)
+            mask[legal] = 1
+            return mask
+        plain = array.array("b", bytes(len(self.actions)))
+        for action in legal:
+            plain[action] = 1
+        return plain
+
+
+class Turn:
+    """A decision as numbers: whose it is, the legal actions, and what the player may know.
+
+    `unsaid` names the options with answers that the table of actions does not have.
+    """
+
+    __slots__ = ("player", "decision", "legal", "unsaid", "_packed", "_encoding")
+
+    def __init__(self, encoding: Encoding, said: Mapping[str, Any]) -> None:
+        self.player: Optional[str] = said["player"]
+        self.decision: Optional[str] = said["decision"]
+        self.legal: List[int] = said["legal"]
+        self.unsaid: List[str] = said["unsaid"]
+        self._packed: Optional[str] = said.get("packed")
+        self._encoding = encoding
+
+    @property
+    def observation(self) -> Any:
+        """The numbers that `Encoding.numbers` describes, as an array."""
+        return self._encoding.observation(self._packed)
+
+    @property
+    def mask(self) -> Any:
+        """An array with a 1 at each legal action and 0 elsewhere."""
+        return self._encoding.mask(self.legal)
+
+    def check(self, action: Union[int, Any]) -> int:
+        """Returns the action as an int; raises FlightstandError if it is not legal."""
+        number = int(action)
+        if number not in self.legal:
+            some = f"{', '.join(map(str, self.legal[:20]))}{', …' if len(self.legal) > 20 else ''}"
+            raise FlightstandError(
+                "bad-action", f"the action is {number}, expected one that answers '{self.decision}': {some}", "/action"
+            )
+        return number

@@ -1,0 +1,289 @@
+"""Environments to train in: for all players of a game, and for one player against built-in ones."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING, Any, Dict, Iterator, List, Mapping, Optional, Tuple
+
+from . import spaces
+from .client import Flightstand, result
+from .encoding import Encoding, Turn
+from .errors import FlightstandError
+from .play import Play, players
+from .result import Result
+
+if TYPE_CHECKING:
+
+    class _AecEnv:
+        """PettingZoo's class, whose tests ask for it, where it is installed."""
+
+    class _Env:
+        """Gymnasium's class, likewise."""
+
+        def reset(self, *, seed: Optional[int] = None) -> Any: ...
+
+elif spaces.gymnasium is None:
+    _AecEnv, _Env = object, object
+else:
+    _Env = spaces.gymnasium.Env
+    try:
+        from pettingzoo import AECEnv as _AecEnv
+    except ImportError:
+        _AecEnv = object
+
+
+class _Table:
+    """What both environments share: a server, a game on it, and seeds."""
+
+    def __init__(
+        self,
+        setup: Mapping[str, Any],
+        rewards: str,
+        flightstand: Optional[Flightstand],
+        opponents: Optional[Mapping[str, str]] = None,
+    ) -> None:
+        self.client = flightstand or Flightstand()
+        self._own = flightstand is None
+        self.encoding = Encoding(self.client)
+        self.play = Play(self.encoding, setup, self.client._name(), rewards, opponents)
+        self._random = random.Random()
+
+    def begin(self, seed: Optional[int]) -> None:
+        if seed is not None:
+            self._random.seed(seed)
+        self.exchange(self.play.start(self._random.getrandbits(50)))
+
+    def exchange(self, line: bytes) -> Dict[str, float]:
+        return self.play.tell(result(self.client.server.answers([line])[0]))
+
+    def turn(self) -> Turn:
+        if self.play.turn is None:
+            raise FlightstandError("bad-action", "no game has begun, expected a call of 'reset' first")
+        return self.play.turn
+
+    def legal(self) -> List[int]:
+        return self.play.turn.legal if self.play.turn else []
+
+    def seen(self, player: str) -> Dict[str, Any]:
+        """Returns a player's observation and mask; the mask is empty if it is not the player's turn."""
+        turn = self.turn()
+        if turn.player == player:
+            return {"observation": turn.observation, "action_mask": turn.mask}
+        said = self.client.ask("encode", game=self.play.keep, player=player, written="packed")["turn"]
+        return {"observation": Turn(self.encoding, said).observation, "action_mask": self.encoding.mask([])}
+
+    def svg(self, player: str) -> str:
+        table = self.client.ask("view", game=self.play.keep, player=player)["view"]["table"]
+        return str(self.client.ask("overlap", table=table, picture=True, extent="table")["svg"])
+
+    def close(self) -> None:
+        self.client._release(self.play.keep)
+        if self._own:
+            self.client.close()
+
+
+def _info(turn: Turn) -> Dict[str, Any]:
+    """Returns the id of the decision, and the keys of the options that the table of actions does not have."""
+    return {"decision": turn.decision, "unsaid": turn.unsaid}
+
+
+class Environment(_AecEnv):
+    """A game whose players take turns, in the shape of PettingZoo's AEC.
+
+    >>> environment = Environment(setup)
+    >>> environment.reset(seed=7)
+    >>> for agent in environment.agent_iter():
+    ...     observation, reward, over, cut, info = environment.last()
+    ...     environment.step(None if over else policy(observation["observation"], observation["action_mask"]))
+    """
+
+    metadata = {"name": "flightstand_v0", "render_modes": ["svg"], "is_parallelizable": False}
+
+    def __init__(
+        self,
+        setup: Mapping[str, Any],
+        rewards: str = "result",
+        flightstand: Optional[Flightstand] = None,
+        render_mode: Optional[str] = None,
+    ) -> None:
+        """Makes an environment of a set-up as `start` takes it; seeds replace its `chance`.
+
+        rewards: `result` for 1, 0 or -1 at the end, `score` for what a step adds to the lead in points.
+        """
+        self._table = _Table(setup, rewards, flightstand)
+        self.render_mode = render_mode
+        self.encoding = self._table.encoding
+        self.possible_agents = players(setup)
+        self.agents: List[str] = []
+        space = spaces.observations(self.encoding)
+        self.observation_spaces = {agent: space for agent in self.possible_agents}
+        self.action_spaces = {
+            agent: spaces.actions(self.encoding, self._table.legal) for agent in self.possible_agents
+        }
+
+    def observation_space(self, agent: str) -> Any:
+        """Returns the space of an agent's observations."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        """Returns the space of an agent's actions; `sample` draws a legal one."""
+        return self.action_spaces[agent]
+
+    @property
+    def num_agents(self) -> int:
+        """The number of agents in play."""
+        return len(self.agents)
+
+    @property
+    def max_num_agents(self) -> int:
+        """The number of all agents."""
+        return len(self.possible_agents)
+
+    def reset(self, seed: Optional[int] = None, options: Optional[Dict[str, Any]] = None) -> None:
+        """Begins a game. Games after a seed depend on it alone."""
+        self._table.begin(seed)
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: Dict[str, Dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._select()
+
+    def _select(self) -> None:
+        turn = self._table.turn()
+        if self._table.play.over is not None or turn.player is None:
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.agent_selection = self.agents[0]
+        else:
+            self.agent_selection = turn.player
+            self.infos[turn.player] = _info(turn)
+
+    def observe(self, agent: str) -> Dict[str, Any]:
+        """Returns what an agent may know, and its legal actions."""
+        return self._table.seen(agent)
+
+    def last(self, observe: bool = True) -> Tuple[Optional[Dict[str, Any]], float, bool, bool, Dict[str, Any]]:
+        """Returns the selected agent's observation, its reward since its last step, whether its game is over, and more."""
+        agent = self.agent_selection
+        return (
+            self.observe(agent) if observe else None,
+            self._cumulative_rewards[agent],
+            self.terminations[agent],
+            self.truncations[agent],
+            self.infos[agent],
+        )
+
+    def step(self, action: Optional[int]) -> None:
+        """Takes the selected agent's action; None once the game is over. If it is not legal, nothing changes."""
+        agent = self.agent_selection
+        if self.terminations.get(agent, True):
+            self._leave(agent, action)
+            return
+        if action is None:
+            raise FlightstandError("bad-action", "the action is None, expected a number while the game goes on")
+        number = self._table.turn().check(action)
+        self.rewards = self._table.exchange(self._table.play.step(number))
+        self._cumulative_rewards[agent] = 0.0
+        for one, reward in self.rewards.items():
+            self._cumulative_rewards[one] += reward
+        self._select()
+
+    def _leave(self, agent: str, action: Optional[int]) -> None:
+        if action is not None or agent not in self.agents:
+            raise FlightstandError("bad-action", "the game is over, expected None, or a call of 'reset' after all agents left")
+        self.agents.remove(agent)
+        kept: List[Dict[str, Any]] = [self._cumulative_rewards, self.terminations, self.truncations, self.infos]
+        for by_agent in kept:
+            by_agent.pop(agent, None)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        if self.agents:
+            self.agent_selection = self.agents[0]
+
+    def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
+        """Yields the agent that is next to step, until all have left."""
+        for _ in range(max_iter):
+            if not self.agents:
+                return
+            yield self.agent_selection
+
+    def render(self) -> Optional[str]:
+        """Returns a picture of the table as SVG, if the mode is `svg`."""
+        return self._table.svg(self.possible_agents[0]) if self.render_mode == "svg" else None
+
+    def _repr_svg_(self) -> str:
+        return self._table.svg(self.possible_agents[0])
+
+    def close(self) -> None:
+        """Ends the server, unless it was given."""
+        self._table.close()
+
+
+class SoloEnvironment(_Env):
+    """A game for one player against built-in players, in the shape of Gymnasium's Env.
+
+    >>> environment = SoloEnvironment(setup, opponent="greedy")
+    >>> observation, info = environment.reset(seed=7)
+    >>> observation, reward, over, cut, info = environment.step(environment.action_space.sample())
+    """
+
+    metadata = {"render_modes": ["svg"]}
+
+    def __init__(
+        self,
+        setup: Mapping[str, Any],
+        player: Optional[str] = None,
+        opponent: str = "random",
+        rewards: str = "result",
+        flightstand: Optional[Flightstand] = None,
+        render_mode: Optional[str] = None,
+    ) -> None:
+        """Makes an environment of a set-up as `start` takes it; seeds replace its `chance`.
+
+        player: whoever is ours, the first player if absent; all others are built-in players of the kind `opponent`.
+        rewards: `result` for 1, 0 or -1 at the end, `score` for what a step adds to the lead in points.
+        """
+        self.player = player or players(setup)[0]
+        others = {one: opponent for one in players(setup) if one != self.player}
+        self._table = _Table(setup, rewards, flightstand, others)
+        self.render_mode = render_mode
+        self.encoding = self._table.encoding
+        self.observation_space = spaces.observations(self.encoding)
+        self.action_space = spaces.actions(self.encoding, self._table.legal)
+
+    def reset(
+        self, *, seed: Optional[int] = None, options: Optional[Dict[str, Any]] = None
+    ) -> Tuple[Dict[str, Any], Dict[str, Any]]:
+        """Begins a game; returns the first observation, with its mask, and `info`. Games after a seed depend on it alone."""
+        if spaces.gymnasium:
+            super().reset(seed=seed)
+        self._table.begin(seed)
+        return self._table.seen(self.player), _info(self._table.turn())
+
+    def step(self, action: int) -> Tuple[Dict[str, Any], float, bool, bool, Dict[str, Any]]:
+        """Takes an action; returns the next observation, the reward, whether the game is over, False, and `info`."""
+        if self._table.play.over is not None:
+            raise FlightstandError("bad-action", "the game is over, expected a call of 'reset'")
+        rewards = self._table.exchange(self._table.play.step(self._table.turn().check(action)))
+        over = self._table.play.over is not None
+        return self._table.seen(self.player), rewards[self.player], over, False, _info(self._table.turn())
+
+    def action_masks(self) -> Any:
+        """Returns the mask of the legal actions by itself."""
+        return self._table.turn().mask
+
+    @property
+    def over(self) -> Optional[Result]:
+        """How the game ended; None while it goes on."""
+        return Result(self._table.play.over) if self._table.play.over is not None else None
+
+    def render(self) -> Optional[str]:
+        """Returns a picture of the table as SVG, if the mode is `svg`."""
+        return self._table.svg(self.player) if self.render_mode == "svg" else None
+
+    def _repr_svg_(self) -> str:
+        return self._table.svg(self.player)
+
+    def close(self) -> None:
+        """Ends the server, unless it was given."""
+        self._table.close()

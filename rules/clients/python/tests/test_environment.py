@@ -1,0 +1,214 @@
+"""The environments, against the program itself."""
+
+import math
+import os
+import random
+import signal
+import unittest
+
+from flightstand import Environment, Flightstand, FlightstandError, SoloEnvironment, VectorEnvironment, spaces
+from flightstand.encoding import numpy
+from tests.setups import fleet
+
+try:
+    from gymnasium.utils.env_checker import check_env
+except ImportError:
+    check_env = None
+
+try:
+    from pettingzoo.test import api_test
+except ImportError:
+    api_test = None
+
+
+def played(environment, seed, policy=None):
+    """Plays a game at random; returns what was seen and done, and the rewards' sums."""
+    dice = random.Random(seed)
+    environment.reset(seed=seed)
+    trace, sums = [], {}
+    for agent in environment.agent_iter():
+        observation, reward, over, cut, info = environment.last()
+        sums[agent] = sums.get(agent, 0) + reward
+        if over or cut:
+            environment.step(None)
+            continue
+        legal = [number for number, one in enumerate(observation["action_mask"]) if one]
+        trace.append((agent, info["decision"], tuple(legal)))
+        environment.step(dice.choice(legal))
+    return trace, sums
+
+
+class EnvironmentTest(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.flightstand = Flightstand()
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.flightstand.close()
+
+    def error(self, code, call, *arguments):
+        with self.assertRaises(FlightstandError) as raised:
+            call(*arguments)
+        self.assertEqual(raised.exception.code, code, raised.exception)
+        return raised.exception
+
+    def test_a_seed_and_actions_make_the_game(self):
+        environment = Environment(fleet(2), flightstand=self.flightstand)
+        first = played(environment, 7)
+        self.assertEqual(first, played(environment, 7))
+        self.assertNotEqual(first, played(environment, 8))
+        self.assertEqual(sorted(first[1]), ["A", "B"])
+        self.assertEqual(sum(first[1].values()), 0)
+        self.assertEqual(environment.agents, [])
+
+    def test_rewards_by_score_add_up_to_the_lead(self):
+        environment = Environment(fleet(3, rounds=20), rewards="score", flightstand=self.flightstand)
+        for seed in range(3):
+            sums = played(environment, seed)[1]
+            scores = environment._table.play.over["scores"]
+            self.assertEqual(sums["A"], scores["A"] - scores["B"])
+            self.assertEqual(sums["B"], -sums["A"])
+
+    def test_an_action_that_is_not_legal_changes_nothing(self):
+        environment = Environment(fleet(1), flightstand=self.flightstand)
+        self.error("bad-action", environment._table.turn)
+        environment.reset(seed=1)
+        before = environment.last()[4]
+        message = str(self.error("bad-action", environment.step, environment.encoding.action_numbers["focus"]))
+        self.assertIn("dial:red-1", message)
+        self.error("bad-action", environment.step, None)
+        self.assertEqual(environment.last()[4], before)
+        environment.step(environment.action_space("A").sample())
+        self.assertNotEqual(environment.last()[4], before)
+
+    def test_an_agent_that_is_not_asked_has_a_view_and_an_empty_mask(self):
+        environment = Environment(fleet(1), flightstand=self.flightstand)
+        environment.reset(seed=1)
+        own, other = (environment.observe(agent) for agent in ("A", "B"))
+        self.assertEqual(sum(other["action_mask"]), 0)
+        numbers = environment.encoding.places
+        self.assertEqual(own["observation"][numbers["own1.y"]], other["observation"][numbers["enemy1.y"]])
+        self.assertEqual(own["observation"][numbers["asked.dial"]], 1)
+
+    def test_observations_and_masks_are_in_their_spaces(self):
+        environment = SoloEnvironment(fleet(2), flightstand=self.flightstand)
+        observation, info = environment.reset(seed=3)
+        over = False
+        while not over:
+            self.assertTrue(environment.observation_space.contains(observation))
+            self.assertEqual(info["unsaid"], [])
+            observation, reward, over, cut, info = environment.step(environment.action_space.sample())
+        self.assertTrue(environment.observation_space.contains(observation))
+        self.assertEqual(environment.over["winner"] == "A", reward == 1)
+        self.error("bad-action", environment.step, 0)
+
+    def test_the_spaces_without_gymnasium_are_like_its_own(self):
+        discrete = spaces.Discrete(5)
+        discrete.seed(1)
+        drawn = [discrete.sample([0, 1, 0, 0, 1]) for _ in range(50)]
+        self.assertEqual(set(drawn), {1, 4})
+        discrete.seed(1)
+        self.assertEqual(drawn, [discrete.sample([0, 1, 0, 0, 1]) for _ in range(50)])
+        both = spaces.Dictionary({"a": spaces.Box([0, 0], [1, 2]), "b": discrete})
+        self.assertTrue(both.contains({"a": [1, 2], "b": discrete.sample()}))
+        self.assertFalse(both.contains({"a": [1, 3], "b": 1}))
+        self.assertFalse(both.contains({"a": [1, 2]}))
+        self.assertFalse(both["a"].contains([1]))
+
+    def test_one_player_meets_a_built_in_one(self):
+        lost = {}
+        for opponent in ("random", "greedy"):
+            environment = SoloEnvironment(fleet(2), player="B", opponent=opponent, flightstand=self.flightstand)
+            environment.action_space.seed(5)
+            rewards = []
+            for seed in range(6):
+                environment.reset(seed=seed)
+                over = False
+                while not over:
+                    _, reward, over, _, _ = environment.step(environment.action_space.sample())
+                rewards.append(reward)
+            lost[opponent] = rewards.count(-1)
+        self.assertGreater(lost["greedy"], lost["random"])
+
+    def test_a_server_that_is_killed_in_mid_step_is_told_once(self):
+        environment = Environment(fleet(1))
+        environment.reset(seed=1)
+        os.kill(environment._table.client.server.pid, signal.SIGKILL)
+        self.error("server-ended", environment.step, environment._table.legal()[0])
+        self.error("unknown-game", environment.step, environment._table.legal()[0])
+        self.assertEqual(len(played(environment, 1)[1]), 2)
+        environment.close()
+
+    def test_rewards_of_another_name_are_refused(self):
+        self.assertIn("expected 'result' or 'score'", str(self.error("bad-value", Environment, fleet(1), "money", self.flightstand)))
+
+    def test_a_notebook_shows_the_table(self):
+        environment = SoloEnvironment(fleet(1), flightstand=self.flightstand, render_mode="svg")
+        environment.reset(seed=1)
+        self.assertIn("<svg", environment.render())
+        self.assertEqual(environment.render(), environment._repr_svg_())
+
+    @unittest.skipUnless(check_env, "gymnasium is not installed: its check_env is not run")
+    def test_gymnasium_finds_no_fault(self):
+        class Forgiving(SoloEnvironment):
+            """Takes a legal action for one that is not: check_env repeats an action that it drew in another state."""
+
+            def step(self, action):
+                return super().step(action if self.action_masks()[action] else self._table.legal()[0])
+
+        check_env(Forgiving(fleet(1), flightstand=self.flightstand), skip_render_check=True)
+
+    @unittest.skipUnless(api_test, "pettingzoo is not installed: its api_test is not run")
+    def test_pettingzoo_finds_no_fault(self):
+        api_test(Environment(fleet(1), flightstand=self.flightstand), num_cycles=300)
+
+
+class VectorTest(unittest.TestCase):
+    def test_games_are_the_same_over_any_number_of_servers(self):
+        traces = []
+        for servers in (1, 2):
+            environment = VectorEnvironment(5, fleet(2, rounds=2), servers=servers, opponents={"B": "random"})
+            dice = random.Random(1)
+            turns = environment.reset(seed=9)
+            trace, overs = [], 0
+            for _ in range(60):
+                trace.append([(turn.player, turn.decision, math.fsum(turn.observation)) for turn in turns])
+                turns, rewards, ended = environment.step([dice.choice(turn.legal) for turn in turns])
+                overs += sum(over is not None for over in ended)
+                for reward, over in zip(rewards, ended):
+                    self.assertEqual(reward["A"], 0 if over is None else {"A": 1, "B": -1, None: 0}[over["winner"]])
+            self.assertGreater(overs, 5)
+            traces.append(trace)
+            rows = environment.observations()
+            self.assertEqual([math.fsum(row) for row in rows], [math.fsum(turn.observation) for turn in turns])
+            self.assertEqual([sum(map(int, row)) for row in environment.masks()], [len(turn.legal) for turn in turns])
+            environment.close()
+        self.assertEqual(*traces)
+
+    def test_one_of_several_servers_may_be_killed(self):
+        environment = VectorEnvironment(4, fleet(1), servers=2)
+        turns = environment.reset(seed=1)
+        with self.assertRaises(FlightstandError) as raised:
+            environment.step([turn.legal[0] for turn in turns[1:]] + [-1])
+        self.assertEqual(raised.exception.code, "bad-action")
+        os.kill(environment._clients[1].server.pid, signal.SIGKILL)
+        with self.assertRaises(FlightstandError) as raised:
+            for _ in range(3):
+                turns = environment.step([turn.legal[0] for turn in turns]).turns
+        self.assertEqual(raised.exception.code, "server-ended")
+        turns = environment.reset(seed=1)
+        self.assertEqual(len(environment.step([turn.legal[0] for turn in turns]).turns), 4)
+        environment.close()
+
+    @unittest.skipUnless(numpy, "numpy is not installed: arrays are the standard library's")
+    def test_arrays_are_of_numpy_where_it_is(self):
+        environment = VectorEnvironment(3, fleet(1))
+        environment.reset(seed=1)
+        self.assertEqual(environment.observations().shape, (3, len(environment.encoding.numbers)))
+        self.assertEqual(environment.masks().dtype, numpy.int8)
+        environment.close()
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,82 @@
+package io.github.flightstand.rules.encoding;
+
+import io.github.flightstand.movement.maneuver.Bearing;
+import io.github.flightstand.movement.maneuver.Maneuver;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** What an action chooses beside its option, each choice with a name. */
+enum Choice {
+  /** Nothing. */
+  NONE(List.of("")),
+  /** A maneuver, by its speed and bearing: a dial shows each once. */
+  MANEUVER(maneuvers()),
+  /** A ship of either side, the own side first. */
+  SHIP(Stream.concat(numbered("own", Slots.SHIPS), numbered("enemy", Slots.SHIPS)).toList()),
+  /** An enemy ship. */
+  ENEMY(numbered("enemy", Slots.SHIPS).toList()),
+  /** A shift of a slide: five places from end to end, and what matters between. */
+  SLIDE(Stream.concat(numbered("place", 5), numbered("witness", 15)).toList()),
+  /** Some of up to six dice, as the bits of a number. */
+  DICE(IntStream.range(0, 1 << 6).mapToObj(Choice::dice).toList()),
+  /** A name by its place in the option's list. */
+  NAME(numbered("name", 16).toList()),
+  /** A pose in a region. */
+  POSE(numbered("pose", 9).toList());
+
+  private static final int[][] OF_MANEUVER = new int[Bearing.values().length][];
+
+  static {
+    for (Bearing bearing : Bearing.values()) {
+      OF_MANEUVER[bearing.ordinal()] = new int[bearing.fastest() + 1];
+      for (int speed = 0; speed <= bearing.fastest(); speed++) {
+        OF_MANEUVER[bearing.ordinal()][speed] =
+            bearing.manner().isPresent()
+                ? -1
+                : MANEUVER.names.indexOf("" + speed + bearing.letter());
+      }
+    }
+  }
+
+  private final List<String> names;
+
+  Choice(List<String> names) {
+    this.names = names;
+  }
+
+  List<String> names() {
+    return names;
+  }
+
+  /** Returns the place of a maneuver among the names, or −1 if only a card makes it. */
+  static int of(Maneuver maneuver) {
+    return OF_MANEUVER[maneuver.bearing().ordinal()][maneuver.speed()];
+  }
+
+  private static List<String> maneuvers() {
+    return Arrays.stream(Bearing.values())
+        .filter(bearing -> bearing.manner().isEmpty())
+        .flatMap(
+            bearing ->
+                IntStream.rangeClosed(bearing.slowest(), bearing.fastest())
+                    .mapToObj(speed -> "" + speed + bearing.letter()))
+        .toList();
+  }
+
+  private static Stream<String> numbered(String name, int count) {
+    return IntStream.rangeClosed(1, count).mapToObj(number -> name + number);
+  }
+
+  private static String dice(int bits) {
+    List<String> dice = new ArrayList<>();
+    for (int die = 0; die < 6; die++) {
+      if ((bits >> die & 1) == 1) {
+        dice.add("" + die);
+      }
+    }
+    return "dice:" + String.join("+", dice);
+  }
+}

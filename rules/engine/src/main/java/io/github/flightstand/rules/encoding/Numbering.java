@@ -1,0 +1,215 @@
+package io.github.flightstand.rules.encoding;
+
+import io.github.flightstand.geometry.Interval;
+import io.github.flightstand.geometry.IntervalSet;
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.rules.engine.View;
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.decision.Domain;
+import io.github.flightstand.rules.engine.decision.Kind;
+import io.github.flightstand.rules.engine.decision.Option;
+import io.github.flightstand.rules.engine.decision.Witnesses;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.Weapon;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/** The numbers of a decision's answers. Of two numbers for the same shift, the lower is used. */
+final class Numbering {
+
+  private static final String WEAPON = "secondary:";
+  private static final int PLACES = 5;
+  private static final int DICE = 6;
+
+  private final View view;
+  private final Slots slots;
+  private final SortedMap<Integer, Command> commands = new TreeMap<>();
+  private final List<String> unsaid = new ArrayList<>(0);
+  private int others;
+
+  Numbering(View view, Slots slots) {
+    this.view = view;
+    this.slots = slots;
+  }
+
+  SortedMap<Integer, Command> commands() {
+    return commands;
+  }
+
+  List<String> unsaid() {
+    return unsaid;
+  }
+
+  /** Numbers the answers to a decision. */
+  void add(Decision decision) {
+    for (Option option : decision.options()) {
+      Command command = Command.of(decision.id(), option.key());
+      if (!said(decision, option, command)) {
+        unsaid.add(option.key());
+      }
+    }
+  }
+
+  /** Numbers the answers by an option; returns whether each of them has got a number. */
+  private boolean said(Decision decision, Option option, Command command) {
+    Domain domain = option.domain();
+    if (domain instanceof Domain.OneOf oneOf) {
+      return names(decision, option.key(), oneOf.names(), command);
+    }
+    if (domain instanceof Domain.Subset subset) {
+      OptionalInt first = first(option.key(), Choice.DICE);
+      return first.isPresent() && dice(first.getAsInt(), subset, command);
+    }
+    if (domain instanceof Domain.Slide slide) {
+      OptionalInt first = first(option.key(), Choice.SLIDE);
+      return first.isPresent() && shifts(first.getAsInt(), slide.shifts(), command);
+    }
+    if (domain instanceof Domain.Region region) {
+      OptionalInt first = first(option.key(), Choice.POSE);
+      return first.isPresent() && poses(first.getAsInt(), region, command);
+    }
+    OptionalInt first = first(option.key(), Choice.NONE);
+    return first.isPresent() && put(first.getAsInt(), command);
+  }
+
+  /** Returns the first number of an option, by its own key or by its place among the others. */
+  private OptionalInt first(String key, Choice choice) {
+    OptionalInt own = ActionTable.first(key, choice);
+    return own.isPresent() ? own : other(choice);
+  }
+
+  private OptionalInt other(Choice choice) {
+    others++;
+    return ActionTable.first(ActionTable.other(others), choice);
+  }
+
+  private boolean put(int number, Command command) {
+    return commands.putIfAbsent(number, command) == null;
+  }
+
+  private boolean names(Decision decision, String key, List<String> names, Command command) {
+    if (decision.kind() == Kind.DIAL || decision.kind() == Kind.PICK) {
+      int first = ActionTable.first("maneuver", Choice.MANEUVER).orElseThrow();
+      return each(first, Choice.MANEUVER, names, name -> Choice.of(Maneuver.parse(name)), command);
+    }
+    if (decision.kind() == Kind.INITIATIVE) {
+      String team = Slots.team(view, view.player());
+      boolean all = true;
+      for (String name : names) {
+        String side = name.equals(team) ? "initiative:own" : "initiative:enemy";
+        all &= put(ActionTable.first(side, Choice.NONE).orElseThrow(), command.withValue(name));
+      }
+      return all;
+    }
+    OptionalInt enemy = ActionTable.first(numberedWeapon(decision, key), Choice.ENEMY);
+    if (enemy.isPresent()) {
+      return each(
+          enemy.getAsInt(), Choice.ENEMY, names, name -> slots.of(name) - Slots.SHIPS, command);
+    }
+    boolean ships = names.stream().allMatch(name -> slots.of(name) >= 0);
+    Choice choice = ships ? Choice.SHIP : Choice.NAME;
+    OptionalInt first = first(key, choice);
+    return first.isPresent()
+        && each(first.getAsInt(), choice, names, ships ? slots::of : names::indexOf, command);
+  }
+
+  /** Where a name stands among a choice's, negative if it has no place there. */
+  private interface Places {
+    int of(String name);
+  }
+
+  private boolean each(
+      int first, Choice choice, List<String> names, Places places, Command command) {
+    int most = choice.names().size();
+    boolean all = true;
+    for (String name : names) {
+      int place = places.of(name);
+      all &= place >= 0 && place < most && put(first + place, command.withValue(name));
+    }
+    return all;
+  }
+
+  /** Returns a secondary weapon's key with its number instead of its id, any other key as it is. */
+  private String numberedWeapon(Decision decision, String key) {
+    if (!key.startsWith(WEAPON)) {
+      return key;
+    }
+    String said = key.substring(WEAPON.length());
+    ShipState ship = slots.ship(decision.ship().orElseThrow());
+    List<Weapon> weapons = ship.card().weapons();
+    for (int i = 0; i < weapons.size(); i++) {
+      String id = weapons.get(i).id();
+      if (said.equals(id) || said.startsWith(id + ":")) {
+        return "weapon" + (i + 1) + said.substring(id.length());
+      }
+    }
+    return key;
+  }
+
+  private boolean dice(int first, Domain.Subset subset, Command command) {
+    for (int bits = 0; bits < 1 << DICE; bits++) {
+      int size = Integer.bitCount(bits);
+      if (size < subset.min() || size > subset.max()) {
+        continue;
+      }
+      List<Integer> chosen = new ArrayList<>(size);
+      for (int index : subset.indices()) {
+        if (index < DICE && (bits >> index & 1) == 1) {
+          chosen.add(index);
+        }
+      }
+      if (chosen.size() == size) {
+        put(first + bits, command.withValues(chosen));
+      }
+    }
+    return subset.indices().stream().allMatch(index -> index < DICE);
+  }
+
+  private boolean shifts(int first, IntervalSet slide, Command command) {
+    List<Double> said = new ArrayList<>();
+    for (int i = 0; i < PLACES; i++) {
+      said.add(place(slide, i / (PLACES - 1.0)));
+    }
+    List<Double> witnesses = Witnesses.of(slide).shifts();
+    said.addAll(witnesses);
+    int most = Choice.SLIDE.names().size();
+    for (int i = 0; i < Math.min(most, said.size()); i++) {
+      if (said.indexOf(said.get(i)) == i) {
+        put(first + i, command.withShift(said.get(i)));
+      }
+    }
+    return said.size() <= most;
+  }
+
+  /** Returns the shift that divides a slide's whole length in a ratio: 0 and 1 are its ends. */
+  private static double place(IntervalSet slide, double ratio) {
+    double length = 0;
+    for (Interval interval : slide.intervals()) {
+      length += interval.length();
+    }
+    double left = ratio * length;
+    List<Interval> intervals = slide.intervals();
+    for (int i = 0; i < intervals.size() - 1; i++) {
+      if (left <= intervals.get(i).length()) {
+        return Math.min(intervals.get(i).hi(), intervals.get(i).lo() + left);
+      }
+      left -= intervals.get(i).length();
+    }
+    Interval last = intervals.get(intervals.size() - 1);
+    return ratio == 1 ? last.hi() : Math.min(last.hi(), last.lo() + left);
+  }
+
+  private boolean poses(int first, Domain.Region region, Command command) {
+    List<Pose> poses = Witnesses.of(region).poses();
+    int most = Choice.POSE.names().size();
+    for (int i = 0; i < Math.min(most, poses.size()); i++) {
+      put(first + i, command.withPose(poses.get(i)));
+    }
+    return poses.size() <= most;
+  }
+}

@@ -1,0 +1,129 @@
+package io.github.flightstand.rules.encoding;
+
+import io.github.flightstand.rules.engine.View;
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.decision.Kind;
+import io.github.flightstand.rules.engine.state.ShipState;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.SortedMap;
+
+/**
+ * What a player is asked now, and what the player may know, as numbers. It is made from the
+ * player's view and has nothing that the view has not.
+ *
+ * <p>One decision is asked at a time. While dials are set, the player is asked for each ship whose
+ * dial is not set, in the game's order, and then for {@code ready}. A dial that is set is not asked
+ * for again, and readiness is not taken back; a {@link Command} of the caller's own still does
+ * either.
+ *
+ * <pre>{@code
+ * Turn turn = Turn.of(engine.view(state, "A"));
+ * turn.commands()                                // 26 → dial:red-1 1FG, …
+ * turn.number(Command.of("ready:A", "ready"))    // 2, if that is what is asked
+ * turn.unsaid()                                  // [] if each answer has a number
+ * }</pre>
+ */
+public final class Turn {
+
+  private final View view;
+  private final Slots slots;
+  private final Optional<Decision> decision;
+  private final Numbering numbering;
+
+  private Turn(View view, Slots slots) {
+    this.view = view;
+    this.slots = slots;
+    decision = asked(view);
+    numbering = new Numbering(view, slots);
+    decision.ifPresent(numbering::add);
+  }
+
+  /**
+   * Returns a player's turn.
+   *
+   * @throws IllegalArgumentException unless the game has two sides of at most eight ships
+   */
+  public static Turn of(View view) {
+    return new Turn(view, Slots.of(view));
+  }
+
+  private static Optional<Decision> asked(View view) {
+    for (Decision decision : view.decisions()) {
+      boolean again =
+          decision.kind() == Kind.READY
+              ? decision.option("ready").isEmpty()
+              : decision.kind() == Kind.DIAL && dialSet(view, decision.ship().orElseThrow());
+      boolean early = decision.kind() == Kind.READY && awaitsDial(view);
+      if (!again && !early) {
+        return Optional.of(decision);
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static boolean dialSet(View view, String id) {
+    for (ShipState ship : view.ships()) {
+      if (ship.id().equals(id)) {
+        return ship.dial().isPresent();
+      }
+    }
+    return false;
+  }
+
+  private static boolean awaitsDial(View view) {
+    return view.decisions().stream()
+        .anyMatch(
+            decision ->
+                decision.kind() == Kind.DIAL && !dialSet(view, decision.ship().orElseThrow()));
+  }
+
+  /** Returns the player whose turn it is seen from. */
+  public String player() {
+    return view.player();
+  }
+
+  /** Returns the decision that the player is asked; empty if the player has nothing to answer. */
+  public Optional<Decision> decision() {
+    return decision;
+  }
+
+  /** Returns the commands that answer the decision and have a number, by number, ascending. */
+  public SortedMap<Integer, Command> commands() {
+    return Collections.unmodifiableSortedMap(numbering.commands());
+  }
+
+  /**
+   * Returns the number of a command; empty if the command does not answer the decision or has no
+   * number, such as a slide's shift between the numbered ones.
+   */
+  public OptionalInt number(Command command) {
+    for (Map.Entry<Integer, Command> entry : numbering.commands().entrySet()) {
+      if (entry.getValue().equals(command)) {
+        return OptionalInt.of(entry.getKey());
+      }
+    }
+    return OptionalInt.empty();
+  }
+
+  /**
+   * Returns the keys of the options with an answer that has no number: a thirteenth option without
+   * a key in the table, a seventh die, a sixteenth witness, a remote as a target. Slides and
+   * regions are listed only if some of their witnesses have no number.
+   */
+  public List<String> unsaid() {
+    return List.copyOf(numbering.unsaid());
+  }
+
+  /**
+   * Returns what the player may know, as {@link ObservedNumber#all} names it. Each number is cut to
+   * its range.
+   */
+  public double[] observation() {
+    return Observation.of(view, slots, decision);
+  }
+}

@@ -1,0 +1,17 @@
+/**
+ * Whole games as numbers, for programs that learn: a fixed table of actions, and what a player may
+ * know as a list of numbers. Both are for two sides of up to eight ships.
+ *
+ * <pre>{@code
+ * Turn turn = Turn.of(engine.view(state, "A"));
+ * double[] observation = turn.observation();           // as ObservedNumber.all() names them
+ * int action = turn.commands().firstKey();             // as ActionTable.names() names it
+ * game = engine.after(game, turn.commands().get(action));
+ * }</pre>
+ *
+ * @since 0.1
+ */
+@NullMarked
+package io.github.flightstand.rules.encoding;
+
+import org.jspecify.annotations.NullMarked;
