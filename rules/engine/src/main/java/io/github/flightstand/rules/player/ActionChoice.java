@@ -1,8 +1,9 @@
 package io.github.flightstand.rules.player;
 
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.movement.parts.Base;
+import io.github.flightstand.movement.parts.TemplateKind;
 import io.github.flightstand.movement.reposition.SidewaysMove;
+import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.engine.View;
 import io.github.flightstand.rules.engine.decision.Command;
@@ -15,6 +16,7 @@ import io.github.flightstand.rules.engine.flow.Reposition;
 import io.github.flightstand.rules.engine.state.ShipState;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.DoubleFunction;
 
 /** A rating of a ship's actions by how they change its prospects. */
 final class ActionChoice {
@@ -65,7 +67,7 @@ final class ActionChoice {
           ranked.add(new Scored<>(command.withValue(target), locked));
         }
       } else if (key.startsWith("boost:") || key.startsWith("barrelRoll:")) {
-        for (End end : moves(table, ship, scene.standing(ship).base(), option, command)) {
+        for (End end : moves(table, scene.standing(ship), option, command)) {
           double there =
               outlook.of(table, ship, now.at(end.pose()))
                   - outlook.edge(table, ship, end.pose(), false);
@@ -89,8 +91,9 @@ final class ActionChoice {
   record End(Command command, Pose pose) {}
 
   /** Returns where a roll, boost or decloak may end: for a slide, its ends and middles. */
-  List<End> moves(Table table, ShipState ship, Base base, Option option, Command command) {
-    Reposition move = Reposition.of(tools.rules().movement(), base, option.key()).orElseThrow();
+  List<End> moves(Table table, Ship ship, Option option, Command command) {
+    Reposition move =
+        Reposition.of(tools.rules().movement(), ship.base(), option.key()).orElseThrow();
     if (move.ahead().isPresent()) {
       return List.of(
           new End(
@@ -100,13 +103,15 @@ final class ActionChoice {
                   .ahead(table, ship.id(), move.ahead().get(), tools.workspace())
                   .finalPose()));
     }
-    SidewaysMove.Options options =
-        tools
-            .repositions()
-            .sideways(table, ship.id(), move.aside().orElseThrow(), tools.workspace());
+    SidewaysMove aside = move.aside().orElseThrow();
+    // Only along a curve does the end depend on where the template may lie.
+    DoubleFunction<Pose> end =
+        aside.template().kind() == TemplateKind.STRAIGHT
+            ? shift -> aside.endAt(ship.base(), ship.pose(), 0, shift)
+            : tools.repositions().sideways(table, ship.id(), aside, tools.workspace())::poseAt;
     List<End> ends = new ArrayList<>();
     for (double shift : Witnesses.of(((Domain.Slide) option.domain()).shifts()).shifts()) {
-      ends.add(new End(command.withShift(shift), options.poseAt(shift)));
+      ends.add(new End(command.withShift(shift), end.apply(shift)));
     }
     return ends;
   }

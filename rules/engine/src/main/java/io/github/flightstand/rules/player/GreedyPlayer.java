@@ -237,7 +237,7 @@ public final class GreedyPlayer implements Player {
         continue;
       }
       for (ActionChoice.End end :
-          actions.moves(scene.table(), ship, scene.standing(ship).base(), option, command)) {
+          actions.moves(scene.table(), scene.standing(ship), option, command)) {
         ranked.add(
             new Scored<>(
                 end.command(), afterwards(tools, scene, outlook, ship, end.pose(), false)));

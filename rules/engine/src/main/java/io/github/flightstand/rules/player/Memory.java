@@ -51,7 +51,7 @@ final class Memory {
   private final Resolver resolver;
   private final AttackRuler ruler;
   private final Workspace workspace = new Workspace();
-  private final Map<Stand, Stand> stands = new HashMap<>();
+  private final Map<Spot, Stand> stands = new HashMap<>();
 
   /** The few shots that differ: all equal ones are the same object. */
   private final Map<Shot, Optional<Shot>> alike = new HashMap<>();
@@ -77,19 +77,24 @@ final class Memory {
   /** A ship, and what was measured where it stands. */
   record Placed(Ship ship, Stand stand) {}
 
-  /** A base at a pose, with its shots and where its maneuvers end. */
+  /** What was measured of a base at a pose: its shots and where its maneuvers end. */
   static final class Stand {
+
+    private final Map<Maneuver, Ends> ends = new HashMap<>();
+    private final Map<Maneuver, Boolean> flees = new HashMap<>();
+    private final Map<Dial, Double> lost = new IdentityHashMap<>();
+    private final Map<Dial, Double> lostIfStressed = new IdentityHashMap<>();
+    private final Map<FiringArc, Map<Stand, Optional<Shot>>> shots = new EnumMap<>(FiringArc.class);
+  }
+
+  /** A base at a pose. */
+  private static final class Spot {
 
     private final Base base;
     private final Pose pose;
     private final int hash;
-    private final Map<Maneuver, Ends> ends = new HashMap<>(0);
-    private final Map<Maneuver, Boolean> flees = new HashMap<>(0);
-    private final Map<Dial, Double> lost = new IdentityHashMap<>(0);
-    private final Map<Dial, Double> lostIfStressed = new IdentityHashMap<>(0);
-    private final Map<FiringArc, Map<Stand, Optional<Shot>>> shots = new EnumMap<>(FiringArc.class);
 
-    Stand(Ship ship) {
+    Spot(Ship ship) {
       base = ship.base();
       pose = ship.pose();
       long mixed =
@@ -101,7 +106,7 @@ final class Memory {
     @Override
     public boolean equals(Object other) {
       return this == other
-          || (other instanceof Stand that
+          || (other instanceof Spot that
               && hash == that.hash
               && pose.equals(that.pose)
               && base.equals(that.base));
@@ -141,13 +146,7 @@ final class Memory {
       obstacles = table.obstacles();
       area = table.playArea();
     }
-    Stand made = new Stand(ship);
-    Stand known = stands.get(made);
-    if (known == null) {
-      stands.put(made, made);
-      return made;
-    }
-    return known;
+    return stands.computeIfAbsent(new Spot(ship), any -> new Stand());
   }
 
   /** Returns where a ship's maneuver ends. */
