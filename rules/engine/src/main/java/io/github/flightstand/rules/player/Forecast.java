@@ -9,7 +9,6 @@ import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.player.Memory.Placed;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 
 /**
@@ -48,31 +47,41 @@ final class Forecast {
       rivals.add(
           scene.moves(rival)
               ? new Rival(rival, true, ends(scene, rival, prey))
-              : new Rival(rival, false, List.of(new Rival.Place(scene.standing(rival), 1))));
+              : new Rival(rival, false, List.of(standing(scene, rival))));
     }
     return rivals;
   }
 
+  private Rival.Place standing(Scene scene, ShipState rival) {
+    return new Rival.Place(tools.memory().placed(scene.table(), scene.standing(rival)), 1);
+  }
+
   private List<Rival.Place> ends(Scene scene, ShipState rival, List<Ship> prey) {
-    Ship now = scene.standing(rival);
-    Placed here = tools.memory().placed(scene.table(), now);
+    Rival.Place now = standing(scene, rival);
     boolean stressed = rival.tokens().of(TokenType.STRESS) > 0;
-    List<Rival.Place> ends = new ArrayList<>();
+    List<Scored<Ship>> ends = new ArrayList<>();
     for (Maneuver maneuver : rival.card().dial().maneuvers()) {
       if (stressed && maneuver.difficulty() == Difficulty.RED) {
         continue;
       }
-      Resolution end = tools.memory().resolve(scene.table(), here, maneuver);
+      Resolution end = tools.memory().resolve(scene.table(), now.placed(), maneuver);
       if (!end.fled()) {
         double merit = merit(end, prey) - (maneuver.difficulty() == Difficulty.RED ? 0.1 : 0);
-        ends.add(new Rival.Place(now.at(end.finalPose()), Elementary.exp(merit / TEMPERATURE)));
+        Ship there = now.ship().at(end.finalPose());
+        ends.add(new Scored<>(there, Elementary.exp(merit / TEMPERATURE)));
       }
     }
     if (ends.isEmpty()) {
-      return List.of(new Rival.Place(now, 1));
+      return List.of(now);
     }
-    ends.sort(Comparator.comparingDouble(Rival.Place::weight).reversed());
-    return normalized(ends.subList(0, Math.min(ENDS, ends.size())));
+    List<Scored<Ship>> best = Scored.sorted(ends).subList(0, Math.min(ENDS, ends.size()));
+    double sum = best.stream().mapToDouble(Scored::value).sum();
+    List<Rival.Place> places = new ArrayList<>();
+    for (Scored<Ship> one : best) {
+      Placed placed = tools.memory().placed(scene.table(), one.choice());
+      places.add(new Rival.Place(placed, one.value() / sum));
+    }
+    return places;
   }
 
   private static double merit(Resolution end, List<Ship> prey) {
@@ -82,12 +91,5 @@ final class Forecast {
     }
     boolean trouble = !end.overlapped().isEmpty() || !end.obstacles().isEmpty();
     return best - (trouble ? TROUBLE : 0);
-  }
-
-  private static List<Rival.Place> normalized(List<Rival.Place> places) {
-    double sum = places.stream().mapToDouble(Rival.Place::weight).sum();
-    return places.stream()
-        .map(place -> new Rival.Place(place.ship(), place.weight() / sum))
-        .toList();
   }
 }

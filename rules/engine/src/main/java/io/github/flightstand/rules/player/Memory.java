@@ -9,6 +9,7 @@ import io.github.flightstand.movement.maneuver.Maneuver.Difficulty;
 import io.github.flightstand.movement.maneuver.Resolution;
 import io.github.flightstand.movement.maneuver.Resolver;
 import io.github.flightstand.movement.parts.Base;
+import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
@@ -251,20 +252,25 @@ final class Memory {
     return part;
   }
 
-  /** Returns a ship's shot with an arc; empty also if an asteroid under it forbids. */
-  Optional<Shot> shot(Table table, Placed from, FiringArc arc, Placed to) {
+  /**
+   * Returns a ship's shot with an arc; empty also if an asteroid under it forbids.
+   *
+   * @param section the section that is attacked, if the target is a corvette
+   */
+  Optional<Shot> shot(
+      Table table, Placed from, FiringArc arc, Placed to, Optional<SectionName> section) {
     boolean huge = table.hugeIndex().size() > 0;
     if (!huge && arc.surelyMisses(from.ship(), to.ship())) {
       return Optional.empty();
     }
     if (huge || table.touching(from.ship().id(), to.ship().id())) {
-      return measured(table, Aim.at(from.ship(), to.ship(), arc));
+      return measured(table, new Aim(from.ship(), to.ship(), section, arc));
     }
     Map<Stand, Optional<Shot>> shots =
         from.stand().shots.computeIfAbsent(arc, any -> new HashMap<>());
     Optional<Shot> known = shots.get(to.stand());
     if (known == null) {
-      known = measured(table, Aim.at(from.ship(), to.ship(), arc));
+      known = measured(table, new Aim(from.ship(), to.ship(), section, arc));
       shots.put(to.stand(), known);
       kept++;
     }
@@ -272,7 +278,7 @@ final class Memory {
   }
 
   /** Measures a shot anew; empty also if an asteroid under the attacker forbids it. */
-  Optional<Shot> measured(Table table, Aim aim) {
+  private Optional<Shot> measured(Table table, Aim aim) {
     Optional<LineOfFire> line = ruler.line(table, aim);
     Optional<RangeBand> range = line.flatMap(LineOfFire::range);
     if (range.isEmpty()

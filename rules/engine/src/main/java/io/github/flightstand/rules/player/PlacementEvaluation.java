@@ -8,7 +8,6 @@ import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.measure.LineOfFire.ExtraDice;
 import io.github.flightstand.rules.player.DiceOdds.Defender;
 import io.github.flightstand.rules.player.Memory.Placed;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -34,21 +33,11 @@ final class PlacementEvaluation {
   private final Scene scene;
   private final List<Rival> rivals;
 
-  /** The rivals' places, as they are measured. */
-  private final List<List<Placed>> placed = new ArrayList<>();
-
   /** Creates an outlook on the enemy ships and where they may stand. */
   PlacementEvaluation(Tools tools, Scene scene, List<Rival> rivals) {
     this.tools = tools;
     this.scene = scene;
     this.rivals = rivals;
-    for (Rival rival : rivals) {
-      List<Placed> places = new ArrayList<>();
-      for (Rival.Place place : rival.places()) {
-        places.add(tools.memory().placed(scene.table(), place.ship()));
-      }
-      placed.add(places);
-    }
   }
 
   List<Rival> rivals() {
@@ -63,20 +52,18 @@ final class PlacementEvaluation {
     double focusedIn = 0;
     double place = -1;
     Placed here = tools.memory().placed(table, scene.standing(ship).at(stance.pose()));
-    for (int i = 0; i < rivals.size(); i++) {
-      Rival rival = rivals.get(i);
+    for (Rival rival : rivals) {
       double out = 0;
       double outFocused = 0;
       boolean touching = stance.touching().contains(rival.ship().id());
-      for (int k = 0; k < rival.places().size(); k++) {
-        double weight = rival.places().get(k).weight();
-        Placed there = placed.get(i).get(k);
+      for (Rival.Place there : rival.places()) {
+        double weight = there.weight();
         place = Math.max(place, Geometry.chase(stance.pose(), there.ship().pose()));
         if (touching) {
           continue;
         }
         if (!stance.cloaked()) {
-          Optional<ExtraDice> dealt = Sights.shot(tools, table, here, ship.card(), there);
+          Optional<ExtraDice> dealt = Sights.shot(tools, table, here, ship.card(), there.placed());
           if (dealt.isPresent()) {
             out += weight * dealt(ship, stance, rival, dealt.get(), false);
             outFocused +=
@@ -85,7 +72,7 @@ final class PlacementEvaluation {
         }
         if (rival.ship().tokens().of(TokenType.CLOAK) == 0) {
           Optional<ExtraDice> suffered =
-              Sights.shot(tools, table, there, rival.ship().card(), here);
+              Sights.shot(tools, table, there.placed(), rival.ship().card(), here);
           if (suffered.isPresent()) {
             plainIn += weight * suffered(ship, stance, rival, suffered.get(), false);
             focusedIn +=

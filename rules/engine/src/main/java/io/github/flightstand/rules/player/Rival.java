@@ -2,6 +2,7 @@ package io.github.flightstand.rules.player;
 
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.player.Memory.Placed;
 import java.util.List;
 
 /**
@@ -13,7 +14,12 @@ import java.util.List;
 record Rival(ShipState ship, boolean moves, List<Place> places) {
 
   /** Where the ship would stand, and the probability. */
-  record Place(Ship ship, double weight) {}
+  record Place(Placed placed, double weight) {
+
+    Ship ship() {
+      return placed.ship();
+    }
+  }
 
   Rival {
     places = List.copyOf(places);

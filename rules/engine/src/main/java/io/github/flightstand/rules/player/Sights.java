@@ -6,7 +6,6 @@ import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.engine.state.ShipCard;
 import io.github.flightstand.rules.engine.state.WeaponRange;
-import io.github.flightstand.rules.measure.Aim;
 import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.rules.measure.LineOfFire.ExtraDice;
 import io.github.flightstand.rules.measure.RangeBand;
@@ -20,6 +19,7 @@ final class Sights {
 
   private static final List<Optional<SectionName>> SECTIONS =
       List.of(Optional.of(SectionName.FORE), Optional.of(SectionName.AFT));
+  private static final List<Optional<SectionName>> WHOLE = List.of(Optional.empty());
 
   /** Returns the extra dice of a ship's first shot with its primary weapon, if it has a shot. */
   static Optional<ExtraDice> shot(Tools tools, Table table, Placed from, ShipCard card, Placed to) {
@@ -43,25 +43,15 @@ final class Sights {
     if (dx * dx + dy * dy > beyond * beyond) {
       return Optional.empty();
     }
+    boolean corvette = to.base().size() == BaseSize.HUGE_CORVETTE;
     for (FiringArc arc : arcs) {
-      if (to.base().size() != BaseSize.HUGE_CORVETTE) {
-        Optional<Shot> shot = tools.memory().shot(table, one, arc, other);
-        if (reached(shot, range)) {
-          return shot;
-        }
-        continue;
-      }
-      for (Optional<SectionName> section : SECTIONS) {
-        Optional<Shot> shot = tools.memory().measured(table, new Aim(from, to, section, arc));
-        if (reached(shot, range)) {
+      for (Optional<SectionName> section : corvette ? SECTIONS : WHOLE) {
+        Optional<Shot> shot = tools.memory().shot(table, one, arc, other, section);
+        if (shot.isPresent() && range.reaches(shot.get().range().number())) {
           return shot;
         }
       }
     }
     return Optional.empty();
-  }
-
-  private static boolean reached(Optional<Shot> shot, WeaponRange range) {
-    return shot.isPresent() && range.reaches(shot.get().range().number());
   }
 }
