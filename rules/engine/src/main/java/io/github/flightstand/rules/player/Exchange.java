@@ -37,21 +37,22 @@ final class Exchange {
 
   /** Returns how much better the side whose scene it is will stand after the phase. */
   static double of(Tools tools, Scene scene) {
-    Exchange exchange = new Exchange(tools, scene);
-    double before = exchange.balance();
-    exchange.fight();
-    return exchange.balance() - before;
+    return new Exchange(tools, scene).gain();
   }
 
   /** Returns the same for the rest of a combat phase: ships that had their chance do not attack. */
   static double ofTheRest(Tools tools, Scene scene) {
     Exchange exchange = new Exchange(tools, scene);
-    double before = exchange.balance();
     exchange.fighters.stream()
         .filter(fighter -> !scene.attacks(fighter.view()))
         .forEach(exchange.spent::add);
-    exchange.fight();
-    return exchange.balance() - before;
+    return exchange.gain();
+  }
+
+  private double gain() {
+    double before = balance();
+    fight();
+    return balance() - before;
   }
 
   private double balance() {

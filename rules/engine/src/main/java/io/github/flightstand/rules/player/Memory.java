@@ -83,9 +83,10 @@ final class Memory {
 
     private final Map<Maneuver, Ends> ends = new HashMap<>();
     private final Map<Maneuver, Boolean> flees = new HashMap<>();
-    private final Map<Dial, Double> lost = new IdentityHashMap<>();
-    private final Map<Dial, Double> lostIfStressed = new IdentityHashMap<>();
+    private final Map<Dial, Double> lost = new IdentityHashMap<>(0);
+    private final Map<Dial, Double> lostIfStressed = new IdentityHashMap<>(0);
     private final Map<FiringArc, Map<Stand, Optional<Shot>>> shots = new EnumMap<>(FiringArc.class);
+    private Optional<Boolean> onAsteroid = Optional.empty();
   }
 
   /** A base at a pose. */
@@ -264,13 +265,13 @@ final class Memory {
       return Optional.empty();
     }
     if (huge || table.touching(from.ship().id(), to.ship().id())) {
-      return measured(table, new Aim(from.ship(), to.ship(), section, arc));
+      return measured(table, new Stand(), new Aim(from.ship(), to.ship(), section, arc));
     }
     Map<Stand, Optional<Shot>> shots =
         from.stand().shots.computeIfAbsent(arc, any -> new HashMap<>());
     Optional<Shot> known = shots.get(to.stand());
     if (known == null) {
-      known = measured(table, new Aim(from.ship(), to.ship(), section, arc));
+      known = measured(table, from.stand(), new Aim(from.ship(), to.ship(), section, arc));
       shots.put(to.stand(), known);
       kept++;
     }
@@ -278,12 +279,14 @@ final class Memory {
   }
 
   /** Measures a shot anew; empty also if an asteroid under the attacker forbids it. */
-  private Optional<Shot> measured(Table table, Aim aim) {
+  private Optional<Shot> measured(Table table, Stand from, Aim aim) {
     Optional<LineOfFire> line = ruler.line(table, aim);
     Optional<RangeBand> range = line.flatMap(LineOfFire::range);
+    if (from.onAsteroid.isEmpty()) {
+      from.onAsteroid = Optional.of(ruler.onAsteroid(table, aim.attacker()));
+    }
     if (range.isEmpty()
-        || (ruler.onAsteroid(table, aim.attacker())
-            && ruler.measure(table, aim).forbidden().equals(ON_OBSTACLE))) {
+        || (from.onAsteroid.get() && ruler.measure(table, aim).forbidden().equals(ON_OBSTACLE))) {
       return Optional.empty();
     }
     Shot shot = new Shot(range.get(), line.get().obstructed());
