@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import array
-import base64
+import binascii
 import sys
 from typing import TYPE_CHECKING, Any, Dict, List, Mapping, NamedTuple, Optional, Sequence, Union
 
@@ -40,13 +40,33 @@ class Encoding:
 
     def observation(self, packed: Optional[str]) -> Any:
         """Returns an observation as an array of 32-bit floats: all zeros if there is none."""
-        data = bytearray(base64.b64decode(packed) if packed else 4 * len(self.numbers))
+        data = self.unpacked(packed)
         if numpy is not None:
-            return numpy.frombuffer(data, dtype="<f4")
-        floats = array.array("f", bytes(data))
+            return numpy.frombuffer(bytearray(data), dtype="<f4")
+        floats = array.array("f", data)
         if sys.byteorder == "big":
             floats.byteswap()
         return floats
+
+    def unpacked(self, packed: Optional[str]) -> bytes:
+        """Returns the bytes of an observation's floats, little end first."""
+        return binascii.a2b_base64(packed) if packed else bytes(4 * len(self.numbers))
+
+    def observations(self, turns: Sequence[Turn]) -> Any:
+        """Returns the observations of some turns: a row of an array for each with numpy, else a list of arrays."""
+        if numpy is None:
+            return [turn.observation for turn in turns]
+        data = bytearray().join(self.unpacked(turn._packed) for turn in turns)
+        return numpy.frombuffer(data, dtype="<f4").reshape(len(turns), len(self.numbers))
+
+    def masks(self, turns: Sequence[Turn]) -> Any:
+        """Returns the masks of some turns: a row of an array for each with numpy, else a list of arrays."""
+        if numpy is None:
+            return [turn.mask for turn in turns]
+        masks = numpy.zeros((len(turns), len(self.actions)), dtype=numpy.int8)
+        for row, turn in zip(masks, turns):
+            row[turn.legal] = 1
+        return masks
 
     def mask(self, legal: Sequence[int]) -> Any:
         """Returns an array of 8-bit integers with a 1 at each legal action."""

@@ -6,7 +6,7 @@ import random
 from typing import Any, Dict, List, Mapping, NamedTuple, Optional, Sequence
 
 from .client import Flightstand, result
-from .encoding import Encoding, Turn, numpy
+from .encoding import Encoding, Turn
 from .errors import FlightstandError
 from .play import Play
 
@@ -109,13 +109,11 @@ class VectorEnvironment:
 
     def observations(self) -> Any:
         """Returns the observations of all games: a row of an array for each with numpy, else a list of arrays."""
-        rows = [turn.observation for turn in self._turns]
-        return numpy.stack(rows) if numpy is not None else rows
+        return self.encoding.observations(self._turns)
 
     def masks(self) -> Any:
         """Returns the masks of all games: a row of an array for each with numpy, else a list of arrays."""
-        rows = [turn.mask for turn in self._turns]
-        return numpy.stack(rows) if numpy is not None else rows
+        return self.encoding.masks(self._turns)
 
     def close(self) -> None:
         """Ends the servers."""

@@ -155,7 +155,12 @@ public final class Asking {
     playout.set("game", game);
     ObjectNode seen = (ObjectNode) tree((plays + "'times': 1, 'seed': 'x'}").replace('\'', '"'));
     seen.set("view", sample.get("view"));
-    List<ObjectNode> queries = List.of(start, decisions, act, view, sample, playout, seen);
+    ObjectNode encoding = JSON.createObjectNode().put("op", "encoding");
+    ObjectNode encode = JSON.createObjectNode().put("op", "encode").put("player", "A");
+    encode.set("game", game);
+    encode.set("command", act.get("command"));
+    List<ObjectNode> queries =
+        List.of(start, decisions, act, view, sample, playout, seen, encoding, encode);
     for (int i = 0; i < queries.size(); i++) {
       queries.get(i).put("id", firstId + i);
     }

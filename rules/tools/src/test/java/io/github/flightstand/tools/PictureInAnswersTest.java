@@ -23,7 +23,17 @@ class PictureInAnswersTest {
 
   private static final Set<String> UNDRAWN =
       Set.of(
-          "calibrate", "forget", "start", "decisions", "act", "view", "sample", "playout", "squad");
+          "calibrate",
+          "forget",
+          "start",
+          "decisions",
+          "act",
+          "view",
+          "sample",
+          "encoding",
+          "encode",
+          "playout",
+          "squad");
 
   private final Asking asking = new Asking();
 

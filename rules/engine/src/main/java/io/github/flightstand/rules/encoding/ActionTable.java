@@ -6,7 +6,6 @@ import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalInt;
 
 /**
  * The fixed table of actions: a number for each answer that a decision of a game between two sides
@@ -22,7 +21,7 @@ import java.util.OptionalInt;
  * picks a maneuver.
  *
  * <pre>{@code
- * ActionTable.names().get(7)          // "focus"
+ * ActionTable.names().get(4)          // "focus"
  * ActionTable.names().size()          // the number of actions
  * }</pre>
  */
@@ -35,7 +34,7 @@ public final class ActionTable {
   static final int OTHERS = 12;
 
   private static final String[] ALONE =
-      ("pass done ready unready initiative:own initiative:enemy evade focus cloak recover reinforce"
+      ("pass done ready evade focus cloak recover reinforce"
               + " boost:straight boost:left boost:right"
               + " decloak:forward decloak:forward-left decloak:forward-right"
               + " rejoin board tow leave flee fight breakOff accept refuse")
@@ -61,6 +60,7 @@ public final class ActionTable {
     for (String key : ALONE) {
       add(key, Choice.NONE);
     }
+    add("initiative", Choice.SIDE);
     add("maneuver", Choice.MANEUVER);
     add("ship", Choice.SHIP);
     add("coordinate", Choice.SHIP);
@@ -97,10 +97,9 @@ public final class ActionTable {
     return List.copyOf(NAMES);
   }
 
-  /** Returns the number of the first action by a key with a choice, if there is one. */
-  static OptionalInt first(String key, Choice choice) {
-    Integer first = FIRST.getOrDefault(choice, Map.of()).get(key);
-    return first == null ? OptionalInt.empty() : OptionalInt.of(first);
+  /** Returns the number of the first action by a key with a choice; −1 if there is none. */
+  static int first(String key, Choice choice) {
+    return FIRST.getOrDefault(choice, Map.of()).getOrDefault(key, -1);
   }
 
   /** Returns the key of an option that has none of its own in the table, counted from 1. */

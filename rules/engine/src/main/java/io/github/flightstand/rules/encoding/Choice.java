@@ -12,6 +12,8 @@ import java.util.stream.Stream;
 enum Choice {
   /** Nothing. */
   NONE(List.of("")),
+  /** A side. */
+  SIDE(List.of("own", "enemy")),
   /** A maneuver, by its speed and bearing: a dial shows each once. */
   MANEUVER(maneuvers()),
   /** A ship of either side, the own side first. */

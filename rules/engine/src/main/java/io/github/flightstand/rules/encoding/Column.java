@@ -12,17 +12,27 @@ import java.util.function.ToDoubleFunction;
  */
 record Column<T>(String name, double low, double high, String unit, ToDoubleFunction<T> reading) {
 
-  static <T> Column<T> flag(String name, Predicate<T> test) {
-    return new Column<>(name, 0, 1, "flag", from -> test.test(from) ? 1 : 0);
+  /** A list of columns that is being made. */
+  static final class Made<T> extends ArrayList<Column<T>> {
+
+    void flag(String name, Predicate<T> test) {
+      number(name, 0, 1, "flag", from -> test.test(from) ? 1 : 0);
+    }
+
+    void count(String name, String unit, ToDoubleFunction<T> count) {
+      number(name, 0, 200, unit, count);
+    }
+
+    void number(String name, double low, double high, String unit, ToDoubleFunction<T> reading) {
+      add(new Column<>(name, low, high, unit, reading));
+    }
   }
 
   /** Returns the columns' numbers for a thing with a name. */
   static <T> List<ObservedNumber> named(String thing, List<Column<T>> columns) {
-    List<ObservedNumber> named = new ArrayList<>(columns.size());
-    for (Column<T> column : columns) {
-      named.add(new ObservedNumber(thing + column.name, column.low, column.high, column.unit));
-    }
-    return named;
+    return columns.stream()
+        .map(one -> new ObservedNumber(thing + one.name, one.low, one.high, one.unit))
+        .toList();
   }
 
   /** Writes the columns' numbers, each cut to its range, and returns where the next ones go. */

@@ -15,7 +15,6 @@ import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.Weapon;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.OptionalInt;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -62,60 +61,43 @@ final class Numbering {
       return names(decision, option.key(), oneOf.names(), command);
     }
     if (domain instanceof Domain.Subset subset) {
-      OptionalInt first = first(option.key(), Choice.DICE);
-      return first.isPresent() && dice(first.getAsInt(), subset, command);
+      return dice(first(option.key(), Choice.DICE), subset, command);
     }
     if (domain instanceof Domain.Slide slide) {
-      OptionalInt first = first(option.key(), Choice.SLIDE);
-      return first.isPresent() && shifts(first.getAsInt(), slide.shifts(), command);
+      return shifts(first(option.key(), Choice.SLIDE), slide.shifts(), command);
     }
     if (domain instanceof Domain.Region region) {
-      OptionalInt first = first(option.key(), Choice.POSE);
-      return first.isPresent() && poses(first.getAsInt(), region, command);
+      return poses(first(option.key(), Choice.POSE), region, command);
     }
-    OptionalInt first = first(option.key(), Choice.NONE);
-    return first.isPresent() && put(first.getAsInt(), command);
+    return put(first(option.key(), Choice.NONE), 0, command);
   }
 
-  /** Returns the first number of an option, by its own key or by its place among the others. */
-  private OptionalInt first(String key, Choice choice) {
-    OptionalInt own = ActionTable.first(key, choice);
-    return own.isPresent() ? own : other(choice);
+  /** Returns an option's first number, by its key or by its place among the others; −1 for none. */
+  private int first(String key, Choice choice) {
+    int own = ActionTable.first(key, choice);
+    return own >= 0 ? own : ActionTable.first(ActionTable.other(++others), choice);
   }
 
-  private OptionalInt other(Choice choice) {
-    others++;
-    return ActionTable.first(ActionTable.other(others), choice);
-  }
-
-  private boolean put(int number, Command command) {
-    return commands.putIfAbsent(number, command) == null;
+  /** Gives a command a number, if the option has numbers and this one is free. */
+  private boolean put(int first, int place, Command command) {
+    return first >= 0 && commands.putIfAbsent(first + place, command) == null;
   }
 
   private boolean names(Decision decision, String key, List<String> names, Command command) {
     if (decision.kind() == Kind.DIAL || decision.kind() == Kind.PICK) {
-      int first = ActionTable.first("maneuver", Choice.MANEUVER).orElseThrow();
-      return each(first, Choice.MANEUVER, names, name -> Choice.of(Maneuver.parse(name)), command);
+      return each("maneuver", Choice.MANEUVER, names, name -> Choice.of(Maneuver.parse(name)), command);
     }
     if (decision.kind() == Kind.INITIATIVE) {
-      String team = Slots.team(view, view.player());
-      boolean all = true;
-      for (String name : names) {
-        String side = name.equals(team) ? "initiative:own" : "initiative:enemy";
-        all &= put(ActionTable.first(side, Choice.NONE).orElseThrow(), command.withValue(name));
-      }
-      return all;
+      String own = Slots.team(view, view.player());
+      return each("initiative", Choice.SIDE, names, name -> name.equals(own) ? 0 : 1, command);
     }
-    OptionalInt enemy = ActionTable.first(numberedWeapon(decision, key), Choice.ENEMY);
-    if (enemy.isPresent()) {
-      return each(
-          enemy.getAsInt(), Choice.ENEMY, names, name -> slots.of(name) - Slots.SHIPS, command);
+    String known = numberedWeapon(decision, key);
+    if (ActionTable.first(known, Choice.ENEMY) >= 0) {
+      return each(known, Choice.ENEMY, names, name -> slots.of(name) - Slots.SHIPS, command);
     }
-    boolean ships = names.stream().allMatch(name -> slots.of(name) >= 0);
-    Choice choice = ships ? Choice.SHIP : Choice.NAME;
-    OptionalInt first = first(key, choice);
-    return first.isPresent()
-        && each(first.getAsInt(), choice, names, ships ? slots::of : names::indexOf, command);
+    return names.stream().allMatch(name -> slots.of(name) >= 0)
+        ? each(key, Choice.SHIP, names, slots::of, command)
+        : each(key, Choice.NAME, names, names::indexOf, command);
   }
 
   /** Where a name stands among a choice's, negative if it has no place there. */
@@ -124,12 +106,13 @@ final class Numbering {
   }
 
   private boolean each(
-      int first, Choice choice, List<String> names, Places places, Command command) {
-    int most = choice.names().size();
+      String key, Choice choice, List<String> names, Places places, Command command) {
+    int first = first(key, choice);
     boolean all = true;
     for (String name : names) {
       int place = places.of(name);
-      all &= place >= 0 && place < most && put(first + place, command.withValue(name));
+      boolean fits = place >= 0 && place < choice.names().size();
+      all &= fits && put(first, place, command.withValue(name));
     }
     return all;
   }
@@ -164,10 +147,10 @@ final class Numbering {
         }
       }
       if (chosen.size() == size) {
-        put(first + bits, command.withValues(chosen));
+        put(first, bits, command.withValues(chosen));
       }
     }
-    return subset.indices().stream().allMatch(index -> index < DICE);
+    return first >= 0 && subset.indices().stream().allMatch(index -> index < DICE);
   }
 
   private boolean shifts(int first, IntervalSet slide, Command command) {
@@ -180,10 +163,10 @@ final class Numbering {
     int most = Choice.SLIDE.names().size();
     for (int i = 0; i < Math.min(most, said.size()); i++) {
       if (said.indexOf(said.get(i)) == i) {
-        put(first + i, command.withShift(said.get(i)));
+        put(first, i, command.withShift(said.get(i)));
       }
     }
-    return said.size() <= most;
+    return first >= 0 && said.size() <= most;
   }
 
   /** Returns the shift that divides a slide's whole length in a ratio: 0 and 1 are its ends. */
@@ -208,8 +191,8 @@ final class Numbering {
     List<Pose> poses = Witnesses.of(region).poses();
     int most = Choice.POSE.names().size();
     for (int i = 0; i < Math.min(most, poses.size()); i++) {
-      put(first + i, command.withPose(poses.get(i)));
+      put(first, i, command.withPose(poses.get(i)));
     }
-    return poses.size() <= most;
+    return first >= 0 && poses.size() <= most;
   }
 }

@@ -23,7 +23,7 @@ import java.util.SortedMap;
  *
  * <pre>{@code
  * Turn turn = Turn.of(engine.view(state, "A"));
- * turn.commands()                                // 26 → dial:red-1 1FG, …
+ * turn.commands()                                // 25 → dial:red-1 1FG, …
  * turn.number(Command.of("ready:A", "ready"))    // 2, if that is what is asked
  * turn.unsaid()                                  // [] if each answer has a number
  * }</pre>

@@ -1,13 +1,19 @@
 package io.github.flightstand.protocol.json;
 
 import io.github.flightstand.protocol.picture.TablePicture.Color;
+import io.github.flightstand.rules.encoding.Turn;
 import io.github.flightstand.rules.engine.Game;
 import io.github.flightstand.rules.engine.hook.CardSet;
 import java.util.Map;
 import java.util.Optional;
 
-/** A game that is kept under a name. */
-public record KeptGame(String name, Game game, Optional<Map<String, Color>> colors)
+/**
+ * A game that is kept under a name.
+ *
+ * @param turn whose turn it is as numbers, if the step that led here was asked for that
+ */
+public record KeptGame(
+    String name, Game game, Optional<Map<String, Color>> colors, Optional<Turn> turn)
     implements GameJson {
 
   @Override

@@ -37,29 +37,23 @@ public record TurnJson(
     PACKED
   }
 
-  /** Returns the turn of nobody: the game is over, or nature decides. */
-  public static TurnJson nobody(List<Decision> pending) {
+  /**
+   * Returns the JSON form of a turn; if it is nobody's, because the game is over or nature decides,
+   * of the first of the decisions alone.
+   */
+  public static TurnJson of(Optional<Turn> turn, List<Decision> pending, Written written) {
+    Optional<double[]> numbers = turn.map(Turn::observation);
     return new TurnJson(
-        Optional.empty(),
-        pending.stream().map(Decision::id).findFirst(),
-        List.of(),
-        List.of(),
-        Optional.empty(),
-        Optional.empty());
-  }
-
-  /** Returns the JSON form of a turn. */
-  public static TurnJson of(Turn turn, Written written) {
-    double[] numbers = turn.observation();
-    return new TurnJson(
-        Optional.of(turn.player()),
-        turn.decision().map(Decision::id),
-        List.copyOf(turn.commands().keySet()),
-        turn.unsaid(),
-        written == Written.LIST
-            ? Optional.of(DoubleStream.of(numbers).boxed().toList())
-            : Optional.empty(),
-        written == Written.PACKED ? Optional.of(packed(numbers)) : Optional.empty());
+        turn.map(Turn::player),
+        turn.isPresent()
+            ? turn.get().decision().map(Decision::id)
+            : pending.stream().map(Decision::id).findFirst(),
+        turn.map(now -> List.copyOf(now.commands().keySet())).orElse(List.of()),
+        turn.map(Turn::unsaid).orElse(List.of()),
+        numbers
+            .filter(any -> written == Written.LIST)
+            .map(list -> DoubleStream.of(list).boxed().toList()),
+        numbers.filter(any -> written == Written.PACKED).map(TurnJson::packed));
   }
 
   private static String packed(double[] numbers) {

@@ -80,11 +80,7 @@ record EncodingOperations(CardSet cards) {
         asked.command().isPresent() && turn.isPresent()
             ? number(turn.get().number(asked.command().get()))
             : Optional.empty();
-    return new EncodeResult(
-        turn.map(now -> TurnJson.of(now, asked.written()))
-            .orElseGet(() -> TurnJson.nobody(pending)),
-        command,
-        action);
+    return new EncodeResult(TurnJson.of(turn, pending, asked.written()), command, action);
   }
 
   private static Optional<Integer> number(OptionalInt number) {

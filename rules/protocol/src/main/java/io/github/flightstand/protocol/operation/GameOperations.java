@@ -261,9 +261,10 @@ final class GameOperations {
         .command()
         .orElseGet(
             () -> {
+              Optional<Turn> known =
+                  asked.game() instanceof KeptGame kept ? kept.turn() : Optional.empty();
               Optional<Turn> turn =
-                  EncodingOperations.turn(
-                      state, engine.pending(state), Optional.empty(), Pointer.of("/action"));
+                  known.or(() -> turn(state, engine.pending(state), Pointer.of("/action")));
               return EncodingOperations.command(turn, asked.action().orElseThrow());
             });
   }
@@ -278,9 +279,12 @@ final class GameOperations {
             .map(kinds -> new Opponents(kinds).playOn(engine, begun, told.events()))
             .orElse(begun);
     Game game = turn.game();
-    Optional<KeptGame> kept = told.keep().map(name -> new KeptGame(name, game, colors));
-    kept.ifPresent(value -> games.keep(value.name(), value));
     Supplier<List<Decision>> pending = () -> engine.pending(game.state());
+    List<Decision> next = told.encode().isPresent() ? pending.get() : List.of();
+    Optional<Turn> nextTurn =
+        told.encode().flatMap(any -> turn(game.state(), next, Pointer.of("/encode")));
+    Optional<KeptGame> kept = told.keep().map(name -> new KeptGame(name, game, colors, nextTurn));
+    kept.ifPresent(value -> games.keep(value.name(), value));
     GameResult result =
         new GameResult(
             kept.<GameJson>map(value -> value).orElseGet(() -> GameFigures.of(game, colors)),
@@ -289,16 +293,14 @@ final class GameOperations {
             game.state().over().map(OverJson::of),
             told.viewers().map(names -> seen(names, turn.events())),
             told.view().map(name -> ViewJson.of(View.of(game.state(), name, pending.get()))),
-            told.encode().map(written -> turn(game.state(), pending.get(), written)),
+            told.encode().map(written -> TurnJson.of(nextTurn, next, written)),
             unwritten);
     return new Operation.Pictured<>(
         result, () -> TablePicture.of(game.state().table()).colors(colors.orElse(Map.of())));
   }
 
-  private static TurnJson turn(State state, List<Decision> pending, TurnJson.Written written) {
-    return EncodingOperations.turn(state, pending, Optional.empty(), Pointer.of("/encode"))
-        .map(turn -> TurnJson.of(turn, written))
-        .orElseGet(() -> TurnJson.nobody(pending));
+  private static Optional<Turn> turn(State state, List<Decision> pending, Pointer at) {
+    return EncodingOperations.turn(state, pending, Optional.empty(), at);
   }
 
   private static Map<String, List<Event>> seen(List<String> viewers, List<Event> events) {

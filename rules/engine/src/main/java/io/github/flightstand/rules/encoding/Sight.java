@@ -1,0 +1,132 @@
+package io.github.flightstand.rules.encoding;
+
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.rules.engine.PublicState;
+import io.github.flightstand.rules.engine.View;
+import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.decision.Kind;
+import io.github.flightstand.rules.engine.state.ActivationTask;
+import io.github.flightstand.rules.engine.state.CombatTask;
+import io.github.flightstand.rules.engine.state.DialFace;
+import io.github.flightstand.rules.engine.state.Face;
+import io.github.flightstand.rules.engine.state.Pool;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.Task;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.ToDoubleFunction;
+
+/**
+ * A view, and what many numbers of an observation ask it for.
+ *
+ * @param attack the attack in progress
+ * @param activated the ships that have been activated in this round's activation phase
+ * @param fought the ships that have had their chance in this round's combat phase
+ */
+record Sight(
+    View view,
+    Slots slots,
+    Optional<Decision> decision,
+    Optional<CombatTask.Attack> attack,
+    List<String> activated,
+    List<String> fought) {
+
+  static Sight of(View view, Slots slots, Optional<Decision> decision) {
+    Optional<CombatTask.Attack> attack = Optional.empty();
+    List<String> activated = List.of();
+    List<String> fought = List.of();
+    for (Task task : view.open().agenda()) {
+      if (task instanceof CombatTask.Attack now) {
+        attack = Optional.of(now);
+      } else if (task instanceof CombatTask.Combat combat) {
+        fought = combat.done();
+      } else if (task instanceof ActivationTask.Activations activations) {
+        activated = activations.done();
+      }
+    }
+    return new Sight(view, slots, decision, attack, activated, fought);
+  }
+
+  PublicState open() {
+    return view.open();
+  }
+
+  boolean asks(Kind kind) {
+    return decision.isPresent() && decision.get().kind() == kind;
+  }
+
+  /** Returns the points of those of some ships that are gone. */
+  static int lost(List<ShipState> ships) {
+    int points = 0;
+    for (ShipState ship : ships) {
+      points += ship.gone() ? ship.card().points() : 0;
+    }
+    return points;
+  }
+
+  int attackDice(Face face) {
+    return attack.map(CombatTask.Attack::attack).orElse(Pool.EMPTY).count(face);
+  }
+
+  int defenceDice(Face face) {
+    return attack.map(CombatTask.Attack::defence).orElse(Pool.EMPTY).count(face);
+  }
+
+  /** Returns 1 for the own side, −1 for the other, 0 if initiative is not settled. */
+  int initiative() {
+    String own = Slots.team(view, view.player());
+    return open().initiative().map(team -> team.equals(own) ? 1 : -1).orElse(0);
+  }
+
+  /** A ship in sight, and where it is; off the table it has no place. */
+  record Seen(Sight sight, ShipState ship, Optional<Pose> pose) {
+
+    static Seen of(Sight sight, ShipState ship) {
+      return new Seen(sight, ship, sight.open().table().ship(ship.id()).map(on -> on.pose()));
+    }
+
+    double at(ToDoubleFunction<Pose> coordinate) {
+      return pose.isPresent() ? coordinate.applyAsDouble(pose.get()) : 0;
+    }
+
+    int shields() {
+      int sections = ship.sections().stream().mapToInt(section -> section.shields()).sum();
+      return ship.shields() + sections;
+    }
+
+    int damage() {
+      int sections = ship.sections().stream().mapToInt(section -> section.damage().size()).sum();
+      return ship.damage().size() + sections;
+    }
+
+    int faceUp() {
+      return ship.damage().size() - ship.faceDown();
+    }
+
+    int discarded() {
+      return (int) ship.cards().stream().filter(card -> !card.up()).count();
+    }
+
+    int touching() {
+      int others = 0;
+      for (Set<String> pair : sight.open().table().touchingPairs()) {
+        others += pair.contains(ship.id()) ? 1 : 0;
+      }
+      return others;
+    }
+
+    /** Returns the number of the locked ship on its side, counted from 1; 0 for none. */
+    int locked() {
+      return ship.lock().map(id -> sight.slots.of(id) % Slots.SHIPS + 1).orElse(0);
+    }
+
+    int maneuver() {
+      return ship.dial().flatMap(DialFace::maneuver).map(face -> Choice.of(face) + 1).orElse(0);
+    }
+
+    boolean is(Optional<String> id) {
+      return id.isPresent() && id.get().equals(ship.id());
+    }
+  }
+}
