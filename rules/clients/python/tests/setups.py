@@ -14,7 +14,7 @@ SMALL = {
 
 
 def fleet(count, seed=7, rounds=6, **more):
-    """Returns a placed game of so many ships against as many."""
+    """Returns a placed game of `count` ships a side."""
 
     def ships(name, y, heading):
         return [
