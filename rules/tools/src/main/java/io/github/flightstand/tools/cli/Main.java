@@ -91,6 +91,7 @@ public final class Main {
             new CommandLine(new PlayCommand(console, terminal.get().attached()))
                 .setUnmatchedOptionsAllowedAsOptionParameters(false));
     commands.put("squad", () -> new SquadCommand(console));
+    commands.put("import", () -> new ImportCommand(console));
     commands.put("draw", () -> new DrawCommand(console));
     commands.put("scenario", () -> new ScenarioCommand(console));
     commands.put("schema", () -> new SchemaCommand(console));

@@ -1,0 +1,30 @@
+package io.github.flightstand.tools.bridge;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+
+/** Ids for a log's pieces: their names, with a number where two pieces share a name. */
+public final class UniqueIds {
+
+  private static final int LONGEST = 60;
+
+  private final Map<String, String> byKey = new HashMap<>();
+  private final Set<String> taken = new HashSet<>();
+
+  /** Returns the id of a piece, always the same for the same key. */
+  public String of(String key, String name) {
+    return byKey.computeIfAbsent(key, first -> free(name));
+  }
+
+  private String free(String name) {
+    String plain = name.replaceAll("\\p{C}", " ").strip();
+    String wanted = plain.isEmpty() ? "piece" : plain.substring(0, Math.min(LONGEST, plain.length()));
+    String id = wanted;
+    for (int i = 2; !taken.add(id); i++) {
+      id = wanted + " #" + i;
+    }
+    return id;
+  }
+}
