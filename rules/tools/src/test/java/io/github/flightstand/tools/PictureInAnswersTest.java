@@ -125,12 +125,33 @@ class PictureInAnswersTest {
     assertEquals(0, new Svg(asking.result(query.toString()).get("svg").asText()).count("inset"));
 
     assertEquals(
-        "'extent' is 'all', expected one of part, table",
+        "'extent' is 'all', expected one of part, table, additions",
         asking.fault(query.put("extent", "all").toString(), "bad-value", "/extent"));
     query.put("extent", "part").put("picture", false);
     assertEquals(
         "'extent' is found without 'picture': true, expected none or both",
         asking.fault(query.toString(), "bad-value", "/extent"));
+  }
+
+  @Test
+  void additionsAreThoseOfTheWholeTable() {
+    ObjectNode query = Asking.query().put("picture", true).put("extent", "table");
+    String whole = asking.result(query.toString()).get("svg").asText();
+    String added = asking.result(query.put("extent", "additions").toString()).get("svg").asText();
+
+    assertEquals(title(whole), title(added));
+    assertEquals(layer(whole, "moves", "reaches"), layer(added, "moves", "reaches"));
+    assertTrue(layer(added, "moves", "reaches").contains("class=\"end\""), added);
+    assertEquals(0, new Svg(added).count("base"));
+    assertEquals(0, new Svg(added).count("label"));
+  }
+
+  private static String title(String svg) {
+    return svg.substring(svg.indexOf("<title>"), svg.indexOf("</title>"));
+  }
+
+  private static String layer(String svg, String layer, String next) {
+    return svg.substring(svg.indexOf("<g class=\"" + layer), svg.indexOf("<g class=\"" + next));
   }
 
   /** Every consequence that an answer names is in the words of its picture. */

@@ -136,14 +136,19 @@ final class Canvas {
 
   /** Returns the document that shows a part of the plane with a title. */
   String svg(Extent page, String title, String elements) {
+    return bare(
+        page,
+        title,
+        "<style>\n" + Stylesheet.TEXT + "</style>\n" + rectangle("paper", page) + elements);
+  }
+
+  /** Returns the same without the style sheet and the paper, for pages that have both. */
+  String bare(Extent page, String title, String elements) {
     return "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"flightstand\" role=\"img\" viewBox=\""
         + box(page)
         + "\">\n<title>"
         + XmlText.of(title)
-        + "</title>\n<style>\n"
-        + Stylesheet.TEXT
-        + "</style>\n"
-        + rectangle("paper", page)
+        + "</title>\n"
         + elements
         + "</svg>\n";
   }

@@ -90,7 +90,9 @@ public final class TablePicture {
     /** What is asked about, close up, with the whole table as an inset. */
     PART,
     /** The whole table. */
-    TABLE
+    TABLE,
+    /** What is drawn beside the pieces, without words and style: for a page that has the rest. */
+    ADDITIONS
   }
 
   /** A word and a rectangle around what it names. */
@@ -437,8 +439,14 @@ public final class TablePicture {
     return canvas.elements();
   }
 
-  /** Returns the picture as a standalone SVG document, one element that includes its style. */
+  /**
+   * Returns the picture as a standalone SVG document, one element that includes its style; of
+   * {@link Shown#ADDITIONS} without it.
+   */
   public String svg() {
+    if (shown == Shown.ADDITIONS) {
+      return canvas.bare(area, caption.orElse("A table"), canvas.table(area));
+    }
     Canvas page = new Canvas(table.playArea().height());
     page.draw(Layer.GROUND, "area", page.path().shape(table.playArea().outline()));
     List<Drawn> pieces = pieces(page);
