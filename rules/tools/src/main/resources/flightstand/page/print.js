@@ -1,3 +1,8 @@
+// A replay on paper, a sheet a round.
+import { at, draw, make, word } from "./dom.js";
+import { chapter, positions, stageOf, told } from "./replay.js";
+import { Stage } from "./stage.js";
+
 /** Returns the first steps of the sheets on paper: a sheet a round, or one of a log without rounds. */
 function sheets() {
   const rounds = chapter.steps.flatMap((step, i) => (step.beat === "round" ? [i] : []));

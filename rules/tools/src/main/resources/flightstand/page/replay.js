@@ -1,6 +1,12 @@
-const chapter = data("chapter")[0];
-const positions = new Positions(chapter);
-const at = (id) => document.getElementById(id);
+// A game, or a log of claims, to step through.
+import { Positions, data } from "./chapter.js";
+import { at, copy, draw, make, put, word } from "./dom.js";
+import { margins } from "./margins.js";
+import { dice, legend } from "./signs.js";
+import { Stage } from "./stage.js";
+
+export const chapter = data("chapter")[0];
+export const positions = new Positions(chapter);
 const motion = !matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 let current = -1;
@@ -24,7 +30,7 @@ function where(pose) {
   return "at " + word(pose[0], 0) + ", " + word(pose[1], 0) + ", heading " + word(pose[2], 0);
 }
 
-function told(piece, pose) {
+export function told(piece, pose) {
   return [chapter.pieces[piece].name, chapter.pieces[piece].about, where(pose), ...facts(piece)].join(", ");
 }
 
@@ -97,7 +103,7 @@ function fly(step, before) {
   }
 }
 
-function stageOf(step) {
+export function stageOf(step) {
   for (let i = step; i >= 0; i--) if (chapter.steps[i].stage) return chapter.steps[i].stage;
   return "";
 }
@@ -325,30 +331,6 @@ function query() {
   return { ...chapter.steps[current].ask, rules: chapter.query.rules, table: written(true) };
 }
 
-/** The table as it is seen, as a picture of its own. */
-function picture() {
-  const svg = stage.svg.cloneNode(true);
-  const { width, height } = stage.view;
-  for (const [name, value] of [
-    ["xmlns", SVG],
-    ["width", word(width, 0)],
-    ["height", word(height, 0)],
-  ])
-    svg.setAttribute(name, value);
-  svg.prepend(draw("style", {}));
-  svg.firstChild.textContent = document.querySelector("style").textContent;
-  return new XMLSerializer().serializeToString(svg);
-}
-
-async function copy(what, text) {
-  try {
-    await navigator.clipboard.writeText(text);
-    at("copied").textContent = "The " + what + " is copied.";
-  } catch {
-    at("copied").textContent = "This browser does not let the page copy.";
-  }
-}
-
 function list() {
   const items = [];
   chapter.steps.forEach((step, i) => {
@@ -450,9 +432,9 @@ function begin() {
     at("next-" + beat).addEventListener("click", () => seek(beat, 1));
     at("next-" + beat).hidden = !chapter.steps.some((step) => step.beat === beat);
   }
-  at("copy-query").addEventListener("click", () => copy("query", JSON.stringify(query())));
-  at("copy-table").addEventListener("click", () => copy("table", JSON.stringify(written(false))));
-  at("copy-picture").addEventListener("click", () => copy("picture", picture()));
+  at("copy-query").addEventListener("click", () => copy("query", JSON.stringify(query()), at("copied")));
+  at("copy-table").addEventListener("click", () => copy("table", JSON.stringify(written(false)), at("copied")));
+  at("copy-picture").addEventListener("click", () => copy("picture", stage.picture(), at("copied")));
   at("dice").hidden = !chapter.steps.some((step) => step.dice.length);
   at("near").addEventListener("click", () => stage.zoom(1.3));
   at("far").addEventListener("click", () => stage.zoom(1 / 1.3));

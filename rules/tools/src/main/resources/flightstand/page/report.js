@@ -1,3 +1,10 @@
+// The verdicts of a referee, to filter and to look at.
+import { Positions, data } from "./chapter.js";
+import { make, word } from "./dom.js";
+import { margins } from "./margins.js";
+import { legend } from "./signs.js";
+import { Stage } from "./stage.js";
+
 const chapters = data("chapter");
 const counts = data("summary")[0].summary;
 const PAGE = 200;

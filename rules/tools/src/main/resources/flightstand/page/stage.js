@@ -1,83 +1,16 @@
-const SVG = "http://www.w3.org/2000/svg";
-
-/** Makes an element with attributes and children; text is never read as markup. */
-function make(name, attributes, ...children) {
-  const element = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes || {})) {
-    if (key.startsWith("on")) element.addEventListener(key.slice(2), value);
-    else if (value !== null && value !== undefined && value !== false)
-      element.setAttribute(key, value === true ? "" : value);
-  }
-  element.append(...children.filter((child) => child !== null && child !== undefined));
-  return element;
-}
-
-function draw(name, attributes, parent) {
-  const element = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-  if (parent) parent.append(element);
-  return element;
-}
-
-/** Puts drawings that were made with the page into an SVG element. */
-function put(drawing, parent) {
-  parent.innerHTML = drawing;
-  return parent;
-}
-
-/** Characters that turn the direction of what follows, or that nobody sees: a page shows their numbers. */
-const UNSEEN = /[\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
-
-function data(kind) {
-  const seen = (sign) => "⟨U+" + sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0") + "⟩";
-  return [...document.querySelectorAll("script." + kind)].map((script) =>
-    JSON.parse(script.textContent.replace(UNSEEN, seen)),
-  );
-}
-
-function word(number, digits) {
-  return String(Number(number.toFixed(digits === undefined ? 2 : digits)) + 0);
-}
-
-/** What is on the table before a step: where pieces stand, what is known of them, which ships touch. */
-class Positions {
-  constructor(chapter) {
-    this.chapter = chapter;
-    this.saved = [{ stands: new Map(), facts: new Map(), touching: [] }];
-  }
-
-  /** Returns the table before a step: maps from a piece to its pose, and to [facts, how it fares]. */
-  table(index) {
-    const every = 50;
-    const nearest = Math.min(Math.floor(index / every), this.saved.length - 1);
-    const copy = (table) => ({ stands: new Map(table.stands), facts: new Map(table.facts), touching: table.touching });
-    const table = copy(this.saved[nearest]);
-    for (let i = nearest * every; i < index; i++) {
-      const step = this.chapter.steps[i];
-      for (const [piece, at] of step.stands) {
-        if (at.length) table.stands.set(piece, at);
-        else table.stands.delete(piece);
-      }
-      for (const [piece, words, fare] of step.facts) table.facts.set(piece, [words, fare]);
-      table.touching = step.touching || table.touching;
-      if ((i + 1) % every === 0 && (i + 1) / every === this.saved.length) this.saved.push(copy(table));
-    }
-    return table;
-  }
-
-  before(index) {
-    return this.table(index).stands;
-  }
-}
+// The table as every page shows it: drawn, named, looked at from near and far.
+import { SVG, draw, put, word } from "./dom.js";
+import { drawSigns, fareSigns } from "./signs.js";
 
 /** A table that is drawn, and looked at from near and far. */
-class Stage {
+export class Stage {
   constructor(chapter, label, onChoose) {
     this.chapter = chapter;
     this.onChoose = onChoose;
     this.svg = draw("svg", { class: "flightstand", role: "group", "aria-label": label, tabindex: "-1" });
     const area = { x: 0, y: 0, width: chapter.width, height: chapter.height };
     this.ground = draw("rect", { class: "area", ...area }, this.svg);
+    this.under = draw("g", { "aria-hidden": "true" }, this.svg);
     this.pieces = draw("g", { class: "pieces" }, this.svg);
     this.over = draw("g", { class: "over", "aria-hidden": "true" }, this.svg);
     this.about = draw("g", { class: "over about", "aria-hidden": "true" }, this.svg);
@@ -86,6 +19,12 @@ class Stage {
     this.groups = new Map();
     this.fares = new Map();
     this.lettersOnPaper = 45;
+    /** Returns what a pointer takes hold of, to be moved and then dropped, if it does not move the table. */
+    this.grab = () => null;
+    this.held = null;
+    this.size = null;
+    /** Follows the view: what is drawn in pixels is drawn anew. */
+    this.onLook = () => {};
     this.home();
     this.pointers = new Map();
     this.moved = false;
@@ -97,7 +36,10 @@ class Stage {
     this.svg.addEventListener("pointerdown", (event) => this.press(event));
     this.svg.addEventListener("pointermove", (event) => this.drag(event));
     for (const end of ["pointerup", "pointercancel"])
-      this.svg.addEventListener(end, (event) => this.pointers.delete(event.pointerId));
+      this.svg.addEventListener(end, (event) => {
+        this.pointers.delete(event.pointerId);
+        this.drop();
+      });
     this.svg.addEventListener("click", (event) => {
       if (this.moved) return;
       const ship = event.target.closest("[data-piece]");
@@ -109,7 +51,11 @@ class Stage {
         if (this.stands) this.name();
       });
     }
-    new ResizeObserver(() => this.stands && this.name()).observe(this.svg);
+    new ResizeObserver(() => {
+      this.size = null;
+      if (this.stands) this.name();
+      this.onLook();
+    }).observe(this.svg);
   }
 
   /** A wheel scrolls the page; with ctrl, or where the table has the focus or nothing scrolls, it zooms. */
@@ -124,9 +70,18 @@ class Stage {
   press(event) {
     if (!this.pointers.size) this.moved = false;
     this.pointers.set(event.pointerId, { clientX: event.clientX, clientY: event.clientY });
+    this.drop();
+    if (this.pointers.size === 1) this.held = this.grab(event);
   }
 
-  /** Moves the table with one pointer; two also turn their distance to a zoom. */
+  /** Lets go of what one pointer holds: it is up, or a second one begins a pinch. */
+  drop() {
+    const held = this.held;
+    this.held = null;
+    if (held && this.moved) held.drop();
+  }
+
+  /** Moves what the pointer holds, or the table with one pointer; two also turn their distance to a zoom. */
   drag(event) {
     const last = this.pointers.get(event.pointerId);
     const far = 4;
@@ -139,6 +94,11 @@ class Stage {
       return;
     this.moved = true;
     this.svg.setPointerCapture(event.pointerId);
+    if (this.held) {
+      this.pointers.set(event.pointerId, { clientX: event.clientX, clientY: event.clientY });
+      this.held.move(this.place(event), event);
+      return;
+    }
     const before = this.hold();
     this.pointers.set(event.pointerId, { clientX: event.clientX, clientY: event.clientY });
     const after = this.hold();
@@ -168,6 +128,7 @@ class Stage {
     this.view = view;
     this.svg.setAttribute("viewBox", [view.x, view.y, view.width, view.height].map((v) => word(v, 3)).join(" "));
     if (this.stands) this.name();
+    this.onLook();
   }
 
   home() {
@@ -291,7 +252,7 @@ class Stage {
         }
       });
     }
-    this.pieces.insertBefore(group, piece.outline ? null : this.pieces.querySelector("[data-piece]"));
+    this.pieces.insertBefore(group, piece.classes.includes("ship") ? null : this.pieces.querySelector(":scope > .ship"));
     this.groups.set(index, group);
     return group;
   }
@@ -373,17 +334,28 @@ class Stage {
   /** Returns the height of letters in mm: from 12 pixels on a telephone to 40 on a projector's wall. */
   letters() {
     if (this.paper) return Math.max(this.view.width, this.view.height) / this.lettersOnPaper;
-    const { width, height } = this.svg.getBoundingClientRect();
-    if (!width || !height) return this.view.width / 60;
-    return Math.min(40, Math.max(12, width / 75)) * Math.max(this.view.width / width, this.view.height / height);
+    const { width } = this.screen();
+    return width ? Math.min(40, Math.max(12, width / 75)) * this.pixel() : this.view.width / 60;
+  }
+
+  /** Returns how many mm a pixel of the screen is. */
+  pixel() {
+    const { width, height } = this.screen();
+    return Math.max(this.view.width / width, this.view.height / height);
+  }
+
+  /** Returns the drawing's size on the screen in pixels; it is measured once for each size. */
+  screen() {
+    if (!this.size || !this.size.width || !this.size.height) this.size = this.svg.getBoundingClientRect();
+    return this.size.height ? this.size : { width: 0, height: 0 };
   }
 
   /** Returns what is seen of the table, more than the view where the window is broader or higher. */
   visible() {
     if (this.paper) return this.view;
-    const screen = this.svg.getBoundingClientRect();
-    if (!screen.width || !screen.height) return this.view;
-    const scale = Math.max(this.view.width / screen.width, this.view.height / screen.height);
+    const screen = this.screen();
+    if (!screen.width) return this.view;
+    const scale = this.pixel();
     const [width, height] = [screen.width * scale, screen.height * scale];
     return {
       x: this.view.x - (width - this.view.width) / 2,
@@ -470,224 +442,33 @@ class Stage {
     const length = 10 ** Math.floor(Math.log10(this.view.width / 4));
     const x = this.view.x + size;
     const y = this.view.y + this.view.height - size;
-    draw(
+    const line = draw(
       "path",
       {
         class: "scale",
-        style: "stroke-width:" + size / 9,
         d: "M" + x + " " + (y - size / 3) + "V" + y + "H" + (x + length) + "V" + (y - size / 3),
       },
       this.scale,
     );
+    line.style.strokeWidth = String(size / 9);
     const text = draw("text", { x: x + length + size / 2, y, "font-size": size }, this.scale);
     text.textContent = word(length, 3) + " mm";
     const right = (length + 5 * size) / 2;
     return { x: x + right, y: y - size / 2, right, down: size / 2 };
   }
-}
 
-/** The letters of tokens at a ship. */
-const TOKENS = {
-  focus: "F",
-  evade: "E",
-  stress: "S",
-  ion: "I",
-  cloak: "C",
-  energy: "N",
-  reinforcement: "R",
-  lock: "L",
-};
-
-/** Returns the signs of how a ship fares: squares of hull, circles of shields, letters of tokens. */
-function fareSigns(fare) {
-  const signs = [];
-  const few = 8;
-  for (const [hull, ofHull, shields, ofShields] of fare.parts) {
-    for (const [left, all, shape] of [
-      [hull, ofHull, "hull"],
-      [shields, ofShields, "shields"],
-    ]) {
-      if (all > few) signs.push({ shape, wide: 1, full: left > 0 }, { letters: left + "/" + all, wide: 1.6 });
-      else for (let i = 0; i < all; i++) signs.push({ shape, wide: 0.75, full: i < left });
-    }
+  /** Returns what is seen as a picture of its own: the text of an SVG document. */
+  picture() {
+    const svg = this.svg.cloneNode(true);
+    const { width, height } = this.view;
+    for (const [name, value] of [
+      ["xmlns", SVG],
+      ["width", word(width, 0)],
+      ["height", word(height, 0)],
+    ])
+      svg.setAttribute(name, value);
+    svg.prepend(draw("style", {}));
+    svg.firstChild.textContent = document.querySelector("style").textContent;
+    return new XMLSerializer().serializeToString(svg);
   }
-  const tokens = Object.entries(fare.tokens).concat(fare.locks.length ? [["lock", fare.locks.length]] : []);
-  for (const [kind, count] of tokens) {
-    const letters = TOKENS[kind] + (count > 1 ? count : "");
-    if (kind !== "energy" || count) signs.push({ letters, kind, wide: 0.5 + 0.65 * letters.length });
-  }
-  return signs;
-}
-
-/** Draws signs in a row about a middle, in units of a size. */
-function drawSigns(signs, x, y, size, parent) {
-  const row = draw(
-    "g",
-    { class: "fare", transform: "translate(" + word(x, 2) + " " + word(y, 2) + ") scale(" + word(size, 3) + ")" },
-    parent,
-  );
-  const paths = { hull: ["", ""], shields: ["", ""] };
-  const marks = [];
-  let at = -signs.reduce((sum, sign) => sum + sign.wide, 0) / 2;
-  for (const sign of signs) {
-    const middle = word(at + sign.wide / 2, 3);
-    if (sign.shape) {
-      const d =
-        sign.shape === "hull"
-          ? "M" + word(at + sign.wide / 2 - 0.28, 3) + "-.28h.56v.56h-.56z"
-          : "M" + word(at + sign.wide / 2 - 0.3, 3) + " 0a.3.3 0 1 0 .6 0a.3.3 0 1 0-.6 0z";
-      paths[sign.shape][sign.full ? 0 : 1] += d;
-    } else {
-      marks.push({ sign, middle, at });
-    }
-    at += sign.wide;
-  }
-  for (const shape of ["hull", "shields"]) {
-    if (paths[shape][0]) draw("path", { class: shape, d: paths[shape][0] }, row);
-    if (paths[shape][1]) draw("path", { class: shape + " lost", d: paths[shape][1] }, row);
-  }
-  for (const { sign, middle, at: left } of marks) {
-    if (sign.kind)
-      draw(
-        "rect",
-        {
-          class: "token " + sign.kind,
-          x: word(left + 0.06, 3),
-          y: -0.5,
-          width: word(sign.wide - 0.12, 3),
-          height: 1,
-          rx: 0.25,
-        },
-        row,
-      );
-    const text = draw(
-      "text",
-      {
-        class: sign.kind ? "letters " + sign.kind : "letters",
-        x: middle,
-        y: 0.3,
-        "font-size": 0.85,
-        "text-anchor": "middle",
-      },
-      row,
-    );
-    text.textContent = sign.letters;
-  }
-}
-
-/** The star of hits, on a square of 24. */
-const STAR = "M12 3l2.4 5.2 5.6-1.6-2.6 5.4 2.6 5.4-5.6-1.6L12 21l-2.4-5.2L4 17.4 6.6 12 4 6.6l5.6 1.6z";
-
-/** What the faces of dice show, on a square of 24. */
-const FACES = {
-  hit: STAR,
-  critical: STAR + "M12 8.5a3.5 3.5 0 1 0 0 7a3.5 3.5 0 1 0 0-7z",
-  focus: "M3 12q9-11 18 0q-9 11-18 0zM12 8.4a3.6 3.6 0 1 0 0 7.2a3.6 3.6 0 1 0 0-7.2z",
-  evade: "M4 19q0-11 10-11V4l7 6-7 6v-4q-6 0-7 7z",
-  blank: "",
-};
-
-/** Draws dice that lie open: whose, for what, and their faces. */
-function dice(roll) {
-  const kind = ["defence", "guard"].includes(roll.what) ? "defence" : "attack";
-  const faces = roll.faces.map((face) => {
-    const svg = draw("svg", { class: "die " + kind, viewBox: "0 0 24 24", role: "img", "aria-label": face });
-    draw("rect", { x: 0.5, y: 0.5, width: 23, height: 23, rx: 4 }, svg);
-    if (FACES[face]) draw("path", { d: FACES[face], "fill-rule": "evenodd" }, svg);
-    const title = draw("title", {}, svg);
-    title.textContent = face;
-    return svg;
-  });
-  return make("p", {}, make("span", {}, roll.who + ", " + roll.what + " "), ...(faces.length ? faces : ["no dice"]));
-}
-
-/** Says what the lines of a drawing stand for. */
-function legend() {
-  const marks = [
-    ["end", "where a ship ends"],
-    ["ghost", "where it would be without the others; the end of a legal set"],
-    ["free", "a legal set"],
-    ["claimed", "where the log has it"],
-    ["refused", "where it may not end"],
-    ["template", "the template"],
-    ["unused", "the part of it that was not used"],
-    ["blocking", "in the way"],
-    ["found", "touched, or attacked"],
-    ["range", "the edge of a range"],
-    ["line", "the shortest line"],
-    ["possible", "where a choice leads"],
-    ["start", "where a ship stood before"],
-  ];
-  const signs = [
-    [{ shape: "hull", wide: 1, full: true }, { shape: "hull", wide: 1 }, "hull left and lost"],
-    [{ shape: "shields", wide: 1, full: true }, { shape: "shields", wide: 1 }, "shields left and lost"],
-    ...Object.entries(TOKENS).map(([kind, letters]) => [
-      { letters, kind, wide: 1.15 },
-      kind + (kind === "lock" ? " on another ship" : " token"),
-    ]),
-  ];
-  const list = make("ul", { class: "legend" });
-  for (const [mark, words] of marks) {
-    const sample = draw("svg", { class: "flightstand sample", viewBox: "0 0 34 18", "aria-hidden": "true" });
-    const line = ["range", "line"].includes(mark);
-    draw("path", { class: mark, d: line ? "M2 9H32" : "M3 3H31V15H3Z" }, sample);
-    list.append(make("li", {}, sample, words));
-  }
-  for (const sign of signs) {
-    const sample = draw("svg", { class: "flightstand sample", viewBox: "0 0 34 18", "aria-hidden": "true" });
-    drawSigns(sign.slice(0, -1), 17, 9, 13, sample);
-    list.append(make("li", {}, sample, sign[sign.length - 1]));
-  }
-  return make("details", { class: "legend-box" }, make("summary", {}, "What the lines mean"), list);
-}
-
-/** Draws margins to scale: each value beside its limits, and where a record may not tell. */
-function margins(list) {
-  const grid = make("div", { class: "margins" });
-  for (const margin of list) {
-    const near = margin.limits.reduce((best, limit) =>
-      Math.abs(limit - margin.value) < Math.abs(best - margin.value) ? limit : best,
-    );
-    const words = word(margin.value, 3) + " " + margin.unit;
-    const limit =
-      (margin.limits.length > 1 ? "next limit " : "limit ") +
-      word(near, 3) +
-      (margin.doubt ? " ± " + word(margin.doubt, 2) : "");
-    grid.append(
-      make("span", {}, margin.name),
-      make("span", { class: "number" }, words),
-      make("span", { class: "number soft" }, limit),
-      gauge(margin, near, margin.name + ": " + words + ", " + limit),
-    );
-  }
-  return grid;
-}
-
-function gauge(margin, near, label) {
-  const width = 320;
-  const span = Math.max(Math.abs(margin.value - near), margin.doubt, Math.abs(near) / 2, 0.05) * 1.25;
-  const step = [1, 2, 5]
-    .map((s) => s * 10 ** Math.floor(Math.log10(span)))
-    .concat(10 ** (Math.floor(Math.log10(span)) + 1))
-    .find((s) => (2 * span) / s <= 8);
-  const scale = width / (2 * span);
-  const at = (value) => (value - near + span) * scale;
-  const svg = draw("svg", { class: "gauge", viewBox: "0 0 " + width + " 30", role: "img", "aria-label": label });
-  if (margin.doubt)
-    draw(
-      "rect",
-      { class: "doubt", x: at(near - margin.doubt), y: 3, width: 2 * margin.doubt * scale, height: 14 },
-      svg,
-    );
-  draw("path", { class: "axis", d: "M0 10H" + width }, svg);
-  for (let tick = Math.ceil((near - span) / step) * step; tick <= near + span; tick += step) {
-    draw("path", { class: "axis", d: "M" + at(tick) + " 7v6" }, svg);
-    const text = draw("text", { x: Math.min(width - 12, Math.max(12, at(tick))), y: 27 }, svg);
-    text.textContent = word(tick, 6);
-  }
-  for (const limit of margin.limits) {
-    if (Math.abs(limit - near) <= span) draw("path", { class: "limit", d: "M" + at(limit) + " 1v18" }, svg);
-  }
-  draw("circle", { class: "value", cx: at(margin.value), cy: 10, r: 4.5 }, svg);
-  return svg;
 }

@@ -2,7 +2,6 @@ package io.github.flightstand.tools.page;
 
 import io.github.flightstand.protocol.codec.Codec;
 import io.github.flightstand.protocol.format.Formats;
-import io.github.flightstand.protocol.format.Resource;
 import io.github.flightstand.protocol.picture.PictureParts;
 import java.io.IOException;
 import java.io.Writer;
@@ -27,31 +26,29 @@ public final class PageWriter {
   public PageWriter(Writer out, Form form) throws IOException {
     this.out = out;
     this.form = form;
-    out.write(resource("head.html"));
-    out.write("<style>\n" + PictureParts.style() + resource("page.css") + "</style>\n");
-    out.write(resource(Formats.word(form) + ".html"));
+    out.write(Modules.text("head.html"));
+    out.write("<style>\n" + PictureParts.style() + Modules.text("page.css") + "</style>\n");
+    out.write(Modules.text(Formats.word(form) + ".html"));
   }
 
   /** Adds a record; {@code kind}, {@code chapter} or {@code summary}, is its element's class. */
   public void add(String kind, Record data) throws IOException {
+    data(out, kind, codec.write(data));
+  }
+
+  /** Writes JSON into a page, in an element of a class. */
+  static void data(Writer out, String kind, String json) throws IOException {
     out.write("<script type=\"application/json\" class=\"" + kind + "\">");
     // Escaping < lets nothing in the data end the element: every tag and comment begins with it.
-    out.write(codec.write(data).replace("<", "\\u003c"));
+    out.write(json.replace("<", "\\u003c"));
     out.write("</script>\n");
   }
 
   /** Writes the page's scripts and its end. */
   public void finish() throws IOException {
-    out.write("<script>\n\"use strict\";\n" + resource("stage.js"));
-    out.write(resource(Formats.word(form) + ".js"));
-    if (form == Form.REPLAY) {
-      out.write(resource("print.js"));
-    }
+    // Paper is the last of a replay's modules, and brings the others.
+    out.write("<script>\n" + Modules.joined(form == Form.REPLAY ? "print.js" : "report.js"));
     out.write("</script>\n</body>\n</html>\n");
     out.flush();
-  }
-
-  private static String resource(String name) {
-    return Resource.text(PageWriter.class.getResourceAsStream("/flightstand/page/" + name));
   }
 }

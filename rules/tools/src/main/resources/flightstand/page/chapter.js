@@ -1,0 +1,38 @@
+// What a page that was written with its steps is made from.
+import { visible } from "./dom.js";
+
+/** Returns the records of a kind that were written with the page. */
+export function data(kind) {
+  return [...document.querySelectorAll("script." + kind)].map((script) => JSON.parse(visible(script.textContent)));
+}
+
+/** What is on the table before a step: where pieces stand, what is known of them, which ships touch. */
+export class Positions {
+  constructor(chapter) {
+    this.chapter = chapter;
+    this.saved = [{ stands: new Map(), facts: new Map(), touching: [] }];
+  }
+
+  /** Returns the table before a step: maps from a piece to its pose, and to [facts, how it fares]. */
+  table(index) {
+    const every = 50;
+    const nearest = Math.min(Math.floor(index / every), this.saved.length - 1);
+    const copy = (table) => ({ stands: new Map(table.stands), facts: new Map(table.facts), touching: table.touching });
+    const table = copy(this.saved[nearest]);
+    for (let i = nearest * every; i < index; i++) {
+      const step = this.chapter.steps[i];
+      for (const [piece, at] of step.stands) {
+        if (at.length) table.stands.set(piece, at);
+        else table.stands.delete(piece);
+      }
+      for (const [piece, words, fare] of step.facts) table.facts.set(piece, [words, fare]);
+      table.touching = step.touching || table.touching;
+      if ((i + 1) % every === 0 && (i + 1) / every === this.saved.length) this.saved.push(copy(table));
+    }
+    return table;
+  }
+
+  before(index) {
+    return this.table(index).stands;
+  }
+}
