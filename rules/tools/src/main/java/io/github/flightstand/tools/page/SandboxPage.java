@@ -1,0 +1,127 @@
+package io.github.flightstand.tools.page;
+
+import io.github.flightstand.protocol.codec.Codec;
+import io.github.flightstand.protocol.picture.PictureParts;
+import io.github.flightstand.protocol.squad.ReadySquads;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Base64;
+import java.util.List;
+import java.util.Optional;
+import java.util.zip.Deflater;
+import java.util.zip.GZIPOutputStream;
+
+/**
+ * The sandbox: one page that holds the package for browsers and asks it, so that it needs no server
+ * and loads nothing. Its policy names its scripts and its style by their hashes.
+ */
+public final class SandboxPage {
+
+  /** Where the package for browsers is on the class path, if it is there. */
+  private static final String PACKAGE = "flightstand/web/";
+
+  private static final String MODULE = PACKAGE + "games.wasm";
+
+  private SandboxPage() {}
+
+  /**
+   * What a page opens with.
+   *
+   * @param squads the names of squads that can be chosen
+   * @param start a table, or a query about one, as JSON; absent, an example
+   * @param line the line of a log that the page's chapter opens at, if it has one
+   */
+  private record Opening(List<String> squads, Optional<String> start, Optional<Integer> line) {}
+
+  /** Tests whether this program was built with the package for browsers. */
+  public static boolean isPossible() {
+    return SandboxPage.class.getClassLoader().getResource(MODULE) != null;
+  }
+
+  /** Writes a page that opens with an example, or with a table or a query about one. */
+  public static void write(Writer out, Optional<String> start) throws IOException {
+    write(out, new Opening(ReadySquads.names(), start, Optional.empty()), Optional.empty());
+  }
+
+  /** Writes a page that opens with the table before a line of a log. */
+  public static void write(Writer out, Chapter log, int line) throws IOException {
+    write(
+        out,
+        new Opening(ReadySquads.names(), Optional.empty(), Optional.of(line)),
+        Optional.of(log));
+  }
+
+  private static void write(Writer out, Opening opening, Optional<Chapter> log)
+      throws IOException {
+    String style =
+        "\n" + PictureParts.style() + Modules.text("page.css") + Modules.text("sandbox.css");
+    // The page and its worker run the same text, which leaves one name behind.
+    String program =
+        "globalThis.flightstand = (() => {\n"
+            + Modules.ofResource(PACKAGE + "program.js")
+            + "return { Program };\n})();\n";
+    String script = Modules.joined("sandbox/main.js");
+    out.write(Modules.text("head.html").replaceFirst("content=\"default-src[^\"]*\"", policy(style, program, script)));
+    out.write("<style>" + style + "</style>\n");
+    out.write(Modules.text("sandbox.html"));
+    out.write("<script type=\"text/plain\" id=\"wasm\">" + packed() + "</script>\n");
+    Codec codec = new Codec();
+    PageWriter.data(out, "opening", codec.write(opening));
+    if (log.isPresent()) {
+      PageWriter.data(out, "chapter", codec.write(log.get()));
+    }
+    out.write("<script id=\"package\">" + program + "</script>\n");
+    out.write("<script>" + script + "</script>\n</body>\n</html>\n");
+    out.flush();
+  }
+
+  /** Returns the policy as an attribute: nothing runs but these texts, and nothing is loaded. */
+  private static String policy(String style, String... scripts) {
+    StringBuilder policy = new StringBuilder("content=\"default-src 'none'; script-src");
+    for (String script : scripts) {
+      policy.append(' ').append(hash(script));
+    }
+    return policy
+        .append(" 'wasm-unsafe-eval'; style-src ")
+        .append(hash(style))
+        .append("; worker-src blob:; img-src blob:; connect-src 'none'; base-uri 'none';")
+        .append(" form-action 'none'\"")
+        .toString();
+  }
+
+  private static String hash(String text) {
+    try {
+      byte[] digest =
+          MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
+      return "'sha256-" + Base64.getEncoder().encodeToString(digest) + "'";
+    } catch (NoSuchAlgorithmException impossible) {
+      throw new IllegalStateException(impossible);
+    }
+  }
+
+  /** Returns the module, gzipped, in base64. */
+  private static String packed() {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try (InputStream module = SandboxPage.class.getClassLoader().getResourceAsStream(MODULE);
+        GZIPOutputStream gzip =
+            new GZIPOutputStream(bytes) {
+              {
+                def.setLevel(Deflater.BEST_COMPRESSION);
+              }
+            }) {
+      if (module == null) {
+        throw new IllegalStateException("there is no " + MODULE);
+      }
+      module.transferTo(gzip);
+    } catch (IOException impossible) {
+      throw new UncheckedIOException(impossible);
+    }
+    return Base64.getEncoder().encodeToString(bytes.toByteArray());
+  }
+}

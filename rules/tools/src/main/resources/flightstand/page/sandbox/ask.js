@@ -1,0 +1,301 @@
+// Asking: a chosen ship's dial, its moves and measures, how sure an answer is, and the question itself as JSON.
+import { at, copy, draw, make, visible, word } from "../dom.js";
+import { dial, everyManeuver, inWords } from "./dial.js";
+
+/** @typedef {import("./board.js").Board} Board */
+/** @typedef {import("./kernel.js").Kernel} Kernel */
+/** @typedef {import("./kernel.js").Query} Query */
+/** @typedef {import("./world.js").World} World */
+/** @typedef {import("./world.js").Pose} Pose */
+
+/** The moves beside maneuvers, and where each may lead. @type {[string, string, string[]][]} */
+const MOVES = [
+  ["Barrel roll", "barrelRoll", ["left", "right"]],
+  ["Boost", "boost", ["left", "straight", "right"]],
+  ["Decloak", "decloak", ["left", "forward", "right"]],
+];
+
+const ARCS = ["front", "rear", "left", "right", "wide", "turret", "bullseye", "full-front", "full-rear"];
+
+export class Ask {
+  /**
+   * @param {Kernel} kernel
+   * @param {World} world
+   * @param {Board} board
+   */
+  constructor(kernel, world, board) {
+    this.kernel = kernel;
+    this.world = world;
+    this.board = board;
+    this.name = "Ask";
+    this.panel = at("ask");
+    /** What is pointed at, and asked for as long. @type {Query | null} */
+    this.preview = null;
+    /** The answer that is shown. @type {import("./kernel.js").Answer | null} */
+    this.answer = null;
+    this.arc = "front";
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.wondering = undefined;
+    this.wondered = 0;
+    at("fly").addEventListener("click", () => this.take());
+    at("query-copy").addEventListener("click", () => copy("query", this.text(), at("copied")));
+    at("answer-copy").addEventListener("click", () => copy("answer", at("answer").textContent, at("copied")));
+    at("json").addEventListener("toggle", () => this.tell());
+    for (const name of ["position-error", "heading-error"]) at(name).addEventListener("input", () => this.doubt());
+    at("slide").addEventListener("input", () => this.slide(Number(at("slide").value)));
+  }
+
+  enter() {
+    this.board.movable = true;
+    this.board.onMove = () => this.ask();
+    this.changed();
+  }
+
+  leave() {
+    this.board.clear();
+  }
+
+  /** Follows the world: another table, another piece chosen, another question. */
+  changed() {
+    this.controls();
+    this.ask();
+  }
+
+  /** The question that is asked: what is pointed at, or what was chosen last. */
+  question() {
+    return this.preview || this.world.now.question;
+  }
+
+  /** The whole query. @returns {Query} */
+  query() {
+    const { table, rules, uncertainty } = this.world.now;
+    return { ...this.question(), ...(uncertainty ? { uncertainty } : {}), rules, table };
+  }
+
+  /** Takes the errors that were typed. */
+  doubt() {
+    const [position, heading] = ["position-error", "heading-error"].map((name) => Number(at(name).value) || 0);
+    const exact = position <= 0 && heading <= 0;
+    this.world.change({ uncertainty: exact ? null : { position, heading } }, false);
+  }
+
+  /** Asks, and draws what is answered. It is quick, so it is asked anew for each move of a pointer. */
+  ask() {
+    if (!this.question()) {
+      this.answer = null;
+      this.board.clear();
+      at("said").textContent = "Choose a ship, and point at a maneuver on its dial.";
+      return this.tell();
+    }
+    const { uncertainty, ...query } = this.query();
+    this.answer = this.kernel.ask({ ...query, picture: true, extent: "additions" });
+    this.wonder();
+    const { ok, result, error } = this.answer;
+    if (ok) at("said").textContent = visible(this.board.show(result.svg));
+    else {
+      this.board.clear();
+      at("said").textContent = visible(/** @type {any} */ (error).message);
+    }
+    this.tell();
+  }
+
+  /** Tells the rest of the answer beside its picture: where the ship may slide, how sure it is, the JSON. */
+  tell() {
+    const answer = this.answer;
+    const result = answer && answer.ok ? answer.result : null;
+    const end = result && result.final && this.question()?.ship;
+    at("fly").hidden = !end;
+    at("fly").disabled = !end || result.legal === false;
+    const slides = result && (result.shifts || result.offsets);
+    at("slides").hidden = !slides || !slides.length;
+    if (slides && slides.length) {
+      const [least, most] = [slides[0][0], slides[slides.length - 1][1]];
+      const shift = this.question()?.shift ?? this.question()?.offset ?? nearest(slides, 0);
+      Object.assign(at("slide"), { min: word(least, 6), max: word(most, 6), step: "any", value: String(shift) });
+      at("slide-told").textContent = word(shift, 2) + " mm of " + slides.map(interval).join(", ");
+    }
+    if (!at("json").open) return;
+    at("query").textContent = visible(this.text());
+    const { svg, ...told } = result || {};
+    at("answer").textContent = answer
+      ? visible(JSON.stringify({ ...answer, ...(result ? { result: told } : {}) }))
+      : "";
+  }
+
+  /** Lets the worker count how sure the answer is, once nothing has moved for a moment. */
+  wonder() {
+    clearTimeout(this.wondering);
+    at("sure-told").textContent = "";
+    if (!this.world.now.uncertainty) return;
+    at("sure-told").textContent = "…";
+    this.wondering = setTimeout(async () => {
+      const query = this.query();
+      const asked = ++this.wondered;
+      const answer = await this.kernel.later(query, { deadline: 20000 });
+      if (asked !== this.wondered || JSON.stringify(query) !== this.text()) return;
+      at("sure-told").textContent = answer.ok
+        ? certainty(answer.result.confidence)
+        : visible(/** @type {any} */ (answer.error).message);
+    }, 200);
+  }
+
+  text() {
+    return this.question() ? JSON.stringify(this.query()) : "";
+  }
+
+  /** Asks something as long as it is pointed at. @param {Query | null} question */
+  point(question) {
+    this.preview = question;
+    this.ask();
+  }
+
+  /** Keeps a question: it is asked until another is. @param {Query | null} question */
+  pin(question) {
+    this.preview = null;
+    this.world.change({ question }, false);
+  }
+
+  /** Slides along a band, or along the end of a Tallon roll. @param {number} shift */
+  slide(shift) {
+    const question = this.world.now.question;
+    if (!question || !this.answer?.ok) return;
+    const { shifts, offsets } = this.answer.result;
+    const legal = nearest(shifts || offsets, shift);
+    this.pin({ ...question, [shifts ? "shift" : "offset"]: legal });
+  }
+
+  /** Puts the ship where the answer has it end. The world keeps the step, and the question for the next. */
+  take() {
+    const question = this.question();
+    if (!question?.ship || !this.answer?.ok || !this.answer.result.final || this.answer.result.legal === false) return;
+    const { final, touching } = this.answer.result;
+    const { shift, offset, ...again } = question;
+    this.preview = null;
+    const { table } = this.world.now;
+    const ships = table.ships.map((one) => (one.id === question.ship ? { ...one, pose: final } : one));
+    const pairs = (table.touching || []).filter((pair) => !pair.includes(question.ship));
+    for (const other of touching || []) pairs.push([question.ship, other].sort());
+    this.world.change({
+      table: { ...table, ships, touching: pairs },
+      question: again,
+      chosen: question.ship,
+      deed: deed(again, this.answer.result),
+    });
+  }
+
+  /** Makes the controls of the chosen ship. */
+  controls() {
+    const { chosen, cards, question, table } = this.world.now;
+    const ship = table.ships.find((one) => one.id === chosen);
+    at("moves").hidden = at("measures").hidden = !ship;
+    if (!ship) {
+      at("dial").replaceChildren();
+      return;
+    }
+    const focused = /** @type {HTMLElement | null} */ (document.activeElement)?.dataset.code;
+    const flown = question?.op === "maneuver" && question.ship === ship.id ? question.maneuver : null;
+    const codes = cards[ship.id]?.dial || everyManeuver(ship.base);
+    const maneuver = (/** @type {string} */ code) => ({ op: "maneuver", ship: ship.id, maneuver: code });
+    at("dial").replaceChildren(
+      dial(codes, flown, {
+        preview: (code) => this.point(code && maneuver(code)),
+        take: (code, sure) => {
+          const again = code === flown;
+          this.pin(maneuver(code));
+          if (sure || again) this.take();
+        },
+      }),
+    );
+    if (focused)
+      at("dial")
+        .querySelector("[data-code='" + focused + "']")
+        ?.focus();
+    const huge = ship.base.startsWith("huge");
+    at("repositions").replaceChildren(
+      ...(huge ? [] : MOVES).flatMap(([name, op, ways]) => [
+        make("span", {}, name),
+        make(
+          "span",
+          { class: "options", role: "group", "aria-label": name },
+          ...ways.map((direction) => this.option(direction, { op, direction, ship: ship.id })),
+        ),
+      ]),
+    );
+    this.targets(ship);
+  }
+
+  /** A button that asks a question while it is pointed at, and keeps it when it is pressed. */
+  /** @param {string} name @param {Query} question */
+  option(name, question) {
+    const { shift, offset, ...kept } = this.world.now.question || {};
+    const pressed = JSON.stringify(kept) === JSON.stringify(question);
+    const button = make("button", { type: "button", "aria-pressed": String(pressed) }, name);
+    button.addEventListener("pointerenter", () => this.point(question));
+    button.addEventListener("pointerleave", () => this.point(null));
+    button.addEventListener("click", () => this.pin(pressed ? null : question));
+    return button;
+  }
+
+  /** Lists what can be measured from the chosen ship. @param {import("./world.js").Piece} ship */
+  targets(ship) {
+    const { table } = this.world.now;
+    const arcs = make("select", { "aria-label": "Arc" }, ...ARCS.map((arc) => make("option", { value: arc }, arc)));
+    arcs.value = this.arc;
+    arcs.addEventListener("change", () => {
+      this.arc = arcs.value;
+      this.targets(ship);
+      const { question } = this.world.now;
+      if (question?.op === "attack") this.pin({ ...question, arc: this.arc });
+    });
+    const others = table.ships.filter((one) => one.id !== ship.id);
+    const rest = [...table.obstacles, ...table.tokens];
+    const near = (/** @type {number} */ last) => ({ op: "near", from: ship.id, band: [1, last] });
+    at("targets").replaceChildren(
+      make("p", {}, make("label", {}, "Attack from ", arcs)),
+      make(
+        "p",
+        { class: "options" },
+        ...others.map((one) =>
+          this.option(visible(one.id), { op: "attack", attacker: ship.id, target: one.id, arc: this.arc }),
+        ),
+      ),
+      make("p", {}, "Range to"),
+      make(
+        "p",
+        { class: "options" },
+        ...[...others, ...rest].map((one) => this.option(visible(one.id), { op: "range", from: ship.id, to: one.id })),
+        ...[1, 2, 3].map((last) => this.option("all within " + last, near(last))),
+      ),
+    );
+  }
+}
+
+/** Returns the line of a log that tells of a move. @param {Query} question @param {any} result */
+function deed({ op, ship, maneuver, direction }, { final, outcome }) {
+  return op === "maneuver"
+    ? { activate: ship, maneuver, final, bumped: outcome === "overlapped" }
+    : { [op]: ship, direction, final };
+}
+
+/** @param {number[]} bounds */
+function interval([least, most]) {
+  return least === most ? word(least, 2) : word(least, 2) + " to " + word(most, 2);
+}
+
+/** Returns the number of some intervals that is nearest to a number. @param {number[][]} intervals @param {number} to */
+function nearest(intervals, to) {
+  return intervals
+    .map(([least, most]) => Math.min(most, Math.max(least, to)))
+    .reduce((best, one) => (Math.abs(one - to) < Math.abs(best - to) ? one : best));
+}
+
+/** Says in how many of 100 cases a verdict stands. @param {Record<string, any>} confidence */
+function certainty(confidence) {
+  const told = Object.entries(confidence).map(([verdict, stands]) => verdict + " " + percent(stands));
+  return told.length ? "Stands in 100 cases: " + told.join(", ") : "These verdicts are not counted.";
+}
+
+/** @param {any} stands @returns {string} */
+function percent(stands) {
+  return typeof stands === "number" ? word(100 * stands, 1) : [stands].flat().map(percent).join(" ");
+}

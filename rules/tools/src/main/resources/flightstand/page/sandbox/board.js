@@ -1,0 +1,274 @@
+// The table of the sandbox: pieces as the kernel draws them, taken in hand with a pointer or the keyboard.
+import { draw, put, visible, word } from "../dom.js";
+import { Stage } from "../stage.js";
+import { layers } from "./picture.js";
+import { snapped } from "./snap.js";
+
+/** @typedef {import("./kernel.js").Kernel} Kernel */
+/** @typedef {import("./world.js").World} World */
+/** @typedef {import("./world.js").Pose} Pose */
+/** @typedef {import("./world.js").Piece} Piece */
+/** @typedef {import("./world.js").Kind} Kind */
+
+/** What is said of a piece's base or kind. */
+const ABOUT = /** @type {Record<string, string>} */ ({
+  "huge-transport": "transport",
+  "huge-corvette": "corvette",
+  "gas-cloud": "gas cloud",
+});
+
+/** Returns what a piece is, in words. @param {Kind} kind @param {Piece} piece */
+export function about(kind, piece) {
+  const word = piece.base || piece.kind;
+  return (ABOUT[word] || word) + (kind === "ships" ? " ship" : "") + (piece.player ? " of " + piece.player : "");
+}
+
+/** The pixels between a chosen piece and the knob that turns it. */
+const KNOB = 26;
+
+export class Board {
+  /**
+   * @param {Kernel} kernel
+   * @param {World} world
+   */
+  constructor(kernel, world) {
+    this.kernel = kernel;
+    this.world = world;
+    /** Whether pieces that are dragged snap to contact and to ranges. */
+    this.snaps = true;
+    /** Whether pieces may be moved; other modes forbid it. */
+    this.movable = true;
+    /** @type {Map<string, number>} the numbers of drawn pieces, by what they look like */
+    this.drawn = new Map();
+    const { width, height } = world.now.table.playArea;
+    /** @type {any} */
+    this.chapter = { width, height, pieces: [] };
+    this.stage = new Stage(this.chapter, "The table", (/** @type {number | null} */ index) =>
+      this.onChoose(index === null ? null : this.chapter.pieces[index].id),
+    );
+    this.stage.grab = (/** @type {PointerEvent} */ event) => this.grab(event);
+    this.stage.onLook = () => this.knob();
+    this.turner = draw("g", { class: "turner" }, this.stage.svg);
+    this.turner.addEventListener("click", (/** @type {Event} */ event) => event.stopPropagation());
+    /** What happens when a piece is chosen. @type {(id: string | null) => void} */
+    this.onChoose = () => {};
+    /** What happens as a piece moves, before it is let go. */
+    this.onMove = () => {};
+    this.stage.svg.addEventListener("wheel", (/** @type {WheelEvent} */ event) => this.wheel(event), {
+      capture: true,
+      passive: false,
+    });
+  }
+
+  /** Shows the table anew. */
+  draw() {
+    const { table, chosen } = this.world.now;
+    const { width, height } = table.playArea;
+    if (width !== this.chapter.width || height !== this.chapter.height) {
+      Object.assign(this.chapter, { width, height });
+      for (const [key, value] of Object.entries({ width, height })) this.stage.ground.setAttribute(key, String(value));
+      this.stage.home();
+    }
+    const stands = new Map();
+    for (const kind of /** @type {Kind[]} */ (["obstacles", "tokens", "ships"])) {
+      for (const piece of table[kind]) stands.set(this.number(kind, piece), this.stand(kind, piece));
+    }
+    this.stage.show(stands, (/** @type {number} */ index, /** @type {number[]} */ at) => this.told(index, at));
+    this.stage.choose(chosen === null ? null : this.indexOf(chosen));
+    this.knob();
+  }
+
+  /** Looks at the pieces, if they take a small part of the table; otherwise at the table. */
+  look() {
+    const { ships, obstacles } = this.world.now.table;
+    const places = [...ships, ...obstacles].map(({ id }) => this.world.pose(id));
+    const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => this.chapter.height - y)];
+    const [left, top] = [Math.min(...xs), Math.min(...ys)];
+    const box = { x: left, y: top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
+    if (Math.max(box.width, box.height) < this.chapter.width / 3) this.stage.frame(box, this.chapter.width / 6);
+    else this.stage.home();
+  }
+
+  /** Where the drawing of a piece stands: an obstacle is drawn where it is. */
+  /** @param {Kind} kind @param {Piece} piece @returns {number[]} */
+  stand(kind, piece) {
+    return kind === "obstacles" ? [0, 0, 0] : [piece.pose.x, piece.pose.y, piece.pose.heading];
+  }
+
+  /** @param {number} index @param {number[]} at */
+  told(index, at) {
+    const { name, about, obstacle } = this.chapter.pieces[index];
+    const where = obstacle ? [] : ["at " + word(at[0], 0) + ", " + word(at[1], 0) + ", heading " + word(at[2], 0)];
+    return [name, about, ...where].join(", ");
+  }
+
+  /** Returns the number of the drawing of a piece on the stage, or null. @param {string} id @returns {number | null} */
+  indexOf(id) {
+    const found = this.world.find(id);
+    return found && this.number(found.kind, found.piece);
+  }
+
+  /** Returns the number of a drawing, which is made if it is new. @param {Kind} kind @param {Piece} piece */
+  number(kind, piece) {
+    const { colors } = this.world.now.table;
+    const look = JSON.stringify([kind, { ...piece, pose: null }, piece.player && colors]);
+    const known = this.drawn.get(look);
+    if (known !== undefined) return known;
+    const number = this.chapter.pieces.length;
+    this.chapter.pieces.push(this.drawing(kind, piece));
+    this.drawn.set(look, number);
+    return number;
+  }
+
+  /** Lets the kernel draw a piece alone, at the origin. @param {Kind} kind @param {Piece} piece */
+  drawing(kind, piece) {
+    const { playArea, colors } = this.world.now.table;
+    const alone = { ...piece, id: "it", ...(kind === "obstacles" ? {} : { pose: { x: 0, y: 0, heading: 0 } }) };
+    const table = { playArea, colors: colors || {}, ships: [], [kind]: [alone] };
+    const { ok, result } = this.kernel.ask({ op: "overlap", table, picture: true, extent: "table" });
+    const pieces = ok ? layers(result.svg).pieces : "";
+    const [, classes, drawn] = /<g class="(piece[^"]*)"><title>.*?<\/title>([^]*?)<\/g>/.exec(pieces) || ["", "piece", ""];
+    const drawing = '<g transform="translate(0 ' + -playArea.height + ')">' + drawn + "</g>";
+    const measured = put(drawing, draw("g", {}, this.stage.svg));
+    const box = measured.getBBox();
+    measured.remove();
+    return {
+      id: piece.id,
+      name: visible(piece.id),
+      about: about(kind, piece),
+      obstacle: kind === "obstacles",
+      drawing,
+      classes,
+      outline: true,
+      middle: [box.x + box.width / 2, -box.y - box.height / 2],
+      reach: [box.width / 2, box.height / 2],
+    };
+  }
+
+  /** Draws an answer's picture: what it adds under the pieces and over them; returns its words. @param {string} svg */
+  show(svg) {
+    const { caption, under, over } = layers(svg);
+    put(under, this.stage.under);
+    this.stage.overlay(over);
+    return caption;
+  }
+
+  clear() {
+    this.stage.under.replaceChildren();
+    this.stage.overlay("");
+  }
+
+  /** Draws the knob that turns the chosen piece, ahead of it. */
+  knob() {
+    if (!this.turner) return;
+    this.turner.replaceChildren();
+    const { chosen } = this.world.now;
+    const index = chosen === null ? null : this.indexOf(chosen);
+    if (chosen === null || index === null || !this.movable) return;
+    const { x, y, heading } = this.world.pose(chosen);
+    const { obstacle, reach } = this.chapter.pieces[index];
+    const pixel = this.stage.pixel();
+    const far = (obstacle ? Math.hypot(...reach) : reach[0]) + KNOB * pixel;
+    const [c, s] = [Math.cos((heading * Math.PI) / 180), Math.sin((heading * Math.PI) / 180)];
+    const down = this.chapter.height - y;
+    const from = far - (KNOB - 4) * pixel;
+    draw(
+      "path",
+      { d: "M" + (x + from * c) + " " + (down - from * s) + "L" + (x + far * c) + " " + (down - far * s) },
+      this.turner,
+    );
+    draw("circle", { cx: x + far * c, cy: down - far * s, r: 7 * pixel }, this.turner);
+  }
+
+  /** Takes a piece, or the knob that turns the chosen one. @param {PointerEvent} event */
+  grab(event) {
+    const target = /** @type {Element} */ (event.target);
+    const { chosen } = this.world.now;
+    if (event.button !== 0 || !this.movable) return null;
+    if (target.closest(".turner") && chosen) return this.turning(chosen);
+    const held = /** @type {HTMLElement | null} */ (target.closest("[data-piece]"));
+    return held ? this.carrying(this.chapter.pieces[Number(held.dataset.piece)].id, event) : null;
+  }
+
+  /** Carries a piece with a pointer; alt lets it go where it will. @param {string} id @param {PointerEvent} event */
+  carrying(id, event) {
+    const at = this.stage.place(event);
+    const from = this.world.pose(id);
+    const group = this.stage.groups.get(this.indexOf(id));
+    return {
+      move: (/** @type {{x: number, y: number}} */ to, /** @type {PointerEvent} */ { altKey }) => {
+        const free = { x: from.x + to.x - at.x, y: from.y - to.y + at.y, heading: from.heading };
+        const pose = this.snaps && !altKey ? snapped(this.kernel, this.world, id, free, this.reach()) : free;
+        this.place(id, pose, group, from);
+      },
+      drop: () => this.world.settle(),
+    };
+  }
+
+  /** @param {string} id */
+  turning(id) {
+    const group = this.stage.groups.get(this.indexOf(id));
+    const from = this.world.pose(id);
+    return {
+      move: (/** @type {{x: number, y: number}} */ to, /** @type {PointerEvent} */ { altKey }) => {
+        const turn = (Math.atan2(this.chapter.height - to.y - from.y, to.x - from.x) * 180) / Math.PI;
+        const heading = altKey || !this.snaps ? turn : Math.round(turn / 5) * 5;
+        this.place(id, { ...from, heading: (heading + 360) % 360 }, group, from);
+      },
+      drop: () => this.world.settle(),
+    };
+  }
+
+  /** Returns how near a snap reaches, in mm. */
+  reach() {
+    return 6 * this.stage.pixel();
+  }
+
+  /** Moves a piece that a pointer holds: its drawing, and what is asked about it; the rest waits until it is let go. */
+  /** @param {string} id @param {Pose} pose @param {SVGGElement} group @param {Pose} from */
+  place(id, pose, group, from) {
+    this.world.move(id, round(pose), false);
+    const { kind, piece } = /** @type {any} */ (this.world.find(id));
+    if (kind === "obstacles") this.carry(group, from, pose);
+    else this.stage.set(group, this.stand(kind, piece));
+    this.knob();
+    this.onMove();
+  }
+
+  /** Draws an obstacle away from where it is drawn. @param {SVGGElement} group @param {Pose} from @param {Pose} to */
+  carry(group, from, to) {
+    const y = this.chapter.height - from.y;
+    group.setAttribute(
+      "transform",
+      `translate(${to.x - from.x} ${from.y - to.y}) rotate(${from.heading - to.heading} ${from.x} ${y})` +
+        ` translate(0 ${this.chapter.height})`,
+    );
+  }
+
+  /** Turns the chosen piece with the wheel and shift. @param {WheelEvent} event */
+  wheel(event) {
+    const { chosen } = this.world.now;
+    if (!event.shiftKey || !chosen || !this.movable) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    this.turn(chosen, (event.deltaY || event.deltaX) > 0 ? -5 : 5);
+  }
+
+  /** @param {string} id @param {number} degrees to the left */
+  turn(id, degrees) {
+    const pose = this.world.pose(id);
+    this.world.move(id, round({ ...pose, heading: (pose.heading + degrees + 720) % 360 }));
+  }
+
+  /** @param {string} id @param {number} right @param {number} up in mm */
+  shift(id, right, up) {
+    const pose = this.world.pose(id);
+    this.world.move(id, round({ ...pose, x: pose.x + right, y: pose.y + up }));
+  }
+}
+
+/** Rounds a pose that was made by hand: to a billionth of a millimeter, so that contacts hold. @param {Pose} pose */
+export function round(pose) {
+  const digits = (/** @type {number} */ value) => Number(value.toFixed(9));
+  return { x: digits(pose.x), y: digits(pose.y), heading: digits(pose.heading) };
+}

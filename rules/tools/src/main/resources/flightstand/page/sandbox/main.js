@@ -1,0 +1,161 @@
+// The sandbox: one table, and the modes in which it is looked at: ask, play, photograph.
+import { data } from "../chapter.js";
+import { at, make, visible } from "../dom.js";
+import { legend } from "../signs.js";
+import { Ask } from "./ask.js";
+import { Board } from "./board.js";
+import { Kernel } from "./kernel.js";
+import { Setup } from "./setup.js";
+import { Share } from "./share.js";
+import { World } from "./world.js";
+
+/**
+ * A mode of the page: what its button says, its panel beside the table, and what happens when it is entered and left
+ * and when the table has changed meanwhile.
+ * @typedef {{name: string, panel: HTMLElement, enter: () => void, leave: () => void, changed: (stepped: boolean) => void}} Mode
+ */
+
+/** @typedef {import("./world.js").State} State */
+
+/** What the page opens with: the bump of the README. @type {State} */
+const BUMP = {
+  table: {
+    playArea: { width: 914.4, height: 914.4 },
+    ships: [
+      { id: "red", base: "small", player: "A", pose: { x: 200, y: 100, heading: 90 } },
+      { id: "blue", base: "large", player: "B", pose: { x: 150, y: 240, heading: 200 } },
+    ],
+    obstacles: [],
+    tokens: [],
+    colors: { A: "red", B: "blue" },
+  },
+  rules: "reference-2015",
+  question: { op: "maneuver", ship: "red", maneuver: "3BW" },
+  chosen: "red",
+  cards: {},
+  turns: {},
+  uncertainty: null,
+};
+
+/** Returns a whole state from some of it, as a link or the program has it. @param {any} part @returns {State} */
+function whole(part) {
+  const table = { obstacles: [], tokens: [], colors: {}, ...part.table };
+  return { ...BUMP, question: null, chosen: null, ...part, table, cards: { ...part.cards }, turns: { ...part.turns } };
+}
+
+/** Says what is wrong with a state, as the kernel does; nothing if it can be shown. */
+/** @param {Kernel} kernel @param {State} state */
+function fault(kernel, { table, rules }) {
+  const { ok, error } = kernel.ask({ op: "overlap", table, rules });
+  return ok ? "" : "This table cannot be shown: " + visible(/** @type {any} */ (error).message);
+}
+
+/** Zooms, and turns and moves what is chosen. @type {Record<string, (board: Board, event: KeyboardEvent) => void>} */
+const KEYS = {
+  "+": ({ stage }) => stage.zoom(1.3),
+  "=": ({ stage }) => stage.zoom(1.3),
+  "-": ({ stage }) => stage.zoom(1 / 1.3),
+  0: ({ stage }) => stage.home(),
+  q: (board) => turn(board, 5),
+  Q: (board) => turn(board, 1),
+  e: (board) => turn(board, -5),
+  E: (board) => turn(board, -1),
+  ArrowLeft: (board, event) => shift(board, event, -1, 0),
+  ArrowRight: (board, event) => shift(board, event, 1, 0),
+  ArrowUp: (board, event) => shift(board, event, 0, 1),
+  ArrowDown: (board, event) => shift(board, event, 0, -1),
+  Delete: ({ world, movable }) => movable && world.now.chosen !== null && world.remove(world.now.chosen),
+  Escape: ({ world }) => world.change({ chosen: null }, false),
+};
+
+/** @param {Board} board @param {number} degrees */
+function turn(board, degrees) {
+  const { chosen } = board.world.now;
+  if (board.movable && chosen !== null) board.turn(chosen, degrees);
+}
+
+/** Moves the chosen piece by a millimeter, or the view with shift. */
+/** @param {Board} board @param {KeyboardEvent} event @param {number} right @param {number} up */
+function shift(board, event, right, up) {
+  const { chosen } = board.world.now;
+  if (event.shiftKey || chosen === null || !board.movable) board.stage.pan(right, -up);
+  else board.shift(chosen, right, up);
+}
+
+/** What the page holds, for those who look at it from a console. @type {any} */
+let sandbox = null;
+
+async function begin() {
+  const opening = data("opening")[0];
+  const kernel = await Kernel.open();
+  const given = opening.start ? whole(JSON.parse(opening.start)) : BUMP;
+  const wrong = fault(kernel, given);
+  const world = new World(wrong ? BUMP : given);
+  const board = new Board(kernel, world);
+  at("table").prepend(board.stage.svg);
+  const ask = new Ask(kernel, world, board);
+  const setup = new Setup(kernel, world, board, opening.squads);
+  const open = (/** @type {any} */ part) => {
+    const state = whole(part);
+    const why = fault(kernel, state);
+    if (!why) world.change(state);
+    return why;
+  };
+  const share = new Share(world, board, ask, open);
+  /** @type {Mode[]} */
+  const modes = [ask];
+  let mode = modes[0];
+  const enter = (/** @type {Mode} */ next) => {
+    mode.leave();
+    mode.panel.hidden = true;
+    mode = next;
+    mode.panel.hidden = false;
+    for (const button of at("modes").children)
+      button.setAttribute("aria-pressed", String(button.textContent === mode.name));
+    document.body.dataset.mode = mode.name.toLowerCase();
+    mode.enter();
+  };
+  at("modes").append(...modes.map((one) => make("button", { type: "button", onclick: () => enter(one) }, one.name)));
+  world.listen((stepped) => {
+    board.draw();
+    setup.changed();
+    mode.changed(stepped);
+    at("undo").disabled = !world.index;
+    at("redo").disabled = world.index + 1 >= world.states.length;
+    share.write(stepped);
+  });
+  board.onChoose = (id) => world.change({ chosen: id === world.now.chosen ? null : id }, false);
+  controls(world, board);
+  at("legend").append(legend());
+  at("fault").textContent = wrong;
+  if (!(await share.follow())) world.tell(false);
+  enter(ask);
+  board.look();
+  sandbox = { kernel, world, board, ask, setup, share, modes };
+  document.body.dataset.ready = "true";
+}
+
+/** @param {World} world @param {Board} board */
+function controls(world, board) {
+  at("undo").addEventListener("click", () => world.travel(-1));
+  at("redo").addEventListener("click", () => world.travel(1));
+  at("near").addEventListener("click", () => board.stage.zoom(1.3));
+  at("far").addEventListener("click", () => board.stage.zoom(1 / 1.3));
+  at("whole").addEventListener("click", () => board.stage.home());
+  document.addEventListener("keydown", (event) => {
+    const target = /** @type {Element} */ (event.target);
+    if (target.closest("input, select, textarea")) return;
+    if ((event.ctrlKey || event.metaKey) && /^[zy]$/i.test(event.key)) {
+      event.preventDefault();
+      return world.travel(event.key === "y" || event.shiftKey ? 1 : -1);
+    }
+    const key = KEYS[event.key];
+    if (!key || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    key(board, event);
+  });
+}
+
+begin().catch((failure) => {
+  at("fault").textContent = "This browser cannot run the kernel: " + failure.message;
+});

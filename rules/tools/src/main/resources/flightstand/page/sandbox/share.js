@@ -1,0 +1,144 @@
+// Sharing: a link that holds what is on the table, an address for each step, and copies in other forms.
+import { at, copy } from "../dom.js";
+
+/** @typedef {import("./world.js").World} World */
+/** @typedef {import("./world.js").State} State */
+
+/** The most characters that a link may hold once it is unpacked: those of a line of the protocol. */
+const MOST = 4 << 20;
+
+/** Packs text for the fragment of an address. @param {string} text */
+async function packed(text) {
+  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));
+  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+  const signs = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
+  return btoa(signs).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
+}
+
+/** Unpacks a fragment; throws if it is none, or too long. @param {string} fragment */
+async function unpacked(fragment) {
+  const bytes = Uint8Array.from(atob(fragment.replace(/-/g, "+").replace(/_/g, "/")), (sign) => sign.charCodeAt(0));
+  const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw")).getReader();
+  const decoder = new TextDecoder();
+  let text = "";
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    text += decoder.decode(read.value, { stream: true });
+    if (text.length > MOST) throw new RangeError("too long");
+  }
+  return text;
+}
+
+/** What a link holds of the state. @param {State} state */
+function held({ table, rules, question, chosen, cards, turns, uncertainty }) {
+  return { table, rules, question, chosen, cards, turns, uncertainty };
+}
+
+export class Share {
+  /**
+   * @param {World} world
+   * @param {import("./board.js").Board} board
+   * @param {import("./ask.js").Ask} ask
+   * @param {(state: any) => string} open opens a state that a link holds; returns what is wrong with it, or nothing
+   */
+  constructor(world, board, ask, open) {
+    this.world = world;
+    this.open = open;
+    /** The address's writing, one after the other. */
+    this.written = Promise.resolve();
+    const told = at("copied");
+    at("copy-link").addEventListener("click", async () => {
+      await this.write(false);
+      copy("link", location.href, told);
+    });
+    at("copy-query").addEventListener("click", () => copy("query", ask.text(), told));
+    at("copy-table").addEventListener("click", () => copy("table", JSON.stringify(this.world.now.table), told));
+    at("copy-log").addEventListener("click", () => copy("log", log(this.world), told));
+    at("copy-svg").addEventListener("click", () => copy("picture", board.stage.picture(), told));
+    at("save-png").addEventListener("click", () => png(board.stage.picture(), board.stage.view));
+    addEventListener("popstate", () => this.follow());
+  }
+
+  /** Writes the state into the address. @param {boolean} stepped whether the address before stays behind */
+  write(stepped) {
+    const state = this.world.now;
+    const { index } = this.world;
+    this.written = this.written.then(async () => {
+      const address = "#" + (await packed(JSON.stringify(held(state))));
+      if (address === location.hash) return;
+      if (stepped) history.pushState({ index }, "", address);
+      else history.replaceState({ index }, "", address);
+    });
+    return this.written;
+  }
+
+  /** Follows the address that the page has, when it opens and when the browser goes back or on. */
+  async follow() {
+    const fragment = location.hash.slice(1);
+    if (!fragment) return false;
+    try {
+      const state = JSON.parse(await unpacked(fragment));
+      const index = history.state?.index;
+      const known = this.world.states[index];
+      if (known && JSON.stringify(held(known)) === JSON.stringify(state)) this.world.travel(index - this.world.index);
+      else at("fault").textContent = this.open(state);
+    } catch {
+      at("fault").textContent = "The address holds no table, or holds it no longer whole.";
+    }
+    return true;
+  }
+}
+
+/** The line of a log that puts a piece on the table, by its kind. */
+const PLACED = /** @type {const} */ ({ ships: "place", obstacles: "obstacle", tokens: "token" });
+
+/**
+ * Writes the steps up to now as a log of claims, for the referee: what was flown, and what was set by hand before.
+ * @param {World} world
+ */
+export function log(world) {
+  const { rules, table } = world.now;
+  const { playArea, colors } = table;
+  const lines = [JSON.stringify({ log: "flightstand/1", rules, playArea, colors })];
+  /** @type {Map<string, string>} */
+  const known = new Map();
+  const set = (/** @type {import("./world.js").Table} */ now) => {
+    const kinds = /** @type {import("./world.js").Kind[]} */ (["obstacles", "tokens", "ships"]);
+    const all = new Map(kinds.flatMap((kind) => now[kind].map((one) => [one.id, { [PLACED[kind]]: one }])));
+    for (const [id, line] of known)
+      if (JSON.stringify(all.get(id)) !== line) lines.push(JSON.stringify({ remove: id }));
+    for (const [id, line] of known) if (JSON.stringify(all.get(id)) !== line) known.delete(id);
+    for (const [id, one] of all)
+      if (!known.has(id)) (known.set(id, JSON.stringify(one)), lines.push(JSON.stringify(one)));
+  };
+  world.states.slice(0, world.index + 1).forEach(({ deed, table }, i) => {
+    if (!deed) return;
+    set(world.states[i - 1].table);
+    lines.push(JSON.stringify(deed));
+    const flown = table.ships.find((one) => Object.values(deed).includes(one.id));
+    if (flown) known.set(flown.id, JSON.stringify({ place: flown }));
+  });
+  set(table);
+  return lines.join("\n") + "\n";
+}
+
+/** Saves a picture as PNG. @param {string} svg @param {{width: number, height: number}} view */
+async function png(svg, view) {
+  const image = new Image();
+  const address = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
+  image.src = address;
+  await image.decode();
+  URL.revokeObjectURL(address);
+  const canvas = document.createElement("canvas");
+  Object.assign(canvas, { width: 2 * Math.round(view.width), height: 2 * Math.round(view.height) });
+  /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d")).drawImage(image, 0, 0, canvas.width, canvas.height);
+  canvas.toBlob((blob) => blob && save(blob, "table.png"));
+}
+
+/** Gives a file to the reader. @param {Blob} blob @param {string} name */
+export function save(blob, name) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

@@ -1,0 +1,149 @@
+// What the sandbox holds: a table, what is asked about it, and all that it was before.
+
+/** @typedef {{x: number, y: number, heading: number}} Pose millimeters and degrees, as in the protocol */
+/** @typedef {"ships" | "obstacles" | "tokens"} Kind */
+/** @typedef {Record<string, any>} Piece a ship, an obstacle or a token, as on a table of the protocol */
+/** @typedef {{playArea: {width: number, height: number}, ships: Piece[], obstacles: Piece[], tokens: Piece[],
+ *   touching?: string[][], colors?: Record<string, string>}} Table */
+/** @typedef {{name?: string, dial?: string[], actions?: string[]}} Card what is known of a ship beside its base */
+/** @typedef {{table: Table, rules: string, question: Record<string, any> | null, chosen: string | null,
+ *   cards: Record<string, Card>, turns: Record<string, number>, uncertainty: Record<string, any> | null,
+ *   deed?: Record<string, any>}} State deed: the line of a log that led here, if a move did */
+
+const KINDS = /** @type {Kind[]} */ (["ships", "obstacles", "tokens"]);
+
+/** Returns the middle of an outline's or a region's corners. @param {Piece} obstacle @returns {[number, number]} */
+export function middle(obstacle) {
+  const corners = /** @type {number[][]} */ (obstacle.outline || obstacle.region.flat(2));
+  const mean = (/** @type {number} */ i) => corners.reduce((sum, corner) => sum + corner[i], 0) / corners.length;
+  return [mean(0), mean(1)];
+}
+
+/** The state of the sandbox with its history. A step is what undo takes back; what is chosen is no step. */
+export class World {
+  /** @param {State} first */
+  constructor(first) {
+    this.now = first;
+    /** @type {State[]} */
+    this.states = [first];
+    this.index = 0;
+    /** @type {((stepped: boolean) => void)[]} */
+    this.listeners = [];
+  }
+
+  /** Calls a function after every change; it is told whether the change was a step. */
+  /** @param {(stepped: boolean) => void} listener */
+  listen(listener) {
+    this.listeners.push(listener);
+  }
+
+  /**
+   * Changes some of the state.
+   * @param {Partial<State>} part
+   * @param {boolean} [step] whether undo takes this back; absent: yes
+   */
+  change(part, step = true) {
+    this.now = { ...this.now, deed: step ? undefined : this.now.deed, ...part };
+    if (step) {
+      this.states.splice(this.index + 1);
+      this.states.push(this.now);
+      this.index++;
+    } else if (this.states[this.index].table === this.now.table) this.states[this.index] = this.now;
+    this.tell(step);
+  }
+
+  /** @param {boolean} stepped */
+  tell(stepped) {
+    this.listeners.forEach((listener) => listener(stepped));
+  }
+
+  /** Makes the moves since the last step one step, as when a pointer lets go. */
+  settle() {
+    if (this.states[this.index].table !== this.now.table) this.change({});
+  }
+
+  /** Goes some steps back (negative) or on. @param {number} steps */
+  travel(steps) {
+    const index = this.index + steps;
+    if (index < 0 || index >= this.states.length) return;
+    this.index = index;
+    this.now = this.states[index];
+    this.tell(false);
+  }
+
+  /** Returns a piece with its kind, or null. @param {string | null} id @returns {{kind: Kind, piece: Piece} | null} */
+  find(id) {
+    for (const kind of KINDS) {
+      const piece = this.now.table[kind].find((one) => one.id === id);
+      if (piece) return { kind, piece };
+    }
+    return null;
+  }
+
+  /** Returns where a piece is; an obstacle's place is the middle of its corners. @param {string} id @returns {Pose} */
+  pose(id) {
+    const { kind, piece } = /** @type {{kind: Kind, piece: Piece}} */ (this.find(id));
+    if (kind !== "obstacles") return piece.pose;
+    const [x, y] = middle(piece);
+    return { x, y, heading: this.now.turns[id] || 0 };
+  }
+
+  /**
+   * Puts a piece somewhere else.
+   * @param {string} id
+   * @param {Pose} pose
+   * @param {boolean} [step]
+   */
+  move(id, pose, step = true) {
+    const { kind, piece } = /** @type {{kind: Kind, piece: Piece}} */ (this.find(id));
+    const from = this.pose(id);
+    const moved = kind === "obstacles" ? carried(piece, from, pose) : { ...piece, pose };
+    const turns = kind === "obstacles" ? { ...this.now.turns, [id]: pose.heading } : this.now.turns;
+    this.change({ table: this.tableWith(kind, id, [moved]), turns }, step);
+  }
+
+  /** Returns the table with other pieces in the place of one. */
+  /** @param {Kind} kind @param {string} id @param {Piece[]} others @returns {Table} */
+  tableWith(kind, id, others) {
+    const { table } = this.now;
+    const touching = table.touching?.filter((pair) => !pair.includes(id));
+    return { ...table, touching, [kind]: table[kind].flatMap((one) => (one.id === id ? others : [one])) };
+  }
+
+  /** Adds pieces of a kind, and chooses the last. @param {Kind} kind @param {...Piece} pieces */
+  add(kind, ...pieces) {
+    const table = { ...this.now.table, [kind]: [...this.now.table[kind], ...pieces] };
+    this.change({ table, chosen: pieces[pieces.length - 1].id });
+  }
+
+  /** Takes a piece off the table. @param {string} id */
+  remove(id) {
+    const found = this.find(id);
+    if (!found) return;
+    const asks = JSON.stringify(this.now.question || {}).includes(JSON.stringify(id));
+    const question = asks ? null : this.now.question;
+    this.change({ table: this.tableWith(found.kind, id, []), chosen: null, question });
+  }
+
+  /** Returns an id that no piece has: the name, or the name with a number. @param {string} name */
+  free(name) {
+    if (!this.find(name)) return name;
+    let number = 2;
+    while (this.find(name + "-" + number)) number++;
+    return name + "-" + number;
+  }
+}
+
+/** Carries an obstacle's corners from one pose of its middle to another. */
+/** @param {Piece} piece @param {Pose} from @param {Pose} to @returns {Piece} */
+function carried(piece, from, to) {
+  const turn = ((to.heading - from.heading) * Math.PI) / 180;
+  const [c, s] = [Math.cos(turn), Math.sin(turn)];
+  const carry = (/** @type {number[]} */ [x, y]) => [
+    to.x + (x - from.x) * c - (y - from.y) * s,
+    to.y + (x - from.x) * s + (y - from.y) * c,
+  ];
+  return piece.outline
+    ? { ...piece, outline: piece.outline.map(carry) }
+    : { ...piece, region: piece.region.map((/** @type {number[][][]} */ part) => part.map((ring) => ring.map(carry))) };
+}
