@@ -151,7 +151,7 @@ export function legend() {
   for (const sign of signs) {
     const sample = draw("svg", { class: "flightstand sample", viewBox: "0 0 34 18", "aria-hidden": "true" });
     drawSigns(sign.slice(0, -1), 17, 9, 13, sample);
-    list.append(make("li", {}, sample, sign[sign.length - 1]));
+    list.append(make("li", {}, sample, String(sign[sign.length - 1])));
   }
   return make("details", { class: "legend-box" }, make("summary", {}, "What the lines mean"), list);
 }

@@ -19,10 +19,14 @@ export class Stage {
     this.groups = new Map();
     this.fares = new Map();
     this.lettersOnPaper = 45;
+    /** The number of the last flight; those before it stop. */
+    this.flights = 0;
+    /** Whether new pieces appear slowly. */
+    this.arriving = false;
     /** Returns what a pointer takes hold of, to be moved and then dropped, if it does not move the table. */
-    this.grab = () => null;
-    this.held = null;
-    this.size = null;
+    this.grab = /** @type {(event: PointerEvent) => any} */ (() => null);
+    this.held = /** @type {any} */ (null);
+    this.size = /** @type {any} */ (null);
     /** Follows the view: what is drawn in pixels is drawn anew. */
     this.onLook = () => {};
     this.home();
@@ -60,7 +64,7 @@ export class Stage {
 
   /** A wheel scrolls the page; with ctrl, or where the table has the focus or nothing scrolls, it zooms. */
   wheel(event) {
-    const page = document.scrollingElement;
+    const page = /** @type {Element} */ (document.scrollingElement);
     if (!event.ctrlKey && !event.metaKey && !this.svg.matches(":focus-within") && page.scrollHeight > page.clientHeight)
       return;
     event.preventDefault();
@@ -252,7 +256,10 @@ export class Stage {
         }
       });
     }
-    this.pieces.insertBefore(group, piece.classes.includes("ship") ? null : this.pieces.querySelector(":scope > .ship"));
+    this.pieces.insertBefore(
+      group,
+      piece.classes.includes("ship") ? null : this.pieces.querySelector(":scope > .ship"),
+    );
     this.groups.set(index, group);
     return group;
   }
@@ -468,7 +475,7 @@ export class Stage {
     ])
       svg.setAttribute(name, value);
     svg.prepend(draw("style", {}));
-    svg.firstChild.textContent = document.querySelector("style").textContent;
+    svg.firstChild.textContent = [...document.querySelectorAll("style")].map((style) => style.textContent).join("\n");
     return new XMLSerializer().serializeToString(svg);
   }
 }

@@ -1,6 +1,6 @@
 // Asking: a chosen ship's dial, its moves and measures, how sure an answer is, and the question itself as JSON.
-import { at, copy, draw, make, visible, word } from "../dom.js";
-import { dial, everyManeuver, inWords } from "./dial.js";
+import { at, copy, make, visible, word } from "../dom.js";
+import { dial, everyManeuver } from "./dial.js";
 
 /** @typedef {import("./board.js").Board} Board */
 /** @typedef {import("./kernel.js").Kernel} Kernel */
@@ -198,7 +198,7 @@ export class Ask {
     const maneuver = (/** @type {string} */ code) => ({ op: "maneuver", ship: ship.id, maneuver: code });
     at("dial").replaceChildren(
       dial(codes, flown, {
-        preview: (code) => this.point(code && maneuver(code)),
+        preview: (code) => this.point(code ? maneuver(code) : null),
         take: (code, sure) => {
           const again = code === flown;
           this.pin(maneuver(code));

@@ -127,7 +127,11 @@ export class Board {
     const table = { playArea, colors: colors || {}, ships: [], [kind]: [alone] };
     const { ok, result } = this.kernel.ask({ op: "overlap", table, picture: true, extent: "table" });
     const pieces = ok ? layers(result.svg).pieces : "";
-    const [, classes, drawn] = /<g class="(piece[^"]*)"><title>.*?<\/title>([^]*?)<\/g>/.exec(pieces) || ["", "piece", ""];
+    const [, classes, drawn] = /<g class="(piece[^"]*)"><title>.*?<\/title>([^]*?)<\/g>/.exec(pieces) || [
+      "",
+      "piece",
+      "",
+    ];
     const drawing = '<g transform="translate(0 ' + -playArea.height + ')">' + drawn + "</g>";
     const measured = put(drawing, draw("g", {}, this.stage.svg));
     const box = measured.getBBox();
@@ -227,7 +231,7 @@ export class Board {
   /** Moves a piece that a pointer holds: its drawing, and what is asked about it; the rest waits until it is let go. */
   /** @param {string} id @param {Pose} pose @param {SVGGElement} group @param {Pose} from */
   place(id, pose, group, from) {
-    this.world.move(id, round(pose), false);
+    this.world.hold(id, round(pose));
     const { kind, piece } = /** @type {any} */ (this.world.find(id));
     if (kind === "obstacles") this.carry(group, from, pose);
     else this.stage.set(group, this.stand(kind, piece));

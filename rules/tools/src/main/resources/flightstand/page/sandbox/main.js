@@ -82,9 +82,6 @@ function shift(board, event, right, up) {
   else board.shift(chosen, right, up);
 }
 
-/** What the page holds, for those who look at it from a console. @type {any} */
-let sandbox = null;
-
 async function begin() {
   const opening = data("opening")[0];
   const kernel = await Kernel.open();
@@ -131,7 +128,8 @@ async function begin() {
   if (!(await share.follow())) world.tell(false);
   enter(ask);
   board.look();
-  sandbox = { kernel, world, board, ask, setup, share, modes };
+  // For those who look at the page from a console.
+  Object.assign(globalThis, { sandbox: { kernel, world, board, ask, setup, share, modes } });
   document.body.dataset.ready = "true";
 }
 

@@ -146,7 +146,8 @@ export class Setup {
   room() {
     const { playArea, ships, obstacles, tokens } = this.world.now.table;
     const taken = [...ships, ...tokens].map(({ pose }) => [pose.x, pose.y]).concat(obstacles.map(middle));
-    const free = ([x, y] = [0, 0]) => taken.every(([otherX, otherY]) => Math.hypot(x - otherX, y - otherY) > 110);
+    const free = (/** @type {number[]} */ [x, y]) =>
+      taken.every(([otherX, otherY]) => Math.hypot(x - otherX, y - otherY) > 110);
     const places = [];
     for (let up = 0.5; up < 0.95; up += 0.13)
       for (let right = 0.15; right < 0.9; right += 0.14) places.push([playArea.width * right, playArea.height * up]);

@@ -25,10 +25,9 @@ export function snapped(kernel, world, id, pose, reach) {
       .result;
   const near = others
     .map((other) => ({ other, far: Math.hypot(other.pose.x - pose.x, other.pose.y - pose.y) }))
-    .filter(({ far }) => far < 450)
-    .sort((one, two) => one.far - two.far);
-  for (const { other, far } of near.slice(0, 1)) {
-    if (far > 220) break;
+    .sort((one, two) => one.far - two.far)
+    .slice(0, 2);
+  for (const { other } of near) {
     const touch = contact(kernel, { playArea, other, piece }, pose, reach);
     if (touch) return touch;
   }

@@ -57,6 +57,11 @@ export class World {
     this.listeners.forEach((listener) => listener(stepped));
   }
 
+  /** Moves a piece that a pointer holds, of which nobody hears until it settles. @param {string} id @param {Pose} pose */
+  hold(id, pose) {
+    this.now = { ...this.now, ...this.moved(id, pose) };
+  }
+
   /** Makes the moves since the last step one step, as when a pointer lets go. */
   settle() {
     if (this.states[this.index].table !== this.now.table) this.change({});
@@ -88,18 +93,17 @@ export class World {
     return { x, y, heading: this.now.turns[id] || 0 };
   }
 
-  /**
-   * Puts a piece somewhere else.
-   * @param {string} id
-   * @param {Pose} pose
-   * @param {boolean} [step]
-   */
-  move(id, pose, step = true) {
+  /** Puts a piece somewhere else. @param {string} id @param {Pose} pose */
+  move(id, pose) {
+    this.change(this.moved(id, pose));
+  }
+
+  /** Returns what changes if a piece is somewhere else. @param {string} id @param {Pose} pose @returns {Partial<State>} */
+  moved(id, pose) {
     const { kind, piece } = /** @type {{kind: Kind, piece: Piece}} */ (this.find(id));
-    const from = this.pose(id);
-    const moved = kind === "obstacles" ? carried(piece, from, pose) : { ...piece, pose };
-    const turns = kind === "obstacles" ? { ...this.now.turns, [id]: pose.heading } : this.now.turns;
-    this.change({ table: this.tableWith(kind, id, [moved]), turns }, step);
+    if (kind !== "obstacles") return { table: this.tableWith(kind, id, [{ ...piece, pose }]) };
+    const turns = { ...this.now.turns, [id]: pose.heading };
+    return { table: this.tableWith(kind, id, [carried(piece, this.pose(id), pose)]), turns };
   }
 
   /** Returns the table with other pieces in the place of one. */
