@@ -467,6 +467,7 @@ export class Stage {
   /** Returns what is seen as a picture of its own: the text of an SVG document. */
   picture() {
     const svg = this.svg.cloneNode(true);
+    svg.querySelectorAll(".no-print").forEach((/** @type {Element} */ part) => part.remove());
     const { width, height } = this.view;
     for (const [name, value] of [
       ["xmlns", SVG],

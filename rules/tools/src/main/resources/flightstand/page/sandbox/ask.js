@@ -15,6 +15,9 @@ const MOVES = [
   ["Decloak", "decloak", ["left", "forward", "right"]],
 ];
 
+/** The places of a wing. */
+const PLACES = ["left-flank", "right-flank", "rear-support", "left-support", "right-support"];
+
 const ARCS = ["front", "rear", "left", "right", "wide", "turret", "bullseye", "full-front", "full-rear"];
 
 export class Ask {
@@ -37,6 +40,9 @@ export class Ask {
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.wondering = undefined;
     this.wondered = 0;
+    /** What the dial was made of; it is made anew when that changes, and meanwhile nothing is pointed at. */
+    this.dialled = "";
+    this.quiet = false;
     at("fly").addEventListener("click", () => this.take());
     at("query-copy").addEventListener("click", () => copy("query", this.text(), at("copied")));
     at("answer-copy").addEventListener("click", () => copy("answer", at("answer").textContent, at("copied")));
@@ -103,9 +109,7 @@ export class Ask {
   tell() {
     const answer = this.answer;
     const result = answer && answer.ok ? answer.result : null;
-    const end = result && result.final && this.question()?.ship;
-    at("fly").hidden = !end;
-    at("fly").disabled = !end || result.legal === false;
+    at("fly").hidden = !this.ends().size;
     const slides = result && (result.shifts || result.offsets);
     at("slides").hidden = !slides || !slides.length;
     if (slides && slides.length) {
@@ -145,6 +149,7 @@ export class Ask {
 
   /** Asks something as long as it is pointed at. @param {Query | null} question */
   point(question) {
+    if (this.quiet) return;
     this.preview = question;
     this.ask();
   }
@@ -164,52 +169,66 @@ export class Ask {
     this.pin({ ...question, [shifts ? "shift" : "offset"]: legal });
   }
 
-  /** Puts the ship where the answer has it end. The world keeps the step, and the question for the next. */
+  /** Puts ships where the answer has them end. The world keeps the step, and the question for the next. */
   take() {
     const question = this.question();
-    if (!question?.ship || !this.answer?.ok || !this.answer.result.final || this.answer.result.legal === false) return;
-    const { final, touching } = this.answer.result;
+    const ends = this.ends();
+    if (!question || !ends.size) return;
+    const { result } = /** @type {any} */ (this.answer);
     const { shift, offset, ...again } = question;
     this.preview = null;
     const { table } = this.world.now;
-    const ships = table.ships.map((one) => (one.id === question.ship ? { ...one, pose: final } : one));
-    const pairs = (table.touching || []).filter((pair) => !pair.includes(question.ship));
-    for (const other of touching || []) pairs.push([question.ship, other].sort());
-    this.world.change({
-      table: { ...table, ships, touching: pairs },
-      question: again,
-      chosen: question.ship,
-      deed: deed(again, this.answer.result),
-    });
+    const ships = table.ships.map((one) => (ends.has(one.id) ? { ...one, pose: ends.get(one.id) } : one));
+    const touching = (table.touching || []).filter((pair) => !pair.some((id) => ends.has(id)));
+    for (const other of result.touching || []) touching.push([question.ship, other].sort());
+    const line = question.op === "formation" ? {} : { deed: deed(question, result) };
+    const chosen = question.ship || question.leader;
+    this.world.change({ table: { ...table, ships, touching }, question: again, chosen, ...line });
+  }
+
+  /** Returns where the answer has ships end, if they may. @returns {Map<string, Pose>} */
+  ends() {
+    const [question, result] = [this.question(), this.answer?.ok && this.answer.result];
+    if (!question || !result || result.legal === false) return new Map();
+    if (question.op !== "formation") return new Map(result.final ? [[question.ship, result.final]] : []);
+    const mates = result.wingmates.map((/** @type {any} */ mate) => [mate.ship, mate.final]);
+    return new Map(result.leader ? [...mates, [question.leader, result.leader.final]] : mates);
   }
 
   /** Makes the controls of the chosen ship. */
   controls() {
-    const { chosen, cards, question, table } = this.world.now;
+    const { chosen, cards, question, table, wings } = this.world.now;
     const ship = table.ships.find((one) => one.id === chosen);
     at("moves").hidden = at("measures").hidden = !ship;
     if (!ship) {
       at("dial").replaceChildren();
+      this.dialled = "";
       return;
     }
     const focused = /** @type {HTMLElement | null} */ (document.activeElement)?.dataset.code;
-    const flown = question?.op === "maneuver" && question.ship === ship.id ? question.maneuver : null;
+    const flown = question && (question.ship || question.leader) === ship.id ? question.maneuver : null;
     const codes = cards[ship.id]?.dial || everyManeuver(ship.base);
-    const maneuver = (/** @type {string} */ code) => ({ op: "maneuver", ship: ship.id, maneuver: code });
-    at("dial").replaceChildren(
-      dial(codes, flown, {
-        preview: (code) => this.point(code ? maneuver(code) : null),
-        take: (code, sure) => {
-          const again = code === flown;
-          this.pin(maneuver(code));
-          if (sure || again) this.take();
-        },
-      }),
-    );
-    if (focused)
-      at("dial")
-        .querySelector("[data-code='" + focused + "']")
-        ?.focus();
+    const wing = wings[ship.id] || [];
+    const maneuver = (/** @type {string} */ code) =>
+      wing.length
+        ? { op: "formation", leader: ship.id, wingmates: wing, maneuver: code }
+        : { op: "maneuver", ship: ship.id, maneuver: code };
+    const dialled = JSON.stringify([codes, flown, maneuver("")]);
+    if (dialled !== this.dialled) {
+      const take = (/** @type {string} */ code, /** @type {boolean} */ sure) => {
+        this.pin(maneuver(code));
+        if (sure || code === flown) this.take();
+      };
+      const preview = (/** @type {string | null} */ code) => this.point(code ? maneuver(code) : null);
+      this.quiet = true;
+      at("dial").replaceChildren(dial(codes, flown, { preview, take }));
+      if (focused)
+        at("dial")
+          .querySelector("[data-code='" + focused + "']")
+          ?.focus();
+      this.quiet = false;
+      this.dialled = dialled;
+    }
     const huge = ship.base.startsWith("huge");
     at("repositions").replaceChildren(
       ...(huge ? [] : MOVES).flatMap(([name, op, ways]) => [
@@ -221,7 +240,29 @@ export class Ask {
         ),
       ]),
     );
+    this.wing(ship, wing);
     this.targets(ship);
+  }
+
+  /** Lists the places of a wing that the chosen ship leads. */
+  /** @param {import("./world.js").Piece} ship @param {{ship: string, place: string}[]} wing */
+  wing(ship, wing) {
+    const { table, wings } = this.world.now;
+    const others = table.ships.filter((one) => one.id !== ship.id && one.base === "small");
+    at("wing").hidden = ship.base !== "small" || !others.length;
+    const options = () => ["", ...others.map((one) => one.id)].map((id) => make("option", { value: id }, visible(id)));
+    const places = PLACES.map((place) => {
+      const select = make("select", {}, ...options());
+      select.value = wing.find((one) => one.place === place)?.ship || "";
+      select.addEventListener("change", () => {
+        const rest = wing.filter((one) => one.place !== place && one.ship !== select.value);
+        const all = select.value ? [...rest, { ship: select.value, place }] : rest;
+        const question = all.length ? { op: "formation", leader: ship.id, wingmates: all } : null;
+        this.world.change({ wings: { ...wings, [ship.id]: all }, question }, false);
+      });
+      return make("label", {}, place.replace("-", " ") + " ", select);
+    });
+    at("places").replaceChildren(...places);
   }
 
   /** A button that asks a question while it is pointed at, and keeps it when it is pressed. */

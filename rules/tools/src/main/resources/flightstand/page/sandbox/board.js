@@ -48,7 +48,7 @@ export class Board {
     );
     this.stage.grab = (/** @type {PointerEvent} */ event) => this.grab(event);
     this.stage.onLook = () => this.knob();
-    this.turner = draw("g", { class: "turner" }, this.stage.svg);
+    this.turner = draw("g", { class: "turner no-print" }, this.stage.svg);
     this.turner.addEventListener("click", (/** @type {Event} */ event) => event.stopPropagation());
     /** What happens when a piece is chosen. @type {(id: string | null) => void} */
     this.onChoose = () => {};

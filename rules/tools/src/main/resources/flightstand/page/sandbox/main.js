@@ -35,12 +35,20 @@ const BUMP = {
   cards: {},
   turns: {},
   uncertainty: null,
+  wings: {},
 };
 
-/** Returns a whole state from some of it, as a link or the program has it. @param {any} part @returns {State} */
+/** Returns a whole state from some of it: from a link, a table, or a query. @param {any} part @returns {State} */
 function whole(part) {
-  const table = { obstacles: [], tokens: [], colors: {}, ...part.table };
-  return { ...BUMP, question: null, chosen: null, ...part, table, cards: { ...part.cards }, turns: { ...part.turns } };
+  const { table: given = part, op, rules = BUMP.rules, ...rest } = part;
+  const { picture, extent, id, ...query } = rest;
+  const table = { obstacles: [], tokens: [], ...given, colors: { ...BUMP.table.colors, ...given.colors } };
+  if (op) return { ...BUMP, table, rules, question: { op, ...query }, chosen: query.ship || query.attacker || null };
+  const { question, chosen = null, uncertainty = null, cards, turns, wings } = rest;
+  const maneuvers = (/** @type {any} */ { dial }) => [dial || []].flat().every((code) => /^\d[A-Z][A-Z]$/.test(code));
+  const known = Object.fromEntries(Object.entries({ ...cards }).filter(([, card]) => maneuvers({ ...card })));
+  const asked = question?.op ? question : null;
+  return { table, rules, question: asked, chosen, uncertainty, cards: known, turns: { ...turns }, wings: { ...wings } };
 }
 
 /** Says what is wrong with a state, as the kernel does; nothing if it can be shown. */
@@ -91,13 +99,13 @@ async function begin() {
   const board = new Board(kernel, world);
   at("table").prepend(board.stage.svg);
   const ask = new Ask(kernel, world, board);
-  const setup = new Setup(kernel, world, board, opening.squads);
   const open = (/** @type {any} */ part) => {
     const state = whole(part);
     const why = fault(kernel, state);
     if (!why) world.change(state);
     return why;
   };
+  const setup = new Setup(kernel, world, board, opening.squads, open);
   const share = new Share(world, board, ask, open);
   /** @type {Mode[]} */
   const modes = [ask];

@@ -59,16 +59,19 @@ export class Setup {
    * @param {World} world
    * @param {Board} board
    * @param {string[]} squads the names of the squads that come with the program
+   * @param {(part: any) => string} open opens a table or a query; returns what is wrong with it, or nothing
    */
-  constructor(kernel, world, board, squads) {
+  constructor(kernel, world, board, squads, open) {
     this.kernel = kernel;
     this.world = world;
     this.board = board;
+    this.open = open;
     /** Whose ships are added. */
     this.player = "A";
     at("tray").append(...TRAY.map(([name, kind, piece]) => this.sample(name, kind, piece)));
     for (const field of ["x", "y", "heading"]) at(field).addEventListener("change", () => this.typed());
     at("rename").addEventListener("change", () => this.rename(at("rename").value.trim()));
+    at("side-player").addEventListener("change", () => (this.player = at("side-player").value));
     at("player").addEventListener("change", () => this.belong(at("player").value));
     at("remove").addEventListener(
       "click",
@@ -163,7 +166,7 @@ export class Setup {
     if (found && chosen !== null) {
       at("piece-name").textContent = visible(chosen) + ", " + about(found.kind, found.piece);
       this.place();
-      at("rename").value = chosen;
+      at("rename").value = visible(chosen);
       at("player").value = found.piece.player || "";
       at("player-field").hidden = found.kind !== "ships";
     }
@@ -190,7 +193,7 @@ export class Setup {
   rename(name) {
     const { chosen, question, cards } = this.world.now;
     const found = this.world.find(chosen);
-    if (!found || chosen === null || !name || name === chosen) return;
+    if (!found || chosen === null || !name || name === visible(chosen)) return;
     const id = this.world.free(name);
     const table = this.world.tableWith(found.kind, chosen, [{ ...found.piece, id }]);
     const asked =
@@ -206,7 +209,6 @@ export class Setup {
     const found = this.world.find(chosen);
     if (!found || chosen === null) return;
     const { player: before, ...piece } = found.piece;
-    this.player = player || this.player;
     const own = player ? { ...piece, player } : piece;
     this.world.change({ table: this.world.tableWith(found.kind, chosen, [own]) });
   }
@@ -267,7 +269,7 @@ export class Setup {
     }
   }
 
-  /** Adds the ships of a squad by its name or its XWS, along its player's edge. */
+  /** Adds the ships of a squad by its name or its XWS, along its player's edge; or opens a table or a query. */
   async squad() {
     const text = at("squad-xws").value.trim();
     const told = at("squad-told");
@@ -277,12 +279,17 @@ export class Setup {
       try {
         squad = { xws: JSON.parse(text) };
       } catch {
-        told.textContent = "This is no XWS: it is not JSON.";
+        told.textContent = "This is not JSON, expected XWS, a table or a query.";
+        return;
+      }
+      if (squad.xws?.ships || squad.xws?.table) {
+        told.textContent = this.open(squad.xws);
         return;
       }
     }
+    told.textContent = "…";
     const { ships, fault } = await fielded(this.kernel, squad);
-    told.textContent = fault ? visible(fault) : "";
+    told.textContent = visible(fault);
     if (ships.length) this.field(ships);
   }
 

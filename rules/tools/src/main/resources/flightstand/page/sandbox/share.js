@@ -29,8 +29,8 @@ async function unpacked(fragment) {
 }
 
 /** What a link holds of the state. @param {State} state */
-function held({ table, rules, question, chosen, cards, turns, uncertainty }) {
-  return { table, rules, question, chosen, cards, turns, uncertainty };
+function held({ deed, ...state }) {
+  return state;
 }
 
 export class Share {
@@ -71,20 +71,23 @@ export class Share {
     return this.written;
   }
 
-  /** Follows the address that the page has, when it opens and when the browser goes back or on. */
+  /** Follows the address that the page has, when it opens and when the browser goes back or on; tells whether it could. */
   async follow() {
     const fragment = location.hash.slice(1);
     if (!fragment) return false;
+    let fault = "The address holds no table, or holds it no longer whole.";
     try {
       const state = JSON.parse(await unpacked(fragment));
       const index = history.state?.index;
       const known = this.world.states[index];
-      if (known && JSON.stringify(held(known)) === JSON.stringify(state)) this.world.travel(index - this.world.index);
-      else at("fault").textContent = this.open(state);
+      const same = known && JSON.stringify(held(known)) === JSON.stringify(state);
+      fault = same ? "" : this.open(state);
+      if (same) this.world.travel(index - this.world.index);
     } catch {
-      at("fault").textContent = "The address holds no table, or holds it no longer whole.";
+      // Whatever is wrong with it, the sentence says so.
     }
-    return true;
+    at("fault").textContent = fault;
+    return !fault;
   }
 }
 

@@ -8,6 +8,7 @@
 /** @typedef {{name?: string, dial?: string[], actions?: string[]}} Card what is known of a ship beside its base */
 /** @typedef {{table: Table, rules: string, question: Record<string, any> | null, chosen: string | null,
  *   cards: Record<string, Card>, turns: Record<string, number>, uncertainty: Record<string, any> | null,
+ *   wings: Record<string, {ship: string, place: string}[]>,
  *   deed?: Record<string, any>}} State deed: the line of a log that led here, if a move did */
 
 const KINDS = /** @type {Kind[]} */ (["ships", "obstacles", "tokens"]);
@@ -124,9 +125,10 @@ export class World {
   remove(id) {
     const found = this.find(id);
     if (!found) return;
-    const asks = JSON.stringify(this.now.question || {}).includes(JSON.stringify(id));
-    const question = asks ? null : this.now.question;
-    this.change({ table: this.tableWith(found.kind, id, []), chosen: null, question });
+    const names = (/** @type {any} */ thing) => JSON.stringify(thing).includes(JSON.stringify(id));
+    const question = names(this.now.question) ? null : this.now.question;
+    const wings = Object.fromEntries(Object.entries(this.now.wings).filter((wing) => !names(wing)));
+    this.change({ table: this.tableWith(found.kind, id, []), chosen: null, question, wings });
   }
 
   /** Returns an id that no piece has: the name, or the name with a number. @param {string} name */
