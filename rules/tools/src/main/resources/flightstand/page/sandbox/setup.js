@@ -137,11 +137,11 @@ export class Setup {
     const id = this.world.free(name.split(" ")[0]);
     if (kind === "obstacles") {
       const outline = piece.outline.map((/** @type {number[]} */ [right, up]) => [x + right, y + up]);
-      this.world.add(kind, { ...piece, id, outline });
+      this.world.add(kind, [{ ...piece, id, outline }]);
     } else {
       const heading = this.player === "A" || kind === "tokens" ? 90 : 270;
       const own = kind === "ships" ? { player: this.player } : {};
-      this.world.add(kind, { id, ...piece, ...own, pose: { x, y, heading } });
+      this.world.add(kind, [{ id, ...piece, ...own, pose: { x, y, heading } }]);
     }
   }
 
@@ -299,8 +299,8 @@ export class Setup {
     const top = this.player !== "A";
     const known = { ...this.world.now.cards };
     const ships = cards.map((card, i) => {
-      const id = this.world.free(card.id);
-      known[id] = { name: card.name, dial: card.dial, actions: card.actions };
+      const id = this.world.free(card.id.replace(/^A-/, ""));
+      known[id] = { dial: card.dial };
       const pose = {
         x: (table.playArea.width * (i + 1)) / (cards.length + 1),
         y: top ? table.playArea.height - 60 : 60,
@@ -308,8 +308,7 @@ export class Setup {
       };
       return { id, base: card.base, player: this.player, pose };
     });
-    this.world.change({ cards: known }, false);
-    this.world.add("ships", ...ships);
+    this.world.add("ships", ships, { cards: known });
   }
 }
 
@@ -321,5 +320,5 @@ async function fielded(kernel, squad) {
   const { ok, result, error } = await kernel.later({ op: "start", setup, decisions: "none", view: "A" });
   if (!ok) return { ships: [], fault: /** @type {any} */ (error).message };
   const cards = result.view.ships.map((/** @type {any} */ one) => one.card);
-  return { ships: cards.filter((/** @type {any} */ card) => card.player === "A"), fault: "" };
+  return { ships: cards.filter((/** @type {any} */ card) => card.seat === "A"), fault: "" };
 }

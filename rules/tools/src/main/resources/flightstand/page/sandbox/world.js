@@ -5,7 +5,7 @@
 /** @typedef {Record<string, any>} Piece a ship, an obstacle or a token, as on a table of the protocol */
 /** @typedef {{playArea: {width: number, height: number}, ships: Piece[], obstacles: Piece[], tokens: Piece[],
  *   touching?: string[][], colors?: Record<string, string>}} Table */
-/** @typedef {{name?: string, dial?: string[], actions?: string[]}} Card what is known of a ship beside its base */
+/** @typedef {{dial?: string[]}} Card what is known of a ship beside its base */
 /** @typedef {{table: Table, rules: string, question: Record<string, any> | null, chosen: string | null,
  *   cards: Record<string, Card>, turns: Record<string, number>, uncertainty: Record<string, any> | null,
  *   wings: Record<string, {ship: string, place: string}[]>,
@@ -115,10 +115,10 @@ export class World {
     return { ...table, touching, [kind]: table[kind].flatMap((one) => (one.id === id ? others : [one])) };
   }
 
-  /** Adds pieces of a kind, and chooses the last. @param {Kind} kind @param {...Piece} pieces */
-  add(kind, ...pieces) {
+  /** Adds pieces of a kind, and chooses the last. @param {Kind} kind @param {Piece[]} pieces @param {Partial<State>} [more] */
+  add(kind, pieces, more) {
     const table = { ...this.now.table, [kind]: [...this.now.table[kind], ...pieces] };
-    this.change({ table, chosen: pieces[pieces.length - 1].id });
+    this.change({ table, chosen: pieces[pieces.length - 1].id, ...more });
   }
 
   /** Takes a piece off the table. @param {string} id */
