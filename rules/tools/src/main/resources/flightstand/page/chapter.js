@@ -36,3 +36,22 @@ export class Positions {
     return this.table(index).stands;
   }
 }
+
+/** Returns a table of Positions as a query has it. */
+export function written(chapter, { stands, touching }) {
+  /** @type {Record<string, any>} */
+  const parts = { playArea: chapter.query.playArea, ships: [], obstacles: [], tokens: [] };
+  for (const [piece, [x, y, heading]] of stands) {
+    const json = { ...chapter.pieces[piece].json };
+    if (json.pose) json.pose = { x, y, heading };
+    (json.base ? parts.ships : json.pose ? parts.tokens : parts.obstacles).push(json);
+  }
+  parts.touching = touching.map((pair) => pair.map((piece) => chapter.pieces[piece].id));
+  return parts;
+}
+
+/** Returns a step as a query about the table before it; after the last step, the table alone. */
+export function asked(chapter, positions, step) {
+  const ask = step < chapter.steps.length ? chapter.steps[step].ask : {};
+  return { ...ask, rules: chapter.query.rules, table: written(chapter, positions.table(step)) };
+}

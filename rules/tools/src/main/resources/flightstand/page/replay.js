@@ -1,5 +1,5 @@
 // A game, or a log of claims, to step through.
-import { Positions, data } from "./chapter.js";
+import { Positions, asked, data, written } from "./chapter.js";
 import { at, copy, draw, make, put, word } from "./dom.js";
 import { margins } from "./margins.js";
 import { dice, legend } from "./signs.js";
@@ -313,22 +313,9 @@ function timeline() {
   at("timeline").append(svg);
 }
 
-/** The table before or after the current step, as a query has it. */
-function written(before) {
-  const { stands, touching } = before ? positions.table(current) : table;
-  const parts = { playArea: chapter.query.playArea, ships: [], obstacles: [], tokens: [], touching: [] };
-  for (const [piece, [x, y, heading]] of stands) {
-    const json = { ...chapter.pieces[piece].json };
-    if (json.pose) json.pose = { x, y, heading };
-    (json.base ? parts.ships : json.pose ? parts.tokens : parts.obstacles).push(json);
-  }
-  parts.touching = touching.map((pair) => pair.map((piece) => chapter.pieces[piece].id));
-  return parts;
-}
-
 /** The current step as a query about the table before it. */
 function query() {
-  return { ...chapter.steps[current].ask, rules: chapter.query.rules, table: written(true) };
+  return asked(chapter, positions, current);
 }
 
 function list() {
@@ -433,7 +420,9 @@ function begin() {
     at("next-" + beat).hidden = !chapter.steps.some((step) => step.beat === beat);
   }
   at("copy-query").addEventListener("click", () => copy("query", JSON.stringify(query()), at("copied")));
-  at("copy-table").addEventListener("click", () => copy("table", JSON.stringify(written(false)), at("copied")));
+  at("copy-table").addEventListener("click", () =>
+    copy("table", JSON.stringify(written(chapter, table)), at("copied")),
+  );
   at("copy-picture").addEventListener("click", () => copy("picture", stage.picture(), at("copied")));
   at("dice").hidden = !chapter.steps.some((step) => step.dice.length);
   at("near").addEventListener("click", () => stage.zoom(1.3));

@@ -1,5 +1,5 @@
 // The sandbox: one table, and the modes in which it is looked at: ask, play, photograph.
-import { data } from "../chapter.js";
+import { Positions, asked, data } from "../chapter.js";
 import { at, make, visible } from "../dom.js";
 import { legend } from "../signs.js";
 import { Ask } from "./ask.js";
@@ -51,6 +51,15 @@ function whole(part) {
   return { table, rules, question: asked, chosen, uncertainty, cards: known, turns: { ...turns }, wings: { ...wings } };
 }
 
+/** Returns what the program has the page open with: an example, a table, a query, or a line of a log. */
+/** @param {{start?: string, line?: number}} opening */
+function opened({ start, line = 0 }) {
+  const [chapter] = data("chapter");
+  if (!chapter) return start ? whole(JSON.parse(start)) : BUMP;
+  const step = chapter.steps.findIndex((/** @type {any} */ one) => one.line >= line);
+  return whole(asked(chapter, new Positions(chapter), step < 0 ? chapter.steps.length : step));
+}
+
 /** Says what is wrong with a state, as the kernel does; nothing if it can be shown. */
 /** @param {Kernel} kernel @param {State} state */
 function fault(kernel, { table, rules }) {
@@ -93,7 +102,7 @@ function shift(board, event, right, up) {
 async function begin() {
   const opening = data("opening")[0];
   const kernel = await Kernel.open();
-  const given = opening.start ? whole(JSON.parse(opening.start)) : BUMP;
+  const given = opened(opening);
   const wrong = fault(kernel, given);
   const world = new World(wrong ? BUMP : given);
   const board = new Board(kernel, world);

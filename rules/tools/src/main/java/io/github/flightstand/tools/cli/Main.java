@@ -93,7 +93,7 @@ public final class Main {
     commands.put("squad", () -> new SquadCommand(console));
     commands.put("import", () -> new ImportCommand(console));
     commands.put("draw", () -> new DrawCommand(console));
-    commands.put("sandbox", () -> new SandboxCommand(console));
+    commands.put("sandbox", () -> new SandboxCommand(console, terminal.get()));
     commands.put("scenario", () -> new ScenarioCommand(console));
     commands.put("schema", () -> new SchemaCommand(console));
     commands.put(ALL, () -> new CompletionCommand(console, program));

@@ -1,6 +1,5 @@
 package io.github.flightstand.tools.cli;
 
-import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.protocol.codec.Codec;
 import io.github.flightstand.rules.engine.event.Event;
 import io.github.flightstand.tools.EventWords;
@@ -11,19 +10,11 @@ import io.github.flightstand.tools.page.PageWriter;
 import io.github.flightstand.tools.page.PageWriter.Form;
 import io.github.flightstand.tools.page.game.GameChapter;
 import io.github.flightstand.tools.page.game.GameChapter.UnknownPlayerException;
-import io.github.flightstand.tools.referee.GameLog.LogEntry;
-import io.github.flightstand.tools.referee.GameLogReader;
-import io.github.flightstand.tools.referee.GameLogReader.OpenGameLog;
-import io.github.flightstand.tools.referee.GameLogReader.UnreadableLogException;
-import io.github.flightstand.tools.referee.Referee;
-import io.github.flightstand.tools.referee.report.LogChapter;
 import io.github.flightstand.tools.serve.line.Line;
 import io.github.flightstand.tools.serve.line.LineReader;
 import io.github.flightstand.tools.serve.line.LineWriter;
 import io.github.flightstand.tools.serve.line.LostOutputException;
-import java.io.BufferedInputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -82,45 +73,33 @@ final class ReplayCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException, FailedCommandException {
-    try (InputStream in = console.open(file)) {
+    LogChapters log = new LogChapters(() -> console.open(file), file, last, player, cards, progress);
+    try {
       if (page.isEmpty()) {
-        replay(new LineReader(in));
-        return 0;
-      }
-      InputStream log = new BufferedInputStream(in, LineReader.MAX_BYTES + 1);
-      if (LogJudge.isWholeGame(log)) {
-        showGame(page.get(), new LineReader(log));
-      } else if (player.isPresent()) {
-        throw new FailedCommandException(
-            2, "'--player' is for the logs of whole games, found a log for the referee");
+        log.read(in -> replay(log, new LineReader(in)));
       } else {
-        showJudged(page.get(), log);
+        LogChapters.Told told = log.chapter();
+        write(page.get(), told.chapter());
+        if (told.misfit().isPresent()) {
+          throw told.misfit().get();
+        }
       }
       return 0;
-    } catch (LostOutputException | NewFile.UnwrittenException lost) {
-      throw lost;
-    } catch (IOException unreadable) {
-      throw new FailedCommandException(2, InputFile.words(file, unreadable, "a game's log"));
-    } catch (UnreadableLogException unreadable) {
-      throw new FailedCommandException(2, "'" + file + "', " + unreadable.getMessage());
-    } catch (DivergedException diverged) {
-      throw new FailedCommandException(1, String.valueOf(diverged.getMessage()));
-    } catch (UnknownPlayerException unknown) {
-      throw new FailedCommandException(2, String.valueOf(unknown.getMessage()));
     } finally {
       progress.clear();
     }
   }
 
-  private void replay(LineReader lines)
-      throws IOException, FailedCommandException, UnknownPlayerException {
-    Line.Text first = first(lines);
+  private boolean replay(LogChapters log, LineReader lines)
+      throws IOException, FailedCommandException, DivergedException, UnknownPlayerException {
+    Line.Text first = log.first(lines);
     Replay replay = Replay.begin(first.number(), first.text(), cards.cards().get());
     GameChapter.checkPlayer(replay.state(), player);
     tell(replay.beginning());
-    for (Optional<Line.Text> line = next(lines); line.isPresent(); line = next(lines)) {
+    for (Optional<Line.Text> line = log.next(lines); line.isPresent(); line = log.next(lines)) {
       tell(replay.line(line.get().number(), line.get().text()));
     }
+    return true;
   }
 
   private void tell(List<Event> events) throws LostOutputException {
@@ -135,58 +114,6 @@ final class ReplayCommand implements Callable<Integer> {
         }
       }
     }
-  }
-
-  private Line.Text first(LineReader lines) throws IOException, FailedCommandException {
-    String where = last == Integer.MAX_VALUE ? "" : " up to line " + last;
-    return next(lines)
-        .orElseThrow(
-            () ->
-                new FailedCommandException(
-                    2, "'" + file + "' is empty" + where + ", expected a game's log"));
-  }
-
-  /** Returns the next line of a whole game's log, or empty after the last line to play. */
-  private Optional<Line.Text> next(LineReader lines) throws IOException, FailedCommandException {
-    Optional<Line> next = lines.next().filter(line -> line.number() <= last);
-    if (next.filter(line -> !(line instanceof Line.Text)).isPresent()) {
-      throw new FailedCommandException(
-          1, "line " + next.get().number() + " is not a line of UTF-8 of at most 4 MiB");
-    }
-    return next.map(Line.Text.class::cast);
-  }
-
-  /** Writes the page of a game; if a line does not fit the game, the page ends before that line. */
-  private void showGame(String target, LineReader lines)
-      throws IOException, FailedCommandException, UnknownPlayerException {
-    Line.Text first = first(lines);
-    GameChapter chapter =
-        new GameChapter(file, first.number(), first.text(), player, cards.cards().get());
-    try {
-      for (Optional<Line.Text> line = next(lines); line.isPresent(); line = next(lines)) {
-        chapter.line(line.get().number(), line.get().text());
-        progress.count("line", line.get().number());
-      }
-    } catch (DivergedException | FailedCommandException misfit) {
-      write(target, chapter.chapter());
-      throw misfit;
-    }
-    write(target, chapter.chapter());
-  }
-
-  private void showJudged(String target, InputStream in)
-      throws IOException, UnreadableLogException {
-    OpenGameLog log = new GameLogReader(PartsCatalogue.standard()).open(in);
-    Referee.Game game = new Referee().begin(log.header());
-    LogChapter chapter = new LogChapter(file, log.header());
-    for (Optional<LogEntry> entry = log.next();
-        entry.isPresent() && entry.get().line() <= last;
-        entry = log.next()) {
-      chapter.add(entry.get(), game.next(entry.get()));
-      progress.count("line", entry.get().line());
-    }
-    progress.tell("drawing the page");
-    write(target, chapter.withChoices());
   }
 
   private void write(String target, Chapter chapter) throws IOException {

@@ -1,8 +1,11 @@
 package io.github.flightstand.tools.cli;
 
+import io.github.flightstand.protocol.codec.Codec;
 import io.github.flightstand.tools.Responder;
 import io.github.flightstand.tools.Responder.UndrawableException;
+import io.github.flightstand.tools.page.Chapter;
 import io.github.flightstand.tools.page.SandboxPage;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -13,6 +16,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -22,7 +26,7 @@ import picocli.CommandLine.Parameters;
     description = "Writes a page in which anyone drags ships, flies maneuvers and asks questions.",
     exitCodeList = {
       "0:written",
-      "1:the input is no table and no query about one",
+      "1:the input is no table, no query about one, and no game log",
       "2:the input cannot be read, or the page cannot be written or opened"
     })
 final class SandboxCommand implements Callable<Integer> {
@@ -31,13 +35,15 @@ final class SandboxCommand implements Callable<Integer> {
   private static final String BUILD = "mvn -q -Pquick,sandbox -pl rules/tools -am package";
 
   private final Console console;
+  private final Terminal terminal;
+  private final Codec codec = new Codec();
 
   @Parameters(
       arity = "0..1",
       paramLabel = "FILE",
       description =
-          "A file with the table or the query that the page opens with, or '-' for standard input."
-              + " Default: an example.")
+          "A file with the table, the query or the game log that the page opens with, or '-' for"
+              + " standard input. Default: an example.")
   private Optional<String> file = Optional.empty();
 
   @Option(
@@ -47,11 +53,20 @@ final class SandboxCommand implements Callable<Integer> {
       description = "The page to write.")
   private String page = "";
 
+  @Option(
+      names = "--line",
+      paramLabel = "LINE",
+      description = "Open with the table before this line of a game log. Default: at its end.")
+  private Optional<Integer> line = Optional.empty();
+
+  @Mixin private CardsOption cards = new CardsOption();
+
   @Option(names = "--open", description = "Show the page in the system's browser.")
   private boolean open;
 
-  SandboxCommand(Console console) {
+  SandboxCommand(Console console, Terminal terminal) {
     this.console = console;
+    this.terminal = terminal;
   }
 
   @Override
@@ -63,9 +78,16 @@ final class SandboxCommand implements Callable<Integer> {
               + BUILD
               + "'");
     }
-    Optional<String> start = file.isPresent() ? Optional.of(read(file.get())) : Optional.empty();
+    byte[] input = file.isPresent() ? read(file.get()) : new byte[0];
+    boolean isLog = isLog(input);
+    if (line.isPresent() && !isLog) {
+      throw new FailedCommandException(1, "'--line' is for game logs only, found none");
+    }
+    Optional<Chapter> log = isLog ? Optional.of(chapter(file.get(), input)) : Optional.empty();
+    Optional<String> start =
+        file.isPresent() && !isLog ? Optional.of(drawable(input)) : Optional.empty();
     try (NewFile written = new NewFile(page)) {
-      SandboxPage.write(written.writer(), start);
+      SandboxPage.write(written.writer(), start, log, line.orElse(Integer.MAX_VALUE));
       written.keep();
     }
     if (open) {
@@ -74,15 +96,45 @@ final class SandboxCommand implements Callable<Integer> {
     return 0;
   }
 
-  /** Reads a table, or a query about one, that the program can draw. */
-  private String read(String name) throws FailedCommandException {
-    String text;
+  private byte[] read(String name) throws FailedCommandException {
     try (InputStream in = console.open(name)) {
-      text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+      return in.readAllBytes();
     } catch (IOException unreadable) {
       throw new FailedCommandException(
-          2, InputFile.words(name, unreadable, "a table or a query about one"));
+          2, InputFile.words(name, unreadable, "a table, a query about one, or a game log"));
     }
+  }
+
+  private boolean isLog(byte[] input) {
+    String text = new String(input, StandardCharsets.UTF_8);
+    return codec.names(text.lines().findFirst().orElse(""), "log");
+  }
+
+  /** Reads a log up to the line that the page opens at. */
+  private Chapter chapter(String name, byte[] input) throws IOException, FailedCommandException {
+    Progress progress = new Progress(console.err(), terminal.attached());
+    try {
+      LogChapters.Told told =
+          new LogChapters(
+                  () -> new ByteArrayInputStream(input),
+                  name,
+                  line.orElse(Integer.MAX_VALUE),
+                  Optional.empty(),
+                  cards,
+                  progress)
+              .chapter();
+      if (told.misfit().isPresent()) {
+        throw told.misfit().get();
+      }
+      return told.chapter();
+    } finally {
+      progress.clear();
+    }
+  }
+
+  /** Returns a table, or a query about one, that the program can draw. */
+  private static String drawable(byte[] input) throws FailedCommandException {
+    String text = new String(input, StandardCharsets.UTF_8);
     try {
       new Responder().svg(text);
     } catch (UndrawableException undrawable) {

@@ -30,35 +30,24 @@ public final class SandboxPage {
 
   private SandboxPage() {}
 
-  /**
-   * What a page opens with.
-   *
-   * @param squads the names of squads that can be chosen
-   * @param start a table, or a query about one, as JSON; absent, an example
-   * @param line the line of a log that the page's chapter opens at, if it has one
-   */
-  private record Opening(List<String> squads, Optional<String> start, Optional<Integer> line) {}
+  /** What a page is told: the squads that can be chosen, and what it opens with. */
+  private record Opening(List<String> squads, Optional<String> start, int line) {}
 
   /** Tests whether this program was built with the package for browsers. */
   public static boolean isPossible() {
     return SandboxPage.class.getClassLoader().getResource(MODULE) != null;
   }
 
-  /** Writes a page that opens with an example, or with a table or a query about one. */
-  public static void write(Writer out, Optional<String> start) throws IOException {
-    write(out, new Opening(ReadySquads.names(), start, Optional.empty()), Optional.empty());
-  }
-
-  /** Writes a page that opens with the table before a line of a log. */
-  public static void write(Writer out, Chapter log, int line) throws IOException {
-    write(
-        out,
-        new Opening(ReadySquads.names(), Optional.empty(), Optional.of(line)),
-        Optional.of(log));
-  }
-
-  private static void write(Writer out, Opening opening, Optional<Chapter> log)
+  /**
+   * Writes a page.
+   *
+   * @param start a table, or a query about one, that the page opens with; absent, an example
+   * @param log a log that the page opens with instead, if there is one
+   * @param line the page shows the table before this line of the log
+   */
+  public static void write(Writer out, Optional<String> start, Optional<Chapter> log, int line)
       throws IOException {
+    Opening opening = new Opening(ReadySquads.names(), start, line);
     String style =
         "\n" + PictureParts.style() + Modules.text("page.css") + Modules.text("sandbox.css");
     // The page and its worker run the same text, which leaves one name behind.
