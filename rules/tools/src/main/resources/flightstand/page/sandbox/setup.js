@@ -218,19 +218,22 @@ export class Setup {
     const { table, rules } = this.world.now;
     /** @type {Map<string, string[]>} */
     const faults = new Map();
-    const fault = (/** @type {string} */ id, /** @type {string} */ words) =>
-      faults.set(id, [...(faults.get(id) || []), words]);
+    const fault = (/** @type {string} */ id, /** @type {string[]} */ ...words) =>
+      faults.set(id, [...(faults.get(id) || []), ...words]);
     if (at("as-set-up").checked) this.asSetUp(fault);
     else {
       const { ok, result } = this.kernel.ask({ op: "overlap", table, rules });
       for (const { a, b, separation, relation } of ok ? result.pairs : []) {
-        if (relation === "overlap") fault(a, "overlaps " + b + " by " + word(-separation, 2) + " mm");
+        if (relation !== "overlap") continue;
+        fault(a, "overlaps " + b + " by " + word(-separation, 2) + " mm");
+        fault(b);
       }
     }
     for (const [index, group] of this.board.stage.groups) {
       group.classList.toggle("illegal", faults.has(this.board.chapter.pieces[index].id));
     }
-    const lines = [...faults].map(([id, words]) => visible(id + " " + words.join(", ")) + ".");
+    const told = [...faults].filter(([, words]) => words.length);
+    const lines = told.map(([id, words]) => visible(id + " " + words.join(", ")) + ".");
     at("faults").replaceChildren(...lines.map((line) => make("li", {}, line)));
   }
 
