@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.flightstand.tools.Asking;
 import io.github.flightstand.tools.Missions;
+import io.github.flightstand.tools.page.SandboxPage;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -197,8 +198,8 @@ class MainTest {
       quoteCharacter = '`',
       textBlock =
           """
-          ``               | flightstand: no command is given, expected one of serve, query, referee, why, replay, play, squad, draw, scenario, schema, completion
-          fly              | flightstand: there is no command 'fly', expected one of serve, query, referee, why, replay, play, squad, draw, scenario, schema, completion
+          ``               | flightstand: no command is given, expected one of serve, query, referee, why, replay, play, squad, import, draw, sandbox, scenario, schema, completion
+          fly              | flightstand: there is no command 'fly', expected one of serve, query, referee, why, replay, play, squad, import, draw, sandbox, scenario, schema, completion
           --fly            | flightstand: there is no option '--fly', expected one of --help, --version
           serve fly        | flightstand serve: 'fly' is one argument too many, expected none after the others
           query            | flightstand query: 'FILE' is missing
@@ -231,6 +232,7 @@ class MainTest {
         "play",
         "squad",
         "draw",
+        "sandbox",
         "scenario",
         "schema",
         "completion"
@@ -253,6 +255,17 @@ class MainTest {
     assertEquals("An answer", Asking.tree(out()).get("title").asText());
     assertEquals(2, run("", "schema", "none"));
     assertTrue(err().startsWith("schema: there is no schema 'none', expected one of query,"));
+  }
+
+  /** The package for browsers is in whole builds, and not in quick ones. */
+  @Test
+  void theSandboxIsWrittenOrSaysWhatBuildsIt(@TempDir Path directory) throws IOException {
+    Path page = directory.resolve("sandbox.html");
+    boolean possible = SandboxPage.isPossible();
+    assertEquals(possible ? 0 : 2, run("", "sandbox", "--page", page.toString()), err());
+    assertEquals(possible, Files.exists(page));
+    assertEquals(possible, err().isEmpty());
+    assertEquals(!possible, err().contains("mvn -q -Pquick,sandbox -pl rules/tools -am package"));
   }
 
   /** The file of a scenario that is printed is one that is read, and drawn. */
