@@ -58,7 +58,7 @@ export function everyManeuver(base) {
 
 /** Returns a maneuver's code in words. @param {string} code */
 export function inWords(code) {
-  return [COLORS[code[2]], code[1] === "O" ? "" : code[0], BEARINGS[code[1]]].filter(Boolean).join(" ");
+  return [COLORS[code[2]], code[0], BEARINGS[code[1]]].join(" ");
 }
 
 /**
