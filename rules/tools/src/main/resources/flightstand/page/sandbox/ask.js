@@ -48,12 +48,13 @@ export class Ask {
     at("answer-copy").addEventListener("click", () => copy("answer", at("answer").textContent, at("copied")));
     at("json").addEventListener("toggle", () => this.tell());
     for (const name of ["position-error", "heading-error"]) at(name).addEventListener("input", () => this.doubt());
-    at("slide").addEventListener("input", () => this.slide(Number(at("slide").value)));
+    at("slide").addEventListener("input", () => this.slide(Number(at("slide").value), true));
   }
 
   enter() {
     this.board.movable = true;
     this.board.onMove = () => this.ask();
+    this.board.onSlide = (place) => this.sliding(place);
     this.changed();
   }
 
@@ -114,7 +115,7 @@ export class Ask {
     at("slides").hidden = !slides || !slides.length;
     if (slides && slides.length) {
       const [least, most] = [slides[0][0], slides[slides.length - 1][1]];
-      const shift = this.question()?.shift ?? this.question()?.offset ?? nearest(slides, 0);
+      const shift = this.shift(slides);
       Object.assign(at("slide"), { min: word(least, 6), max: word(most, 6), step: "any", value: String(shift) });
       at("slide-told").textContent = word(shift, 2) + " mm of " + slides.map(interval).join(", ");
     }
@@ -160,13 +161,38 @@ export class Ask {
     this.world.change({ question }, false);
   }
 
-  /** Slides along a band, or along the end of a Tallon roll. @param {number} shift */
-  slide(shift) {
-    const question = this.world.now.question;
+  /** Slides along a band, or along the end of a Tallon roll, to the nearest legal place; and stays there. */
+  /** @param {number} shift @param {boolean} stays */
+  slide(shift, stays) {
+    const question = this.question();
     if (!question || !this.answer?.ok) return;
     const { shifts, offsets } = this.answer.result;
-    const legal = nearest(shifts || offsets, shift);
-    this.pin({ ...question, [shifts ? "shift" : "offset"]: legal });
+    const next = { ...question, [shifts ? "shift" : "offset"]: nearest(shifts || offsets, shift) };
+    if (stays) this.pin(next);
+    else this.point(next);
+  }
+
+  /** Lets a pointer slide the end of a move along its heading. @param {{x: number, y: number}} at */
+  sliding(at) {
+    const result = this.answer?.ok && this.answer.result;
+    const slides = result && (result.shifts || result.offsets);
+    if (!slides?.length) return null;
+    const from = this.shift(slides);
+    const turn = (result.final.heading * Math.PI) / 180;
+    let shift = from;
+    return {
+      move: (/** @type {{x: number, y: number}} */ to) => {
+        shift = from + (to.x - at.x) * Math.cos(turn) - (to.y - at.y) * Math.sin(turn);
+        this.slide(shift, false);
+      },
+      drop: () => this.slide(shift, true),
+    };
+  }
+
+  /** Returns where along its slides the move that is asked about ends. @param {number[][]} slides */
+  shift(slides) {
+    const question = this.question();
+    return question?.shift ?? question?.offset ?? nearest(slides, 0);
   }
 
   /** Puts ships where the answer has them end. The world keeps the step, and the question for the next. */

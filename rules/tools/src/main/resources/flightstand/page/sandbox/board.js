@@ -52,6 +52,8 @@ export class Board {
     this.turner.addEventListener("click", (/** @type {Event} */ event) => event.stopPropagation());
     /** What happens when a piece is chosen. @type {(id: string | null) => void} */
     this.onChoose = () => {};
+    /** Takes the end of a move in hand, if it slides. @type {(at: {x: number, y: number}) => any} */
+    this.onSlide = () => null;
     /** What happens as a piece moves, before it is let go. */
     this.onMove = () => {};
     this.stage.svg.addEventListener("wheel", (/** @type {WheelEvent} */ event) => this.wheel(event), {
@@ -190,6 +192,7 @@ export class Board {
     const { chosen } = this.world.now;
     if (event.button !== 0 || !this.movable) return null;
     if (target.closest(".turner") && chosen) return this.turning(chosen);
+    if (target.closest(".over .end")) return this.onSlide(this.stage.place(event));
     const held = /** @type {HTMLElement | null} */ (target.closest("[data-piece]"));
     return held ? this.carrying(this.chapter.pieces[Number(held.dataset.piece)].id, event) : null;
   }
