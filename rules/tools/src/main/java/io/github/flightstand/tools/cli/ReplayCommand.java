@@ -73,7 +73,8 @@ final class ReplayCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException, FailedCommandException {
-    LogChapters log = new LogChapters(() -> console.open(file), file, last, player, cards, progress);
+    LogChapters log =
+        new LogChapters(() -> console.open(file), file, last, player, cards, progress);
     try {
       if (page.isEmpty()) {
         log.read(in -> replay(log, new LineReader(in)));

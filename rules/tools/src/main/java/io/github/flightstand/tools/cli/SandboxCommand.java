@@ -157,7 +157,8 @@ final class SandboxCommand implements Callable<Integer> {
           .start();
     } catch (IOException none) {
       throw new FailedCommandException(
-          2, "'--open' finds no '" + opener.get(0) + "', expected a system that opens pages with it");
+          2,
+          "'--open' finds no '" + opener.get(0) + "', expected a system that opens pages with it");
     }
   }
 }

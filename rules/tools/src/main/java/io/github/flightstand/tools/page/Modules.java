@@ -18,8 +18,7 @@ final class Modules {
   private static final String PAGES = "flightstand/page/";
 
   private static final Pattern IMPORT =
-      Pattern.compile(
-          "^import (?:\\{[\\w\\s,]+} from )?\"(\\.[./\\w-]+)\";\\n", Pattern.MULTILINE);
+      Pattern.compile("^import (?:\\{[\\w\\s,]+} from )?\"(\\.[./\\w-]+)\";\\n", Pattern.MULTILINE);
   private static final Pattern EXPORT =
       Pattern.compile("^export (?=(?:async )?(?:function|const|let|class) )", Pattern.MULTILINE);
   private static final Pattern LEFT = Pattern.compile("^(?:import|export)\\b.*", Pattern.MULTILINE);

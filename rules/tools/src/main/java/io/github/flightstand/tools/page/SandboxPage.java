@@ -56,7 +56,9 @@ public final class SandboxPage {
             + Modules.ofResource(PACKAGE + "program.js")
             + "return { Program };\n})();\n";
     String script = Modules.joined("sandbox/main.js");
-    out.write(Modules.text("head.html").replaceFirst("content=\"default-src[^\"]*\"", policy(style, program, script)));
+    out.write(
+        Modules.text("head.html")
+            .replaceFirst("content=\"default-src[^\"]*\"", policy(style, program, script)));
     out.write("<style>" + style + "</style>\n");
     out.write(Modules.text("sandbox.html"));
     out.write("<script type=\"text/plain\" id=\"wasm\">" + packed() + "</script>\n");
