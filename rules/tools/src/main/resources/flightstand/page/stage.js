@@ -17,6 +17,8 @@ export class Stage {
     this.names = draw("g", { class: "names", "aria-hidden": "true" }, this.svg);
     this.scale = draw("g", { class: "names", "aria-hidden": "true" }, this.svg);
     this.groups = new Map();
+    /** The names of pieces, by number, until the next naming. */
+    this.labels = new Map();
     this.fares = new Map();
     this.lettersOnPaper = 45;
     /** The number of the last flight; those before it stop. */
@@ -305,6 +307,7 @@ export class Stage {
   /** Names every piece beside it, with how it fares, where no piece and no other name is; farther away with a line. */
   name() {
     this.names.replaceChildren();
+    this.labels.clear();
     const size = this.letters();
     const boxes = [...this.stands].map(([index, at]) => this.box(index, at));
     const taken = [...boxes, this.bar(size)];
@@ -318,6 +321,8 @@ export class Stage {
       const own = { right: (wide * size) / 2, down: size * (signs.length ? 1.05 : 0.6) };
       const place = this.beside(boxes[i], own, size, taken);
       taken.push(place);
+      const label = draw("g", {}, this.names);
+      this.labels.set(index, label);
       if (place.ring > 1)
         draw(
           "path",
@@ -325,16 +330,16 @@ export class Stage {
             class: "leader",
             d: "M" + word(place.x) + " " + word(place.y) + "L" + word(boxes[i].x) + " " + word(boxes[i].y),
           },
-          this.names,
+          label,
         );
       const y = place.y + size * (signs.length ? -0.15 : 0.35);
       const text = draw(
         "text",
         { class: "label", x: word(place.x, 2), y: word(y, 2), "font-size": word(size, 3), "text-anchor": "middle" },
-        this.names,
+        label,
       );
       text.textContent = words;
-      if (signs.length) drawSigns(signs, place.x, place.y + size * 0.5, size * 0.8, this.names);
+      if (signs.length) drawSigns(signs, place.x, place.y + size * 0.5, size * 0.8, label);
     });
   }
 

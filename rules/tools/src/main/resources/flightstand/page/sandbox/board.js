@@ -200,13 +200,12 @@ export class Board {
   /** Carries a piece with a pointer; alt lets it go where it will. @param {string} id @param {PointerEvent} event */
   carrying(id, event) {
     const at = this.stage.place(event);
-    const from = this.world.pose(id);
-    const group = this.stage.groups.get(this.indexOf(id));
+    const { from, place } = this.hand(id);
     return {
       move: (/** @type {{x: number, y: number}} */ to, /** @type {PointerEvent} */ { altKey }) => {
         const free = { x: from.x + to.x - at.x, y: from.y - to.y + at.y, heading: from.heading };
         const pose = this.snaps && !altKey ? snapped(this.kernel, this.world, id, free, this.reach()) : free;
-        this.place(id, pose, group, from);
+        place(pose);
       },
       drop: () => this.world.settle(),
     };
@@ -214,13 +213,12 @@ export class Board {
 
   /** @param {string} id */
   turning(id) {
-    const group = this.stage.groups.get(this.indexOf(id));
-    const from = this.world.pose(id);
+    const { from, place } = this.hand(id);
     return {
       move: (/** @type {{x: number, y: number}} */ to, /** @type {PointerEvent} */ { altKey }) => {
         const turn = (Math.atan2(this.chapter.height - to.y - from.y, to.x - from.x) * 180) / Math.PI;
         const heading = altKey || !this.snaps ? turn : Math.round(turn / 5) * 5;
-        this.place(id, { ...from, heading: (heading + 360) % 360 }, group, from);
+        place({ ...from, heading: (heading + 360) % 360 });
       },
       drop: () => this.world.settle(),
     };
@@ -231,15 +229,22 @@ export class Board {
     return 6 * this.stage.pixel();
   }
 
-  /** Moves a piece that a pointer holds: its drawing, and what is asked about it; the rest waits until it is let go. */
-  /** @param {string} id @param {Pose} pose @param {SVGGElement} group @param {Pose} from */
-  place(id, pose, group, from) {
-    this.world.hold(id, round(pose));
-    const { kind, piece } = /** @type {any} */ (this.world.find(id));
-    if (kind === "obstacles") this.carry(group, from, pose);
-    else this.stage.set(group, this.stand(kind, piece));
-    this.knob();
-    this.onMove();
+  /** Takes a piece in hand: its drawing, its name and what is asked about it follow; the rest waits until it is let go. */
+  /** @param {string} id */
+  hand(id) {
+    const from = this.world.pose(id);
+    const index = this.indexOf(id);
+    const [group, label] = [this.stage.groups.get(index), this.stage.labels.get(index)];
+    const place = (/** @type {Pose} */ pose) => {
+      this.world.hold(id, round(pose));
+      const { kind, piece } = /** @type {any} */ (this.world.find(id));
+      if (kind === "obstacles") this.carry(group, from, pose);
+      else this.stage.set(group, this.stand(kind, piece));
+      label?.setAttribute("transform", `translate(${pose.x - from.x} ${from.y - pose.y})`);
+      if (id === this.world.now.chosen) this.knob();
+      this.onMove();
+    };
+    return { from, place };
   }
 
   /** Draws an obstacle away from where it is drawn. @param {SVGGElement} group @param {Pose} from @param {Pose} to */

@@ -6,8 +6,12 @@
 
 const BAND = 100;
 
+/** How far a base reaches from its middle at most, with its guides, in mm. */
+const REACHES = /** @type {Record<string, number>} */ ({ small: 31, medium: 45, large: 60 });
+const HUGE = 140;
+
 /**
- * Returns the pose to which a piece snaps, or the pose itself. Other pieces and headings stay.
+ * Returns the pose to which a ship snaps, or the pose itself: to its nearest neighbor, with its heading as it is.
  * @param {Kernel} kernel
  * @param {World} world
  * @param {string} id
@@ -17,29 +21,24 @@ const BAND = 100;
  */
 export function snapped(kernel, world, id, pose, reach) {
   const { kind, piece } = /** @type {any} */ (world.find(id));
-  if (kind !== "ships") return pose;
-  const others = world.now.table.ships.filter((one) => one.id !== id);
-  const playArea = world.now.table.playArea;
-  const apart = (/** @type {Pose} */ at, /** @type {any} */ other) =>
-    kernel.ask({ op: "range", from: other.id, to: id, table: { playArea, ships: [other, { ...piece, pose: at }] } })
-      .result;
-  const near = others
-    .map((other) => ({ other, far: Math.hypot(other.pose.x - pose.x, other.pose.y - pose.y) }))
-    .sort((one, two) => one.far - two.far)
-    .slice(0, 2);
-  for (const { other } of near) {
+  const { ships, playArea } = world.now.table;
+  const far = (/** @type {any} */ { pose: { x, y } }) => Math.hypot(x - pose.x, y - pose.y);
+  const others = kind === "ships" ? ships.filter((one) => one.id !== id) : [];
+  if (!others.length) return pose;
+  const other = others.reduce((best, one) => (far(one) < far(best) ? one : best));
+  const both = (REACHES[piece.base] || HUGE) + (REACHES[other.base] || HUGE);
+  if (far(other) < both + reach) {
     const touch = contact(kernel, { playArea, other, piece }, pose, reach);
     if (touch) return touch;
   }
-  for (const { other } of near) {
-    const range = apart(pose, other);
-    const band = Math.max(1, Math.round(range.distance / BAND)) * BAND;
-    if (band > 3 * BAND || Math.abs(range.distance - band) > reach) continue;
-    const [[fromX, fromY], [toX, toY]] = range.line;
-    const by = (band - range.distance) / range.distance;
-    return { ...pose, x: pose.x + (toX - fromX) * by, y: pose.y + (toY - fromY) * by };
-  }
-  return pose;
+  if (far(other) > 3 * BAND + both + reach) return pose;
+  const table = { playArea, ships: [other, { ...piece, pose }] };
+  const { distance, line } = kernel.ask({ op: "range", from: other.id, to: id, table }).result;
+  const band = Math.max(1, Math.round(distance / BAND)) * BAND;
+  if (band > 3 * BAND || Math.abs(distance - band) > reach) return pose;
+  const by = (band - distance) / distance;
+  const [[fromX, fromY], [toX, toY]] = line;
+  return { ...pose, x: pose.x + (toX - fromX) * by, y: pose.y + (toY - fromY) * by };
 }
 
 /** Returns the pose of contact along the nearer normal of one of the two bases, or null if none is in reach. */
