@@ -78,6 +78,11 @@ export class Setup {
       () => this.world.now.chosen !== null && this.world.remove(this.world.now.chosen),
     );
     at("snap").addEventListener("change", () => (this.board.snaps = at("snap").checked));
+    at("rules").addEventListener("change", () => this.world.change({ rules: at("rules").value }));
+    at("area").addEventListener("change", () => {
+      const playArea = { width: Number(at("area").value), height: world.now.table.playArea.height };
+      this.world.change({ table: { ...this.world.now.table, playArea } });
+    });
     at("as-set-up").addEventListener("change", () => this.check());
     at("squad-name").append(...squads.map((name) => make("option", { value: name }, name)));
     at("squad-add").addEventListener("click", () => this.squad());
@@ -160,8 +165,10 @@ export class Setup {
 
   /** Follows the world: the chosen piece's fields, and what is illegal. */
   changed() {
-    const { chosen } = this.world.now;
+    const { chosen, rules, table } = this.world.now;
     const found = this.world.find(chosen);
+    at("rules").value = rules;
+    at("area").value = table.playArea.width;
     at("piece").hidden = !found;
     if (found && chosen !== null) {
       at("piece-name").textContent = visible(chosen) + ", " + about(found.kind, found.piece);

@@ -28,9 +28,17 @@ async function unpacked(fragment) {
   return text;
 }
 
+/** The milliseconds between two addresses: browsers bear 200 in half a minute. */
+const PAUSE = 160;
+
 /** What a link holds of the state. @param {State} state */
 function held({ deed, ...state }) {
   return state;
+}
+
+/** Returns a state as the fragment of an address. @param {State} state */
+function address(state) {
+  return packed(JSON.stringify(held(state)));
 }
 
 export class Share {
@@ -43,12 +51,12 @@ export class Share {
   constructor(world, board, ask, open) {
     this.world = world;
     this.open = open;
-    /** The address's writing, one after the other. */
-    this.written = Promise.resolve();
+    /** What is still to be written into the address. @type {{state: State, index: number, stepped: boolean} | null} */
+    this.next = null;
+    this.writing = false;
     const told = at("copied");
     at("copy-link").addEventListener("click", async () => {
-      await this.write(false);
-      copy("link", location.href, told);
+      copy("link", location.href.split("#")[0] + "#" + (await address(world.now)), told);
     });
     at("copy-query").addEventListener("click", () => copy("query", ask.text(), told));
     at("copy-table").addEventListener("click", () => copy("table", JSON.stringify(this.world.now.table), told));
@@ -58,17 +66,21 @@ export class Share {
     addEventListener("popstate", () => this.follow());
   }
 
-  /** Writes the state into the address. @param {boolean} stepped whether the address before stays behind */
-  write(stepped) {
-    const state = this.world.now;
-    const { index } = this.world;
-    this.written = this.written.then(async () => {
-      const address = "#" + (await packed(JSON.stringify(held(state))));
-      if (address === location.hash) return;
-      if (stepped) history.pushState({ index }, "", address);
-      else history.replaceState({ index }, "", address);
-    });
-    return this.written;
+  /** Writes the state into the address, of several at once the last. @param {boolean} stepped whether the way back keeps it */
+  async write(stepped) {
+    const { now: state, index } = this.world;
+    this.next = { state, index, stepped: stepped || Boolean(this.next?.stepped) };
+    if (this.writing) return;
+    this.writing = true;
+    while (this.next) {
+      const { state, index, stepped } = this.next;
+      this.next = null;
+      const hash = "#" + (await address(state));
+      if (hash !== location.hash && stepped) history.pushState({ index }, "", hash);
+      else if (hash !== location.hash) history.replaceState({ index }, "", hash);
+      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    }
+    this.writing = false;
   }
 
   /** Follows the address that the page has, when it opens and when the browser goes back or on; tells whether it could. */
