@@ -18,8 +18,6 @@ const MOVES = [
 /** The places of a wing. */
 const PLACES = ["left-flank", "right-flank", "rear-support", "left-support", "right-support"];
 
-const ARCS = ["front", "rear", "left", "right", "wide", "turret", "bullseye", "full-front", "full-rear"];
-
 export class Ask {
   /**
    * @param {Kernel} kernel
@@ -36,7 +34,6 @@ export class Ask {
     this.preview = null;
     /** The answer that is shown. @type {import("./kernel.js").Answer | null} */
     this.answer = null;
-    this.arc = "front";
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.wondering = undefined;
     this.wondered = 0;
@@ -46,6 +43,10 @@ export class Ask {
     at("fly").addEventListener("click", () => this.take());
     at("query-copy").addEventListener("click", () => copy("query", this.text(), at("copied")));
     at("answer-copy").addEventListener("click", () => copy("answer", at("answer").textContent, at("copied")));
+    at("arc").addEventListener("change", () => {
+      const { question } = this.world.now;
+      this.pin(question?.op === "attack" ? { ...question, arc: at("arc").value } : question);
+    });
     at("json").addEventListener("toggle", () => this.tell());
     for (const name of ["position-error", "heading-error"]) at(name).addEventListener("input", () => this.doubt());
     at("slide").addEventListener("input", () => this.slide(Number(at("slide").value), true));
@@ -305,34 +306,16 @@ export class Ask {
 
   /** Lists what can be measured from the chosen ship. @param {import("./world.js").Piece} ship */
   targets(ship) {
-    const { table } = this.world.now;
-    const arcs = make("select", { "aria-label": "Arc" }, ...ARCS.map((arc) => make("option", { value: arc }, arc)));
-    arcs.value = this.arc;
-    arcs.addEventListener("change", () => {
-      this.arc = arcs.value;
-      this.targets(ship);
-      const { question } = this.world.now;
-      if (question?.op === "attack") this.pin({ ...question, arc: this.arc });
-    });
-    const others = table.ships.filter((one) => one.id !== ship.id);
-    const rest = [...table.obstacles, ...table.tokens];
+    const { ships, obstacles, tokens } = this.world.now.table;
+    const others = ships.filter((one) => one.id !== ship.id);
+    const attack = ({ id = "" }) => ({ op: "attack", attacker: ship.id, target: id, arc: at("arc").value });
+    at("attacks").replaceChildren(...others.map((one) => this.option(visible(one.id), attack(one))));
     const near = (/** @type {number} */ last) => ({ op: "near", from: ship.id, band: [1, last] });
-    at("targets").replaceChildren(
-      make("p", {}, make("label", {}, "Attack from ", arcs)),
-      make(
-        "p",
-        { class: "options" },
-        ...others.map((one) =>
-          this.option(visible(one.id), { op: "attack", attacker: ship.id, target: one.id, arc: this.arc }),
-        ),
+    at("ranges").replaceChildren(
+      ...[...others, ...obstacles, ...tokens].map(({ id }) =>
+        this.option(visible(id), { op: "range", from: ship.id, to: id }),
       ),
-      make("p", {}, "Range to"),
-      make(
-        "p",
-        { class: "options" },
-        ...[...others, ...rest].map((one) => this.option(visible(one.id), { op: "range", from: ship.id, to: one.id })),
-        ...[1, 2, 3].map((last) => this.option("all within " + last, near(last))),
-      ),
+      ...[1, 2, 3].map((last) => this.option("all within " + last, near(last))),
     );
   }
 }

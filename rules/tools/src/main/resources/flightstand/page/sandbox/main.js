@@ -17,45 +17,25 @@ import { World } from "./world.js";
 
 /** @typedef {import("./world.js").State} State */
 
-/** What the page opens with: the bump of the README. @type {State} */
-const BUMP = {
-  table: {
-    playArea: { width: 914.4, height: 914.4 },
-    ships: [
-      { id: "red", base: "small", player: "A", pose: { x: 200, y: 100, heading: 90 } },
-      { id: "blue", base: "large", player: "B", pose: { x: 150, y: 240, heading: 200 } },
-    ],
-    obstacles: [],
-    tokens: [],
-    colors: { A: "red", B: "blue" },
-  },
-  rules: "reference-2015",
-  question: { op: "maneuver", ship: "red", maneuver: "3BW" },
-  chosen: "red",
-  cards: {},
-  turns: {},
-  uncertainty: null,
-  wings: {},
-};
-
 /** Returns a whole state from some of it: from a link, a table, or a query. @param {any} part @returns {State} */
 function whole(part) {
-  const { table: given = part, op, rules = BUMP.rules, ...rest } = part;
+  const { table: given = part, op, rules = "reference-2015", ...rest } = part;
   const { picture, extent, id, ...query } = rest;
-  const table = { obstacles: [], tokens: [], ...given, colors: { ...BUMP.table.colors, ...given.colors } };
-  if (op) return { ...BUMP, table, rules, question: { op, ...query }, chosen: query.ship || query.attacker || null };
+  const table = { obstacles: [], tokens: [], ...given, colors: { A: "red", B: "blue", ...given.colors } };
   const { question, chosen = null, uncertainty = null, cards, turns, wings } = rest;
   const maneuvers = (/** @type {any} */ { dial }) => [dial || []].flat().every((code) => /^\d[A-Z][A-Z]$/.test(code));
   const known = Object.fromEntries(Object.entries({ ...cards }).filter(([, card]) => maneuvers({ ...card })));
-  const asked = question?.op ? question : null;
-  return { table, rules, question: asked, chosen, uncertainty, cards: known, turns: { ...turns }, wings: { ...wings } };
+  const posed = op
+    ? { question: { op, ...query }, chosen: query.ship || query.attacker || null }
+    : { question: question?.op ? question : null, chosen };
+  return { table, rules, ...posed, uncertainty, cards: known, turns: { ...turns }, wings: { ...wings } };
 }
 
-/** Returns what the program has the page open with: an example, a table, a query, or a line of a log. */
-/** @param {{start?: string, line?: number}} opening */
-function opened({ start, line = 0 }) {
+/** Returns what the program has the page open with: a table, a query, or a line of a log. */
+/** @param {{start?: string, line: number}} opening */
+function opened({ start, line }) {
+  if (start) return whole(JSON.parse(start));
   const [chapter] = data("chapter");
-  if (!chapter) return start ? whole(JSON.parse(start)) : BUMP;
   const step = chapter.steps.findIndex((/** @type {any} */ one) => one.line >= line);
   return whole(asked(chapter, new Positions(chapter), step < 0 ? chapter.steps.length : step));
 }
@@ -102,9 +82,7 @@ function shift(board, event, right, up) {
 async function begin() {
   const opening = data("opening")[0];
   const kernel = await Kernel.open();
-  const given = opened(opening);
-  const wrong = fault(kernel, given);
-  const world = new World(wrong ? BUMP : given);
+  const world = new World(opened(opening));
   const board = new Board(kernel, world);
   at("table").prepend(board.stage.svg);
   const ask = new Ask(kernel, world, board);
@@ -141,7 +119,6 @@ async function begin() {
   board.onChoose = (id) => world.change({ chosen: id === world.now.chosen ? null : id }, false);
   controls(world, board);
   at("legend").append(legend());
-  at("fault").textContent = wrong;
   if (!(await share.follow())) world.tell(false);
   enter(ask);
   board.look();

@@ -28,6 +28,16 @@ public final class SandboxPage {
 
   private static final String MODULE = PACKAGE + "games.wasm";
 
+  /** The bump of the README, with which a page opens if it is given nothing else. */
+  private static final String BUMP =
+      """
+      {"op": "maneuver", "ship": "red", "maneuver": "3BW", "table": {
+        "playArea": {"width": 914.4, "height": 914.4},
+        "ships": [
+          {"id": "red", "base": "small", "player": "A", "pose": {"x": 200, "y": 100, "heading": 90}},
+          {"id": "blue", "base": "large", "player": "B", "pose": {"x": 150, "y": 240, "heading": 200}}]}}
+      """;
+
   private SandboxPage() {}
 
   /** What a page is told: the squads that can be chosen, and what it opens with. */
@@ -47,9 +57,10 @@ public final class SandboxPage {
    */
   public static void write(Writer out, Optional<String> start, Optional<Chapter> log, int line)
       throws IOException {
-    Opening opening = new Opening(ReadySquads.names(), start, line);
+    Optional<String> first = log.isPresent() ? Optional.empty() : Optional.of(start.orElse(BUMP));
+    Opening opening = new Opening(ReadySquads.names(), first, line);
     String style =
-        "\n" + PictureParts.style() + Modules.text("page.css") + Modules.text("sandbox.css");
+        PictureParts.style() + Modules.text("page.css") + Modules.text("sandbox.css");
     // The page and its worker run the same text, which leaves one name behind.
     String program =
         "globalThis.flightstand = (() => {\n"
