@@ -48,6 +48,8 @@ export class Board {
     );
     this.stage.grab = (/** @type {PointerEvent} */ event) => this.grab(event);
     this.stage.onLook = () => this.knob();
+    /** What is on the screen in the table's place: the table, or a photograph of it. */
+    this.seen = this.stage;
     this.turner = draw("g", { class: "turner no-print" }, this.stage.svg);
     this.turner.addEventListener("click", (/** @type {Event} */ event) => event.stopPropagation());
     /** What happens when a piece is chosen. @type {(id: string | null) => void} */

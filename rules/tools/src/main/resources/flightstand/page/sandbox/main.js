@@ -5,6 +5,7 @@ import { legend } from "../signs.js";
 import { Ask } from "./ask.js";
 import { Board } from "./board.js";
 import { Kernel } from "./kernel.js";
+import { Photograph } from "./photograph.js";
 import { Setup } from "./setup.js";
 import { Share } from "./share.js";
 import { World } from "./world.js";
@@ -49,10 +50,10 @@ function fault(kernel, { table, rules }) {
 
 /** Zooms, and turns and moves what is chosen. @type {Record<string, (board: Board, event: KeyboardEvent) => void>} */
 const KEYS = {
-  "+": ({ stage }) => stage.zoom(1.3),
-  "=": ({ stage }) => stage.zoom(1.3),
-  "-": ({ stage }) => stage.zoom(1 / 1.3),
-  0: ({ stage }) => stage.home(),
+  "+": ({ seen }) => seen.zoom(1.3),
+  "=": ({ seen }) => seen.zoom(1.3),
+  "-": ({ seen }) => seen.zoom(1 / 1.3),
+  0: ({ seen }) => seen.home(),
   q: (board) => turn(board, 5),
   Q: (board) => turn(board, 1),
   e: (board) => turn(board, -5),
@@ -75,7 +76,7 @@ function turn(board, degrees) {
 /** @param {Board} board @param {KeyboardEvent} event @param {number} right @param {number} up */
 function shift(board, event, right, up) {
   const { chosen } = board.world.now;
-  if (event.shiftKey || chosen === null || !board.movable) board.stage.pan(right, -up);
+  if (event.shiftKey || chosen === null || !board.movable) board.seen.pan(right, -up);
   else board.shift(chosen, right, up);
 }
 
@@ -95,7 +96,7 @@ async function begin() {
   const setup = new Setup(kernel, world, board, opening.squads, open);
   const share = new Share(world, board, ask, open);
   /** @type {Mode[]} */
-  const modes = [ask];
+  const modes = [ask, new Photograph(kernel, world, board)];
   let mode = modes[0];
   const enter = (/** @type {Mode} */ next) => {
     mode.leave();
@@ -131,9 +132,9 @@ async function begin() {
 function controls(world, board) {
   at("undo").addEventListener("click", () => world.travel(-1));
   at("redo").addEventListener("click", () => world.travel(1));
-  at("near").addEventListener("click", () => board.stage.zoom(1.3));
-  at("far").addEventListener("click", () => board.stage.zoom(1 / 1.3));
-  at("whole").addEventListener("click", () => board.stage.home());
+  at("near").addEventListener("click", () => board.seen.zoom(1.3));
+  at("far").addEventListener("click", () => board.seen.zoom(1 / 1.3));
+  at("whole").addEventListener("click", () => board.seen.home());
   document.addEventListener("keydown", (event) => {
     const target = /** @type {Element} */ (event.target);
     if (target.closest("input, select, textarea")) return;

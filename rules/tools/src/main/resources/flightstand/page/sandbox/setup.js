@@ -198,7 +198,7 @@ export class Setup {
 
   /** @param {string} name */
   rename(name) {
-    const { chosen, question, cards } = this.world.now;
+    const { chosen, question, cards, uncertainty } = this.world.now;
     const found = this.world.find(chosen);
     if (!found || chosen === null || !name || name === visible(chosen)) return;
     const id = this.world.free(name);
@@ -207,7 +207,14 @@ export class Setup {
       question &&
       Object.fromEntries(Object.entries(question).map(([key, value]) => [key, value === chosen ? id : value]));
     const { [chosen]: card, ...others } = cards;
-    this.world.change({ table, chosen: id, question: asked, cards: card ? { ...others, [id]: card } : others });
+    const error = uncertainty?.ships?.[chosen];
+    this.world.change({
+      table,
+      chosen: id,
+      question: asked,
+      cards: card ? { ...others, [id]: card } : others,
+      uncertainty: error ? { ships: { ...uncertainty.ships, [id]: error } } : uncertainty,
+    });
   }
 
   /** Gives the chosen ship to a player. @param {string} player */

@@ -9,6 +9,7 @@
 /** @typedef {{table: Table, rules: string, question: Record<string, any> | null, chosen: string | null,
  *   cards: Record<string, Card>, turns: Record<string, number>, uncertainty: Record<string, any> | null,
  *   wings: Record<string, {ship: string, place: string}[]>,
+ *   photograph?: import("./photograph.js").Marking | null,
  *   deed?: Record<string, any>}} State deed: the line of a log that led here, if a move did */
 
 const KINDS = /** @type {Kind[]} */ (["ships", "obstacles", "tokens"]);
