@@ -19,6 +19,8 @@ module io.github.flightstand.protocol {
       io.github.flightstand.tools;
   exports io.github.flightstand.protocol.json to
       io.github.flightstand.tools;
+  exports io.github.flightstand.protocol.log to
+      io.github.flightstand.tools;
   exports io.github.flightstand.protocol.operation to
       io.github.flightstand.tools;
 

@@ -1,17 +1,12 @@
 package io.github.flightstand.tools;
 
-import io.github.flightstand.protocol.codec.Codec;
-import io.github.flightstand.protocol.json.SetupJson;
 import io.github.flightstand.protocol.picture.TablePicture.Color;
 import io.github.flightstand.rules.engine.Engine.PlayResult;
 import io.github.flightstand.rules.engine.Setup;
 import io.github.flightstand.rules.engine.decision.Command;
-import io.github.flightstand.rules.engine.event.RoundEvent;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.tools.log.GameHeader;
-import io.github.flightstand.tools.log.GameLine;
+import io.github.flightstand.protocol.log.GameLines;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
@@ -28,8 +23,7 @@ import java.util.function.Consumer;
  */
 public final class GameWriter {
 
-  private final Codec codec = new Codec();
-  private final StateText states = new StateText();
+  private final GameLines lines = new GameLines();
   private final Consumer<String> out;
   private final Map<String, Color> colors;
 
@@ -51,27 +45,11 @@ public final class GameWriter {
    * @param turn the result of the beginning
    */
   public void begin(Setup setup, State first, PlayResult turn) {
-    out.accept(
-        codec.write(
-            new GameHeader(
-                GameHeader.FORMAT,
-                GameHeader.ENGINE,
-                Optional.empty(),
-                SetupJson.of(setup, turn.game().chance()).withColors(colors),
-                states.hash(first))));
-    chance(turn);
+    lines.begin(setup, colors, first, turn).forEach(out);
   }
 
   /** Writes a command and its results. */
   public void write(Command command, PlayResult turn) {
-    out.accept(codec.write(GameLine.of(command)));
-    chance(turn);
-    if (turn.events().stream().anyMatch(RoundEvent.RoundEnded.class::isInstance)) {
-      out.accept(codec.write(GameLine.ofCheckpoint(states.hash(turn.game().state()))));
-    }
-  }
-
-  private void chance(PlayResult turn) {
-    turn.chance().forEach(key -> out.accept(codec.write(GameLine.ofChance(key))));
+    lines.step(command, turn).forEach(out);
   }
 }

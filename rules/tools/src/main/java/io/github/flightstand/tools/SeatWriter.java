@@ -12,7 +12,7 @@ import io.github.flightstand.rules.engine.state.Crew;
 import io.github.flightstand.rules.engine.state.ShipCard;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.tools.log.GameHeader;
+import io.github.flightstand.protocol.log.GameHeader;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

@@ -1,12 +1,9 @@
 package io.github.flightstand.tools;
 
 import io.github.flightstand.protocol.codec.Codec;
+import io.github.flightstand.protocol.log.StateHash;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.tools.log.Upcaster;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 
 /**
  * States as exact JSON: a state that is read back equals the one written, and equal states have one
@@ -14,9 +11,8 @@ import java.util.HexFormat;
  */
 public final class StateText {
 
-  private static final String VERSION = "2:";
-
   private final Codec codec = new Codec();
+  private final StateHash hashes = new StateHash(codec);
 
   public String write(State state) {
     return codec.write(state);
@@ -31,14 +27,7 @@ public final class StateText {
    * and values. An absent kind of token or an empty member does not change the hash.
    */
   public String hash(State state) {
-    try {
-      byte[] digest =
-          MessageDigest.getInstance("SHA-256")
-              .digest(codec.canonical(state).getBytes(StandardCharsets.UTF_8));
-      return VERSION + HexFormat.of().formatHex(digest);
-    } catch (NoSuchAlgorithmException impossible) {
-      throw new IllegalStateException(impossible);
-    }
+    return hashes.of(state);
   }
 
   /** Tests whether a state has a hash; hashes of an earlier format always agree. */

@@ -4,6 +4,8 @@ import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.protocol.format.Formats;
 import io.github.flightstand.protocol.json.Forms;
+import io.github.flightstand.protocol.log.GameHeader;
+import io.github.flightstand.protocol.log.GameLine;
 import io.github.flightstand.tools.log.LogFormats;
 import io.github.flightstand.tools.referee.LogEvent;
 import java.io.IOException;
@@ -46,7 +48,7 @@ public final class SchemaFiles {
     Formats logs = LogFormats.in(CoordinateFrame.TABLE, PartsCatalogue.standard());
     texts.put("log", new ProtocolSchemas(logs, descriptions).union("log", lines));
     ProtocolSchemas plain = new ProtocolSchemas(Forms.all(), descriptions);
-    List<Type[]> gameLines = List.of(named("log.GameHeader"), named("log.GameLine"));
+    List<Type[]> gameLines = List.of(new Type[] {GameHeader.class}, new Type[] {GameLine.class});
     texts.put("game-log", plain.union("game-log", gameLines));
     List<Type[]> verdicts = List.<Type[]>of(named("referee.report.ReportLine"));
     texts.put("verdict", plain.union("verdict", verdicts));

@@ -10,10 +10,15 @@ import java.util.Optional;
 /**
  * A game that is kept under a name.
  *
+ * @param players the players that come with the program and have played here, by seat
  * @param turn whose turn it is as numbers, if the step that led here was asked for that
  */
 public record KeptGame(
-    String name, Game game, Optional<Map<String, Color>> colors, Optional<Turn> turn)
+    String name,
+    Game game,
+    Optional<Map<String, Color>> colors,
+    Map<String, BuiltIn> players,
+    Optional<Turn> turn)
     implements GameJson {
 
   @Override

@@ -7,6 +7,7 @@ import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.OrNull;
 import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.format.SchemaMembers;
+import io.github.flightstand.protocol.json.BuiltIn;
 import io.github.flightstand.protocol.json.DecisionJson;
 import io.github.flightstand.protocol.json.GameFigures;
 import io.github.flightstand.protocol.json.GameJson;
@@ -16,6 +17,7 @@ import io.github.flightstand.protocol.json.OverJson;
 import io.github.flightstand.protocol.json.SetupJson;
 import io.github.flightstand.protocol.json.TurnJson;
 import io.github.flightstand.protocol.json.ViewJson;
+import io.github.flightstand.protocol.log.GameLines;
 import io.github.flightstand.protocol.picture.TablePicture;
 import io.github.flightstand.protocol.picture.TablePicture.Color;
 import io.github.flightstand.protocol.squad.IllegalSquadException;
@@ -35,6 +37,7 @@ import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.member.Default;
 import io.github.flightstand.rules.player.PlayerKind;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -46,6 +49,7 @@ final class GameOperations {
 
   private final Kept<KeptGame> games;
   private final Engine engine;
+  private final GameLines lines = new GameLines();
 
   GameOperations(Kept<KeptGame> games, CardSet cards) {
     this.games = games;
@@ -74,6 +78,7 @@ final class GameOperations {
    *     turn}
    * @param opponents the built-in players that answer for some players, until another player is
    *     asked or the game is over
+   * @param log whether the lines are returned that the game's log gains
    */
   @SchemaMembers(
       """
@@ -88,12 +93,13 @@ final class GameOperations {
       Optional<String> keep,
       @Default("true") boolean events,
       Optional<TurnJson.Written> encode,
-      Optional<Map<String, PlayerKind>> opponents) {
+      Optional<Map<String, PlayerKind>> opponents,
+      @Default("false") boolean log) {
 
     /** Checks that the players exist, and that {@code mine} says whose. */
     private void check(Game game) {
       State state = game.state();
-      opponents.ifPresent(kinds -> new Opponents(kinds).check(state, game.chance()));
+      opponents.ifPresent(kinds -> Steps.checkOpponents(kinds, game));
       player.ifPresent(name -> checkPlays(state, name, Pointer.of("/player")));
       if (decisions == Listed.MINE && player.isEmpty()) {
         throw FaultException.missing(
@@ -135,22 +141,31 @@ final class GameOperations {
       GameJson game, Optional<String> player, @Default("false") boolean witnesses) {}
 
   /**
-   * Answers a decision, by a command or by the number of an action.
+   * Answers a decision: by a command, by the number of an action, or by what a player that comes
+   * with the program decides.
    *
    * @param action the number of an action that answers the decision whose turn it is, by the table
    *     that {@code encoding} lists
+   * @param by the player that comes with the program and decides for the query's {@code player}. If
+   *     the game stays under its name, that player remembers what it has seen
    */
-  @SchemaMembers("{\"oneOf\": [{\"required\": [\"command\"]}, {\"required\": [\"action\"]}]}")
+  @SchemaMembers(
+      """
+      {"oneOf": [{"required": ["command"]}, {"required": ["action"]},
+                 {"required": ["by", "player"]}]}
+      """)
   record ActQuery(
       GameJson game,
       Optional<Command> command,
       Optional<Integer> action,
+      Optional<PlayerKind> by,
       @JsonUnwrapped Told told) {}
 
   /**
    * A game after a step, the step's events, and the decisions that the game waits for.
    *
    * @param game the game, or the name under which it is kept
+   * @param command the answer of the player that the query names in {@code by}
    * @param decisions the decisions that were asked for; empty if none were
    * @param over the end of the game; null while it goes on
    * @param seen the events as each of the viewers sees them
@@ -158,16 +173,19 @@ final class GameOperations {
    * @param turn whose turn it is, as numbers, if the query says {@code encode}
    * @param unwritten at the start, if a set of cards is in force, the squads' cards whose effects
    *     are missing
+   * @param log the lines, as texts, that the game's log gains
    */
   record GameResult(
       GameJson game,
+      Optional<Command> command,
       List<Event> events,
       List<DecisionJson> decisions,
       @OrNull Optional<OverJson> over,
       Optional<Map<String, List<Event>>> seen,
       Optional<ViewJson<DecisionJson>> view,
       Optional<TurnJson> turn,
-      Optional<List<String>> unwritten) {}
+      Optional<List<String>> unwritten,
+      Optional<List<String>> log) {}
 
   /** The decisions that a game waits for. */
   record DecisionsResult(List<DecisionJson> decisions) {}
@@ -194,12 +212,25 @@ final class GameOperations {
         FaultException.within(
             Pointer.of("/setup"), () -> said.unwritten(engine.cards(), query.asked().strict()));
     PlayResult turn = engine.start(setup, said.chance().chance());
-    query.asked().told().check(turn.game());
-    return result(
+    Told told = query.asked().told();
+    told.check(turn.game());
+    Steps steps = steps(turn.game(), Map.of(), told);
+    steps.begun(
         turn,
+        told.log()
+            ? lines.begin(setup, said.colors(), engine.start(setup).state(), turn)
+            : List.of());
+    return result(
+        steps,
+        Optional.empty(),
         Optional.of(said.colors()).filter(named -> !named.isEmpty()),
-        query.asked().told(),
+        told,
         Optional.of(unwritten).filter(any -> !setup.cardSets().isEmpty()));
+  }
+
+  private Steps steps(Game game, Map<String, BuiltIn> players, Told told) {
+    return new Steps(
+        engine, game, players, told.events(), Optional.of(lines).filter(any -> told.log()));
   }
 
   Operation<DecisionsQuery, DecisionsResult> decisions() {
@@ -231,70 +262,115 @@ final class GameOperations {
     query.inTableFrame();
     ActQuery asked = query.asked();
     Game game = game(asked.game());
-    asked.told().check(game);
-    Command command = command(asked, game.state());
-    asked.told().player().ifPresent(player -> checkOwn(game.state(), command, player));
-    PlayResult turn;
+    Told told = asked.told();
+    told.check(game);
+    Steps steps = steps(game, playingOn(asked), told);
+    Command command = command(asked, steps);
     try {
-      turn =
-          asked.told().events()
-              ? engine.play(game, command)
-              : new PlayResult(engine.after(game, command), List.of(), List.of());
+      steps.play(command);
     } catch (RefusedException refused) {
       Refusal refusal = refused.refusal();
       throw FaultException.refused(
           Pointer.of("/command").append(refusal.at()), refusal.clause(), refusal.message());
     }
-    return result(turn, asked.game().colors(), asked.told(), Optional.empty());
+    return result(
+        steps,
+        asked.by().map(kind -> command),
+        asked.game().colors(),
+        told,
+        Optional.empty());
   }
 
-  private Command command(ActQuery asked, State state) {
-    if (asked.command().isPresent() == asked.action().isPresent()) {
-      throw asked.command().isPresent()
-          ? FaultException.badValue("/action", "'action' is given with 'command', expected one")
-          : FaultException.of(
-              FaultCode.MISSING_FIELD,
-              Pointer.of("/command"),
-              "'command' or 'action' is missing, expected one of them");
+  /** Returns the players that come with the program if the game stays under its name. */
+  private static Map<String, BuiltIn> playingOn(ActQuery asked) {
+    return asked.game() instanceof KeptGame kept
+            && asked.told().keep().equals(Optional.of(kept.name()))
+        ? kept.players()
+        : Map.of();
+  }
+
+  private Command command(ActQuery asked, Steps steps) {
+    State state = steps.game().state();
+    checkOneAnswer(asked);
+    if (asked.by().isPresent()) {
+      return answer(asked.by().get(), asked.told(), steps);
     }
-    return asked
-        .command()
-        .orElseGet(
-            () -> {
-              Optional<Turn> known =
-                  asked.game() instanceof KeptGame kept ? kept.turn() : Optional.empty();
-              Optional<Turn> turn =
-                  known.or(() -> turn(state, engine.pending(state), Pointer.of("/action")));
-              return EncodingOperations.command(turn, asked.action().orElseThrow());
-            });
+    Command command =
+        asked.command().orElseGet(() -> ofAction(asked, asked.action().orElseThrow(), state));
+    asked.told().player().ifPresent(player -> checkOwn(state, command, player));
+    return command;
+  }
+
+  private static void checkOneAnswer(ActQuery asked) {
+    List<String> given = new ArrayList<>();
+    asked.command().ifPresent(any -> given.add("command"));
+    asked.action().ifPresent(any -> given.add("action"));
+    asked.by().ifPresent(any -> given.add("by"));
+    if (given.isEmpty()) {
+      throw FaultException.of(
+          FaultCode.MISSING_FIELD,
+          Pointer.of("/command"),
+          "'command', 'action' and 'by' are missing, expected one of them");
+    }
+    if (given.size() > 1) {
+      throw FaultException.badValue(
+          "/" + given.get(1),
+          "'%s' is given with '%s', expected one".formatted(given.get(1), given.get(0)));
+    }
+  }
+
+  private Command ofAction(ActQuery asked, int action, State state) {
+    Optional<Turn> known = asked.game() instanceof KeptGame kept ? kept.turn() : Optional.empty();
+    return EncodingOperations.command(
+        known.or(() -> turn(state, engine.pending(state), Pointer.of("/action"))), action);
+  }
+
+  /** Returns what a player that comes with the program decides for the query's player. */
+  private Command answer(PlayerKind kind, Told told, Steps steps) {
+    String seat =
+        told.player()
+            .orElseThrow(
+                () ->
+                    FaultException.missing(
+                        Pointer.of("/player"),
+                        "the player for whom '" + kind.word() + "' decides"));
+    Steps.checkDrawn(steps.game(), "by");
+    View view = engine.view(steps.game().state(), seat);
+    if (view.decisions().isEmpty()) {
+      throw FaultException.refused(
+          Pointer.of("/player"), Optional.empty(), Excerpt.quoted(seat) + " has nothing to decide");
+    }
+    return steps.answer(kind, seat, view);
   }
 
   private Operation.Pictured<GameResult> result(
-      PlayResult begun,
+      Steps steps,
+      Optional<Command> command,
       Optional<Map<String, Color>> colors,
       Told told,
       Optional<List<String>> unwritten) {
-    PlayResult turn =
-        told.opponents()
-            .map(kinds -> new Opponents(kinds).playOn(engine, begun, told.events()))
-            .orElse(begun);
-    Game game = turn.game();
+    told.opponents().ifPresent(steps::playOn);
+    Game game = steps.game();
     Supplier<List<Decision>> pending = () -> engine.pending(game.state());
     List<Decision> next = told.encode().isPresent() ? pending.get() : List.of();
     Optional<Turn> nextTurn =
         told.encode().flatMap(any -> turn(game.state(), next, Pointer.of("/encode")));
-    Optional<KeptGame> kept = told.keep().map(name -> new KeptGame(name, game, colors, nextTurn));
+    Optional<KeptGame> kept =
+        told.keep().map(name -> new KeptGame(name, game, colors, steps.players(), nextTurn));
     kept.ifPresent(value -> games.keep(value.name(), value));
+    List<Event> events = told.events() ? steps.events() : List.of();
     GameResult result =
         new GameResult(
             kept.<GameJson>map(value -> value).orElseGet(() -> GameFigures.of(game, colors)),
-            told.events() ? turn.events() : List.of(),
+            command,
+            events,
             told.listed(pending),
             game.state().over().map(OverJson::of),
-            told.viewers().map(names -> seen(names, turn.events())),
+            told.viewers().map(names -> seen(names, events)),
             told.view().map(name -> ViewJson.of(View.of(game.state(), name, pending.get()))),
             told.encode().map(written -> TurnJson.of(nextTurn, next, written)),
-            unwritten);
+            unwritten,
+            told.log() ? Optional.of(steps.log()) : Optional.empty());
     return new Operation.Pictured<>(
         result, () -> TablePicture.of(game.state().table()).colors(colors.orElse(Map.of())));
   }

@@ -1,6 +1,7 @@
 package io.github.flightstand.tools.log;
 
 import io.github.flightstand.protocol.codec.Codec;
+import io.github.flightstand.protocol.log.GameHeader;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

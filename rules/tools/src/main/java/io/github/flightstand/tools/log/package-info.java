@@ -1,4 +1,4 @@
-/** The lines of logs of whole games, in the present format or converted from an earlier one. */
+/** How lines of logs are read, in the present format or converted from an earlier one. */
 @NullMarked
 package io.github.flightstand.tools.log;
 

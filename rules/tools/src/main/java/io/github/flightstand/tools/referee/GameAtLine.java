@@ -14,7 +14,7 @@ import io.github.flightstand.rules.engine.flow.ChanceNode;
 import io.github.flightstand.rules.engine.flow.RulesContext;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.tools.StateText;
-import io.github.flightstand.tools.log.GameLine;
+import io.github.flightstand.protocol.log.GameLine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

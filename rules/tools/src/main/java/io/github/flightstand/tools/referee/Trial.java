@@ -1,6 +1,6 @@
 package io.github.flightstand.tools.referee;
 
-import io.github.flightstand.tools.log.GameLine;
+import io.github.flightstand.protocol.log.GameLine;
 import io.github.flightstand.tools.referee.GameAtLine.Fits;
 import io.github.flightstand.tools.referee.GameAtLine.Instead;
 import io.github.flightstand.tools.referee.GameAtLine.Misfits;

@@ -1,4 +1,4 @@
-package io.github.flightstand.tools.log;
+package io.github.flightstand.protocol.log;
 
 import io.github.flightstand.protocol.format.SchemaMembers;
 import io.github.flightstand.rules.engine.decision.Command;

@@ -1,4 +1,4 @@
-package io.github.flightstand.tools.log;
+package io.github.flightstand.protocol.log;
 
 import io.github.flightstand.protocol.format.SchemaMembers;
 import io.github.flightstand.protocol.json.SetupJson;
@@ -6,8 +6,6 @@ import java.util.Optional;
 
 /**
  * The first line of the log of a whole game.
- *
- * <p>{@link Upcaster} reads the headers of earlier formats.
  *
  * @param log the format's name
  * @param engine the engine that played the game; every later engine replays its logs
