@@ -333,7 +333,7 @@ function interval([least, most]) {
 }
 
 /** Returns the number of some intervals that is nearest to a number. @param {number[][]} intervals @param {number} to */
-function nearest(intervals, to) {
+export function nearest(intervals, to) {
   return intervals
     .map(([least, most]) => Math.min(most, Math.max(least, to)))
     .reduce((best, one) => (Math.abs(one - to) < Math.abs(best - to) ? one : best));

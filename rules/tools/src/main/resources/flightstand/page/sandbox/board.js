@@ -36,6 +36,8 @@ export class Board {
     this.world = world;
     /** Whether pieces that are dragged snap to contact and to ranges. */
     this.snaps = true;
+    /** How ships fare, by their ids; games tell it. @type {Map<string, any>} */
+    this.fares = new Map();
     /** Whether pieces may be moved; other modes forbid it. */
     this.movable = true;
     /** @type {Map<string, number>} the numbers of drawn pieces, by what they look like */
@@ -77,7 +79,8 @@ export class Board {
     for (const kind of /** @type {Kind[]} */ (["obstacles", "tokens", "ships"])) {
       for (const piece of table[kind]) stands.set(this.number(kind, piece), this.stand(kind, piece));
     }
-    this.stage.show(stands, (/** @type {number} */ index, /** @type {number[]} */ at) => this.told(index, at));
+    const fares = new Map([...this.fares].map(([id, fare]) => [this.indexOf(id), fare]));
+    this.stage.show(stands, (/** @type {number} */ index, /** @type {number[]} */ at) => this.told(index, at), fares);
     this.stage.choose(chosen === null ? null : this.indexOf(chosen));
     this.knob();
   }

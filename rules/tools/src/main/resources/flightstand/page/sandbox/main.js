@@ -6,6 +6,7 @@ import { Ask } from "./ask.js";
 import { Board } from "./board.js";
 import { Kernel } from "./kernel.js";
 import { Photograph } from "./photograph.js";
+import { Play } from "./play.js";
 import { Setup } from "./setup.js";
 import { Share } from "./share.js";
 import { World } from "./world.js";
@@ -93,10 +94,14 @@ async function begin() {
     if (!why) world.change(state);
     return why;
   };
-  const setup = new Setup(kernel, world, board, opening.squads, open);
+  const setup = new Setup(kernel, world, board, opening.games.squads, open);
   const share = new Share(world, board, ask, open);
   /** @type {Mode[]} */
-  const modes = [ask, new Photograph(kernel, world, board)];
+  const modes = [
+    ask,
+    new Play(kernel, board, opening.games, (part) => (enter(ask), world.change(whole(part)))),
+    new Photograph(kernel, world, board),
+  ];
   let mode = modes[0];
   const enter = (/** @type {Mode} */ next) => {
     mode.leave();

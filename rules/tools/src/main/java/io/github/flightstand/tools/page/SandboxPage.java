@@ -2,7 +2,6 @@ package io.github.flightstand.tools.page;
 
 import io.github.flightstand.protocol.codec.Codec;
 import io.github.flightstand.protocol.picture.PictureParts;
-import io.github.flightstand.protocol.squad.ReadySquads;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -12,7 +11,6 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Base64;
-import java.util.List;
 import java.util.Optional;
 import java.util.zip.Deflater;
 import java.util.zip.GZIPOutputStream;
@@ -40,8 +38,8 @@ public final class SandboxPage {
 
   private SandboxPage() {}
 
-  /** What a page is told: the squads that can be chosen, and what it opens with. */
-  private record Opening(List<String> squads, Optional<String> start, int line) {}
+  /** What a page is told: the games that can be begun, and what it opens with. */
+  private record Opening(ReadyGames games, Optional<String> start, int line) {}
 
   /** Tests whether this program was built with the package for browsers. */
   public static boolean isPossible() {
@@ -58,9 +56,12 @@ public final class SandboxPage {
   public static void write(Writer out, Optional<String> start, Optional<Chapter> log, int line)
       throws IOException {
     Optional<String> first = log.isPresent() ? Optional.empty() : Optional.of(start.orElse(BUMP));
-    Opening opening = new Opening(ReadySquads.names(), first, line);
+    Opening opening = new Opening(ReadyGames.all(), first, line);
     String style =
-        PictureParts.style() + Modules.text("page.css") + Modules.text("sandbox.css");
+        PictureParts.style()
+            + Modules.text("page.css")
+            + Modules.text("sandbox.css")
+            + Modules.text("play.css");
     // The page and its worker run the same text, which leaves one name behind.
     String program =
         "globalThis.flightstand = (() => {\n"

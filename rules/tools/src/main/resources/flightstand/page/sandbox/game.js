@@ -1,0 +1,87 @@
+// A game that the worker keeps: its steps, what each player has learned of it, and its log.
+
+/** @typedef {import("./kernel.js").Query} Query */
+/** @typedef {Record<string, any>} View what a player may know, as the protocol answers it */
+/** @typedef {{message: string, clause?: string | null, reasons?: {message: string, clause?: string}[]}} Fault */
+
+/** The name under which the worker keeps the game. */
+const NAME = "game";
+
+/** Who plays a seat: people at this screen, or a player that comes with the program. */
+export const PERSON = "person";
+
+export class Game {
+  /** @param {import("./kernel.js").Kernel} kernel @param {Record<string, any>} setup @param {string[]} kinds seat by seat */
+  constructor(kernel, setup, kinds) {
+    this.kernel = kernel;
+    this.setup = setup;
+    /** Who plays each seat. @type {Map<string, string>} */
+    this.kinds = new Map(setup.players.map(({ id }, i) => [id, kinds[i]]));
+    /** What each player has learned. @type {Map<string, Record<string, any>[]>} */
+    this.seen = new Map(setup.players.map(({ id }) => [id, []]));
+    /** The log, and how much of it has no secrets: up to the last round that is over. @type {string[]} */
+    this.lines = [];
+    this.open = 1;
+    /** Whose turn it is, and how the game ended. @type {string} */
+    this.turn = "";
+    this.over = /** @type {Record<string, any> | null} */ (null);
+    /** The cards whose effects are missing. @type {string[]} */
+    this.unwritten = [];
+  }
+
+  /** Begins the game; returns what is wrong with its set-up. */
+  begin() {
+    return this.step({ op: "start", setup: this.setup });
+  }
+
+  /** Answers a decision for the player whose turn it is; returns why it is refused. @param {Query} command */
+  act(command) {
+    return this.step({ op: "act", game: NAME, player: this.turn, command });
+  }
+
+  /** Lets the player of the program answer whose turn it is. */
+  decide() {
+    return this.step({ op: "act", game: NAME, player: this.turn, by: this.kinds.get(this.turn) });
+  }
+
+  /** Returns why the rules forbid an answer, or null; the game stays as it is. @param {Query} command */
+  async refusal(command) {
+    const { error } = await this.kernel.later({ op: "act", game: NAME, player: this.turn, command, decisions: "none" });
+    return /** @type {Fault | null} */ (error || null);
+  }
+
+  /** Returns what a player may know. @param {string} player @returns {Promise<View>} */
+  async view(player) {
+    return (await this.kernel.later({ op: "view", game: NAME, player })).result.view;
+  }
+
+  /** @param {Query} query @returns {Promise<Fault | null>} */
+  async step(query) {
+    const viewers = [...this.seen.keys()];
+    const { ok, result, error } = await this.kernel.later({ ...query, keep: NAME, viewers, log: true });
+    if (!ok) return /** @type {Fault} */ (error);
+    for (const [player, events] of this.seen) events.push(...result.seen[player]);
+    this.lines.push(...result.log);
+    this.over = result.over;
+    if (this.over || result.log.some((line) => line.startsWith('{"checkpoint"'))) this.open = this.lines.length;
+    this.turn = whoseTurn(result.decisions);
+    this.unwritten = result.unwritten || this.unwritten;
+    return null;
+  }
+
+  /** The log without secrets: it ends with the last round that is over. */
+  log() {
+    return this.lines.slice(0, this.open).join("\n") + "\n";
+  }
+
+  /** Whether people play a seat. @param {string} seat */
+  isPerson(seat) {
+    return this.kinds.get(seat) === PERSON;
+  }
+}
+
+/** Returns who is asked next: while dials are set, the first who is not ready. @param {any[]} decisions @returns {string} */
+function whoseTurn(decisions) {
+  const ready = decisions.filter(({ options }) => options[0].key === "unready").map(({ player }) => player);
+  return decisions.find(({ player }) => !ready.includes(player))?.player || "";
+}

@@ -1,0 +1,116 @@
+// Answers that are given on the table itself: a piece that is laid, a band along which a ship slides.
+import { at, draw, make, visible, word } from "../dom.js";
+import { nearest } from "./ask.js";
+
+/** @typedef {import("./board.js").Board} Board */
+/** @typedef {import("./kernel.js").Query} Query */
+/** @typedef {import("./world.js").Pose} Pose */
+
+/** Holds what is being laid or slid, until it is let go. */
+export class Hand {
+  /** @param {Board} board @param {() => void} back offers the ways to answer anew */
+  constructor(board, back) {
+    this.board = board;
+    this.back = () => back();
+    this.empty();
+  }
+
+  /** Lets go. */
+  empty() {
+    /** The piece that is laid. */
+    this.laid = "";
+    /** Follows a pointer along a band. @type {((place: {x: number, y: number}) => void) | null} */
+    this.along = null;
+    this.board.movable = false;
+  }
+
+  /** Takes only what is being laid, or what slides along a band. @param {PointerEvent} event */
+  grab(event) {
+    if (this.along && event.button === 0) return { move: this.along, drop: () => {} };
+    const target = /** @type {Element} */ (event.target);
+    const held = /** @type {HTMLElement | null} */ (target.closest("[data-piece]"));
+    const own = held && this.board.chapter.pieces[Number(held.dataset.piece)].id === this.laid;
+    return own || target.closest(".turner") ? this.board.grab(event) : null;
+  }
+
+  /**
+   * Slides along a band, with a control or on the table.
+   * @param {number[][]} slide the legal shifts
+   * @param {(shift: number) => Pose | undefined} show draws where a shift leads, and tells it
+   * @param {(shift: number) => void} take
+   */
+  slide(slide, show, take) {
+    const [least, most] = [slide[0][0], slide[slide.length - 1][1]];
+    const [from, to] = [show(least), show(most)];
+    const told = make("span", { class: "number" });
+    const input = make("input", {
+      type: "range",
+      min: least,
+      max: most,
+      step: "any",
+      "aria-label": "Slide along the band",
+    });
+    let shift = 0;
+    const set = (/** @type {number} */ wanted) => {
+      shift = nearest(slide, wanted);
+      input.value = String(shift);
+      told.textContent = word(shift, 2) + " mm";
+      show(shift);
+    };
+    input.addEventListener("input", () => set(Number(input.value)));
+    this.along = ({ x, y }) => {
+      const [dx, dy] = from && to ? [to.x - from.x, to.y - from.y] : [0, 0];
+      if (!from || dx * dx + dy * dy === 0) return;
+      const part = ((x - from.x) * dx + (this.board.chapter.height - y - from.y) * dy) / (dx * dx + dy * dy);
+      set(least + (most - least) * part);
+    };
+    this.offer([input, told], "Move there", () => take(shift));
+    set(0);
+    input.focus({ preventScroll: true });
+  }
+
+  /** Shows what is in hand, what puts it there, and the way back. */
+  /** @param {Node[]} about @param {string} words @param {() => void} take */
+  offer(about, words, take) {
+    const here = make("button", { type: "button", class: "main", onclick: take }, words);
+    const back = make("button", { type: "button", onclick: this.back }, "Back");
+    at("answers").replaceChildren(make("p", { class: "options band" }, ...about, here, back));
+    here.focus({ preventScroll: true });
+  }
+
+  /**
+   * Lays a ship or an obstacle: it is dragged and turned on the table until it is put there.
+   * @param {string} id
+   * @param {{rock?: any, ship?: any, zone: number[][], sample: Pose}} piece an obstacle about its own origin, or a ship
+   * @param {(pose: Pose) => void} take
+   */
+  lay(id, { rock, ship, zone, sample }, take) {
+    const { board } = this;
+    const { world } = board;
+    const kind = rock ? "obstacles" : "ships";
+    const piece = rock ? { ...rock, outline: carry(rock.outline, sample) } : { ...ship, id, pose: sample };
+    const table = { ...world.now.table, [kind]: [...world.now.table[kind], piece] };
+    this.laid = id;
+    board.movable = true;
+    world.change({ table, chosen: id, turns: { [id]: sample.heading } });
+    const corners = zone.map(([x, y]) => x + " " + (board.chapter.height - y));
+    draw("path", { class: "free", d: "M" + corners.join("L") + "Z" }, board.stage.under);
+    const how = "Drag it, or move it with the arrows; turn it with Q and E. ";
+    const put = () => take(rock ? origin(rock.outline, world.pose(id)) : world.pose(id));
+    this.offer([make("span", {}, how)], "Put " + visible(id) + " here", put);
+  }
+}
+
+/** Carries corners, given about an origin, with that origin to a pose. @param {number[][]} corners @param {Pose} to */
+function carry(corners, { x, y, heading }) {
+  const [c, s] = [Math.cos((heading * Math.PI) / 180), Math.sin((heading * Math.PI) / 180)];
+  return corners.map(([right, up]) => [x + right * c - up * s, y + right * s + up * c]);
+}
+
+/** Returns where the origin of an outline is when the middle of its corners is at a pose. */
+/** @param {number[][]} outline @param {Pose} now @returns {Pose} */
+function origin(outline, { x, y, heading }) {
+  const mean = (/** @type {number} */ i) => outline.reduce((sum, corner) => sum + corner[i], 0) / outline.length;
+  const [[right, up]] = carry([[mean(0), mean(1)]], { x: 0, y: 0, heading });
+  return { x: x - right, y: y - up, heading };
+}

@@ -1,0 +1,339 @@
+// Playing: people at this screen and players of the program take turns, and each sees what he may know.
+import { at, make, visible } from "../dom.js";
+import { dice } from "../signs.js";
+import { answers, attackOf, commandWords, denied } from "./answer.js";
+import { Game } from "./game.js";
+import { Hand } from "./hand.js";
+import { Lobby, refusal } from "./lobby.js";
+import { save } from "./share.js";
+import { fare, fares, line, spoken } from "./told.js";
+import { World } from "./world.js";
+
+/** @typedef {import("./kernel.js").Query} Query */
+/** @typedef {import("./game.js").View} View */
+/** @typedef {import("./answer.js").Decision} Decision */
+
+/** How long what happened is looked at before a player of the program goes on, in ms. */
+const PACE = 450;
+
+/** How many lines of the story are shown. */
+const STORY = 80;
+
+/** The colors of the first two players' ships. */
+const HULLS = { A: "red", B: "blue" };
+
+/** Whether things may move on the screen. */
+const lively = () => !matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+export class Play {
+  /**
+   * @param {import("./kernel.js").Kernel} kernel
+   * @param {import("./board.js").Board} board
+   * @param {import("./lobby.js").Opening} opening
+   * @param {(part: any) => void} ask opens a table in the mode in which it is asked about
+   */
+  constructor(kernel, board, opening, ask) {
+    this.kernel = kernel;
+    this.board = board;
+    this.name = "Play";
+    this.panel = at("play");
+    this.lobby = new Lobby(opening, (setup, kinds) => this.begin(new Game(kernel, setup, kinds)));
+    this.hand = new Hand(board, () => this.render(0));
+    this.game = /** @type {Game | null} */ (null);
+    /** Who looks at the screen, and what he may know; how many of his events were told. */
+    this.eyes = "";
+    this.view = /** @type {View | null} */ (null);
+    this.told = 0;
+    /** The table of the game, beside the one that is asked about. */
+    this.world = /** @type {World | null} */ (null);
+    /** Whether an answer is under way. */
+    this.busy = false;
+    this.home = { world: board.world, choose: board.onChoose, grab: board.stage.grab };
+    at("save-log").addEventListener("click", () => this.game && save(new Blob([this.game.log()]), "game.ndjson"));
+    at("ask-about").addEventListener("click", () => {
+      const { ships, table, rules } = /** @type {View} */ (this.view);
+      const cards = ships.map(({ card }) => [card.id, { dial: card.dial, actions: card.actions }]);
+      ask({ table: { colors: HULLS, ...table }, rules, cards: Object.fromEntries(cards) });
+    });
+    at("new-game").addEventListener("click", () => this.swap(null));
+  }
+
+  enter() {
+    const { board } = this;
+    this.home = { world: board.world, choose: board.onChoose, grab: board.stage.grab };
+    board.onMove = () => {};
+    board.onChoose = (id) => this.point(id);
+    board.stage.grab = (event) => this.hand.grab(event);
+    this.hand.empty();
+    if (this.world) this.render(0);
+    else board.draw();
+  }
+
+  leave() {
+    const { board, home } = this;
+    board.clear();
+    board.fares = new Map();
+    board.world = home.world;
+    board.onChoose = home.choose;
+    board.stage.grab = home.grab;
+    board.draw();
+  }
+
+  /** The table that is asked about has changed; the game's has not. */
+  changed() {}
+
+  /** Begins a game, and plays until a person decides. @param {Game} game */
+  async begin(game) {
+    const fault = await game.begin();
+    this.lobby.refuse(fault);
+    if (fault) return;
+    this.swap(game);
+    const missing = game.unwritten.length ? " Without effects: " + game.unwritten.join(", ") + "." : "";
+    at("seed-told").textContent = visible("Seed " + game.setup.chance.seed + "." + missing);
+    await this.run(game);
+    this.board.stage.home();
+  }
+
+  /** Shows another game, or the lobby. @param {Game | null} game */
+  swap(game) {
+    this.game = game;
+    this.eyes = "";
+    this.world = this.view = null;
+    at("lobby").hidden = Boolean(game);
+    at("game").hidden = !game;
+    at("story").replaceChildren();
+  }
+
+  /** Lets the players of the program go on until a person decides. @param {Game} game */
+  async run(game) {
+    for (;;) {
+      const moving = await this.look(game);
+      if (this.game !== game || game.over || game.isPerson(game.turn)) return;
+      if (moving && lively()) await new Promise((resolve) => setTimeout(resolve, PACE));
+      const fault = await game.decide();
+      if (fault) return this.refuse(fault);
+    }
+  }
+
+  /** Shows the game to the person whose turn it is; tells whether something moved. @param {Game} game */
+  async look(game) {
+    const seats = [...game.kinds.keys()];
+    const eyes = game.isPerson(game.turn)
+      ? game.turn
+      : this.eyes || seats.find((seat) => game.isPerson(seat)) || seats[0];
+    const view = await game.view(eyes);
+    const other = eyes !== this.eyes;
+    if (other && this.eyes && view.phase === "planning" && this.game === game) await this.pass(eyes);
+    if (this.game !== game) return false;
+    [this.eyes, this.view] = [eyes, view];
+    return this.render(other ? Infinity : this.told);
+  }
+
+  /** Shows nothing but what all may know until the next player says that he is there. @param {string} eyes */
+  async pass(eyes) {
+    at("turn").textContent = "Pass to " + visible(eyes);
+    for (const part of ["refused", "ships", "story"]) at(part).replaceChildren();
+    this.board.clear();
+    await new Promise((resolve) => {
+      const here = make("button", { type: "button", class: "main", onclick: resolve }, visible(eyes) + " is here");
+      at("answers").replaceChildren(here);
+      here.focus({ preventScroll: true });
+    });
+  }
+
+  /**
+   * Shows what the player who looks may know; tells whether something moved.
+   * @param {number} from the first of his events that is new; 0 or infinity if none is
+   */
+  render(from) {
+    const { board, game, hand } = this;
+    const view = /** @type {View} */ (this.view);
+    if (!game) return false;
+    const seen = /** @type {any[]} */ (game.seen.get(this.eyes));
+    const news = seen.slice(from || seen.length);
+    const before = this.world?.now.table.ships || [];
+    const table = { colors: HULLS, ...view.table };
+    const none = { question: null, chosen: null, cards: {}, turns: {}, uncertainty: null, wings: {} };
+    this.world = new World({ table, rules: view.rules, ...none });
+    this.told = seen.length;
+    hand.empty();
+    at("refused").textContent = "";
+    at("ships").replaceChildren(...view.ships.map((ship) => this.shipLine(ship)));
+    if (!news.length) at("story").replaceChildren();
+    const lines = (news.length ? news : seen.slice(-STORY)).map(line);
+    for (const one of lines.filter(Boolean)) {
+      if (!news.length) one.classList.remove("roll");
+      at("story").prepend(one);
+    }
+    [...at("story").children].slice(STORY).forEach((old) => old.remove());
+    if (this.panel.hidden) return false;
+    this.world.listen(() => board.draw());
+    board.world = this.world;
+    board.clear();
+    board.fares = new Map(view.ships.map((ship) => [ship.card.id, fare(ship)]));
+    board.draw();
+    this.fly(before, news);
+    this.turn(game, view);
+    return news.some(({ kind, dice }) => kind === "moved" || dice);
+  }
+
+  /** Lets the ship that moved last fly there from where it stood. @param {any[]} before @param {any[]} news */
+  fly(before, news) {
+    const last = news.filter(({ kind, pose }) => kind === "moved" && pose).pop();
+    const from = last && before.find(({ id }) => id === last.ship)?.pose;
+    if (!from || !lively() || !this.world?.find(last.ship)) return;
+    const poses = [from, last.pose].map(({ x, y, heading }) => [x, y, heading]);
+    this.board.stage.fly(this.board.indexOf(last.ship), poses, PACE);
+  }
+
+  /** @param {any} ship */
+  shipLine(ship) {
+    const { id, seat } = ship.card;
+    const show = () => this.board.stage.groups.get(this.board.indexOf(id))?.focus();
+    const name = make("button", { type: "button", class: "link", onclick: show }, visible(id));
+    return make("li", {}, name, " " + visible(seat) + ": " + fares(ship));
+  }
+
+  /** Says whose turn it is, and offers the ways to answer. @param {Game} game @param {View} view */
+  turn(game, view) {
+    const seat = visible(game.turn);
+    const when = view.round ? "Round " + view.round + ", " + spoken(view.phase) + ". " : "Set-up. ";
+    at("answers").replaceChildren();
+    if (game.over) {
+      const points = Object.entries(game.over.scores).map(([side, score]) => visible(side) + " " + score);
+      const end = game.over.winner ? visible(game.over.winner) + " wins" : "A draw";
+      at("turn").textContent = end + " (" + game.over.reason + "), points: " + points.join(", ") + ".";
+    } else if (game.isPerson(game.turn)) {
+      at("turn").textContent = when + seat + " decides.";
+      this.offer(
+        game,
+        view.decisions.find(({ kind, ship }) => kind === "dial" && !this.dialOf(ship)) || view.decisions[0],
+      );
+    } else at("turn").textContent = when + seat + ", " + game.kinds.get(game.turn) + ", is thinking …";
+  }
+
+  /** The maneuver on a ship's dial, as far as the player who looks knows it. @param {string} ship @returns {string | null} */
+  dialOf(ship) {
+    return this.view?.ships.find(({ card }) => card.id === ship)?.dial;
+  }
+
+  /** Offers the ways to answer: of dials, one ship's at a time. @param {Game} game @param {Decision} shown */
+  offer(game, shown) {
+    const view = /** @type {View} */ (this.view);
+    const give = (/** @type {Query} */ command) => this.give(game, command);
+    const desk = {
+      view,
+      give,
+      see: (question) => this.see(question),
+      slide: (question, slide, take) => {
+        const key = question.op === "maneuver" ? "offset" : "shift";
+        this.hand.slide(slide, (shift) => this.see(question.op && { ...question, [key]: shift })?.final, take);
+      },
+      lay: (decision, /** @type {any} */ { key, region, sample }) => {
+        const id = key.slice(key.indexOf(":") + 1);
+        const pools = view.agenda.flatMap((task) => Object.values(task).flatMap(({ pool }) => pool || []));
+        const card = view.ships.find((ship) => ship.card.id === id)?.card;
+        const ship = { base: card?.base || "small", player: card?.seat || view.player };
+        const piece = { rock: pools.find((rock) => rock.id === id), ship, zone: region.zone, sample };
+        this.hand.lay(id, piece, (pose) => give({ decision: decision.id, key, pose }));
+      },
+    };
+    const planned = view.decisions.filter(({ kind }) => kind === "dial");
+    const tab = (one) => {
+      const name = visible(one.ship) + (this.dialOf(one.ship) ? " ✓" : "");
+      const show = () => this.offer(game, one);
+      const button = make("button", { type: "button", "aria-pressed": String(one === shown), onclick: show }, name);
+      button.dataset.choice = one.ship;
+      return button;
+    };
+    const others = view.decisions.filter((one) => one !== shown && !planned.includes(one));
+    const subject = shown.ship || "";
+    at("answers").replaceChildren(
+      make("h2", {}, planned.length ? "Dials" : spoken(shown.kind) + (subject ? " of " + visible(subject) : "")),
+      make("div", { class: "options" }, ...planned.map(tab)),
+      make("div", { class: "options" }, ...answers(shown, desk)),
+      make("div", { class: "options" }, ...others.flatMap((one) => answers(one, desk))),
+      ...this.dice(view),
+      ...this.peek(view),
+      this.whyNot(game, shown, view),
+    );
+    const first = ["[data-choice=ready]", ".face[tabindex='0']", "button"].map((one) =>
+      at("answers").querySelector(one),
+    );
+    first.find(Boolean)?.focus({ preventScroll: true });
+    this.board.stage.choose(this.world?.find(subject) ? this.board.indexOf(subject) : null);
+  }
+
+  /** The dice of an attack. @param {View} view */
+  dice(view) {
+    const attack = attackOf(view);
+    const pools = attack
+      ? [
+          ["attack", attack.attacker],
+          ["defence", attack.shot.target],
+        ]
+      : [];
+    return pools
+      .filter(([what]) => attack[what].dice.length)
+      .map(([what, ship]) => dice({ who: visible(ship), what, faces: attack[what].dice.map(({ face }) => face) }));
+  }
+
+  /** Lets a player look at his dials that are not open yet, if nobody else at the screen looks. @param {View} view */
+  peek(view) {
+    const own = view.ships.filter(({ dial, dialOpen }) => dial && dial !== "hidden" && !dialOpen);
+    if (!own.length || view.phase === "planning") return [];
+    const told = make("span", {});
+    const words = own.map(({ card, dial }) => visible(card.id) + " " + spoken(dial)).join(", ");
+    const show = () => (told.textContent = told.textContent ? "" : words);
+    return [
+      make("p", { class: "options" }, make("button", { type: "button", onclick: show }, "Look at own dials"), told),
+    ];
+  }
+
+  /** Lists what is not offered, and says which clause refuses it. @param {Game} game @param {Decision} shown @param {View} view */
+  whyNot(game, shown, view) {
+    const why = make("p", { role: "status" });
+    const asked = denied(shown, view).map((command) => {
+      const tell = async () => {
+        const fault = await game.refusal(command);
+        why.textContent = commandWords(command) + ": " + (fault ? refusal(fault) : "nothing forbids it.");
+      };
+      return make("button", { type: "button", onclick: tell }, commandWords(command));
+    });
+    const list = make("div", { class: "options" }, ...asked);
+    return make("details", { hidden: !asked.length }, make("summary", {}, "Why not …?"), list, why);
+  }
+
+  /** Draws what a choice leads to, and returns it. @param {Query | null} question */
+  see(question) {
+    this.board.clear();
+    if (!question || !this.world) return null;
+    const { rules, table } = this.world.now;
+    const { ok, result } = this.kernel.ask({ ...question, rules, table, picture: true, extent: "additions" });
+    if (ok) this.board.show(result.svg);
+    return ok ? result : null;
+  }
+
+  /** Gives an answer, and plays on; or says why the rules refuse it. @param {Game} game @param {Query} command */
+  async give(game, command) {
+    if (this.busy) return;
+    this.busy = true;
+    const fault = await game.act(command);
+    if (fault) this.refuse(fault);
+    else await this.run(game);
+    this.busy = false;
+  }
+
+  /** @param {import("./game.js").Fault} fault */
+  refuse(fault) {
+    at("refused").textContent = refusal(fault);
+  }
+
+  /** Points at a piece on the table: the answer that names it has the focus then. @param {string | null} id */
+  point(id) {
+    const named = [...at("answers").querySelectorAll("button")].find(({ dataset }) => id && dataset.choice === id);
+    if (!named || this.hand.laid) return;
+    if (named.ariaPressed) named.click();
+    else named.focus({ preventScroll: true });
+  }
+}

@@ -1,0 +1,103 @@
+// What happens in a game, in words; the words of its options; and how ships fare.
+import { make, visible } from "../dom.js";
+import { dice } from "../signs.js";
+import { inWords } from "./dial.js";
+
+/** What is said of an event, with its members in braces; of other events their kind and members are said. */
+const SAID = /** @type {Record<string, string>} */ ({
+  initiativeDie: "The die shows {face}: {player} decides.",
+  initiative: "{team} has initiative.",
+  edgePicked: "{player} picks the edge {edge}.",
+  placedObstacle: "{player} lays {obstacle}.",
+  placedShip: "{ship} is set up.",
+  roundEnded: "",
+  ended: "",
+  remembered: "",
+  activated: "",
+  cardsDiscarded: "",
+  dialSet: "{player} sets the dial of {ship}.",
+  readied: "{player} is ready.",
+  revealed: "{ship} reveals {maneuver}.",
+  moved: "{ship} moves: {move}.",
+  acted: "{ship}: {action}.",
+  skipped: "{ship}: no {what} ({reason}).",
+  gained: "{ship} gains {count} {marker}.",
+  lost: "{ship} loses {count} {marker}.",
+  locked: "{ship} locks on to {target}.",
+  attacked: "{attacker} attacks {target} at range {range}.",
+  hit: "{defender} is hit: {hits}, and {criticals} critical.",
+  missed: "{attacker} misses {defender}.",
+  shieldLost: "{ship} loses a shield.",
+  dealt: "{ship} is dealt a damage card: {face}.",
+  destroyed: "{ship} is destroyed.",
+  fled: "{ship} flees the table.",
+  detonated: "{name} detonates at {ships}.",
+  triggered: "{ship} uses {card}.",
+});
+
+/** Members that are not said: drawings tell them, or they are secrets from whoever else looks at the screen. */
+const UNSAID = ["kind", "pose", "dice", "outline", "maneuver"];
+
+/** Returns a name of the protocol as words: "barrelRoll:left" is "barrel roll left". @param {string} name */
+export function spoken(name) {
+  if (/^\d[A-Z][A-Z](\+\d)?$/.test(name)) return inWords(name);
+  return visible(name)
+    .replace(/([a-z])([A-Z])/g, (_, end, begin) => end + " " + begin.toLowerCase())
+    .replace(/^use:([^/]*)\/(?:\w+\.)?(.*)/, "use $2 ($1)")
+    .replace(/^(primary|secondary):(.*)/, "$2, $1 weapon")
+    .replace(/:/g, " ");
+}
+
+/** @param {any} value @returns {string} */
+function said(value) {
+  if (Array.isArray(value)) return value.map(said).join(", ");
+  if (value && typeof value === "object") return said(value.id || value.name || Object.values(value));
+  return spoken(String(value ?? "face down"));
+}
+
+/** @param {Record<string, any>} event */
+function eventWords(event) {
+  const known = SAID[event.kind];
+  if (known !== undefined) return known.replace(/\{(\w+)\}/g, (_, member) => said(event[member]));
+  const subject = event.ship || event.player || event.team || "";
+  const members = Object.entries(event).filter(([key, value]) => !UNSAID.includes(key) && value !== subject);
+  return visible(subject) + " " + spoken(event.kind) + ": " + said(members.map(([, value]) => value)) + ".";
+}
+
+/** Returns what is shown of an event, if anything: its words or its dice. @param {Record<string, any>} event */
+export function line(event) {
+  if (event.kind === "phaseBegan")
+    return make("li", { class: "phase" }, "Round " + event.round + ", " + spoken(event.phase));
+  if (event.dice) {
+    const faces = event.dice.map(({ face }) => face);
+    const modified = faces.includes("evade") ? "defence" : "after " + event.what;
+    const what = event.kind === "rolled" ? event.what : modified;
+    return make("li", { class: "roll" }, dice({ who: visible(event.ship || event.player), what, faces }));
+  }
+  const words = eventWords(event);
+  return words ? make("li", {}, words) : null;
+}
+
+/** Returns the signs at a ship: what is left of it, its tokens, its locks. @param {any} ship a ship of a view */
+export function fare({ card, sections, shields, damage, tokens, lock }) {
+  const printed = sections?.length ? card.huge.sections : [card];
+  const parts = (sections?.length ? sections : [{ shields, damage }]).map((one, i) => {
+    const hull = one.crippled ? 0 : Math.max(0, printed[i].hull - one.damage.length);
+    return [hull, printed[i].hull, one.shields, printed[i].shields];
+  });
+  return { parts, tokens: tokens || {}, locks: lock ? [lock] : [] };
+}
+
+/** Says how a ship fares. @param {any} ship a ship of a view @returns {string} */
+export function fares(ship) {
+  if (ship.status !== "in-play") return ship.status.replace("-", " ");
+  const { parts, tokens, locks } = fare(ship);
+  return [
+    ...parts.map(([hull, all]) => "hull " + hull + "/" + all),
+    ...parts.filter(([, , , all]) => all).map(([, , shields, all]) => "shields " + shields + "/" + all),
+    ...Object.entries(tokens).map(([kind, count]) => count + " " + kind),
+    ...ship.damage.filter((card) => card?.face).map(({ face }) => spoken(face)),
+    ...locks.map((target) => "locked on to " + visible(target)),
+    ...(ship.dial ? [ship.dialOpen ? "dial open" : "dial set"] : []),
+  ].join(", ");
+}
