@@ -11,7 +11,7 @@ const NAME = "game";
 export const PERSON = "person";
 
 export class Game {
-  /** @param {import("./kernel.js").Kernel} kernel @param {Record<string, any>} setup @param {string[]} kinds seat by seat */
+  /** @param {import("./kernel.js").Kernel} kernel @param {any} setup @param {string[]} kinds who plays, seat by seat */
   constructor(kernel, setup, kinds) {
     this.kernel = kernel;
     this.setup = setup;
@@ -80,7 +80,7 @@ export class Game {
   }
 }
 
-/** Returns who is asked next: while dials are set, the first who is not ready. @param {any[]} decisions @returns {string} */
+/** Returns who is asked next: of those who set dials, the first who is not ready. @param {any[]} decisions */
 function whoseTurn(decisions) {
   const ready = decisions.filter(({ options }) => options[0].key === "unready").map(({ player }) => player);
   return decisions.find(({ player }) => !ready.includes(player))?.player || "";

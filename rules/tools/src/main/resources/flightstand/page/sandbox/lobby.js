@@ -73,7 +73,7 @@ export class Lobby {
     }
   }
 
-  /** The asteroids that the players bring, as many as a mission asks for. @param {any[]} players @param {Mission} [mission] */
+  /** The asteroids that players bring, as many as are asked for. @param {any[]} players @param {Mission} [mission] */
   obstacles(players, mission) {
     const teams = players.map(({ id, team }) => team || id);
     const sides = [...new Set(teams)];

@@ -212,7 +212,7 @@ export class Play {
     } else at("turn").textContent = when + seat + ", " + game.kinds.get(game.turn) + ", is thinking …";
   }
 
-  /** The maneuver on a ship's dial, as far as the player who looks knows it. @param {string} ship @returns {string | null} */
+  /** The maneuver on a ship's dial, if the player who looks knows it. @param {string} ship @returns {string | null} */
   dialOf(ship) {
     return this.view?.ships.find(({ card }) => card.id === ship)?.dial;
   }
@@ -290,7 +290,8 @@ export class Play {
     ];
   }
 
-  /** Lists what is not offered, and says which clause refuses it. @param {Game} game @param {Decision} shown @param {View} view */
+  /** Lists what is not offered, and says which clause refuses it. */
+  /** @param {Game} game @param {Decision} shown @param {View} view */
   whyNot(game, shown, view) {
     const why = make("p", { role: "status" });
     const asked = denied(shown, view).map((command) => {

@@ -1,11 +1,11 @@
 package io.github.flightstand.tools;
 
+import io.github.flightstand.protocol.log.GameLines;
 import io.github.flightstand.protocol.picture.TablePicture.Color;
 import io.github.flightstand.rules.engine.Engine.PlayResult;
 import io.github.flightstand.rules.engine.Setup;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.protocol.log.GameLines;
 import java.util.Map;
 import java.util.function.Consumer;
 

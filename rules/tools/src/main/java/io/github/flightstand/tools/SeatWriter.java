@@ -2,6 +2,7 @@ package io.github.flightstand.tools;
 
 import io.github.flightstand.protocol.codec.Codec;
 import io.github.flightstand.protocol.json.SetupJson;
+import io.github.flightstand.protocol.log.GameHeader;
 import io.github.flightstand.rules.engine.Chance;
 import io.github.flightstand.rules.engine.Engine.PlayResult;
 import io.github.flightstand.rules.engine.Setup;
@@ -12,7 +13,6 @@ import io.github.flightstand.rules.engine.state.Crew;
 import io.github.flightstand.rules.engine.state.ShipCard;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.protocol.log.GameHeader;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

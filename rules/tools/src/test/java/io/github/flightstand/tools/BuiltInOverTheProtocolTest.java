@@ -19,7 +19,9 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** A player that comes with the program answers decisions, and a game's log is told line by line. */
+/**
+ * A player that comes with the program answers decisions, and a game's log is told line by line.
+ */
 @Timeout(120)
 class BuiltInOverTheProtocolTest {
 
@@ -162,13 +164,16 @@ class BuiltInOverTheProtocolTest {
     asking.result(
         line(
             "{'op': 'start', 'keep': 'g', 'setup': "
-                + SETUP.replace("{'seed': 7}", "'asked'").replace("'rounds'", "'initiative': 'A', 'rounds'")
+                + SETUP
+                    .replace("{'seed': 7}", "'asked'")
+                    .replace("'rounds'", "'initiative': 'A', 'rounds'")
                 + "}"));
     assertError("bad-value", "/by", "'player': 'A', 'by': 'greedy'");
   }
 
   private void assertError(String code, String at, String members) {
     JsonNode error = asking.error(act(members));
-    assertEquals(code + " " + at, error.get("code").asText() + " " + error.get("at").asText(), members);
+    assertEquals(
+        code + " " + at, error.get("code").asText() + " " + error.get("at").asText(), members);
   }
 }

@@ -1,8 +1,8 @@
 package io.github.flightstand.tools.referee;
 
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.protocol.log.GameLine;
+import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.tools.referee.GameReferee.GameRule;
 import java.util.Optional;
 

@@ -1,5 +1,6 @@
 package io.github.flightstand.tools.referee;
 
+import io.github.flightstand.protocol.log.GameLine;
 import io.github.flightstand.rules.engine.Chance;
 import io.github.flightstand.rules.engine.Engine;
 import io.github.flightstand.rules.engine.Outcome;
@@ -14,7 +15,6 @@ import io.github.flightstand.rules.engine.flow.ChanceNode;
 import io.github.flightstand.rules.engine.flow.RulesContext;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.tools.StateText;
-import io.github.flightstand.protocol.log.GameLine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

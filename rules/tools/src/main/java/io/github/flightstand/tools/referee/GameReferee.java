@@ -2,12 +2,12 @@ package io.github.flightstand.tools.referee;
 
 import io.github.flightstand.protocol.codec.Codec;
 import io.github.flightstand.protocol.format.FaultException;
+import io.github.flightstand.protocol.log.GameHeader;
+import io.github.flightstand.protocol.log.GameLine;
 import io.github.flightstand.rules.engine.DamageDecks;
 import io.github.flightstand.rules.engine.Engine;
 import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.protocol.log.GameHeader;
-import io.github.flightstand.protocol.log.GameLine;
 import io.github.flightstand.tools.log.Upcaster;
 import io.github.flightstand.tools.referee.GameReferee.GameRule;
 import io.github.flightstand.tools.serve.line.Line;

@@ -298,7 +298,7 @@ public final class ShapeSources {
 
   private static List<Class<?>> records(Path root) throws IOException {
     List<Class<?>> found = new ArrayList<>();
-    for (String part : List.of("answer", "json", "operation", "squad")) {
+    for (String part : List.of("answer", "json", "log", "operation", "squad")) {
       try (Stream<Path> files = Files.list(root.resolve(PROTOCOL).resolve(part))) {
         files
             .map(file -> file.getFileName().toString())
