@@ -10,17 +10,10 @@ import { snapped } from "./snap.js";
 /** @typedef {import("./world.js").Piece} Piece */
 /** @typedef {import("./world.js").Kind} Kind */
 
-/** What is said of a piece's base or kind. */
-const ABOUT = /** @type {Record<string, string>} */ ({
-  "huge-transport": "transport",
-  "huge-corvette": "corvette",
-  "gas-cloud": "gas cloud",
-});
-
 /** Returns what a piece is, in words. @param {Kind} kind @param {Piece} piece */
 export function about(kind, piece) {
-  const word = piece.base || piece.kind;
-  return (ABOUT[word] || word) + (kind === "ships" ? " ship" : "") + (piece.player ? " of " + piece.player : "");
+  const what = (piece.base || piece.kind).replace("huge-", "").replace("-", " ");
+  return what + (kind === "ships" ? " ship" : "") + (piece.player ? " of " + piece.player : "");
 }
 
 /** The pixels between a chosen piece and the knob that turns it. */
@@ -264,23 +257,27 @@ export class Board {
 
   /** Turns the chosen piece with the wheel and shift. @param {WheelEvent} event */
   wheel(event) {
-    const { chosen } = this.world.now;
-    if (!event.shiftKey || !chosen || !this.movable) return;
+    if (!event.shiftKey || this.world.now.chosen === null) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    this.turn(chosen, (event.deltaY || event.deltaX) > 0 ? -5 : 5);
+    this.turn((event.deltaY || event.deltaX) > 0 ? -5 : 5);
   }
 
-  /** @param {string} id @param {number} degrees to the left */
-  turn(id, degrees) {
-    const pose = this.world.pose(id);
-    this.world.move(id, round({ ...pose, heading: (pose.heading + degrees + 720) % 360 }));
+  /** Turns the chosen piece. @param {number} degrees to the left */
+  turn(degrees) {
+    this.nudge((pose) => ({ ...pose, heading: (pose.heading + degrees + 720) % 360 }));
   }
 
-  /** @param {string} id @param {number} right @param {number} up in mm */
-  shift(id, right, up) {
-    const pose = this.world.pose(id);
-    this.world.move(id, round({ ...pose, x: pose.x + right, y: pose.y + up }));
+  /** Moves the chosen piece, or the view if none is or may move. @param {number} right in mm @param {number} up in mm */
+  shift(right, up) {
+    if (this.world.now.chosen === null || !this.movable) this.stage.pan(right, -up);
+    else this.nudge((pose) => ({ ...pose, x: pose.x + right, y: pose.y + up }));
+  }
+
+  /** @param {(pose: Pose) => Pose} by */
+  nudge(by) {
+    const { chosen } = this.world.now;
+    if (chosen !== null && this.movable) this.world.move(chosen, round(by(this.world.pose(chosen))));
   }
 }
 

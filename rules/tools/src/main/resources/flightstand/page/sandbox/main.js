@@ -55,31 +55,17 @@ const KEYS = {
   "=": ({ seen }) => seen.zoom(1.3),
   "-": ({ seen }) => seen.zoom(1 / 1.3),
   0: ({ seen }) => seen.home(),
-  q: (board) => turn(board, 5),
-  Q: (board) => turn(board, 1),
-  e: (board) => turn(board, -5),
-  E: (board) => turn(board, -1),
-  ArrowLeft: (board, event) => shift(board, event, -1, 0),
-  ArrowRight: (board, event) => shift(board, event, 1, 0),
-  ArrowUp: (board, event) => shift(board, event, 0, 1),
-  ArrowDown: (board, event) => shift(board, event, 0, -1),
+  q: (board) => board.turn(5),
+  Q: (board) => board.turn(1),
+  e: (board) => board.turn(-5),
+  E: (board) => board.turn(-1),
+  ArrowLeft: (board, { shiftKey }) => (shiftKey ? board.seen.pan(-1, 0) : board.shift(-1, 0)),
+  ArrowRight: (board, { shiftKey }) => (shiftKey ? board.seen.pan(1, 0) : board.shift(1, 0)),
+  ArrowUp: (board, { shiftKey }) => (shiftKey ? board.seen.pan(0, -1) : board.shift(0, 1)),
+  ArrowDown: (board, { shiftKey }) => (shiftKey ? board.seen.pan(0, 1) : board.shift(0, -1)),
   Delete: ({ world, movable }) => movable && world.now.chosen !== null && world.remove(world.now.chosen),
   Escape: ({ world }) => world.change({ chosen: null }, false),
 };
-
-/** @param {Board} board @param {number} degrees */
-function turn(board, degrees) {
-  const { chosen } = board.world.now;
-  if (board.movable && chosen !== null) board.turn(chosen, degrees);
-}
-
-/** Moves the chosen piece by a millimeter, or the view with shift. */
-/** @param {Board} board @param {KeyboardEvent} event @param {number} right @param {number} up */
-function shift(board, event, right, up) {
-  const { chosen } = board.world.now;
-  if (event.shiftKey || chosen === null || !board.movable) board.seen.pan(right, -up);
-  else board.shift(chosen, right, up);
-}
 
 async function begin() {
   const opening = data("opening")[0];
