@@ -270,7 +270,7 @@ export class Board {
 
   /** Moves the chosen piece, or the view if none is or may move. @param {number} right in mm @param {number} up in mm */
   shift(right, up) {
-    if (this.world.now.chosen === null || !this.movable) this.stage.pan(right, -up);
+    if (this.world.now.chosen === null || !this.movable) this.seen.pan(right, -up);
     else this.nudge((pose) => ({ ...pose, x: pose.x + right, y: pose.y + up }));
   }
 
