@@ -4,9 +4,6 @@
 /** @typedef {Record<string, any>} View what a player may know, as the protocol answers it */
 /** @typedef {{message: string, clause?: string | null, reasons?: {message: string, clause?: string}[]}} Fault */
 
-/** The name under which the worker keeps the game. */
-const NAME = "game";
-
 /** Who plays a seat: people at this screen, or a player that comes with the program. */
 export const PERSON = "person";
 
@@ -14,6 +11,8 @@ export class Game {
   /** @param {import("./kernel.js").Kernel} kernel @param {any} setup @param {string[]} kinds who plays, seat by seat */
   constructor(kernel, setup, kinds) {
     this.kernel = kernel;
+    /** The name under which the worker keeps the game; no other has it. */
+    this.name = "game " + kernel.asked;
     this.setup = setup;
     /** Who plays each seat. @type {Map<string, string>} */
     this.kinds = new Map(setup.players.map(({ id }, i) => [id, kinds[i]]));
@@ -36,29 +35,35 @@ export class Game {
 
   /** Answers a decision for the player whose turn it is; returns why it is refused. @param {Query} command */
   act(command) {
-    return this.step({ op: "act", game: NAME, player: this.turn, command });
+    return this.step({ op: "act", game: this.name, player: this.turn, command });
   }
 
   /** Lets the player of the program answer whose turn it is. */
   decide() {
-    return this.step({ op: "act", game: NAME, player: this.turn, by: this.kinds.get(this.turn) });
+    return this.step({ op: "act", game: this.name, player: this.turn, by: this.kinds.get(this.turn) });
   }
 
   /** Returns why the rules forbid an answer, or null; the game stays as it is. @param {Query} command */
   async refusal(command) {
-    const { error } = await this.kernel.later({ op: "act", game: NAME, player: this.turn, command, decisions: "none" });
+    const { error } = await this.kernel.later({
+      op: "act",
+      game: this.name,
+      player: this.turn,
+      command,
+      decisions: "none",
+    });
     return /** @type {Fault | null} */ (error || null);
   }
 
   /** Returns what a player may know. @param {string} player @returns {Promise<View>} */
   async view(player) {
-    return (await this.kernel.later({ op: "view", game: NAME, player })).result.view;
+    return (await this.kernel.later({ op: "view", game: this.name, player })).result.view;
   }
 
   /** @param {Query} query @returns {Promise<Fault | null>} */
   async step(query) {
     const viewers = [...this.seen.keys()];
-    const { ok, result, error } = await this.kernel.later({ ...query, keep: NAME, viewers, log: true });
+    const { ok, result, error } = await this.kernel.later({ ...query, keep: this.name, viewers, log: true });
     if (!ok) return /** @type {Fault} */ (error);
     for (const [player, events] of this.seen) events.push(...result.seen[player]);
     this.lines.push(...result.log);

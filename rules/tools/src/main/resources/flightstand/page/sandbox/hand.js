@@ -79,17 +79,17 @@ export class Hand {
   }
 
   /**
-   * Lays a ship or an obstacle: it is dragged and turned on the table until it is put there.
+   * Lays a ship, a remote or an obstacle: it is dragged and turned on the table until it is put there.
    * @param {string} id
-   * @param {{rock?: any, ship?: any, zone: number[][], sample: Pose}} piece an obstacle about its own origin, or a ship
+   * @param {{rock?: any, piece: any, zone: number[][], sample: Pose}} what an obstacle about its own origin, or a piece
    * @param {(pose: Pose) => void} take
    */
-  lay(id, { rock, ship, zone, sample }, take) {
+  lay(id, { rock, piece, zone, sample }, take) {
     const { board } = this;
     const { world } = board;
-    const kind = rock ? "obstacles" : "ships";
-    const piece = rock ? { ...rock, outline: carry(rock.outline, sample) } : { ...ship, id, pose: sample };
-    const table = { ...world.now.table, [kind]: [...world.now.table[kind], piece] };
+    const kind = rock ? "obstacles" : piece.base ? "ships" : "tokens";
+    const laid = rock ? { ...rock, outline: carry(rock.outline, sample) } : { ...piece, id, pose: sample };
+    const table = { ...world.now.table, [kind]: [...world.now.table[kind], laid] };
     this.laid = id;
     board.movable = true;
     world.change({ table, chosen: id, turns: { [id]: sample.heading } });

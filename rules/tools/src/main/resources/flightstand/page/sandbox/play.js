@@ -46,8 +46,9 @@ export class Play {
     this.told = 0;
     /** The table of the game, beside the one that is asked about. */
     this.world = /** @type {World | null} */ (null);
-    /** Whether an answer is under way. */
+    /** Whether an answer is under way, and whether the screen is being passed on. */
     this.busy = false;
+    this.passing = false;
     this.home = { world: board.world, choose: board.onChoose, grab: board.stage.grab };
     at("save-log").addEventListener("click", () => this.game && save(new Blob([this.game.log()]), "game.ndjson"));
     at("ask-about").addEventListener("click", () => {
@@ -65,8 +66,9 @@ export class Play {
     board.onChoose = (id) => this.point(id);
     board.stage.grab = (event) => this.hand.grab(event);
     this.hand.empty();
-    if (this.world) this.render(0);
+    if (this.world) this.show(this.world);
     else board.draw();
+    if (this.world && !this.passing) this.render(0);
   }
 
   leave() {
@@ -88,15 +90,16 @@ export class Play {
     this.lobby.refuse(fault);
     if (fault) return;
     this.swap(game);
+    this.board.stage.home();
     const missing = game.unwritten.length ? " Without effects: " + game.unwritten.join(", ") + "." : "";
     at("seed-told").textContent = visible("Seed " + game.setup.chance.seed + "." + missing);
     await this.run(game);
-    this.board.stage.home();
   }
 
   /** Shows another game, or the lobby. @param {Game | null} game */
   swap(game) {
     this.game = game;
+    this.busy = this.passing = false;
     this.eyes = "";
     this.world = this.view = null;
     at("lobby").hidden = Boolean(game);
@@ -134,11 +137,13 @@ export class Play {
     at("turn").textContent = "Pass to " + visible(eyes);
     for (const part of ["refused", "ships", "story"]) at(part).replaceChildren();
     this.board.clear();
+    this.passing = true;
     await new Promise((resolve) => {
       const here = make("button", { type: "button", class: "main", onclick: resolve }, visible(eyes) + " is here");
       at("answers").replaceChildren(here);
       here.focus({ preventScroll: true });
     });
+    this.passing = false;
   }
 
   /**
@@ -146,7 +151,7 @@ export class Play {
    * @param {number} from the first of his events that is new; 0 or infinity if none is
    */
   render(from) {
-    const { board, game, hand } = this;
+    const { game, hand } = this;
     const view = /** @type {View} */ (this.view);
     if (!game) return false;
     const seen = /** @type {any[]} */ (game.seen.get(this.eyes));
@@ -167,14 +172,20 @@ export class Play {
     }
     [...at("story").children].slice(STORY).forEach((old) => old.remove());
     if (this.panel.hidden) return false;
-    this.world.listen(() => board.draw());
-    board.world = this.world;
-    board.clear();
-    board.fares = new Map(view.ships.map((ship) => [ship.card.id, fare(ship)]));
-    board.draw();
+    this.show(this.world);
     this.fly(before, news);
     this.turn(game, view);
     return news.some(({ kind, dice }) => kind === "moved" || dice);
+  }
+
+  /** Puts the table of the game on the board. @param {World} world */
+  show(world) {
+    const { board, view } = this;
+    world.listen(() => board.draw());
+    board.world = world;
+    board.clear();
+    board.fares = new Map((view?.ships || []).map((ship) => [ship.card.id, fare(ship)]));
+    board.draw();
   }
 
   /** Lets the ship that moved last fly there from where it stood. @param {any[]} before @param {any[]} news */
@@ -233,9 +244,11 @@ export class Play {
         const id = key.slice(key.indexOf(":") + 1);
         const pools = view.agenda.flatMap((task) => Object.values(task).flatMap(({ pool }) => pool || []));
         const card = view.ships.find((ship) => ship.card.id === id)?.card;
-        const ship = { base: card?.base || "small", player: card?.seat || view.player };
-        const piece = { rock: pools.find((rock) => rock.id === id), ship, zone: region.zone, sample };
-        this.hand.lay(id, piece, (pose) => give({ decision: decision.id, key, pose }));
+        const piece = card ? { base: card.base, player: card.seat } : { kind: "remote" };
+        const rock = pools.find((one) => one.id === id);
+        this.hand.lay(id, { piece, rock, zone: region.zone, sample }, (pose) =>
+          give({ decision: decision.id, key, pose }),
+        );
       },
     };
     const planned = view.decisions.filter(({ kind }) => kind === "dial");
