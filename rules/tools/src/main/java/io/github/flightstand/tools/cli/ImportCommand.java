@@ -3,6 +3,7 @@ package io.github.flightstand.tools.cli;
 import io.github.flightstand.rules.RuleSet;
 import io.github.flightstand.tools.bridge.Imported;
 import io.github.flightstand.tools.bridge.UnreadableSaveException;
+import io.github.flightstand.tools.bridge.tabletop.TabletopImport;
 import io.github.flightstand.tools.bridge.vassal.VassalImport;
 import io.github.flightstand.tools.serve.line.LostOutputException;
 import java.io.BufferedInputStream;
@@ -50,7 +51,8 @@ final class ImportCommand implements Callable<Integer> {
 
   /** A table tool, with the reader of its saves. */
   private enum Tool {
-    VASSAL(VassalImport::read);
+    VASSAL(VassalImport::read),
+    TTS(TabletopImport::read);
 
     private final Reading reading;
 
