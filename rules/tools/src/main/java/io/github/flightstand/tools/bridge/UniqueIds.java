@@ -20,7 +20,8 @@ public final class UniqueIds {
 
   private String free(String name) {
     String plain = name.replaceAll("\\p{C}", " ").strip();
-    String wanted = plain.isEmpty() ? "piece" : plain.substring(0, Math.min(LONGEST, plain.length()));
+    String wanted =
+        plain.isEmpty() ? "piece" : plain.substring(0, Math.min(LONGEST, plain.length()));
     String id = wanted;
     for (int i = 2; !taken.add(id); i++) {
       id = wanted + " #" + i;

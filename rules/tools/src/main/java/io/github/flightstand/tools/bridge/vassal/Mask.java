@@ -162,8 +162,7 @@ record Mask(List<List<Point>> rings) {
     double dx = to.x() - from.x();
     double dy = to.y() - from.y();
     double square = dx * dx + dy * dy;
-    double along =
-        square == 0 ? 0 : ((at.x() - from.x()) * dx + (at.y() - from.y()) * dy) / square;
+    double along = square == 0 ? 0 : ((at.x() - from.x()) * dx + (at.y() - from.y()) * dy) / square;
     double part = Math.max(0, Math.min(1, along));
     return at.distanceTo(new Point(from.x() + part * dx, from.y() + part * dy));
   }

@@ -127,7 +127,11 @@ final class SaveFile {
     int low = Character.digit(text[at + 1], 16);
     if (high < 0 || low < 0) {
       throw new UnreadableSaveException(
-          "the entry '" + GAME + "' is damaged at byte " + at + ", expected two hexadecimal digits");
+          "the entry '"
+              + GAME
+              + "' is damaged at byte "
+              + at
+              + ", expected two hexadecimal digits");
     }
     return 16 * high + low;
   }

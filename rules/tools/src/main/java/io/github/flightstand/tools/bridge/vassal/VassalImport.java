@@ -35,8 +35,8 @@ import java.util.stream.Stream;
  *
  * <p>Its boards have 2.825 pixels a millimeter. A ship's base is known by the size of its mask,
  * guides included; an obstacle's outline is its mask, turned and perhaps mirrored. Places are whole
- * pixels, so that a ship is within 0.26 mm of where it is drawn; an outline is within 0.62 mm of the
- * picture's edge.
+ * pixels, so that a ship is within 0.26 mm of where it is drawn; an outline is within 0.62 mm of
+ * the picture's edge.
  */
 public final class VassalImport {
 
@@ -192,8 +192,7 @@ public final class VassalImport {
     Mask mask =
         piece
             .mask()
-            .orElseThrow(
-                () -> new UnreadableSaveException(where + " is a ship without a shape"));
+            .orElseThrow(() -> new UnreadableSaveException(where + " is a ship without a shape"));
     BaseSize size =
         Stream.of(BaseSize.values())
             .filter(one -> BASES.containsKey(one))
@@ -246,7 +245,8 @@ public final class VassalImport {
                     Token.shaped(
                         ids.of(key, piece.name()),
                         mine ? TokenKind.MINE : TokenKind.BOMB,
-                        SimplePolygon.of(shape.corners().stream().map(VassalImport::ahead).toList()),
+                        SimplePolygon.of(
+                            shape.corners().stream().map(VassalImport::ahead).toList()),
                         pose)))
         : Optional.empty();
   }

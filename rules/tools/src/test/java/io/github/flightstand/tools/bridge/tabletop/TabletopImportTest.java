@@ -100,8 +100,7 @@ class TabletopImportTest {
   }
 
   private Imported read() throws Exception {
-    return TabletopImport.read(
-        new ByteArrayInputStream(JSON.writeValueAsBytes(save)));
+    return TabletopImport.read(new ByteArrayInputStream(JSON.writeValueAsBytes(save)));
   }
 
   private static String refused(String text) {
@@ -125,11 +124,17 @@ class TabletopImportTest {
   /** Twelve tables: every size, at three places. */
   @ParameterizedTest
   @CsvSource({
-    "small, SMALL, 457.2, 457.2, 90", "small, SMALL, 100, 850, 0", "small, SMALL, 700, 120, 213.5",
-    "medium, MEDIUM, 457.2, 457.2, 90", "medium, MEDIUM, 100, 850, 0",
-    "medium, MEDIUM, 700, 120, 213.5", "large, LARGE, 457.2, 457.2, 90",
-    "large, LARGE, 100, 850, 0", "large, LARGE, 700, 120, 213.5",
-    "huge, HUGE_CORVETTE, 457.2, 457.2, 90", "huge, HUGE_CORVETTE, 200, 700, 0",
+    "small, SMALL, 457.2, 457.2, 90",
+    "small, SMALL, 100, 850, 0",
+    "small, SMALL, 700, 120, 213.5",
+    "medium, MEDIUM, 457.2, 457.2, 90",
+    "medium, MEDIUM, 100, 850, 0",
+    "medium, MEDIUM, 700, 120, 213.5",
+    "large, LARGE, 457.2, 457.2, 90",
+    "large, LARGE, 100, 850, 0",
+    "large, LARGE, 700, 120, 213.5",
+    "huge, HUGE_CORVETTE, 457.2, 457.2, 90",
+    "huge, HUGE_CORVETTE, 200, 700, 0",
     "huge, HUGE_CORVETTE, 700, 220, 213.5"
   })
   void aTableHasItsShips(String size, BaseSize base, double x, double y, double heading)
@@ -194,10 +199,14 @@ class TabletopImportTest {
     Imported table = read();
     ObstaclePlaced rock = (ObstaclePlaced) table.events().get(1);
     assertEquals(ObstacleKind.ASTEROID, rock.obstacle().kind());
-    assertEquals(557.2, rock.obstacle().outline().corners().stream()
-        .mapToDouble(corner -> corner.x()).average().orElseThrow(), 1e-9);
     assertEquals(
-        ObstacleKind.DEBRIS, ((ObstaclePlaced) table.events().get(2)).obstacle().kind());
+        557.2,
+        rock.obstacle().outline().corners().stream()
+            .mapToDouble(corner -> corner.x())
+            .average()
+            .orElseThrow(),
+        1e-9);
+    assertEquals(ObstacleKind.DEBRIS, ((ObstaclePlaced) table.events().get(2)).obstacle().kind());
     assertEquals(
         ObstacleKind.GAS_CLOUD, ((ObstaclePlaced) table.events().get(3)).obstacle().kind());
     assertEquals(TokenKind.MINE, ((TokenPlaced) table.events().get(4)).token().kind());
@@ -254,7 +263,13 @@ class TabletopImportTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "", "hello", "[]", "{}", "{\"ObjectStates\": 3}", "{\"ObjectStates\": [", "{\"a\":1,\"a\":2}"
+        "",
+        "hello",
+        "[]",
+        "{}",
+        "{\"ObjectStates\": 3}",
+        "{\"ObjectStates\": [",
+        "{\"a\":1,\"a\":2}"
       })
   void whatIsNoSaveIsRefused(String text) {
     String message = refused(text);

@@ -61,8 +61,7 @@ class VassalImportTest {
 
   private static String refused(byte[] file) {
     return assertThrows(
-            UnreadableSaveException.class,
-            () -> VassalImport.read(new ByteArrayInputStream(file)))
+            UnreadableSaveException.class, () -> VassalImport.read(new ByteArrayInputStream(file)))
         .getMessage();
   }
 
@@ -79,8 +78,7 @@ class VassalImportTest {
   }
 
   private static List<Trait> ship(BaseSize size, String pilot, double x, double y, double heading) {
-    return WrittenSave.ship(
-        size, pilot, "", "Rebel", place(px(x), py(y)), turned(heading));
+    return WrittenSave.ship(size, pilot, "", "Rebel", place(px(x), py(y)), turned(heading));
   }
 
   private static WrittenSave one(BaseSize size, double x, double y, double heading) {
@@ -98,7 +96,9 @@ class VassalImportTest {
 
   static Stream<Arguments> saves() {
     List<Arguments> all = new ArrayList<>();
-    double[][] places = {{457.2, 457.2, 90}, {120.3, 700.9, 0}, {700.1, 321.7, 217}, {300, 99.4, 359}};
+    double[][] places = {
+      {457.2, 457.2, 90}, {120.3, 700.9, 0}, {700.1, 321.7, 217}, {300, 99.4, 359}
+    };
     for (BaseSize size : BaseSize.values()) {
       for (double[] at : places) {
         all.add(Arguments.of(size, at[0], at[1], at[2]));
@@ -158,7 +158,8 @@ class VassalImportTest {
             .step(move("100", px(470), py(800), "user-1"));
     List<String> lines = read(log).log(RuleSet.STANDARD_2018);
     byte[] text = String.join("\n", lines).getBytes(StandardCharsets.UTF_8);
-    GameLog game = new GameLogReader(PartsCatalogue.standard()).read(new ByteArrayInputStream(text));
+    GameLog game =
+        new GameLogReader(PartsCatalogue.standard()).read(new ByteArrayInputStream(text));
     List<Ruling> rulings = new ArrayList<>();
     new Referee().judge(game, rulings::add);
     assertEquals(Verdict.LEGAL, rulings.get(1).verdict());
@@ -171,8 +172,14 @@ class VassalImportTest {
   void rotatorsAdd() throws Exception {
     List<Trait> turned =
         WrittenSave.ship(
-            BaseSize.HUGE_CORVETTE, "", "", "", place(1000, 1000),
-            facing(24, 2), facing(360, 358), free(12.5));
+            BaseSize.HUGE_CORVETTE,
+            "",
+            "",
+            "",
+            place(1000, 1000),
+            facing(24, 2),
+            facing(360, 358),
+            free(12.5));
     Ship ship = first(read(new WrittenSave().add("7", turned)));
     assertEquals(90 - 30 + 2 + 12.5, ship.pose().heading().degrees(), 1e-9);
     assertEquals("Stem2e Ship", ship.id());
@@ -281,7 +288,10 @@ class VassalImportTest {
             .add("1", obstacle("Focus", "", "x", false, free(0), place(565, 565)))
             .add("2", obstacle("Card", "", "x", false, free(0), "Player 1;5;5;1;0"));
     assertEquals(
-        List.of("1 × command 'NOTES'", "1 × piece 'Card' beside the map", "1 × piece 'Focus' on the map"),
+        List.of(
+            "1 × command 'NOTES'",
+            "1 × piece 'Card' beside the map",
+            "1 × piece 'Focus' on the map"),
         read(save).leftOut());
   }
 
@@ -309,8 +319,7 @@ class VassalImportTest {
     assertTrue(read(epic).log(RuleSet.REFERENCE_2015).get(0).contains("\"width\":1828.8"));
     WrittenSave unknown =
         new WrittenSave("Bare").add("100", ship(BaseSize.SMALL, "Red", 100, 100, 90));
-    assertEquals(
-        List.of("1 × board of unknown size, taken for 3'x3'"), read(unknown).leftOut());
+    assertEquals(List.of("1 × board of unknown size, taken for 3'x3'"), read(unknown).leftOut());
   }
 
   @Test

@@ -128,7 +128,8 @@ final class WrittenSave {
     }
     traits.add(new Trait("PROP;Craft ID #;false,0,100,false;", number));
     traits.add(
-        new Trait("PROP;Pilot Name;false,0,100,false;Set Pilot Name:78\\,65:R\\,Pilot Name?", pilot));
+        new Trait(
+            "PROP;Pilot Name;false,0,100,false;Set Pilot Name:78\\,65:R\\,Pilot Name?", pilot));
     traits.add(new Trait("mark;Layers", "Ships"));
     traits.add(new Trait(mask(size), ""));
     traits.add(new Trait("piece;;;;ship -- Stem2e Ship", state));
@@ -143,8 +144,8 @@ final class WrittenSave {
     return new Trait("rotate;1;82,130;Rotate;82,520;Randomly Rotate;Rotate;;;;;true", "" + angle);
   }
 
-  static List<Trait> obstacle(String name, String kind, String path, boolean flipped, Trait turned,
-      String state) {
+  static List<Trait> obstacle(
+      String name, String kind, String path, boolean flipped, Trait turned, String state) {
     return List.of(
         new Trait("mark;Obstacles", kind),
         turned,
@@ -169,8 +170,11 @@ final class WrittenSave {
   WrittenSave stack(String id, int x, int y, String... members) {
     return command(
         "+/"
-            + joined('/', id, "stack", MAP + ";" + x + ";" + y + ";" + String.join(";", members)
-                + ";@@0"));
+            + joined(
+                '/',
+                id,
+                "stack",
+                MAP + ";" + x + ";" + y + ";" + String.join(";", members) + ";@@0"));
   }
 
   /** Adds a step of a log: what one key or drag has done. */
@@ -213,8 +217,9 @@ final class WrittenSave {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try (ZipOutputStream zip = new ZipOutputStream(bytes)) {
       zip.putNextEntry(new ZipEntry("moduledata"));
-      zip.write(("<data version=\"1\"><name>" + module + "</name></data>").getBytes(
-          StandardCharsets.UTF_8));
+      zip.write(
+          ("<data version=\"1\"><name>" + module + "</name></data>")
+              .getBytes(StandardCharsets.UTF_8));
       zip.putNextEntry(new ZipEntry(entry));
       zip.write(content);
     } catch (IOException impossible) {
