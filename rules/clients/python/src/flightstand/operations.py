@@ -174,11 +174,11 @@ class Operations:
         self, *, setup: Mapping[str, Any], strict: Optional[bool] = None, player: Optional[str] = None,
         decisions: Optional[str] = None, view: Optional[str] = None, viewers: Optional[Sequence[Any]] = None,
         keep: Optional[str] = None, events: Optional[bool] = None, encode: Optional[str] = None,
-        opponents: Optional[Mapping[str, Any]] = None, **more: Any
+        opponents: Optional[Mapping[str, Any]] = None, log: Optional[bool] = None, **more: Any
     ) -> Result:
         """Begins a game."""
         return self.ask("start", setup=setup, strict=strict, player=player, decisions=decisions, view=view,
-            viewers=viewers, keep=keep, events=events, encode=encode, opponents=opponents, **more)
+            viewers=viewers, keep=keep, events=events, encode=encode, opponents=opponents, log=log, **more)
 
     def decisions(
         self, *, game: Union[Mapping[str, Any], str], player: Optional[str] = None, witnesses: Optional[bool] = None,
@@ -189,14 +189,15 @@ class Operations:
 
     def act(
         self, *, game: Union[Mapping[str, Any], str], command: Optional[Mapping[str, Any]] = None,
-        action: Optional[int] = None, player: Optional[str] = None, decisions: Optional[str] = None,
-        view: Optional[str] = None, viewers: Optional[Sequence[Any]] = None, keep: Optional[str] = None,
-        events: Optional[bool] = None, encode: Optional[str] = None, opponents: Optional[Mapping[str, Any]] = None,
-        **more: Any
+        action: Optional[int] = None, by: Optional[str] = None, player: Optional[str] = None,
+        decisions: Optional[str] = None, view: Optional[str] = None, viewers: Optional[Sequence[Any]] = None,
+        keep: Optional[str] = None, events: Optional[bool] = None, encode: Optional[str] = None,
+        opponents: Optional[Mapping[str, Any]] = None, log: Optional[bool] = None, **more: Any
     ) -> Result:
-        """Answers a decision, by a command or by the number of an action."""
-        return self.ask("act", game=game, command=command, action=action, player=player, decisions=decisions, view=view,
-            viewers=viewers, keep=keep, events=events, encode=encode, opponents=opponents, **more)
+        """Answers a decision: by a command, by the number of an action, or by what a player that comes with the program
+        decides."""
+        return self.ask("act", game=game, command=command, action=action, by=by, player=player, decisions=decisions,
+            view=view, viewers=viewers, keep=keep, events=events, encode=encode, opponents=opponents, log=log, **more)
 
     def view(
         self, *, game: Union[Mapping[str, Any], str], player: str, **more: Any

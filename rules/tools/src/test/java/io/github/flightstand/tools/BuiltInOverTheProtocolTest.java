@@ -97,6 +97,21 @@ class BuiltInOverTheProtocolTest {
     return result.at("/log/0").asText();
   }
 
+  /** Returns the log of a game in which one player is asked, and the other answers within steps. */
+  private List<String> answeredWithin() {
+    String told = "'keep': 'g', 'log': true, 'events': false, 'opponents': {'B': 'greedy'}";
+    List<String> lines = new ArrayList<>();
+    JsonNode result =
+        asking.result(line("{'op': 'start', " + told + ", 'setup': " + SETUP + "}"));
+    add(result, lines);
+    while (result.get("over").isNull()) {
+      result = asking.result(act(told + ", 'player': 'A', 'by': 'search'"));
+      assertEquals(0, result.get("events").size());
+      add(result, lines);
+    }
+    return lines;
+  }
+
   @Test
   void theGameIsThatOfAMatchWithTheSameSeedLineByLine() {
     Setup setup =
@@ -122,6 +137,7 @@ class BuiltInOverTheProtocolTest {
             });
     List<String> asked = asked();
     assertEquals(played, asked);
+    assertEquals(played, answeredWithin());
     Replay replay = Replay.begin(1, asked.get(0));
     for (int i = 1; i < asked.size(); i++) {
       replay.line(i + 1, asked.get(i));
