@@ -85,7 +85,8 @@ final class Numbering {
 
   private boolean names(Decision decision, String key, List<String> names, Command command) {
     if (decision.kind() == Kind.DIAL || decision.kind() == Kind.PICK) {
-      return each("maneuver", Choice.MANEUVER, names, name -> Choice.of(Maneuver.parse(name)), command);
+      return each(
+          "maneuver", Choice.MANEUVER, names, name -> Choice.of(Maneuver.parse(name)), command);
     }
     if (decision.kind() == Kind.INITIATIVE) {
       String own = Slots.team(view, view.player());
