@@ -1,6 +1,6 @@
 """Learns to fly one ship against one, by playing against a player who decides at random.
 
-    python3 examples/duel.py --games 6000 --curve curve.svg
+    python3 examples/duel.py --games 4000 --curve curve.svg
 
 A network with one hidden layer sees the two ships and says how good each legal action is and how good the moment is; it is trained by
 policy gradients: what led to a better end than expected becomes likelier. It needs numpy, and takes a few minutes.
@@ -157,7 +157,7 @@ def curve(shares, games):
 
 def main():
     options = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    options.add_argument("--games", type=int, default=6000, help="how many games to learn from")
+    options.add_argument("--games", type=int, default=4000, help="how many games to learn from")
     options.add_argument("--seed", type=int, default=1)
     options.add_argument("--curve", help="the file for a picture of the learning curve")
     given = options.parse_args()

@@ -38,19 +38,25 @@ enum Choice {
         OF_MANEUVER[bearing.ordinal()][speed] =
             bearing.manner().isPresent()
                 ? -1
-                : MANEUVER.names.indexOf("" + speed + bearing.letter());
+                : MANEUVER.names().indexOf("" + speed + bearing.letter());
       }
     }
   }
 
-  private final List<String> names;
+  private final String names;
+  private final int size;
 
   Choice(List<String> names) {
-    this.names = names;
+    this.names = String.join("\n", names);
+    size = names.size();
   }
 
   List<String> names() {
-    return names;
+    return List.of(names.split("\n", -1));
+  }
+
+  int size() {
+    return size;
   }
 
   /** Returns the place of a maneuver among the names, or −1 if only a card makes it. */

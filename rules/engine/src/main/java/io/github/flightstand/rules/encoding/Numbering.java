@@ -112,7 +112,7 @@ final class Numbering {
     boolean all = true;
     for (String name : names) {
       int place = places.of(name);
-      boolean fits = place >= 0 && place < choice.names().size();
+      boolean fits = place >= 0 && place < choice.size();
       all &= fits && put(first, place, command.withValue(name));
     }
     return all;
@@ -161,7 +161,7 @@ final class Numbering {
     }
     List<Double> witnesses = Witnesses.of(slide).shifts();
     said.addAll(witnesses);
-    int most = Choice.SLIDE.names().size();
+    int most = Choice.SLIDE.size();
     for (int i = 0; i < Math.min(most, said.size()); i++) {
       if (said.indexOf(said.get(i)) == i) {
         put(first, i, command.withShift(said.get(i)));
@@ -190,7 +190,7 @@ final class Numbering {
 
   private boolean poses(int first, Domain.Region region, Command command) {
     List<Pose> poses = Witnesses.of(region).poses();
-    int most = Choice.POSE.names().size();
+    int most = Choice.POSE.size();
     for (int i = 0; i < Math.min(most, poses.size()); i++) {
       put(first, i, command.withPose(poses.get(i)));
     }

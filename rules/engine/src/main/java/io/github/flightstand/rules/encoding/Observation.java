@@ -103,7 +103,7 @@ final class Observation {
     }
     made.number("lock", 0, Slots.SHIPS, "number", Seen::locked);
     made.flag("dialSet", one -> one.ship().dial().isPresent());
-    made.number("maneuver", 0, Choice.MANEUVER.names().size(), "number", Seen::maneuver);
+    made.number("maneuver", 0, Choice.MANEUVER.size(), "number", Seen::maneuver);
     made.flag("ionised", one -> one.ship().ionised());
     made.count("touching", "ships", Seen::touching);
     made.flag("activated", one -> one.sight().activated().contains(one.ship().id()));
