@@ -49,24 +49,17 @@ final class ImportCommand implements Callable<Integer> {
       description = "The rule set of the log. Default: reference-2015.")
   private RuleSet rules = RuleSet.REFERENCE_2015;
 
-  /** A table tool, with the reader of its saves. */
   private enum Tool {
-    VASSAL(VassalImport::read),
-    TTS(TabletopImport::read);
+    VASSAL,
+    TTS;
 
-    private final Reading reading;
-
-    Tool(Reading reading) {
-      this.reading = reading;
+    Imported read(InputStream in) throws IOException, UnreadableSaveException {
+      return this == VASSAL ? VassalImport.read(in) : TabletopImport.read(in);
     }
 
     String word() {
       return name().toLowerCase(Locale.ROOT);
     }
-  }
-
-  private interface Reading {
-    Imported read(InputStream in) throws IOException, UnreadableSaveException;
   }
 
   static final class ToolWord extends WordConverter<Tool> {
@@ -91,7 +84,7 @@ final class ImportCommand implements Callable<Integer> {
   public Integer call() throws LostOutputException, FailedCommandException {
     Imported imported;
     try (InputStream in = new BufferedInputStream(console.open(file))) {
-      imported = tool.reading.read(in);
+      imported = tool.read(in);
     } catch (IOException unreadable) {
       throw new FailedCommandException(
           2, InputFile.words(file, unreadable, "a save of " + tool.word()));

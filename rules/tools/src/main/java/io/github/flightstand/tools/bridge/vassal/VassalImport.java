@@ -28,7 +28,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 /**
  * A reader of saves and logs of VASSAL's X-Wing module.
@@ -194,10 +193,10 @@ public final class VassalImport {
             .mask()
             .orElseThrow(() -> new UnreadableSaveException(where + " is a ship without a shape"));
     BaseSize size =
-        Stream.of(BaseSize.values())
-            .filter(one -> BASES.containsKey(one))
-            .filter(one -> Math.abs(BASES.get(one).x() - mask.width()) <= SLACK)
-            .filter(one -> Math.abs(BASES.get(one).y() - mask.height()) <= SLACK)
+        BASES.entrySet().stream()
+            .filter(one -> Math.abs(one.getValue().x() - mask.width()) <= SLACK)
+            .filter(one -> Math.abs(one.getValue().y() - mask.height()) <= SLACK)
+            .map(Map.Entry::getKey)
             .findFirst()
             .orElseThrow(
                 () ->

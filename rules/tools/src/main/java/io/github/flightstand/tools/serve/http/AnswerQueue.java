@@ -3,15 +3,16 @@ package io.github.flightstand.tools.serve.http;
 import io.github.flightstand.tools.Responder;
 import io.github.flightstand.tools.serve.Deadline;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.ExecutorService;
 import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
@@ -27,8 +28,12 @@ final class AnswerQueue implements AutoCloseable {
 
   private final Supplier<Responder> responders;
   private final long deadline;
-  private final ExecutorService workers;
-  private final ThreadLocal<Deadline> watches = new ThreadLocal<>();
+  private final List<Thread> workers = new ArrayList<>();
+
+  /** The tokens with a query that may be answered now. */
+  private final BlockingQueue<Client> ready = new LinkedBlockingQueue<>();
+
+  private volatile boolean closed;
   private final Map<String, Client> clients = new ConcurrentHashMap<>();
 
   /**
@@ -41,26 +46,21 @@ final class AnswerQueue implements AutoCloseable {
   AnswerQueue(Supplier<Responder> responders, int threads, long deadline) {
     this.responders = responders;
     this.deadline = deadline;
-    workers =
-        new ThreadPoolExecutor(
-            threads,
-            threads,
-            0,
-            TimeUnit.SECONDS,
-            new LinkedBlockingQueue<>(),
-            work -> {
-              Thread worker = new Thread(() -> watched(work), "flightstand-http-answers");
-              worker.setDaemon(true);
-              return worker;
-            },
-            // Once the threads are ended, nobody waits for an answer any more.
-            new ThreadPoolExecutor.DiscardPolicy());
+    for (int i = 1; i <= threads; i++) {
+      Thread worker = new Thread(this::work, "flightstand-http-answers-" + i);
+      worker.setDaemon(true);
+      workers.add(worker);
+      worker.start();
+    }
   }
 
-  private void watched(Runnable work) {
+  private void work() {
     try (Deadline watch = new Deadline(deadline)) {
-      watches.set(watch);
-      work.run();
+      while (!closed) {
+        ready.take().answerNext(watch);
+      }
+    } catch (InterruptedException ended) {
+      // The queue is closed.
     }
   }
 
@@ -80,7 +80,8 @@ final class AnswerQueue implements AutoCloseable {
   /** Ends the threads, and lets queries that wait go without an answer. */
   @Override
   public void close() {
-    workers.shutdownNow();
+    closed = true;
+    workers.forEach(Thread::interrupt);
   }
 
   /** A query's turn. Whoever takes it first decides: a worker answers it, or the asker goes. */
@@ -107,16 +108,16 @@ final class AnswerQueue implements AutoCloseable {
       waiting.add(turn);
       if (!busy) {
         busy = true;
-        workers.execute(this::answerNext);
+        ready.add(this);
       }
     }
 
-    private void answerNext() {
+    void answerNext(Deadline watch) {
       Turn turn = next();
       try {
         if (!turn.taken.getAndSet(true)) {
           turn.begun.countDown();
-          turn.answer.complete(watches.get().limit(() -> responder.answer(turn.query).json()));
+          turn.answer.complete(watch.limit(() -> responder.answer(turn.query).json()));
         }
       } finally {
         // Nobody waits for ever if the machine fails at this query, as without memory.
@@ -132,7 +133,7 @@ final class AnswerQueue implements AutoCloseable {
     private synchronized void goOn() {
       busy = !waiting.isEmpty();
       if (busy) {
-        workers.execute(this::answerNext);
+        ready.add(this);
       }
     }
   }
