@@ -40,6 +40,12 @@ export class Stage {
       passive: false,
     });
     this.svg.addEventListener("pointerdown", (event) => this.press(event));
+    // A mouse that holds something selects no text on its way, which takes as long as all else.
+    this.svg.addEventListener("mousedown", (event) => {
+      if (!this.held) return;
+      event.preventDefault();
+      event.target.closest("[tabindex]").focus({ preventScroll: true });
+    });
     this.svg.addEventListener("pointermove", (event) => this.drag(event));
     for (const end of ["pointerup", "pointercancel"])
       this.svg.addEventListener(end, (event) => {
