@@ -101,8 +101,7 @@ class BuiltInOverTheProtocolTest {
   private List<String> answeredWithin() {
     String told = "'keep': 'g', 'log': true, 'events': false, 'opponents': {'B': 'greedy'}";
     List<String> lines = new ArrayList<>();
-    JsonNode result =
-        asking.result(line("{'op': 'start', " + told + ", 'setup': " + SETUP + "}"));
+    JsonNode result = asking.result(line("{'op': 'start', " + told + ", 'setup': " + SETUP + "}"));
     add(result, lines);
     while (result.get("over").isNull()) {
       result = asking.result(act(told + ", 'player': 'A', 'by': 'search'"));

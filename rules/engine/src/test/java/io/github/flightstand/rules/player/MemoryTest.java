@@ -84,8 +84,15 @@ class MemoryTest {
                 Optional<LineOfFire> line = anew(rules, table, from, arc, to);
                 seen += line.isPresent() ? 1 : 0;
                 assertEquals(
-                    line.map(LineOfFire::dice),
-                    memory.shot(table, from, arc, to).map(LineOfFire::dice));
+                    line.filter(any -> any.range().isPresent()).map(LineOfFire::dice),
+                    memory
+                        .shot(
+                            table,
+                            memory.placed(table, from),
+                            arc,
+                            memory.placed(table, to),
+                            Optional.empty())
+                        .map(Memory.Shot::dice));
               }
             }
           }

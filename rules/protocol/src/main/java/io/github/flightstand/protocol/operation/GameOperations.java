@@ -274,11 +274,7 @@ final class GameOperations {
           Pointer.of("/command").append(refusal.at()), refusal.clause(), refusal.message());
     }
     return result(
-        steps,
-        asked.by().map(kind -> command),
-        asked.game().colors(),
-        told,
-        Optional.empty());
+        steps, asked.by().map(kind -> command), asked.game().colors(), told, Optional.empty());
   }
 
   /** Returns the players that come with the program if the game stays under its name. */
