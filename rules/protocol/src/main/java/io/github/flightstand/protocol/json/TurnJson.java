@@ -38,7 +38,7 @@ public record TurnJson(
   }
 
   /**
-   * Returns the JSON form of a turn; if it is nobody's, because the game is over or nature decides,
+   * Returns the JSON form of a turn; if no player has one, because the game is over or nature decides,
    * of the first of the decisions alone.
    */
   public static TurnJson of(Optional<Turn> turn, List<Decision> pending, Written written) {

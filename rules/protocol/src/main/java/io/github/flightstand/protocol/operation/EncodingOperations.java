@@ -88,7 +88,7 @@ record EncodingOperations(CardSet cards) {
   }
 
   /**
-   * Returns the turn of a player, or of the one whose turn it is; empty if it is nobody's.
+   * Returns the turn of a player, or of the one whose turn it is; empty if no player is asked.
    *
    * @throws FaultException with that place if the table of actions does not fit the game
    */
