@@ -14,6 +14,7 @@ import org.teavm.model.ClassHolderTransformer;
 import org.teavm.model.ClassHolderTransformerContext;
 import org.teavm.model.ClassReader;
 import org.teavm.model.Instruction;
+import org.teavm.model.InvokeDynamicInstruction;
 import org.teavm.model.MethodDescriptor;
 import org.teavm.model.MethodHolder;
 import org.teavm.model.MethodReference;
@@ -60,7 +61,19 @@ public final class Substitutes implements SubstitutionPolicy, TeaVMPlugin, Class
           "java.util.stream.DoubleStream",
           List.of(LIBRARY + "java.util.stream.DoubleStreamCalls"));
 
+  /** Classes whose objects' text nobody reads. */
   private static final Set<String> NAMELESS = Set.of("java.lang.Class", "java.lang.Object");
+
+  /** Packages whose objects' text nobody reads. */
+  private static final List<String> LIBRARIES = List.of("org.locationtech.jts.", "org.ejml.");
+
+  /** Classes that write geometries and numbers for a library's objects and exceptions. */
+  private static final Set<String> WRITERS =
+      Set.of("org.locationtech.jts.io.WKTWriter", "org.locationtech.jts.io.OrdinateFormat");
+
+  /** The package whose records nobody prints; its answers are written by the codec. */
+  private static final String PROTOCOL = "io.github.flightstand.protocol.";
+
   private static final MethodDescriptor TO_STRING = new MethodDescriptor("toString", String.class);
 
   private final Map<String, Set<MethodDescriptor>> found = new HashMap<>();
@@ -80,9 +93,10 @@ public final class Substitutes implements SubstitutionPolicy, TeaVMPlugin, Class
     if (type.getName().startsWith(LIBRARY)) {
       return;
     }
-    if (NAMELESS.contains(type.getName())) {
-      namelessly(type.getMethod(TO_STRING), context);
-      return;
+    for (MethodHolder method : type.getMethods()) {
+      if (method.getProgram() != null && isNameless(type.getName(), method)) {
+        ProgramEmitter.create(method, context.getHierarchy()).constant("an object").returnValue();
+      }
     }
     for (MethodHolder method : type.getMethods()) {
       Program program = method.getProgram();
@@ -92,9 +106,26 @@ public final class Substitutes implements SubstitutionPolicy, TeaVMPlugin, Class
     }
   }
 
-  /** Lets an object without a text of its own, or a class, tell no name, so that few need one. */
-  private static void namelessly(MethodHolder toString, ClassHolderTransformerContext context) {
-    ProgramEmitter.create(toString, context.getHierarchy()).constant("an object").returnValue();
+  /** Tests whether a method's text may be anything, so that few names and formats are needed. */
+  private static boolean isNameless(String type, MethodHolder method) {
+    if (WRITERS.contains(type)) {
+      return method.getResultType().isObject(String.class);
+    }
+    return method.getDescriptor().equals(TO_STRING)
+        && (NAMELESS.contains(type)
+            || LIBRARIES.stream().anyMatch(type::startsWith)
+            || (type.startsWith(PROTOCOL) && isMade(method.getProgram())));
+  }
+
+  /** Tests whether a method is the one that the Java compiler makes for a record. */
+  private static boolean isMade(Program program) {
+    for (Instruction instruction : program.basicBlockAt(0)) {
+      if (instruction instanceof InvokeDynamicInstruction call
+          && call.getBootstrapMethod().getClassName().equals("java.lang.runtime.ObjectMethods")) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private void transform(BasicBlock block, ClassHolderTransformerContext context) {
