@@ -38,8 +38,8 @@ public record TurnJson(
   }
 
   /**
-   * Returns the JSON form of a turn; if no player has one, because the game is over or nature decides,
-   * of the first of the decisions alone.
+   * Returns the JSON form of a turn; if no player has one, because the game is over or nature
+   * decides, of the first of the decisions alone.
    */
   public static TurnJson of(Optional<Turn> turn, List<Decision> pending, Written written) {
     Optional<double[]> numbers = turn.map(Turn::observation);
