@@ -7,7 +7,7 @@ import io.github.flightstand.rules.player.Generator;
 import io.github.flightstand.rules.player.Player;
 import io.github.flightstand.rules.player.PlayerKind;
 
-/** A player that comes with the program, at a seat of one game, of which it keeps notes. */
+/** A player that comes with the program, at a seat of one game; it keeps notes. */
 public record BuiltIn(PlayerKind kind, Player player, Generator generator) {
 
   /** Returns a player who has not played yet and draws from the seed as in a match. */

@@ -22,6 +22,7 @@ import io.github.flightstand.rules.Rules;
 import io.github.flightstand.tools.referee.Expected.Explained;
 import io.github.flightstand.tools.referee.Expected.Explanation;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -202,7 +203,8 @@ class MovedJudgeTest {
     Ship ship = new Ship("red", PartsCatalogue.standard().base(size), Pose.at(457, 457, 33));
     Table table = Table.builder(PlayArea.STANDARD).ship(ship).build();
     Resolver resolver = Rules.standard().resolver();
-    String placed = place("red", size.name().toLowerCase().replace('_', '-'), 457, 457, 33);
+    String placed =
+        place("red", size.name().toLowerCase(Locale.ROOT).replace('_', '-'), 457, 457, 33);
     for (String code : List.of("1FW", "3FW", "2BW", "3NW", "1TW", "2YW", "4KW", "3LW", "2PW")) {
       Maneuver maneuver = Maneuver.parse(code);
       boolean huge = size.isHuge();
@@ -237,7 +239,9 @@ class MovedJudgeTest {
     String[] lines = new String[9];
     for (int i = 0; i < 8; i++) {
       String id = i == 0 ? "red" : "s" + i;
-      lines[i] = place(id, "small", 400 + i % 3 * 41.0, 400 + i / 3 * 41.0, 90);
+      int column = i % 3;
+      int row = i / 3;
+      lines[i] = place(id, "small", 400 + 41.0 * column, 400 + 41.0 * row, 90);
     }
     lines[8] = moved("red", 405, 407, 93);
     assertEquals(Optional.of(Rule.MOVED), only(lines).rule());

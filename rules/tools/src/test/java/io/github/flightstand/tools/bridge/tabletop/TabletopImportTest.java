@@ -22,7 +22,9 @@ import io.github.flightstand.tools.referee.LogEvent.TokenPlaced;
 import java.io.ByteArrayInputStream;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -93,7 +95,7 @@ class TabletopImportTest {
             "ColliderURL",
             ASSETS
                 + "colliders/"
-                + collider.substring(0, 1).toUpperCase()
+                + collider.substring(0, 1).toUpperCase(Locale.ROOT)
                 + collider.substring(1)
                 + "_base_Collider.obj")
         .put("Convex", true);
@@ -298,6 +300,14 @@ class TabletopImportTest {
           @Override
           public int read() {
             return left-- > 0 ? ' ' : -1;
+          }
+
+          @Override
+          public int read(byte[] to, int at, int most) {
+            int some = (int) Math.min(left, most);
+            Arrays.fill(to, at, at + some, (byte) ' ');
+            left -= some;
+            return some > 0 || most == 0 ? some : -1;
           }
         };
     String message =
