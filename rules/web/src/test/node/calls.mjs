@@ -19,6 +19,11 @@ const kept = { op: "overlap", table: "t" };
 assert.equal(flightstand.ask(kept).ok, true);
 assert.equal((await Flightstand.load()).ask(kept).error.code, "unknown-table");
 
+// Players without colors of their own have some in pictures.
+const blue = { id: "blue", base: "large", player: "B", pose: { x: 300, y: 600, heading: 180 } };
+const drawn = { ...table, ships: [{ ...red, player: "A" }, blue] };
+assert.match(flightstand.ask({ op: "overlap", table: drawn, picture: true }).result.svg, /<svg/);
+
 // Whatever is wrong is told, and the next call is answered.
 const loop = {};
 loop.loop = loop;

@@ -56,8 +56,12 @@ public final class Substitutes implements SubstitutionPolicy, TeaVMPlugin, Class
           List.of(LIBRARY + "java.lang.ThreadCalls"),
           "java.util.List",
           List.of(LIBRARY + "java.util.ListCalls"),
+          "java.util.Map",
+          List.of(LIBRARY + "java.util.MapCalls"),
           "java.util.ServiceLoader",
           List.of(LIBRARY + "java.util.ServiceLoaderCalls"),
+          "java.util.Set",
+          List.of(LIBRARY + "java.util.SetCalls"),
           "java.util.stream.DoubleStream",
           List.of(LIBRARY + "java.util.stream.DoubleStreamCalls"));
 
