@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.SortedMap;
 
 /**
  * What a player is asked now, and what the player may know, as numbers. It is made from the
@@ -93,8 +92,8 @@ public final class Turn {
   }
 
   /** Returns the commands that answer the decision and have a number, by number, ascending. */
-  public SortedMap<Integer, Command> commands() {
-    return Collections.unmodifiableSortedMap(numbering.commands());
+  public Map<Integer, Command> commands() {
+    return Collections.unmodifiableMap(numbering.commands());
   }
 
   /**

@@ -5,7 +5,7 @@
  * <pre>{@code
  * Turn turn = Turn.of(engine.view(state, "A"));
  * double[] observation = turn.observation();           // as ObservedNumber.all() names them
- * int action = turn.commands().firstKey();             // as ActionTable.names() names it
+ * int action = turn.commands().keySet().iterator().next(); // as ActionTable.names() names it
  * game = engine.after(game, turn.commands().get(action));
  * }</pre>
  *
