@@ -131,7 +131,9 @@ function controls(world, board) {
     if (target.closest("input, select, textarea")) return;
     if ((event.ctrlKey || event.metaKey) && /^[zy]$/i.test(event.key)) {
       event.preventDefault();
-      return world.travel(event.key === "y" || event.shiftKey ? 1 : -1);
+      // A game has a table of its own, whose steps are not taken back.
+      if (board.world === world) world.travel(event.key === "y" || event.shiftKey ? 1 : -1);
+      return;
     }
     const key = KEYS[event.key];
     if (!key || event.ctrlKey || event.metaKey || event.altKey) return;
