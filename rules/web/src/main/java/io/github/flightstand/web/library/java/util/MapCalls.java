@@ -7,7 +7,7 @@ public final class MapCalls {
 
   private MapCalls() {}
 
-  /** Returns a copy. The browser's own copy of an empty map divides by its size when it is asked. */
+  /** Returns a copy. The browser's own copy of an empty map divides by its size when asked. */
   public static <K, V> Map<K, V> copyOf(Map<? extends K, ? extends V> from) {
     return from.isEmpty() ? Map.of() : Map.copyOf(from);
   }

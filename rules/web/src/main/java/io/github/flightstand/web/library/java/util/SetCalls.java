@@ -8,7 +8,7 @@ public final class SetCalls {
 
   private SetCalls() {}
 
-  /** Returns a copy. The browser's own copy of an empty set divides by its size when it is asked. */
+  /** Returns a copy. The browser's own copy of an empty set divides by its size when asked. */
   public static <E> Set<E> copyOf(Collection<? extends E> from) {
     return from.isEmpty() ? Set.of() : Set.copyOf(from);
   }
