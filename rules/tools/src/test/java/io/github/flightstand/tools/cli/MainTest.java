@@ -170,7 +170,7 @@ class MainTest {
         Main.program(console, () -> Terminal.NONE, "completion").getSubcommands().keySet());
     assertEquals(
         all.keySet(), Main.program(console, () -> Terminal.NONE).getSubcommands().keySet());
-    assertEquals(11, all.size());
+    assertEquals(13, all.size());
     all.forEach((name, command) -> assertEquals(name, command.getCommandName()));
   }
 
