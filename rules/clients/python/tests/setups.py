@@ -1,4 +1,8 @@
-"""Set-ups that the tests share."""
+"""What the tests share: set-ups, and a server for a class of tests."""
+
+import unittest
+
+from flightstand import Flightstand
 
 SMALL = {
     "base": "small",
@@ -32,3 +36,15 @@ def fleet(count, seed=7, rounds=6, **more):
         ],
         **more,
     }
+
+
+class Served(unittest.TestCase):
+    """Tests with one server for all."""
+
+    @classmethod
+    def setUpClass(cls):
+        cls.flightstand = Flightstand()
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.flightstand.close()

@@ -17,7 +17,7 @@ from unittest import mock
 
 from flightstand import Flightstand, FlightstandError, program
 from make_operations import FILE, text
-from tests.setups import fleet
+from tests.setups import Served, fleet
 
 HERE = Path(__file__).resolve().parent.parent
 TABLE = {
@@ -26,15 +26,7 @@ TABLE = {
 }
 
 
-class ClientTest(unittest.TestCase):
-    @classmethod
-    def setUpClass(cls):
-        cls.flightstand = Flightstand()
-
-    @classmethod
-    def tearDownClass(cls):
-        cls.flightstand.close()
-
+class ClientTest(Served):
     def error(self, code, call, *arguments, **fields):
         with self.assertRaises(FlightstandError) as raised:
             call(*arguments, **fields)
@@ -86,15 +78,7 @@ class ClientTest(unittest.TestCase):
         self.assertEqual(self.flightstand.table(table={**TABLE, "playArea": {"width": Three(), "height": 3}}, keep="t"), {"table": "t"})
 
 
-class GameTest(unittest.TestCase):
-    @classmethod
-    def setUpClass(cls):
-        cls.flightstand = Flightstand()
-
-    @classmethod
-    def tearDownClass(cls):
-        cls.flightstand.close()
-
+class GameTest(Served):
     def test_a_game_is_acted_on(self):
         game = self.flightstand.game(fleet(1))
         self.assertEqual([one["id"] for one in game.decisions], ["dial:red-1", "dial:blue-1"])

@@ -8,7 +8,7 @@ import unittest
 
 from flightstand import Environment, Flightstand, FlightstandError, SoloEnvironment, VectorEnvironment, spaces
 from flightstand.encoding import numpy
-from tests.setups import fleet
+from tests.setups import Served, fleet
 
 try:
     from gymnasium.utils.env_checker import check_env
@@ -38,15 +38,7 @@ def played(environment, seed, policy=None):
     return trace, sums
 
 
-class EnvironmentTest(unittest.TestCase):
-    @classmethod
-    def setUpClass(cls):
-        cls.flightstand = Flightstand()
-
-    @classmethod
-    def tearDownClass(cls):
-        cls.flightstand.close()
-
+class EnvironmentTest(Served):
     def error(self, code, call, *arguments):
         with self.assertRaises(FlightstandError) as raised:
             call(*arguments)
