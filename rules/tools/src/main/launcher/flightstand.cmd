@@ -11,6 +11,9 @@ if not exist "%jar%" (
   exit /b 2
 )
 
+rem The archive with Java.
+set "java=%~dp0..\jre\bin\java.exe"
+if exist "%java%" goto found
 if defined JAVA_HOME goto home
 set java=
 for %%F in (java.exe) do set "java=%%~$PATH:F"

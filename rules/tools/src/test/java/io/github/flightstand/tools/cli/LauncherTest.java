@@ -90,7 +90,7 @@ class LauncherTest {
         new ProcessBuilder(
             Stream.concat(Stream.of("/bin/sh", script.toString()), Stream.of(args)).toList());
     builder.environment().keySet().removeIf(name -> name.contains("JAVA"));
-    builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
+    builder.environment().put("JAVA_HOME", java());
     builder.environment().put("XDG_CACHE_HOME", cache.toString());
     builder.environment().putAll(environment);
     return builder.start();
@@ -261,6 +261,19 @@ class LauncherTest {
       Ended ended = end(start(launcher, each.getKey(), "query"), "");
       assertEquals(new Ended(2, "", "flightstand: " + each.getValue() + "\n"), ended);
     }
+  }
+
+  @Test
+  void theArchiveWithJavaUsesItsOwn() throws Exception {
+    Path own = Files.createDirectories(folder.resolve("tools/jre/bin")).resolve("java");
+    Files.writeString(own, "#!/bin/sh\nexec '%s/bin/java' \"$@\"\n".formatted(java()));
+    assertTrue(own.toFile().setExecutable(true));
+    Map<String, String> elsewhere = Map.of("JAVA_HOME", folder.resolve("nowhere").toString());
+    assertEquals(0, end(start(launcher, elsewhere), "").status());
+  }
+
+  private static String java() {
+    return System.getProperty("java.home");
   }
 
   @Test
