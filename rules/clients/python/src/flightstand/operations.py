@@ -17,6 +17,12 @@ class Operations:
         """Returns the result of an operation."""
         raise NotImplementedError
 
+    def about(
+        self, **more: Any
+    ) -> Result:
+        """Asks what the program is."""
+        return self.ask("about", **more)
+
     def maneuver(
         self, *, table: Union[Mapping[str, Any], str], ship: str, maneuver: str, as_: Optional[str] = None,
         offset: Optional[float] = None, **more: Any

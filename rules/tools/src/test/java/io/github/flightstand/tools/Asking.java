@@ -96,11 +96,12 @@ public final class Asking {
             "{'op': 'squad', 'rules': 'core-2012', 'squad': {'xws': {'faction': 'rebel', 'pilots':"
                 + " [{'name': 'rookiepilot', 'ship': 'xwing', 'upgrades': {'amd': ['r2d2']}}]}}}",
             "{'op': 'table', 'keep': 't1'}",
-            "{'op': 'forget', 'table': 't1'}");
+            "{'op': 'forget', 'table': 't1'}",
+            "{'op': 'about'}");
     List<ObjectNode> queries = new ArrayList<>();
     for (String query : asked) {
       ObjectNode object = (ObjectNode) tree(query.replace('\'', '"'));
-      if (!Set.of("calibrate", "forget", "squad").contains(object.get("op").asText())) {
+      if (!Set.of("about", "calibrate", "forget", "squad").contains(object.get("op").asText())) {
         object.set("table", query().get("table"));
         put(object, "/table/tokens/1", PROBE);
         if (object.get("op").asText().equals("formation")) {

@@ -23,6 +23,7 @@ class PictureInAnswersTest {
 
   private static final Set<String> UNDRAWN =
       Set.of(
+          "about",
           "calibrate",
           "forget",
           "start",

@@ -30,6 +30,9 @@ public final class Codec implements JsonCodec {
   /** The deepest nesting that is read; the outermost object counts as 1. */
   public static final int MAX_NESTING = 64;
 
+  /** The most bytes of an answer. */
+  public static final int MAX_WRITTEN_BYTES = JsonOutput.MOST_BYTES;
+
   /** The most members of any object that is read. */
   public static final int MAX_MEMBERS = 5_000;
 

@@ -7,6 +7,9 @@ import io.github.flightstand.protocol.format.Pointer;
 /** The limits of one query and one answer; a query within them is answered in seconds. */
 public final class Limits {
 
+  /** The most bytes of a line, without the line's end. */
+  public static final int LINE_BYTES = 4 * 1024 * 1024;
+
   /** The most corners of one outline. */
   public static final int CORNERS = 1_000;
 

@@ -49,6 +49,7 @@ public final class Operations {
   }
 
   private void addTables(Kept<KeptTable> tables, Kept<KeptGame> games) {
+    byName.put("about", () -> AboutOperation.operation(this::names));
     Supplier<TableOperations> keeping = () -> new TableOperations(tables, games);
     byName.put("maneuver", () -> ManeuverOperation.operation());
     byName.put("barrelRoll", () -> RepositionOperations.barrelRoll());

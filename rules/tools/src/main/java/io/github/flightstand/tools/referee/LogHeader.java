@@ -14,6 +14,7 @@ import io.github.flightstand.protocol.json.PlayAreaJson;
 import io.github.flightstand.protocol.json.PointJson;
 import io.github.flightstand.protocol.json.PoseErrorJson;
 import io.github.flightstand.protocol.json.RulesJson;
+import io.github.flightstand.protocol.log.ClaimLog;
 import io.github.flightstand.protocol.picture.TablePicture.Color;
 import io.github.flightstand.rules.RuleSet;
 import io.github.flightstand.rules.Rules;
@@ -71,7 +72,7 @@ public record LogHeader(
    *     explain where it has moved
    */
   record HeaderLine(
-      @SchemaMembers("{\"const\": \"" + HeaderLine.VERSION + "\"}") String log,
+      @SchemaMembers("{\"const\": \"" + ClaimLog.FORMAT + "\"}") String log,
       Optional<RulesJson> rules,
       PlayAreaJson playArea,
       Optional<PoseErrorJson> claimTolerance,
@@ -80,12 +81,10 @@ public record LogHeader(
       Optional<Map<String, Color>> colors,
       Optional<Map<String, List<Maneuver>>> dials) {
 
-    static final String VERSION = "flightstand/1";
-
     static HeaderLine of(
         RuleSet rules, PlayArea playArea, ClaimTolerance tolerance, Map<String, Color> colors) {
       return new HeaderLine(
-          VERSION,
+          ClaimLog.FORMAT,
           Optional.of(new NamedRules(rules)),
           PlayAreaJson.of(playArea),
           Optional.of(new PoseErrorJson(tolerance.position(), tolerance.heading())),
@@ -96,9 +95,9 @@ public record LogHeader(
     }
 
     LogHeader header() {
-      if (!log.equals(VERSION)) {
+      if (!log.equals(ClaimLog.FORMAT)) {
         throw FaultException.unexpected(
-            Pointer.of("/log"), Excerpt.quoted(log), "one of " + VERSION);
+            Pointer.of("/log"), Excerpt.quoted(log), "one of " + ClaimLog.FORMAT);
       }
       CoordinateFrame coordinates = frame.map(FrameJson::frame).orElse(CoordinateFrame.TABLE);
       return new LogHeader(

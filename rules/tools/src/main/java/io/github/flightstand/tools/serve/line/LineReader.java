@@ -1,5 +1,6 @@
 package io.github.flightstand.tools.serve.line;
 
+import io.github.flightstand.protocol.json.Limits;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
@@ -27,7 +28,7 @@ import java.util.Optional;
 public final class LineReader {
 
   /** The longest line that is read: 4 MiB without the line's end. */
-  public static final int MAX_BYTES = 4 * 1024 * 1024;
+  public static final int MAX_BYTES = Limits.LINE_BYTES;
 
   private static final byte[] BYTE_ORDER_MARK = {(byte) 0xEF, (byte) 0xBB, (byte) 0xBF};
 
