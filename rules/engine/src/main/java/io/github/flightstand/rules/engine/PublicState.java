@@ -13,6 +13,7 @@ import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.member.Default;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -51,6 +52,10 @@ public record PublicState(
 
   /** Returns the open part of a state. Each part is listed because it holds no secret. */
   static PublicState of(State state) {
+    List<Task> agenda = new ArrayList<>(state.agenda().size());
+    for (Task task : state.agenda()) {
+      agenda.add(Tasks.open(task));
+    }
     return new PublicState(
         state.rules(),
         state.seats(),
@@ -60,7 +65,7 @@ public record PublicState(
         state.table(),
         state.decks(),
         state.lastRound(),
-        state.agenda().stream().map(Tasks::open).toList(),
+        agenda,
         state.over(),
         state.mission(),
         state.remotes(),

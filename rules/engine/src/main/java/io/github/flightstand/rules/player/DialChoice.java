@@ -17,8 +17,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
 
 /** A rating of a ship's maneuvers by where they would end. */
 final class DialChoice {
@@ -45,14 +43,18 @@ final class DialChoice {
   /** Returns those of the ranked maneuvers that may be set on a ship's dial; cards forbid some. */
   static List<Scored<Maneuver>> settable(
       List<Scored<Maneuver>> ranked, List<Decision> asked, ShipState ship) {
-    String dial = Kind.DIAL.word() + ":" + ship.id();
-    Set<String> codes =
-        asked.stream()
-            .filter(decision -> decision.id().equals(dial))
-            .flatMap(decision -> decision.option("dial").stream())
-            .flatMap(option -> ((Domain.OneOf) option.domain()).names().stream())
-            .collect(Collectors.toSet());
-    return ranked.stream().filter(one -> codes.contains(one.choice().code())).toList();
+    List<Scored<Maneuver>> settable = new ArrayList<>();
+    for (Decision decision : asked) {
+      if (decision.kind() == Kind.DIAL && decision.ship().orElseThrow().equals(ship.id())) {
+        Domain.OneOf codes = (Domain.OneOf) decision.option("dial").orElseThrow().domain();
+        for (Scored<Maneuver> one : ranked) {
+          if (codes.names().contains(one.choice().code())) {
+            settable.add(one);
+          }
+        }
+      }
+    }
+    return settable;
   }
 
   private List<Scored<Maneuver>> ranked(PlacementEvaluation outlook, ShipState ship, Table table) {

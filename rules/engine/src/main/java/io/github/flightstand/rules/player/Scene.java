@@ -107,8 +107,9 @@ record Scene(View view, List<ShipState> friends, List<ShipState> rivals) {
   int left(ShipState ship) {
     boolean whole = ship.sections().isEmpty();
     int left = ship.card().hull() + (whole ? ship.shields() : ship.shieldsLeft());
-    for (DealtCard card : whole ? ship.damage() : ship.suffered()) {
-      left -= card.face().equals(DIRECT_HIT) ? 2 : 1;
+    List<DealtCard> cards = whole ? ship.damage() : ship.suffered();
+    for (int i = 0; i < cards.size(); i++) {
+      left -= cards.get(i).face().equals(DIRECT_HIT) ? 2 : 1;
     }
     return Math.max(1, left);
   }

@@ -1,6 +1,6 @@
 package io.github.flightstand.rules.player;
 
-import java.util.Comparator;
+import java.util.ArrayList;
 import java.util.List;
 
 /** A choice and its worth to a player, in squad points. */
@@ -8,9 +8,9 @@ record Scored<T>(T choice, double value) {
 
   /** Returns the choices, the best first; equal ones keep their order. */
   static <T> List<Scored<T>> sorted(List<Scored<T>> choices) {
-    return choices.stream()
-        .sorted(Comparator.comparingDouble((Scored<T> one) -> one.value()).reversed())
-        .toList();
+    List<Scored<T>> sorted = new ArrayList<>(choices);
+    sorted.sort((one, other) -> Double.compare(other.value, one.value));
+    return sorted;
   }
 
   /** Returns the best choice, the first of equal ones. */
