@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.player;
 
+import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.arithmetic.Elementary;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.maneuver.Maneuver.Difficulty;
@@ -59,7 +60,7 @@ final class Forecast {
   private List<Rival.Place> ends(Scene scene, ShipState rival, List<Ship> prey) {
     Rival.Place now = standing(scene, rival);
     boolean stressed = rival.tokens().of(TokenType.STRESS) > 0;
-    List<Scored<Ship>> ends = new ArrayList<>();
+    List<Scored<Pose>> ends = new ArrayList<>();
     for (Maneuver maneuver : rival.card().dial().maneuvers()) {
       if (stressed && maneuver.difficulty() == Difficulty.RED) {
         continue;
@@ -67,18 +68,17 @@ final class Forecast {
       Resolution end = tools.memory().resolve(scene.table(), now.placed(), maneuver);
       if (!end.fled()) {
         double merit = merit(end, prey) - (maneuver.difficulty() == Difficulty.RED ? 0.1 : 0);
-        Ship there = now.ship().at(end.finalPose());
-        ends.add(new Scored<>(there, Elementary.exp(merit / TEMPERATURE)));
+        ends.add(new Scored<>(end.finalPose(), Elementary.exp(merit / TEMPERATURE)));
       }
     }
     if (ends.isEmpty()) {
       return List.of(now);
     }
-    List<Scored<Ship>> best = Scored.sorted(ends).subList(0, Math.min(ENDS, ends.size()));
+    List<Scored<Pose>> best = Scored.sorted(ends).subList(0, Math.min(ENDS, ends.size()));
     double sum = best.stream().mapToDouble(Scored::value).sum();
     List<Rival.Place> places = new ArrayList<>();
-    for (Scored<Ship> one : best) {
-      Placed placed = tools.memory().placed(scene.table(), one.choice());
+    for (Scored<Pose> one : best) {
+      Placed placed = tools.memory().placed(scene.table(), now.ship().at(one.choice()));
       places.add(new Rival.Place(placed, one.value() / sum));
     }
     return places;
