@@ -148,16 +148,37 @@ public enum FiringArc {
   }
 
   /**
+   * Returns how far inside the arc of an attacker that is not huge a target's middle is, in mm from
+   * the nearest of the arc's lines; negative outside, infinite for a turret. A circle that reaches
+   * less far around the middle is wholly inside or outside.
+   */
+  public double depth(Ship from, Ship to, ArcFigures figures) {
+    Point middle = from.pose().relative(to.pose().position());
+    double ahead = middle.x();
+    double left = middle.y();
+    double edge = from.base().length() / 2;
+    double corner = from.base().width() / 2 - figures.inset(from.base().size());
+    double line = Math.sqrt(edge * edge + corner * corner);
+    return switch (this) {
+      case FRONT -> (ahead * corner - Math.abs(left) * edge) / line;
+      case REAR -> (-ahead * corner - Math.abs(left) * edge) / line;
+      case LEFT -> (left * edge - Math.abs(ahead) * corner) / line;
+      case RIGHT -> (-left * edge - Math.abs(ahead) * corner) / line;
+      case WIDE, FULL_FRONT -> ahead;
+      case FULL_REAR -> -ahead;
+      case BULLSEYE -> Math.min(ahead - edge, figures.bullseyeWidth() / 2 - Math.abs(left));
+      case TURRET -> Double.POSITIVE_INFINITY;
+    };
+  }
+
+  /**
    * Tests whether the circle around a target tells that it is outside the arc of an attacker that
-   * is not huge; arcs ahead and behind open below 90°.
+   * is not huge, whatever the figures; arcs ahead and behind open below 90°.
    */
   public boolean surelyMisses(Ship from, Ship to) {
-    double dx = to.pose().x() - from.pose().x();
-    double dy = to.pose().y() - from.pose().y();
-    double cos = from.pose().heading().cos();
-    double sin = from.pose().heading().sin();
-    double ahead = dx * cos + dy * sin;
-    double aside = Math.abs(dy * cos - dx * sin);
+    Point middle = from.pose().relative(to.pose().position());
+    double ahead = middle.x();
+    double aside = Math.abs(middle.y());
     double reach = to.base().reach();
     return switch (this) {
       case FRONT -> ahead < -reach || aside - ahead > DIAGONAL * reach;

@@ -49,6 +49,7 @@ final class Memory {
   /** The odd number nearest to 2⁶⁴ over the golden ratio, which spreads bits. */
   private static final long MIX = 0x9E3779B97F4A7C15L;
 
+  private final Rules rules;
   private final Resolver resolver;
   private final AttackRuler ruler;
   private final Workspace workspace = new Workspace();
@@ -62,6 +63,7 @@ final class Memory {
   private int kept;
 
   Memory(Rules rules) {
+    this.rules = rules;
     resolver = rules.resolver();
     ruler = new AttackRuler(rules);
   }
@@ -261,7 +263,8 @@ final class Memory {
   Optional<Shot> shot(
       Table table, Placed from, FiringArc arc, Placed to, Optional<SectionName> section) {
     boolean huge = table.hugeIndex().size() > 0;
-    if (!huge && arc.surelyMisses(from.ship(), to.ship())) {
+    double reach = to.ship().base().reach();
+    if (!huge && arc.depth(from.ship(), to.ship(), rules.arcs()) < -reach) {
       return Optional.empty();
     }
     if (huge || table.touching(from.ship().id(), to.ship().id())) {
