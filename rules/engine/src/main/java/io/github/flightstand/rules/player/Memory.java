@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.player;
 
+import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.Workspace;
 import io.github.flightstand.movement.maneuver.Bearing.EndRotation;
@@ -126,17 +127,9 @@ final class Memory {
    * The ends of a maneuver.
    *
    * @param nominal where the ship stands if no other is in the way
-   * @param reach the distance in mm between the middles of two bases beyond which they never meet,
-   *     without the other base's reach
    * @param by the ends by the ships that may be in the way, the mover included; empty for none
    */
-  private record Ends(Pose nominal, double reach, Map<List<Ship>, Resolution> by) {
-
-    static Ends like(Resolution end, Base base) {
-      double reach = end.length().orElse(0) + 2 * base.length() + CLEAR;
-      return new Ends(end.nominal(), reach, new HashMap<>());
-    }
-  }
+  private record Ends(Pose nominal, Map<List<Ship>, Resolution> by) {}
 
   /** Returns a ship with what is known about where it stands, on a table with these obstacles. */
   Placed placed(Table table, Ship ship) {
@@ -168,13 +161,13 @@ final class Memory {
     Resolution end = null;
     if (ends == null) {
       end = resolver.resolve(table, id, maneuver, workspace);
-      ends = Ends.like(end, ship.ship().base());
+      ends = new Ends(end.nominal(), new HashMap<>());
       ship.stand().ends.put(maneuver, ends);
     }
     List<Ship> near =
         clear(table, ship.ship(), ends.nominal, maneuver)
             ? List.of()
-            : near(table, ship.ship(), ends.reach);
+            : near(table, ship.ship(), ends.nominal, maneuver);
     Resolution known = ends.by.get(near);
     if (known == null) {
       known = end == null ? resolver.resolve(table, id, maneuver, workspace) : end;
@@ -184,26 +177,39 @@ final class Memory {
     return known;
   }
 
-  /** Returns a ship and all others that a maneuver may meet on its way, in the table's order. */
-  private static List<Ship> near(Table table, Ship mover, double reach) {
+  /**
+   * Returns a ship and all others that a maneuver may meet on its way, in the table's order. On its
+   * way the middle never moves back along either axis of the pose that it starts from.
+   */
+  private static List<Ship> near(Table table, Ship mover, Pose nominal, Maneuver maneuver) {
+    Point end = mover.pose().relative(nominal.position());
+    double own = own(mover.base(), maneuver);
     List<Ship> near = new ArrayList<>();
     for (Ship ship : table.ships()) {
-      double dx = ship.pose().x() - mover.pose().x();
-      double dy = ship.pose().y() - mover.pose().y();
-      double most = reach + ship.base().reach();
-      if (dx * dx + dy * dy <= most * most) {
+      Point there = mover.pose().relative(ship.pose().position());
+      double most = own + ship.base().reach();
+      if (beyond(there.x(), end.x()) <= most && beyond(there.y(), end.y()) <= most) {
         near.add(ship);
       }
     }
     return near;
   }
 
+  /** Returns how far a number is from those between 0 and {@code end}. */
+  private static double beyond(double number, double end) {
+    return Math.max(Math.min(0, end) - number, number - Math.max(0, end));
+  }
+
+  /** Returns how far from its middle, in mm, a ship on a maneuver's way may meet another base. */
+  private static double own(Base base, Maneuver maneuver) {
+    boolean slides = maneuver.bearing().endRotation() == EndRotation.QUARTER_TURN_INWARD;
+    return base.reach() + CLEAR + (slides ? base.length() : 0);
+  }
+
   /** Tests whether every other ship is so far from a maneuver's end that it changes nothing. */
   private static boolean clear(Table table, Ship mover, Pose nominal, Maneuver maneuver) {
     List<Ship> ships = table.ships();
-    Base base = mover.base();
-    boolean slides = maneuver.bearing().endRotation() == EndRotation.QUARTER_TURN_INWARD;
-    double own = base.reach() + CLEAR + (slides ? base.length() : 0);
+    double own = own(mover.base(), maneuver);
     for (int i = 0; i < ships.size(); i++) {
       Ship other = ships.get(i);
       double near = own + other.base().reach();
