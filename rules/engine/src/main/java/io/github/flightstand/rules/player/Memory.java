@@ -2,6 +2,7 @@ package io.github.flightstand.rules.player;
 
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.internal.CircleIndex;
 import io.github.flightstand.movement.Workspace;
 import io.github.flightstand.movement.maneuver.Bearing.EndRotation;
 import io.github.flightstand.movement.maneuver.Dial;
@@ -15,6 +16,7 @@ import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.rules.Edition;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.measure.Aim;
 import io.github.flightstand.rules.measure.Attack;
@@ -24,12 +26,14 @@ import io.github.flightstand.rules.measure.LineOfFire;
 import io.github.flightstand.rules.measure.LineOfFire.ExtraDice;
 import io.github.flightstand.rules.measure.RangeBand;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * Maneuvers and shots that were measured before, for one thread. Playouts of one decision measure
@@ -50,14 +54,18 @@ final class Memory {
   /** The odd number nearest to 2⁶⁴ over the golden ratio, which spreads bits. */
   private static final long MIX = 0x9E3779B97F4A7C15L;
 
+  /** Every shot that there can be, by its range, obstructed after not. */
+  private static final List<Optional<Shot>> SHOTS =
+      Arrays.stream(RangeBand.values())
+          .flatMap(range -> Stream.of(new Shot(range, false), new Shot(range, true)))
+          .map(Optional::of)
+          .toList();
+
   private final Rules rules;
   private final Resolver resolver;
   private final AttackRuler ruler;
   private final Workspace workspace = new Workspace();
   private final Map<Spot, Stand> stands = new HashMap<>();
-
-  /** The few shots that differ: all equal ones are the same object. */
-  private final Map<Shot, Optional<Shot>> alike = new HashMap<>();
 
   private List<Obstacle> obstacles = List.of();
   private PlayArea area = PlayArea.STANDARD;
@@ -270,27 +278,35 @@ final class Memory {
       Table table, Placed from, FiringArc arc, Placed to, Optional<SectionName> section) {
     boolean huge = table.hugeIndex().size() > 0;
     double reach = to.ship().base().reach();
-    if (!huge && arc.depth(from.ship(), to.ship(), rules.arcs()) < -reach) {
+    double depth = huge ? 0 : arc.depth(from.ship(), to.ship(), rules.arcs());
+    if (depth < -reach) {
       return Optional.empty();
     }
     if (huge || table.touching(from.ship().id(), to.ship().id())) {
-      return measured(table, new Stand(), new Aim(from.ship(), to.ship(), section, arc));
+      return measured(table, new Stand(), new Aim(from.ship(), to.ship(), section, arc), false);
     }
     Map<Stand, Optional<Shot>> shots =
         from.stand().shots.computeIfAbsent(arc, any -> new HashMap<>());
     Optional<Shot> known = shots.get(to.stand());
     if (known == null) {
-      known = measured(table, from.stand(), new Aim(from.ship(), to.ship(), section, arc));
+      Aim aim = new Aim(from.ship(), to.ship(), section, arc);
+      known = measured(table, from.stand(), aim, depth > reach + CLEAR);
       shots.put(to.stand(), known);
       kept++;
     }
     return known;
   }
 
-  /** Measures a shot anew; empty also if an asteroid under the attacker forbids it. */
-  private Optional<Shot> measured(Table table, Stand from, Aim aim) {
-    Optional<LineOfFire> line = ruler.line(table, aim);
-    Optional<RangeBand> range = line.flatMap(LineOfFire::range);
+  /**
+   * Measures a shot anew, unless circles around the bases and obstacles are enough; empty also if
+   * an asteroid under the attacker forbids it.
+   *
+   * @param whole whether the target is in the arc as a whole, and no ship on the table is huge
+   */
+  private Optional<Shot> measured(Table table, Stand from, Aim aim, boolean whole) {
+    Optional<RangeBand> open = whole ? open(table, aim.attacker(), aim.target()) : Optional.empty();
+    Optional<LineOfFire> line = open.isPresent() ? Optional.empty() : ruler.line(table, aim);
+    Optional<RangeBand> range = open.isPresent() ? open : line.flatMap(LineOfFire::range);
     if (from.onAsteroid.isEmpty()) {
       from.onAsteroid = Optional.of(ruler.onAsteroid(table, aim.attacker()));
     }
@@ -298,7 +314,37 @@ final class Memory {
         || (from.onAsteroid.get() && ruler.measure(table, aim).forbidden().equals(ON_OBSTACLE))) {
       return Optional.empty();
     }
-    Shot shot = new Shot(range.get(), line.get().obstructed());
-    return alike.computeIfAbsent(shot, Optional::of);
+    boolean obstructed = line.isPresent() && line.get().obstructed();
+    return SHOTS.get(2 * range.get().number() + (obstructed ? 1 : 0));
+  }
+
+  /** Returns the range of a target in the open, if circles tell it and that nothing obstructs. */
+  private Optional<RangeBand> open(Table table, Ship from, Ship to) {
+    if (rules.edition() == Edition.SECOND) {
+      return Optional.empty(); // Only a part of the attacker may fire, and contact is a range.
+    }
+    double dx = to.pose().x() - from.pose().x();
+    double dy = to.pose().y() - from.pose().y();
+    double apart = Math.sqrt(dx * dx + dy * dy);
+    double least = apart - from.base().reach() - to.base().reach() - CLEAR;
+    double most = apart - (from.base().width() + to.base().width()) / 2 + CLEAR;
+    Optional<RangeBand> range = RangeBand.of(most);
+    if (!range.equals(RangeBand.of(least))) {
+      return Optional.empty();
+    }
+    double aside = Math.max(from.base().reach(), to.base().reach()) + rules.rulerWidth() + CLEAR;
+    CircleIndex index = table.obstacleIndex();
+    for (int k = 0; k < index.size(); k++) {
+      double x = index.x(k) - from.pose().x();
+      double y = index.y(k) - from.pose().y();
+      double along = Math.max(0, Math.min(1, (x * dx + y * dy) / (apart * apart)));
+      x -= along * dx;
+      y -= along * dy;
+      double near = aside + index.radius(k);
+      if (!(x * x + y * y > near * near)) {
+        return Optional.empty();
+      }
+    }
+    return range;
   }
 }

@@ -8,6 +8,7 @@ import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.measure.LineOfFire.ExtraDice;
 import io.github.flightstand.rules.player.DiceOdds.Defender;
 import io.github.flightstand.rules.player.Memory.Placed;
+import io.github.flightstand.rules.player.Memory.Shot;
 import java.util.List;
 import java.util.Optional;
 
@@ -63,20 +64,20 @@ final class PlacementEvaluation {
           continue;
         }
         if (!stance.cloaked()) {
-          Optional<ExtraDice> dealt = Sights.shot(tools, table, here, ship.card(), there.placed());
+          Optional<Shot> dealt = Sights.shot(tools, table, here, ship.card(), there.placed());
           if (dealt.isPresent()) {
-            out += weight * dealt(ship, stance, rival, dealt.get(), false);
-            outFocused +=
-                stance.focus() ? weight * dealt(ship, stance, rival, dealt.get(), true) : 0;
+            ExtraDice extra = dealt.get().dice();
+            out += weight * dealt(ship, stance, rival, extra, false);
+            outFocused += stance.focus() ? weight * dealt(ship, stance, rival, extra, true) : 0;
           }
         }
         if (rival.ship().tokens().of(TokenType.CLOAK) == 0) {
-          Optional<ExtraDice> suffered =
+          Optional<Shot> suffered =
               Sights.shot(tools, table, there.placed(), rival.ship().card(), here);
           if (suffered.isPresent()) {
-            plainIn += weight * suffered(ship, stance, rival, suffered.get(), false);
-            focusedIn +=
-                stance.focus() ? weight * suffered(ship, stance, rival, suffered.get(), true) : 0;
+            ExtraDice extra = suffered.get().dice();
+            plainIn += weight * suffered(ship, stance, rival, extra, false);
+            focusedIn += stance.focus() ? weight * suffered(ship, stance, rival, extra, true) : 0;
           }
         }
       }

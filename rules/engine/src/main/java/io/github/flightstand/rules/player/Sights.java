@@ -21,10 +21,10 @@ final class Sights {
       List.of(Optional.of(SectionName.FORE), Optional.of(SectionName.AFT));
   private static final List<Optional<SectionName>> WHOLE = List.of(Optional.empty());
 
-  /** Returns the extra dice of a ship's first shot with its primary weapon, if it has a shot. */
-  static Optional<ExtraDice> shot(Tools tools, Table table, Placed from, ShipCard card, Placed to) {
+  /** Returns a ship's first shot with its primary weapon, if it has a shot. */
+  static Optional<Shot> shot(Tools tools, Table table, Placed from, ShipCard card, Placed to) {
     WeaponRange range = card.huge().isEmpty() ? WeaponRange.PRIMARY : card.range();
-    return shot(tools, table, from, range, card.arcs(), to).map(Shot::dice);
+    return shot(tools, table, from, range, card.arcs(), to);
   }
 
   /** Returns the extra dice of a weapon's first possible shot at another ship, if there is one. */
@@ -44,9 +44,10 @@ final class Sights {
       return Optional.empty();
     }
     boolean corvette = to.base().size() == BaseSize.HUGE_CORVETTE;
-    for (FiringArc arc : arcs) {
-      for (Optional<SectionName> section : corvette ? SECTIONS : WHOLE) {
-        Optional<Shot> shot = tools.memory().shot(table, one, arc, other, section);
+    List<Optional<SectionName>> sections = corvette ? SECTIONS : WHOLE;
+    for (int i = 0; i < arcs.size(); i++) {
+      for (int k = 0; k < sections.size(); k++) {
+        Optional<Shot> shot = tools.memory().shot(table, one, arcs.get(i), other, sections.get(k));
         if (shot.isPresent() && range.reaches(shot.get().range().number())) {
           return shot;
         }

@@ -34,15 +34,19 @@ class MemoryTest {
   private static final Dial DIAL =
       Dial.parse("1FG 2FG 3FW 5FW 1BW 2NG 3BW 2TW 1YW 4KR 3LR 2ER 0OR");
 
-  /** Ships in a crowd: some poses come again, beside the same neighbors or others. */
-  private static Table table(Rules rules, Random random) {
+  /**
+   * Ships in a crowd, where some poses come again beside the same neighbors or others; or far
+   * apart, where many shots are in the open.
+   */
+  private static Table table(Rules rules, Random random, boolean crowded) {
     Table.Builder table = Table.builder(PlayArea.STANDARD);
     for (String id : List.of("a", "b", "c", "d", "e")) {
       BaseSize size = id.equals("a") || id.equals("d") ? BaseSize.LARGE : BaseSize.SMALL;
       Base base = rules.movement().parts().base(size);
-      int x = 45 + 90 * random.nextInt(4);
-      int y = 45 + 90 * "abcde".indexOf(id);
-      table.ship(new Ship(id, base, Pose.at(x, y, 45 * random.nextInt(8))));
+      double x = crowded ? 45 + 90 * random.nextInt(4) : 60 + 700 * random.nextDouble();
+      double y = 45 + (crowded ? 90 : 120) * "abcde".indexOf(id);
+      double heading = crowded ? 45 * random.nextInt(8) : 360 * random.nextDouble();
+      table.ship(new Ship(id, base, Pose.at(x, y, heading)));
     }
     SimplePolygon rock =
         SimplePolygon.of(List.of(new Point(150, 150), new Point(210, 160), new Point(200, 220)));
@@ -56,7 +60,7 @@ class MemoryTest {
     Memory memory = new Memory(rules);
     Random random = new Random(1);
     for (int i = 0; i < 300; i++) {
-      Table table = table(rules, random);
+      Table table = table(rules, random, i % 4 != 0);
       for (Ship ship : table.ships()) {
         for (Maneuver maneuver : DIAL.maneuvers()) {
           assertEquals(
@@ -75,7 +79,7 @@ class MemoryTest {
       Random random = new Random(2);
       int seen = 0;
       for (int i = 0; i < 100; i++) {
-        Table table = table(rules, random);
+        Table table = table(rules, random, i % 2 == 0);
         table = i % 3 == 0 ? table.withTouching(Set.of(Set.of("a", "b"))) : table;
         for (Ship from : table.ships()) {
           for (Ship to : table.ships()) {
