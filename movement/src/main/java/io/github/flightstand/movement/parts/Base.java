@@ -43,6 +43,9 @@ public final class Base {
   private final BodyParts plasticSet;
   private final List<Section> sections;
 
+  /** The silhouette, once it was asked for: to work it out takes longer than to draw it. */
+  private volatile Optional<SimplePolygon> silhouette = Optional.empty();
+
   private Base(BaseSize size, double length, double width, Guides guides) {
     this.size = size;
     this.length = length;
@@ -172,6 +175,12 @@ public final class Base {
 
   /** Returns {@link #outline} as one polygon, with every guide that has a side on the edge. */
   public SimplePolygon silhouette() {
+    SimplePolygon known = silhouette.orElseGet(this::outlined);
+    silhouette = Optional.of(known);
+    return known;
+  }
+
+  private SimplePolygon outlined() {
     List<Point> front = new ArrayList<>();
     front.add(new Point(length / 2, -width / 2));
     List<ConvexPolygon> ofFront = guides.onEdge(length / 2);

@@ -17,7 +17,13 @@ final class PathData {
   private final double height;
   private final StringBuilder data = new StringBuilder();
   private Point last = Point.ORIGIN;
-  private Optional<Extent> extent = Optional.empty();
+
+  /** What the path reaches; nothing while it is empty. */
+  private double left = Double.POSITIVE_INFINITY;
+
+  private double bottom = Double.POSITIVE_INFINITY;
+  private double right = Double.NEGATIVE_INFINITY;
+  private double top = Double.NEGATIVE_INFINITY;
 
   /** Starts an empty path for a play area of this height. */
   PathData(double height) {
@@ -38,12 +44,14 @@ final class PathData {
     return this;
   }
 
-  /** Continues along less than half a circle; {@code left} means counterclockwise on the table. */
-  PathData arcTo(double radius, boolean left, Point to) {
-    String r = Numbers.text(radius);
-    data.append('A').append(r).append(' ').append(r).append(" 0 0 ").append(left ? '0' : '1');
+  /** Continues along less than half a circle; {@code toLeft} means counterclockwise on the table. */
+  PathData arcTo(double radius, boolean toLeft, Point to) {
+    data.append('A');
+    Numbers.append(data, radius);
     data.append(' ');
-    reaches(aroundArc(last, to, radius, left));
+    Numbers.append(data, radius);
+    data.append(" 0 0 ").append(toLeft ? '0' : '1').append(' ');
+    reaches(aroundArc(last, to, radius, toLeft));
     place(to);
     return this;
   }
@@ -67,13 +75,22 @@ final class PathData {
   }
 
   private void place(Point at) {
-    data.append(Numbers.text(at.x())).append(' ').append(Numbers.text(height - at.y()));
+    Numbers.append(data, at.x());
+    data.append(' ');
+    Numbers.append(data, height - at.y());
     last = at;
-    reaches(Extent.about(at, 0, 0));
+    reaches(at.x(), at.y(), at.x(), at.y());
   }
 
   private void reaches(Extent more) {
-    extent = Optional.of(extent.map(more::union).orElse(more));
+    reaches(more.left(), more.bottom(), more.right(), more.top());
+  }
+
+  private void reaches(double fromX, double fromY, double toX, double toY) {
+    left = Math.min(left, fromX);
+    bottom = Math.min(bottom, fromY);
+    right = Math.max(right, toX);
+    top = Math.max(top, toY);
   }
 
   PathData ring(List<Point> corners) {
@@ -128,7 +145,7 @@ final class PathData {
 
   /** Returns a rectangle around the whole path, or empty if the path is empty. */
   Optional<Extent> extent() {
-    return extent;
+    return left <= right ? Optional.of(new Extent(left, bottom, right, top)) : Optional.empty();
   }
 
   @Override

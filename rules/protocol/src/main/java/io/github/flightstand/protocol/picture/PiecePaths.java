@@ -2,15 +2,11 @@ package io.github.flightstand.protocol.picture;
 
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.geometry.shape.SimplePolygon;
-import io.github.flightstand.movement.parts.Base;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Token;
 import io.github.flightstand.protocol.format.Formats;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 
 /** A drawer of pieces by their lines. */
 final class PiecePaths {
@@ -18,9 +14,6 @@ final class PiecePaths {
   private static final int PIPS_A_ROW = 4;
 
   private final Canvas canvas;
-
-  /** Silhouettes cost as much as the rest of a ship's drawing, and ships share few bases. */
-  private final Map<Base, SimplePolygon> silhouettes = new HashMap<>();
 
   private final Pen pen;
 
@@ -99,8 +92,10 @@ final class PiecePaths {
   }
 
   PathData outline(Ship ship) {
-    SimplePolygon silhouette = silhouettes.computeIfAbsent(ship.base(), Base::silhouette);
-    return canvas.path().shape(silhouette.placedIn(ship.pose()));
+    // Its corners alone, because a polygon's parts take longer to place than to draw.
+    return canvas
+        .path()
+        .ring(ship.base().silhouette().corners().stream().map(ship.pose()::place).toList());
   }
 
   PathData outline(Token token) {
