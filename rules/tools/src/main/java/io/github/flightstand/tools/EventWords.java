@@ -35,6 +35,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import java.util.regex.MatchResult;
@@ -60,6 +61,23 @@ public final class EventWords {
   /** A sentence about an event, with names in place of ids. */
   private interface Sentence {
     String of(Event event, UnaryOperator<String> names);
+
+    /** Returns the sentence with its members in braces, if it is the same for all events. */
+    default Optional<String> text() {
+      return Optional.empty();
+    }
+  }
+
+  private record Plain(String sentence) implements Sentence {
+    @Override
+    public String of(Event event, UnaryOperator<String> names) {
+      return filled(sentence, event, names);
+    }
+
+    @Override
+    public Optional<String> text() {
+      return Optional.of(sentence);
+    }
   }
 
   private static final Map<Class<? extends Event>, Sentence> WORDS =
@@ -280,7 +298,7 @@ public final class EventWords {
 
   private static Map.Entry<Class<? extends Event>, Sentence> told(
       Class<? extends Event> type, String sentence) {
-    return Map.entry(type, (event, names) -> filled(sentence, event, names));
+    return Map.entry(type, new Plain(sentence));
   }
 
   private static <E extends Event> Map.Entry<Class<? extends Event>, Sentence> told(
@@ -297,6 +315,21 @@ public final class EventWords {
 
   static Set<Class<? extends Event>> told() {
     return WORDS.keySet();
+  }
+
+  /**
+   * Returns the sentences with their members in braces, by the kind that the protocol gives an
+   * event; without those that depend on more than that members are there.
+   */
+  public static Map<String, String> sentences() {
+    Map<String, String> sentences = new TreeMap<>();
+    WORDS.forEach((type, sentence) -> sentence.text().ifPresent(text -> sentences.put(kind(type), text)));
+    return sentences;
+  }
+
+  private static String kind(Class<? extends Event> type) {
+    String name = type.getSimpleName();
+    return Character.toLowerCase(name.charAt(0)) + name.substring(1);
   }
 
   /** Returns an event in words. */

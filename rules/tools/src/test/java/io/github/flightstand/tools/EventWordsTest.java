@@ -1,15 +1,20 @@
 package io.github.flightstand.tools;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.protocol.codec.Codec;
 import io.github.flightstand.protocol.format.Formats;
+import io.github.flightstand.rules.engine.event.AttackEvent;
 import io.github.flightstand.rules.engine.event.DialEvent;
 import io.github.flightstand.rules.engine.event.Event;
 import io.github.flightstand.rules.engine.event.MarkerEvent;
 import io.github.flightstand.rules.engine.event.RoundEvent;
 import io.github.flightstand.rules.engine.state.Over;
 import io.github.flightstand.rules.engine.state.TokenType;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -21,6 +26,15 @@ class EventWordsTest {
   @Test
   void everyKindOfEventHasWords() {
     assertEquals(Set.copyOf(Formats.members(Event.class)), EventWords.told());
+  }
+
+  @Test
+  void sentencesAreGivenByTheKindsOfEvents() {
+    Map<String, String> sentences = EventWords.sentences();
+    assertEquals("{attacker} misses {defender}", sentences.get("missed"));
+    String missed = new Codec().write(List.of(new AttackEvent.Missed("red", "blue")));
+    assertTrue(missed.contains("\"kind\":\"missed\""), missed);
+    assertFalse(sentences.containsKey("moved"), "it depends on how a ship moves");
   }
 
   @Test

@@ -2,6 +2,7 @@ package io.github.flightstand.tools.page;
 
 import io.github.flightstand.protocol.codec.Codec;
 import io.github.flightstand.protocol.picture.PictureParts;
+import io.github.flightstand.tools.EventWords;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -11,6 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Base64;
+import java.util.Map;
 import java.util.Optional;
 import java.util.zip.Deflater;
 import java.util.zip.GZIPOutputStream;
@@ -38,8 +40,9 @@ public final class SandboxPage {
 
   private SandboxPage() {}
 
-  /** What a page is told: the games that can be begun, and what it opens with. */
-  private record Opening(ReadyGames games, Optional<String> start, int line) {}
+  /** What a page is told: the games that can be begun, what is said of events, what it opens with. */
+  private record Opening(
+      ReadyGames games, Map<String, String> words, Optional<String> start, int line) {}
 
   /** Tests whether this program was built with the package for browsers. */
   public static boolean isPossible() {
@@ -56,7 +59,7 @@ public final class SandboxPage {
   public static void write(Writer out, Optional<String> start, Optional<Chapter> log, int line)
       throws IOException {
     Optional<String> first = log.isPresent() ? Optional.empty() : Optional.of(start.orElse(BUMP));
-    Opening opening = new Opening(ReadyGames.all(), first, line);
+    Opening opening = new Opening(ReadyGames.all(), EventWords.sentences(), first, line);
     String style =
         PictureParts.style()
             + Modules.text("page.css")
