@@ -42,6 +42,16 @@ export function draw(name, attributes, parent) {
   return element;
 }
 
+/** Says words in an element; what says them already is not laid out anew. @param {any} element @param {string} words */
+export function say(element, words) {
+  if (element.textContent !== words) element.textContent = words;
+}
+
+/** Hides an element, or shows it. @param {any} element @param {boolean} hidden */
+export function hide(element, hidden) {
+  if (element.hidden !== hidden) element.hidden = hidden;
+}
+
 /** Puts drawings that the program made into an SVG element. @param {string} drawing @param {any} parent @returns {any} */
 export function put(drawing, parent) {
   parent.innerHTML = drawing;

@@ -4,18 +4,6 @@ import { dice } from "../signs.js";
 import { dial } from "./dial.js";
 import { spoken } from "./told.js";
 
-/** @typedef {import("./game.js").View} View */
-/** @typedef {import("./kernel.js").Query} Query */
-/** @typedef {Record<string, any>} Decision as the protocol lists it */
-/** @typedef {Record<string, any>} Option one of a decision's */
-/**
- * What answers need: what the player knows, what shows where a choice leads, what gives an answer, what slides along
- * a band and what lays a piece.
- * @typedef {{view: View, see: (question: Query | null) => any, give: (command: Query) => void,
- *   slide: (question: Query, slide: number[][], take: (shift: number) => void) => void,
- *   lay: (decision: Decision, option: Option) => void}} Desk
- */
-
 /** What does nothing, and so comes last. */
 const LAST = ["pass", "done", "unready"];
 
@@ -38,7 +26,7 @@ export function answers(decision, desk) {
 /** @param {Decision} decision @param {Option} option @param {Desk} desk @returns {HTMLElement} */
 function answer(decision, option, desk) {
   const { key, oneOf, subset, slide, region } = option;
-  const give = (/** @type {Query} */ rest) => desk.give({ decision: decision.id, key, ...rest });
+  const give = (rest) => desk.give({ decision: decision.id, key, ...rest });
   if (oneOf && /^\d[A-Z][A-Z]/.test(oneOf[0])) return turned(decision.ship, oneOf, desk, give);
   if (subset) return picked(option, desk.view, give);
   if (oneOf) {
@@ -108,12 +96,8 @@ function picked({ key, subset, min, max }, view, give) {
   return make("div", { class: "options", role: "group", "aria-label": spoken(key) }, ...buttons, take);
 }
 
-/**
- * Lists what is not offered, for those who ask why not: actions, targets, maneuvers, tokens.
- * @param {Decision} decision
- * @param {View} view
- * @returns {Query[]} commands that the rules refuse
- */
+/** Lists what is not offered, for those who ask why not: actions, targets, maneuvers, tokens. */
+/** @param {Decision} decision @param {View} view @returns {Query[]} commands that the rules refuse */
 export function denied({ id, kind, ship, options }, view) {
   const card = view.ships.find((one) => one.card.id === ship)?.card || {};
   const others = view.table.ships.map((one) => one.id).filter((other) => other !== ship);

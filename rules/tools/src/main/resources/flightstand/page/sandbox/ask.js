@@ -1,12 +1,6 @@
 // Asking: a chosen ship's dial, its moves and measures, how sure an answer is, and the question itself as JSON.
-import { at, copy, make, visible, word } from "../dom.js";
+import { at, copy, hide, make, say, visible, word } from "../dom.js";
 import { dial, everyManeuver } from "./dial.js";
-
-/** @typedef {import("./board.js").Board} Board */
-/** @typedef {import("./kernel.js").Kernel} Kernel */
-/** @typedef {import("./kernel.js").Query} Query */
-/** @typedef {import("./world.js").World} World */
-/** @typedef {import("./world.js").Pose} Pose */
 
 /** The moves beside maneuvers, and where each may lead. @type {[string, string, string[]][]} */
 const MOVES = [
@@ -16,14 +10,10 @@ const MOVES = [
 ];
 
 /** The places of a wing. */
-const PLACES = ["left-flank", "right-flank", "rear-support", "left-support", "right-support"];
+export const PLACES = ["left-flank", "right-flank", "rear-support", "left-support", "right-support"];
 
 export class Ask {
-  /**
-   * @param {Kernel} kernel
-   * @param {World} world
-   * @param {Board} board
-   */
+  /** @param {Kernel} kernel @param {World} world @param {Board} board */
   constructor(kernel, world, board) {
     this.kernel = kernel;
     this.world = world;
@@ -32,7 +22,7 @@ export class Ask {
     this.panel = at("ask");
     /** What is pointed at, and asked for as long. @type {Query | null} */
     this.preview = null;
-    /** The answer that is shown. @type {import("./kernel.js").Answer | null} */
+    /** The answer that is shown. @type {Answer | null} */
     this.answer = null;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.wondering = undefined;
@@ -92,18 +82,15 @@ export class Ask {
     if (!this.question()) {
       this.answer = null;
       this.board.clear();
-      at("said").textContent = "Choose a ship, and point at a maneuver on its dial.";
+      say(at("said"), "Choose a ship, and point at a maneuver on its dial.");
       return this.tell();
     }
     const { uncertainty, ...query } = this.query();
     this.answer = this.kernel.ask({ ...query, picture: true, extent: "additions" });
     this.wonder();
     const { ok, result, error } = this.answer;
-    if (ok) at("said").textContent = visible(this.board.show(result.svg));
-    else {
-      this.board.clear();
-      at("said").textContent = visible(/** @type {any} */ (error).message);
-    }
+    if (!ok) this.board.clear();
+    say(at("said"), visible(ok ? this.board.show(result.svg) : error.message));
     this.tell();
   }
 
@@ -111,14 +98,14 @@ export class Ask {
   tell() {
     const answer = this.answer;
     const result = answer && answer.ok ? answer.result : null;
-    at("fly").hidden = !this.ends().size;
+    hide(at("fly"), !this.ends().size);
     const slides = result && (result.shifts || result.offsets);
-    at("slides").hidden = !slides || !slides.length;
+    hide(at("slides"), !slides || !slides.length);
     if (slides && slides.length) {
       const [least, most] = [slides[0][0], slides[slides.length - 1][1]];
       const shift = this.shift(slides);
       Object.assign(at("slide"), { min: word(least, 6), max: word(most, 6), step: "any", value: String(shift) });
-      at("slide-told").textContent = word(shift, 2) + " mm of " + slides.map(interval).join(", ");
+      say(at("slide-told"), word(shift, 2) + " mm of " + slides.map(interval).join(", "));
     }
     if (!at("json").open) return;
     at("query").textContent = visible(this.text());
@@ -131,17 +118,14 @@ export class Ask {
   /** Lets the worker count how sure the answer is, once nothing has moved for a moment. */
   wonder() {
     clearTimeout(this.wondering);
-    at("sure-told").textContent = "";
+    say(at("sure-told"), this.world.now.uncertainty ? "…" : "");
     if (!this.world.now.uncertainty) return;
-    at("sure-told").textContent = "…";
     this.wondering = setTimeout(async () => {
       const query = this.query();
       const asked = ++this.wondered;
       const answer = await this.kernel.later(query, { deadline: 20000 });
       if (asked !== this.wondered || JSON.stringify(query) !== this.text()) return;
-      at("sure-told").textContent = answer.ok
-        ? certainty(answer.result.confidence)
-        : visible(/** @type {any} */ (answer.error).message);
+      at("sure-told").textContent = answer.ok ? certainty(answer.result.confidence) : visible(answer.error.message);
     }, 200);
   }
 
@@ -182,7 +166,7 @@ export class Ask {
     const turn = (result.final.heading * Math.PI) / 180;
     let shift = from;
     return {
-      move: (/** @type {{x: number, y: number}} */ to) => {
+      move: (to) => {
         shift = from + (to.x - at.x) * Math.cos(turn) - (to.y - at.y) * Math.sin(turn);
         this.slide(shift, false);
       },
@@ -218,7 +202,7 @@ export class Ask {
     const [question, result] = [this.question(), this.answer?.ok && this.answer.result];
     if (!question || !result || result.legal === false) return new Map();
     if (question.op !== "formation") return new Map(result.final ? [[question.ship, result.final]] : []);
-    const mates = result.wingmates.map((/** @type {any} */ mate) => [mate.ship, mate.final]);
+    const mates = result.wingmates.map((mate) => [mate.ship, mate.final]);
     return new Map(result.leader ? [...mates, [question.leader, result.leader.final]] : mates);
   }
 
@@ -236,17 +220,17 @@ export class Ask {
     const flown = question && (question.ship || question.leader) === ship.id ? question.maneuver : null;
     const codes = cards[ship.id]?.dial || everyManeuver(ship.base);
     const wing = wings[ship.id] || [];
-    const maneuver = (/** @type {string} */ code) =>
+    const maneuver = (code) =>
       wing.length
         ? { op: "formation", leader: ship.id, wingmates: wing, maneuver: code }
         : { op: "maneuver", ship: ship.id, maneuver: code };
     const dialled = JSON.stringify([codes, flown, maneuver("")]);
     if (dialled !== this.dialled) {
-      const take = (/** @type {string} */ code, /** @type {boolean} */ sure) => {
+      const take = (code, sure) => {
         this.pin(maneuver(code));
         if (sure || code === flown) this.take();
       };
-      const preview = (/** @type {string | null} */ code) => this.point(code ? maneuver(code) : null);
+      const preview = (code) => this.point(code ? maneuver(code) : null);
       this.quiet = true;
       at("dial").replaceChildren(dial(codes, flown, { preview, take }));
       if (focused)
@@ -272,7 +256,7 @@ export class Ask {
   }
 
   /** Lists the places of a wing that the chosen ship leads. */
-  /** @param {import("./world.js").Piece} ship @param {{ship: string, place: string}[]} wing */
+  /** @param {Piece} ship @param {{ship: string, place: string}[]} wing */
   wing(ship, wing) {
     const { table, wings } = this.world.now;
     const others = table.ships.filter((one) => one.id !== ship.id && one.base === "small");
@@ -304,13 +288,13 @@ export class Ask {
     return button;
   }
 
-  /** Lists what can be measured from the chosen ship. @param {import("./world.js").Piece} ship */
+  /** Lists what can be measured from the chosen ship. @param {Piece} ship */
   targets(ship) {
     const { ships, obstacles, tokens } = this.world.now.table;
     const others = ships.filter((one) => one.id !== ship.id);
     const attack = ({ id = "" }) => ({ op: "attack", attacker: ship.id, target: id, arc: at("arc").value });
     at("attacks").replaceChildren(...others.map((one) => this.option(visible(one.id), attack(one))));
-    const near = (/** @type {number} */ last) => ({ op: "near", from: ship.id, band: [1, last] });
+    const near = (last) => ({ op: "near", from: ship.id, band: [1, last] });
     at("ranges").replaceChildren(
       ...[...others, ...obstacles, ...tokens].map(({ id }) =>
         this.option(visible(id), { op: "range", from: ship.id, to: id }),

@@ -4,12 +4,6 @@ import { Stage } from "../stage.js";
 import { layers } from "./picture.js";
 import { snapped } from "./snap.js";
 
-/** @typedef {import("./kernel.js").Kernel} Kernel */
-/** @typedef {import("./world.js").World} World */
-/** @typedef {import("./world.js").Pose} Pose */
-/** @typedef {import("./world.js").Piece} Piece */
-/** @typedef {import("./world.js").Kind} Kind */
-
 /** Returns what a piece is, in words. @param {Kind} kind @param {Piece} piece */
 export function about(kind, piece) {
   const what = (piece.base || piece.kind).replace("huge-", "").replace("-", " ");
@@ -20,15 +14,14 @@ export function about(kind, piece) {
 const KNOB = 26;
 
 export class Board {
-  /**
-   * @param {Kernel} kernel
-   * @param {World} world
-   */
+  /** @param {Kernel} kernel @param {World} world */
   constructor(kernel, world) {
     this.kernel = kernel;
     this.world = world;
     /** Whether pieces that are dragged snap to contact and to ranges. */
     this.snaps = true;
+    /** What of an answer's picture lies under the pieces. */
+    this.laid = "";
     /** How ships fare, by their ids; games tell it. @type {Map<string, any>} */
     this.fares = new Map();
     /** Whether pieces may be moved; other modes forbid it. */
@@ -38,22 +31,22 @@ export class Board {
     const { width, height } = world.now.table.playArea;
     /** @type {any} */
     this.chapter = { width, height, pieces: [] };
-    this.stage = new Stage(this.chapter, "The table", (/** @type {number | null} */ index) =>
+    this.stage = new Stage(this.chapter, "The table", (index) =>
       this.onChoose(index === null ? null : this.chapter.pieces[index].id),
     );
-    this.stage.grab = (/** @type {PointerEvent} */ event) => this.grab(event);
+    this.stage.grab = (event) => this.grab(event);
     this.stage.onLook = () => this.knob();
     /** What is on the screen in the table's place: the table, or a photograph of it. */
     this.seen = this.stage;
     this.turner = draw("g", { class: "turner no-print" }, this.stage.svg);
-    this.turner.addEventListener("click", (/** @type {Event} */ event) => event.stopPropagation());
+    this.turner.addEventListener("click", (event) => event.stopPropagation());
     /** What happens when a piece is chosen. @type {(id: string | null) => void} */
     this.onChoose = () => {};
     /** Takes the end of a move in hand, if it slides. @type {(at: {x: number, y: number}) => any} */
     this.onSlide = () => null;
     /** What happens as a piece moves, before it is let go. */
     this.onMove = () => {};
-    this.stage.svg.addEventListener("wheel", (/** @type {WheelEvent} */ event) => this.wheel(event), {
+    this.stage.svg.addEventListener("wheel", (event) => this.wheel(event), {
       capture: true,
       passive: false,
     });
@@ -73,7 +66,7 @@ export class Board {
       for (const piece of table[kind]) stands.set(this.number(kind, piece), this.stand(kind, piece));
     }
     const fares = new Map([...this.fares].map(([id, fare]) => [this.indexOf(id), fare]));
-    this.stage.show(stands, (/** @type {number} */ index, /** @type {number[]} */ at) => this.told(index, at), fares);
+    this.stage.show(stands, (index, at) => this.told(index, at), fares);
     this.stage.choose(chosen === null ? null : this.indexOf(chosen));
     this.knob();
   }
@@ -152,12 +145,14 @@ export class Board {
   /** Draws an answer's picture: what it adds under the pieces and over them; returns its words. @param {string} svg */
   show(svg) {
     const { caption, under, over } = layers(svg);
-    put(under, this.stage.under);
+    if (under !== this.laid) put(under, this.stage.under);
+    this.laid = under;
     this.stage.overlay(over);
     return caption;
   }
 
   clear() {
+    this.laid = "";
     this.stage.under.replaceChildren();
     this.stage.overlay("");
   }
@@ -200,7 +195,7 @@ export class Board {
     const at = this.stage.place(event);
     const { from, place } = this.hand(id);
     return {
-      move: (/** @type {{x: number, y: number}} */ to, /** @type {PointerEvent} */ { altKey }) => {
+      move: (to, { altKey }) => {
         const free = { x: from.x + to.x - at.x, y: from.y - to.y + at.y, heading: from.heading };
         const pose = this.snaps && !altKey ? snapped(this.kernel, this.world, id, free, this.reach()) : free;
         place(pose);
@@ -213,7 +208,7 @@ export class Board {
   turning(id) {
     const { from, place } = this.hand(id);
     return {
-      move: (/** @type {{x: number, y: number}} */ to, /** @type {PointerEvent} */ { altKey }) => {
+      move: (to, { altKey }) => {
         const turn = (Math.atan2(this.chapter.height - to.y - from.y, to.x - from.x) * 180) / Math.PI;
         const heading = altKey || !this.snaps ? turn : Math.round(turn / 5) * 5;
         place({ ...from, heading: (heading + 360) % 360 });
@@ -233,7 +228,7 @@ export class Board {
     const from = this.world.pose(id);
     const index = this.indexOf(id);
     const [group, label] = [this.stage.groups.get(index), this.stage.labels.get(index)];
-    const place = (/** @type {Pose} */ pose) => {
+    const place = (pose) => {
       this.world.hold(id, round(pose));
       const { kind, piece } = /** @type {any} */ (this.world.find(id));
       if (kind === "obstacles") this.carry(group, from, pose);
@@ -283,6 +278,6 @@ export class Board {
 
 /** Rounds a pose that was made by hand: to a billionth of a millimeter, so that contacts hold. @param {Pose} pose */
 export function round(pose) {
-  const digits = (/** @type {number} */ value) => Number(value.toFixed(9));
+  const digits = (value) => Number(value.toFixed(9));
   return { x: digits(pose.x), y: digits(pose.y), heading: digits(pose.heading) };
 }

@@ -1,11 +1,5 @@
 // Where a photograph's pixels are on the table, how surely, and how a ship stands by two corners of its base.
 
-/** @typedef {import("./world.js").Pose} Pose */
-/** @typedef {number[]} Pixel a place in a photograph, from its upper left corner, y down; how coarsely it is marked */
-/** @typedef {{x: number, y: number}} Place in mm on the table */
-/** @typedef {number[][]} Matrix a projective map, row by row */
-/** @typedef {{pose: Pose, covariance: number[][], apart: number}} Seen a ship: covariance of x, y and heading; mm */
-
 /** Half a base's length and half its width, in mm. */
 const HALVES = /** @type {Record<string, [number, number]>} */ ({
   small: [20, 20],
@@ -62,10 +56,8 @@ export function sureWithin([[xx, xy], [, yy], [, , turn]]) {
 export class Camera {
   /**
    * Lets the kernel fit the map from the picture to the table, and the maps after each mark is nudged.
-   * @param {import("./kernel.js").Kernel} kernel
-   * @param {Place[]} places at least four
-   * @param {Pixel[]} pixels where these are marked in the picture
-   * @param {{width: number, height: number}} playArea
+   * @param {Kernel} kernel @param {Place[]} places at least four
+   * @param {Pixel[]} pixels where these are marked in the picture @param {{width: number, height: number}} playArea
    * @param {number} off within how many pixels of their places marks are, spread evenly
    * @param {boolean} sure whether to fit the maps after nudges too, which take most of the time
    * @returns {{camera: Camera | null, fault: string}} a camera, or why there is none

@@ -43,7 +43,7 @@ const MIRRORED = /** @type {Record<string, string>} */ ({ N: "B", Y: "T", P: "L"
 
 /** The maneuvers of a ship whose dial is not known: all that its base may fly. @param {string} base */
 export function everyManeuver(base) {
-  const speeds = (/** @type {string} */ bearings, /** @type {number[]} */ numbers) =>
+  const speeds = (bearings, numbers) =>
     numbers.flatMap((speed) => [...bearings].map((bearing) => speed + bearing + "W"));
   if (base.startsWith("huge")) return [...speeds("F", [1, 2, 3, 4]), ...speeds("BN", [1, 2]), "0OW"];
   return [
@@ -62,14 +62,12 @@ export function inWords(code) {
 }
 
 /**
- * Makes a dial.
- * @param {string[]} codes its maneuvers
- * @param {string | null} chosen the maneuver that is chosen
- * @param {{preview: (code: string | null) => void, take: (code: string, sure: boolean) => void}} on what happens when a
- *   face is pointed at or has the focus (null: no more), and when it is taken; sure if the keyboard took it
+ * Makes a dial. @param {string[]} codes its maneuvers @param {string | null} chosen the maneuver that is chosen
+ * @param {{preview: (code: string | null) => void, take: (code: string, sure: boolean) => void}} on what happens
+ * when a face is pointed at or has the focus (null: no more), and when it is taken; sure if the keyboard took it
  */
 export function dial(codes, chosen, on) {
-  const speed = (/** @type {string} */ code) => ("SAD".includes(code[1]) ? -1 : 1) * Number(code[0]);
+  const speed = (code) => ("SAD".includes(code[1]) ? -1 : 1) * Number(code[0]);
   const rows = [...new Set(codes.map(speed))].sort((one, other) => other - one);
   const columns = COLUMNS.filter((bearing) => codes.some((code) => bearing === column(code)));
   const faces = rows.flatMap((row) =>
@@ -80,9 +78,9 @@ export function dial(codes, chosen, on) {
   );
   const plate = make("div", { class: "dial", role: "group", "aria-label": "Dial" }, ...faces);
   plate.style.gridTemplateColumns = "repeat(" + columns.length + ", minmax(0, 1fr))";
-  plate.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => walk(plate, columns.length, event));
+  plate.addEventListener("keydown", (event) => walk(plate, columns.length, event));
   plate.addEventListener("pointerleave", () => on.preview(null));
-  plate.addEventListener("focusout", (/** @type {FocusEvent} */ event) => {
+  plate.addEventListener("focusout", (event) => {
     if (!plate.contains(/** @type {Node | null} */ (event.relatedTarget))) on.preview(null);
   });
   const first = plate.querySelector("[aria-pressed=true]") || plate.querySelector("button");
@@ -109,16 +107,15 @@ function face(code, chosen, on) {
   button.setAttribute("aria-label", inWords(code));
   button.title = inWords(code);
   button.dataset.code = code;
-  button.addEventListener("pointerenter", (/** @type {PointerEvent} */ event) => {
+  button.addEventListener("pointerenter", (event) => {
     if (event.pointerType !== "touch") on.preview(code);
   });
   button.addEventListener("focus", () => on.preview(code));
-  button.addEventListener("click", (/** @type {MouseEvent} */ event) => on.take(code, event.detail === 0));
+  button.addEventListener("click", (event) => on.take(code, event.detail === 0));
   return button;
 }
 
-/** Walks over a dial with the arrows. */
-/** @param {HTMLElement} plate @param {number} across @param {KeyboardEvent} event */
+/** Walks over a dial with the arrows. @param {HTMLElement} plate @param {number} across @param {KeyboardEvent} event */
 function walk(plate, across, event) {
   const steps = /** @type {Record<string, number>} */ ({
     ArrowLeft: -1,

@@ -1,14 +1,10 @@
 // A game that the worker keeps: its steps, what each player has learned of it, and its log.
 
-/** @typedef {import("./kernel.js").Query} Query */
-/** @typedef {Record<string, any>} View what a player may know, as the protocol answers it */
-/** @typedef {{message: string, clause?: string | null, reasons?: {message: string, clause?: string}[]}} Fault */
-
 /** Who plays a seat: people at this screen, or a player that comes with the program. */
 export const PERSON = "person";
 
 export class Game {
-  /** @param {import("./kernel.js").Kernel} kernel @param {any} setup @param {string[]} kinds who plays, seat by seat */
+  /** @param {Kernel} kernel @param {any} setup @param {string[]} kinds who plays, seat by seat */
   constructor(kernel, setup, kinds) {
     this.kernel = kernel;
     /** The name under which the worker keeps the game; no other has it. */

@@ -2,10 +2,6 @@
 import { at, draw, make, visible, word } from "../dom.js";
 import { nearest } from "./ask.js";
 
-/** @typedef {import("./board.js").Board} Board */
-/** @typedef {import("./kernel.js").Query} Query */
-/** @typedef {import("./world.js").Pose} Pose */
-
 /** Holds what is being laid or slid, until it is let go. */
 export class Hand {
   /** @param {Board} board @param {() => void} back offers the ways to answer anew */
@@ -34,8 +30,7 @@ export class Hand {
   }
 
   /**
-   * Slides along a band, with a control or on the table.
-   * @param {number[][]} slide the legal shifts
+   * Slides along a band, with a control or on the table. @param {number[][]} slide the legal shifts
    * @param {(shift: number) => Pose | undefined} show draws where a shift leads, and tells it
    * @param {(shift: number) => void} take
    */
@@ -51,7 +46,7 @@ export class Hand {
       "aria-label": "Slide along the band",
     });
     let shift = 0;
-    const set = (/** @type {number} */ wanted) => {
+    const set = (wanted) => {
       shift = nearest(slide, wanted);
       input.value = String(shift);
       told.textContent = word(shift, 2) + " mm";
@@ -81,8 +76,8 @@ export class Hand {
   /**
    * Lays a ship, a remote or an obstacle: it is dragged and turned on the table until it is put there.
    * @param {string} id
-   * @param {{rock?: any, piece: any, zone: number[][], sample: Pose}} what an obstacle about its own origin, or a piece
-   * @param {(pose: Pose) => void} take
+   * @param {{rock?: any, piece: any, zone: number[][], sample: Pose}} what an obstacle about its own origin, or a
+   * piece @param {(pose: Pose) => void} take
    */
   lay(id, { rock, piece, zone, sample }, take) {
     const { board } = this;
@@ -110,7 +105,7 @@ function carry(corners, { x, y, heading }) {
 /** Returns where the origin of an outline is when the middle of its corners is at a pose. */
 /** @param {number[][]} outline @param {Pose} now @returns {Pose} */
 function origin(outline, { x, y, heading }) {
-  const mean = (/** @type {number} */ i) => outline.reduce((sum, corner) => sum + corner[i], 0) / outline.length;
+  const mean = (i) => outline.reduce((sum, corner) => sum + corner[i], 0) / outline.length;
   const [[right, up]] = carry([[mean(0), mean(1)]], { x: 0, y: 0, heading });
   return { x: x - right, y: y - up, heading };
 }

@@ -1,9 +1,6 @@
 // The kernel in the page: it answers at once what a pointer waits for, and in a worker what may take long.
 import { at } from "../dom.js";
 
-/** @typedef {Record<string, any>} Query a query of the protocol, whose table is written out */
-/** @typedef {{ok: boolean, result?: any, error?: {code: string, message: string, at?: string}}} Answer */
-
 /** Decodes the module, which stands in the page as base64 of its gzipped bytes. */
 async function compiled() {
   const text = atob(at("wasm").textContent.trim());
@@ -18,7 +15,7 @@ function inWorker() {
   const scope = /** @type {any} */ (globalThis);
   /** @type {any} */
   let program;
-  scope.onmessage = (/** @type {MessageEvent} */ { data }) => {
+  scope.onmessage = ({ data }) => {
     if (data.module) program = new scope.flightstand.Program(data.module);
     else scope.postMessage({ number: data.number, answer: program.ask(data.query, data.options) });
   };
@@ -47,18 +44,13 @@ export class Kernel {
     this.worker.postMessage({ module });
   }
 
-  /**
-   * Answers at once: for questions that take microseconds to milliseconds.
-   * @param {Query} query
-   * @returns {Answer}
-   */
+  /** Answers at once: for questions that take microseconds to milliseconds. @param {Query} query @returns {Answer} */
   ask(query) {
     return this.program.ask(query);
   }
 
   /**
-   * Answers from the worker, so that the page stays quick; games are kept there.
-   * @param {Query} query
+   * Answers from the worker, so that the page stays quick; games are kept there. @param {Query} query
    * @param {{deadline?: number}} [options] the milliseconds after which the question is given up
    * @returns {Promise<Answer>}
    */

@@ -2,10 +2,6 @@
 import { at, make, visible } from "../dom.js";
 import { PERSON } from "./game.js";
 
-/** @typedef {{name: string, players: number[], obstacles: number[], bringing: number[]}} Mission
- *   obstacles: how many for 1, 2, 3 ... sides; bringing: the numbers of the sides that bring them */
-/** @typedef {{squads: string[], missions: Mission[], rocks: number[][][]}} Opening what comes with the page */
-
 const PLAYERS = [PERSON, "greedy", "look-ahead", "search", "random"];
 
 const PASTED = "XWS, pasted";
@@ -88,7 +84,7 @@ export class Lobby {
     }));
   }
 
-  /** Says why a game does not begin. @param {import("./game.js").Fault | null} fault */
+  /** Says why a game does not begin. @param {Fault | null} fault */
   refuse(fault) {
     const reasons = fault ? fault.reasons || [fault] : [];
     at("lobby-faults").replaceChildren(...reasons.map((reason) => make("li", {}, refusal(reason))));

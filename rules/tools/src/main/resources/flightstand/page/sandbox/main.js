@@ -2,22 +2,15 @@
 import { Positions, asked, data } from "../chapter.js";
 import { at, make, visible } from "../dom.js";
 import { legend } from "../signs.js";
-import { Ask } from "./ask.js";
+import { Ask, PLACES } from "./ask.js";
 import { Board } from "./board.js";
 import { Kernel } from "./kernel.js";
 import { Photograph } from "./photograph.js";
 import { Play } from "./play.js";
 import { Setup } from "./setup.js";
 import { Share } from "./share.js";
+import { speak } from "./told.js";
 import { World } from "./world.js";
-
-/**
- * A mode of the page: what its button says, its panel beside the table, and what happens when it is entered and left
- * and when the table has changed meanwhile.
- * @typedef {{name: string, panel: HTMLElement, enter: () => void, leave: () => void, changed: (stepped: boolean) => void}} Mode
- */
-
-/** @typedef {import("./world.js").State} State */
 
 /** Returns a whole state from some of it: from a link, a table, or a query. @param {any} part @returns {State} */
 function whole(part) {
@@ -25,12 +18,14 @@ function whole(part) {
   const { picture, extent, id, ...query } = rest;
   const table = { obstacles: [], tokens: [], ...given, colors: { A: "red", B: "blue", ...given.colors } };
   const { question, chosen = null, uncertainty = null, cards, turns, wings } = rest;
-  const maneuvers = (/** @type {any} */ { dial }) => [dial || []].flat().every((code) => /^\d[A-Z][A-Z]$/.test(code));
+  const maneuvers = ({ dial }) => [dial || []].flat().every((code) => /^\d[A-Z][A-Z]$/.test(code));
   const known = Object.fromEntries(Object.entries({ ...cards }).filter(([, card]) => maneuvers({ ...card })));
+  const places = (wing) => Array.isArray(wing) && wing.every((one) => PLACES.includes(one?.place));
+  const flown = Object.fromEntries(Object.entries({ ...wings }).filter(([, wing]) => places(wing)));
   const posed = op
     ? { question: { op, ...query }, chosen: query.ship || query.attacker || null }
     : { question: question?.op ? question : null, chosen };
-  return { table, rules, ...posed, uncertainty, cards: known, turns: { ...turns }, wings: { ...wings } };
+  return { table, rules, ...posed, uncertainty, cards: known, turns: { ...turns }, wings: flown };
 }
 
 /** Returns what the program has the page open with: a table, a query, or a line of a log. */
@@ -38,7 +33,7 @@ function whole(part) {
 function opened({ start, line }) {
   if (start) return whole(JSON.parse(start));
   const [chapter] = data("chapter");
-  const step = chapter.steps.findIndex((/** @type {any} */ one) => one.line >= line);
+  const step = chapter.steps.findIndex((one) => one.line >= line);
   return whole(asked(chapter, new Positions(chapter), step < 0 ? chapter.steps.length : step));
 }
 
@@ -46,7 +41,7 @@ function opened({ start, line }) {
 /** @param {Kernel} kernel @param {State} state */
 function fault(kernel, { table, rules }) {
   const { ok, error } = kernel.ask({ op: "overlap", table, rules });
-  return ok ? "" : "This table cannot be shown: " + visible(/** @type {any} */ (error).message);
+  return ok ? "" : "This table cannot be shown: " + visible(error.message);
 }
 
 /** Zooms, and turns and moves what is chosen. @type {Record<string, (board: Board, event: KeyboardEvent) => void>} */
@@ -69,18 +64,19 @@ const KEYS = {
 
 async function begin() {
   const opening = data("opening")[0];
+  speak(opening.words);
   const kernel = await Kernel.open();
   const world = new World(opened(opening));
   const board = new Board(kernel, world);
   at("table").prepend(board.stage.svg);
   const ask = new Ask(kernel, world, board);
-  const open = (/** @type {any} */ part) => {
+  const open = (part) => {
     const state = whole(part);
     const why = fault(kernel, state);
     if (!why) world.change(state);
     return why;
   };
-  const setup = new Setup(kernel, world, board, opening.games.squads, open);
+  const setup = new Setup(kernel, world, board, opening.games, open);
   const share = new Share(world, board, ask, open);
   /** @type {Mode[]} */
   const modes = [
@@ -89,7 +85,7 @@ async function begin() {
     new Photograph(kernel, world, board),
   ];
   let mode = modes[0];
-  const enter = (/** @type {Mode} */ next) => {
+  const enter = (next) => {
     mode.leave();
     mode.panel.hidden = true;
     mode = next;

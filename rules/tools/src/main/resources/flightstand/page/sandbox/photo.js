@@ -1,8 +1,6 @@
 // A photograph from a file: opened if it can be shown, and drawn as if from straight above the table.
 import { visible } from "../dom.js";
 
-/** @typedef {{address: string, image: HTMLImageElement, width: number, height: number}} Photo */
-
 const MOST_BYTES = 64 << 20;
 const MOST_PIXELS = 100e6;
 
@@ -32,11 +30,8 @@ export async function openedPhoto(file) {
 }
 
 /**
- * Draws the table as it is seen from straight above.
- * @param {Photo} photo
- * @param {import("./camera.js").Matrix} toPicture
- * @param {{width: number, height: number}} playArea
- * @returns {Promise<Blob | null>}
+ * Draws the table as it is seen from straight above. @param {Photo} photo @param {Matrix} toPicture
+ * @param {{width: number, height: number}} playArea @returns {Promise<Blob | null>}
  */
 export function fromAbove({ image, width, height }, toPicture, playArea) {
   const shrunk = Math.min(1, READ / Math.max(width, height));

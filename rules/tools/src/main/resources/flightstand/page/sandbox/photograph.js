@@ -4,16 +4,6 @@ import { Stage } from "../stage.js";
 import { Camera, baseCorners, projected, sureWithin } from "./camera.js";
 import { fromAbove, openedPhoto } from "./photo.js";
 
-/** @typedef {import("./world.js").Piece} Piece */
-/** @typedef {import("./world.js").Pose} Pose */
-/** @typedef {import("./camera.js").Pixel} Pixel coarse: the picture's pixels in one of the screen, 1 by keys */
-/** @typedef {{name: string, x: number, y: number}} Known a known place in mm */
-/**
- * What is marked. A ship is known by its pose, which its marks gave it: one that has moved since is marked no longer.
- * @typedef {{photo: import("./photo.js").Photo, off: number, points: Known[], ships: Pose[], pixels: Pixel[]}} Marking
- * pixels: the marks of the points, then two of each ship: front left and rear right
- */
-
 /** The corners of the play area, counterclockwise. */
 const CORNERS = ["near left", "near right", "far right", "far left"];
 
@@ -31,11 +21,7 @@ const NUDGES = /** @type {Record<string, number[]>} */ ({
 });
 
 export class Photograph {
-  /**
-   * @param {import("./kernel.js").Kernel} kernel
-   * @param {import("./world.js").World} world
-   * @param {import("./board.js").Board} board
-   */
+  /** @param {Kernel} kernel @param {World} world @param {Board} board */
   constructor(kernel, world, board) {
     this.kernel = kernel;
     this.world = world;
@@ -236,7 +222,7 @@ export class Photograph {
     this.look(null);
   }
 
-  /** Makes the stage of a picture. @param {import("./photo.js").Photo} photo */
+  /** Makes the stage of a picture. @param {Photo} photo */
   show(photo) {
     this.stage?.svg.remove();
     const image = { href: photo.address, width: photo.width, height: photo.height };

@@ -2,7 +2,7 @@
 
 /** Takes apart a picture of the whole table, or of what is drawn beside its pieces. @param {string} svg */
 export function layers(svg) {
-  const from = (/** @type {string} */ layer) => svg.indexOf('<g class="' + layer + '">');
+  const from = (layer) => svg.indexOf('<g class="' + layer + '">');
   const end = from("labels") < 0 ? svg.lastIndexOf("</svg>") : from("labels");
   return {
     caption: plain(svg.slice(svg.indexOf("<title>") + 7, svg.indexOf("</title>"))),

@@ -9,15 +9,14 @@ import { save } from "./share.js";
 import { fare, fares, line, spoken } from "./told.js";
 import { World } from "./world.js";
 
-/** @typedef {import("./kernel.js").Query} Query */
-/** @typedef {import("./game.js").View} View */
-/** @typedef {import("./answer.js").Decision} Decision */
-
 /** How long what happened is looked at before a player of the program goes on, in ms. */
 const PACE = 450;
 
 /** How many lines of the story are shown. */
 const STORY = 80;
+
+/** What is shown of a game beside the table, first whose turn it is. */
+const PARTS = ["turn", "answers", "refused", "ships", "story"];
 
 /** The colors of the first two players' ships. */
 const HULLS = { A: "red", B: "blue" };
@@ -27,9 +26,7 @@ const lively = () => !matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 export class Play {
   /**
-   * @param {import("./kernel.js").Kernel} kernel
-   * @param {import("./board.js").Board} board
-   * @param {import("./lobby.js").Opening} opening
+   * @param {Kernel} kernel @param {Board} board @param {Opening} opening
    * @param {(part: any) => void} ask opens a table in the mode in which it is asked about
    */
   constructor(kernel, board, opening, ask) {
@@ -86,6 +83,7 @@ export class Play {
 
   /** Begins a game, and plays until a person decides. @param {Game} game */
   async begin(game) {
+    this.lobby.refuse(null);
     const fault = await game.begin();
     this.lobby.refuse(fault);
     if (fault) return;
@@ -104,7 +102,7 @@ export class Play {
     this.world = this.view = null;
     at("lobby").hidden = Boolean(game);
     at("game").hidden = !game;
-    at("story").replaceChildren();
+    for (const part of PARTS) at(part).replaceChildren();
   }
 
   /** Lets the players of the program go on until a person decides. @param {Game} game */
@@ -135,7 +133,7 @@ export class Play {
   /** Shows nothing but what all may know until the next player says that he is there. @param {string} eyes */
   async pass(eyes) {
     at("turn").textContent = "Pass to " + visible(eyes);
-    for (const part of ["refused", "ships", "story"]) at(part).replaceChildren();
+    for (const part of PARTS.slice(1)) at(part).replaceChildren();
     this.board.clear();
     this.passing = true;
     await new Promise((resolve) => {
@@ -146,10 +144,8 @@ export class Play {
     this.passing = false;
   }
 
-  /**
-   * Shows what the player who looks may know; tells whether something moved.
-   * @param {number} from the first of his events that is new; 0 or infinity if none is
-   */
+  /** Shows what the player who looks may know; tells whether something moved. */
+  /** @param {number} from the first of his events that is new; 0 or infinity if none is */
   render(from) {
     const { game, hand } = this;
     const view = /** @type {View} */ (this.view);
@@ -231,7 +227,7 @@ export class Play {
   /** Offers the ways to answer: of dials, one ship's at a time. @param {Game} game @param {Decision} shown */
   offer(game, shown) {
     const view = /** @type {View} */ (this.view);
-    const give = (/** @type {Query} */ command) => this.give(game, command);
+    const give = (command) => this.give(game, command);
     const desk = {
       view,
       give,
@@ -240,7 +236,8 @@ export class Play {
         const key = question.op === "maneuver" ? "offset" : "shift";
         this.hand.slide(slide, (shift) => this.see(question.op && { ...question, [key]: shift })?.final, take);
       },
-      lay: (decision, /** @type {any} */ { key, region, sample }) => {
+      lay: (decision, option) => {
+        const { key, region, sample } = option;
         const id = key.slice(key.indexOf(":") + 1);
         const pools = view.agenda.flatMap((task) => Object.values(task).flatMap(({ pool }) => pool || []));
         const card = view.ships.find((ship) => ship.card.id === id)?.card;
@@ -330,7 +327,7 @@ export class Play {
 
   /** Gives an answer, and plays on; or says why the rules refuse it. @param {Game} game @param {Query} command */
   async give(game, command) {
-    if (this.busy) return;
+    if (this.busy || game !== this.game) return;
     this.busy = true;
     const fault = await game.act(command);
     if (fault) this.refuse(fault);
@@ -338,7 +335,7 @@ export class Play {
     this.busy = false;
   }
 
-  /** @param {import("./game.js").Fault} fault */
+  /** @param {Fault} fault */
   refuse(fault) {
     at("refused").textContent = refusal(fault);
   }

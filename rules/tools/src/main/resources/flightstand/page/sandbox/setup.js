@@ -3,35 +3,6 @@ import { at, draw, make, put, visible, word } from "../dom.js";
 import { about } from "./board.js";
 import { middle } from "./world.js";
 
-/** @typedef {import("./board.js").Board} Board */
-/** @typedef {import("./kernel.js").Kernel} Kernel */
-/** @typedef {import("./world.js").World} World */
-/** @typedef {import("./world.js").Kind} Kind */
-/** @typedef {import("./world.js").Piece} Piece */
-
-/** An outline of an asteroid, about its middle, in mm. */
-const ROCK = [
-  [-34, -12],
-  [-22, -31],
-  [4, -36],
-  [29, -24],
-  [37, 3],
-  [24, 27],
-  [-3, 35],
-  [-27, 22],
-];
-
-const CLOUD = [
-  [-40, -8],
-  [-24, -28],
-  [6, -24],
-  [34, -30],
-  [42, 0],
-  [26, 24],
-  [-4, 22],
-  [-30, 28],
-];
-
 /** What is in the tray. @type {[string, Kind, Piece][]} */
 const TRAY = [
   ["small ship", "ships", { base: "small" }],
@@ -39,9 +10,9 @@ const TRAY = [
   ["large ship", "ships", { base: "large" }],
   ["transport", "ships", { base: "huge-transport" }],
   ["corvette", "ships", { base: "huge-corvette" }],
-  ["asteroid", "obstacles", { kind: "asteroid", outline: ROCK }],
-  ["debris", "obstacles", { kind: "debris", outline: CLOUD }],
-  ["gas cloud", "obstacles", { kind: "gas-cloud", outline: CLOUD.map(([x, y]) => [y, x]) }],
+  ["asteroid", "obstacles", { kind: "asteroid" }],
+  ["debris", "obstacles", { kind: "debris" }],
+  ["gas cloud", "obstacles", { kind: "gas-cloud" }],
   ["bomb", "tokens", { kind: "bomb" }],
   ["mine", "tokens", { kind: "mine" }],
   ["remote", "tokens", { kind: "remote" }],
@@ -55,20 +26,26 @@ const ZONE = 100;
 
 export class Setup {
   /**
-   * @param {Kernel} kernel
-   * @param {World} world
-   * @param {Board} board
-   * @param {string[]} squads the names of the squads that come with the program
+   * @param {Kernel} kernel @param {World} world @param {Board} board
+   * @param {Opening} games what comes with the page
    * @param {(part: any) => string} open opens a table or a query; returns what is wrong with it, or nothing
    */
-  constructor(kernel, world, board, squads, open) {
+  constructor(kernel, world, board, games, open) {
     this.kernel = kernel;
     this.world = world;
     this.board = board;
     this.open = open;
     /** Whose ships are added. */
     this.player = "A";
-    at("tray").append(...TRAY.map(([name, kind, piece]) => this.sample(name, kind, piece)));
+    at("tray").append(
+      ...TRAY.map(([name, kind, piece], i) =>
+        this.sample(
+          name,
+          kind,
+          kind === "obstacles" ? { ...piece, outline: games.rocks[i % games.rocks.length] } : piece,
+        ),
+      ),
+    );
     for (const field of ["x", "y", "heading"]) at(field).addEventListener("change", () => this.typed());
     at("rename").addEventListener("change", () => this.rename(at("rename").value.trim()));
     at("side-player").addEventListener("change", () => (this.player = at("side-player").value));
@@ -79,12 +56,14 @@ export class Setup {
     );
     at("snap").addEventListener("change", () => (this.board.snaps = at("snap").checked));
     at("rules").addEventListener("change", () => this.world.change({ rules: at("rules").value }));
-    at("area").addEventListener("change", () => {
-      const playArea = { width: Number(at("area").value), height: world.now.table.playArea.height };
-      this.world.change({ table: { ...this.world.now.table, playArea } });
-    });
+    for (const side of ["width", "height"])
+      at(side).addEventListener("change", () => {
+        const playArea = { ...world.now.table.playArea, [side]: at(side).valueAsNumber };
+        at("squad-told").textContent = open({ ...world.now, table: { ...world.now.table, playArea } });
+        this.changed();
+      });
     at("as-set-up").addEventListener("change", () => this.check());
-    at("squad-name").append(...squads.map((name) => make("option", { value: name }, name)));
+    at("squad-name").append(...games.squads.map((name) => make("option", { value: name }, name)));
     at("squad-add").addEventListener("click", () => this.squad());
   }
 
@@ -98,13 +77,11 @@ export class Setup {
     const turned = kind === "obstacles" ? "translate(0 0)" : "rotate(-90)";
     put(drawing, draw("g", { class: classes, transform: turned }, svg));
     const button = make("button", { type: "button", title: "Add: " + name }, svg, make("span", {}, name));
-    button.addEventListener("click", (/** @type {MouseEvent} */ event) => {
+    button.addEventListener("click", (event) => {
       if (event.detail === 0 || !this.dragged) this.add(name, kind, piece, this.room());
       this.dragged = false;
     });
-    button.addEventListener("pointerdown", (/** @type {PointerEvent} */ event) =>
-      this.pull(event, button, name, kind, piece),
-    );
+    button.addEventListener("pointerdown", (event) => this.pull(event, button, name, kind, piece));
     return button;
   }
 
@@ -116,7 +93,7 @@ export class Setup {
     let held = null;
     this.dragged = false;
     button.setPointerCapture(down.pointerId);
-    const move = (/** @type {PointerEvent} */ event) => {
+    const move = (event) => {
       const box = stage.svg.getBoundingClientRect();
       const over =
         event.clientX > box.left && event.clientX < box.right && event.clientY > box.top && event.clientY < box.bottom;
@@ -141,7 +118,7 @@ export class Setup {
   add(name, kind, piece, { x, y }) {
     const id = this.world.free(name.split(" ")[0]);
     if (kind === "obstacles") {
-      const outline = piece.outline.map((/** @type {number[]} */ [right, up]) => [x + right, y + up]);
+      const outline = piece.outline.map(([right, up]) => [x + right, y + up]);
       this.world.add(kind, [{ ...piece, id, outline }]);
     } else {
       const heading = this.player === "A" || kind === "tokens" ? 90 : 270;
@@ -154,8 +131,7 @@ export class Setup {
   room() {
     const { playArea, ships, obstacles, tokens } = this.world.now.table;
     const taken = [...ships, ...tokens].map(({ pose }) => [pose.x, pose.y]).concat(obstacles.map(middle));
-    const free = (/** @type {number[]} */ [x, y]) =>
-      taken.every(([otherX, otherY]) => Math.hypot(x - otherX, y - otherY) > 110);
+    const free = (place) => taken.every(([x, y]) => Math.hypot(place[0] - x, place[1] - y) > 110);
     const places = [];
     for (let up = 0.5; up < 0.95; up += 0.13)
       for (let right = 0.15; right < 0.9; right += 0.14) places.push([playArea.width * right, playArea.height * up]);
@@ -168,7 +144,7 @@ export class Setup {
     const { chosen, rules, table } = this.world.now;
     const found = this.world.find(chosen);
     at("rules").value = rules;
-    at("area").value = table.playArea.width;
+    for (const [side, length] of Object.entries(table.playArea)) at(side).value = word(length, 3);
     at("piece").hidden = !found;
     if (found && chosen !== null) {
       at("piece-name").textContent = visible(chosen) + ", " + about(found.kind, found.piece);
@@ -232,8 +208,7 @@ export class Setup {
     const { table, rules } = this.world.now;
     /** @type {Map<string, string[]>} */
     const faults = new Map();
-    const fault = (/** @type {string} */ id, /** @type {string[]} */ ...words) =>
-      faults.set(id, [...(faults.get(id) || []), ...words]);
+    const fault = (id, ...words) => faults.set(id, [...(faults.get(id) || []), ...words]);
     if (at("as-set-up").checked) this.asSetUp(fault);
     else {
       const { ok, result } = this.kernel.ask({ op: "overlap", table, rules });
@@ -256,7 +231,7 @@ export class Setup {
   asSetUp(fault) {
     const { table, rules } = this.world.now;
     const { width, height } = table.playArea;
-    const strip = (/** @type {number} */ from) => [
+    const strip = (from) => [
       [0, from],
       [width, from],
       [width, from + ZONE],
@@ -278,7 +253,7 @@ export class Setup {
           rules,
           table: without,
         });
-        if (!ok) fault(piece.id, /** @type {any} */ (error).message);
+        if (!ok) fault(piece.id, error.message);
         for (const { code, distance, required, of } of ok ? result.reasons : []) {
           fault(piece.id, code + " " + of + ": " + word(distance, 2) + " mm, expected " + word(required, 2) + " mm");
         }
@@ -335,7 +310,7 @@ async function fielded(kernel, squad) {
   const players = ["A", "B"].map((id) => ({ id, squad }));
   const setup = { chance: { seed: 1 }, players, initiative: "A" };
   const { ok, result, error } = await kernel.later({ op: "start", setup, decisions: "none", view: "A" });
-  if (!ok) return { ships: [], fault: /** @type {any} */ (error).message };
-  const cards = result.view.ships.map((/** @type {any} */ one) => one.card);
-  return { ships: cards.filter((/** @type {any} */ card) => card.seat === "A"), fault: "" };
+  if (!ok) return { ships: [], fault: error.message };
+  const cards = result.view.ships.map((one) => one.card);
+  return { ships: cards.filter((card) => card.seat === "A"), fault: "" };
 }

@@ -1,9 +1,6 @@
 // Sharing: a link that holds what is on the table, an address for each step, and copies in other forms.
 import { at, copy } from "../dom.js";
 
-/** @typedef {import("./world.js").World} World */
-/** @typedef {import("./world.js").State} State */
-
 /** The most characters that a link may hold once it is unpacked: those of a line of the protocol. */
 const MOST = 4 << 20;
 
@@ -43,9 +40,7 @@ function address(state) {
 
 export class Share {
   /**
-   * @param {World} world
-   * @param {import("./board.js").Board} board
-   * @param {import("./ask.js").Ask} ask
+   * @param {World} world @param {Board} board @param {Ask} ask
    * @param {(state: any) => string} open opens a state that a link holds; returns what is wrong with it, or nothing
    */
   constructor(world, board, ask, open) {
@@ -106,18 +101,16 @@ export class Share {
 /** The line of a log that puts a piece on the table, by its kind. */
 const PLACED = /** @type {const} */ ({ ships: "place", obstacles: "obstacle", tokens: "token" });
 
-/**
- * Writes the steps up to now as a log of claims, for the referee: what was flown, and what was set by hand before.
- * @param {World} world
- */
+/** Writes the steps up to now as a log of claims, for the referee: what was flown, and what was set by hand before. */
+/** @param {World} world */
 export function log(world) {
   const { rules, table } = world.now;
   const { playArea, colors } = table;
   const lines = [JSON.stringify({ log: "flightstand/1", rules, playArea, colors })];
   /** @type {Map<string, string>} */
   const known = new Map();
-  const set = (/** @type {import("./world.js").Table} */ now) => {
-    const kinds = /** @type {import("./world.js").Kind[]} */ (["obstacles", "tokens", "ships"]);
+  const set = (now) => {
+    const kinds = /** @type {Kind[]} */ (["obstacles", "tokens", "ships"]);
     const all = new Map(kinds.flatMap((kind) => now[kind].map((one) => [one.id, { [PLACED[kind]]: one }])));
     for (const [id, line] of known)
       if (JSON.stringify(all.get(id)) !== line) lines.push(JSON.stringify({ remove: id }));

@@ -1,9 +1,5 @@
 // Snapping: a piece in hand goes to contact with its neighbor, or to the edge of a range.
 
-/** @typedef {import("./kernel.js").Kernel} Kernel */
-/** @typedef {import("./world.js").World} World */
-/** @typedef {import("./world.js").Pose} Pose */
-
 const BAND = 100;
 
 /** How far a base reaches from its middle at most, with its guides, in mm. */
@@ -12,17 +8,13 @@ const HUGE = 140;
 
 /**
  * Returns the pose to which a ship snaps, or the pose itself: to its nearest neighbor, with its heading as it is.
- * @param {Kernel} kernel
- * @param {World} world
- * @param {string} id
- * @param {Pose} pose where the pointer has it
- * @param {number} reach how far it may snap, in mm
- * @returns {Pose}
+ * @param {Kernel} kernel @param {World} world @param {string} id @param {Pose} pose where the pointer has it
+ * @param {number} reach how far it may snap, in mm @returns {Pose}
  */
 export function snapped(kernel, world, id, pose, reach) {
   const { kind, piece } = /** @type {any} */ (world.find(id));
   const { ships, playArea } = world.now.table;
-  const far = (/** @type {any} */ { pose: { x, y } }) => Math.hypot(x - pose.x, y - pose.y);
+  const far = (one) => Math.hypot(one.pose.x - pose.x, one.pose.y - pose.y);
   const others = kind === "ships" ? ships.filter((one) => one.id !== id) : [];
   if (!others.length) return pose;
   const other = others.reduce((best, one) => (far(one) < far(best) ? one : best));
@@ -47,15 +39,15 @@ function contact(kernel, { playArea, other, piece }, pose, reach) {
   const bearing = Math.atan2(pose.y - other.pose.y, pose.x - other.pose.x);
   const side = Math.round((bearing - (other.pose.heading * Math.PI) / 180) / (Math.PI / 2)) * (Math.PI / 2);
   const way = (other.pose.heading * Math.PI) / 180 + side;
-  const at = (/** @type {number} */ by) => ({
+  const at = (by) => ({
     ...pose,
     x: pose.x + by * Math.cos(way),
     y: pose.y + by * Math.sin(way),
   });
-  const overlaps = (/** @type {number} */ by) => {
+  const overlaps = (by) => {
     const table = { playArea, ships: [other, { ...piece, pose: at(by) }] };
     const { ok, result } = kernel.ask({ op: "overlap", table });
-    return ok && result.pairs.some((/** @type {any} */ pair) => pair.relation === "overlap");
+    return ok && result.pairs.some((pair) => pair.relation === "overlap");
   };
   if (!overlaps(-reach) || overlaps(reach)) return null;
   let [inside, outside] = [-reach, reach];

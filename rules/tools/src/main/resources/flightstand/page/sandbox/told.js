@@ -3,37 +3,26 @@ import { make, visible } from "../dom.js";
 import { dice } from "../signs.js";
 import { inWords } from "./dial.js";
 
-/** What is said of an event, with its members in braces; of other events their kind and members are said. */
+/** What the page says of events otherwise than the program: nothing, or what the drawing and the dial leave open. */
 const SAID = /** @type {Record<string, string>} */ ({
-  initiativeDie: "The die shows {face}: {player} decides.",
-  initiative: "{team} has initiative.",
-  edgePicked: "{player} picks the edge {edge}.",
-  placedObstacle: "{player} lays {obstacle}.",
-  placedShip: "{ship} is set up.",
-  roundEnded: "",
-  ended: "",
-  remembered: "",
-  activated: "",
-  cardsDiscarded: "",
-  dialSet: "{player} sets the dial of {ship}.",
-  readied: "{player} is ready.",
-  revealed: "{ship} reveals {maneuver}.",
-  moved: "{ship} moves: {move}.",
-  acted: "{ship}: {action}.",
-  skipped: "{ship}: no {what} ({reason}).",
-  gained: "{ship} gains {count} {marker}.",
-  lost: "{ship} loses {count} {marker}.",
-  locked: "{ship} locks on to {target}.",
-  attacked: "{attacker} attacks {target} at range {range}.",
-  hit: "{defender} is hit: {hits}, and {criticals} critical.",
-  missed: "{attacker} misses {defender}.",
-  shieldLost: "{ship} loses a shield.",
-  dealt: "{ship} is dealt a damage card: {face}.",
-  destroyed: "{ship} is destroyed.",
-  fled: "{ship} flees the table.",
-  detonated: "{name} detonates at {ships}.",
-  triggered: "{ship} uses {card}.",
+  ...Object.fromEntries("roundEnded ended remembered activated cardsDiscarded".split(" ").map((kind) => [kind, ""])),
+  dialSet: "{player} sets the dial of {ship}",
+  moved: "{ship} moves: {move}",
+  skipped: "{ship}: no {what} ({reason})",
+  gained: "{ship} gains {count} {marker}",
+  lost: "{ship} loses {count} {marker}",
 });
+
+/** What the program says of events, by their kinds. @type {Record<string, string>} */
+let sentences = {};
+
+/** Takes what the program says of events. @param {Record<string, string>} words */
+export function speak(words) {
+  sentences = words;
+}
+
+/** A member in a sentence, and the words that are there if it is, or else: {face? face up: %| face down}. */
+const MEMBER = /\{([\w.]+)(?:(\?)([^}|]*)(?:\|([^}]*))?)?\}/g;
 
 /** Members that are not said: drawings tell them, or they are secrets from whoever else looks at the screen. */
 const UNSAID = ["kind", "pose", "dice", "outline", "maneuver"];
@@ -57,8 +46,18 @@ function said(value) {
 
 /** @param {Record<string, any>} event */
 function eventWords(event) {
-  const known = SAID[event.kind];
-  if (known !== undefined) return known.replace(/\{(\w+)\}/g, (_, member) => said(event[member]));
+  const known = SAID[event.kind] ?? sentences[event.kind];
+  if (known === "") return "";
+  if (known) {
+    const plain = known.replace(/ (at|to|by \{template.code\} to) \{pose\}/, "").replace("{maneuver?, %}", "");
+    const words = plain.replace(MEMBER, (_, path, optional, there, otherwise) => {
+      const [name, part] = path.split(".");
+      const value = event[name]?.[part] ?? event[name];
+      if (!optional) return said(value);
+      return value && value.length !== 0 ? there.replace("%", () => said(value)) : otherwise || "";
+    });
+    return words + ".";
+  }
   const subject = event.ship || event.player || event.team || "";
   const members = Object.entries(event).filter(([key, value]) => !UNSAID.includes(key) && value !== subject);
   return visible(subject) + " " + spoken(event.kind) + ": " + said(members.map(([, value]) => value)) + ".";

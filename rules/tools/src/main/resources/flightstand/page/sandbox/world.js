@@ -1,23 +1,11 @@
 // What the sandbox holds: a table, what is asked about it, and all that it was before.
 
-/** @typedef {{x: number, y: number, heading: number}} Pose millimeters and degrees, as in the protocol */
-/** @typedef {"ships" | "obstacles" | "tokens"} Kind */
-/** @typedef {Record<string, any>} Piece a ship, an obstacle or a token, as on a table of the protocol */
-/** @typedef {{playArea: {width: number, height: number}, ships: Piece[], obstacles: Piece[], tokens: Piece[],
- *   touching?: string[][], colors?: Record<string, string>}} Table */
-/** @typedef {{dial?: string[]}} Card what is known of a ship beside its base */
-/** @typedef {{table: Table, rules: string, question: Record<string, any> | null, chosen: string | null,
- *   cards: Record<string, Card>, turns: Record<string, number>, uncertainty: Record<string, any> | null,
- *   wings: Record<string, {ship: string, place: string}[]>,
- *   photograph?: import("./photograph.js").Marking | null,
- *   deed?: Record<string, any>}} State deed: the line of a log that led here, if a move did */
-
 const KINDS = /** @type {Kind[]} */ (["ships", "obstacles", "tokens"]);
 
 /** Returns the middle of an outline's or a region's corners. @param {Piece} obstacle @returns {[number, number]} */
 export function middle(obstacle) {
   const corners = /** @type {number[][]} */ (obstacle.outline || obstacle.region.flat(2));
-  const mean = (/** @type {number} */ i) => corners.reduce((sum, corner) => sum + corner[i], 0) / corners.length;
+  const mean = (i) => corners.reduce((sum, corner) => sum + corner[i], 0) / corners.length;
   return [mean(0), mean(1)];
 }
 
@@ -39,11 +27,8 @@ export class World {
     this.listeners.push(listener);
   }
 
-  /**
-   * Changes some of the state.
-   * @param {Partial<State>} part
-   * @param {boolean} [step] whether undo takes this back; absent: yes
-   */
+  /** Changes some of the state. */
+  /** @param {Partial<State>} part @param {boolean} [step] whether undo takes this back; absent: yes */
   change(part, step = true) {
     this.now = { ...this.now, deed: step ? undefined : this.now.deed, ...part };
     if (step) {
@@ -126,7 +111,7 @@ export class World {
   remove(id) {
     const found = this.find(id);
     if (!found) return;
-    const names = (/** @type {any} */ thing) => JSON.stringify(thing).includes(JSON.stringify(id));
+    const names = (thing) => JSON.stringify(thing).includes(JSON.stringify(id));
     const question = names(this.now.question) ? null : this.now.question;
     const wings = Object.fromEntries(Object.entries(this.now.wings).filter((wing) => !names(wing)));
     this.change({ table: this.tableWith(found.kind, id, []), chosen: null, question, wings });
@@ -146,11 +131,8 @@ export class World {
 function carried(piece, from, to) {
   const turn = ((to.heading - from.heading) * Math.PI) / 180;
   const [c, s] = [Math.cos(turn), Math.sin(turn)];
-  const carry = (/** @type {number[]} */ [x, y]) => [
-    to.x + (x - from.x) * c - (y - from.y) * s,
-    to.y + (x - from.x) * s + (y - from.y) * c,
-  ];
+  const carry = ([x, y]) => [to.x + (x - from.x) * c - (y - from.y) * s, to.y + (x - from.x) * s + (y - from.y) * c];
   return piece.outline
     ? { ...piece, outline: piece.outline.map(carry) }
-    : { ...piece, region: piece.region.map((/** @type {number[][][]} */ part) => part.map((ring) => ring.map(carry))) };
+    : { ...piece, region: piece.region.map((part) => part.map((ring) => ring.map(carry))) };
 }

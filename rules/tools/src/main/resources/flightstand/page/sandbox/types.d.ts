@@ -1,0 +1,94 @@
+// The types of the sandbox, which its modules name in their comments; the compiler alone reads this.
+
+type Kernel = import("./kernel.js").Kernel;
+type World = import("./world.js").World;
+type Board = import("./board.js").Board;
+type Ask = import("./ask.js").Ask;
+type Game = import("./game.js").Game;
+type Camera = import("./camera.js").Camera;
+
+/** A query of the protocol, whose table is written out. */
+type Query = Record<string, any>;
+type Answer = { ok: boolean; result?: any; error?: any };
+
+/** Millimeters and degrees, as in the protocol. */
+type Pose = { x: number; y: number; heading: number };
+/** A place in mm on the table. */
+type Place = { x: number; y: number };
+type Kind = "ships" | "obstacles" | "tokens";
+/** A ship, an obstacle or a token, as on a table of the protocol. */
+type Piece = Record<string, any>;
+type Table = {
+  playArea: { width: number; height: number };
+  ships: Piece[];
+  obstacles: Piece[];
+  tokens: Piece[];
+  touching?: string[][];
+  colors?: Record<string, string>;
+};
+/** What is known of a ship beside its base. */
+type Card = { dial?: string[] };
+/** All that undo takes back; `deed` is the line of a log that led here, if a move did. */
+type State = {
+  table: Table;
+  rules: string;
+  question: Query | null;
+  chosen: string | null;
+  cards: Record<string, Card>;
+  turns: Record<string, number>;
+  uncertainty: Record<string, any> | null;
+  wings: Record<string, { ship: string; place: string }[]>;
+  photograph?: Marking | null;
+  deed?: Record<string, any>;
+};
+
+/**
+ * A mode of the page: what its button says, its panel beside the table, and what happens when it is entered and left
+ * and when the table has changed meanwhile.
+ */
+type Mode = {
+  name: string;
+  panel: HTMLElement;
+  enter: () => void;
+  leave: () => void;
+  changed: (stepped: boolean) => void;
+};
+
+/** What a player may know, as the protocol answers it. */
+type View = Record<string, any>;
+/** As the protocol lists it. */
+type Decision = Record<string, any>;
+/** One of a decision's. */
+type Option = Record<string, any>;
+type Fault = { message: string; clause?: string | null; reasons?: { message: string; clause?: string }[] };
+/**
+ * What answers need: what the player knows, what shows where a choice leads, what gives an answer, what slides along a
+ * band and what lays a piece.
+ */
+type Desk = {
+  view: View;
+  see: (question: Query | null) => any;
+  give: (command: Query) => void;
+  slide: (question: Query, slide: number[][], take: (shift: number) => void) => void;
+  lay: (decision: Decision, option: Option) => void;
+};
+/** How many obstacles for 1, 2, 3 … sides, and the numbers of the sides that bring them. */
+type Mission = { name: string; players: number[]; obstacles: number[]; bringing: number[] };
+/** The games that come with the page. */
+type Opening = { squads: string[]; missions: Mission[]; rocks: number[][][] };
+
+/** A place in a photograph, from its upper left corner, y down; and how many of its pixels a mark covers, 1 by keys. */
+type Pixel = number[];
+/** A projective map, row by row. */
+type Matrix = number[][];
+/** A ship as it is marked: covariance of x, y and heading; how far its corners are apart, in mm. */
+type Seen = { pose: Pose; covariance: number[][]; apart: number };
+/** A picture that can be drawn, under an address of its own. */
+type Photo = { address: string; image: HTMLImageElement; width: number; height: number };
+/** A known place in mm. */
+type Known = { name: string; x: number; y: number };
+/**
+ * What is marked: the marks of the points, then two of each ship, front left and rear right. A ship is known by its
+ * pose, which its marks gave it: one that has moved since is marked no longer.
+ */
+type Marking = { photo: Photo; off: number; points: Known[]; ships: Pose[]; pixels: Pixel[] };
