@@ -50,7 +50,8 @@ function eventWords(event) {
   if (known === "") return "";
   if (known) {
     const plain = known.replace(/ (at|to|by \{template.code\} to) \{pose\}/, "").replace("{maneuver?, %}", "");
-    const words = plain.replace(MEMBER, (_, path, optional, there, otherwise) => {
+    const begun = plain.replace(/^[a-z]/, (letter) => letter.toUpperCase());
+    const words = begun.replace(MEMBER, (_, path, optional, there, otherwise) => {
       const [name, part] = path.split(".");
       const value = event[name]?.[part] ?? event[name];
       if (!optional) return said(value);
