@@ -3,6 +3,7 @@ import { draw, put, visible, word } from "../dom.js";
 import { Stage } from "../stage.js";
 import { layers } from "./picture.js";
 import { snapped } from "./snap.js";
+import { carry } from "./world.js";
 
 /** Returns what a piece is, in words. @param {Kind} kind @param {Piece} piece */
 export function about(kind, piece) {
@@ -46,10 +47,7 @@ export class Board {
     this.onSlide = () => null;
     /** What happens as a piece moves, before it is let go. */
     this.onMove = () => {};
-    this.stage.svg.addEventListener("wheel", (event) => this.wheel(event), {
-      capture: true,
-      passive: false,
-    });
+    this.stage.svg.addEventListener("wheel", (event) => this.wheel(event), { capture: true, passive: false });
   }
 
   /** Shows the table anew. */
@@ -168,15 +166,11 @@ export class Board {
     const { obstacle, reach } = this.chapter.pieces[index];
     const pixel = this.stage.pixel();
     const far = (obstacle ? Math.hypot(...reach) : reach[0]) + KNOB * pixel;
-    const [c, s] = [Math.cos((heading * Math.PI) / 180), Math.sin((heading * Math.PI) / 180)];
-    const down = this.chapter.height - y;
-    const from = far - (KNOB - 4) * pixel;
-    draw(
-      "path",
-      { d: "M" + (x + from * c) + " " + (down - from * s) + "L" + (x + far * c) + " " + (down - far * s) },
-      this.turner,
-    );
-    draw("circle", { cx: x + far * c, cy: down - far * s, r: 7 * pixel }, this.turner);
+    const drawn = { x, y: this.chapter.height - y, heading: -heading };
+    const ends = [far - (KNOB - 4) * pixel, far].map((ahead) => [ahead, 0]);
+    const [from, to] = carry(ends, drawn);
+    draw("path", { d: "M" + from + "L" + to }, this.turner);
+    draw("circle", { cx: to[0], cy: to[1], r: 7 * pixel }, this.turner);
   }
 
   /** Takes a piece, or the knob that turns the chosen one. @param {PointerEvent} event */

@@ -1,7 +1,8 @@
 // Where a photograph's pixels are on the table, how surely, and how a ship stands by two corners of its base.
+import { carry } from "./world.js";
 
 /** Half a base's length and half its width, in mm. */
-const HALVES = /** @type {Record<string, [number, number]>} */ ({
+export const HALVES = /** @type {Record<string, [number, number]>} */ ({
   small: [20, 20],
   medium: [30, 30],
   large: [40, 40],
@@ -39,11 +40,10 @@ function nudges(pixels) {
 
 /** Returns a base's corners in mm: front left, front right, rear right, rear left. */
 /** @param {string} base @param {Pose} pose @returns {number[][]} */
-export function baseCorners(base, { x, y, heading }) {
-  const [ahead, aside] = HALVES[base];
-  const [c, s] = [Math.cos(heading * RADIANS), Math.sin(heading * RADIANS)];
-  const corner = (front, left) => [x + front * c - left * s, y + front * s + left * c];
-  return [corner(ahead, aside), corner(ahead, -aside), corner(-ahead, -aside), corner(-ahead, aside)];
+export function baseCorners(base, pose) {
+  const [x, y] = HALVES[base];
+  const corners = [1, 1, -1, -1].map((way, i) => [way * x, (i % 3 ? -1 : 1) * y]);
+  return carry(corners, pose);
 }
 
 /** Says within what a ship stands in 95 of 100 cases: mm to any side, and degrees. @param {number[][]} covariance */

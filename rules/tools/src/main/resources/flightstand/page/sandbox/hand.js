@@ -1,6 +1,7 @@
 // Answers that are given on the table itself: a piece that is laid, a band along which a ship slides.
 import { at, draw, make, visible, word } from "../dom.js";
 import { nearest } from "./ask.js";
+import { carry, middle } from "./world.js";
 
 /** Holds what is being laid or slid, until it is let go. */
 export class Hand {
@@ -38,13 +39,8 @@ export class Hand {
     const [least, most] = [slide[0][0], slide[slide.length - 1][1]];
     const [from, to] = [show(least), show(most)];
     const told = make("span", { class: "number" });
-    const input = make("input", {
-      type: "range",
-      min: least,
-      max: most,
-      step: "any",
-      "aria-label": "Slide along the band",
-    });
+    const label = "Slide along the band";
+    const input = make("input", { type: "range", min: least, max: most, step: "any", "aria-label": label });
     let shift = 0;
     const set = (wanted) => {
       shift = nearest(slide, wanted);
@@ -96,16 +92,9 @@ export class Hand {
   }
 }
 
-/** Carries corners, given about an origin, with that origin to a pose. @param {number[][]} corners @param {Pose} to */
-function carry(corners, { x, y, heading }) {
-  const [c, s] = [Math.cos((heading * Math.PI) / 180), Math.sin((heading * Math.PI) / 180)];
-  return corners.map(([right, up]) => [x + right * c - up * s, y + right * s + up * c]);
-}
-
 /** Returns where the origin of an outline is when the middle of its corners is at a pose. */
 /** @param {number[][]} outline @param {Pose} now @returns {Pose} */
 function origin(outline, { x, y, heading }) {
-  const mean = (i) => outline.reduce((sum, corner) => sum + corner[i], 0) / outline.length;
-  const [[right, up]] = carry([[mean(0), mean(1)]], { x: 0, y: 0, heading });
+  const [[right, up]] = carry([middle({ outline })], { x: 0, y: 0, heading });
   return { x: x - right, y: y - up, heading };
 }

@@ -231,28 +231,15 @@ export class Setup {
   asSetUp(fault) {
     const { table, rules } = this.world.now;
     const { width, height } = table.playArea;
-    const strip = (from) => [
-      [0, from],
-      [width, from],
-      [width, from + ZONE],
-      [0, from + ZONE],
-    ];
+    const strip = (from) => [0, width, width, 0].map((x, i) => [x, i < 2 ? from : from + ZONE]);
     const players = [...new Set(table.ships.map((one) => one.player).filter(Boolean))].sort();
-    for (const [kind, one] of /** @type {[Kind, string][]} */ ([
-      ["ships", "ship"],
-      ["obstacles", "obstacle"],
-    ])) {
+    for (const [kind, one] of Object.entries({ ships: "ship", obstacles: "obstacle" })) {
       for (const piece of table[kind]) {
-        const without = this.world.tableWith(kind, piece.id, []);
+        const without = this.world.tableWith(/** @type {Kind} */ (kind), piece.id, []);
         const seat = players.indexOf(piece.player);
         const zone = kind === "ships" && seat >= 0 && seat < 2 ? { zone: strip(seat ? height - ZONE : 0) } : {};
-        const { ok, result, error } = this.kernel.ask({
-          op: "place",
-          piece: { [one]: piece },
-          ...zone,
-          rules,
-          table: without,
-        });
+        const placed = { op: "place", piece: { [one]: piece }, ...zone, rules, table: without };
+        const { ok, result, error } = this.kernel.ask(placed);
         if (!ok) fault(piece.id, error.message);
         for (const { code, distance, required, of } of ok ? result.reasons : []) {
           fault(piece.id, code + " " + of + ": " + word(distance, 2) + " mm, expected " + word(required, 2) + " mm");

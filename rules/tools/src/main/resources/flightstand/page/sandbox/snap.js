@@ -1,10 +1,10 @@
 // Snapping: a piece in hand goes to contact with its neighbor, or to the edge of a range.
+import { HALVES } from "./camera.js";
 
 const BAND = 100;
 
-/** How far a base reaches from its middle at most, with its guides, in mm. */
-const REACHES = /** @type {Record<string, number>} */ ({ small: 31, medium: 45, large: 60 });
-const HUGE = 140;
+/** How far guides jut out of a base at most, in mm. */
+const GUIDES = 4;
 
 /**
  * Returns the pose to which a ship snaps, or the pose itself: to its nearest neighbor, with its heading as it is.
@@ -18,7 +18,7 @@ export function snapped(kernel, world, id, pose, reach) {
   const others = kind === "ships" ? ships.filter((one) => one.id !== id) : [];
   if (!others.length) return pose;
   const other = others.reduce((best, one) => (far(one) < far(best) ? one : best));
-  const both = (REACHES[piece.base] || HUGE) + (REACHES[other.base] || HUGE);
+  const both = Math.hypot(...HALVES[piece.base]) + Math.hypot(...HALVES[other.base]) + 2 * GUIDES;
   if (far(other) < both + reach) {
     const touch = contact(kernel, { playArea, other, piece }, pose, reach);
     if (touch) return touch;
@@ -39,11 +39,7 @@ function contact(kernel, { playArea, other, piece }, pose, reach) {
   const bearing = Math.atan2(pose.y - other.pose.y, pose.x - other.pose.x);
   const side = Math.round((bearing - (other.pose.heading * Math.PI) / 180) / (Math.PI / 2)) * (Math.PI / 2);
   const way = (other.pose.heading * Math.PI) / 180 + side;
-  const at = (by) => ({
-    ...pose,
-    x: pose.x + by * Math.cos(way),
-    y: pose.y + by * Math.sin(way),
-  });
+  const at = (by) => ({ ...pose, x: pose.x + by * Math.cos(way), y: pose.y + by * Math.sin(way) });
   const overlaps = (by) => {
     const table = { playArea, ships: [other, { ...piece, pose: at(by) }] };
     const { ok, result } = kernel.ask({ op: "overlap", table });

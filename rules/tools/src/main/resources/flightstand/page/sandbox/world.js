@@ -126,13 +126,17 @@ export class World {
   }
 }
 
-/** Carries an obstacle's corners from one pose of its middle to another. */
-/** @param {Piece} piece @param {Pose} from @param {Pose} to @returns {Piece} */
+/** Carries corners, given about an origin, with that origin to a pose. @param {number[][]} corners @param {Pose} to */
+export function carry(corners, { x, y, heading }) {
+  const [c, s] = [Math.cos((heading * Math.PI) / 180), Math.sin((heading * Math.PI) / 180)];
+  return corners.map(([right, up]) => [x + right * c - up * s, y + right * s + up * c]);
+}
+
+/** Carries an obstacle from one pose of its middle to another. @param {Piece} piece @param {Pose} from @param {Pose} to */
 function carried(piece, from, to) {
-  const turn = ((to.heading - from.heading) * Math.PI) / 180;
-  const [c, s] = [Math.cos(turn), Math.sin(turn)];
-  const carry = ([x, y]) => [to.x + (x - from.x) * c - (y - from.y) * s, to.y + (x - from.x) * s + (y - from.y) * c];
+  const about = (ring) => ring.map(([x, y]) => [x - from.x, y - from.y]);
+  const moved = (ring) => carry(about(ring), { ...to, heading: to.heading - from.heading });
   return piece.outline
-    ? { ...piece, outline: piece.outline.map(carry) }
-    : { ...piece, region: piece.region.map((part) => part.map((ring) => ring.map(carry))) };
+    ? { ...piece, outline: moved(piece.outline) }
+    : { ...piece, region: piece.region.map((part) => part.map(moved)) };
 }
