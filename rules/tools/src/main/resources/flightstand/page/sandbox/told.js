@@ -11,6 +11,7 @@ const SAID = /** @type {Record<string, string>} */ ({
   skipped: "{ship}: no {what} ({reason})",
   gained: "{ship} gains {count} {marker}",
   lost: "{ship} loses {count} {marker}",
+  earned: "{player}: {count} victory tokens",
 });
 
 /** What the program says of events, by their kinds. @type {Record<string, string>} */
@@ -59,7 +60,7 @@ function eventWords(event) {
     });
     return words + ".";
   }
-  const subject = event.ship || event.player || event.team || "";
+  const subject = event.ship || event.player || event.team || event.remote || "";
   const members = Object.entries(event).filter(([key, value]) => !UNSAID.includes(key) && value !== subject);
   return visible(subject) + " " + spoken(event.kind) + ": " + said(members.map(([, value]) => value)) + ".";
 }
@@ -71,7 +72,7 @@ export function line(event) {
   if (event.dice) {
     const faces = event.dice.map(({ face }) => face);
     const modified = faces.includes("evade") ? "defence" : "after " + event.what;
-    const what = event.kind === "rolled" ? event.what : modified;
+    const what = event.kind === "modified" ? modified : event.what || "mission";
     return make("li", { class: "roll" }, dice({ who: visible(event.ship || event.player), what, faces }));
   }
   const words = eventWords(event);
