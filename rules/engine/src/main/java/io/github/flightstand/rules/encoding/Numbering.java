@@ -89,7 +89,7 @@ final class Numbering {
           "maneuver", Choice.MANEUVER, names, name -> Choice.of(Maneuver.parse(name)), command);
     }
     if (decision.kind() == Kind.INITIATIVE) {
-      String own = Slots.team(view, view.player());
+      String own = view.team(view.player());
       return each("initiative", Choice.SIDE, names, name -> name.equals(own) ? 0 : 1, command);
     }
     String known = numberedWeapon(decision, key);

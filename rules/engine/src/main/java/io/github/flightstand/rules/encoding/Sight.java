@@ -75,7 +75,7 @@ record Sight(
 
   /** Returns 1 for the own side, −1 for the other, 0 if initiative is not settled. */
   int initiative() {
-    String own = Slots.team(view, view.player());
+    String own = view.team(view.player());
     return open().initiative().map(team -> team.equals(own) ? 1 : -1).orElse(0);
   }
 

@@ -18,7 +18,7 @@ record Slots(List<ShipState> own, List<ShipState> enemies) {
   /** Throws IllegalArgumentException unless there are two sides of at most eight ships. */
   static Slots of(View view) {
     List<Seat> seats = view.open().seats();
-    String team = team(view, view.player());
+    String team = view.team(view.player());
     long sides = seats.stream().map(Seat::team).distinct().count();
     if (sides != 2) {
       throw new IllegalArgumentException(
@@ -27,7 +27,7 @@ record Slots(List<ShipState> own, List<ShipState> enemies) {
     List<ShipState> own = new ArrayList<>(SHIPS);
     List<ShipState> enemies = new ArrayList<>(SHIPS);
     for (ShipState ship : view.ships()) {
-      (team(view, ship.seat()).equals(team) ? own : enemies).add(ship);
+      (view.team(ship.seat()).equals(team) ? own : enemies).add(ship);
     }
     if (Math.max(own.size(), enemies.size()) > SHIPS) {
       throw new IllegalArgumentException(
@@ -35,16 +35,6 @@ record Slots(List<ShipState> own, List<ShipState> enemies) {
               .formatted(SHIPS, Math.max(own.size(), enemies.size())));
     }
     return new Slots(own, enemies);
-  }
-
-  /** Returns the side of a player. */
-  static String team(View view, String player) {
-    for (Seat seat : view.open().seats()) {
-      if (seat.id().equals(player)) {
-        return seat.team();
-      }
-    }
-    throw new IllegalArgumentException("there is no player '" + player + "' in the game");
   }
 
   /** Returns a ship's number, or −1 if no ship has this id. */

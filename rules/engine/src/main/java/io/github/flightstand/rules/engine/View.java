@@ -7,6 +7,7 @@ import io.github.flightstand.rules.engine.state.Crew;
 import io.github.flightstand.rules.engine.state.CrewMember;
 import io.github.flightstand.rules.engine.state.DeckState;
 import io.github.flightstand.rules.engine.state.DialFace;
+import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import java.util.ArrayList;
@@ -61,6 +62,16 @@ public record View(
       }
     }
     return new Support(dials, 0, CombatCard.MOST_POINTS);
+  }
+
+  /** Returns the side of a player; throws IllegalArgumentException if there is no such player. */
+  public String team(String id) {
+    for (Seat seat : open.seats()) {
+      if (seat.id().equals(id)) {
+        return seat.team();
+      }
+    }
+    throw new IllegalArgumentException("there is no player '" + id + "' in the view");
   }
 
   /** Returns a player's view; throws IllegalArgumentException if the state has no such player. */

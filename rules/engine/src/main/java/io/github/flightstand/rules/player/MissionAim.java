@@ -34,7 +34,7 @@ final class MissionAim {
       return 0;
     }
     MissionState mission = view.open().mission().get();
-    String own = Scene.team(view, view.player());
+    String own = view.team(view.player());
     int mine = 0;
     int most = 0;
     for (Seat seat : view.open().seats()) {
@@ -97,7 +97,7 @@ final class MissionAim {
     return role.equals(Role.ALL)
         || Scenario.of(mission.mission())
             .role(role)
-            .filter(one -> one.sides().contains(sides.indexOf(Scene.team(view, player)) + 1))
+            .filter(one -> one.sides().contains(sides.indexOf(view.team(player)) + 1))
             .isPresent();
   }
 

@@ -7,7 +7,6 @@ import io.github.flightstand.rules.engine.state.ActivationTask;
 import io.github.flightstand.rules.engine.state.CombatTask;
 import io.github.flightstand.rules.engine.state.DealtCard;
 import io.github.flightstand.rules.engine.state.RemoteState;
-import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.Task;
 import java.util.ArrayList;
@@ -26,24 +25,15 @@ record Scene(View view, List<ShipState> friends, List<ShipState> rivals) {
 
   /** Returns the scene from the side of a seat, which may be another player's. */
   static Scene of(View view, String seat) {
-    String team = team(view, seat);
+    String team = view.team(seat);
     List<ShipState> friends = new ArrayList<>();
     List<ShipState> rivals = new ArrayList<>();
     for (ShipState ship : view.ships()) {
       if (ship.inPlay()) {
-        (team(view, ship.seat()).equals(team) ? friends : rivals).add(ship);
+        (view.team(ship.seat()).equals(team) ? friends : rivals).add(ship);
       }
     }
     return new Scene(view, friends, rivals);
-  }
-
-  static String team(View view, String seat) {
-    for (Seat one : view.open().seats()) {
-      if (one.id().equals(seat)) {
-        return one.team();
-      }
-    }
-    throw new IllegalArgumentException("there is no player '" + seat + "' in the view");
   }
 
   /** Returns a ship, or a remote as a ship, on the table or not. */

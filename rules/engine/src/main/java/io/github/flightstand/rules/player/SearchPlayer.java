@@ -93,7 +93,7 @@ final class SearchPlayer extends PlanningPlayer {
     List<Scored<SortedMap<String, Maneuver>>> plans = new ArrayList<>();
     for (Seat seat : view.open().seats()) {
       View theirs = playout().engine().view(open, seat.id());
-      if (seat.team().equals(Scene.team(view, view.player()))
+      if (seat.team().equals(view.team(view.player()))
           || DialSearch.settable(theirs).isEmpty()) {
         continue;
       }
