@@ -48,7 +48,10 @@ public final class LineWriter {
 
   /** Returns a line as it is written, with its end. */
   public static byte[] encoded(String json) {
-    return (escaped(json) + "\n").getBytes(StandardCharsets.UTF_8);
+    byte[] line = (json + "\n").getBytes(StandardCharsets.UTF_8);
+    // Most lines are ASCII, which is quick to see.
+    boolean plain = new String(line, 0, json.length(), StandardCharsets.US_ASCII).equals(json);
+    return plain ? line : (escaped(json) + "\n").getBytes(StandardCharsets.UTF_8);
   }
 
   private static String escaped(String json) {
