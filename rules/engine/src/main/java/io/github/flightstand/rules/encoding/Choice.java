@@ -2,9 +2,9 @@ package io.github.flightstand.rules.encoding;
 
 import io.github.flightstand.movement.maneuver.Bearing;
 import io.github.flightstand.movement.maneuver.Maneuver;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -29,20 +29,6 @@ enum Choice {
   /** A pose in a region. */
   POSE(numbered("pose", 9).toList());
 
-  private static final int[][] OF_MANEUVER = new int[Bearing.values().length][];
-
-  static {
-    for (Bearing bearing : Bearing.values()) {
-      OF_MANEUVER[bearing.ordinal()] = new int[bearing.fastest() + 1];
-      for (int speed = 0; speed <= bearing.fastest(); speed++) {
-        OF_MANEUVER[bearing.ordinal()][speed] =
-            bearing.manner().isPresent()
-                ? -1
-                : MANEUVER.names().indexOf("" + speed + bearing.letter());
-      }
-    }
-  }
-
   private final String names;
   private final int size;
 
@@ -61,7 +47,12 @@ enum Choice {
 
   /** Returns the place of a maneuver among the names, or −1 if only a card makes it. */
   static int of(Maneuver maneuver) {
-    return OF_MANEUVER[maneuver.bearing().ordinal()][maneuver.speed()];
+    Bearing bearing = maneuver.bearing();
+    int place = maneuver.speed() - bearing.slowest();
+    for (Bearing one : Bearing.values()) {
+      place += one.compareTo(bearing) < 0 ? one.fastest() - one.slowest() + 1 : 0;
+    }
+    return bearing.manner().isPresent() ? -1 : place;
   }
 
   private static List<String> maneuvers() {
@@ -79,12 +70,9 @@ enum Choice {
   }
 
   private static String dice(int bits) {
-    List<String> dice = new ArrayList<>();
-    for (int die = 0; die < 6; die++) {
-      if ((bits >> die & 1) == 1) {
-        dice.add("" + die);
-      }
-    }
-    return "dice:" + String.join("+", dice);
+    return IntStream.range(0, 6)
+        .filter(die -> (bits >> die & 1) == 1)
+        .mapToObj(die -> "" + die)
+        .collect(Collectors.joining("+", "dice:", ""));
   }
 }

@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.ToIntFunction;
 
 /** The numbers of a decision's answers. Of two numbers for the same shift, the lower is used. */
 final class Numbering {
@@ -101,17 +102,21 @@ final class Numbering {
         : each(key, Choice.NAME, names, names::indexOf, command);
   }
 
-  /** Where a name stands among a choice's, negative if it has no place there. */
-  private interface Places {
-    int of(String name);
-  }
-
+  /**
+   * Numbers an answer for each name.
+   *
+   * @param places where a name stands among the choice's, negative if it has no place there
+   */
   private boolean each(
-      String key, Choice choice, List<String> names, Places places, Command command) {
+      String key,
+      Choice choice,
+      List<String> names,
+      ToIntFunction<String> places,
+      Command command) {
     int first = first(key, choice);
     boolean all = true;
     for (String name : names) {
-      int place = places.of(name);
+      int place = places.applyAsInt(name);
       boolean fits = place >= 0 && place < choice.size();
       all &= fits && put(first, place, command.withValue(name));
     }
@@ -141,12 +146,9 @@ final class Numbering {
       if (size < subset.min() || size > subset.max()) {
         continue;
       }
-      List<Integer> chosen = new ArrayList<>(size);
-      for (int index : subset.indices()) {
-        if (index < DICE && (bits >> index & 1) == 1) {
-          chosen.add(index);
-        }
-      }
+      int set = bits;
+      List<Integer> chosen =
+          subset.indices().stream().filter(one -> one < DICE && (set >> one & 1) == 1).toList();
       if (chosen.size() == size) {
         put(first, bits, command.withValues(chosen));
       }

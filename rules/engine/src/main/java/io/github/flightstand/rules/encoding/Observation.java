@@ -11,6 +11,7 @@ import io.github.flightstand.rules.engine.state.CombatTask;
 import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.Phase;
 import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.Shot;
 import io.github.flightstand.rules.engine.state.TokenType;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -66,15 +67,8 @@ final class Observation {
     for (Face face : List.of(Face.EVADE, Face.FOCUS, Face.BLANK)) {
       made.count("defence." + face.word(), "dice", now -> now.defenceDice(face));
     }
-    made.number(
-        "attack.range",
-        0,
-        5,
-        "range",
-        now -> now.attack().map(shot -> shot.shot().range()).orElse(0));
-    made.flag(
-        "attack.obstructed",
-        now -> now.attack().filter(shot -> shot.shot().obstructed()).isPresent());
+    made.number("attack.range", 0, 5, "range", now -> now.shot().map(Shot::range).orElse(0));
+    made.flag("attack.obstructed", now -> now.shot().filter(Shot::obstructed).isPresent());
     return List.copyOf(made);
   }
 

@@ -7,10 +7,14 @@ import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.state.ActivationTask;
 import io.github.flightstand.rules.engine.state.CombatTask;
+import io.github.flightstand.rules.engine.state.DealtCard;
 import io.github.flightstand.rules.engine.state.DialFace;
 import io.github.flightstand.rules.engine.state.Face;
+import io.github.flightstand.rules.engine.state.HeldCard;
 import io.github.flightstand.rules.engine.state.Pool;
+import io.github.flightstand.rules.engine.state.SectionState;
 import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.Shot;
 import io.github.flightstand.rules.engine.state.Task;
 import java.util.List;
 import java.util.Optional;
@@ -65,6 +69,10 @@ record Sight(
     return points;
   }
 
+  Optional<Shot> shot() {
+    return attack.map(CombatTask.Attack::shot);
+  }
+
   int attackDice(Face face) {
     return attack.map(CombatTask.Attack::attack).orElse(Pool.EMPTY).count(face);
   }
@@ -91,21 +99,35 @@ record Sight(
     }
 
     int shields() {
-      int sections = ship.sections().stream().mapToInt(section -> section.shields()).sum();
-      return ship.shields() + sections;
+      int shields = ship.shields();
+      for (SectionState section : ship.sections()) {
+        shields += section.shields();
+      }
+      return shields;
     }
 
     int damage() {
-      int sections = ship.sections().stream().mapToInt(section -> section.damage().size()).sum();
-      return ship.damage().size() + sections;
+      int damage = ship.damage().size();
+      for (SectionState section : ship.sections()) {
+        damage += section.damage().size();
+      }
+      return damage;
     }
 
     int faceUp() {
-      return ship.damage().size() - ship.faceDown();
+      int faceUp = 0;
+      for (DealtCard card : ship.damage()) {
+        faceUp += card.face().isPresent() ? 1 : 0;
+      }
+      return faceUp;
     }
 
     int discarded() {
-      return (int) ship.cards().stream().filter(card -> !card.up()).count();
+      int discarded = 0;
+      for (HeldCard card : ship.cards()) {
+        discarded += card.up() ? 0 : 1;
+      }
+      return discarded;
     }
 
     int touching() {

@@ -1,10 +1,11 @@
 package io.github.flightstand.rules.encoding;
 
 import io.github.flightstand.rules.engine.View;
-import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipState;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * The ships of a game by their numbers: those of the player's own side from 0, those of the other
@@ -17,12 +18,12 @@ record Slots(List<ShipState> own, List<ShipState> enemies) {
 
   /** Throws IllegalArgumentException unless there are two sides of at most eight ships. */
   static Slots of(View view) {
-    List<Seat> seats = view.open().seats();
     String team = view.team(view.player());
-    long sides = seats.stream().map(Seat::team).distinct().count();
-    if (sides != 2) {
+    Set<String> sides = new HashSet<>();
+    view.open().seats().forEach(seat -> sides.add(seat.team()));
+    if (sides.size() != 2) {
       throw new IllegalArgumentException(
-          "the table of actions is for two sides, found a game of " + sides);
+          "the table of actions is for two sides, found a game of " + sides.size());
     }
     List<ShipState> own = new ArrayList<>(SHIPS);
     List<ShipState> enemies = new ArrayList<>(SHIPS);
@@ -39,9 +40,13 @@ record Slots(List<ShipState> own, List<ShipState> enemies) {
 
   /** Returns a ship's number, or −1 if no ship has this id. */
   int of(String id) {
-    int slot = place(own, id);
-    int other = slot < 0 ? place(enemies, id) : -1;
-    return other < 0 ? slot : SHIPS + other;
+    for (int i = 0; i < own.size() + enemies.size(); i++) {
+      int slot = i < own.size() ? i : SHIPS + i - own.size();
+      if (at(slot).id().equals(id)) {
+        return slot;
+      }
+    }
+    return -1;
   }
 
   /** Returns the ship with that id; throws IllegalArgumentException if there is none. */
@@ -50,15 +55,10 @@ record Slots(List<ShipState> own, List<ShipState> enemies) {
     if (slot < 0) {
       throw new IllegalArgumentException("there is no ship '" + id + "' in the game");
     }
-    return slot < SHIPS ? own.get(slot) : enemies.get(slot - SHIPS);
+    return at(slot);
   }
 
-  private static int place(List<ShipState> ships, String id) {
-    for (int i = 0; i < ships.size(); i++) {
-      if (ships.get(i).id().equals(id)) {
-        return i;
-      }
-    }
-    return -1;
+  private ShipState at(int slot) {
+    return slot < SHIPS ? own.get(slot) : enemies.get(slot - SHIPS);
   }
 }

@@ -4,7 +4,6 @@ import io.github.flightstand.rules.engine.View;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Kind;
-import io.github.flightstand.rules.engine.state.ShipState;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -37,7 +36,7 @@ public final class Turn {
   private Turn(View view, Slots slots) {
     this.view = view;
     this.slots = slots;
-    decision = asked(view);
+    decision = asked();
     numbering = new Numbering(view, slots);
     decision.ifPresent(numbering::add);
   }
@@ -51,34 +50,20 @@ public final class Turn {
     return new Turn(view, Slots.of(view));
   }
 
-  private static Optional<Decision> asked(View view) {
+  private Optional<Decision> asked() {
+    Optional<Decision> ready = Optional.empty();
     for (Decision decision : view.decisions()) {
-      boolean again =
-          decision.kind() == Kind.READY
-              ? decision.option("ready").isEmpty()
-              : decision.kind() == Kind.DIAL && dialSet(view, decision.ship().orElseThrow());
-      boolean early = decision.kind() == Kind.READY && awaitsDial(view);
-      if (!again && !early) {
-        return Optional.of(decision);
+      if (decision.kind() == Kind.DIAL) {
+        if (slots.ship(decision.ship().orElseThrow()).dial().isEmpty()) {
+          return Optional.of(decision);
+        }
+      } else if (decision.kind() != Kind.READY) {
+        return ready.or(() -> Optional.of(decision));
+      } else if (ready.isEmpty() && decision.option("ready").isPresent()) {
+        ready = Optional.of(decision);
       }
     }
-    return Optional.empty();
-  }
-
-  private static boolean dialSet(View view, String id) {
-    for (ShipState ship : view.ships()) {
-      if (ship.id().equals(id)) {
-        return ship.dial().isPresent();
-      }
-    }
-    return false;
-  }
-
-  private static boolean awaitsDial(View view) {
-    return view.decisions().stream()
-        .anyMatch(
-            decision ->
-                decision.kind() == Kind.DIAL && !dialSet(view, decision.ship().orElseThrow()));
+    return ready;
   }
 
   /** Returns the player whose turn it is seen from. */
@@ -101,12 +86,10 @@ public final class Turn {
    * number, such as a slide's shift between the numbered ones.
    */
   public OptionalInt number(Command command) {
-    for (Map.Entry<Integer, Command> entry : numbering.commands().entrySet()) {
-      if (entry.getValue().equals(command)) {
-        return OptionalInt.of(entry.getKey());
-      }
-    }
-    return OptionalInt.empty();
+    return numbering.commands().entrySet().stream()
+        .filter(entry -> entry.getValue().equals(command))
+        .mapToInt(Map.Entry::getKey)
+        .findFirst();
   }
 
   /**

@@ -93,8 +93,7 @@ final class SearchPlayer extends PlanningPlayer {
     List<Scored<SortedMap<String, Maneuver>>> plans = new ArrayList<>();
     for (Seat seat : view.open().seats()) {
       View theirs = playout().engine().view(open, seat.id());
-      if (seat.team().equals(view.team(view.player()))
-          || DialSearch.settable(theirs).isEmpty()) {
+      if (seat.team().equals(view.team(view.player())) || DialSearch.settable(theirs).isEmpty()) {
         continue;
       }
       Expectation ours = Expectation.whilePlanning(playout(), theirs, random.below(SEEDS));
