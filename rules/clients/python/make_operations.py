@@ -67,25 +67,18 @@ def wrapped(words, deeper=0):
 def method(name, schema):
     """Returns the lines of an operation's method."""
     defs = schema.get("$defs", {})
-    fields = {field: about for field, about in schema["properties"].items() if field not in COMMON}
-    required = [field for field in fields if field in schema["required"]]
-    said = {field: field + "_" if keyword.iskeyword(field) else field for field in fields}
-    parameters = [f"{said[field]}: {annotation(fields[field], defs)}" for field in required]
-    for field in fields:
-        if field not in required:
-            kind = annotation(fields[field], defs)
-            parameters.append(f"{said[field]}: {kind if kind == 'Any' else f'Optional[{kind}]'} = None")
-    tied = [parameter.replace(" ", TIED) for parameter in [*parameters, "**more: Any"]]
-    signature = ", ".join(["self", *(["*"] if parameters else []), *tied])
-    ordered = sorted(fields, key=lambda field: field not in required)
-    call = ", ".join([f'"{name}"', *(f"{said[field]}={said[field]}" for field in ordered), "**more"])
-    yield ""
-    yield f"    def {name}("
-    yield from (line.replace(TIED, " ") for line in wrapped(signature))
-    yield "    ) -> Result:"
+    parameters, passed = ["self"], [f'"{name}"']
+    for field in sorted(set(schema["properties"]) - COMMON, key=list(schema["properties"]).index):
+        said, kind = field + "_" * keyword.iskeyword(field), annotation(schema["properties"][field], defs)
+        needed = field in schema["required"]
+        parameters.append(f"{said}: {kind if needed or kind == 'Any' else f'Optional[{kind}]'}{'' if needed else ' = None'}")
+        passed.append(f"{said}={said}")
+    parameters = ["self", *["*"] * (len(parameters) > 1), *sorted(parameters[1:], key=lambda one: "=" in one), "**more: Any"]
+    signature = ", ".join(parameter.replace(" ", TIED) for parameter in parameters)
+    yield from ["", f"    def {name}(", *(line.replace(TIED, " ") for line in wrapped(signature)), "    ) -> Result:"]
     words = schema.get("description", f"Answers `{name}`.").replace("\\", "\\\\")
     yield from wrapped(f'"""{words}"""')
-    yield from wrapped(f"return self.ask({call})", deeper=4)
+    yield from wrapped(f"return self.ask({', '.join([*passed, '**more'])})", deeper=4)
 
 
 def text(command):

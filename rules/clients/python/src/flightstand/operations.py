@@ -161,7 +161,7 @@ class Operations:
         poses: Optional[Mapping[str, Any]] = None, playArea: Optional[Mapping[str, Any]] = None, **more: Any
     ) -> Result:
         """Asks for the frame in which a tool writes the table's places."""
-        return self.ask("calibrate", pairs=pairs, model=model, mirrored=mirrored, clockwise=clockwise, error=error,
+        return self.ask("calibrate", model=model, pairs=pairs, mirrored=mirrored, clockwise=clockwise, error=error,
             headingError=headingError, poses=poses, playArea=playArea, **more)
 
     def table(
@@ -205,6 +205,14 @@ class Operations:
         return self.ask("act", game=game, command=command, action=action, by=by, player=player, decisions=decisions,
             view=view, viewers=viewers, keep=keep, events=events, encode=encode, opponents=opponents, log=log, **more)
 
+    def acts(
+        self, *, games: Sequence[Any], actions: Sequence[Any], opponents: Optional[Mapping[str, Any]] = None,
+        **more: Any
+    ) -> Result:
+        """Takes an action in each of several kept games, which go on under their names. If an action is refused, no
+        game changes."""
+        return self.ask("acts", games=games, actions=actions, opponents=opponents, **more)
+
     def view(
         self, *, game: Union[Mapping[str, Any], str], player: str, **more: Any
     ) -> Result:
@@ -236,7 +244,7 @@ class Operations:
         rounds: Optional[int] = None, **more: Any
     ) -> Result:
         """Asks how a game ends if built-in players play on."""
-        return self.ask("playout", players=players, times=times, seed=seed, game=game, view=view, rounds=rounds, **more)
+        return self.ask("playout", game=game, view=view, players=players, rounds=rounds, times=times, seed=seed, **more)
 
     def squad(
         self, *, squad: Mapping[str, Any], points: Optional[int] = None, epic: Optional[bool] = None,

@@ -24,7 +24,7 @@ record KeptNames(
 
   /** Returns the names in a line. */
   static KeptNames of(String line) {
-    Set<String> kept = with(Set.of(), line, "\"keep\"");
+    Set<String> kept = with(with(Set.of(), line, "\"keep\""), line, "\"games\"");
     Set<String> all = with(with(kept, line, "\"table\""), line, "\"game\"");
     boolean keeps = !kept.isEmpty();
     return new KeptNames(
@@ -32,23 +32,30 @@ record KeptNames(
         kept,
         !all.isEmpty() && line.contains("\"forget\""),
         keeps && line.contains("\"table\""),
-        keeps && (line.contains("\"start\"") || line.contains("\"act\"")),
+        keeps
+            && (line.contains("\"start\"")
+                || line.contains("\"act\"")
+                || line.contains("\"acts\"")),
         line.indexOf('\\') < 0);
   }
 
-  /** Adds the texts that stand as a member's value, wherever the member's name occurs. */
+  /** Adds the texts that stand as a member's value or in its list, wherever its name occurs. */
   private static Set<String> with(Set<String> names, String line, String member) {
-    Set<String> all = names;
+    Set<String> all = new HashSet<>(names);
     for (int at = line.indexOf(member); at >= 0; at = line.indexOf(member, at + 1)) {
       int colon = afterSpace(line, at + member.length());
       int value = afterSpace(line, colon + 1);
-      if (line.startsWith(":", colon) && line.startsWith("\"", value)) {
+      if (!line.startsWith(":", colon)) {
+        continue;
+      }
+      boolean list = line.startsWith("[", value);
+      value = list ? afterSpace(line, value + 1) : value;
+      while (line.startsWith("\"", value)) {
         int end = line.indexOf('"', value + 1);
-        String name = line.substring(value + 1, end < 0 ? line.length() : end);
-        if (!all.contains(name)) {
-          all = new HashSet<>(all);
-          all.add(name);
-        }
+        end = end < 0 ? line.length() : end;
+        all.add(line.substring(value + 1, end));
+        int comma = afterSpace(line, end + 1);
+        value = list && line.startsWith(",", comma) ? afterSpace(line, comma + 1) : line.length();
       }
     }
     return all;

@@ -160,8 +160,10 @@ public final class Asking {
     ObjectNode encode = JSON.createObjectNode().put("op", "encode").put("player", "A");
     encode.set("game", game);
     encode.set("command", act.get("command"));
+    ObjectNode kept = start.deepCopy().put("keep", "g1");
+    ObjectNode acts = (ObjectNode) tree("{\"op\":\"acts\",\"games\":[\"g1\"],\"actions\":[23]}");
     List<ObjectNode> queries =
-        List.of(start, decisions, act, view, sample, playout, seen, encoding, encode);
+        List.of(start, decisions, act, view, sample, playout, seen, encoding, encode, kept, acts);
     for (int i = 0; i < queries.size(); i++) {
       queries.get(i).put("id", firstId + i);
     }

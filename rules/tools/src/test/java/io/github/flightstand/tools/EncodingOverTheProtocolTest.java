@@ -2,12 +2,16 @@ package io.github.flightstand.tools;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
+import java.util.ArrayList;
 import java.util.Base64;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Games as numbers over the protocol: a step is one line with an integer, and one answer. */
@@ -116,6 +120,51 @@ class EncodingOverTheProtocolTest {
       assertEquals(again.get("turn"), step.get("turn"));
       assertEquals(again.get("events"), step.get("events"));
     }
+  }
+
+  @Test
+  void severalGamesTakeTheirStepsInOneLine() {
+    List<String> games = List.of("g", "h", "i");
+    for (String game : games) {
+      result("{'op': 'start', 'keep': '%s', 'setup': %s}", game, setup("{'seed': '" + game + "'}"));
+    }
+    String opponents = ", 'opponents': {'B': 'greedy'}";
+    for (int step = 0; step < 6; step++) {
+      List<Integer> actions = new ArrayList<>();
+      StringBuilder packed = new StringBuilder();
+      List<JsonNode> alone = new ArrayList<>();
+      for (String game : games) {
+        JsonNode legal = result("{'op': 'encode', 'game': '%s'}", game).at("/turn/legal");
+        actions.add(legal.get(step % legal.size()).asInt());
+        String act = "{'op': 'act', 'game': '%s', 'action': %s, 'encode': 'packed'%s}";
+        JsonNode after = result(act, game, actions.get(actions.size() - 1), opponents);
+        packed.append(((ObjectNode) after.get("turn")).remove("packed").asText());
+        alone.add(after);
+      }
+      JsonNode together =
+          result("{'op': 'acts', 'games': ['g', 'h', 'i'], 'actions': %s%s}", actions, opponents);
+      assertEquals(packed.toString(), together.get("packed").asText());
+      for (int i = 0; i < games.size(); i++) {
+        assertEquals(alone.get(i).get("turn"), together.at("/steps/" + i + "/turn"));
+        assertEquals(alone.get(i).get("over"), together.at("/steps/" + i + "/over"));
+      }
+    }
+  }
+
+  @Test
+  void noGameTakesItsStepIfAnotherIsRefused() {
+    start("");
+    result("{'op': 'start', 'keep': 'h', 'setup': %s}", setup("{'seed': 8}"));
+    String acts = "{'op': 'acts', 'games': %s, 'actions': %s}";
+    JsonNode before = result("{'op': 'encode', 'game': 'g'}");
+    assertFault("refused", "/actions/1", acts, "['g', 'h']", "[25, 2]");
+    assertFault("unknown-game", "/games/1", acts, "['g', 'k']", "[25, 25]");
+    assertFault("bad-value", "/games/1", acts, "['g', 'g']", "[25, 25]");
+    assertFault("bad-value", "/actions", acts, "['g', 'h']", "[25]");
+    assertFault("bad-value", "/actions", acts, "[]", "[]");
+    assertEquals(before, result("{'op': 'encode', 'game': 'g'}"));
+    result(acts, "['g', 'h']", "[25, 25]");
+    assertNotEquals(before, result("{'op': 'encode', 'game': 'g'}"));
   }
 
   @Test

@@ -29,6 +29,7 @@ class PictureInAnswersTest {
           "start",
           "decisions",
           "act",
+          "acts",
           "view",
           "sample",
           "encoding",

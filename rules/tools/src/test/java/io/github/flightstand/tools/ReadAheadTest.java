@@ -161,6 +161,12 @@ class ReadAheadTest {
                 (from, to, command) ->
                     "{'op':'act','game':'%s','keep':'%s','decisions':'none','command':%s}"
                         .formatted(from, to, command)),
+        Combinators.combine(games, games, Arbitraries.of(2, 25))
+            .as(
+                (one, other, action) ->
+                    "{'op':'acts','games':[ '%s' , '%s' ],'actions':[%s,%s]}"
+                        .formatted(one, other, action, action)),
+        games.map(name -> "{'op':'acts','games':['" + name + "'],'actions':[25]}"),
         games.map(name -> "{'op':'view','game':'" + name + "','player':'A'}"));
   }
 

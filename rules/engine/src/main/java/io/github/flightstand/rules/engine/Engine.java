@@ -207,6 +207,16 @@ public final class Engine {
   }
 
   /**
+   * Takes over the pending decisions of a state, so that this engine need not find them again when
+   * it carries out a command there.
+   *
+   * @param pending what {@link #pending} of an engine with the same cards returned for this state
+   */
+  public void recall(State state, List<Decision> pending) {
+    context(state).pending().keep(state, List.copyOf(pending));
+  }
+
+  /**
    * Returns a random answer to a state: the very command that {@link RandomAnswer} gives to the
    * pending decisions from the same source. Carrying it out in that state is then quicker, as it
    * needs no check.

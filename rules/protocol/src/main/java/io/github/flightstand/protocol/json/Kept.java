@@ -5,8 +5,10 @@ import io.github.flightstand.protocol.format.FaultCode;
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.JsonReader;
 import io.github.flightstand.protocol.format.Pointer;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -36,7 +38,7 @@ public final class Kept<V> {
   private final FaultCode unknown;
   private final Shelf<V> shelf;
   private long now;
-  private Optional<Runnable> change = Optional.empty();
+  private final List<Runnable> changes = new ArrayList<>(1);
 
   private Kept(String what, FaultCode unknown, Shelf<V> shelf) {
     this.what = what;
@@ -66,13 +68,15 @@ public final class Kept<V> {
 
   /** Keeps a value under a name, replacing the value of that name. */
   public void keep(String name, V value) {
-    change = Optional.of(() -> shelf.put(name, value, ++now));
+    changes.add(() -> shelf.put(name, value, ++now));
   }
 
-  /** Applies the change that a line asked for if {@code answered}, and otherwise discards it. */
+  /** Applies the changes that a line asked for if {@code answered}, and otherwise discards them. */
   public void settle(boolean answered) {
-    change.filter(wanted -> answered).ifPresent(Runnable::run);
-    change = Optional.empty();
+    if (answered) {
+      changes.forEach(Runnable::run);
+    }
+    changes.clear();
   }
 
   /**
@@ -84,7 +88,7 @@ public final class Kept<V> {
     if (!shelf.has(name)) {
       throw unknown(name, Pointer.ROOT.append(what));
     }
-    change = Optional.of(() -> shelf.remove(name));
+    changes.add(() -> shelf.remove(name));
   }
 
   /** Tests whether a value has this name. */

@@ -1,6 +1,7 @@
 package io.github.flightstand.protocol.json;
 
 import io.github.flightstand.protocol.format.OrNull;
+import io.github.flightstand.rules.encoding.ObservedNumber;
 import io.github.flightstand.rules.encoding.Turn;
 import io.github.flightstand.rules.engine.decision.Decision;
 import java.nio.ByteBuffer;
@@ -40,9 +41,12 @@ public record TurnJson(
   /**
    * Returns the JSON form of a turn; if no player has one, because the game is over or nature
    * decides, of the first of the decisions alone.
+   *
+   * @param written how the observation is written; empty if it is not
    */
-  public static TurnJson of(Optional<Turn> turn, List<Decision> pending, Written written) {
-    Optional<double[]> numbers = turn.map(Turn::observation);
+  public static TurnJson of(
+      Optional<Turn> turn, List<Decision> pending, Optional<Written> written) {
+    Optional<Turn> observed = written.isPresent() ? turn : Optional.empty();
     return new TurnJson(
         turn.map(Turn::player),
         turn.isPresent()
@@ -50,17 +54,25 @@ public record TurnJson(
             : pending.stream().map(Decision::id).findFirst(),
         turn.map(now -> List.copyOf(now.commands().keySet())).orElse(List.of()),
         turn.map(Turn::unsaid).orElse(List.of()),
-        numbers
-            .filter(any -> written == Written.LIST)
-            .map(list -> DoubleStream.of(list).boxed().toList()),
-        numbers.filter(any -> written == Written.PACKED).map(TurnJson::packed));
+        observed
+            .filter(any -> written.get() == Written.LIST)
+            .map(now -> DoubleStream.of(now.observation()).boxed().toList()),
+        observed
+            .filter(any -> written.get() == Written.PACKED)
+            .map(now -> packed(List.of(Optional.of(now)))));
   }
 
-  private static String packed(double[] numbers) {
-    ByteBuffer bytes =
-        ByteBuffer.allocate(Float.BYTES * numbers.length).order(ByteOrder.LITTLE_ENDIAN);
-    for (double number : numbers) {
-      bytes.putFloat((float) number);
+  /** Returns the observations of some turns, packed one behind the other; zeros for no turn. */
+  public static String packed(List<Optional<Turn>> turns) {
+    int size = Float.BYTES * ObservedNumber.all().size();
+    ByteBuffer bytes = ByteBuffer.allocate(size * turns.size()).order(ByteOrder.LITTLE_ENDIAN);
+    for (int i = 0; i < turns.size(); i++) {
+      bytes.position(i * size);
+      if (turns.get(i).isPresent()) {
+        for (double number : turns.get(i).get().observation()) {
+          bytes.putFloat((float) number);
+        }
+      }
     }
     return Base64.getEncoder().encodeToString(bytes.array());
   }

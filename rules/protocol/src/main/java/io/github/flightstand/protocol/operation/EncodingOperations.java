@@ -75,12 +75,12 @@ record EncodingOperations(CardSet cards) {
     asked.player().ifPresent(name -> GameOperations.checkPlays(state, name, Pointer.of("/player")));
     List<Decision> pending = new Engine(cards).pending(state);
     Optional<Turn> turn = turn(state, pending, asked.player(), Pointer.of("/game"));
-    Optional<Command> command = asked.action().map(action -> command(turn, action));
+    Optional<Command> command =
+        asked.action().map(action -> command(turn, action, Pointer.of("/action")));
     Optional<Integer> action =
-        asked.command().isPresent() && turn.isPresent()
-            ? number(turn.get().number(asked.command().get()))
-            : Optional.empty();
-    return new EncodeResult(TurnJson.of(turn, pending, asked.written()), command, action);
+        asked.command().flatMap(said -> turn.flatMap(now -> number(now.number(said))));
+    return new EncodeResult(
+        TurnJson.of(turn, pending, Optional.of(asked.written())), command, action);
   }
 
   private static Optional<Integer> number(OptionalInt number) {
@@ -102,11 +102,11 @@ record EncodingOperations(CardSet cards) {
   }
 
   /** Returns the command of an action, or throws the refusal of an action that is not legal. */
-  static Command command(Optional<Turn> turn, int action) {
+  static Command command(Optional<Turn> turn, int action, Pointer at) {
     Command command = turn.map(now -> now.commands().get(action)).orElse(null);
     if (command == null) {
       throw FaultException.refused(
-          Pointer.of("/action"),
+          at,
           Optional.empty(),
           "'action' is %s, expected %s"
               .formatted(

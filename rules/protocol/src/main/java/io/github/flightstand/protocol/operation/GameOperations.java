@@ -264,6 +264,9 @@ final class GameOperations {
     Game game = game(asked.game());
     Told told = asked.told();
     told.check(game);
+    if (asked.game() instanceof KeptGame kept) {
+      kept.pending().ifPresent(known -> engine.recall(game.state(), known));
+    }
     Steps steps = steps(game, playingOn(asked), told);
     Command command = command(asked, steps);
     try {
@@ -318,7 +321,9 @@ final class GameOperations {
   private Command ofAction(ActQuery asked, int action, State state) {
     Optional<Turn> known = asked.game() instanceof KeptGame kept ? kept.turn() : Optional.empty();
     return EncodingOperations.command(
-        known.or(() -> turn(state, engine.pending(state), Pointer.of("/action"))), action);
+        known.or(() -> turn(state, engine.pending(state), Pointer.of("/action"))),
+        action,
+        Pointer.of("/action"));
   }
 
   /** Returns what a player that comes with the program decides for the query's player. */
@@ -348,11 +353,15 @@ final class GameOperations {
     told.opponents().ifPresent(steps::playOn);
     Game game = steps.game();
     Supplier<List<Decision>> pending = () -> engine.pending(game.state());
-    List<Decision> next = told.encode().isPresent() ? pending.get() : List.of();
+    Optional<List<Decision>> found =
+        told.encode().isPresent() || told.decisions() != Listed.NONE
+            ? Optional.of(pending.get())
+            : Optional.empty();
+    List<Decision> next = found.orElse(List.of());
     Optional<Turn> nextTurn =
         told.encode().flatMap(any -> turn(game.state(), next, Pointer.of("/encode")));
     Optional<KeptGame> kept =
-        told.keep().map(name -> new KeptGame(name, game, colors, steps.players(), nextTurn));
+        told.keep().map(name -> new KeptGame(name, game, colors, steps.players(), found, nextTurn));
     kept.ifPresent(value -> games.keep(value.name(), value));
     List<Event> events = told.events() ? steps.events() : List.of();
     GameResult result =
@@ -364,7 +373,7 @@ final class GameOperations {
             game.state().over().map(OverJson::of),
             told.viewers().map(names -> seen(names, events)),
             told.view().map(name -> ViewJson.of(View.of(game.state(), name, pending.get()))),
-            told.encode().map(written -> TurnJson.of(nextTurn, next, written)),
+            told.encode().map(any -> TurnJson.of(nextTurn, next, told.encode())),
             unwritten,
             told.log() ? Optional.of(steps.log()) : Optional.empty());
     return new Operation.Pictured<>(

@@ -32,6 +32,7 @@ public final class Operations {
     byName.put("start", () -> playing.get().start());
     byName.put("decisions", () -> playing.get().decisions());
     byName.put("act", () -> playing.get().act());
+    byName.put("acts", () -> new ActsOperation(games, cards.get()).operation());
     byName.put("view", () -> looking.get().view());
     byName.put("sample", () -> looking.get().sample());
     Supplier<EncodingOperations> encoding = () -> new EncodingOperations(cards.get());
