@@ -2,7 +2,7 @@
 
 import unittest
 
-from flightstand import Flightstand
+from flightstand import Flightstand, FlightstandError
 
 SMALL = {
     "base": "small",
@@ -38,7 +38,17 @@ def fleet(count, seed=7, rounds=6, **more):
     }
 
 
-class Served(unittest.TestCase):
+class Trying(unittest.TestCase):
+    """Tests that also try what is to fail."""
+
+    def error(self, code, call, *arguments, **fields):
+        with self.assertRaises(FlightstandError) as raised:
+            call(*arguments, **fields)
+        self.assertEqual(raised.exception.code, code, raised.exception)
+        return raised.exception
+
+
+class Served(Trying):
     """Tests with one server for all."""
 
     @classmethod

@@ -26,23 +26,22 @@ def spent(pid):
 
 def main():
     options = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    options.add_argument("--servers", type=int, default=1)
-    options.add_argument("--seconds", type=float, default=20)
-    options.add_argument("--slices", type=int, default=6)
+    for name, usual in (("servers", 1), ("threads", None), ("seconds", 20), ("slices", 6)):
+        options.add_argument(f"--{name}", type=int, default=usual)
     given = options.parse_args()
-    environment = VectorEnvironment(64, fleet(8, rounds=12), servers=given.servers)
+    environment = VectorEnvironment(64, fleet(8, rounds=12), servers=given.servers, threads=given.threads)
     dice, turns = random.Random(1), environment.reset(seed=1)
+    servers = [client.server.pid for client in environment._clients]
     for _ in range(given.slices):
-        servers = [client.server.pid for client in environment._clients]
         began, own, java, decisions = time.time(), time.process_time(), sum(map(spent, servers)), 0
         while time.time() - began < given.seconds:
             environment.observations(), environment.masks()
             turns = environment.step([dice.choice(turn.legal) for turn in turns]).turns
             decisions += len(turns)
-        each = 1e6 / decisions
+        own, java = time.process_time() - own, sum(map(spent, servers)) - java
         print(
             f"{decisions / (time.time() - began):.0f} decisions a second; processor time of one:"
-            f" Java {(sum(map(spent, servers)) - java) * each:.0f} us, Python {(time.process_time() - own) * each:.0f} us",
+            f" Java {java / decisions * 1e6:.0f} us, Python {own / decisions * 1e6:.0f} us",
             flush=True,
         )
     environment.close()

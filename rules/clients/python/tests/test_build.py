@@ -39,7 +39,3 @@ class BuildTest(unittest.TestCase):
             with zipfile.ZipFile(Path(folder) / build_backend.build_editable(folder)) as wheel:
                 place = Path(wheel.read("flightstand.pth").decode().strip())
                 self.assertTrue((place / "flightstand" / "__init__.py").is_file())
-
-
-if __name__ == "__main__":
-    unittest.main()

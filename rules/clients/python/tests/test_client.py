@@ -15,9 +15,9 @@ import unittest
 from pathlib import Path
 from unittest import mock
 
-from flightstand import Flightstand, FlightstandError, program
+from flightstand import Flightstand, program
 from make_operations import FILE, text
-from tests.setups import Served, fleet
+from tests.setups import Served, Trying, fleet
 
 HERE = Path(__file__).resolve().parent.parent
 TABLE = {
@@ -27,12 +27,6 @@ TABLE = {
 
 
 class ClientTest(Served):
-    def error(self, code, call, *arguments, **fields):
-        with self.assertRaises(FlightstandError) as raised:
-            call(*arguments, **fields)
-        self.assertEqual(raised.exception.code, code, raised.exception)
-        return raised.exception
-
     def test_an_operation_is_a_method(self):
         end = self.flightstand.maneuver(table=TABLE, ship="red", maneuver="3ER")
         self.assertEqual(end["final"], {"x": 290.0, "y": 510.0, "heading": 270.0})
@@ -83,9 +77,7 @@ class GameTest(Served):
         game = self.flightstand.game(fleet(1))
         self.assertEqual([one["id"] for one in game.decisions], ["dial:red-1", "dial:blue-1"])
         self.assertEqual(game.act("dial:red-1", "dial", "1FG")[0]["kind"], "dialSet")
-        with self.assertRaises(FlightstandError) as refused:
-            game.act("dial:red-1", "dial", "2BW", player="B")
-        self.assertEqual(refused.exception.code, "refused")
+        self.error("refused", game.act, "dial:red-1", "dial", "2BW", player="B")
         self.assertIn("ready:A", [one["id"] for one in game.decisions])
         self.assertEqual(game.view("B")["ships"][0]["dial"], "hidden")
         self.assertEqual(game.view("A")["ships"][0]["dial"], "1FG")
@@ -103,8 +95,7 @@ class GameTest(Served):
         self.assertEqual(len(names), 4)
 
     def test_names_of_games_that_nobody_has_are_used_again(self):
-        first = Flightstand()
-        with first:
+        with Flightstand() as first:
             for _ in range(3):
                 first.game(fleet(1)).act("dial:red-1", "dial", "1FG")
             self.assertLessEqual(first._named, 2)
@@ -120,29 +111,20 @@ class GameTest(Served):
         self.assertEqual(ends["played"], 4)
 
     def test_a_game_of_a_server_that_ended_is_unknown(self):
-        flightstand = Flightstand()
-        game = flightstand.game(fleet(1))
-        flightstand.close()
-        flightstand.game(fleet(2))
-        with self.assertRaises(FlightstandError) as raised:
-            game.view("A")
-        self.assertEqual(raised.exception.code, "unknown-game")
-        flightstand.close()
+        with Flightstand() as flightstand:
+            game = flightstand.game(fleet(1))
+            flightstand.close()
+            flightstand.game(fleet(2))
+            self.error("unknown-game", game.view, "A")
 
 
-class ProcessTest(unittest.TestCase):
-    def error(self, code, call):
-        with self.assertRaises(FlightstandError) as raised:
-            call()
-        self.assertEqual(raised.exception.code, code, raised.exception)
-        return str(raised.exception)
-
+class ProcessTest(Trying):
     def test_a_jar_that_is_none_is_refused(self):
         with tempfile.TemporaryDirectory() as folder:
             text_file = Path(folder) / "notes.jar"
             text_file.write_text("no archive")
-            self.assertIn("notes.jar", self.error("no-jar", lambda: Flightstand(jar=str(text_file))))
-            self.assertIn("missing.jar", self.error("no-jar", lambda: Flightstand(jar=str(Path(folder) / "missing.jar"))))
+            self.assertIn("notes.jar", str(self.error("no-jar", Flightstand, jar=str(text_file))))
+            self.assertIn("missing.jar", str(self.error("no-jar", Flightstand, jar=str(Path(folder) / "missing.jar"))))
             with mock.patch.dict(os.environ, FLIGHTSTAND_JAR=str(text_file)):
                 self.error("no-jar", Flightstand)
 
@@ -153,26 +135,24 @@ class ProcessTest(unittest.TestCase):
                 java = Path(folder) / f"java-{named[-2:].strip()}"
                 java.write_text(f"#!/bin/sh\necho 'openjdk version \"{said}\"' >&2\n")
                 java.chmod(java.stat().st_mode | stat.S_IXUSR)
-                self.assertIn(named, self.error("old-java", lambda: Flightstand(java=str(java))))
+                self.assertIn(named, str(self.error("old-java", Flightstand, java=str(java))))
             with mock.patch.dict(os.environ, JAVA_HOME=folder):
-                self.assertIn("JAVA_HOME", self.error("no-java", Flightstand))
+                self.assertIn("JAVA_HOME", str(self.error("no-java", Flightstand)))
 
     def test_a_server_that_is_killed_is_told_and_replaced(self):
-        flightstand = Flightstand()
-        flightstand.squad(squad={"name": "imperial-swarm"})
-        os.kill(flightstand.server.pid, signal.SIGKILL)
-        message = self.error("server-ended", lambda: [flightstand.squad(squad={"name": "imperial-swarm"}) for _ in range(2)])
-        self.assertIn("another", message)
-        self.assertEqual(flightstand.squad(squad={"name": "imperial-swarm"})["points"], 100)
-        self.assertEqual(flightstand.server.starts, 2)
-        flightstand.close()
+        with Flightstand() as flightstand:
+            points(flightstand)
+            os.kill(flightstand.server.pid, signal.SIGKILL)
+            self.assertIn("another", str(self.error("server-ended", points, flightstand)))
+            self.assertEqual(points(flightstand), 100)
+            self.assertEqual(flightstand.server.starts, 2)
 
     def test_the_server_ends_with_its_process(self):
         script = """
             import os, signal
             from flightstand import Flightstand
             flightstand = Flightstand()
-            flightstand.squad(squad={"name": "imperial-swarm"})
+            flightstand.encoding()
             print(flightstand.server.pid, flush=True)
             os.kill(os.getpid(), signal.SIGTERM)
         """
@@ -185,34 +165,26 @@ class ProcessTest(unittest.TestCase):
 
     @unittest.skipUnless("fork" in multiprocessing.get_all_start_methods(), "no process is forked here")
     def test_a_forked_process_has_its_own_server(self):
-        flightstand = Flightstand()
-        flightstand.squad(squad={"name": "imperial-swarm"})
-        context = multiprocessing.get_context("fork")
-        queue = context.SimpleQueue()
-        child = context.Process(target=_child, args=(flightstand, queue))
-        child.start()
-        child.join(60)
-        self.assertNotEqual(queue.get(), flightstand.server.pid)
-        self.assertEqual(flightstand.squad(squad={"name": "imperial-swarm"})["points"], 100)
-        flightstand.close()
+        with Flightstand() as flightstand:
+            points(flightstand)
+            context = multiprocessing.get_context("fork")
+            queue = context.SimpleQueue()
+            child = context.Process(target=lambda: (points(flightstand), queue.put(flightstand.server.pid), flightstand.close()))
+            child.start()
+            child.join(60)
+            self.assertNotEqual(queue.get(), flightstand.server.pid)
+            self.assertEqual(points(flightstand), 100)
 
 
-def _child(flightstand, queue):
-    flightstand.squad(squad={"name": "imperial-swarm"})
-    queue.put(flightstand.server.pid)
-    flightstand.close()
+def points(flightstand):
+    """Asks a question, and returns its answer."""
+    return flightstand.squad(squad={"name": "imperial-swarm"})["points"]
 
 
 def _runs(pid):
+    """Tests whether a process runs; one that has ended may be listed until it is fetched."""
     try:
         os.kill(pid, 0)
+        return sys.platform != "linux" or ") Z " not in Path(f"/proc/{pid}/stat").read_text()
     except OSError:
         return False
-    try:
-        return "Z" not in Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0]
-    except OSError:
-        return sys.platform != "linux"
-
-
-if __name__ == "__main__":
-    unittest.main()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import Any, Dict, Iterable, List, Mapping, Optional
+from typing import Any, Dict, Iterable, List, Mapping, Optional, Union
 
 from .errors import FlightstandError
 from .game import Game
@@ -63,6 +63,11 @@ class Flightstand(Operations):
     def __exit__(self, *_: object) -> None:
         self.close()
 
+    def _drawn(self, game: Union[str, Mapping[str, Any]], player: str) -> str:
+        """Returns a picture of a game's table."""
+        table = self.ask("view", game=game, player=player)["view"]["table"]
+        return str(self.ask("overlap", table=table, picture=True, extent="table")["svg"])
+
     def _name(self) -> str:
         """Returns a name for a kept game that no game in use has."""
         if self._spare:
@@ -96,7 +101,10 @@ def _plain(value: Any) -> Any:
 
 def result(answer: bytes) -> Result:
     """Returns the result in an answer, or raises its error."""
-    said: Dict[str, Any] = json.loads(answer)
+    try:
+        said: Dict[str, Any] = json.loads(answer)
+    except ValueError:
+        raise FlightstandError("not-json", f"the server wrote {answer[:80]!r}, expected the JSON of an answer") from None
     if said["ok"]:
         return Result(said["result"])
     error = said["error"]

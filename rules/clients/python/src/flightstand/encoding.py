@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import array
 import binascii
+import itertools
+import operator
 import sys
 from typing import TYPE_CHECKING, Any, Dict, List, Mapping, NamedTuple, Optional, Sequence, Union
 
@@ -38,46 +40,33 @@ class Encoding:
         self.action_numbers: Dict[str, int] = {name: number for number, name in enumerate(self.actions)}
         self.places: Dict[str, int] = {number.name: place for place, number in enumerate(self.numbers)}
 
-    def observation(self, packed: Optional[str]) -> Any:
-        """Returns an observation as an array of 32-bit floats: all zeros if there is none."""
-        data = self.unpacked(packed)
-        if numpy is not None:
-            return numpy.frombuffer(bytearray(data), dtype="<f4")
-        floats = array.array("f", data)
-        if sys.byteorder == "big":
-            floats.byteswap()
-        return floats
-
-    def unpacked(self, packed: Optional[str]) -> bytes:
-        """Returns the bytes of an observation's floats, little end first."""
-        return binascii.a2b_base64(packed) if packed else bytes(4 * len(self.numbers))
+    def unpacked(self, packed: Union[str, bytes, None]) -> bytearray:
+        """Returns the 32-bit floats of one or more observations, little end first: one of zeros if there is none."""
+        return bytearray(binascii.a2b_base64(packed) if packed else 4 * len(self.numbers))
 
     def observations(self, turns: Sequence[Turn]) -> Any:
         """Returns the observations of some turns: a row of an array for each with numpy, else a list of arrays."""
         if numpy is None:
             return [turn.observation for turn in turns]
-        data = bytearray().join(self.unpacked(turn._packed) for turn in turns)
+        data = bytearray().join([turn._data for turn in turns])
         return numpy.frombuffer(data, dtype="<f4").reshape(len(turns), len(self.numbers))
 
     def masks(self, turns: Sequence[Turn]) -> Any:
         """Returns the masks of some turns: a row of an array for each with numpy, else a list of arrays."""
         if numpy is None:
             return [turn.mask for turn in turns]
+        legal = [turn.legal for turn in turns]
         masks = numpy.zeros((len(turns), len(self.actions)), dtype=numpy.int8)
-        for row, turn in zip(masks, turns):
-            row[turn.legal] = 1
+        rows = numpy.repeat(numpy.arange(len(turns)), [len(actions) for actions in legal])
+        masks[rows, list(itertools.chain.from_iterable(legal))] = 1
         return masks
 
     def mask(self, legal: Sequence[int]) -> Any:
         """Returns an array of 8-bit integers with a 1 at each legal action."""
-        if numpy is not None:
-            mask = numpy.zeros(len(self.actions), dtype=numpy.int8)
-            mask[legal] = 1
-            return mask
-        plain = array.array("b", bytes(len(self.actions)))
+        mask = array.array("b", bytes(len(self.actions)))
         for action in legal:
-            plain[action] = 1
-        return plain
+            mask[action] = 1
+        return mask if numpy is None else numpy.frombuffer(mask, dtype=numpy.int8)
 
 
 class Turn:
@@ -86,32 +75,39 @@ class Turn:
     `unsaid` names the options with answers that the table of actions does not have.
     """
 
-    __slots__ = ("player", "decision", "legal", "unsaid", "_packed", "_encoding")
+    __slots__ = ("player", "decision", "legal", "unsaid", "_data", "_encoding")
 
-    def __init__(self, encoding: Encoding, said: Mapping[str, Any]) -> None:
+    def __init__(self, encoding: Encoding, said: Mapping[str, Any], numbers: bytearray, place: int = 0) -> None:
+        """Made of the turn that a server tells, and of the observations of which one is the turn's."""
         self.player: Optional[str] = said["player"]
         self.decision: Optional[str] = said["decision"]
         self.legal: List[int] = said["legal"]
         self.unsaid: List[str] = said["unsaid"]
-        self._packed: Optional[str] = said.get("packed")
+        size = 4 * len(encoding.numbers)
+        self._data = memoryview(numbers)[place * size : place * size + size]
         self._encoding = encoding
 
     @property
     def observation(self) -> Any:
-        """The numbers that `Encoding.numbers` describes, as an array."""
-        return self._encoding.observation(self._packed)
+        """The numbers that `Encoding.numbers` describes, as an array of 32-bit floats."""
+        if numpy is not None:
+            return numpy.frombuffer(self._data, dtype="<f4")
+        floats = array.array("f", self._data.tobytes())
+        if sys.byteorder == "big":
+            floats.byteswap()
+        return floats
 
     @property
     def mask(self) -> Any:
         """An array with a 1 at each legal action and 0 elsewhere."""
         return self._encoding.mask(self.legal)
 
-    def check(self, action: Union[int, Any]) -> int:
-        """Returns the action as an int; raises FlightstandError if it is not legal."""
-        number = int(action)
+    def check(self, action: Any) -> int:
+        """Returns the action, an integer, as an int; raises FlightstandError if it is not legal."""
+        number = operator.index(action) if hasattr(action, "__index__") else -1
         if number not in self.legal:
             some = f"{', '.join(map(str, self.legal[:20]))}{', …' if len(self.legal) > 20 else ''}"
             raise FlightstandError(
-                "bad-action", f"the action is {number}, expected one that answers '{self.decision}': {some}", "/action"
+                "bad-action", f"the action is {action!r}, expected one that answers '{self.decision}': {some}", "/action"
             )
         return number

@@ -6,10 +6,10 @@ import random
 from typing import TYPE_CHECKING, Any, Dict, Iterator, List, Mapping, Optional, Tuple
 
 from . import spaces
-from .client import Flightstand, result
+from .client import Flightstand
 from .encoding import Encoding, Turn
 from .errors import FlightstandError
-from .play import Play, players
+from .play import Games, players
 from .result import Result
 
 if TYPE_CHECKING:
@@ -33,61 +33,80 @@ else:
 
 
 class _Table:
-    """What both environments share: a server, a game on it, and seeds."""
+    """What both environments share: a server, a game on it, seeds, and pictures."""
 
     def __init__(
-        self,
-        setup: Mapping[str, Any],
-        rewards: str,
-        flightstand: Optional[Flightstand],
-        opponents: Optional[Mapping[str, str]] = None,
+        self, player: str, setup: Mapping[str, Any], rewards: str, flightstand: Optional[Flightstand], render_mode: Optional[str],
+        opponents: Optional[Mapping[str, str]] = None
     ) -> None:
         self.client = flightstand or Flightstand()
-        self._own = flightstand is None
+        self.render_mode = render_mode
         self.encoding = Encoding(self.client)
-        self.play = Play(self.encoding, setup, self.client._name(), rewards, opponents)
+        self._own = flightstand is None
+        self._pictured = player
+        self._name = self.client._name()
+        self._games = Games(self.encoding, setup, [self._name], rewards, opponents)
         self._random = random.Random()
 
-    def begin(self, seed: Optional[int]) -> None:
+    def _begin(self, seed: Optional[int]) -> None:
         if seed is not None:
             self._random.seed(seed)
-        self.exchange(self.play.start(self._random.getrandbits(50)))
+        self._games.started(0, self._answer(self._games.start(0, self._random.getrandbits(50))))
 
-    def exchange(self, line: bytes) -> Dict[str, float]:
-        return self.play.tell(result(self.client.server.answers([line])[0]))
+    def _take(self, action: int) -> Dict[str, float]:
+        """Takes an action; returns each player's reward."""
+        if self.over is not None:
+            raise FlightstandError("bad-action", "the game is over, expected a call of 'reset'")
+        self._turn()
+        return self._games.stepped(self._answer(self._games.step([action])))[0]
 
-    def turn(self) -> Turn:
-        if self.play.turn is None:
+    def _answer(self, line: bytes) -> bytes:
+        return self.client.server.answers([line])[0]
+
+    @property
+    def over(self) -> Optional[Result]:
+        """How the game ended; None while it goes on."""
+        over = self._games.overs[0]
+        return None if over is None else Result(over)
+
+    def _turn(self) -> Turn:
+        turn = self._games.turns[0]
+        if turn is None:
             raise FlightstandError("bad-action", "no game has begun, expected a call of 'reset' first")
-        return self.play.turn
+        return turn
 
-    def legal(self) -> List[int]:
-        return self.play.turn.legal if self.play.turn else []
+    def _legal(self) -> List[int]:
+        turn = self._games.turns[0]
+        return turn.legal if turn else []
 
-    def seen(self, player: str) -> Dict[str, Any]:
+    def _info(self) -> Dict[str, Any]:
+        """Returns the id of the decision, and the keys of the options that the table of actions does not have."""
+        return {"decision": self._turn().decision, "unsaid": self._turn().unsaid}
+
+    def _seen(self, player: str) -> Dict[str, Any]:
         """Returns a player's observation and mask; the mask is empty if it is not the player's turn."""
-        turn = self.turn()
+        turn = self._turn()
         if turn.player == player:
             return {"observation": turn.observation, "action_mask": turn.mask}
-        said = self.client.ask("encode", game=self.play.keep, player=player, written="packed")["turn"]
-        return {"observation": Turn(self.encoding, said).observation, "action_mask": self.encoding.mask([])}
+        said = self.client.ask("encode", game=self._name, player=player, written="packed")["turn"]
+        other = Turn(self.encoding, said, self.encoding.unpacked(said["packed"]))
+        return {"observation": other.observation, "action_mask": self.encoding.mask([])}
 
-    def svg(self, player: str) -> str:
-        table = self.client.ask("view", game=self.play.keep, player=player)["view"]["table"]
-        return str(self.client.ask("overlap", table=table, picture=True, extent="table")["svg"])
+    def render(self) -> Optional[str]:
+        """Returns a picture of the table as SVG, if the mode is `svg`."""
+        return self._repr_svg_() if self.render_mode == "svg" else None
+
+    def _repr_svg_(self) -> str:
+        return self.client._drawn(self._name, self._pictured)
 
     def close(self) -> None:
-        self.client._release(self.play.keep)
+        """Ends the server, unless it was given."""
+        self.client._release(self._name)
         if self._own:
             self.client.close()
 
 
-def _info(turn: Turn) -> Dict[str, Any]:
-    """Returns the id of the decision, and the keys of the options that the table of actions does not have."""
-    return {"decision": turn.decision, "unsaid": turn.unsaid}
-
-
-class Environment(_AecEnv):
+class Environment(_Table, _AecEnv):
     """A game whose players take turns, in the shape of PettingZoo's AEC.
 
     >>> environment = Environment(setup)
@@ -100,26 +119,19 @@ class Environment(_AecEnv):
     metadata = {"name": "flightstand_v0", "render_modes": ["svg"], "is_parallelizable": False}
 
     def __init__(
-        self,
-        setup: Mapping[str, Any],
-        rewards: str = "result",
-        flightstand: Optional[Flightstand] = None,
-        render_mode: Optional[str] = None,
+        self, setup: Mapping[str, Any], rewards: str = "result", flightstand: Optional[Flightstand] = None,
+        render_mode: Optional[str] = None
     ) -> None:
         """Makes an environment of a set-up as `start` takes it; seeds replace its `chance`.
 
         rewards: `result` for 1, 0 or -1 at the end, `score` for what a step adds to the lead in points.
         """
-        self._table = _Table(setup, rewards, flightstand)
-        self.render_mode = render_mode
-        self.encoding = self._table.encoding
         self.possible_agents = players(setup)
+        super().__init__(self.possible_agents[0], setup, rewards, flightstand, render_mode)
         self.agents: List[str] = []
         space = spaces.observations(self.encoding)
         self.observation_spaces = {agent: space for agent in self.possible_agents}
-        self.action_spaces = {
-            agent: spaces.actions(self.encoding, self._table.legal) for agent in self.possible_agents
-        }
+        self.action_spaces = {agent: spaces.actions(self.encoding, self._legal) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> Any:
         """Returns the space of an agent's observations."""
@@ -141,7 +153,7 @@ class Environment(_AecEnv):
 
     def reset(self, seed: Optional[int] = None, options: Optional[Dict[str, Any]] = None) -> None:
         """Begins a game. Games after a seed depend on it alone."""
-        self._table.begin(seed)
+        self._begin(seed)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -151,28 +163,23 @@ class Environment(_AecEnv):
         self._select()
 
     def _select(self) -> None:
-        turn = self._table.turn()
-        if self._table.play.over is not None or turn.player is None:
+        player = self._turn().player
+        if self.over is not None or player is None:
             self.terminations = dict.fromkeys(self.agents, True)
             self.agent_selection = self.agents[0]
         else:
-            self.agent_selection = turn.player
-            self.infos[turn.player] = _info(turn)
+            self.agent_selection = player
+            self.infos[player] = self._info()
 
     def observe(self, agent: str) -> Dict[str, Any]:
         """Returns what an agent may know, and its legal actions."""
-        return self._table.seen(agent)
+        return self._seen(agent)
 
     def last(self, observe: bool = True) -> Tuple[Optional[Dict[str, Any]], float, bool, bool, Dict[str, Any]]:
         """Returns the selected agent's observation, its reward since its last step, whether its game is over, and more."""
         agent = self.agent_selection
-        return (
-            self.observe(agent) if observe else None,
-            self._cumulative_rewards[agent],
-            self.terminations[agent],
-            self.truncations[agent],
-            self.infos[agent],
-        )
+        seen = self.observe(agent) if observe else None
+        return seen, self._cumulative_rewards[agent], self.terminations[agent], self.truncations[agent], self.infos[agent]
 
     def step(self, action: Optional[int]) -> None:
         """Takes the selected agent's action; None once the game is over. If it is not legal, nothing changes."""
@@ -182,8 +189,7 @@ class Environment(_AecEnv):
             return
         if action is None:
             raise FlightstandError("bad-action", "the action is None, expected a number while the game goes on")
-        number = self._table.turn().check(action)
-        self.rewards = self._table.exchange(self._table.play.step(number))
+        self.rewards = self._take(action)
         self._cumulative_rewards[agent] = 0.0
         for one, reward in self.rewards.items():
             self._cumulative_rewards[one] += reward
@@ -207,19 +213,8 @@ class Environment(_AecEnv):
                 return
             yield self.agent_selection
 
-    def render(self) -> Optional[str]:
-        """Returns a picture of the table as SVG, if the mode is `svg`."""
-        return self._table.svg(self.possible_agents[0]) if self.render_mode == "svg" else None
 
-    def _repr_svg_(self) -> str:
-        return self._table.svg(self.possible_agents[0])
-
-    def close(self) -> None:
-        """Ends the server, unless it was given."""
-        self._table.close()
-
-
-class SoloEnvironment(_Env):
+class SoloEnvironment(_Table, _Env):
     """A game for one player against built-in players, in the shape of Gymnasium's Env.
 
     >>> environment = SoloEnvironment(setup, opponent="greedy")
@@ -230,13 +225,8 @@ class SoloEnvironment(_Env):
     metadata = {"render_modes": ["svg"]}
 
     def __init__(
-        self,
-        setup: Mapping[str, Any],
-        player: Optional[str] = None,
-        opponent: str = "random",
-        rewards: str = "result",
-        flightstand: Optional[Flightstand] = None,
-        render_mode: Optional[str] = None,
+        self, setup: Mapping[str, Any], player: Optional[str] = None, opponent: str = "random", rewards: str = "result",
+        flightstand: Optional[Flightstand] = None, render_mode: Optional[str] = None
     ) -> None:
         """Makes an environment of a set-up as `start` takes it; seeds replace its `chance`.
 
@@ -245,11 +235,9 @@ class SoloEnvironment(_Env):
         """
         self.player = player or players(setup)[0]
         others = {one: opponent for one in players(setup) if one != self.player}
-        self._table = _Table(setup, rewards, flightstand, others)
-        self.render_mode = render_mode
-        self.encoding = self._table.encoding
+        super().__init__(self.player, setup, rewards, flightstand, render_mode, others)
         self.observation_space = spaces.observations(self.encoding)
-        self.action_space = spaces.actions(self.encoding, self._table.legal)
+        self.action_space = spaces.actions(self.encoding, self._legal)
 
     def reset(
         self, *, seed: Optional[int] = None, options: Optional[Dict[str, Any]] = None
@@ -257,33 +245,14 @@ class SoloEnvironment(_Env):
         """Begins a game; returns the first observation, with its mask, and `info`. Games after a seed depend on it alone."""
         if spaces.gymnasium:
             super().reset(seed=seed)
-        self._table.begin(seed)
-        return self._table.seen(self.player), _info(self._table.turn())
+        self._begin(seed)
+        return self._seen(self.player), self._info()
 
     def step(self, action: int) -> Tuple[Dict[str, Any], float, bool, bool, Dict[str, Any]]:
         """Takes an action; returns the next observation, the reward, whether the game is over, False, and `info`."""
-        if self._table.play.over is not None:
-            raise FlightstandError("bad-action", "the game is over, expected a call of 'reset'")
-        rewards = self._table.exchange(self._table.play.step(self._table.turn().check(action)))
-        over = self._table.play.over is not None
-        return self._table.seen(self.player), rewards[self.player], over, False, _info(self._table.turn())
+        rewards = self._take(action)
+        return self._seen(self.player), rewards[self.player], self.over is not None, False, self._info()
 
     def action_masks(self) -> Any:
         """Returns the mask of the legal actions by itself."""
-        return self._table.turn().mask
-
-    @property
-    def over(self) -> Optional[Result]:
-        """How the game ended; None while it goes on."""
-        return Result(self._table.play.over) if self._table.play.over is not None else None
-
-    def render(self) -> Optional[str]:
-        """Returns a picture of the table as SVG, if the mode is `svg`."""
-        return self._table.svg(self.player) if self.render_mode == "svg" else None
-
-    def _repr_svg_(self) -> str:
-        return self._table.svg(self.player)
-
-    def close(self) -> None:
-        """Ends the server, unless it was given."""
-        self._table.close()
+        return self._turn().mask

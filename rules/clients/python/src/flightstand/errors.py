@@ -14,12 +14,7 @@ class FlightstandError(Exception):
     """
 
     def __init__(
-        self,
-        code: str,
-        message: str,
-        at: Optional[str] = None,
-        clause: Optional[str] = None,
-        reasons: Optional[List[Any]] = None,
+        self, code: str, message: str, at: Optional[str] = None, clause: Optional[str] = None, reasons: Optional[List[Any]] = None
     ) -> None:
         super().__init__(message)
         self.code = code

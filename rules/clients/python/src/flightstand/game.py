@@ -59,31 +59,17 @@ class Game:
         return self._game
 
     def act(
-        self,
-        decision: str,
-        key: str,
-        value: Optional[str] = None,
-        *,
-        values: Optional[Sequence[int]] = None,
-        shift: Optional[float] = None,
-        template: Optional[float] = None,
-        pose: Optional[Mapping[str, float]] = None,
-        player: Optional[str] = None,
+        self, decision: str, key: str, value: Optional[str] = None, *, values: Optional[Sequence[int]] = None,
+        shift: Optional[float] = None, template: Optional[float] = None, pose: Optional[Mapping[str, float]] = None,
+        player: Optional[str] = None
     ) -> List[Dict[str, Any]]:
         """Answers a decision and returns what happened. If the command is refused, the game stays as it was.
 
         player: whoever answers; another's decision is refused then.
         """
-        said = {
-            "decision": decision,
-            "key": key,
-            "value": value,
-            "values": values,
-            "shift": shift,
-            "template": template,
-            "pose": pose,
-        }
-        command = {name: given for name, given in said.items() if given is not None}
+        said = {"value": value, "values": values, "shift": shift, "template": template, "pose": pose}
+        more = {name: given for name, given in said.items() if given is not None}
+        command = {"decision": decision, "key": key, **more}
         alone = isinstance(self._game, _Kept) and self._game.games == 1
         kept = self._game if alone and isinstance(self._game, _Kept) else _Kept(self._client)
         told = self._client.ask("act", game=self.handle, keep=kept.name, command=command, player=player)
@@ -117,6 +103,4 @@ class Game:
 
     def _repr_svg_(self) -> str:
         """Returns a picture of the table."""
-        table = self.view(self._seat)["table"]
-        picture = self._client.ask("overlap", table=table, picture=True, extent="table")
-        return str(picture["svg"])
+        return self._client._drawn(self.handle, self._seat)

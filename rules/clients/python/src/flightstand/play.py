@@ -1,70 +1,83 @@
-"""One game on a server as its turns, and what each step is worth to each player."""
+"""Games on one server as their turns, and what each step is worth to each player."""
 
 from __future__ import annotations
 
 import json
-from typing import Any, Dict, List, Mapping, Optional
+from typing import Any, Dict, List, Mapping, Optional, Sequence
 
+from .client import result
 from .encoding import Encoding, Turn
 from .errors import FlightstandError
 
 
-class Play:
-    """A game that a server keeps under a name, between a query and its answer. It sends nothing itself."""
+class Games:
+    """Games that a server keeps under names, and whose steps are one line. It sends nothing itself."""
 
     def __init__(
-        self, encoding: Encoding, setup: Mapping[str, Any], keep: str, rewards: str, opponents: Optional[Mapping[str, str]]
+        self, encoding: Encoding, setup: Mapping[str, Any], names: Sequence[str], rewards: str,
+        opponents: Optional[Mapping[str, str]]
     ) -> None:
         """Raises FlightstandError if `rewards` is neither `result` nor `score`."""
         if rewards not in ("result", "score"):
             raise FlightstandError("bad-value", f"'rewards' is {rewards!r}, expected 'result' or 'score'", "/rewards")
         self.encoding = encoding
-        self.keep = keep
-        self.teams: Dict[str, str] = {player["id"]: player.get("team", player["id"]) for player in setup["players"]}
-        self.turn: Optional[Turn] = None
-        self.over: Optional[Dict[str, Any]] = None
+        self.names = list(names)
+        self.turns: List[Optional[Turn]] = [None] * len(names)
+        self.overs: List[Optional[Dict[str, Any]]] = [None] * len(names)
+        self._teams: Dict[str, str] = {player["id"]: player.get("team", player["id"]) for player in setup["players"]}
         self._setup = setup
         self._by_score = rewards == "score"
-        self._lead: Dict[str, float] = {}
-        self._told = {"keep": keep, "events": False, "decisions": "none", "encode": "packed"}
-        if opponents:
-            self._told["opponents"] = opponents
+        self._leads: List[Dict[str, float]] = [{} for _ in names]
+        self._more = {"opponents": opponents} if opponents else {}
         # All steps begin alike, and are too many to write each anew.
-        self._step = json.dumps({"op": "act", "game": keep, **self._told}).encode()[:-1] + b',"action":%d}'
+        self._step = json.dumps({"op": "acts", "games": self.names, **self._more}).encode()[:-1] + b',"actions":[%b]}'
 
-    def start(self, seed: int) -> bytes:
+    def start(self, place: int, seed: int) -> bytes:
         """Returns the line that begins a game."""
-        self._lead = dict.fromkeys(self.teams, 0.0)
-        return json.dumps({"op": "start", "setup": {**self._setup, "chance": {"seed": seed}}, **self._told}).encode()
+        said = {"setup": {**self._setup, "chance": {"seed": seed}}, "keep": self.names[place], "encode": "packed"}
+        return json.dumps({"op": "start", "events": False, "decisions": "none", **said, **self._more}).encode()
 
-    def step(self, action: int) -> bytes:
-        """Returns the line that takes an action."""
-        return self._step % action
+    def started(self, place: int, answer: bytes) -> None:
+        """Takes in the answer to `start`."""
+        told = result(answer)
+        self._leads[place] = dict.fromkeys(self._teams, 0.0)
+        self._tell(place, told, self.encoding.unpacked(told["turn"].get("packed")), 0)
 
-    def tell(self, told: Mapping[str, Any]) -> Dict[str, float]:
-        """Takes in what a line was answered; returns the step's reward for each player."""
-        self.turn = Turn(self.encoding, told["turn"])
-        self.over = told["over"]
+    def step(self, actions: Sequence[int]) -> bytes:
+        """Returns the line that takes an action in each game; raises FlightstandError if one is not legal."""
+        numbers = [turn.check(action) if turn else 0 for turn, action in zip(self.turns, actions)]
+        return self._step % ",".join(map(str, numbers)).encode()
+
+    def stepped(self, answer: bytes) -> List[Dict[str, float]]:
+        """Takes in the answer to `step`; returns each player's reward in each game."""
+        # The observations come last and are most of the answer, so what reads JSON is not given them.
+        steps, packed, last = answer.rpartition(b',"packed":"')
+        told = result(steps + b"}}" if packed else answer)
+        numbers = self.encoding.unpacked(last[: last.index(b'"')])
+        return [self._tell(place, step, numbers, place) for place, step in enumerate(told["steps"])]
+
+    def _tell(self, place: int, step: Mapping[str, Any], numbers: bytearray, at: int) -> Dict[str, float]:
+        turn = self.turns[place] = Turn(self.encoding, step["turn"], numbers, at)
+        over = self.overs[place] = step["over"]
         if self._by_score:
-            return self._lead_gained()
-        if self.over is None:
-            return dict.fromkeys(self.teams, 0.0)
-        winner, drawn = self.over["winner"], self.over["drawn"]
-        return {player: 1.0 if team == winner else 0.0 if team in drawn else -1.0 for player, team in self.teams.items()}
+            return self._gained(turn, over, self._leads[place])
+        if over is None:
+            return dict.fromkeys(self._teams, 0.0)
+        winner, drawn = over["winner"], over["drawn"]
+        return {player: 1.0 if team == winner else 0.0 if team in drawn else -1.0 for player, team in self._teams.items()}
 
-    def _lead_gained(self) -> Dict[str, float]:
+    def _gained(self, turn: Turn, over: Optional[Mapping[str, Any]], leads: Dict[str, float]) -> Dict[str, float]:
         """Returns by how many points each player's lead has grown."""
-        assert self.turn is not None
-        if self.over is not None:
-            scores = self.over["scores"]
-            lead = {player: float(2 * scores[team] - sum(scores.values())) for player, team in self.teams.items()}
+        if over is not None:
+            scores = over["scores"]
+            now = {player: float(2 * scores[team] - sum(scores.values())) for player, team in self._teams.items()}
         else:
-            numbers = self.turn.observation
-            own = float(numbers[self.encoding.places["ownPoints"]] - numbers[self.encoding.places["enemyPoints"]])
-            side = self.teams[self.turn.player or ""]
-            lead = {player: own if team == side else -own for player, team in self.teams.items()}
-        gained = {player: points - self._lead[player] for player, points in lead.items()}
-        self._lead = lead
+            places = self.encoding.places
+            own = float(turn.observation[places["ownPoints"]] - turn.observation[places["enemyPoints"]])
+            side = self._teams[turn.player or ""]
+            now = {player: own if team == side else -own for player, team in self._teams.items()}
+        gained = {player: points - leads[player] for player, points in now.items()}
+        leads.update(now)
         return gained
 
 

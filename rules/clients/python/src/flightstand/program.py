@@ -27,23 +27,17 @@ def command(jar: Optional[str], java: Optional[str], options: List[str]) -> List
 def _jar(given: Optional[str]) -> str:
     """Returns the jar that was given, or else that of FLIGHTSTAND_JAR, of the wheel, or of a checkout."""
     said = given or os.environ.get("FLIGHTSTAND_JAR")
-    if said:
-        jar = Path(said)
-    else:
-        here = Path(__file__).resolve().parent
-        places = [here / "flightstand.jar"]
-        if len(here.parents) > 3:
-            places.append(here.parents[3] / "tools" / "target" / "flightstand.jar")
-        found = [place for place in places if place.is_file()]
-        if not found:
-            raise FlightstandError(
-                "no-jar",
-                "there is no flightstand.jar in the package, expected one there, in FLIGHTSTAND_JAR or as 'jar';"
-                " 'mvn -q -Pquick -pl rules/tools -am package' builds it",
-            )
-        jar = found[0]
-    if not jar.is_file():
-        raise FlightstandError("no-jar", f"there is no file '{jar}', expected Flightstand's runnable jar")
+    here = Path(__file__).resolve().parent
+    built = [above / "tools" / "target" / "flightstand.jar" for above in list(here.parents)[3:4]]
+    jar = next((place for place in ([Path(said)] if said else [here / "flightstand.jar", *built]) if place.is_file()), None)
+    if jar is None:
+        raise FlightstandError(
+            "no-jar",
+            f"there is no file '{said}', expected Flightstand's runnable jar"
+            if said
+            else "there is no flightstand.jar in the package, expected one there, in FLIGHTSTAND_JAR or as 'jar';"
+            " 'mvn -q -Pquick -pl rules/tools -am package' builds it",
+        )
     try:
         with zipfile.ZipFile(jar) as archive:
             archive.getinfo(_MAIN_CLASS)
@@ -55,7 +49,6 @@ def _jar(given: Optional[str]) -> str:
 def _java(given: Optional[str]) -> str:
     """Returns the Java that was given, or else that of JAVA_HOME or the PATH."""
     home = os.environ.get("JAVA_HOME")
-    java: Optional[str]
     if given:
         java, whence = shutil.which(given), f"'{given}'"
     elif home:
@@ -64,22 +57,21 @@ def _java(given: Optional[str]) -> str:
         java, whence = shutil.which("java"), "the PATH"
     if java is None:
         raise FlightstandError("no-java", f"there is no Java in {whence}, expected Java {OLDEST_JAVA} or later")
-    version = _version(java)
-    if version is None or version < OLDEST_JAVA:
-        found = "of no known version" if version is None else str(version)
-        raise FlightstandError("old-java", f"'{java}' is Java {found}, expected {OLDEST_JAVA} or later; set JAVA_HOME")
+    _check_version(java)
     return java
 
 
-@lru_cache(maxsize=None)
-def _version(java: str) -> Optional[int]:
-    """Returns a Java's version, or None if it does not say one. Java 8 calls itself 1.8."""
+@lru_cache(maxsize=None)  # A refusal is not kept, as whoever reads it may mend what is wrong.
+def _check_version(java: str) -> None:
+    """Raises FlightstandError unless a Java says that it is new enough. Java 8 calls itself 1.8."""
     try:
         said = subprocess.run([java, "-version"], stdin=subprocess.DEVNULL, capture_output=True, timeout=60, check=False).stderr
     except (OSError, subprocess.TimeoutExpired):
-        return None
+        said = b""
     number = re.search(rb'version "(?:1\.)?(\d+)', said)
-    return int(number.group(1)) if number else None
+    if number is None or int(number.group(1)) < OLDEST_JAVA:
+        found = number.group(1).decode() if number else "of no known version"
+        raise FlightstandError("old-java", f"'{java}' is Java {found}, expected {OLDEST_JAVA} or later; set JAVA_HOME")
 
 
 def no_window() -> int:

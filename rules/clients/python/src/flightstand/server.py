@@ -6,7 +6,7 @@ import os
 import subprocess
 import threading
 import weakref
-from typing import Callable, List, Optional, Sequence
+from typing import Callable, Iterator, List, Optional, Sequence, TypeVar
 
 from . import program
 from .errors import FlightstandError
@@ -14,6 +14,8 @@ from .errors import FlightstandError
 # Lines are written in lots of at most this many bytes before answers are read. A pipe holds as much, so that both sides are never
 # stuck writing; a longer line goes alone, and the server reads it to its end before it answers.
 _LOT = 32 * 1024
+
+_Made = TypeVar("_Made")
 
 
 class Server:
@@ -49,28 +51,29 @@ class Server:
         """Sends lines, without line ends, and returns their answers in order."""
         with self._lock:
             self.send(lines)
-            return self.receive()
+            return list(self.receive())
 
     def send(self, lines: Sequence[bytes]) -> None:
-        """Sends lines whose answers `receive` returns; several servers can work meanwhile."""
+        """Sends lines whose answers `receive` yields; several servers can work meanwhile."""
+        if self._unread:  # Whoever read the last answers broke off, so the next ones are not ours to match any more.
+            self.close()
         self._unsent = list(lines)
         self._unread = 0
         self._lines = len(lines)
         self._guarded(self._send_lot)
 
-    def receive(self) -> List[bytes]:
-        """Returns the answers to the lines that were sent last, in order."""
-        answers: List[bytes] = []
+    def receive(self) -> Iterator[bytes]:
+        """Yields the answers to the lines that were sent last, in order, as they come."""
         while self._unread:
-            self._guarded(lambda: self._read(answers))
-            self._guarded(self._send_lot)
-        return answers
+            yield self._guarded(self._read)
+            if not self._unread:
+                self._guarded(self._send_lot)
 
-    def _guarded(self, step: Callable[[], None]) -> None:
+    def _guarded(self, step: Callable[[], _Made]) -> _Made:
         """Takes a step of the exchange. If it fails, the process is ended: its answers are not ours to match any more."""
         process = self._process
         try:
-            step()
+            return step()
         except (OSError, EOFError, ValueError):
             raise self._ended(self._process or process) from None
         except FlightstandError:
@@ -93,16 +96,15 @@ class Server:
         del self._unsent[:count]
         self._unread = count
 
-    def _read(self, answers: List[bytes]) -> None:
+    def _read(self) -> bytes:
         process = self._process
         if process is None or process.stdout is None:
             raise EOFError
-        while self._unread:
-            answer = process.stdout.readline()
-            if not answer.endswith(b"\n"):
-                raise EOFError
-            answers.append(answer)
-            self._unread -= 1
+        answer = process.stdout.readline()
+        if not answer.endswith(b"\n"):
+            raise EOFError
+        self._unread -= 1
+        return answer
 
     def _running(self) -> subprocess.Popen[bytes]:
         if self._process is not None and self._owner == os.getpid():
@@ -113,7 +115,7 @@ class Server:
             run.append(f"--threads={self._threads}")
         try:
             self._process = subprocess.Popen(
-                run, stdin=subprocess.PIPE, stdout=subprocess.PIPE, creationflags=program.no_window()
+                run, bufsize=8 * _LOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, creationflags=program.no_window()
             )
         except OSError as failed:
             raise FlightstandError("no-java", f"'{run[0]}' cannot be started: {failed.strerror}") from None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING, Any, Callable, Mapping, Optional, Sequence
+from typing import TYPE_CHECKING, Any, Callable, Dict, Optional, Sequence
 
 from .encoding import Encoding, numpy
 
@@ -41,9 +41,7 @@ class Box:
     """Lists of numbers, each with a range."""
 
     def __init__(self, low: Sequence[float], high: Sequence[float]) -> None:
-        self.low = low
-        self.high = high
-        self.shape = (len(low),)
+        self.low, self.high, self.shape = low, high, (len(low),)
 
     def contains(self, numbers: Any) -> bool:
         """Tests whether each number is in its range."""
@@ -51,18 +49,12 @@ class Box:
         return len(numbers) == len(self.low) and all(inside)
 
 
-class Dictionary:
+class Dictionary(Dict[str, Any]):
     """Dictionaries with a space for each key."""
-
-    def __init__(self, spaces: Mapping[str, Any]) -> None:
-        self.spaces = dict(spaces)
-
-    def __getitem__(self, key: str) -> Any:
-        return self.spaces[key]
 
     def contains(self, value: Any) -> bool:
         """Tests whether each value is in its space."""
-        return value.keys() == self.spaces.keys() and all(self.spaces[key].contains(value[key]) for key in value)
+        return value.keys() == self.keys() and all(self[key].contains(value[key]) for key in value)
 
 
 def actions(encoding: Encoding, legal: Callable[[], Sequence[int]]) -> Any:
@@ -79,15 +71,10 @@ def actions(encoding: Encoding, legal: Callable[[], Sequence[int]]) -> Any:
 
 def observations(encoding: Encoding) -> Any:
     """Returns the space of dictionaries of an `observation` and an `action_mask`."""
-    low = [number.low for number in encoding.numbers]
-    high = [number.high for number in encoding.numbers]
+    low, high = [number.low for number in encoding.numbers], [number.high for number in encoding.numbers]
     count = len(encoding.actions)
     if gymnasium is None:
         return Dictionary({"observation": Box(low, high), "action_mask": Box([0] * count, [1] * count)})
     floats = numpy.float32
-    return gymnasium.spaces.Dict(
-        {
-            "observation": gymnasium.spaces.Box(numpy.array(low, floats), numpy.array(high, floats), dtype=floats),
-            "action_mask": gymnasium.spaces.Box(0, 1, (count,), dtype=numpy.int8),
-        }
-    )
+    numbers = gymnasium.spaces.Box(numpy.array(low, floats), numpy.array(high, floats), dtype=floats)
+    return gymnasium.spaces.Dict({"observation": numbers, "action_mask": gymnasium.spaces.Box(0, 1, (count,), dtype=numpy.int8)})

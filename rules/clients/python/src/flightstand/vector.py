@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import itertools
 import random
-from typing import Any, Dict, List, Mapping, NamedTuple, Optional, Sequence
+from typing import Any, Callable, Dict, List, Mapping, NamedTuple, Optional, Sequence, Tuple
 
-from .client import Flightstand, result
+from .client import Flightstand
 from .encoding import Encoding, Turn
 from .errors import FlightstandError
-from .play import Play
+from .play import Games
+
+# Games whose steps are one line: few enough that several threads of a server have something to do.
+_TOGETHER = 8
 
 
 class Steps(NamedTuple):
@@ -31,15 +35,9 @@ class VectorEnvironment:
     """
 
     def __init__(
-        self,
-        count: int,
-        setup: Mapping[str, Any],
-        servers: int = 1,
-        rewards: str = "result",
-        opponents: Optional[Mapping[str, str]] = None,
-        jar: Optional[str] = None,
-        java: Optional[str] = None,
-        threads: Optional[int] = None,
+        self, count: int, setup: Mapping[str, Any], servers: int = 1, rewards: str = "result",
+        opponents: Optional[Mapping[str, str]] = None, jar: Optional[str] = None, java: Optional[str] = None,
+        threads: Optional[int] = None
     ) -> None:
         """Makes an environment of games of one set-up, whose `chance` is replaced by seeds.
 
@@ -50,62 +48,73 @@ class VectorEnvironment:
             raise FlightstandError("bad-value", f"'servers' is {servers}, expected 1 to {count}", "/servers")
         self._clients = [Flightstand(jar, java, threads) for _ in range(servers)]
         self.encoding = Encoding(self._clients[0])
-        self._games = [Play(self.encoding, setup, f"game-{i}", rewards, opponents) for i in range(count)]
         self._seeds = [random.Random() for _ in range(count)]
         self._turns: List[Turn] = []
+        names, lots = [f"game-{i}" for i in range(count)], max(servers, -(-count // _TOGETHER))
+        self._lots = [
+            Games(self.encoding, setup, names[count * i // lots : count * (i + 1) // lots], rewards, opponents)
+            for i in range(lots)
+        ]
 
     def __len__(self) -> int:
-        return len(self._games)
+        return len(self._seeds)
 
     def reset(self, seed: Optional[int] = None) -> List[Turn]:
         """Begins all games anew and returns their first turns. All that follows depends on the seed and the actions."""
         self._turns = []
         for place, seeds in enumerate(self._seeds):
             seeds.seed(None if seed is None else f"{seed} {place}")
-        self._begin(range(len(self)))
-        return self._now()
+        return self._begun(lambda over: True)
 
     def step(self, actions: Sequence[int]) -> Steps:
         """Takes an action in each game. If one is not legal, no game changes."""
         if len(actions) != len(self._turns):
             raise FlightstandError("bad-action", f"there are {len(actions)} actions, expected {len(self._turns)}")
-        lines = [game.step(turn.check(action)) for game, turn, action in zip(self._games, self._turns, actions)]
+        given = iter(actions)
+        lines = [(at, lot.step([next(given) for _ in lot.names])) for at, lot in enumerate(self._lots)]
         self._turns = []
-        rewards = self._exchange(range(len(self)), lines)
-        overs = [game.over for game in self._games]
-        self._begin([place for place, over in enumerate(overs) if over is not None])
-        return Steps(self._now(), rewards, overs)
+        told = self._exchange(lines, lambda at, answer: self._lots[at].stepped(answer))
+        rewards = list(itertools.chain.from_iterable(told))
+        overs = [over for lot in self._lots for over in lot.overs]
+        return Steps(self._begun(lambda over: over is not None), rewards, overs)
 
-    def _now(self) -> List[Turn]:
-        self._turns = [game.turn for game in self._games if game.turn is not None]
+    def _begun(self, wanted: Callable[[Optional[Dict[str, Any]]], bool]) -> List[Turn]:
+        """Begins the games anew whose ends are wanted, and returns the turns of all."""
+        seeds = iter(self._seeds)
+        places = [
+            (at, place, seed)
+            for at, lot in enumerate(self._lots)
+            for place, (over, seed) in enumerate(zip(lot.overs, seeds))
+            if wanted(over)
+        ]
+        lines = [(at, self._lots[at].start(place, seed.getrandbits(50))) for at, place, seed in places]
+        if lines:
+            self._exchange(lines, lambda i, answer: self._lots[places[i][0]].started(places[i][1], answer))
+        self._turns = [turn for lot in self._lots for turn in lot.turns if turn is not None]
         return self._turns
 
-    def _begin(self, places: Sequence[int]) -> None:
-        if places:
-            self._exchange(places, [self._games[place].start(self._seeds[place].getrandbits(50)) for place in places])
-
-    def _exchange(self, places: Sequence[int], lines: Sequence[bytes]) -> List[Dict[str, float]]:
-        """Sends a line for each of some games, and returns the rewards. A failed server does not leave others half read."""
+    def _exchange(self, lines: Sequence[Tuple[int, bytes]], tell: Callable[[int, bytes], Any]) -> List[Any]:
+        """Sends lines to the servers of lots, and tells each answer as it comes. A failed server leaves no other half read."""
         servers = len(self._clients)
-        lots: List[List[int]] = [[] for _ in range(servers)]
-        for at, place in enumerate(places):
-            lots[place % servers].append(at)
-        rewards: List[Dict[str, float]] = [{}] * len(places)
+        shares = [[i for i, (lot, _) in enumerate(lines) if lot % servers == server] for server in range(servers)]
+        told: List[Any] = [None] * len(lines)
         failed: Optional[FlightstandError] = None
-        for client, lot in zip(self._clients, lots):
+        for client, share in zip(self._clients, shares):
             try:
-                client.server.send([lines[at] for at in lot])
+                client.server.send([lines[i][1] for i in share])
             except FlightstandError as error:
                 failed = failed or error
-        for client, lot in zip(self._clients, lots):
-            try:
-                for at, answer in zip(lot, client.server.receive()):
-                    rewards[at] = self._games[places[at]].tell(result(answer))
-            except FlightstandError as error:
-                failed = failed or error
+        for client, share in zip(self._clients, shares):
+            answers = client.server.receive()
+            for i in share:
+                try:
+                    answer = next(answers, b"")
+                    told[i] = tell(i, answer) if answer else None
+                except FlightstandError as error:
+                    failed = failed or error
         if failed:
             raise failed
-        return rewards
+        return told
 
     def observations(self) -> Any:
         """Returns the observations of all games: a row of an array for each with numpy, else a list of arrays."""
