@@ -7,12 +7,9 @@ import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.state.ActivationTask;
 import io.github.flightstand.rules.engine.state.CombatTask;
-import io.github.flightstand.rules.engine.state.DealtCard;
 import io.github.flightstand.rules.engine.state.DialFace;
 import io.github.flightstand.rules.engine.state.Face;
-import io.github.flightstand.rules.engine.state.HeldCard;
 import io.github.flightstand.rules.engine.state.Pool;
-import io.github.flightstand.rules.engine.state.SectionState;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.Shot;
 import io.github.flightstand.rules.engine.state.Task;
@@ -100,32 +97,32 @@ record Sight(
 
     int shields() {
       int shields = ship.shields();
-      for (SectionState section : ship.sections()) {
-        shields += section.shields();
+      for (int i = 0; i < ship.sections().size(); i++) {
+        shields += ship.sections().get(i).shields();
       }
       return shields;
     }
 
     int damage() {
       int damage = ship.damage().size();
-      for (SectionState section : ship.sections()) {
-        damage += section.damage().size();
+      for (int i = 0; i < ship.sections().size(); i++) {
+        damage += ship.sections().get(i).damage().size();
       }
       return damage;
     }
 
     int faceUp() {
       int faceUp = 0;
-      for (DealtCard card : ship.damage()) {
-        faceUp += card.face().isPresent() ? 1 : 0;
+      for (int i = 0; i < ship.damage().size(); i++) {
+        faceUp += ship.damage().get(i).face().isPresent() ? 1 : 0;
       }
       return faceUp;
     }
 
     int discarded() {
       int discarded = 0;
-      for (HeldCard card : ship.cards()) {
-        discarded += card.up() ? 0 : 1;
+      for (int i = 0; i < ship.cards().size(); i++) {
+        discarded += ship.cards().get(i).up() ? 0 : 1;
       }
       return discarded;
     }
