@@ -30,6 +30,9 @@ public final class ActionTable {
   /** The most secondary weapons of a ship that have numbers. */
   static final int WEAPONS = 6;
 
+  /** The key, before a number from 1, of an option that has none of its own in the table. */
+  static final String OTHER = "option";
+
   /** The most options of a decision that have no key of their own in the table. */
   static final int OTHERS = 12;
 
@@ -80,7 +83,7 @@ public final class ActionTable {
     for (int other = 1; other <= OTHERS; other++) {
       for (Choice choice :
           List.of(Choice.NONE, Choice.SHIP, Choice.NAME, Choice.SLIDE, Choice.POSE, Choice.DICE)) {
-        add(other(other), choice);
+        add(OTHER + other, choice);
       }
     }
   }
@@ -100,10 +103,5 @@ public final class ActionTable {
   /** Returns the number of the first action by a key with a choice; −1 if there is none. */
   static int first(String key, Choice choice) {
     return FIRST.getOrDefault(choice, Map.of()).getOrDefault(key, -1);
-  }
-
-  /** Returns the key of an option that has none of its own in the table, counted from 1. */
-  static String other(int number) {
-    return "option" + number;
   }
 }

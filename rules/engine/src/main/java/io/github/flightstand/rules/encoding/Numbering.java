@@ -76,7 +76,7 @@ final class Numbering {
   /** Returns an option's first number, by its key or by its place among the others; −1 for none. */
   private int first(String key, Choice choice) {
     int own = ActionTable.first(key, choice);
-    return own >= 0 ? own : ActionTable.first(ActionTable.other(++others), choice);
+    return own >= 0 ? own : ActionTable.first(ActionTable.OTHER + ++others, choice);
   }
 
   /** Gives a command a number, if the option has numbers and this one is free. */

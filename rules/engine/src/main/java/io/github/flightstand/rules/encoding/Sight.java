@@ -59,11 +59,7 @@ record Sight(
 
   /** Returns the points of those of some ships that are gone. */
   static int lost(List<ShipState> ships) {
-    int points = 0;
-    for (ShipState ship : ships) {
-      points += ship.gone() ? ship.card().points() : 0;
-    }
-    return points;
+    return ships.stream().filter(ShipState::gone).mapToInt(ship -> ship.card().points()).sum();
   }
 
   Optional<Shot> shot() {

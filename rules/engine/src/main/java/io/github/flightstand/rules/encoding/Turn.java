@@ -8,7 +8,6 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 
 /**
  * What a player is asked now, and what the player may know, as numbers. It is made from the
@@ -85,10 +84,10 @@ public final class Turn {
    * Returns the number of a command; empty if the command does not answer the decision or has no
    * number, such as a slide's shift between the numbered ones.
    */
-  public OptionalInt number(Command command) {
+  public Optional<Integer> number(Command command) {
     return numbering.commands().entrySet().stream()
         .filter(entry -> entry.getValue().equals(command))
-        .mapToInt(Map.Entry::getKey)
+        .map(Map.Entry::getKey)
         .findFirst();
   }
 

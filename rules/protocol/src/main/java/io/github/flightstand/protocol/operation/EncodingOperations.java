@@ -18,7 +18,6 @@ import io.github.flightstand.rules.member.Default;
 import io.github.flightstand.rules.player.Match;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 
 /** {@code encoding} and {@code encode}: games as numbers, for programs that learn. */
 record EncodingOperations(CardSet cards) {
@@ -78,13 +77,9 @@ record EncodingOperations(CardSet cards) {
     Optional<Command> command =
         asked.action().map(action -> command(turn, action, Pointer.of("/action")));
     Optional<Integer> action =
-        asked.command().flatMap(said -> turn.flatMap(now -> number(now.number(said))));
+        asked.command().flatMap(said -> turn.flatMap(now -> now.number(said)));
     return new EncodeResult(
         TurnJson.of(turn, pending, Optional.of(asked.written())), command, action);
-  }
-
-  private static Optional<Integer> number(OptionalInt number) {
-    return number.isPresent() ? Optional.of(number.getAsInt()) : Optional.empty();
   }
 
   /**
