@@ -107,11 +107,17 @@ public final class Series {
     return new IllegalStateException(failed.getCause());
   }
 
-  /** Returns a game's seed: a number plus game − 1; other text plus, from game 2, its number. */
-  private String seed(int game) {
-    return NUMBER.matcher(seed).matches()
-        ? Long.toString(Long.parseLong(seed) + game - 1)
-        : game == 1 ? seed : seed + " " + game;
+  /**
+   * Returns the seed of a series' game: a number plus game − 1; other text plus, from game 2, the
+   * game's number.
+   *
+   * @param first the first game's seed
+   * @param game the game's number, from 1
+   */
+  public static String seed(String first, long game) {
+    return NUMBER.matcher(first).matches()
+        ? Long.toString(Long.parseLong(first) + game - 1)
+        : game == 1 ? first : first + " " + game;
   }
 
   private Tally one(int number, Engine engine, Match.Watcher watcher) {
@@ -120,7 +126,7 @@ public final class Series {
     for (int i = 0; i < seats.size(); i++) {
       seated.put(seats.get(i).id(), players.get(i).get());
     }
-    return Tally.of(new Match(seated, engine).play(setup, seed(number), watcher), seats);
+    return Tally.of(new Match(seated, engine).play(setup, seed(seed, number), watcher), seats);
   }
 
   /**
@@ -162,7 +168,8 @@ public final class Series {
           0, 0, 0, IntStream.range(0, seats).mapToObj(seat -> new Count(0, 0, 0, 0)).toList());
     }
 
-    static Tally of(Over over, List<Seat> seats) {
+    /** Returns the tally of one game between these seats. */
+    public static Tally of(Over over, List<Seat> seats) {
       return new Tally(
           1,
           over.round(),
