@@ -1,21 +1,18 @@
 package io.github.flightstand.tools.cli;
 
 import io.github.flightstand.protocol.picture.TablePicture.Color;
-import io.github.flightstand.rules.engine.Engine;
 import io.github.flightstand.rules.engine.Engine.PlayResult;
 import io.github.flightstand.rules.engine.Setup;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.rules.player.Match;
-import io.github.flightstand.tools.GameWriter;
+import io.github.flightstand.tools.LoggedGame;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
@@ -54,32 +51,27 @@ final class GameLogFolder {
   }
 
   Match.Watcher log(int number) {
+    LoggedGame log = new LoggedGame(cards, colors);
     return new Match.Watcher() {
-
-      private final List<String> lines = new ArrayList<>();
-      private final GameWriter writer = new GameWriter(lines::add, colors);
-
       @Override
       public void began(Setup setup, PlayResult turn) {
-        writer.begin(setup, new Engine(cards).start(setup).state(), turn);
+        log.began(setup, turn);
       }
 
       @Override
       public void played(Command command, PlayResult turn) {
-        writer.write(command, turn);
+        log.played(command, turn);
         if (turn.game().state().over().isPresent()) {
-          write(path(number).toString(), lines);
+          write(path(number).toString(), log.text());
         }
       }
     };
   }
 
-  private static void write(String log, List<String> lines) {
+  private static void write(String log, String text) {
     try (NewFile file = new NewFile(log);
         Writer writer = file.writer()) {
-      for (String line : lines) {
-        writer.write(line + "\n");
-      }
+      writer.write(text);
       file.keep();
     } catch (IOException unwritable) {
       throw new UncheckedIOException(unwritable);
