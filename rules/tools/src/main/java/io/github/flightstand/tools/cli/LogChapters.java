@@ -9,6 +9,7 @@ import io.github.flightstand.tools.referee.GameLog.LogEntry;
 import io.github.flightstand.tools.referee.GameLogReader;
 import io.github.flightstand.tools.referee.GameLogReader.OpenGameLog;
 import io.github.flightstand.tools.referee.GameLogReader.UnreadableLogException;
+import io.github.flightstand.tools.referee.Judge;
 import io.github.flightstand.tools.referee.Referee;
 import io.github.flightstand.tools.referee.report.LogChapter;
 import io.github.flightstand.tools.serve.line.Line;
@@ -86,7 +87,7 @@ record LogChapters(
     return read(
         in -> {
           InputStream log = new BufferedInputStream(in, LineReader.MAX_BYTES + 1);
-          if (LogJudge.isWholeGame(log)) {
+          if (Judge.isWholeGame(log)) {
             return game(new LineReader(log));
           }
           if (player.isPresent()) {

@@ -3,6 +3,7 @@ package io.github.flightstand.tools.cli;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.tools.referee.GameLog.LogEntry;
 import io.github.flightstand.tools.referee.GameReferee.GameRuling;
+import io.github.flightstand.tools.referee.Judge;
 import io.github.flightstand.tools.referee.LogHeader;
 import io.github.flightstand.tools.referee.Ruling;
 import io.github.flightstand.tools.referee.Summary;
@@ -101,7 +102,7 @@ final class RefereeCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException, FailedCommandException {
-    LogJudge judge = new LogJudge(console, cards.cards());
+    LogJudge judge = new LogJudge(console, new Judge(cards.cards()));
     if (page.isEmpty()) {
       return judge(judge, Optional.empty());
     }
