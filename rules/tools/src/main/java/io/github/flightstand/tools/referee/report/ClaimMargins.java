@@ -25,7 +25,7 @@ import java.util.OptionalDouble;
 import java.util.stream.Stream;
 
 /** The margins of claims: measured values beside the limits where the answer changes. */
-final class ClaimMargins {
+public final class ClaimMargins {
 
   private static final String MILLIMETRES = "mm";
   private static final String DEGREES = "deg";
@@ -38,6 +38,24 @@ final class ClaimMargins {
           .filter(band -> band != RangeBand.ZERO)
           .map(RangeBand::farEdge)
           .toList();
+
+  private ClaimMargins() {}
+
+  /**
+   * Returns the distance in mm of the measured value that is nearest to one of its limits, rounded
+   * as in reports; empty if nothing in mm decides the claim.
+   *
+   * @param before the table before the claim
+   */
+  public static OptionalDouble least(
+      Table before, Rules rules, ClaimTolerance tolerance, Ruling ruling) {
+    return of(before, rules, tolerance, ruling).stream()
+        .filter(margin -> margin.unit().equals(MILLIMETRES))
+        .flatMapToDouble(
+            margin ->
+                margin.limits().stream().mapToDouble(limit -> Math.abs(margin.value() - limit)))
+        .min();
+  }
 
   static List<Margin> of(Table before, Rules rules, ClaimTolerance tolerance, Ruling ruling) {
     List<Margin> margins = new ArrayList<>();

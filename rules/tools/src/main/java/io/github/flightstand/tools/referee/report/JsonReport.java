@@ -48,6 +48,19 @@ public final class JsonReport implements Report {
     }
   }
 
+  /** Returns a ruling as a report in a frame has it: without an answer beyond its horizon. */
+  public static Ruling told(Codec codec, Ruling ruling, CoordinateFrame within) {
+    if (within.equals(CoordinateFrame.TABLE)) {
+      return ruling;
+    }
+    try {
+      codec.write(ReportLine.of(Optional.empty(), ruling), within);
+      return ruling;
+    } catch (FaultException beyond) {
+      return withoutAnswer(ruling, beyond);
+    }
+  }
+
   /** A place beyond the horizon of the log's frame cannot be written, but the verdict can. */
   private static Ruling withoutAnswer(Ruling ruling, FaultException beyond) {
     return new Ruling(
