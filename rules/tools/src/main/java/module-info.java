@@ -12,6 +12,7 @@ module io.github.flightstand.tools {
   requires static org.jspecify;
 
   exports io.github.flightstand.tools;
+  exports io.github.flightstand.tools.batch;
   exports io.github.flightstand.tools.referee;
 
   // The cards of the jars that the option --cards names.

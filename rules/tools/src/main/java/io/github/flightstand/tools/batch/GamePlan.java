@@ -1,0 +1,109 @@
+package io.github.flightstand.tools.batch;
+
+import io.github.flightstand.protocol.codec.Codec;
+import io.github.flightstand.protocol.format.FaultException;
+import io.github.flightstand.protocol.json.FieldedSquad;
+import io.github.flightstand.protocol.json.SetupJson;
+import io.github.flightstand.protocol.json.SquadGame;
+import io.github.flightstand.protocol.picture.TablePicture.Color;
+import io.github.flightstand.protocol.squad.IllegalSquadException;
+import io.github.flightstand.rules.RuleSet;
+import io.github.flightstand.rules.engine.Engine;
+import io.github.flightstand.rules.engine.Setup;
+import io.github.flightstand.rules.engine.hook.CardSet;
+import io.github.flightstand.rules.player.BoxAsteroids;
+import java.io.Serializable;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * A game before it begins, as the texts that it is made of, which can be sent to another machine.
+ * The same texts make the same game as with the command {@code play}.
+ *
+ * <pre>{@code
+ * GamePlan plan = GamePlan.ofSquads(List.of(red, blue), RuleSet.REFERENCE_2015, 12, List.of());
+ * Setup setup = plan.setup(DamageDecks.cards().withFound());
+ * }</pre>
+ *
+ * @param squads the squads, in this project's format or in XWS, which the players set up among six
+ *     asteroids; none if there is a set-up
+ * @param setUp a whole set-up instead, as the operation {@code start} takes it
+ * @param rules the rule set for squads
+ * @param rounds the last round of a game of squads
+ * @param cardSets the sets of cards in force; if empty, those of the set-up
+ */
+public record GamePlan(
+    List<String> squads, String setUp, RuleSet rules, int rounds, List<String> cardSets)
+    implements Serializable {
+
+  private static final Codec CODEC = new Codec();
+
+  /** Copies the lists. */
+  public GamePlan {
+    squads = List.copyOf(squads);
+    cardSets = List.copyOf(cardSets);
+  }
+
+  /** Returns the plan of a game between squads. */
+  public static GamePlan ofSquads(
+      List<String> squads, RuleSet rules, int rounds, List<String> cardSets) {
+    return new GamePlan(squads, "", rules, rounds, cardSets);
+  }
+
+  /** Returns the plan of a game with a whole set-up, with the sets of cards that it names. */
+  public static GamePlan ofSetUp(String setUp) {
+    return new GamePlan(List.of(), setUp, RuleSet.REFERENCE_2015, 1, List.of());
+  }
+
+  /**
+   * Returns the game.
+   *
+   * @param cards the cards that it may have, with sets that may be in force
+   * @throws IllegalArgumentException if a text cannot be read, or the game is impossible
+   */
+  public Setup setup(CardSet cards) {
+    try {
+      Setup setup = written().setup(cards);
+      new Engine(cards).check(setup);
+      return setup;
+    } catch (FaultException | IllegalSquadException wrong) {
+      throw new IllegalArgumentException(wrong.getMessage(), wrong);
+    }
+  }
+
+  /**
+   * Returns the colors of players' ships, of those players to whom the set-up gives one.
+   *
+   * @throws IllegalArgumentException if a text cannot be read
+   */
+  public Map<String, Color> colors() {
+    try {
+      return written().colors();
+    } catch (FaultException | IllegalSquadException wrong) {
+      throw new IllegalArgumentException(wrong.getMessage(), wrong);
+    }
+  }
+
+  private SetupJson written() {
+    SetupJson written =
+        squads.isEmpty()
+            ? CODEC.read(SetupJson.class, setUp)
+            : SquadGame.game(
+                rules.rules(),
+                squads.stream().map(GamePlan::squad).toList(),
+                List.of(),
+                BoxAsteroids.broughtBy(
+                    IntStream.range(0, squads.size()).mapToObj(SquadGame::seat).toList()),
+                rounds,
+                Optional.empty());
+    return cardSets.isEmpty() ? written : written.withCardSets(cardSets, Optional.empty());
+  }
+
+  /** Reads a squad in this project's format or in XWS. */
+  private static FieldedSquad squad(String text) {
+    boolean bareXws = CODEC.names(text, "pilots");
+    return CODEC.read(FieldedSquad.class, bareXws ? "{\"xws\": " + text + "}" : text);
+  }
+}
