@@ -1,0 +1,53 @@
+package io.github.flightstand.spark;
+
+import io.github.flightstand.protocol.squad.ReadySquads;
+import io.github.flightstand.tools.batch.Schedule;
+import java.io.IOException;
+import java.util.HashSet;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** The command {@code evaluate}: it lets every squad meet every other, and rates them. */
+@Command(
+    name = "evaluate",
+    description = "Lets every squad meet every other; rates squads, counts cards and maneuvers.")
+final class EvaluateCommand implements Callable<Integer> {
+
+  @Mixin private Main.Output output = new Main.Output();
+  @Mixin private GameOptions options = new GameOptions();
+
+  @Option(
+      names = "--squads",
+      arity = "1..*",
+      required = true,
+      paramLabel = "SQUAD",
+      description =
+          "The squads, the first rated 0: local files or names, or 'all' for the eight of 100"
+              + " points that come with the program.")
+  private List<String> squads = List.of();
+
+  @Option(
+      names = "--player",
+      paramLabel = "PLAYER",
+      description = "The player of all seats. Default: greedy.")
+  private String player = "greedy";
+
+  @Override
+  public Integer call() throws IOException {
+    List<String> names =
+        squads.equals(List.of("all"))
+            ? ReadySquads.names().stream().filter(name -> !ReadySquads.isEpic(name)).toList()
+            : squads;
+    if (names.size() < 2 || new HashSet<>(names).size() < names.size()) {
+      throw new IllegalArgumentException(
+          "'--squads' is " + names + ", expected at least two, each once");
+    }
+    Schedule schedule = options.schedule(names, options.ofSquads(names), List.of(player), true);
+    EvaluateJob.run(
+        Main.Output.spark(), schedule, options.logged(), output.folder(), output.mode());
+    return 0;
+  }
+}
