@@ -102,10 +102,7 @@ export class Ask {
     const slides = result && (result.shifts || result.offsets);
     hide(at("slides"), !slides || !slides.length);
     if (slides && slides.length) {
-      const [least, most] = [slides[0][0], slides[slides.length - 1][1]];
-      const shift = this.shift(slides);
-      Object.assign(at("slide"), { min: word(least, 6), max: word(most, 6), step: "any", value: String(shift) });
-      say(at("slide-told"), word(shift, 2) + " mm of " + slides.map(interval).join(", "));
+      slid(at("slide"), at("slide-told"), slides, this.shift(slides));
     }
     if (!at("json").open) return;
     at("query").textContent = visible(this.text());
@@ -157,20 +154,18 @@ export class Ask {
     else this.point(next);
   }
 
-  /** Lets a pointer slide the end of a move along its heading. @param {{x: number, y: number}} at */
+  /** Lets a pointer slide the end of a move along its band. @param {Place} at */
   sliding(at) {
     const result = this.answer?.ok && this.answer.result;
     const slides = result && (result.shifts || result.offsets);
     if (!slides?.length) return null;
-    const from = this.shift(slides);
-    const turn = (result.final.heading * Math.PI) / 180;
-    let shift = from;
+    const { uncertainty, ...query } = this.query();
+    const end = (shift) => this.kernel.ask({ ...query, [result.shifts ? "shift" : "offset"]: shift }).result?.final;
+    const along = band(slides, this.board, end);
+    const start = this.shift(slides) - along(at);
     return {
-      move: (to) => {
-        shift = from + (to.x - at.x) * Math.cos(turn) - (to.y - at.y) * Math.sin(turn);
-        this.slide(shift, false);
-      },
-      drop: () => this.slide(shift, true),
+      move: (to) => this.slide(start + along(to), false),
+      drop: () => this.slide(this.shift(slides), true),
     };
   }
 
@@ -321,6 +316,27 @@ export function nearest(intervals, to) {
   return intervals
     .map(([least, most]) => Math.min(most, Math.max(least, to)))
     .reduce((best, one) => (Math.abs(one - to) < Math.abs(best - to) ? one : best));
+}
+
+/** Sets a control to a place of a band, and says where that is. */
+/** @param {any} input @param {any} told @param {number[][]} slides @param {number} shift */
+export function slid(input, told, slides, shift) {
+  const [least, most] = [slides[0][0], slides[slides.length - 1][1]];
+  Object.assign(input, { min: word(least, 6), max: word(most, 6), step: "any", value: String(shift) });
+  say(told, word(shift, 2) + " mm of " + slides.map(interval).join(", "));
+}
+
+/** Returns what tells how far along a band a place of the stage is. */
+/** @param {number[][]} slides @param {Board} board @param {(shift: number) => Pose | undefined} at where a shift leads */
+export function band(slides, board, at) {
+  const [least, most] = [slides[0][0], slides[slides.length - 1][1]];
+  const [from, to] = [at(least), at(most)];
+  const [dx, dy] = from && to ? [to.x - from.x, to.y - from.y] : [0, 0];
+  return (/** @type {Place} */ { x, y }) => {
+    if (!from || dx * dx + dy * dy === 0) return least;
+    const part = ((x - from.x) * dx + (board.chapter.height - y - from.y) * dy) / (dx * dx + dy * dy);
+    return least + (most - least) * part;
+  };
 }
 
 /** Says in how many of 100 cases a verdict stands. @param {Record<string, any>} confidence */

@@ -1,6 +1,6 @@
 // Answers that are given on the table itself: a piece that is laid, a band along which a ship slides.
-import { at, draw, make, visible, word } from "../dom.js";
-import { nearest } from "./ask.js";
+import { at, draw, make, visible } from "../dom.js";
+import { band, nearest, slid } from "./ask.js";
 import { carry, middle } from "./world.js";
 
 /** Holds what is being laid or slid, until it is let go. */
@@ -36,25 +36,17 @@ export class Hand {
    * @param {(shift: number) => void} take
    */
   slide(slide, show, take) {
-    const [least, most] = [slide[0][0], slide[slide.length - 1][1]];
-    const [from, to] = [show(least), show(most)];
     const told = make("span", { class: "number" });
-    const label = "Slide along the band";
-    const input = make("input", { type: "range", min: least, max: most, step: "any", "aria-label": label });
+    const input = make("input", { type: "range", "aria-label": "Slide along the band" });
     let shift = 0;
     const set = (wanted) => {
       shift = nearest(slide, wanted);
-      input.value = String(shift);
-      told.textContent = word(shift, 2) + " mm";
+      slid(input, told, slide, shift);
       show(shift);
     };
     input.addEventListener("input", () => set(Number(input.value)));
-    this.along = ({ x, y }) => {
-      const [dx, dy] = from && to ? [to.x - from.x, to.y - from.y] : [0, 0];
-      if (!from || dx * dx + dy * dy === 0) return;
-      const part = ((x - from.x) * dx + (this.board.chapter.height - y - from.y) * dy) / (dx * dx + dy * dy);
-      set(least + (most - least) * part);
-    };
+    const along = band(slide, this.board, show);
+    this.along = (place) => set(along(place));
     this.offer([input, told], "Move there", () => take(shift));
     set(0);
     input.focus({ preventScroll: true });
