@@ -323,7 +323,8 @@ public final class EventWords {
    */
   public static Map<String, String> sentences() {
     Map<String, String> sentences = new TreeMap<>();
-    WORDS.forEach((type, sentence) -> sentence.text().ifPresent(text -> sentences.put(kind(type), text)));
+    WORDS.forEach(
+        (type, sentence) -> sentence.text().ifPresent(text -> sentences.put(kind(type), text)));
     return sentences;
   }
 

@@ -15,7 +15,9 @@ final class Numbers {
     return text.toString();
   }
 
-  /** Appends a number's text, without texts between: pictures that follow a pointer have hundreds. */
+  /**
+   * Appends a number's text, without texts between: pictures that follow a pointer have hundreds.
+   */
   static void append(StringBuilder to, double value) {
     long steps = Math.round(value * STEPS);
     if (steps < 0) {

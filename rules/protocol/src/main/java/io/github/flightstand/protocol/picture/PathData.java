@@ -44,7 +44,9 @@ final class PathData {
     return this;
   }
 
-  /** Continues along less than half a circle; {@code toLeft} means counterclockwise on the table. */
+  /**
+   * Continues along less than half a circle; {@code toLeft} means counterclockwise on the table.
+   */
   PathData arcTo(double radius, boolean toLeft, Point to) {
     data.append('A');
     Numbers.append(data, radius);

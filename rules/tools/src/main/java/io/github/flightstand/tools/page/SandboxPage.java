@@ -40,7 +40,9 @@ public final class SandboxPage {
 
   private SandboxPage() {}
 
-  /** What a page is told: the games that can be begun, what is said of events, what it opens with. */
+  /**
+   * What a page is told: the games that can be begun, what is said of events, what it opens with.
+   */
   private record Opening(
       ReadyGames games, Map<String, String> words, Optional<String> start, int line) {}
 
