@@ -27,5 +27,6 @@ module io.github.flightstand.geometry {
       io.github.flightstand.fixtures,
       io.github.flightstand.movement;
   exports io.github.flightstand.geometry.sweep to
+      io.github.flightstand.fixtures,
       io.github.flightstand.movement;
 }
