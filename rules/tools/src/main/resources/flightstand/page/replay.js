@@ -51,7 +51,7 @@ function go(step, glide) {
   starts(before, table.stands);
   stage.choose(chosen);
   pinned = null;
-  say(now);
+  announce(now);
   choices(now);
   about();
   at("step").value = current;
@@ -108,7 +108,7 @@ export function stageOf(step) {
   return "";
 }
 
-function say(step) {
+function announce(step) {
   at("said").textContent = step.text;
   at("dice").replaceChildren(...step.dice.map(dice));
   at("stage").textContent = stageOf(current) || "\u00a0";
