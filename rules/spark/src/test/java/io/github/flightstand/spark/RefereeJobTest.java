@@ -48,7 +48,7 @@ class RefereeJobTest {
     assertTrue(broken > 0, "no log is broken");
     assertEquals(
         broken, spark.read().parquet(folder + "/many/summary").where("error IS NOT NULL").count());
-    sums(spark, logs.plain());
+    assertSums(spark);
   }
 
   private static boolean broken(List<String> rows) {
@@ -62,7 +62,7 @@ class RefereeJobTest {
   }
 
   /** Compares the sums over all logs with the command line's last line. */
-  private void sums(SparkSession spark, Path plain) throws IOException {
+  private void assertSums(SparkSession spark) throws IOException {
     Row all =
         spark
             .read()
