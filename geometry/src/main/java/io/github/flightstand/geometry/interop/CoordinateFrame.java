@@ -6,6 +6,8 @@ import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Vector;
 import org.ejml.data.DMatrixRMaj;
 import org.ejml.dense.row.CommonOps_DDRM;
+import org.ejml.dense.row.misc.UnrolledDeterminantFromMinor_DDRM;
+import org.ejml.dense.row.misc.UnrolledInverseFromMinor_DDRM;
 
 /** Another program's coordinates and headings for things on the table. */
 public sealed interface CoordinateFrame {
@@ -162,7 +164,7 @@ public sealed interface CoordinateFrame {
      * @throws IllegalArgumentException if the map has no inverse
      */
     public ProjectiveFrame {
-      double determinant = CommonOps_DDRM.det(matrix(x, y, w));
+      double determinant = UnrolledDeterminantFromMinor_DDRM.det3(matrix(x, y, w));
       if (!(Math.abs(determinant) > 0) || !Double.isFinite(1 / determinant)) {
         throw new IllegalArgumentException(
             "a frame's matrix has an inverse, found determinant " + determinant);
@@ -175,7 +177,9 @@ public sealed interface CoordinateFrame {
 
     private ProjectiveFrame inverse() {
       DMatrixRMaj inverse = new DMatrixRMaj(3, 3);
-      CommonOps_DDRM.invert(matrix(x, y, w), inverse);
+      DMatrixRMaj matrix = matrix(x, y, w);
+      double scale = 1 / CommonOps_DDRM.elementMaxAbs(matrix);
+      UnrolledInverseFromMinor_DDRM.inv3(matrix, inverse, scale);
       double[] entries = inverse.data;
       return new ProjectiveFrame(
           Row.of(entries, 0), Row.of(entries, 3), Row.of(entries, 6), zero, clockwise);
@@ -222,7 +226,7 @@ public sealed interface CoordinateFrame {
     /** {@inheritDoc} Where w is positive, a negative determinant reverses the sense of turning. */
     @Override
     public boolean mirrored() {
-      return CommonOps_DDRM.det(matrix(x, y, w)) < 0;
+      return UnrolledDeterminantFromMinor_DDRM.det3(matrix(x, y, w)) < 0;
     }
 
     @Override
