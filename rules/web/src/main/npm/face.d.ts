@@ -10,6 +10,16 @@ export interface CallOptions {
 export interface LoadOptions {
   /** The module: its bytes, an ArrayBuffer or a view of one, or the WebAssembly.Module that they were compiled to. */
   module?: object;
+  /** Whether to load both parts of the package for tables at once; false if absent. */
+  complete?: boolean;
+}
+
+/** The answer to a query that only the second part answers, which is not loaded. */
+export interface Unloaded {
+  /** The query's id. */
+  id?: unknown;
+  ok: false;
+  error: { code: "not-loaded"; message: string; at: string };
 }
 
 /** The answer to a query that has a result. */
@@ -21,7 +31,7 @@ export interface Success<R> {
 }
 
 /** The answer to a query: its result or its fault. */
-export type Answer<R> = Success<R> | Failure;
+export type Answer<R> = Success<R> | Failure | Unloaded;
 
 /** Any query. */
 export type Query = Operations[keyof Operations]["query"];
@@ -38,6 +48,9 @@ export class Flightstand {
     query: { op: K } & Operations[K]["query"],
     options?: CallOptions,
   ): Answer<Operations[K]["result"]>;
+
+  /** Loads the second part of the package for tables, and goes on with it; nothing that is kept is lost. */
+  complete(options?: LoadOptions): Promise<void>;
 
   /** Answers a line of JSON with a line of JSON, without its end. */
   answer(line: string, options?: CallOptions): string;

@@ -1,8 +1,24 @@
-// Answers queries about tables.
+// Answers queries about tables: most with the first part, which is smaller; all with the second, which holds the first.
 import { Program, compiled } from "./program.js";
 
+const COMPLETE = new URL("complete.wasm", import.meta.url);
+
 export class Flightstand extends Program {
+  #second;
+
   static async load(options) {
-    return new Flightstand(await compiled(options?.module ?? new URL("tables.wasm", import.meta.url)));
+    const module = options?.complete ? COMPLETE : new URL("tables.wasm", import.meta.url);
+    return new Flightstand(await compiled(options?.module ?? module));
+  }
+
+  complete(options) {
+    this.#second ??= compiled(options?.module ?? COMPLETE).then(
+      (module) => this.goOn(module),
+      (failed) => {
+        this.#second = undefined;
+        throw failed;
+      },
+    );
+    return this.#second;
   }
 }

@@ -1,8 +1,10 @@
-// Runs a module: one instance, which keeps tables and games, and a new one after a defect.
+// Runs a module: one instance, which keeps tables and games, and a new one after a defect; and another module from a moment on.
 import { imports } from "./imports.js";
 
 const DEFECT =
   "this is a defect of the program, not a fault of its input, please report it with the input";
+
+const UNLOADED = "only the second part answers this: await complete() before, or load({ complete: true })";
 
 /** The host's own functions of texts, which a module is compiled with. */
 const OPTIONS = { builtins: ["js-string"] };
@@ -63,9 +65,19 @@ function parsed(line) {
   }
 }
 
+/** Answers the names of the tables that a first part keeps, the least recently used first. */
+function* kept(exports) {
+  for (let i = 0, name; (name = exports.kept(i)) !== null; i++) {
+    yield name;
+  }
+}
+
 export class Program {
   #module;
   #exports;
+
+  /** The lines that keep a first part's tables, by their names: the second part is told them. */
+  #tables = new Map();
 
   constructor(module) {
     this.#module = module;
@@ -85,12 +97,47 @@ export class Program {
   answer(line, options) {
     const deadline = options?.deadline;
     try {
-      return this.#exports.answer(`${line}`, typeof deadline === "number" ? deadline : Infinity);
+      const text = `${line}`;
+      const answer = this.#exports.answer(text, typeof deadline === "number" ? deadline : Infinity);
+      if (answer === null) {
+        return JSON.stringify(refused(parsed(text), "not-loaded", UNLOADED, { at: "" }));
+      }
+      this.#note(text, answer);
+      return answer;
     } catch (thrown) {
       const message = `${DEFECT} ('${told(thrown, this.#exports)}')`;
       // A trap may leave half a change behind, so that nothing is kept.
       this.#exports = instantiated(this.#module);
+      this.#tables.clear();
       return JSON.stringify(refused(parsed(line), "internal", message, { at: "" }));
+    }
+  }
+  /** Keeps a line that keeps a table. Its field "keep" is only seldom spelled with escapes. */
+  #note(line, answer) {
+    if (!this.#exports.kept || !(line.includes('"keep"') || line.includes("\\"))) {
+      return;
+    }
+    const query = parsed(line);
+    if (query?.op === "table" && JSON.parse(answer).ok) {
+      this.#tables.set(query.keep, line);
+      const names = new Set(kept(this.#exports));
+      [...this.#tables.keys()].filter((name) => !names.has(name)).forEach((name) => this.#tables.delete(name));
+    }
+  }
+
+  /** Nothing is missing, unless there is a second part. */
+  async complete() {}
+
+  /** Goes on with the module that holds both parts, and with the tables that are kept. */
+  goOn(module) {
+    if (this.#exports.kept) {
+      const next = instantiated(module);
+      for (const name of kept(this.#exports)) {
+        next.answer(this.#tables.get(name), Infinity);
+      }
+      this.#module = module;
+      this.#exports = next;
+      this.#tables.clear();
     }
   }
 }

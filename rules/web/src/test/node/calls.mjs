@@ -44,6 +44,42 @@ for (const line of ["", "{", "[1]", "{\"op\":\"range\"", "\u0000", "\ud800", und
 }
 assert.equal(flightstand.ask(kept).ok, true);
 
+// The second part answers the rest, and goes on with the tables that are kept: the least recently used goes first.
+const late = await Flightstand.load();
+const told = (query) => {
+  const answer = late.ask(query);
+  assert.deepEqual(answer, games.ask(query), JSON.stringify(query));
+  return answer;
+};
+for (let i = 0; i < 70; i++) {
+  told({ op: "table", keep: `t${i}"\\`, table });
+  told({ op: "overlap", table: `t10"\\` });
+}
+assert.equal(told({ op: "forget", table: `t69"\\` }).ok, true);
+const others = [
+  { op: "overlap", table: `t10"\\`, uncertainty: { position: 1, heading: 1 } },
+  { op: "freeRegion", table: `t10"\\`, piece: { ship: { ...red, id: "new" } } },
+  { op: "calibrate", points: [] },
+  { op: "table", keep: "uncertain", table, uncertainty: { position: 1, heading: 1 } },
+];
+for (const other of others) {
+  const { id, ok, error } = late.ask({ id: 5, ...other });
+  assert.deepEqual([id, ok, error.code, error.at], [5, false, "not-loaded", ""]);
+}
+assert.equal(told({ op: "overlap", table: "uncertain" }).error.code, "unknown-table");
+assert.equal(told({ op: "overlap", table, uncertainty: { position: -1 } }).error.code, "bad-value");
+await Promise.all([late.complete(), late.complete()]);
+assert.deepEqual(others.map((other) => told(other).ok), [true, true, false, true]);
+for (let i = 0; i < 10; i++) {
+  told({ op: "table", keep: `u${i}`, table });
+}
+const left = [...Array(70).keys()].filter((i) => told({ op: "overlap", table: `t${i}"\\` }).ok);
+assert.ok(left.includes(10) && left.length === 53, `${left}`);
+await late.complete();
+await games.complete();
+assert.equal(told({ op: "overlap", table: "u9" }).ok, true);
+assert.equal((await Flightstand.load({ complete: true })).ask(others[1]).error.code, "unknown-table");
+
 // A deadline gives up a long call and no other.
 const setup = { players: ["A", "B"].map((id, i) => ({ id, squad: { name: i ? "rebel-x-wings" : "imperial-swarm" } })) };
 const begun = games.ask({ op: "start", keep: "g", setup: { ...setup, chance: { seed: 1 } } });

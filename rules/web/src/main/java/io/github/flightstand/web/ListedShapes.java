@@ -17,6 +17,9 @@ public class ListedShapes implements Shapes {
 
   private static final List<String> NONE = List.of("", "", "");
 
+  /** The words for records in unions; a module has the shapes of one set of declarations. */
+  private static final Map<Class<?>, String> WORDS = new HashMap<>();
+
   private final Declarations declarations;
   private final List<Class<?>> types = new ArrayList<>();
   private final Map<Class<?>, List<String>> lines = new HashMap<>();
@@ -30,12 +33,27 @@ public class ListedShapes implements Shapes {
     for (String some : declarations.lines()) {
       for (String line : parts(some, '\n')) {
         List<String> columns = parts(line, '\t');
-        lines.put(type(columns.get(0)).raw(), columns);
+        Class<?> type = type(columns.get(0)).raw();
+        int mark = columns.get(2).indexOf(':');
+        if (mark >= 0) {
+          WORDS.put(type, columns.get(2).substring(mark + 1));
+          columns.set(2, columns.get(2).substring(0, mark));
+        }
+        lines.put(type, columns);
       }
     }
   }
 
-  /** Line: type, those above, number with a mark for a list, components. */
+  /** Returns the word for a record in a union, of those that were listed. */
+  public static String word(Class<?> record) {
+    String word = WORDS.get(record);
+    if (word == null) {
+      throw new IllegalArgumentException("a record of a union has a word");
+    }
+    return word;
+  }
+
+  /** Line: type, those above, number with marks for a list and for the word, components. */
   @Override
   public RecordShape of(Class<?> record) {
     List<String> columns = lines.getOrDefault(record, NONE);

@@ -6,32 +6,55 @@ import io.github.flightstand.protocol.json.Forms;
 import io.github.flightstand.protocol.json.Kept;
 import io.github.flightstand.protocol.json.KeptTable;
 import io.github.flightstand.protocol.operation.Operations;
+import io.github.flightstand.web.library.SecondPart;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.teavm.interop.Export;
 import org.teavm.jso.core.JSString;
 
-/** The program of the module that answers queries about tables. */
+/**
+ * The program of the module that answers most queries about tables; what it lacks is in {@link
+ * SecondPart}.
+ */
 public final class Tables {
 
-  private static final Program PROGRAM = program();
+  private static final Kept<KeptTable> TABLES = Kept.tables();
+
+  private static final Program PROGRAM =
+      new Program(
+          new Answerer(
+              new Codec(Forms.ofTables(), new ListedShapes(new TableDeclarations())),
+              TABLES,
+              Kept.games(),
+              Operations.ofTables(TABLES),
+              Program::ignored));
 
   private Tables() {}
 
   public static void main(String[] arguments) {}
 
-  private static Program program() {
-    Kept<KeptTable> tables = Kept.tables();
-    return new Program(
-        new Answerer(
-            new Codec(Forms.ofTables(), new ListedShapes(new TableDeclarations())),
-            tables,
-            Kept.games(),
-            Operations.ofTables(tables),
-            Program::ignored));
+  /**
+   * Answers a line, if it takes no longer than so many milliseconds; returns null if only the
+   * second part has the answer.
+   */
+  @Export(name = "answer")
+  public static @Nullable JSString answer(JSString line, double milliseconds) {
+    try {
+      return PROGRAM.answer(line, milliseconds);
+    } catch (SecondPart.Needed needed) {
+      TABLES.settle(false);
+      return null;
+    }
   }
 
-  /** Answers a line, if it takes no longer than so many milliseconds. */
-  @Export(name = "answer")
-  public static JSString answer(JSString line, double milliseconds) {
-    return PROGRAM.answer(line, milliseconds);
+  /**
+   * Returns the name of a kept table, or null if there are not so many.
+   *
+   * @param place from 0, the place among those that were used longer ago
+   */
+  @Export(name = "kept")
+  public static @Nullable JSString kept(int place) {
+    List<String> names = TABLES.names();
+    return place < names.size() ? JSString.valueOf(names.get(place)) : null;
   }
 }

@@ -101,6 +101,11 @@ public final class Kept<V> {
     return shelf.hasRoom(more);
   }
 
+  /** Returns the names, that of the least recently used value first. */
+  public List<String> names() {
+    return shelf.names();
+  }
+
   private FaultException unknown(String name, Pointer at) {
     return FaultException.about(
         unknown,
@@ -164,6 +169,13 @@ public final class Kept<V> {
             .map(Map.Entry::getKey)
             .ifPresent(entries::remove);
       }
+    }
+
+    synchronized List<String> names() {
+      return entries.entrySet().stream()
+          .sorted(Comparator.comparingLong(entry -> entry.getValue().used()))
+          .map(Map.Entry::getKey)
+          .toList();
     }
 
     synchronized void remove(String name) {

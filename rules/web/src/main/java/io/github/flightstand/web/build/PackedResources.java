@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 import org.teavm.extension.spi.resources.ResourcesPolicy;
 
 /**
- * Packs the protocol's files into the module, while the compiler runs: catalogue, missions, style,
+ * Packs the protocol's files into the module, while the compiler runs: catalogue, missions,
  * version.
  */
 public final class PackedResources implements ResourcesPolicy {
@@ -27,8 +27,7 @@ public final class PackedResources implements ResourcesPolicy {
           "squad/ready", "squad.ReadySquads",
           "squad", "squad.CatalogueFiles",
           "json/missions", "json.ReadyMissions",
-          "operation", "operation.AboutOperation",
-          "picture", "picture.Stylesheet");
+          "operation", "operation.AboutOperation");
 
   private static final String PROTOCOL = "io/github/flightstand/protocol";
 
@@ -58,8 +57,7 @@ public final class PackedResources implements ResourcesPolicy {
         try (Stream<Path> files = Files.list(protocol.resolve(each.getKey()))) {
           files
               .map(file -> file.getFileName().toString())
-              .filter(
-                  name -> name.endsWith(".json") || name.endsWith(".css") || name.endsWith(".txt"))
+              .filter(name -> name.endsWith(".json") || name.endsWith(".txt"))
               .forEach(name -> names.add(PROTOCOL + "/" + each.getKey() + "/" + name));
         }
       }

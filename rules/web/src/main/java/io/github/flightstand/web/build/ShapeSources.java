@@ -8,6 +8,7 @@ import io.github.flightstand.protocol.codec.Shapes;
 import io.github.flightstand.protocol.codec.TypeShape;
 import io.github.flightstand.protocol.format.Form;
 import io.github.flightstand.protocol.format.Formats;
+import io.github.flightstand.protocol.format.Resource;
 import io.github.flightstand.protocol.json.Forms;
 import io.github.flightstand.protocol.json.Kept;
 import io.github.flightstand.protocol.json.PointJson;
@@ -16,6 +17,7 @@ import io.github.flightstand.protocol.operation.Operation;
 import io.github.flightstand.protocol.operation.Operations;
 import io.github.flightstand.protocol.operation.Query;
 import java.io.IOException;
+import java.io.InputStream;
 import java.lang.reflect.Modifier;
 import java.lang.reflect.RecordComponent;
 import java.net.URISyntaxException;
@@ -36,7 +38,8 @@ import java.util.stream.Stream;
 
 /**
  * Writes the declarations of the protocol's records as Java sources, because a browser has no
- * reflection: those about tables alone, and all.
+ * reflection: those about tables alone, of the first part and of both, and all; and the style of
+ * pictures.
  *
  * <p>What makes a package's records and takes them apart is in a class of that package, so that it
  * sees what is not public.
@@ -101,6 +104,20 @@ public final class ShapeSources {
       }
       """;
 
+  private static final String PICTURE = "io.github.flightstand.protocol.picture";
+
+  /** Stands in for the class that reads a file, which takes more code than the file has text. */
+  private static final String STYLE =
+      """
+      package io.github.flightstand.web.library.%s;
+
+      final class Stylesheet {
+        static final String TEXT = %s;
+
+        private Stylesheet() {}
+      }
+      """;
+
   /** What every query and answer needs, and what forms write. */
   private static final List<Class<?>> ALWAYS =
       List.of(
@@ -110,6 +127,9 @@ public final class ShapeSources {
           Answerer.Failure.class,
           PoseJson.class,
           PointJson.class);
+
+  /** The operations of the second part; what stands in for them throws. */
+  private static final Set<String> SECOND = Set.of("freeRegion", "calibrate");
 
   private final Shapes shapes = new ReflectedShapes();
   private final Formats formats = Forms.all();
@@ -132,21 +152,18 @@ public final class ShapeSources {
   }
 
   private void write() throws IOException, URISyntaxException {
-    Set<Class<?>> tables = new LinkedHashSet<>();
-    Operations operations = Operations.ofTables(Kept.tables());
-    for (Class<?> root : ALWAYS) {
-      reach(TypeShape.of(root), tables);
-    }
-    for (String name : operations.names()) {
-      Operation<?, ?> operation = operations.named(name).orElseThrow();
-      reach(TypeShape.of(operation.query()), tables);
-      reach(TypeShape.of(operation.result()), tables);
-    }
+    save(
+        "io.github.flightstand.web.library." + PICTURE,
+        "Stylesheet",
+        STYLE.formatted(PICTURE, quoted(style())));
     Set<Class<?>> all = new LinkedHashSet<>();
     for (Class<?> type : protocol()) {
       reach(TypeShape.of(type), all);
     }
-    write("TableDeclarations", tables);
+    List<String> tables = new ArrayList<>(Operations.ofTables(Kept.tables()).names());
+    write("CompleteDeclarations", reached(tables));
+    tables.removeAll(SECOND);
+    write("TableDeclarations", reached(tables));
     write("AllDeclarations", all);
   }
 
@@ -244,9 +261,17 @@ public final class ShapeSources {
     StringJoiner columns = new StringJoiner("\t");
     columns.add(String.valueOf(numbers.get(type)));
     columns.add(numbers(shape.above()));
-    columns.add(record + (shape.asList() ? "l" : ""));
+    columns.add(record + (shape.asList() ? "l" : "") + word(type, shape.above()));
     shape.components().forEach(component -> columns.add(component(component)));
     return columns.toString();
+  }
+
+  private String word(Class<?> record, List<Class<?>> above) {
+    return formats
+        .key(record, above)
+        .or(() -> formats.kind(record, above))
+        .map(word -> ":" + word)
+        .orElse("");
   }
 
   private String component(ComponentShape shape) {
@@ -282,6 +307,13 @@ public final class ShapeSources {
         : type.arguments().stream()
             .map(this::type)
             .collect(Collectors.joining(",", number + "(", ")"));
+  }
+
+  private static String style() throws IOException {
+    String file = "/" + PICTURE.replace('.', '/') + "/picture.css";
+    try (InputStream in = Operation.class.getResourceAsStream(file)) {
+      return Resource.text(in);
+    }
   }
 
   /** Returns the records of the protocol's own packages. */
@@ -325,6 +357,20 @@ public final class ShapeSources {
   private static boolean isOpen(Class<?> type) {
     return type == null
         || (!Modifier.isPrivate(type.getModifiers()) && isOpen(type.getEnclosingClass()));
+  }
+
+  private Set<Class<?>> reached(List<String> names) {
+    Set<Class<?>> found = new LinkedHashSet<>();
+    for (Class<?> root : ALWAYS) {
+      reach(TypeShape.of(root), found);
+    }
+    Operations operations = Operations.ofTables(Kept.tables());
+    for (String name : names) {
+      Operation<?, ?> operation = operations.named(name).orElseThrow();
+      reach(TypeShape.of(operation.query()), found);
+      reach(TypeShape.of(operation.result()), found);
+    }
+    return found;
   }
 
   private void reach(TypeShape type, Set<Class<?>> found) {

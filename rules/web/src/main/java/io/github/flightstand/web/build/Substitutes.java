@@ -14,14 +14,12 @@ import org.teavm.model.ClassHolderTransformer;
 import org.teavm.model.ClassHolderTransformerContext;
 import org.teavm.model.ClassReader;
 import org.teavm.model.Instruction;
-import org.teavm.model.InvokeDynamicInstruction;
 import org.teavm.model.MethodDescriptor;
 import org.teavm.model.MethodHolder;
 import org.teavm.model.MethodReference;
 import org.teavm.model.Program;
 import org.teavm.model.ValueType;
 import org.teavm.model.Variable;
-import org.teavm.model.emit.ProgramEmitter;
 import org.teavm.model.instructions.InvocationType;
 import org.teavm.model.instructions.InvokeInstruction;
 import org.teavm.vm.spi.TeaVMHost;
@@ -40,12 +38,16 @@ public final class Substitutes implements SubstitutionPolicy, TeaVMPlugin, Class
   private static final Set<String> CLASSES =
       Set.of(
           "io.github.flightstand.protocol.codec.ReflectedShapes",
+          "io.github.flightstand.protocol.picture.Stylesheet",
           "java.lang.reflect.RecordComponent",
+          "java.math.BigInteger",
           "java.security.MessageDigest",
           "java.text.Normalizer",
           "java.text.Normalizer$Form");
   private static final Map<String, List<String>> CALLS =
       Map.of(
+          "io.github.flightstand.protocol.format.Formats",
+          List.of(LIBRARY + "io.github.flightstand.protocol.format.FormatsCalls"),
           "java.lang.Class",
           List.of("java.lang.reflect.RecordComponent", LIBRARY + "java.lang.ClassCalls"),
           "java.lang.Math",
@@ -65,22 +67,22 @@ public final class Substitutes implements SubstitutionPolicy, TeaVMPlugin, Class
           "java.util.stream.DoubleStream",
           List.of(LIBRARY + "java.util.stream.DoubleStreamCalls"));
 
-  /** Classes whose objects' text nobody reads. */
-  private static final Set<String> NAMELESS = Set.of("java.lang.Class", "java.lang.Object");
+  /** The property of the compiler that tells that it compiles the first part. */
+  private static final String PART = "flightstand.first";
 
-  /** Packages whose objects' text nobody reads. */
-  private static final List<String> LIBRARIES = List.of("org.locationtech.jts.", "org.ejml.");
+  /** What the first part calls instead of what the second has. */
+  private static final List<String> SECOND = List.of(LIBRARY + "SecondPart");
 
-  /** Classes that write geometries and numbers for a library's objects and exceptions. */
-  private static final Set<String> WRITERS =
-      Set.of("org.locationtech.jts.io.WKTWriter", "org.locationtech.jts.io.OrdinateFormat");
-
-  /** The package whose records nobody prints; its answers are written by the codec. */
-  private static final String PROTOCOL = "io.github.flightstand.protocol.";
-
-  private static final MethodDescriptor TO_STRING = new MethodDescriptor("toString", String.class);
+  /** The classes with what the second part has. */
+  private static final Set<String> SECONDS =
+      Set.of(
+          "io.github.flightstand.protocol.operation.CalibrateOperation",
+          "io.github.flightstand.protocol.operation.FreeRegionOperation",
+          "io.github.flightstand.protocol.operation.Query",
+          "org.locationtech.jts.triangulate.polygon.PolygonHoleJoiner");
 
   private final Map<String, Set<MethodDescriptor>> found = new HashMap<>();
+  private final Map<String, List<String>> calls = new HashMap<>(CALLS);
 
   @Override
   public void contribute(SubstitutionSink sink) {
@@ -89,6 +91,9 @@ public final class Substitutes implements SubstitutionPolicy, TeaVMPlugin, Class
 
   @Override
   public void install(TeaVMHost host) {
+    if (host.getProperties().getProperty(PART) != null) {
+      SECONDS.forEach(name -> calls.put(name, SECOND));
+    }
     host.add(this);
   }
 
@@ -98,11 +103,6 @@ public final class Substitutes implements SubstitutionPolicy, TeaVMPlugin, Class
       return;
     }
     for (MethodHolder method : type.getMethods()) {
-      if (method.getProgram() != null && isNameless(type.getName(), method)) {
-        ProgramEmitter.create(method, context.getHierarchy()).constant("an object").returnValue();
-      }
-    }
-    for (MethodHolder method : type.getMethods()) {
       Program program = method.getProgram();
       for (int i = 0; program != null && i < program.basicBlockCount(); i++) {
         transform(program.basicBlockAt(i), context);
@@ -110,32 +110,10 @@ public final class Substitutes implements SubstitutionPolicy, TeaVMPlugin, Class
     }
   }
 
-  /** Tests whether a method's text may be anything, so that few names and formats are needed. */
-  private static boolean isNameless(String type, MethodHolder method) {
-    if (WRITERS.contains(type)) {
-      return method.getResultType().isObject(String.class);
-    }
-    return method.getDescriptor().equals(TO_STRING)
-        && (NAMELESS.contains(type)
-            || LIBRARIES.stream().anyMatch(type::startsWith)
-            || (type.startsWith(PROTOCOL) && isMade(method.getProgram())));
-  }
-
-  /** Tests whether a method is the one that the Java compiler makes for a record. */
-  private static boolean isMade(Program program) {
-    for (Instruction instruction : program.basicBlockAt(0)) {
-      if (instruction instanceof InvokeDynamicInstruction call
-          && call.getBootstrapMethod().getClassName().equals("java.lang.runtime.ObjectMethods")) {
-        return true;
-      }
-    }
-    return false;
-  }
-
   private void transform(BasicBlock block, ClassHolderTransformerContext context) {
     for (Instruction instruction : block) {
       if (instruction instanceof InvokeInstruction call
-          && CALLS.containsKey(call.getMethod().getClassName())) {
+          && calls.containsKey(call.getMethod().getClassName())) {
         redirect(call, context);
       }
     }
@@ -145,7 +123,7 @@ public final class Substitutes implements SubstitutionPolicy, TeaVMPlugin, Class
     MethodReference called = call.getMethod();
     Variable instance = call.getInstance();
     MethodDescriptor substitute = instance == null ? called.getDescriptor() : withInstance(called);
-    for (String owner : CALLS.getOrDefault(called.getClassName(), List.of())) {
+    for (String owner : calls.getOrDefault(called.getClassName(), List.of())) {
       if (methods(owner, context).contains(substitute)) {
         redirect(call, instance, new MethodReference(owner, substitute));
       }

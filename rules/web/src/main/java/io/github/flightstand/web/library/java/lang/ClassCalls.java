@@ -23,11 +23,8 @@ public final class ClassCalls {
     return constants;
   }
 
-  /** Tells no name in the exception, so that few classes need one. */
+  /** Tests nothing, so that few classes need to tell what is an instance of them. */
   public static @Nullable Object cast(Class<?> type, @Nullable Object value) {
-    if (value != null && !type.isInstance(value)) {
-      throw new ClassCastException();
-    }
     return value;
   }
 }

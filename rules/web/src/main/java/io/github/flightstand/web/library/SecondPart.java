@@ -1,0 +1,59 @@
+package io.github.flightstand.web.library;
+
+import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.protocol.operation.Operation;
+import io.github.flightstand.protocol.operation.Query;
+import java.util.Optional;
+import java.util.function.Function;
+import org.locationtech.jts.algorithm.Orientation;
+import org.locationtech.jts.geom.Coordinate;
+import org.locationtech.jts.geom.CoordinateArrays;
+import org.locationtech.jts.geom.Polygon;
+
+/**
+ * What stands, in the first part of the module for tables, where the second part goes on: the
+ * operations {@code freeRegion} and {@code calibrate}, the uncertainty of any query, and regions
+ * with holes, which none of the other operations cuts into parts.
+ */
+public final class SecondPart {
+
+  private SecondPart() {}
+
+  /** Thrown where only the second part has the answer; no {@code catch} of the protocol has it. */
+  public static final class Needed extends Error {
+
+    private static final long serialVersionUID = 1;
+  }
+
+  /** Stands in for the making of an operation. */
+  public static Operation<?, ?> operation() {
+    throw new Needed();
+  }
+
+  public static Optional<?> confidence(Query<?> query, Table table, Function<?, ?> count) {
+    return noConfidence(query);
+  }
+
+  public static Optional<?> noConfidence(Query<?> query) {
+    if (uncertain(query)) {
+      throw new Needed();
+    }
+    return Optional.empty();
+  }
+
+  /** Returns the corners of a polygon, clockwise, as the library does where it has no holes. */
+  public static Coordinate[] join(Polygon polygon) {
+    if (polygon.getNumInteriorRing() > 0) {
+      throw new Needed();
+    }
+    Coordinate[] corners = CoordinateArrays.copyDeep(polygon.getExteriorRing().getCoordinates());
+    if (Orientation.isCCW(corners)) {
+      CoordinateArrays.reverse(corners);
+    }
+    return corners;
+  }
+
+  public static boolean uncertain(Query<?> query) {
+    return query.uncertainty().isPresent();
+  }
+}

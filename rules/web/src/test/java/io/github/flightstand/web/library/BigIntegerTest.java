@@ -1,0 +1,64 @@
+package io.github.flightstand.web.library;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import io.github.flightstand.web.library.java.math.BigInteger;
+import java.util.Random;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/** Whole numbers are those of the Java platform. */
+class BigIntegerTest {
+
+  @Test
+  void numbersOfEveryLengthAreThoseOfJava() {
+    compare(2_000);
+  }
+
+  @Test
+  @Tag("heavy")
+  void millionsOfNumbersAreThoseOfJava() {
+    compare(2_000_000);
+  }
+
+  private static void compare(int samples) {
+    Random random = new Random(35);
+    for (int i = 0; i < samples; i++) {
+      String digits = digits(random);
+      String others = digits(random);
+      BigInteger number = new BigInteger(digits);
+      BigInteger other = new BigInteger(others);
+      java.math.BigInteger expected = new java.math.BigInteger(digits);
+      java.math.BigInteger second = new java.math.BigInteger(others);
+      int shift = random.nextInt(200);
+      same(expected, number);
+      same(expected.multiply(second), number.multiply(other));
+      same(expected.shiftLeft(shift), number.shiftLeft(shift));
+      same(expected.shiftRight(shift), number.shiftRight(shift));
+      same(java.math.BigInteger.TEN.pow(shift), BigInteger.TEN.pow(shift));
+      if (second.signum() != 0) {
+        java.math.BigInteger[] parts = expected.divideAndRemainder(second);
+        same(parts[0], number.divide(other));
+        same(parts[1], number.divideAndRemainder(other)[1]);
+      }
+    }
+  }
+
+  /** Compares all bits, 32 at a time. */
+  private static void same(java.math.BigInteger expected, BigInteger number) {
+    assertEquals(expected.bitLength(), number.bitLength());
+    assertEquals(expected.signum(), number.signum());
+    for (int bit = 0; bit <= expected.bitLength(); bit += 32) {
+      assertEquals(expected.shiftRight(bit).longValue(), number.shiftRight(bit).longValue());
+    }
+  }
+
+  private static String digits(Random random) {
+    StringBuilder digits = new StringBuilder();
+    int count = 1 + random.nextInt(random.nextInt(5) == 0 ? 300 : 30);
+    for (int i = 0; i < count; i++) {
+      digits.append(random.nextInt(5) == 0 ? '0' : (char) ('0' + random.nextInt(10)));
+    }
+    return digits.toString();
+  }
+}
