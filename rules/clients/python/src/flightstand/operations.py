@@ -17,12 +17,6 @@ class Operations:
         """Returns the result of an operation."""
         raise NotImplementedError
 
-    def about(
-        self, **more: Any
-    ) -> Result:
-        """Asks what the program is."""
-        return self.ask("about", **more)
-
     def maneuver(
         self, *, table: Union[Mapping[str, Any], str], ship: str, maneuver: str, as_: Optional[str] = None,
         offset: Optional[float] = None, **more: Any
@@ -252,3 +246,9 @@ class Operations:
     ) -> Result:
         """Asks which rules a squad breaks."""
         return self.ask("squad", squad=squad, points=points, epic=epic, strict=strict, asOf=asOf, **more)
+
+    def about(
+        self, **more: Any
+    ) -> Result:
+        """Asks what the program is."""
+        return self.ask("about", **more)

@@ -29,7 +29,7 @@ public final class CompleteTables {
             Program::ignored));
   }
 
-  /** Answers a line, if it takes no longer than so many milliseconds. */
+  /** Answers a line within {@code milliseconds}. */
   @Export(name = "answer")
   public static JSString answer(JSString line, double milliseconds) {
     return PROGRAM.answer(line, milliseconds);

@@ -34,8 +34,8 @@ public final class Tables {
   public static void main(String[] arguments) {}
 
   /**
-   * Answers a line, if it takes no longer than so many milliseconds; returns null if only the
-   * second part has the answer.
+   * Answers a line within {@code milliseconds}; returns null if only the second part has the
+   * answer.
    */
   @Export(name = "answer")
   public static @Nullable JSString answer(JSString line, double milliseconds) {
@@ -48,7 +48,7 @@ public final class Tables {
   }
 
   /**
-   * Returns the name of a kept table, or null if there are not so many.
+   * Returns the name of a kept table, or null if there are fewer.
    *
    * @param place from 0, the place among those that were used longer ago
    */

@@ -40,17 +40,18 @@ public final class Operations {
     byName.put("encode", () -> encoding.get().encode());
     byName.put("playout", () -> new PlayoutOperation(cards.get()).operation());
     byName.put("squad", () -> new SquadOperation(cards.get()).operation());
+    addAbout();
   }
 
   /** Creates the operations about tables alone, on a caller's kept tables. */
   public static Operations ofTables(Kept<KeptTable> tables) {
     Operations operations = new Operations(Map.of());
     operations.addTables(tables, Kept.games());
+    operations.addAbout();
     return operations;
   }
 
   private void addTables(Kept<KeptTable> tables, Kept<KeptGame> games) {
-    byName.put("about", () -> AboutOperation.operation(this::names));
     Supplier<TableOperations> keeping = () -> new TableOperations(tables, games);
     byName.put("maneuver", () -> ManeuverOperation.operation());
     byName.put("barrelRoll", () -> RepositionOperations.barrelRoll());
@@ -71,6 +72,10 @@ public final class Operations {
     byName.put("calibrate", () -> CalibrateOperation.operation());
     byName.put("table", () -> keeping.get().keep());
     byName.put("forget", () -> keeping.get().forget());
+  }
+
+  private void addAbout() {
+    byName.put("about", () -> AboutOperation.operation(this::names));
   }
 
   /** Creates a set of other operations. */
