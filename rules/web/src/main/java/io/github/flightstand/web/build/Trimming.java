@@ -13,7 +13,6 @@ import org.teavm.model.MethodHolder;
 import org.teavm.model.ValueType;
 import org.teavm.model.emit.ProgramEmitter;
 import org.teavm.model.emit.ValueEmitter;
-import org.teavm.model.instructions.CastInstruction;
 import org.teavm.model.instructions.StringConstantInstruction;
 import org.teavm.vm.spi.TeaVMHost;
 import org.teavm.vm.spi.TeaVMPlugin;
@@ -21,9 +20,6 @@ import org.teavm.vm.spi.TeaVMPlugin;
 /**
  * What keeps the modules small, while the compiler runs: it leaves out what no answer needs, the
  * texts of most objects, the traces of exceptions, and comparisons of queries and results.
- *
- * <p>A cast is not tested by code of its own. One that Java's compiler writes for a list's element
- * cannot fail; another that fails is a defect, and traps there or where the object is used.
  */
 public final class Trimming implements TeaVMPlugin, ClassHolderTransformer {
 
@@ -70,16 +66,7 @@ public final class Trimming implements TeaVMPlugin, ClassHolderTransformer {
     }
     for (MethodHolder method : type.getMethods()) {
       if (method.getProgram() != null) {
-        method.getProgram().getBasicBlocks().forEach(Trimming::trustCasts);
         trim(type, method, context);
-      }
-    }
-  }
-
-  private static void trustCasts(BasicBlock block) {
-    for (Instruction instruction : block) {
-      if (instruction instanceof CastInstruction cast) {
-        cast.setWeak(true);
       }
     }
   }

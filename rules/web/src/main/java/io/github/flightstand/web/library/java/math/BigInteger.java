@@ -37,7 +37,7 @@ public final class BigInteger {
     // Nine digits take less than 30 bits.
     int[] words = new int[digits.length() / 9 + 1];
     for (int i = 0; i < digits.length(); i++) {
-      long carry = digits.charAt(i) - '0';
+      long carry = (long) digits.charAt(i) - '0';
       for (int j = 0; j < words.length; j++) {
         carry += 10 * (words[j] & WORD);
         words[j] = (int) carry;
