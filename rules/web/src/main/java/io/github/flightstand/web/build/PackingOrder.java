@@ -18,13 +18,13 @@ import org.teavm.backend.wasm.model.WasmModule;
  * <p>The compiler sorts them by how often they are used, so that those used most have the shortest
  * numbers. That matters for the first hundred. After them, functions of a class stand beside each
  * other, which are alike, and globals are as they were made, so that what belongs together has
- * neighbouring numbers.
+ * neighboring numbers.
  */
 final class PackingOrder<T> extends ArrayList<T> {
 
   private static final long serialVersionUID = 1;
 
-  /** So many have numbers of one byte, with those that the host gives. */
+  /** The number of items whose numbers take one byte, beside those that the host gives. */
   private static final int SHORT = 100;
 
   private PackingOrder() {}
