@@ -21,7 +21,6 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -97,7 +96,7 @@ final class DrawCommand implements Callable<Integer> {
   }
 
   private String svg(byte[] input) throws UndrawableException, FailedCommandException {
-    String text = new String(input, StandardCharsets.UTF_8).strip();
+    String text = InputFile.text(input).strip();
     if (text.isEmpty()) {
       throw undrawn("'" + file + "' is empty, expected a query, a table or a game log");
     }

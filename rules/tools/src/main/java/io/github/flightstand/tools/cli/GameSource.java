@@ -21,7 +21,6 @@ import io.github.flightstand.rules.mission.Scenario;
 import io.github.flightstand.rules.player.BoxAsteroids;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -268,7 +267,7 @@ final class GameSource {
   private static String text(String file, String expected, String meant)
       throws FailedCommandException {
     try (InputStream in = InputFile.open(file)) {
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8).strip();
+      return InputFile.text(in.readAllBytes()).strip();
     } catch (IOException unreadable) {
       throw new FailedCommandException(2, InputFile.words(file, unreadable, expected) + meant);
     }

@@ -10,7 +10,6 @@ import java.io.InputStream;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.UnknownHostException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
@@ -136,7 +135,7 @@ final class HttpOptions {
     }
     String file = tokenFile.get();
     try (InputStream in = InputFile.open(file)) {
-      String text = new String(in.readNBytes(MOST_FILE_BYTES), StandardCharsets.UTF_8);
+      String text = InputFile.text(in.readNBytes(MOST_FILE_BYTES));
       return Tokens.of(text.lines().map(String::strip).filter(line -> !line.isEmpty()).toList());
     } catch (IOException unreadable) {
       throw new FailedCommandException(2, InputFile.words(file, unreadable, "tokens"));

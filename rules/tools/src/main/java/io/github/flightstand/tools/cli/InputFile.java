@@ -5,6 +5,7 @@ import java.io.FileInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 
@@ -19,6 +20,12 @@ final class InputFile {
     }
   }
 
+  /** Returns a file's text, without the byte order mark that editors on Windows put before it. */
+  static String text(byte[] content) {
+    String text = new String(content, StandardCharsets.UTF_8);
+    return text.startsWith("\uFEFF") ? text.substring(1) : text;
+  }
+
   /** Returns a sentence that says why a file cannot be read, and what it was expected to hold. */
   static String words(String name, IOException failure, String expected) {
     return "cannot read the file '%s', expected %s in it, but %s"
@@ -27,7 +34,7 @@ final class InputFile {
 
   /** Returns why no file can have this name, for instance because characters were lost. */
   static String noName(String name) {
-    String encoding = System.getProperty("sun.jnu.encoding", Charset.defaultCharset().name());
+    String encoding = System.getProperty("sun.jnu.encoding", "UTF-8");
     return Charset.forName(encoding).newEncoder().canEncode(name)
         ? "no file can have that name"
         : "the locale's encoding, " + encoding + ", lacks characters of that name";

@@ -8,7 +8,6 @@ import io.github.flightstand.tools.page.SandboxPage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -106,7 +105,7 @@ final class SandboxCommand implements Callable<Integer> {
   }
 
   private boolean isLog(byte[] input) {
-    String text = new String(input, StandardCharsets.UTF_8);
+    String text = InputFile.text(input);
     return codec.names(text.lines().findFirst().orElse(""), "log");
   }
 
@@ -134,7 +133,7 @@ final class SandboxCommand implements Callable<Integer> {
 
   /** Returns a table, or a query about one, that the program can draw. */
   private static String drawable(byte[] input) throws FailedCommandException {
-    String text = new String(input, StandardCharsets.UTF_8);
+    String text = InputFile.text(input);
     try {
       new Responder().svg(text);
     } catch (UndrawableException undrawable) {

@@ -5,6 +5,7 @@ import io.github.flightstand.protocol.json.ReadyMissions;
 import io.github.flightstand.rules.mission.Scenario;
 import io.github.flightstand.tools.serve.line.LostOutputException;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -51,6 +52,7 @@ final class ScenarioCommand implements Callable<Integer> {
     int least = mission.players().least();
     int most = mission.players().most();
     return String.format(
+        Locale.ROOT,
         "%-20s %s players, %.0f x %.0f mm, %d obstacles%s",
         mission.name(),
         least == most ? String.valueOf(least) : least + " to " + most,

@@ -23,10 +23,10 @@ import io.github.flightstand.tools.serve.line.LostOutputException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -152,8 +152,12 @@ final class SquadCommand implements Callable<Integer> {
   private static String line(String name) {
     ReadSquad squad = ReadySquads.squad(name, CatalogueFiles.standard()).orElseThrow();
     return String.format(
+        Locale.ROOT,
         "%-20s %-8s %3d points, %s",
-        name, squad.squad().faction().orElse(""), squad.squad().points(), squad.name().orElse(""));
+        name,
+        squad.squad().faction().orElse(""),
+        squad.squad().points(),
+        squad.name().orElse(""));
   }
 
   private int print(List<String> names) throws FailedCommandException, LostOutputException {
@@ -213,7 +217,7 @@ final class SquadCommand implements Callable<Integer> {
       return ready.get();
     }
     try (InputStream in = console.open(file)) {
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+      return InputFile.text(in.readAllBytes());
     }
   }
 

@@ -10,7 +10,6 @@ import io.github.flightstand.tools.referee.report.Why;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
@@ -89,7 +88,7 @@ final class WhyCommand implements Callable<Integer> {
           UnreadableQuestionException,
           UnreadableLogException,
           FailedCommandException {
-    String text = new String(input, StandardCharsets.UTF_8).strip();
+    String text = InputFile.text(input).strip();
     String first = text.lines().findFirst().orElse("");
     if (GameReferee.isHeader(first)) {
       throw new FailedCommandException(

@@ -130,7 +130,7 @@ public record Question(LogHeader header, Table before, Ruling ruling) {
     }
     if (line.isPresent()) {
       throw new UnreadableQuestionException(
-          "line %d is not there, expected one of 2 to %d".formatted(line.getAsInt(), read));
+          "line %s is not there, expected one of 2 to %s".formatted(line.getAsInt(), read));
     }
     return last.orElseThrow(
         () -> new UnreadableQuestionException("the log has no claim, expected one"));

@@ -243,6 +243,32 @@ class LauncherTest {
     assertTrue(Files.exists(folder.resolve("c d/flightstand")));
   }
 
+  /** The shell moves and starts it, because this JVM may not know the letters. */
+  @Test
+  void pathsMayHaveLettersOfAnyLanguage() throws Exception {
+    String script =
+        """
+        mv tools 'Flüge 漢'
+        export XDG_CACHE_HOME="$PWD/Müll"
+        for i in 1 2; do
+          'Flüge 漢/bin/flightstand' 'für Jörg' || exit 9
+        done
+        ls 'Müll/flightstand' | wc -l
+        """;
+    Path file = Files.writeString(folder.resolve("moved.sh"), script);
+    assertTrue(launcher.toFile().setExecutable(true));
+    ProcessBuilder builder =
+        new ProcessBuilder("/bin/sh", file.toString()).directory(folder.toFile());
+    builder.environment().keySet().removeIf(name -> name.contains("JAVA"));
+    builder.environment().putAll(Map.of("JAVA_HOME", java(), "LC_ALL", "C.UTF-8"));
+    Ended ended = end(builder.start(), "");
+    assertEquals(0, ended.status(), ended.err());
+    assertEquals("11", ended.err());
+    assertTrue(ended.out().contains("[für Jörg]"), ended.out());
+    assertTrue(ended.out().contains("SharedArchiveFile="), ended.out());
+    assertEquals("1", ended.out().lines().reduce((one, next) -> next).orElse("").strip());
+  }
+
   @Test
   void whereThereIsNoFitJavaASentenceSaysSo() throws Exception {
     Path old = Files.createDirectories(folder.resolve("old/bin")).resolve("java");

@@ -91,13 +91,13 @@ public final class ShapeSources {
         }
 
         public Object make(int record, Object[] values) {
-          switch (record / %d) {
+          switch (record / %s) {
       %s      default: throw new IllegalArgumentException();
           }
         }
 
         public Object get(int record, Object of, int component) {
-          switch (record / %d) {
+          switch (record / %s) {
       %s      default: throw new IllegalArgumentException();
           }
         }
@@ -188,9 +188,9 @@ public final class ShapeSources {
       if (!written.isEmpty()) {
         lines.add(own + ".LINES");
       }
-      makers.append("      case %d: return %s.make(record, values);\n".formatted(place, own));
+      makers.append("      case %s: return %s.make(record, values);\n".formatted(place, own));
       getters.append(
-          "      case %d: return %s.get(record, of, component);\n".formatted(place, own));
+          "      case %s: return %s.get(record, of, component);\n".formatted(place, own));
       save(one.getKey(), name, ofPackage(one, name, written, place++ * ROOM));
     }
     save(WEB, name, TOGETHER.formatted(name, types, lines, ROOM, makers, ROOM, getters));
@@ -231,12 +231,12 @@ public final class ShapeSources {
       StringBuilder accessors = new StringBuilder();
       int place = 0;
       for (RecordComponent component : type.getRecordComponents()) {
-        values.add("(%s) values[%d]".formatted(boxed(component.getType()), place));
-        accessors.append("case %d: return it.%s(); ".formatted(place++, component.getName()));
+        values.add("(%s) values[%s]".formatted(boxed(component.getType()), place));
+        accessors.append("case %s: return it.%s(); ".formatted(place++, component.getName()));
       }
-      makers.append("      case %d: return new %s(%s);\n".formatted(record, name(type), values));
+      makers.append("      case %s: return new %s(%s);\n".formatted(record, name(type), values));
       getters.append(
-          "      case %d: { %s it = (%s) of; switch (component) { %sdefault: break; } break; }\n"
+          "      case %s: { %s it = (%s) of; switch (component) { %sdefault: break; } break; }\n"
               .formatted(record, name(type), name(type), accessors));
       lines.add(recordLine(type, record++));
     }

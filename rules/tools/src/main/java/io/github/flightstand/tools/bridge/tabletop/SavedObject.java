@@ -66,7 +66,7 @@ record SavedObject(
       return number.doubleValue();
     }
     throw new UnreadableSaveException(
-        "'ObjectStates/%d/Transform/%s' is missing, expected a number".formatted(index, member));
+        "'ObjectStates/%s/Transform/%s' is missing, expected a number".formatted(index, member));
   }
 
   /** Returns the word for the size of the base that its shape is, if it is one. */

@@ -77,7 +77,7 @@ public final class TabletopImport {
     List<SavedObject> ships = objects.stream().filter(TabletopImport::isShip).toList();
     if (ships.isEmpty()) {
       throw new UnreadableSaveException(
-          "no ship is found among its %d objects, expected at least one".formatted(objects.size()));
+          "no ship is found among its %s objects, expected at least one".formatted(objects.size()));
     }
     Point mean =
         new Point(
@@ -196,8 +196,8 @@ public final class TabletopImport {
     imported.add(
         new LogEvent.ObstaclePlaced(new Obstacle(id(object), kind, SimplePolygon.of(disc))));
     imported.leaveOut(
-        "outline of the obstacle '%s', taken for a disc of %.0f mm"
-            .formatted(object.label(), 2 * DISC),
+        "outline of the obstacle '%s', taken for a disc of %s mm"
+            .formatted(object.label(), Math.round(2 * DISC)),
         1);
   }
 

@@ -78,7 +78,7 @@ final class Game {
 
   private UnreadableSaveException damaged(String why) {
     return new UnreadableSaveException(
-        "command %d of the saved game is damaged: %s".formatted(commands, why));
+        "command %s of the saved game is damaged: %s".formatted(commands, why));
   }
 
   private void take(String command) throws UnreadableSaveException {

@@ -85,7 +85,7 @@ final class SaveFile {
       unpacked += count;
       if (unpacked > MOST_BYTES) {
         throw new UnreadableSaveException(
-            "the zip unpacks to more than %d bytes in its entry '%s', expected less"
+            "the zip unpacks to more than %s bytes in its entry '%s', expected less"
                 .formatted(MOST_BYTES, name.substring(0, Math.min(50, name.length()))));
       }
       if (kept) {

@@ -201,8 +201,9 @@ public final class VassalImport {
             .orElseThrow(
                 () ->
                     new UnreadableSaveException(
-                        "%s is a ship with a base of %.0f by %.0f pixels, expected that of a known"
-                                .formatted(where, mask.width(), mask.height())
+                        "%s is a ship with a base of %s by %s pixels, expected that of a known"
+                                .formatted(
+                                    where, Math.round(mask.width()), Math.round(mask.height()))
                             + " base, such as 113 by 122"));
     String pilot = (piece.property("Pilot Name") + " " + piece.property("Craft ID #")).strip();
     String id = ids.of(key, pilot.isEmpty() ? piece.name().replace("ship -- ", "") : pilot);
@@ -270,7 +271,7 @@ public final class VassalImport {
   private Imported imported() throws UnreadableSaveException {
     if (ships.isEmpty()) {
       throw new UnreadableSaveException(
-          "no ship is found among its %d pieces, expected at least one on the map"
+          "no ship is found among its %s pieces, expected at least one on the map"
               .formatted(game.pieces().size()));
     }
     events.forEach(event -> imported.add(owned(event)));
