@@ -73,6 +73,10 @@ final class ReplayCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException, FailedCommandException {
+    if (json && page.isPresent()) {
+      throw new FailedCommandException(
+          2, "'--json' and '--page' are given together, expected only one");
+    }
     LogChapters log =
         new LogChapters(() -> console.open(file), file, last, player, cards, progress);
     try {

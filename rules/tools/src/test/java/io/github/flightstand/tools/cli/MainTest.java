@@ -317,6 +317,12 @@ class MainTest {
   }
 
   @Test
+  void replayWritesEventsOrAPage() {
+    assertEquals(2, run("", "replay", "--json", "--page", "page.html", "-"));
+    assertEquals("replay: '--json' and '--page' are given together, expected only one\n", err());
+  }
+
+  @Test
   void drawShowsTheTableBeforeALineOfALog() {
     String log =
         """
