@@ -15,8 +15,8 @@ import java.util.OptionalDouble;
  *
  * @param ships signed separation to the nearest other ship in millimeters, negative by the depth of
  *     an overlap; empty if there is no other ship
- * @param edge how far inside the play area the base (no guides) is, in millimeters; negative
- *     outside
+ * @param edge how far inside the play area the base is, in millimeters, negative outside; with its
+ *     guides if the rules count them when a ship flees
  */
 public record Margins(OptionalDouble ships, double edge) {
 
