@@ -1,7 +1,7 @@
 /**
  * Shapes and poses in the plane, and exact distances between them.
  *
- * @since 0.1
+ * @since 1.0
  */
 @SuppressWarnings("module") // The modules named below are built after this one.
 module io.github.flightstand.geometry {

@@ -2,7 +2,7 @@
  * Ships, their maneuvers and the table they move on. Start with {@link
  * io.github.flightstand.movement.maneuver.Resolver}.
  *
- * @since 0.1
+ * @since 1.0
  */
 module io.github.flightstand.movement {
   requires transitive io.github.flightstand.geometry;

@@ -2,7 +2,7 @@
  * The card set {@code flown}: what upgrades and pilots of real squads of the first edition do. The
  * engine finds it as it finds any other set.
  *
- * @since 0.1
+ * @since 1.0
  */
 module io.github.flightstand.cards {
   requires io.github.flightstand.rules;

@@ -2,7 +2,7 @@
  * Rule sets, measuring, squads, missions, whole games and players. Start with {@link
  * io.github.flightstand.rules.RuleSet} and {@link io.github.flightstand.rules.engine.Engine}.
  *
- * @since 0.1
+ * @since 1.0
  */
 module io.github.flightstand.rules {
   requires transitive io.github.flightstand.movement;

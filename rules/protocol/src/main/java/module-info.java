@@ -2,7 +2,7 @@
  * The queries and answers of the game protocol, the operations that answer them, the codec, and
  * pictures.
  *
- * @since 0.1
+ * @since 1.0
  */
 module io.github.flightstand.protocol {
   requires transitive io.github.flightstand.rules;

@@ -2,7 +2,7 @@
  * The codec, replay, pages, the referee and the command line. Start with {@link
  * io.github.flightstand.tools.Responder}.
  *
- * @since 0.1
+ * @since 1.0
  */
 module io.github.flightstand.tools {
   requires transitive io.github.flightstand.protocol;

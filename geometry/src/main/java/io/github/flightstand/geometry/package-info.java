@@ -8,7 +8,7 @@
  * Pose next = ship.compose(Pose.at(40, 0, 45));     // 40 mm ahead, turned left
  * }</pre>
  *
- * @since 0.1
+ * @since 1.0
  */
 @NullMarked
 package io.github.flightstand.geometry;

@@ -27,7 +27,7 @@
  * rules as geometry</a>, which says in our own words what the rulebooks ask for. Figures that the
  * rulebooks leave to the physical parts were measured or are those of the table tools.
  *
- * @since 0.1
+ * @since 1.0
  */
 @NullMarked
 package io.github.flightstand.movement;

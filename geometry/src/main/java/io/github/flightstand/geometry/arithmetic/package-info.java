@@ -3,7 +3,7 @@
  *
  * <p>Only the project's own modules see it: {@link Elementary} has all of them.
  *
- * @since 0.1
+ * @since 1.0
  */
 @NullMarked
 package io.github.flightstand.geometry.arithmetic;

@@ -11,7 +11,7 @@
  * Relation relation = Relation.of(gap, Tolerance.STANDARD);     // TOUCHING
  * }</pre>
  *
- * @since 0.1
+ * @since 1.0
  */
 @NullMarked
 package io.github.flightstand.geometry.distance;

@@ -16,7 +16,7 @@
  * Point here = pixels.pointHere(new Point(110, 20)); // (50, 0), up to rounding
  * }</pre>
  *
- * @since 0.1
+ * @since 1.0
  */
 @NullMarked
 package io.github.flightstand.geometry.interop;

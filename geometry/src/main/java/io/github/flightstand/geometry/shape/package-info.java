@@ -12,7 +12,7 @@
  * int parts = rock.parts().size();                  // 2: the outline is concave
  * }</pre>
  *
- * @since 0.1
+ * @since 1.0
  */
 @NullMarked
 package io.github.flightstand.geometry.shape;

@@ -9,7 +9,7 @@
  * flight.fly(table, wing, Maneuver.parse("2FW")).wingmates().get(0).finalPose() // red-2's
  * }</pre>
  *
- * @since 0.1
+ * @since 1.0
  */
 @NullMarked
 package io.github.flightstand.movement.formation;

@@ -13,7 +13,7 @@
  * }
  * }</pre>
  *
- * @since 0.1
+ * @since 1.0
  */
 @NullMarked
 package io.github.flightstand.movement.maneuver;

@@ -11,7 +11,7 @@
  * ManeuverPath.along(turn, Side.LEFT, small.length()).poseAt(turn.length()) // (35, 55), heading 90
  * }</pre>
  *
- * @since 0.1
+ * @since 1.0
  */
 @NullMarked
 package io.github.flightstand.movement.parts;

@@ -12,7 +12,7 @@
  * options.nearestPose()     // the end position nearest to the middle
  * }</pre>
  *
- * @since 0.1
+ * @since 1.0
  */
 @NullMarked
 package io.github.flightstand.movement.reposition;

@@ -13,7 +13,7 @@
  * new PlacementSpace.OfShip(MovementRules.STANDARD, table, red, zone).sample() // a legal pose
  * }</pre>
  *
- * @since 0.1
+ * @since 1.0
  */
 @NullMarked
 package io.github.flightstand.movement.setup;

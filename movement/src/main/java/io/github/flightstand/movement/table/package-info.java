@@ -13,7 +13,7 @@
  * Overlaps.of(table, Tolerance.STANDARD).get(0).separation() // -5.0: 5 mm deep
  * }</pre>
  *
- * @since 0.1
+ * @since 1.0
  */
 @NullMarked
 package io.github.flightstand.movement.table;

@@ -7,7 +7,7 @@
  * Resolution end = rules.resolver().resolve(table, "red", Maneuver.parse("3BW"));
  * }</pre>
  *
- * @since 0.1
+ * @since 1.0
  */
 @NullMarked
 package io.github.flightstand.rules;

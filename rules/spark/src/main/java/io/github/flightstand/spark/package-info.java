@@ -2,7 +2,7 @@
  * Jobs for Apache Spark: the same judge and the same players on a cluster, with results as Parquet.
  * Start with {@link io.github.flightstand.spark.Main}.
  *
- * @since 0.2
+ * @since 1.0
  */
 @NullMarked
 package io.github.flightstand.spark;

@@ -12,7 +12,7 @@
  * io.github.flightstand.tools.GameWriter} writes a log and {@link
  * io.github.flightstand.tools.Replay} plays it.
  *
- * @since 0.1
+ * @since 1.0
  */
 @NullMarked
 package io.github.flightstand.tools;

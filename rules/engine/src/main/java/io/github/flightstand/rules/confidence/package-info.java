@@ -9,7 +9,7 @@
  *         .ofManeuver(resolver, "red", Maneuver.parse("1FW"), OptionalDouble.empty());
  * }</pre>
  *
- * @since 0.1
+ * @since 1.0
  */
 @NullMarked
 package io.github.flightstand.rules.confidence;

@@ -9,7 +9,7 @@
  * game = engine.after(game, turn.commands().get(action));
  * }</pre>
  *
- * @since 0.1
+ * @since 1.0
  */
 @NullMarked
 package io.github.flightstand.rules.encoding;

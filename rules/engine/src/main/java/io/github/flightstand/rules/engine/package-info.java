@@ -15,7 +15,7 @@
  * <p>Ids such as 000-031 name <a href="doc-files/clauses.html">clauses</a>: the rules of the books
  * beyond geometry, one line each in our own words.
  *
- * @since 0.1
+ * @since 1.0
  */
 @NullMarked
 package io.github.flightstand.rules.engine;

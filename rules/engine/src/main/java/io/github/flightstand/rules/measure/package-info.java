@@ -10,7 +10,7 @@
  * boolean obstructed = attack.line().orElseThrow().obstructed();
  * }</pre>
  *
- * @since 0.1
+ * @since 1.0
  */
 @NullMarked
 package io.github.flightstand.rules.measure;

@@ -8,7 +8,7 @@
  * Over over = match.play(setup, "7", Match.Watcher.NOBODY);
  * }</pre>
  *
- * @since 0.1
+ * @since 1.0
  */
 @NullMarked
 package io.github.flightstand.rules.player;

@@ -12,7 +12,7 @@
  * List<BrokenRule> broken = check.broken(squad);   // empty if the squad is legal
  * }</pre>
  *
- * @since 0.1
+ * @since 1.0
  */
 @NullMarked
 package io.github.flightstand.rules.squad;

@@ -11,7 +11,7 @@
  * String svg = TablePicture.of(table).caption("red stands ready").svg();
  * }</pre>
  *
- * @since 0.1
+ * @since 1.0
  */
 @NullMarked
 package io.github.flightstand.protocol.picture;

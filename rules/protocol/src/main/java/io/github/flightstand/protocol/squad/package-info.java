@@ -27,7 +27,7 @@
  * as Conner nets and cluster mines; the crippled sides of sections. A card that drops a token each
  * round drops up to 100.
  *
- * @since 0.1
+ * @since 1.0
  */
 @NullMarked
 package io.github.flightstand.protocol.squad;

@@ -6,7 +6,7 @@
  * row; {@link io.github.flightstand.tools.batch.Schedule} numbers games, and {@link
  * io.github.flightstand.tools.batch.PlayedGame} is one of them with what its events say.
  *
- * @since 0.2
+ * @since 1.0
  */
 @NullMarked
 package io.github.flightstand.tools.batch;

@@ -14,7 +14,7 @@
  * unverified. {@link io.github.flightstand.tools.referee.GameReferee} judges logs of whole games:
  * whether every command was legal and every outcome possible.
  *
- * @since 0.1
+ * @since 1.0
  */
 @NullMarked
 package io.github.flightstand.tools.referee;

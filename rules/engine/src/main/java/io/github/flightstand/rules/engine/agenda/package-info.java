@@ -8,7 +8,7 @@
  * Optional<Transition> played = Flows.answer(context, state, command, refusal -> {});
  * }</pre>
  *
- * @since 0.1
+ * @since 1.0
  */
 @NullMarked
 package io.github.flightstand.rules.engine.agenda;

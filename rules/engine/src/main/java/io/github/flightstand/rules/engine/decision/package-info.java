@@ -8,7 +8,7 @@
  * Outcome outcome = engine.apply(state, roll);        // done, or refused with a clause
  * }</pre>
  *
- * @since 0.1
+ * @since 1.0
  */
 @NullMarked
 package io.github.flightstand.rules.engine.decision;

@@ -8,7 +8,7 @@
  * State next = play.state();
  * }</pre>
  *
- * @since 0.1
+ * @since 1.0
  */
 @NullMarked
 package io.github.flightstand.rules.engine.flow;

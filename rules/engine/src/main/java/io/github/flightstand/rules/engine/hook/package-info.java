@@ -64,7 +64,7 @@
  * If one throws, the game stays as it was and the refusal names the card. The same applies to a
  * chain of more than 1,000 effects, whatever dice or players decide in between.
  *
- * @since 0.1
+ * @since 1.0
  */
 @NullMarked
 package io.github.flightstand.rules.engine.hook;

@@ -9,7 +9,7 @@
  * Pose pose = state.table().ship("red-1").orElseThrow().pose();
  * }</pre>
  *
- * @since 0.1
+ * @since 1.0
  */
 @NullMarked
 package io.github.flightstand.rules.engine.state;

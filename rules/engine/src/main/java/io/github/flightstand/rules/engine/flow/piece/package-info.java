@@ -7,7 +7,7 @@
  * List<Maneuver> dial = Dials.settable(state.ship("red-1"));
  * }</pre>
  *
- * @since 0.1
+ * @since 1.0
  */
 @NullMarked
 package io.github.flightstand.rules.engine.flow.piece;
