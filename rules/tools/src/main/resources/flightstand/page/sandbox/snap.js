@@ -3,6 +3,9 @@ import { HALVES } from "./camera.js";
 
 const BAND = 100;
 
+/** How near contact is near enough, in mm. */
+const NEAR = 1e-7;
+
 /** How far guides jut out of a base at most, in mm. */
 const GUIDES = 4;
 
@@ -40,17 +43,19 @@ function contact(kernel, { playArea, other, piece }, pose, reach) {
   const side = Math.round((bearing - (other.pose.heading * Math.PI) / 180) / (Math.PI / 2)) * (Math.PI / 2);
   const way = (other.pose.heading * Math.PI) / 180 + side;
   const at = (by) => ({ ...pose, x: pose.x + by * Math.cos(way), y: pose.y + by * Math.sin(way) });
-  const overlaps = (by) => {
+  const depth = (by) => {
     const table = { playArea, ships: [other, { ...piece, pose: at(by) }] };
     const { ok, result } = kernel.ask({ op: "overlap", table });
-    return ok && result.pairs.some((pair) => pair.relation === "overlap");
+    const pair = ok && result.pairs.find(({ relation }) => relation === "overlap");
+    return pair ? -pair.separation : 0;
   };
-  if (!overlaps(-reach) || overlaps(reach)) return null;
-  let [inside, outside] = [-reach, reach];
-  for (let i = 0; i < 24; i++) {
-    const half = (inside + outside) / 2;
-    if (overlaps(half)) inside = half;
-    else outside = half;
+  // No way out is shorter than the depth, and where a side is met that way leads to contact at once.
+  let by = -reach;
+  let deep = depth(by);
+  if (!deep) return null;
+  for (let i = 0; i < 24 && deep && by <= reach; i++) {
+    by += Math.max(deep, NEAR);
+    deep = depth(by);
   }
-  return at(outside);
+  return deep || by > reach ? null : at(by);
 }
