@@ -15,6 +15,7 @@ import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
@@ -44,7 +45,8 @@ public final class Descriptions extends TreePathScanner<Void, DocTrees> {
    */
   public Descriptions(Path root) throws IOException {
     JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
-    try (StandardJavaFileManager files = compiler.getStandardFileManager(null, null, null)) {
+    try (StandardJavaFileManager files =
+        compiler.getStandardFileManager(null, null, StandardCharsets.UTF_8)) {
       List<Path> sources = MODULES.stream().flatMap(module -> sources(root, module)).toList();
       JavacTask task =
           (JavacTask)
