@@ -145,7 +145,10 @@ public final class EventWords {
           told(AttackEvent.Modified.class, e -> "{ship} uses {what}: " + dice(e.dice())),
           told(
               AttackEvent.Hit.class,
-              "{attacker} hits {defender}: {hits} hits, {criticals} critical"),
+              e ->
+                  "{attacker} hits {defender}: {hits} "
+                      + (e.hits() == 1 ? "hit" : "hits")
+                      + ", {criticals} critical"),
           told(AttackEvent.Missed.class, "{attacker} misses {defender}"),
           // Damage.
           told(DamageEvent.ShieldLost.class, "{ship} loses a shield" + ON),
