@@ -104,7 +104,7 @@ record GeneratedLogs(Path plain, Path mixed) {
     append(pack, log);
     append(
         manifest,
-        "{\"log\": \"%s\", \"start\": %d, \"bytes\": %d}%n"
+        "{\"log\": \"%s\", \"start\": %s, \"bytes\": %s}%n"
             .formatted(name, start, log.length)
             .getBytes(StandardCharsets.UTF_8));
   }
@@ -156,7 +156,7 @@ record GeneratedLogs(Path plain, Path mixed) {
       Pose pose = Pose.at(120 + 130.0 * i, 300 + 100.0 * (i % 3), random.nextInt(360));
       builder.ship(new Ship("ship-" + i, PartsCatalogue.standard().base(size), pose));
       log.append(
-          "{\"place\": {\"id\": \"ship-%d\", \"base\": \"%s\", \"player\": \"%s\", \"pose\": %s}}\n"
+          "{\"place\": {\"id\": \"ship-%s\", \"base\": \"%s\", \"player\": \"%s\", \"pose\": %s}}\n"
               .formatted(i, size.word(), i % 2 == 0 ? "A" : "B", json(pose)));
     }
     Table table = builder.build();
@@ -170,7 +170,7 @@ record GeneratedLogs(Path plain, Path mixed) {
           "{\"activate\": \"%s\", \"maneuver\": \"%s\", \"final\": %s, \"bumped\": %s}\n"
               .formatted(ship, maneuver.code(), json(claimed), random.nextInt(9) == 0));
       log.append(
-          "{\"attack\": \"%s\", \"target\": \"ship-%d\", \"arc\": \"front\", \"range\": %d}\n"
+          "{\"attack\": \"%s\", \"target\": \"ship-%s\", \"arc\": \"front\", \"range\": %s}\n"
               .formatted(ship, (line + 1) % 6, 1 + random.nextInt(3)));
       table = table.withShip(table.ship(ship).orElseThrow().at(claimed));
     }

@@ -147,7 +147,7 @@ final class Measurement {
     }
     System.out.printf(
         Locale.ROOT,
-        "%s, %d, %.1f, %.1f, %.0f %%%n",
+        "%s, %s, %.1f, %.1f, %.0f %%%n",
         what,
         cores,
         count / with,

@@ -77,8 +77,8 @@ class RefereeJobTest {
             .first();
     List<String> lines = Files.readAllLines(folder.resolve("out.txt"));
     String summary =
-        ("{\"summary\":{\"steps\":%d,\"legal\":%d,\"illegal\":%d,\"tooClose\":%d,"
-                + "\"unverified\":%d,\"unreadable\":%d}}")
+        ("{\"summary\":{\"steps\":%s,\"legal\":%s,\"illegal\":%s,\"tooClose\":%s,"
+                + "\"unverified\":%s,\"unreadable\":%s}}")
             .formatted(
                 all.getLong(0),
                 all.getLong(1),
@@ -101,8 +101,8 @@ class RefereeJobTest {
     Files.writeString(
         logs.resolve("a+b %41.pack.manifest"),
         """
-        {"log": "good", "start": 0, "bytes": %d}
-        {"log": "beyond", "start": 5, "bytes": %d}
+        {"log": "good", "start": 0, "bytes": %s}
+        {"log": "beyond", "start": 5, "bytes": %s}
         {"log": "far", "start": 99999999, "bytes": 1}
         {"log": "negative", "start": -1, "bytes": 1}
         {"start": 0, "bytes": 1}

@@ -118,9 +118,9 @@ public final class Asking {
   /** A game is begun, and asked about and played on in the middle of its first activation. */
   private static List<ObjectNode> aboutGames(int firstId) {
     String ship =
-        "{'id': '%s', 'base': 'small', 'skill': %d, 'attack': 3, 'agility': 2, 'hull': 3,"
-            + " 'shields': 1, 'points': %d, 'actions': ['focus', 'lock', 'barrelRoll'],"
-            + " 'dial': ['1FG', '2BW', '3TR'], 'pose': {'x': 300, 'y': %d, 'heading': %d}}";
+        "{'id': '%s', 'base': 'small', 'skill': %s, 'attack': 3, 'agility': 2, 'hull': 3,"
+            + " 'shields': 1, 'points': %s, 'actions': ['focus', 'lock', 'barrelRoll'],"
+            + " 'dial': ['1FG', '2BW', '3TR'], 'pose': {'x': 300, 'y': %s, 'heading': %s}}";
     ObjectNode start =
         (ObjectNode)
             tree(

@@ -26,9 +26,9 @@ import org.junit.jupiter.api.Timeout;
 class BuiltInOverTheProtocolTest {
 
   private static final String SHIP =
-      "{'id': '%s', 'base': 'small', 'skill': %d, 'attack': 3, 'agility': 1, 'hull': 3,"
+      "{'id': '%s', 'base': 'small', 'skill': %s, 'attack': 3, 'agility': 1, 'hull': 3,"
           + " 'shields': 0, 'points': 20, 'actions': ['focus', 'barrelRoll'],"
-          + " 'dial': ['1FG', '2BW', '2NW', '1TW'], 'pose': {'x': %d, 'y': %d, 'heading': %d}}";
+          + " 'dial': ['1FG', '2BW', '2NW', '1TW'], 'pose': {'x': %s, 'y': %s, 'heading': %s}}";
 
   private static final String SETUP =
       "{'placed': true, 'chance': {'seed': 7}, 'rounds': 3, 'players': ["

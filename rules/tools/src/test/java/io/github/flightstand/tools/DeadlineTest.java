@@ -81,7 +81,7 @@ class DeadlineTest {
         IntStream.range(0, 490)
             .mapToObj(
                 i ->
-                    "{\"id\":\"r%d\",\"kind\":\"asteroid\",\"outline\":%s}"
+                    "{\"id\":\"r%s\",\"kind\":\"asteroid\",\"outline\":%s}"
                         .formatted(i, ring(30 + 36 * (i % 24), 30 + 40 * (i / 24))))
             .collect(Collectors.joining(","));
     String line =

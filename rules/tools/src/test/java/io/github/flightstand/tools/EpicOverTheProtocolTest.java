@@ -17,7 +17,7 @@ class EpicOverTheProtocolTest {
   private static final String SHIP =
       """
       {"id": "%s", "base": "small", "skill": 3, "attack": 3, "agility": 2, "hull": 3, "shields": 2,
-       "actions": ["focus"], "dial": ["1FB"], "pose": {"x": %d, "y": 100, "heading": 90}}
+       "actions": ["focus"], "dial": ["1FB"], "pose": {"x": %s, "y": 100, "heading": 90}}
       """;
 
   private final Responder responder = new Responder();

@@ -168,7 +168,7 @@ class LimitsTest {
             "too-large",
             "/squad/xws/pilots/0/upgrades"));
     String ships = "{\"op\":\"squad\",\"squad\":{\"ships\":%s}}";
-    String ship = "{\"id\":\"s%d\",\"ship\":\"xwing\",\"cards\":%s}";
+    String ship = "{\"id\":\"s%s\",\"ship\":\"xwing\",\"cards\":%s}";
     asking.result(ships.formatted(list(100, i -> ship.formatted(i, "[]"))));
     asking.fault(
         ships.formatted(list(101, i -> ship.formatted(i, "[]"))), "too-large", "/squad/ships");

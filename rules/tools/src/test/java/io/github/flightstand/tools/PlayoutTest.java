@@ -20,9 +20,9 @@ import org.junit.jupiter.api.Timeout;
 class PlayoutTest {
 
   private static final String SHIP =
-      "{'id': '%s', 'base': 'small', 'skill': %d, 'attack': %d, 'agility': 1, 'hull': %d,"
+      "{'id': '%s', 'base': 'small', 'skill': %s, 'attack': %s, 'agility': 1, 'hull': %s,"
           + " 'shields': 0, 'points': 20, 'actions': ['focus'],"
-          + " 'dial': ['1FG', '2BW', '2NW', '1TW'], 'pose': {'x': %d, 'y': %d, 'heading': %d}}";
+          + " 'dial': ['1FG', '2BW', '2NW', '1TW'], 'pose': {'x': %s, 'y': %s, 'heading': %s}}";
 
   private static final String PLAYERS = "'players': {'A': 'greedy', 'B': 'random'}";
 
@@ -74,7 +74,7 @@ class PlayoutTest {
   void aPlayHangsOnTheSeedAndItsNumberAlone() {
     start("{'seed': 7}", "'rounds': 8,");
     String random =
-        "'game': 'g', 'players': {'A': 'random', 'B': 'random'}, 'rounds': 2, 'times': %d,"
+        "'game': 'g', 'players': {'A': 'random', 'B': 'random'}, 'rounds': 2, 'times': %s,"
             + " 'seed': %s";
     Set<Integer> wins = new TreeSet<>();
     int before = 0;

@@ -46,14 +46,14 @@ class ReadAheadTest {
 
   private static final String TABLE =
       "{'playArea':{'width':914.4,'height':914.4},'ships':[{'id':'red','base':'small',"
-          + "'pose':{'x':%d,'y':100,'heading':90}}]}";
+          + "'pose':{'x':%s,'y':100,'heading':90}}]}";
 
   private static final String SHIP =
       "{'id':'%s','base':'small','skill':2,'attack':3,'agility':2,'hull':3,'shields':1,"
-          + "'actions':['focus'],'dial':['1FG','2BW'],'pose':{'x':300,'y':%d,'heading':%d}}";
+          + "'actions':['focus'],'dial':['1FG','2BW'],'pose':{'x':300,'y':%s,'heading':%s}}";
 
   private static final String SETUP =
-      "{'placed':true,'chance':{'seed':%d},'initiative':'A','rounds':3,'players':["
+      "{'placed':true,'chance':{'seed':%s},'initiative':'A','rounds':3,'players':["
           + "{'id':'A','squad':{'ships':["
           + SHIP.formatted("red", 100, 90)
           + "]}},{'id':'B','squad':{'ships':["
@@ -204,14 +204,14 @@ class ReadAheadTest {
     for (int i = 1; i <= 1030; i++) {
       lines.add(
           line(
-              "{'op':'start','keep':'g%d','decisions':'none','setup':%s}"
+              "{'op':'start','keep':'g%s','decisions':'none','setup':%s}"
                   .formatted(i, SETUP.formatted(i))));
       if (i > 900) {
-        lines.add(line("{'op':'decisions','player':'A','game':'g%d'}".formatted(i % 7 + 1)));
+        lines.add(line("{'op':'decisions','player':'A','game':'g%s'}".formatted(i % 7 + 1)));
       }
     }
     for (int i = 1; i <= 30; i++) {
-      lines.add(line("{'id':%d,'op':'decisions','player':'A','game':'g%d'}".formatted(i, i)));
+      lines.add(line("{'id':%s,'op':'decisions','player':'A','game':'g%s'}".formatted(i, i)));
     }
     String one = answers(lines, 1);
     assertTrue(one.contains("unknown-game"));

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 class SetUpOverTheProtocolTest {
 
   private static final String SHIP =
-      "{'id': '%s', 'base': 'small', 'skill': %d, 'attack': 2, 'agility': 2, 'hull': 3,"
+      "{'id': '%s', 'base': 'small', 'skill': %s, 'attack': 2, 'agility': 2, 'hull': 3,"
           + " 'shields': 1, 'points': 20, 'actions': ['focus'], 'dial': ['1FG', '2BW'],"
           + " 'faction': 'rebel'}";
 
@@ -31,7 +31,7 @@ class SetUpOverTheProtocolTest {
 
   private static String rock(int i) {
     return String.format(
-        "{'id': 'rock-%d', 'owner': '%s', 'kind': 'asteroid',"
+        "{'id': 'rock-%s', 'owner': '%s', 'kind': 'asteroid',"
             + " 'outline': [[-20, -20], [20, -20], [20, 20], [-20, 20]]}",
         i, i <= 3 ? "A" : "B");
   }

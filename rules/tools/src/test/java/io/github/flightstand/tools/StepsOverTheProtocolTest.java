@@ -14,9 +14,9 @@ import org.junit.jupiter.api.Test;
 class StepsOverTheProtocolTest {
 
   private static final String SHIP =
-      "{'id': '%s', 'base': 'small', 'skill': %d, 'attack': 3, 'agility': 2, 'hull': 3,"
+      "{'id': '%s', 'base': 'small', 'skill': %s, 'attack': 3, 'agility': 2, 'hull': 3,"
           + " 'shields': 1, 'points': 20, 'actions': ['focus'], 'dial': ['1FG', '2BW'],"
-          + " 'pose': {'x': 300, 'y': %d, 'heading': %d}}";
+          + " 'pose': {'x': 300, 'y': %s, 'heading': %s}}";
 
   private static final String SETUP =
       "{'placed': true, 'chance': {'seed': 7}, 'initiative': 'A', 'rounds': 3, 'players': ["

@@ -108,7 +108,7 @@ class GrantsTest {
 
   private static void raise(List<String> given, String figure, int by) {
     if (by != 0) {
-      given.add(String.format("%s%+d", figure, by));
+      given.add(figure + (by < 0 ? "" : "+") + by);
     }
   }
 

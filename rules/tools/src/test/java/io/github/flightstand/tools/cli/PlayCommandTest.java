@@ -347,7 +347,7 @@ class PlayCommandTest {
     String ship =
         "{'id': '%s', 'base': 'small', 'skill': 2, 'attack': 3, 'agility': 1, 'hull': 2,"
             + " 'shields': 0, 'actions': ['focus'], 'dial': ['1FG'],"
-            + " 'pose': {'x': 300, 'y': %d, 'heading': 90}}";
+            + " 'pose': {'x': 300, 'y': %s, 'heading': 90}}";
     String setup =
         ("{'placed': true, 'chance': 'asked', 'rounds': 1, 'players': ["
                 + "{'id': 'X', 'color': 'red', 'squad': {'ships': ["

@@ -22,7 +22,7 @@ class AttackJudgeTest {
   }
 
   private static String attack(String arc, int range, boolean obstructed) {
-    return "{\"attack\":\"red\",\"target\":\"blue\",\"arc\":\"%s\",\"range\":%d,\"obstructed\":%s}"
+    return "{\"attack\":\"red\",\"target\":\"blue\",\"arc\":\"%s\",\"range\":%s,\"obstructed\":%s}"
         .formatted(arc, range, obstructed);
   }
 

@@ -33,7 +33,7 @@ class SectionAttackJudgeTest {
         "red",
         "raider",
         "front",
-        ",\"section\":\"%s\",\"range\":%d,\"obstructed\":false".formatted(section, range));
+        ",\"section\":\"%s\",\"range\":%s,\"obstructed\":false".formatted(section, range));
   }
 
   @Test

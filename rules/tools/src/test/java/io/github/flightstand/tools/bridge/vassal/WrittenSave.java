@@ -89,7 +89,7 @@ final class WrittenSave {
   }
 
   private static String mask(int left, int top, int right, int bottom) {
-    return "nonRect;m,%d,%d,l,%d,%d,l,%d,%d,l,%d,%d,c"
+    return "nonRect;m,%s,%s,l,%s,%s,l,%s,%s,l,%s,%s,c"
         .formatted(left, top, right, top, right, bottom, left, bottom);
   }
 
@@ -101,8 +101,8 @@ final class WrittenSave {
     int body = mask[1] / 2;
     int end = (mask[1] + mask[2] + 1) / 2;
     int front = mask[1] + mask[2] - end;
-    return ("nonRect;m,%d,%d,l,%d,%d,l,%d,%d,l,%d,%d,l,-20,%d,l,-20,%d,l,20,%d,l,20,%d,l,%d,%d,l,%d,%d,l,20,%d,"
-            + "l,20,%d,l,-20,%d,l,-20,%d,c")
+    return ("nonRect;m,%s,%s,l,%s,%s,l,%s,%s,l,%s,%s,l,-20,%s,l,-20,%s,l,20,%s,l,20,%s,l,%s,%s,l,%s,%s,l,20,%s,"
+            + "l,20,%s,l,-20,%s,l,-20,%s,c")
         .formatted(
             -half, -body, -half, body, -half, body, -half, body, body, end, end, body, other, body,
             other, -body, -body, -front, -front, -body);
