@@ -1,6 +1,7 @@
 package io.github.flightstand.tools.cli;
 
 import io.github.flightstand.tools.serve.line.LostOutputException;
+import java.util.Locale;
 import java.util.concurrent.Callable;
 import picocli.AutoComplete;
 import picocli.CommandLine;
@@ -28,7 +29,18 @@ final class CompletionCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws LostOutputException {
-    console.print(AutoComplete.bash(program.getCommandName(), program).lines().toList());
+    console.print(script().lines().toList());
     return 0;
+  }
+
+  /** Returns the script; picocli would write its numbers with the digits of the machine's country. */
+  private String script() {
+    Locale country = Locale.getDefault(Locale.Category.FORMAT);
+    Locale.setDefault(Locale.Category.FORMAT, Locale.ROOT);
+    try {
+      return AutoComplete.bash(program.getCommandName(), program);
+    } finally {
+      Locale.setDefault(Locale.Category.FORMAT, country);
+    }
   }
 }

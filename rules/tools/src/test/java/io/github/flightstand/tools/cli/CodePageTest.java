@@ -74,7 +74,8 @@ class CodePageTest {
           "replay logs/game-1.ndjson --page page.html",
           "replay logs/game-1.ndjson",
           "referee logs/game-1.ndjson",
-          "scenario salvo");
+          "scenario salvo",
+          "completion");
 
   @TempDir private static Path folder;
 
