@@ -3,6 +3,7 @@ package io.github.flightstand.rules.player;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.maneuver.Maneuver.Difficulty;
 import io.github.flightstand.movement.maneuver.Resolution;
+import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.ObstacleKind;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
@@ -134,7 +135,9 @@ final class DialChoice {
     double cost = 0;
     boolean asteroid = false;
     for (var met : end.obstacles()) {
-      ObstacleKind kind = table.obstacle(met.id()).orElseThrow().kind();
+      // What is no obstacle is a huge ship that stands in for obstacles (002-057).
+      ObstacleKind kind =
+          table.obstacle(met.id()).map(Obstacle::kind).orElse(ObstacleKind.ASTEROID);
       if (tools.rules().asteroids().contains(kind)) {
         asteroid = true;
         cost += ASTEROID * unit;
