@@ -2,6 +2,7 @@ package io.github.flightstand.spark;
 
 import java.util.List;
 import org.apache.spark.sql.Dataset;
+import org.apache.spark.sql.Encoders;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.SparkSession;
 
@@ -20,6 +21,9 @@ final class LogParts {
   /** What Spark counts for opening a file, in bytes, when it shares files among tasks. */
   private static final String OPEN_COST = "spark.sql.files.openCostInBytes";
 
+  /** A file's name out of its address, in which a plus is itself. */
+  private static final String DECODED = "url_decode(replace(%s, '+', '%%2B'))";
+
   private LogParts() {}
 
   /**
@@ -34,6 +38,13 @@ final class LogParts {
       spark.conf().set(OPEN_COST, "262144");
     }
     String[] paths = folders.toArray(String[]::new);
+    return files(spark, paths)
+        .selectExpr("path AS log", "path", "0L AS start", "-1L AS bytes", "NULL AS error")
+        .union(packed(spark, paths));
+  }
+
+  /** Returns the column {@code path} of all plain and gzipped files. */
+  private static Dataset<Row> files(SparkSession spark, String... paths) {
     Dataset<Row> files =
         spark
             .read()
@@ -41,8 +52,18 @@ final class LogParts {
             .option("recursiveFileLookup", true)
             .option("pathGlobFilter", "*.{ndjson,ndjson.gz}")
             .load(paths)
-            .selectExpr("path AS log", "path", "0L AS start", "-1L AS bytes", "NULL AS error");
-    return files.union(packed(spark, paths));
+            .select("path");
+    // Spark lists empty files and then leaves them out; here each is a broken log. An address
+    // without
+    // a host has three slashes there, and one as a path.
+    Dataset<Row> listed =
+        spark
+            .createDataset(List.of(files.inputFiles()), Encoders.STRING())
+            .selectExpr(
+                "regexp_replace("
+                    + DECODED.formatted("value")
+                    + ", '^(\\\\w+):///', '$1:/') AS path");
+    return files.union(listed.except(files));
   }
 
   private static Dataset<Row> packed(SparkSession spark, String[] paths) {
@@ -55,7 +76,7 @@ final class LogParts {
         .json(paths)
         .selectExpr(
             "*",
-            "url_decode(replace(_metadata.file_path, '+', '%2B')) AS manifest",
+            DECODED.formatted("_metadata.file_path") + " AS manifest",
             "start >= 0 AND bytes >= 0 AND log IS NOT NULL AND broken IS NULL AS whole")
         .selectExpr(
             "concat(manifest, '#', coalesce(log, '?')) AS log",

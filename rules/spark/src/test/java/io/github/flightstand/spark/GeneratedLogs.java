@@ -52,7 +52,7 @@ record GeneratedLogs(Path plain, Path mixed) {
           2,
           List.of("flown"));
 
-  /** Makes logs, the same for the same seed; every twentieth is damaged. */
+  /** Makes logs, the same for the same seed; every twentieth is damaged, and the first is empty. */
   static GeneratedLogs in(Path folder, int count, long seed) {
     try {
       GeneratedLogs logs =
@@ -82,7 +82,7 @@ record GeneratedLogs(Path plain, Path mixed) {
       String text = i % 2 == 0 ? claims(random) : room.play(i, true).log().orElseThrow();
       byte[] log = text.getBytes(StandardCharsets.UTF_8);
       if (i % 20 < 2 && i / 20 % 2 == i % 2) {
-        log = damaged(log, random);
+        log = i == 0 ? new byte[0] : damaged(log, random);
       }
       String name = "week-" + i % 7 + "/log-" + i + ".ndjson";
       Files.createDirectories(plain.resolve(name).getParent());

@@ -1,9 +1,11 @@
 package io.github.flightstand.spark;
 
 import static org.apache.spark.sql.functions.col;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -39,7 +41,7 @@ final class Verdicts {
     for (Row log : spark.read().parquet(out + "/summary").collectAsList()) {
       rows.put(name(log.getString(0), logs), new ArrayList<>());
     }
-    for (Row row :
+    Iterator<Row> all =
         spark
             .read()
             .parquet(out + "/verdicts")
@@ -54,7 +56,9 @@ final class Verdicts {
                 "message",
                 "error")
             .orderBy(col("log"), col("line").asc_nulls_last())
-            .collectAsList()) {
+            .toLocalIterator();
+    while (all.hasNext()) {
+      Row row = all.next();
       List<String> of = rows.get(name(row.getString(0), logs));
       if (row.isNullAt(1)) {
         of.add(broken(row.getString(8)));
@@ -71,6 +75,12 @@ final class Verdicts {
       }
     }
     return rows;
+  }
+
+  /** Compares verdicts log by log, so that a difference is told and not all that agrees. */
+  static void assertAgree(Map<String, List<String>> expected, Map<String, List<String>> found) {
+    assertEquals(expected.keySet(), found.keySet());
+    expected.forEach((log, rows) -> assertEquals(rows, found.get(log), log));
   }
 
   private static String name(String log, Path logs) {
