@@ -33,7 +33,9 @@ final class CompletionCommand implements Callable<Integer> {
     return 0;
   }
 
-  /** Returns the script; picocli would write its numbers with the digits of the machine's country. */
+  /**
+   * Returns the script; picocli would write its numbers with the digits of the machine's country.
+   */
   private String script() {
     Locale country = Locale.getDefault(Locale.Category.FORMAT);
     Locale.setDefault(Locale.Category.FORMAT, Locale.ROOT);
