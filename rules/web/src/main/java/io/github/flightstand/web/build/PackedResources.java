@@ -62,6 +62,7 @@ public final class PackedResources implements ResourcesPolicy {
         }
       }
     }
-    return names.toArray(String[]::new);
+    // In one order, whatever the folder's and the map's.
+    return names.stream().sorted().toArray(String[]::new);
   }
 }
