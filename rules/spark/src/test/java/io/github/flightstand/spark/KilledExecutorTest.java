@@ -107,7 +107,7 @@ class KilledExecutorTest {
                 + " \"heading\": 0}}\n");
       }
     }
-    // A heap of half of the log: what Spark itself takes is some 150 MB.
+    // Spark itself takes some 150 MB; the rows of a million verdicts would not fit beside it.
     Path home = SubmittedJob.home();
     Path out = folder.resolve("out");
     Process job =
