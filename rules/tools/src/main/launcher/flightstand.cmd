@@ -59,18 +59,18 @@ if not exist "%new%" type nul >"%new%"
 move /y "%new%" "%archive%" >nul 2>nul
 if exist "%new%" del /f "%new%" 2>nul
 
-rem One-shot commands compile quickly and collect with one thread, unless a collector is chosen.
+rem One-shot commands compile quickly and collect with one thread; the others run long enough to gain from the best compiler, and
+rem from the collector that takes the least processor time. Whoever chooses a collector gets that one.
 :start
 set quick=-XX:TieredStopAtLevel=1
-for %%C in (serve play referee) do if "%~1"=="%%C" set quick=
-if not defined quick goto options
+set collector=-XX:+UseSerialGC
+for %%C in (serve play referee) do if "%~1"=="%%C" set "quick=" & set collector=-XX:+UseParallelGC
 set "chosen=%JAVA_TOOL_OPTIONS% %JDK_JAVA_OPTIONS% %_JAVA_OPTIONS% %FLIGHTSTAND_OPTS%"
 set "chosen=%chosen:"=%"
-if "%chosen:-XX:+Use=%"=="%chosen%" set "quick=%quick% -XX:+UseSerialGC"
-:options
+if not "%chosen:-XX:+Use=%"=="%chosen%" set collector=
 set share=
 if not defined archive goto run
 for %%F in ("%archive%") do if %%~zF0 gtr 0 set share="-XX:SharedArchiveFile=%archive%" -Xlog:disable
 :run
-"%java%" %share% %quick% %FLIGHTSTAND_OPTS% -jar "%jar%" %*
+"%java%" %share% %quick% %collector% %FLIGHTSTAND_OPTS% -jar "%jar%" %*
 exit /b %errorlevel%

@@ -41,8 +41,12 @@ record KeptNames(
 
   /** Adds the texts that stand as a member's value or in its list, wherever its name occurs. */
   private static Set<String> with(Set<String> names, String line, String member) {
+    int first = line.indexOf(member);
+    if (first < 0) {
+      return names;
+    }
     Set<String> all = new HashSet<>(names);
-    for (int at = line.indexOf(member); at >= 0; at = line.indexOf(member, at + 1)) {
+    for (int at = first; at >= 0; at = line.indexOf(member, at + 1)) {
       int colon = afterSpace(line, at + member.length());
       int value = afterSpace(line, colon + 1);
       if (!line.startsWith(":", colon)) {

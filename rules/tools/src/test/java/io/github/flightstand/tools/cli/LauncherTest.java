@@ -175,11 +175,14 @@ class LauncherTest {
     String quick = "-XX:TieredStopAtLevel=1, -XX:+UseSerialGC";
     assertTrue(run("query", "f").out().contains(quick));
     for (String lasting : List.of("serve", "play", "referee")) {
-      assertFalse(run(lasting).out().contains("TieredStopAtLevel"), lasting);
+      String options = run(lasting).out();
+      assertFalse(options.contains("TieredStopAtLevel"), lasting);
+      assertTrue(options.contains("-XX:+UseParallelGC"), options);
     }
-    Map<String, String> chosen = Map.of("FLIGHTSTAND_OPTS", "-XX:+UseParallelGC  -Da=*");
+    Map<String, String> chosen = Map.of("FLIGHTSTAND_OPTS", "-XX:+UseG1GC  -Da=*");
     String out = end(start(launcher, chosen, "draw"), "").out();
-    assertTrue(out.contains("-XX:TieredStopAtLevel=1, -XX:+UseParallelGC, -Da=*]"), out);
+    assertTrue(out.contains("-XX:TieredStopAtLevel=1, -XX:+UseG1GC, -Da=*]"), out);
+    assertFalse(end(start(launcher, chosen, "serve"), "").out().contains("ParallelGC"));
   }
 
   @Test
