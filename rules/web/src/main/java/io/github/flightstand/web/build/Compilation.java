@@ -12,12 +12,12 @@ import org.teavm.vm.TeaVMOptimizationLevel;
 /**
  * Compiles a module of the package.
  *
- * <p>The compiler numbers some things in the order of their identity hashes. Those are the same in
- * every process that does nothing else, so this is a program of its own, started for each module:
- * within Maven the bytes of a module would depend on what Maven did before.
+ * <p>The compiler numbers some things in the order of their identity hashes, which depend on what
+ * the process did before, on its threads and on its memory. So this is a program of its own, and is
+ * started with the same hash for all objects: then the order is that in which they were kept.
  *
  * <pre>{@code
- * java ... -Dflightstand.first=true io.github.flightstand.web.build.Compilation Tables target/package tables.wasm
+ * java -XX:+UnlockExperimentalVMOptions -XX:hashCode=2 ... io.github.flightstand.web.build.Compilation Tables target/package tables.wasm
  * }</pre>
  */
 public final class Compilation {
