@@ -201,7 +201,8 @@ public final class HttpService implements AutoCloseable {
     request.sendResponseHeaders(status, silent ? -1 : body.length);
     if (!silent) {
       request.getResponseBody().write(body);
-      // From Java 25 on, closing reads what is left of the request before it sends what is buffered.
+      // From Java 25 on, closing reads what is left of the request before it sends what is
+      // buffered.
       request.getResponseBody().flush();
     }
   }
