@@ -20,6 +20,8 @@ import com.github.victools.jsonschema.generator.SchemaGenerationContext;
 import com.github.victools.jsonschema.generator.SchemaGenerator;
 import com.github.victools.jsonschema.generator.SchemaGeneratorConfigBuilder;
 import com.github.victools.jsonschema.generator.SchemaVersion;
+import com.github.victools.jsonschema.generator.impl.DefinitionKey;
+import com.github.victools.jsonschema.generator.naming.DefaultSchemaDefinitionNamingStrategy;
 import com.github.victools.jsonschema.module.jackson.JacksonModule;
 import com.github.victools.jsonschema.module.jackson.JacksonOption;
 import io.github.flightstand.protocol.answer.Answerer;
@@ -47,6 +49,7 @@ import java.lang.reflect.Type;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -87,6 +90,22 @@ public final class ProtocolSchemas {
        "type": "string"}
       """;
 
+  /** Types of the same name are numbered by their full names, in whatever order they were met. */
+  private static final class NumberedNames extends DefaultSchemaDefinitionNamingStrategy {
+
+    @Override
+    public void adjustDuplicateNames(
+        Map<DefinitionKey, String> namesakes, SchemaGenerationContext context) {
+      int number = 0;
+      List<DefinitionKey> keys = new ArrayList<>(namesakes.keySet());
+      keys.sort(Comparator.comparing(key -> key.getType().getFullDescription()));
+      for (DefinitionKey key : keys) {
+        number++;
+        namesakes.put(key, namesakes.get(key) + "-" + number);
+      }
+    }
+  }
+
   private final Formats formats;
   private final CustomDefinitionProviderV2 definitions = this::definition;
   private final SchemaGenerator generator;
@@ -106,6 +125,7 @@ public final class ProtocolSchemas {
     config
         .forTypesInGeneral()
         .withPropertySorter((unusedOne, unusedOther) -> 0)
+        .withDefinitionNamingStrategy(new NumberedNames())
         .withTypeAttributeOverride(
             (node, type, context) ->
                 add(type.getType().getErasedType().getAnnotation(SchemaMembers.class), node))
