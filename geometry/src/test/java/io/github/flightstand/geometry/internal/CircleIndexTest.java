@@ -121,6 +121,9 @@ class CircleIndexTest {
     assertEquals(-1, index.nearestCentre(18, 0, 0, 1, 2));
     assertEquals(2, index.nearestCentre(99, 0));
     assertEquals(0, index.nearestCentre(-99, 0));
+    // The first is less than 1 away, and the search goes past the second to the third, the nearest.
+    List<Circle> close = List.of(circle(0.5, 0.8, 1), circle(0.55, 0.9, 1), circle(0.6, 0, 1));
+    assertEquals(2, CircleIndex.of(close, Function.identity()).nearestCentre(0, 0));
     assertEquals(-1, CircleIndex.of(List.<Circle>of(), Function.identity()).nearestCentre(0, 0));
   }
 

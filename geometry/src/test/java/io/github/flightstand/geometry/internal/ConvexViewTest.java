@@ -57,6 +57,11 @@ class ConvexViewTest {
     assertFalse(SQUARE.facesCorner(25, square(10, 50, -26)));
     // Both corners of a wide square are beside the edge, one to the left and one to the right.
     assertFalse(SQUARE.facesCorner(25, square(50, 70, 0)));
+    // The left side, too, reaches from −20 to 20.
+    assertTrue(SQUARE.facesCorner(25, square(10, 25, 50)));
+    assertTrue(SQUARE.facesCorner(25, square(10, -25, 50)));
+    assertFalse(SQUARE.facesCorner(25, square(10, 26, 50)));
+    assertFalse(SQUARE.facesCorner(25, square(10, -26, 50)));
     // The front reaches from −20 to 20, far from the origin too.
     ConvexView there = square(40, 1000, 100);
     assertTrue(there.facesCorner(25, square(10, 1050, 125)));
