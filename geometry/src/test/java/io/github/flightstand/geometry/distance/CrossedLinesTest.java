@@ -46,7 +46,7 @@ class CrossedLinesTest {
     assertEquals(hi, set.intervals().get(0).hi(), 1e-5, set::toString);
   }
 
-  /** Strips 10 wide, and lines of which more than 10 lie inside. */
+  /** Strips 10 wide, and lines that need more than 10 inside. */
   @Nested
   class OfWideStrips {
 

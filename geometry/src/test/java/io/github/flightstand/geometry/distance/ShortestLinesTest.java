@@ -89,6 +89,15 @@ class ShortestLinesTest {
       assertMiddle(5000 - 625, 1.6e-6, slanted(-3000, 8e-6, 0));
     }
 
+    /** From 2 m up to the end of the first edge, 8 m of lines differ by 8e-7 mm. */
+    @Test
+    void aPartOfTheEdgeNeedsNoLessThanItAll() {
+      ShortestLines lines =
+          ShortestLines.between(LONG, slanted(-3000, 0, 1e-6), Tolerance.STANDARD);
+      assertEquals(4000, lines.reach(), 1e-3);
+      assertLine(20, 1000, 50, 1000, 30, lines, 1e-3);
+    }
+
     /** With 8e-8 mm more at the end, no line is more than the tolerance longer. */
     @Test
     void allLinesAreNearlyAsShort() {

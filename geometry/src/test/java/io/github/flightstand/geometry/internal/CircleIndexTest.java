@@ -179,7 +179,7 @@ class CircleIndexTest {
     return from.distanceTo(circle.centre());
   }
 
-  /** Returns circles no two of which have the same x. */
+  /** Returns circles whose centers all have different x. */
   private static List<Circle> randomCircles(Random random, int count) {
     List<Integer> xs = new ArrayList<>(IntStream.range(0, 30).boxed().toList());
     Collections.shuffle(xs, random);
