@@ -48,6 +48,13 @@ class DirectionTest {
     assertEquals(35, Direction.ofDegrees(350).turnedBy(45).degrees(), 0);
     assertEquals(0, Direction.ofDegrees(720).degrees(), 0);
     assertEquals(0, Direction.ofDegrees(-1e-300).degrees(), 0);
+    assertEquals(0, Direction.ofDegrees(360).degrees(), 0);
+    // Without a difference allowed, minus zero is another number than zero.
+    for (double none : new double[] {-0.0, -360, -720, 360, 720}) {
+      assertEquals(0.0, Direction.ofDegrees(none).degrees());
+    }
+    assertEquals(Direction.ofDegrees(-10).hashCode(), Direction.ofDegrees(350).hashCode());
+    assertEquals("Direction[350.0°]", Direction.ofDegrees(-10).toString());
     assertEquals(Direction.EAST, Direction.ofDegrees(-0.0));
     assertNotEquals(Direction.EAST, Direction.NORTH);
   }

@@ -2,6 +2,7 @@ package io.github.flightstand.geometry;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -47,6 +48,11 @@ class ValuesTest {
     assertEquals(4, interval.nearestTo(5), 0);
     assertEquals(new Interval(-9, 6), interval.plus(new Interval(1, 2)));
     assertEquals(new Interval(7, 7), Interval.at(7));
+    assertEquals("[-10.0, 4.0]", interval.toString());
+    assertEquals(IntervalSet.of(interval), IntervalSet.of(new Interval(-10, 4)));
+    assertEquals(
+        IntervalSet.of(interval).hashCode(), IntervalSet.of(new Interval(-10, 4)).hashCode());
+    assertNotEquals(IntervalSet.of(interval), IntervalSet.of(new Interval(-10, 5)));
     assertEquals(
         "an interval needs finite ends in order, found [2.0, 1.0]",
         refusal(() -> new Interval(2, 1)));

@@ -41,6 +41,22 @@ class ElementaryTest {
     Double.NaN
   };
 
+  /** The next term of the series, x²/2 = 2^−61, is lost in rounding. */
+  @Test
+  void theExponentialOfAlmostNothing() {
+    assertEquals(1 + 0x1p-30, Elementary.exp(0x1p-30));
+    assertEquals(1 - 0x1p-30, Elementary.exp(-0x1p-30));
+  }
+
+  /** Without a difference allowed, minus zero is another number than zero. */
+  @Test
+  void theRemainderKeepsTheSignOfZero() {
+    assertEquals(0.0, Elementary.remainder(0.0, 90));
+    assertEquals(-0.0, Elementary.remainder(-0.0, 90));
+    assertEquals(0.0, Elementary.remainder(180, 90));
+    assertEquals(-0.0, Elementary.remainder(-180, 90));
+  }
+
   @Test
   void specialArgumentsHaveTheirValues() {
     for (double size : SPECIAL) {

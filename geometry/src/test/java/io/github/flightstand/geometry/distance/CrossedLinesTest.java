@@ -46,6 +46,73 @@ class CrossedLinesTest {
     assertEquals(hi, set.intervals().get(0).hi(), 1e-5, set::toString);
   }
 
+  /** Strips 10 wide, and lines that need more than 10 inside. */
+  @Nested
+  class OfWideStrips {
+
+    /** From (20, y) to (120, y), where |y| is at most 20, numbered by y or by −y. */
+    private final ShortestLines family =
+        ShortestLines.between(BASE, BASE.placedIn(Pose.at(140, 0, 0)), Tolerance.STANDARD);
+
+    private void assertHeights(double lo, double hi, IntervalSet set) {
+      boolean up = family.along().y() > 0;
+      assertMembers(up ? lo : -hi, up ? hi : -lo, set);
+    }
+
+    private IntervalSet ofStrips(ShortestLines lines, double lo, double hi) {
+      return CrossedLines.of(
+          lines, 10, polygon(60, lo, 80, lo, 80, hi, 60, hi), Tolerance.STANDARD);
+    }
+
+    /** The strip about the line from (20, 0) to (100, 0) reaches from −5 to 5. */
+    @Test
+    void theSideOfTheOneStripOnlyTouches() {
+      ShortestLines line = ShortestLines.between(BASE, new Point(100, 0));
+      assertTrue(ofStrips(line, 5, 9).isEmpty());
+      assertTrue(ofStrips(line, -9, -5).isEmpty());
+      assertFalse(ofStrips(line, 4.99, 9).isEmpty());
+      assertFalse(ofStrips(line, -9, -4.99).isEmpty());
+      assertFalse(ofStrips(line, -9, 9).isEmpty());
+    }
+
+    @Test
+    void stripsReachHalfTheirWidthFartherThanLines() {
+      assertHeights(-8, 9, ofStrips(family, -3, 4));
+      assertHeights(18, 20, ofStrips(family, 23, 40));
+      assertHeights(-20, -18, ofStrips(family, -40, -23));
+      assertHeights(19.99, 20, ofStrips(family, 24.99, 40));
+      assertHeights(-20, 20, ofStrips(family, -15, 15));
+      assertTrue(ofStrips(family, 25, 40).isEmpty());
+      assertTrue(ofStrips(family, -40, -25).isEmpty());
+    }
+
+    /** A triangle 20 high on a base of 20: at height y, 20 − y of a line lie inside. */
+    @Test
+    void linesNeedMoreThanTheToleranceInside() {
+      Tolerance ten = new Tolerance(10);
+      assertHeights(0, 10, CrossedLines.of(family, 0, polygon(60, 0, 80, 0, 70, 20), ten));
+      assertHeights(-10, 0, CrossedLines.of(family, 0, polygon(60, 0, 80, 0, 70, -20), ten));
+      // Upside down, and with its tip beyond the lines: 20 is 15 above the tip.
+      assertHeights(10, 20, CrossedLines.of(family, 0, polygon(60, 20, 80, 20, 70, 0), ten));
+      assertHeights(15, 20, CrossedLines.of(family, 0, polygon(60, 25, 80, 25, 70, 5), ten));
+      assertHeights(-20, -15, CrossedLines.of(family, 0, polygon(60, -25, 80, -25, 70, -5), ten));
+    }
+
+    /** What lies before the first end of the lines or behind the other does not count. */
+    @Test
+    void onlyWhatLiesBetweenTheEndsCounts() {
+      Tolerance ten = new Tolerance(10);
+      double[] before = {0, -5, 31, -5, 31, 5, 0, 5};
+      double[] tooFarBefore = {0, -5, 29, -5, 29, 5, 0, 5};
+      double[] behind = {109, -5, 140, -5, 140, 5, 109, 5};
+      double[] tooFarBehind = {111, -5, 140, -5, 140, 5, 111, 5};
+      assertHeights(-5, 5, CrossedLines.of(family, 0, polygon(before), ten));
+      assertTrue(CrossedLines.of(family, 0, polygon(tooFarBefore), ten).isEmpty());
+      assertHeights(-5, 5, CrossedLines.of(family, 0, polygon(behind), ten));
+      assertTrue(CrossedLines.of(family, 0, polygon(tooFarBehind), ten).isEmpty());
+    }
+  }
+
   /** From (20, 0) to (100, 0). */
   @Nested
   class OfOneLine {

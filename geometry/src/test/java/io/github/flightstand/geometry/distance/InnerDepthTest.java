@@ -25,6 +25,18 @@ class InnerDepthTest {
           new Point(0, 400),
           new Point(-500, 500));
 
+  /**
+   * A quarter of a disk of radius 100, and a bar whose lower side is at height 60: its deepest
+   * point is x from one side and 100 − √(x² + 60²) from the arc, both 32 at x = (100² − 60²) / 200.
+   */
+  @Test
+  void asDeepBehindTheSideAsBehindTheArc() {
+    AnnularSector quarter = new AnnularSector(Pose.at(50, 0, 90), 50, 90, 50);
+    ConvexPolygon bar = ConvexPolygon.rectangle(200, 140).placedIn(Pose.at(50, 130, 0));
+    assertEquals(0, quarter.centre().x(), 1e-12);
+    assertEquals(32, InnerDepth.of(bar, quarter), 1e-9);
+  }
+
   @Test
   void aSwallowedRegionIsAsDeepAsItsInscribedCircle() {
     assertEquals(10, InnerDepth.of(HUGE, ConvexPolygon.rectangle(70, 20)), 1e-13);

@@ -31,11 +31,81 @@ class ShortestLinesTest {
 
   private static void assertLine(
       double x1, double y1, double x2, double y2, double distance, ShortestLines lines) {
-    assertEquals(x1, lines.onFirst().x(), 1e-9);
-    assertEquals(y1, lines.onFirst().y(), 1e-9);
-    assertEquals(x2, lines.onSecond().x(), 1e-9);
-    assertEquals(y2, lines.onSecond().y(), 1e-9);
-    assertEquals(distance, lines.distance(), 1e-9);
+    assertLine(x1, y1, x2, y2, distance, lines, 1e-9);
+  }
+
+  private static void assertLine(
+      double x1, double y1, double x2, double y2, double distance, ShortestLines lines, double by) {
+    assertEquals(x1, lines.onFirst().x(), by);
+    assertEquals(y1, lines.onFirst().y(), by);
+    assertEquals(x2, lines.onSecond().x(), by);
+    assertEquals(y2, lines.onSecond().y(), by);
+    assertEquals(distance, lines.distance(), by);
+  }
+
+  /**
+   * Edges of 10 m, 30 mm apart at one end and 8e-6 mm more at the other: lines up to the tolerance
+   * of 1e-6 mm longer than the shortest are 1,250 mm of them.
+   */
+  @Nested
+  class OfEdgesThatAreNotQuiteParallel {
+
+    private static final ConvexPolygon LONG = ConvexPolygon.rectangle(40, 10_000);
+
+    /** A slanted edge that begins at a height, 30 mm from the other, and the lines' middle. */
+    private void assertMiddle(double y, double more, ConvexPolygon slanted) {
+      ShortestLines lines = ShortestLines.between(LONG, slanted, Tolerance.STANDARD);
+      assertEquals(30 + more, lines.distance(), 1e-9);
+      // Half of 1,250 mm from the shortest, a line is 5e-7 mm longer.
+      assertLine(20, y, 50 + more + 5e-7, y, 30 + more, lines, 1e-3);
+      assertEquals(50 + more + 5e-7, lines.onSecond().x(), 1e-8);
+      assertEquals(625, lines.reach(), 1e-3);
+      ShortestLines back = ShortestLines.between(slanted, LONG, Tolerance.STANDARD);
+      assertLine(50 + more + 5e-7, y, 20, y, 30 + more, back, 1e-3);
+      assertEquals(625, back.reach(), 1e-3);
+    }
+
+    private static ConvexPolygon slanted(double bottom, double atBottom, double atTop) {
+      double top = bottom + 10_000;
+      return ConvexPolygon.of(
+          new Point(50 + atBottom, bottom),
+          new Point(90, bottom),
+          new Point(90, top),
+          new Point(50 + atTop, top));
+    }
+
+    @Test
+    void theShortestIsAtTheNearerEnd() {
+      assertMiddle(-5000 + 625, 0, slanted(-5000, 0, 8e-6));
+      assertMiddle(5000 - 625, 0, slanted(-5000, 8e-6, 0));
+    }
+
+    /** The edge begins 2 m farther up or down; there it is as near, or 1.6e-6 mm farther away. */
+    @Test
+    void theEdgesFaceEachOtherOverAPart() {
+      assertMiddle(-3000 + 625, 0, slanted(-3000, 0, 8e-6));
+      assertMiddle(-5000 + 625, 1.6e-6, slanted(-7000, 0, 8e-6));
+      assertMiddle(3000 - 625, 0, slanted(-7000, 8e-6, 0));
+      assertMiddle(5000 - 625, 1.6e-6, slanted(-3000, 8e-6, 0));
+    }
+
+    /** From 2 m up to the end of the first edge, 8 m of lines differ by 8e-7 mm. */
+    @Test
+    void aPartOfTheEdgeNeedsNoLessThanItAll() {
+      ShortestLines lines =
+          ShortestLines.between(LONG, slanted(-3000, 0, 1e-6), Tolerance.STANDARD);
+      assertEquals(4000, lines.reach(), 1e-3);
+      assertLine(20, 1000, 50, 1000, 30, lines, 1e-3);
+    }
+
+    /** With 8e-8 mm more at the end, no line is more than the tolerance longer. */
+    @Test
+    void allLinesAreNearlyAsShort() {
+      ShortestLines lines =
+          ShortestLines.between(LONG, slanted(-5000, 0, 8e-8), Tolerance.STANDARD);
+      assertEquals(5000, lines.reach(), 1e-3);
+      assertLine(20, 0, 50, 0, 30, lines, 1e-3);
+    }
   }
 
   @Nested

@@ -3,9 +3,11 @@ package io.github.flightstand.geometry.region;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 import io.github.flightstand.geometry.shape.Region;
+import io.github.flightstand.geometry.shape.SimplePolygon;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.locationtech.jts.geom.MultiPolygon;
@@ -45,6 +47,31 @@ class CutoutTest {
     assertTrue(
         Cutout.of(WHOLE, List.of(ConvexPolygon.rectangle(90, 90).placedIn(Pose.at(0, 0, 10))))
             .isEmpty());
+  }
+
+  /** Within the right half and the upper half, which is 1200, without a corner and a middle. */
+  @Test
+  void whatIsLeftWithinSomeRegions() {
+    Region right = Region.of(SimplePolygon.of(at(10, 0, 20, 40)));
+    Region upper = Region.of(SimplePolygon.of(at(0, 10, 40, 20)));
+    ConvexPolygon corner = ConvexPolygon.rectangle(10, 10).placedIn(Pose.at(15, 15, 0));
+    Region middle = Region.of(SimplePolygon.of(at(0, 0, 4, 4)));
+    assertEquals(
+        1200, area(Cutout.of(WHOLE, List.of(right, upper), List.of(), Region.EMPTY)), 1e-9);
+    assertEquals(
+        1100, area(Cutout.of(WHOLE, List.of(right, upper), List.of(corner), Region.EMPTY)), 1e-9);
+    // Three of its four quarters lie within.
+    assertEquals(
+        1100 - 12, area(Cutout.of(WHOLE, List.of(right, upper), List.of(corner), middle)), 1e-9);
+    assertEquals(1600 - 16, area(Cutout.of(WHOLE, List.of(), List.of(), middle)), 1e-9);
+  }
+
+  private static double area(Region region) {
+    return JtsPolygons.toJts(region).getArea();
+  }
+
+  private static List<Point> at(double x, double y, double length, double width) {
+    return ConvexPolygon.rectangle(length, width).placedIn(Pose.at(x, y, 0)).corners();
   }
 
   @Test

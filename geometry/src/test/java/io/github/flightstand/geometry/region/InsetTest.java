@@ -37,9 +37,10 @@ class InsetTest {
 
   @Test
   void theBodysOriginIsWhatIsTold() {
-    ConvexPolygon aside = SQUARE.placedIn(Pose.at(1000, 0, 0));
+    ConvexPolygon aside = SQUARE.placedIn(Pose.at(1000, 500, 0));
     Point corner = Inset.of(ANGLE, List.of(aside)).pieces().get(0).shell().corners().get(0);
     assertTrue(corner.x() <= -910 && corner.x() >= -990, corner::toString);
+    assertTrue(corner.y() <= -410 && corner.y() >= -490, corner::toString);
   }
 
   @Test

@@ -1,12 +1,14 @@
 package io.github.flightstand.geometry.shape;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.RandomShapes;
+import io.github.flightstand.geometry.Vector;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -51,12 +53,63 @@ class ConvexPolygonTest {
   }
 
   @Test
+  void anOctagonTurnsRoundOnce() {
+    ConvexPolygon eight =
+        ConvexPolygon.of(
+            new Point(10, 0),
+            new Point(20, 0),
+            new Point(30, 10),
+            new Point(30, 20),
+            new Point(20, 30),
+            new Point(10, 30),
+            new Point(0, 20),
+            new Point(0, 10));
+    assertEquals(8, eight.size());
+  }
+
+  /** Of the base from −20 to 20, the front 5 are left: its middle is at 17.5. */
+  @Test
+  void theCircleAroundWhatIsCutOff() {
+    ConvexPolygon front =
+        ConvexPolygon.rectangle(40, 40)
+            .clippedTo(UnboundedPolygon.halfPlane(new Point(15, 0), new Vector(1, 0)))
+            .orElseThrow();
+    assertEquals(17.5, front.centreX(), 1e-15);
+    assertEquals(0, front.centreY(), 1e-15);
+    assertEquals(Math.sqrt(2.5 * 2.5 + 20 * 20), front.radius(), 1e-14);
+  }
+
+  /** Four corners from (0, 0) to (9, 3): their mean is (4.5, 1.5). */
+  @Test
+  void theCentreIsTheMeanOfTheCorners() {
+    ConvexPolygon flat =
+        ConvexPolygon.of(new Point(0, 0), new Point(9, 0), new Point(9, 3), new Point(0, 3));
+    assertEquals(4.5, flat.centreX(), 1e-15);
+    assertEquals(1.5, flat.centreY(), 1e-15);
+    assertEquals(Math.sqrt(4.5 * 4.5 + 1.5 * 1.5), flat.radius(), 1e-14);
+    assertNotEquals(flat, ConvexPolygon.rectangle(9, 3));
+    assertEquals(
+        List.of(1, 2, 3, 0), List.of(flat.after(0), flat.after(1), flat.after(2), flat.after(3)));
+  }
+
+  /** Circles about the two bases are 100 − 2 · 20 · √2 apart; the bound allows for rounding. */
+  @Test
+  void circlesBoundTheSeparationFromBelow() {
+    ConvexPolygon base = ConvexPolygon.rectangle(40, 40);
+    double apart = 100 - 40 * Math.sqrt(2);
+    double least = base.leastSeparation(base.placedIn(Pose.at(60, 80, 0)));
+    assertEquals(apart, least, 2e-8);
+    assertTrue(least < apart);
+  }
+
+  @Test
   void tooLittleIsRefused() {
     assertEquals(
         "an outline needs at least three different corners, found 2 of 3", refusal(A, B, A));
     assertTrue(refusal(A, C, new Point(4, 4)).startsWith("an outline encloses an area"));
     assertThrows(IllegalArgumentException.class, () -> ConvexPolygon.rectangle(0, 5));
     assertThrows(IllegalArgumentException.class, () -> ConvexPolygon.rectangle(5, Double.NaN));
+    assertThrows(IllegalArgumentException.class, () -> ConvexPolygon.rectangle(5, 0));
   }
 
   @Test

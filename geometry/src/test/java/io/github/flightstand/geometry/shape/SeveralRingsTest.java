@@ -11,6 +11,7 @@ import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.distance.CrossedLines;
 import io.github.flightstand.geometry.distance.Separation;
 import io.github.flightstand.geometry.distance.ShortestLines;
+import io.github.flightstand.geometry.region.JtsPolygons;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -83,6 +84,36 @@ class SeveralRingsTest {
     SimplePolygon moved = FRAME.placedIn(Pose.at(10, 20, 90));
     assertEquals(30, Separation.between(base(10, 20), moved), 1e-12);
     assertEquals(FRAME, SimplePolygon.of(FRAME.region()));
+  }
+
+  @Test
+  void theRegionComesBack() {
+    Region region = FRAME.region();
+    assertEquals(2, region.pieces().size());
+    assertEquals(square(100, 0), region.pieces().get(0).shell());
+    assertEquals(List.of(square(50, 0)), region.pieces().get(0).holes());
+    assertEquals(square(10, 200), region.pieces().get(1).shell());
+  }
+
+  /** The frame is 200² − 100² and the block 20²; eight triangles would cover the frame. */
+  @Test
+  void thePartsCoverTheRimAndNotTheHole() {
+    double area = 0;
+    for (ConvexPolygon part : FRAME.parts()) {
+      area += JtsPolygons.toJts(part).getArea();
+    }
+    assertEquals(40_000 - 10_000 + 400, area, 1e-9);
+    assertTrue(FRAME.parts().size() < 1 + 8, () -> "parts: " + FRAME.parts().size());
+  }
+
+  /** Corners 0 to 3 are the outside, 4 to 7 the hole, 8 to 11 the block. */
+  @Test
+  void theCornerAfterTheLastOfARingIsItsFirst() {
+    assertEquals(1, FRAME.after(0));
+    assertEquals(0, FRAME.after(3));
+    assertEquals(5, FRAME.after(4));
+    assertEquals(4, FRAME.after(7));
+    assertEquals(8, FRAME.after(11));
   }
 
   @Test

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.flightstand.geometry.Direction;
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.RandomShapes;
@@ -53,6 +54,32 @@ class UnboundedPolygonTest {
     assertEquals(30, strip.depth(2, 95, 250), 1e-12);
     assertEquals(1, strip.rightRayY(), 0);
     assertEquals(1, strip.leftRayY(), 0);
+  }
+
+  /** The edge from (0, 0) to (3, 4) is 5 long, so the normals are 3/5 and 4/5. */
+  @Test
+  void theNormalsOfASlantedStrip() {
+    UnboundedPolygon strip = UnboundedPolygon.strip(new Point(0, 0), new Point(3, 4));
+    assertEquals(5, strip.depth(0, 3, 4), 1e-15);
+    assertEquals(0, strip.depth(1, 3, 4), 1e-15);
+    assertEquals(5, strip.depth(1, 0, 0), 1e-15);
+    // (4, −3) is one edge's length ahead of the origin.
+    assertEquals(5, strip.depth(2, 4, -3), 1e-15);
+    assertEquals(0, strip.depth(0, 4, -3), 1e-15);
+    assertEquals(5, strip.depth(1, 4, -3), 1e-15);
+  }
+
+  /** With cosine 3/5 and sine 4/5, (5, 10) lands at (3 − 8, 4 + 6) from (100, 200). */
+  @Test
+  void theRaysStartWhereTheirPointsArePlaced() {
+    Direction heading = Direction.of(new Vector(3, 4));
+    UnboundedPolygon strip =
+        UnboundedPolygon.strip(new Point(5, 10), new Point(10, 20))
+            .placedIn(new Pose(100, 200, heading));
+    assertEquals(95, strip.rightX(), 1e-12);
+    assertEquals(210, strip.rightY(), 1e-12);
+    assertEquals(90, strip.leftX(), 1e-12);
+    assertEquals(220, strip.leftY(), 1e-12);
   }
 
   @Test
