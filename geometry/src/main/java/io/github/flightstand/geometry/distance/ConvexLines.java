@@ -42,12 +42,7 @@ final class ConvexLines {
   private final double length;
 
   private ConvexLines(
-      ConvexPolygon p,
-      ConvexPolygon q,
-      double gap,
-      double lead,
-      boolean swapped,
-      double contact) {
+      ConvexPolygon p, ConvexPolygon q, double gap, double lead, boolean swapped, double contact) {
     this.p = p;
     this.q = q;
     this.gap = gap;

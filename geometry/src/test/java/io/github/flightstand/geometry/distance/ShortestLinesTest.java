@@ -76,8 +76,7 @@ class ShortestLinesTest {
       assertEquals(9.13e-7, apart, 1e-12);
       ShortestLines lines = ShortestLines.between(one, other, Tolerance.STANDARD);
       assertEquals(apart, lines.distance(), 1e-12);
-      assertEquals(
-          apart, ShortestLines.between(other, one, Tolerance.STANDARD).distance(), 1e-12);
+      assertEquals(apart, ShortestLines.between(other, one, Tolerance.STANDARD).distance(), 1e-12);
     }
 
     @Test
