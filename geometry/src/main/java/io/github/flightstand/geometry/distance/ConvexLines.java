@@ -16,6 +16,12 @@ import io.github.flightstand.geometry.shape.ConvexPolygon;
  */
 final class ConvexLines {
 
+  /** Up to this many mm, either polygon's edge may be the farther one by rounding alone. */
+  private static final double TIE = 1e-9;
+
+  /** More than the rounding of a distance of corners on a table, in mm. */
+  private static final double ROUNDING = 1e-12;
+
   /** The polygon with the edge. */
   private final ConvexPolygon p;
 
@@ -26,6 +32,9 @@ final class ConvexLines {
   private final double contact;
   private final double gap;
 
+  /** How much farther the edge is than the other polygon's farthest, in mm. */
+  private final double lead;
+
   private final double startX;
   private final double startY;
   private final double normalX;
@@ -33,10 +42,11 @@ final class ConvexLines {
   private final double length;
 
   private ConvexLines(
-      ConvexPolygon p, ConvexPolygon q, double gap, boolean swapped, double contact) {
+      ConvexPolygon p, ConvexPolygon q, double gap, double lead, boolean swapped, double contact) {
     this.p = p;
     this.q = q;
     this.gap = gap;
+    this.lead = lead;
     this.swapped = swapped;
     this.contact = contact;
     int edge = p.view().edgeAt(gap, q.view());
@@ -55,8 +65,8 @@ final class ConvexLines {
       return ShortestLines.at(ClosestPoints.between(a, b).onFirst());
     }
     return overA >= overB
-        ? new ConvexLines(a, b, overA, false, contact).find()
-        : new ConvexLines(b, a, overB, true, contact).find();
+        ? new ConvexLines(a, b, overA, overA - overB, false, contact).find()
+        : new ConvexLines(b, a, overB, overB - overA, true, contact).find();
   }
 
   private ShortestLines find() {
@@ -155,6 +165,13 @@ final class ConvexLines {
           cornerOfP = i;
           cornerOfQ = j;
         }
+      }
+    }
+    if (gap > 0 && lead <= TIE) {
+      // The corner may lie in front of an edge of the other polygon, which rounding put second.
+      ClosestPoints nearest = ClosestPoints.between(p, q);
+      if (nearest.distance() < Math.sqrt(squared) - ROUNDING) {
+        return line(nearest.onFirst(), nearest.onSecond(), nearest.distance());
       }
     }
     return line(

@@ -135,6 +135,20 @@ class ShortestLinesTest {
       assertLine(20, 20, 70, 21, Math.hypot(50, 1), lines(Pose.at(90, 41, 0)));
     }
 
+    /** Which of two edges is farther from the other base is a matter of rounding here. */
+    @Test
+    void almostParallelEdgesThatJustReachEachOther() {
+      ConvexPolygon base = ConvexPolygon.rectangle(60, 60);
+      ConvexPolygon one = base.placedIn(Pose.at(437.24868119768166, 550.0703915122616, 225));
+      ConvexPolygon other =
+          base.placedIn(Pose.at(394.8222736243318, 592.4967990997536, 45.000000171887336));
+      double apart = Separation.between(one, other);
+      assertEquals(9.13e-7, apart, 1e-12);
+      ShortestLines lines = ShortestLines.between(one, other, Tolerance.STANDARD);
+      assertEquals(apart, lines.distance(), 1e-12);
+      assertEquals(apart, ShortestLines.between(other, one, Tolerance.STANDARD).distance(), 1e-12);
+    }
+
     @Test
     void overlappingShapesHaveAPoint() {
       ShortestLines lines = lines(Pose.at(30, 10, 20));
