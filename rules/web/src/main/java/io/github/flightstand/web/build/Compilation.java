@@ -10,30 +10,36 @@ import org.teavm.tooling.TeaVMToolException;
 import org.teavm.vm.TeaVMOptimizationLevel;
 
 /**
- * Compiles a module of the package.
+ * Compiles the modules of the package.
  *
  * <p>The compiler numbers some things in the order of their identity hashes, which depend on what
  * the process did before, on its threads and on its memory. So this is a program of its own, and is
  * started with the same hash for all objects: then the order is that in which they were kept.
  *
  * <pre>{@code
- * java -XX:+UnlockExperimentalVMOptions -XX:hashCode=2 ... io.github.flightstand.web.build.Compilation Tables target/package tables.wasm
+ * java -XX:+UnlockExperimentalVMOptions -XX:hashCode=2 ... io.github.flightstand.web.build.Compilation target/package
  * }</pre>
  */
 public final class Compilation {
 
-  /** Whether a module is the first part, without what the second adds. */
-  private static final String FIRST = "flightstand.first";
-
   private Compilation() {}
 
-  /** Writes the module with a main class of this project into a folder, under a name. */
+  /** Writes the modules into a folder. */
   public static void main(String[] arguments) throws TeaVMToolException {
+    File folder = new File(arguments[0]);
+    TeaVMTool tables = tool("Tables", folder, "tables.wasm");
+    tables.getProperties().setProperty(Substitutes.FIRST, "true");
+    compile(tables);
+    compile(tool("CompleteTables", folder, "complete.wasm"));
+    compile(tool("Games", folder, "games.wasm"));
+  }
+
+  private static TeaVMTool tool(String main, File folder, String file) {
     TeaVMTool tool = new TeaVMTool();
     tool.setTargetType(TeaVMTargetType.WEBASSEMBLY_GC);
-    tool.setMainClass("io.github.flightstand.web." + arguments[0]);
-    tool.setTargetDirectory(new File(arguments[1]));
-    tool.setTargetFileName(arguments[2]);
+    tool.setMainClass("io.github.flightstand.web." + main);
+    tool.setTargetDirectory(folder);
+    tool.setTargetFileName(file);
     tool.setClassLoader(Compilation.class.getClassLoader());
     tool.setOptimizationLevel(TeaVMOptimizationLevel.ADVANCED);
     tool.setStrict(true);
@@ -41,14 +47,15 @@ public final class Compilation {
     tool.setAssertionsRemoved(true);
     tool.setDebugInformationGenerated(false);
     tool.setLog(new ConsoleTeaVMToolLog(false));
-    if (Boolean.getBoolean(FIRST)) {
-      tool.getProperties().setProperty(FIRST, "true");
-    }
+    return tool;
+  }
+
+  private static void compile(TeaVMTool tool) throws TeaVMToolException {
     tool.generate();
     List<Problem> problems = tool.getProblemProvider().getSevereProblems();
     if (!problems.isEmpty()) {
-      throw new IllegalStateException(
-          arguments[0] + ": " + problems.get(0).getText() + " " + problems.get(0).getLocation());
+      Problem first = problems.get(0);
+      throw new IllegalStateException(first.getText() + " " + first.getLocation());
     }
   }
 }

@@ -68,7 +68,7 @@ public final class Substitutes implements SubstitutionPolicy, TeaVMPlugin, Class
           List.of(LIBRARY + "java.util.stream.DoubleStreamCalls"));
 
   /** The property of the compiler that tells that it compiles the first part. */
-  private static final String PART = "flightstand.first";
+  static final String FIRST = "flightstand.first";
 
   /** What the first part calls instead of what the second has. */
   private static final List<String> SECOND = List.of(LIBRARY + "SecondPart");
@@ -91,7 +91,7 @@ public final class Substitutes implements SubstitutionPolicy, TeaVMPlugin, Class
 
   @Override
   public void install(TeaVMHost host) {
-    if (host.getProperties().getProperty(PART) != null) {
+    if (host.getProperties().getProperty(FIRST) != null) {
       SECONDS.forEach(name -> calls.put(name, SECOND));
     }
     host.add(this);
