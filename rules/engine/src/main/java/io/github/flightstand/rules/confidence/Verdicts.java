@@ -244,15 +244,19 @@ public final class Verdicts {
         Stream.of(from, to).distinct().flatMap(id -> table.ship(id).stream()).toList();
     double reach =
         ships.stream().mapToDouble(ship -> uncertainty.reach(ship, ship.base().reach())).sum();
+    double guides = ships.stream().mapToDouble(ship -> ship.base().guides().depth()).sum();
     return count(
-        isBandOpen(measured.apply(table).distance(), reach) ? ids(ships) : List.of(),
+        isBandOpen(measured.apply(table).distance(), reach, guides) ? ids(ships) : List.of(),
         measured,
         List.of(Counted.of("range", Range::band)));
   }
 
-  /** Tests whether a change of a distance can take it to another band, or to contact. */
-  private static boolean isBandOpen(double distance, double reach) {
-    return Math.min(distance, RangeBand.margin(distance)) <= reach;
+  /**
+   * Tests whether a change of a distance can take it to another band, or into or out of contact,
+   * for which the guides of both count.
+   */
+  private static boolean isBandOpen(double distance, double reach, double guides) {
+    return Math.min(distance - guides, RangeBand.margin(distance)) <= reach;
   }
 
   /**
@@ -306,12 +310,13 @@ public final class Verdicts {
         recorded.arcDepth().isPresent() && Math.abs(recorded.arcDepth().getAsDouble()) <= reach;
     boolean sightOpen =
         recorded.sight().filter(sight -> Math.abs(sight.margin()) <= reach).isPresent();
+    double guides = attacker.base().guides().depth() + target.base().guides().depth();
     // If an arc's line may cut the target, the distance may change by more than the errors.
     boolean cut = recorded.arcDepth().orElse(Double.POSITIVE_INFINITY) <= widest + reach;
     boolean lineOpen =
         recorded
             .line()
-            .filter(line -> meets || cut || isBandOpen(line.lines().distance(), reach))
+            .filter(line -> meets || cut || isBandOpen(line.lines().distance(), reach, guides))
             .isPresent();
     return arcOpen || sightOpen || lineOpen ? ids : List.of();
   }

@@ -18,7 +18,13 @@ import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.UnknownShipException;
+import io.github.flightstand.rules.RuleSet;
+import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.confidence.Confidence.Counted;
+import io.github.flightstand.rules.measure.Aim;
+import io.github.flightstand.rules.measure.AttackRuler;
+import io.github.flightstand.rules.measure.FiringArc;
+import io.github.flightstand.rules.measure.RangeRuler;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -71,6 +77,28 @@ class ConfidenceTest {
         probability,
         share(beside(gap), Uncertainty.of(0.5, 0), BOTH, ConfidenceTest::apart),
         COUNTED);
+  }
+
+  /** In the second edition guides decide whether ships are at range 0, their bases 3.5 apart. */
+  @ParameterizedTest
+  @CsvSource({"0, 0.5", "0.05, 0.7602", "0.1, 0.9214"})
+  void aGapBetweenGuides(double gap, double probability) {
+    Rules rules = RuleSet.EPIC_2019.rules();
+    Table table =
+        Table.builder(PlayArea.STANDARD)
+            .ship(new Ship("a", SMALL, Pose.at(400, 400, 90)))
+            .ship(new Ship("b", SMALL, Pose.at(400, 443.5 + gap, 270)))
+            .build();
+    Verdicts verdicts = new Verdicts(table, Uncertainty.of(0.05, 0));
+    RangeRuler ruler = new RangeRuler(rules);
+    assertEquals(
+        probability,
+        verdicts
+            .ofRange("a", "b", strayed -> ruler.between(ship(strayed, "a"), ship(strayed, "b")))
+            .get("range"),
+        COUNTED);
+    Aim aim = Aim.at(ship(table, "a"), ship(table, "b"), FiringArc.FRONT);
+    assertEquals(probability, verdicts.ofAttack(new AttackRuler(rules), aim).get("range"), COUNTED);
   }
 
   /**
