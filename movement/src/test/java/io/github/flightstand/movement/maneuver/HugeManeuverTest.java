@@ -743,6 +743,16 @@ class HugeManeuverTest {
           List.of(openDie("m")), owed(fly(table(small("m", 300, 120), standsIn), "m", "3FW")));
     }
 
+    /** 002-045: only ships that it touches where it stops count as overlapped. */
+    @Test
+    void whoIsStoppedByAnotherShipSuffersNoDie() {
+      Table table = table(small("m", 300, 100), corvette("o", 300, 370, 90), small("x", 335, 225));
+      Resolution answer = fly(table, "m", "3FW");
+      assertEquals(List.of("o", "x"), answer.overlapped());
+      assertEquals(List.of("x"), answer.touching());
+      assertEquals(Optional.empty(), answer.huge());
+    }
+
     @Test
     void flushAndPastItIsNoBump() {
       Table table = table(small("m", 240, 180), corvette("o", 300, 300, 90));
