@@ -162,10 +162,11 @@ public final class StateCheck {
       held(ship);
       energy(ship);
       for (String other : ship.beside()) {
+        // A ship that is gone meanwhile is still named.
         need(
             !other.equals(ship.id())
                 && state.ships().stream().anyMatch(one -> one.id().equals(other)),
-            "'%s' stands beside '%s', expected another ship",
+            "'beside' of '%s' names '%s', expected another ship of the game",
             ship.id(),
             other);
       }
