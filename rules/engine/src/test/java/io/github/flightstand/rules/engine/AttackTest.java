@@ -164,6 +164,41 @@ class AttackTest {
     assertEquals(List.of("thrift", "thrift"), duel.triggered());
   }
 
+  /** 000-068, -071: the evade token goes to the supply, which is such a moment too. */
+  @Test
+  void spendingAnEvadeTokenIsAMomentForCards() {
+    Card thrift =
+        elite("thrift")
+            .must(Window.SPENT, Duel::always, now -> List.of(now.gain(TokenType.FOCUS, 1)))
+            .build();
+    Duel duel =
+        Duel.of(List.of(thrift), red(), blue("thrift"))
+            .plan("1FG")
+            .play("action:blue", "evade")
+            .passActions()
+            .play("attack:red", "primary:front", "blue")
+            .play("attackDice:red", "hit3")
+            .play("defenceDice:blue", "blank2");
+    assertEquals(List.of(), duel.triggered());
+    duel.play("modifyDefence:blue", "evade");
+    assertEquals(List.of("thrift"), duel.triggered());
+  }
+
+  /** 000-046: without a result that is left the attack missed, and cards may take effect. */
+  @Test
+  void aMissIsAMomentForCards() {
+    Card stubborn =
+        elite("stubborn")
+            .must(Window.MISSED, Duel::always, now -> List.of(now.gain(TokenType.FOCUS, 1)))
+            .build();
+    Duel duel =
+        combat(List.of(stubborn), red("stubborn"), blue())
+            .play("attack:red", "primary:front", "blue")
+            .play("attackDice:red", "hit1 blank2")
+            .play("defenceDice:blue", "evade1 blank1");
+    assertEquals(List.of("stubborn"), duel.triggered());
+  }
+
   private static void assertRefused(String clause, String message, Refusal refusal) {
     assertEquals(new Refusal(Optional.of(clause), message, "key"), refusal);
   }
