@@ -14,6 +14,9 @@ export function about(kind, piece) {
 /** The pixels between a chosen piece and the knob that turns it. */
 const KNOB = 26;
 
+/** The paths of a drawing. */
+const PATHS = / d="[^"]*"/g;
+
 export class Board {
   /** @param {Kernel} kernel @param {World} world */
   constructor(kernel, world) {
@@ -23,6 +26,8 @@ export class Board {
     this.snaps = true;
     /** What of an answer's picture lies under the pieces. */
     this.laid = "";
+    /** What of it lies over them, without its paths: where only these differ they are moved. */
+    this.rest = "";
     /** How ships fare, by their ids; games tell it. @type {Map<string, any>} */
     this.fares = new Map();
     /** Whether pieces may be moved; other modes forbid it. */
@@ -145,12 +150,17 @@ export class Board {
     const { caption, under, over } = layers(svg);
     if (under !== this.laid) put(under, this.stage.under);
     this.laid = under;
-    this.stage.overlay(over);
+    const rest = over.replace(PATHS, "");
+    if (rest === this.rest) {
+      const drawn = this.stage.over.querySelectorAll("[d]");
+      over.match(PATHS)?.forEach((path, i) => drawn[i].setAttribute("d", path.slice(4, -1)));
+    } else this.stage.overlay(over);
+    this.rest = rest;
     return caption;
   }
 
   clear() {
-    this.laid = "";
+    this.laid = this.rest = "";
     this.stage.under.replaceChildren();
     this.stage.overlay("");
   }
@@ -158,10 +168,9 @@ export class Board {
   /** Draws the knob that turns the chosen piece, ahead of it. */
   knob() {
     if (!this.turner) return;
-    this.turner.replaceChildren();
     const { chosen } = this.world.now;
     const index = chosen === null ? null : this.indexOf(chosen);
-    if (chosen === null || index === null || !this.movable) return;
+    if (chosen === null || index === null || !this.movable) return this.turner.replaceChildren();
     const { x, y, heading } = this.world.pose(chosen);
     const { obstacle, reach } = this.chapter.pieces[index];
     const pixel = this.stage.pixel();
@@ -169,8 +178,9 @@ export class Board {
     const drawn = { x, y: this.chapter.height - y, heading: -heading };
     const ends = [far - (KNOB - 4) * pixel, far].map((ahead) => [ahead, 0]);
     const [from, to] = carry(ends, drawn);
-    draw("path", { d: "M" + from + "L" + to }, this.turner);
-    draw("circle", { cx: to[0], cy: to[1], r: 7 * pixel }, this.turner);
+    const [line = draw("path", {}, this.turner), end = draw("circle", {}, this.turner)] = this.turner.children;
+    line.setAttribute("d", "M" + from + "L" + to);
+    for (const [name, value] of Object.entries({ cx: to[0], cy: to[1], r: 7 * pixel })) end.setAttribute(name, value);
   }
 
   /** Takes a piece, or the knob that turns the chosen one. @param {PointerEvent} event */

@@ -26,7 +26,10 @@ export function snapped(kernel, world, id, pose, reach) {
     const touch = contact(kernel, { playArea, other, piece }, pose, reach);
     if (touch) return touch;
   }
-  if (far(other) > 3 * BAND + both + reach) return pose;
+  // Middles that far apart leave bases at least and at most this far apart: with no band's edge between, nothing snaps.
+  const most = far(other) - Math.min(...HALVES[piece.base]) - Math.min(...HALVES[other.base]);
+  const edge = Math.max(1, Math.ceil((far(other) - both - reach) / BAND)) * BAND;
+  if (edge > Math.min(most + reach, 3 * BAND)) return pose;
   const table = { playArea, ships: [other, { ...piece, pose }] };
   const { distance, line } = kernel.ask({ op: "range", from: other.id, to: id, table }).result;
   const band = Math.max(1, Math.round(distance / BAND)) * BAND;
