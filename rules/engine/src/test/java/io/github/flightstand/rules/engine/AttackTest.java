@@ -4,6 +4,7 @@ import static io.github.flightstand.rules.engine.Duel.blue;
 import static io.github.flightstand.rules.engine.Duel.combat;
 import static io.github.flightstand.rules.engine.Duel.elite;
 import static io.github.flightstand.rules.engine.Duel.red;
+import static io.github.flightstand.rules.engine.Duel.takes;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -149,10 +150,7 @@ class AttackTest {
   /** Spending the lock, and spending the focus token, are moments at which a card takes effect. */
   @Test
   void spendingIsAMomentForCards() {
-    Card thrift =
-        elite("thrift")
-            .must(Window.SPENT, Duel::always, now -> List.of(now.gain(TokenType.EVADE, 1)))
-            .build();
+    Card thrift = takes("thrift", Window.SPENT, Duel::always, TokenType.EVADE);
     Duel duel =
         focused(locked(List.of(thrift), "thrift"), "red")
             .play("attack:red", "primary:front", "blue")
@@ -167,10 +165,7 @@ class AttackTest {
   /** 000-068, -071: the evade token goes to the supply, which is such a moment too. */
   @Test
   void spendingAnEvadeTokenIsAMomentForCards() {
-    Card thrift =
-        elite("thrift")
-            .must(Window.SPENT, Duel::always, now -> List.of(now.gain(TokenType.FOCUS, 1)))
-            .build();
+    Card thrift = takes("thrift", Window.SPENT, Duel::always, TokenType.FOCUS);
     Duel duel =
         Duel.of(List.of(thrift), red(), blue("thrift"))
             .plan("1FG")
@@ -187,10 +182,7 @@ class AttackTest {
   /** 000-046: without a result that is left the attack missed, and cards may take effect. */
   @Test
   void aMissIsAMomentForCards() {
-    Card stubborn =
-        elite("stubborn")
-            .must(Window.MISSED, Duel::always, now -> List.of(now.gain(TokenType.FOCUS, 1)))
-            .build();
+    Card stubborn = takes("stubborn", Window.MISSED, Duel::always, TokenType.FOCUS);
     Duel duel =
         combat(List.of(stubborn), red("stubborn"), blue())
             .play("attack:red", "primary:front", "blue")

@@ -4,6 +4,7 @@ import static io.github.flightstand.rules.engine.Duel.blue;
 import static io.github.flightstand.rules.engine.Duel.combat;
 import static io.github.flightstand.rules.engine.Duel.elite;
 import static io.github.flightstand.rules.engine.Duel.red;
+import static io.github.flightstand.rules.engine.Duel.takes;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -197,10 +198,7 @@ class AwkwardPairsTest {
   /** Damage that comes together is suffered once, and damage that is prevented is not suffered. */
   @Test
   void aMomentFollowsDamageThatWasSuffered() {
-    Card winces =
-        elite("winces")
-            .must(Window.SUFFERED, CardContext::mine, now -> List.of(now.gain(TokenType.STRESS, 1)))
-            .build();
+    Card winces = takes("winces", Window.SUFFERED, CardContext::mine, TokenType.STRESS);
     Card shell =
         elite("shell")
             .must(
@@ -231,13 +229,7 @@ class AwkwardPairsTest {
                 Duel::always,
                 now -> List.of(new Effect.Discard(CardRef.held("blue", 0))))
             .build();
-    Card calm =
-        elite("calm")
-            .must(
-                Window.COMBAT_PHASE_START,
-                Duel::always,
-                now -> List.of(now.gain(TokenType.FOCUS, 1)))
-            .build();
+    Card calm = takes("calm", Window.COMBAT_PHASE_START, Duel::always, TokenType.FOCUS);
     Duel duel = combat(List.of(thief, calm), red("thief"), blue("calm"));
     assertEquals(0, duel.ship("blue").tokens().of(TokenType.FOCUS));
     assertEquals(List.of("thief"), duel.triggered());
@@ -365,10 +357,7 @@ class AwkwardPairsTest {
                 now -> now.defending() && now.memory("done") == 0,
                 now -> List.of(now.remember("done", 1), new Effect.Attack(now.me(), List.of())))
             .build();
-    Card counts =
-        elite("counts")
-            .must(Window.AFTER_ATTACK, Duel::always, now -> List.of(now.gain(TokenType.FOCUS, 1)))
-            .build();
+    Card counts = takes("counts", Window.AFTER_ATTACK, Duel::always, TokenType.FOCUS);
     Duel duel = combat(List.of(riposte, counts), red(), blue("riposte", "counts"));
     duel.play("attack:red", "primary:front", "blue").play("attackDice:red", "hit1 blank2");
     duel.play("attack:blue", "primary:front", "red").play("attackDice:blue", "blank3");
@@ -383,13 +372,7 @@ class AwkwardPairsTest {
   /** One takes what another gives: who comes first decides, and both had their turn. */
   @Test
   void aTokenGivenAndTakenInOneMoment() {
-    Card gives =
-        elite("gives")
-            .must(
-                Window.COMBAT_PHASE_START,
-                Duel::always,
-                now -> List.of(now.gain(TokenType.FOCUS, 1)))
-            .build();
+    Card gives = takes("gives", Window.COMBAT_PHASE_START, Duel::always, TokenType.FOCUS);
     Card takes =
         elite("takes")
             .must(

@@ -4,6 +4,7 @@ import static io.github.flightstand.rules.engine.Duel.blue;
 import static io.github.flightstand.rules.engine.Duel.combat;
 import static io.github.flightstand.rules.engine.Duel.elite;
 import static io.github.flightstand.rules.engine.Duel.red;
+import static io.github.flightstand.rules.engine.Duel.takes;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -211,10 +212,7 @@ class CardsTest {
                 Duel::always,
                 now -> List.of(new Effect.Deal("blue", false)))
             .build();
-    Card answers =
-        elite("answers")
-            .must(Window.DEALT, CardContext::mine, now -> List.of(now.gain(TokenType.EVADE, 1)))
-            .build();
+    Card answers = takes("answers", Window.DEALT, CardContext::mine, TokenType.EVADE);
     Duel duel =
         combat(
             List.of(deals, answers, gains("calm", TokenType.FOCUS)),

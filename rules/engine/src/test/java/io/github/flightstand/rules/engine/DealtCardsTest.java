@@ -5,6 +5,7 @@ import static io.github.flightstand.rules.engine.Duel.combat;
 import static io.github.flightstand.rules.engine.Duel.elite;
 import static io.github.flightstand.rules.engine.Duel.fighter;
 import static io.github.flightstand.rules.engine.Duel.red;
+import static io.github.flightstand.rules.engine.Duel.takes;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
@@ -27,10 +28,7 @@ class DealtCardsTest {
 
   @Test
   void eachDealtCardIsAMomentForCards() {
-    Card calm =
-        elite("calm")
-            .must(Window.BEFORE_TEXT, Duel::always, now -> List.of(now.gain(TokenType.EVADE, 1)))
-            .build();
+    Card calm = takes("calm", Window.BEFORE_TEXT, Duel::always, TokenType.EVADE);
     Duel duel = shoot(combat(List.of(calm), red(), blue("calm")), "hit2 blank1", "blank2");
     assertEquals(List.of("calm", "calm"), duel.triggered());
     assertEquals(2, duel.ship("blue").tokens().of(TokenType.EVADE));

@@ -22,7 +22,9 @@ import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipCard;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Weapon;
+import io.github.flightstand.rules.engine.state.Window;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
@@ -77,6 +79,11 @@ final class Duel {
   /** Returns a card that a test gives abilities to. */
   static Card.Builder elite(String id) {
     return Card.of(id, CardKind.ELITE);
+  }
+
+  /** Returns a card by which its ship must take a token at a moment. */
+  static Card takes(String id, Window moment, Predicate<CardContext> when, TokenType token) {
+    return elite(id).must(moment, when, now -> List.of(now.gain(token, 1))).build();
   }
 
   /** When an ability has no condition. */
