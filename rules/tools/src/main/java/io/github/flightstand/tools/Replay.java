@@ -6,6 +6,7 @@ import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.log.GameHeader;
 import io.github.flightstand.protocol.log.GameLine;
 import io.github.flightstand.protocol.picture.TablePicture.Color;
+import io.github.flightstand.protocol.squad.IllegalSquadException;
 import io.github.flightstand.rules.engine.DamageDecks;
 import io.github.flightstand.rules.engine.Engine;
 import io.github.flightstand.rules.engine.Outcome;
@@ -53,7 +54,7 @@ public final class Replay {
     Step step;
     try {
       step = engine.start(header.setup().setup(cards));
-    } catch (FaultException | IllegalArgumentException wrong) {
+    } catch (FaultException | IllegalSquadException | IllegalArgumentException wrong) {
       throw new DivergedException(number, String.valueOf(wrong.getMessage()));
     }
     state = step.state();

@@ -4,6 +4,7 @@ import io.github.flightstand.protocol.codec.Codec;
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.log.GameHeader;
 import io.github.flightstand.protocol.log.GameLine;
+import io.github.flightstand.protocol.squad.IllegalSquadException;
 import io.github.flightstand.rules.engine.DamageDecks;
 import io.github.flightstand.rules.engine.Engine;
 import io.github.flightstand.rules.engine.hook.CardSet;
@@ -85,7 +86,7 @@ public final class GameReferee {
       State state = engine.start(header.setup().setup(cards)).state();
       tools = GameAtLine.Tools.of(state, engine);
       begin = new GameAtLine(state, header.setup().chance().chance());
-    } catch (FaultException | IllegalArgumentException wrong) {
+    } catch (FaultException | IllegalSquadException | IllegalArgumentException wrong) {
       throw new UnjudgeableGameException(first.number(), String.valueOf(wrong.getMessage()));
     }
     boolean begins = tools.states().agrees(begin.state(), header.digest());
