@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import io.github.flightstand.geometry.Interval;
 import io.github.flightstand.geometry.IntervalSet;
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.movement.MovementRules;
 import io.github.flightstand.movement.Workspace;
 import io.github.flightstand.movement.formation.Docking.Approach;
@@ -64,6 +65,29 @@ class DockingTest {
   void theEdgesShareMoreThanTheTolerance() {
     assertEquals(new Interval(-59.999999, 59.999999), docking.range(SMALL, LARGE, BaseEdge.FRONT));
     assertEquals(new Interval(-39.999999, 39.999999), docking.range(SMALL, SMALL, BaseEdge.LEFT));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"FRONT, 80, 112.4", "LEFT, 224.8, 40", "REAR, 80, 112.4", "RIGHT, 224.8, 40"})
+  void theEdgesOfALongBaseDiffer(BaseEdge edge, double length, double distance) {
+    Base corvette = PARTS.base(BaseSize.HUGE_CORVETTE);
+    assertEquals(length, edge.length(corvette));
+    assertEquals(distance, edge.distance(corvette));
+    // Half of the edge and of a small ship's, less the tolerance.
+    assertEquals(length / 2 + 20 - 1e-6, docking.range(SMALL, corvette, edge).hi(), EXACT);
+  }
+
+  @Test
+  void aGapOfTheToleranceItselfIsContact() {
+    // As below at y = 356.5 guide meets guide, so at 356.25 a quarter is left.
+    Table table = table().withShip(new Ship("red", SMALL, Pose.at(500, 356.25, 90)));
+    for (double contact : new double[] {0.25, 0.24}) {
+      Approach approach =
+          new Docking(MovementRules.STANDARD.withTolerance(new Tolerance(contact)))
+              .approach(table, "red", "hulk", Maneuver.parse("1FW"), new Workspace());
+      assertEquals(0.25, approach.gap());
+      assertEquals(contact == 0.25, approach.reached());
+    }
   }
 
   @Test
@@ -174,9 +198,12 @@ class DockingTest {
     assertThrows(
         UnknownShipException.class,
         () -> docking.approach(table(), "x", "hulk", maneuver, new Workspace()));
-    assertThrows(
-        IllegalArgumentException.class,
-        () -> docking.approach(table(), "red", "red", maneuver, new Workspace()));
+    assertEquals(
+        "a ship docks to another ship, found 'red'",
+        assertThrows(
+                IllegalArgumentException.class,
+                () -> docking.approach(table(), "red", "red", maneuver, new Workspace()))
+            .getMessage());
     assertThrows(
         UnknownShipException.class, () -> docking.free(table(), "x", "hulk", BaseEdge.LEFT));
     assertThrows(

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.shape.SimplePolygon;
 import io.github.flightstand.movement.CannotFlyException;
 import io.github.flightstand.movement.MovementRules;
@@ -28,6 +29,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -208,6 +210,33 @@ class FormationFlightTest {
   }
 
   @Test
+  void aWingInItsPlacesStaysThere() {
+    WingMove move = FLIGHT.formUp(table().build(), WING);
+    assertEquals(List.of(), split(move));
+    assertPose(340, 300, 90, move.wingmates().get(0).finalPose());
+    assertPose(460, 236.5, 90, move.wingmates().get(4).finalPose());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    // The left flank's place is at x = 340, blue's right edge at the tolerance or more beyond 320.
+    "300, 0, true",
+    "300.25, -0.25, true",
+    "300.375, -0.375, false"
+  })
+  void besideAShipIsAPlaceUpToTheTolerance(double x, double separation, boolean free) {
+    FormationFlight quarter =
+        new FormationFlight(MovementRules.STANDARD.withTolerance(new Tolerance(0.25)));
+    Table table = table().ship(small("blue", x, 300, 90)).build();
+    PlaceInFormation place = quarter.place(table, WING, WingPlace.LEFT_FLANK);
+    assertEquals(free, place.free());
+    assertEquals(separation, place.margins().ships().orElseThrow());
+    // As far over the table's edge.
+    Table edge = table().build().withShip(small("1", 380 - x, 300, 90));
+    assertEquals(free, quarter.place(edge, WING, WingPlace.LEFT_FLANK).free());
+  }
+
+  @Test
   void whatLiesUnderAPlaceCounts() {
     Obstacle rock =
         new Obstacle(
@@ -276,6 +305,9 @@ class FormationFlightTest {
     assertEquals(
         "the ships of a wing have small bases, found 'big' with a large one",
         assertThrows(CannotFlyException.class, () -> FLIGHT.formUp(table, large)).getMessage());
+    // Even if nobody follows it.
+    Wing alone = new Wing("big", Map.of());
+    assertThrows(CannotFlyException.class, () -> FLIGHT.fly(table, alone, Maneuver.parse("1FW")));
     Wing mate = new Wing("1", Map.of(WingPlace.LEFT_FLANK, "big"));
     assertThrows(CannotFlyException.class, () -> FLIGHT.fly(table, mate, Maneuver.parse("1FW")));
     Wing nobody = new Wing("1", Map.of(WingPlace.LEFT_FLANK, "x"));
@@ -308,5 +340,19 @@ class FormationFlightTest {
       mates.put(WingPlace.valueOf(place), place);
     }
     assertEquals(legal, Formations.STANDARD.allows(new Wing("1", mates).filled()));
+  }
+
+  @Test
+  void otherFormationsMayBeToldApart() {
+    Set<WingPlace> pair = Set.of(WingPlace.LEADER, WingPlace.LEFT_FLANK);
+    Formations pairs = new Formations(Map.of(2, pair));
+    assertTrue(pairs.allows(pair));
+    assertFalse(pairs.allows(Set.of(WingPlace.LEADER, WingPlace.RIGHT_FLANK)));
+    assertEquals(
+        "a formation of 3 ships has 3 places, the leader's among them, found " + pair,
+        assertThrows(IllegalArgumentException.class, () -> new Formations(Map.of(3, pair)))
+            .getMessage());
+    Set<WingPlace> flanks = Set.of(WingPlace.LEFT_FLANK, WingPlace.RIGHT_FLANK);
+    assertThrows(IllegalArgumentException.class, () -> new Formations(Map.of(2, flanks)));
   }
 }

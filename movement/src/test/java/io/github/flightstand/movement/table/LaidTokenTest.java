@@ -2,16 +2,23 @@ package io.github.flightstand.movement.table;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Tolerance;
+import io.github.flightstand.geometry.distance.Separation;
+import io.github.flightstand.geometry.shape.Compound;
+import io.github.flightstand.geometry.shape.SimplePolygon;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.maneuver.Resolution;
 import io.github.flightstand.movement.maneuver.Resolver;
 import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.movement.parts.TokenKind;
+import io.github.flightstand.movement.table.LaidToken.OffTable;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -98,6 +105,72 @@ class LaidTokenTest {
     assertTrue(mine(400, 363, 90).setOffBy(still, Optional.empty(), TAU));
     assertFalse(mine(400, 362.8, 90).setOffBy(still, Optional.empty(), TAU));
     assertFalse(mine(400, 363, 270).setOffBy(still, Optional.empty(), TAU));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    // A bomb's or mine's tips are 17.15 ahead of its middle, a remote's edge is 18.
+    "BOMB, 417.15",
+    "MINE, 417.15",
+    "REMOTE, 418",
+    "OBJECTIVE, 418"
+  })
+  void guidesCountForTheRangeOfBombsAndMinesOnly(TokenKind kind, double front) {
+    LaidToken token =
+        LaidToken.of(kind, PARTS.tokenOutline(kind), Pose.at(400, 400, 90), PlayArea.STANDARD);
+    SimplePolygon above =
+        SimplePolygon.of(new Point(380, 500), new Point(420, 500), new Point(400, 510));
+    Compound measured = token.forRange().orElseThrow();
+    assertEquals(500 - front, Separation.between(measured, above), 1e-9);
+  }
+
+  @Test
+  void whatLiesOnTheTableIsCutAtItsEdge() {
+    // Its middle is on the edge, so half of the square and of each guide is left.
+    Compound left = mine(400, 0, 0).onArea().orElseThrow();
+    for (Point corner : left.parts().get(0).corners()) {
+      assertEquals(7.7, Math.abs(corner.y() - 7.7), 1e-9);
+      assertEquals(15.4, Math.abs(corner.x() - 400), 1e-9);
+    }
+    assertEquals(List.of(), mine(400, -20, 0).onArea().stream().toList());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    // A mine 32 square and a tolerance of a quarter: from x = −0.25 it is not off the table, and
+    // up to x = 0.25 nothing of it is on.
+    "15.75, NO",
+    "15.625, PART",
+    "-15.625, PART",
+    "-15.75, WHOLE"
+  })
+  void theToleranceItselfIsContact(double x, OffTable expected) {
+    SimplePolygon square =
+        SimplePolygon.of(
+            new Point(-16, -16), new Point(16, -16), new Point(16, 16), new Point(-16, 16));
+    Token token = Token.shaped("mine", TokenKind.MINE, square, Pose.at(x, 400, 0));
+    Tolerance quarter = new Tolerance(0.25);
+    assertEquals(expected, LaidToken.of(token, PlayArea.STANDARD).offTable(quarter));
+    // A ship beside it, a quarter or three eighths deep.
+    LaidToken inside = LaidToken.of(token.at(Pose.at(600, 400, 0)), PlayArea.STANDARD);
+    assertFalse(inside.overlaps(ship("red", 564.25, 400), quarter));
+    assertTrue(inside.overlaps(ship("red", 564.375, 400), quarter));
+  }
+
+  @Test
+  void onlyBombsAndMinesHaveShapesOfTheirOwn() {
+    SimplePolygon shape = SimplePolygon.of(new Point(0, 0), new Point(9, 0), new Point(0, 9));
+    for (TokenKind kind : List.of(TokenKind.BOMB, TokenKind.MINE)) {
+      assertEquals(Optional.of(shape), Token.shaped("token", kind, shape, Pose.IDENTITY).own());
+    }
+    for (TokenKind kind : List.of(TokenKind.REMOTE, TokenKind.OBJECTIVE)) {
+      assertEquals(
+          "bombs and mines have outlines of their own, found " + kind,
+          assertThrows(
+                  IllegalArgumentException.class,
+                  () -> Token.shaped("token", kind, shape, Pose.IDENTITY))
+              .getMessage());
+    }
   }
 
   @Test

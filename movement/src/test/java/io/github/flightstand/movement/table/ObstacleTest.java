@@ -1,7 +1,9 @@
 package io.github.flightstand.movement.table;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 
+import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.shape.SimplePolygon;
 import io.github.flightstand.movement.parts.BaseSize;
@@ -10,6 +12,18 @@ import org.junit.jupiter.api.Test;
 
 /** An obstacle that is laid somewhere is the one that its corners tell. */
 class ObstacleTest {
+
+  @Test
+  void noCornerOfALaidObstacleIsMinusZero() {
+    SimplePolygon outline =
+        SimplePolygon.of(new Point(-0.0, 0.0), new Point(-30, -0.0), new Point(0, -30));
+    SimplePolygon laid =
+        new Obstacle("rock", ObstacleKind.ASTEROID, outline).laid(Pose.at(-0.0, -0.0, 0)).outline();
+    for (Point corner : laid.corners()) {
+      assertFalse((corner.x() + " " + corner.y()).contains("-0.0"), laid::toString);
+    }
+    assertEquals(3, laid.size());
+  }
 
   @Test
   void aLaidObstacleIsTheSameToTheBitWhenItsCornersAreReadAgain() {

@@ -1,7 +1,10 @@
 package io.github.flightstand.movement.table;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -27,6 +30,31 @@ class TableEdgeTest {
     ConvexPolygon piece = ConvexPolygon.rectangle(40, 20).placedIn(Pose.at(100, 200, 0));
     assertEquals(margin, edge.margin(AREA, piece));
     assertEquals(word, edge.word());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "LEFT, 100, 200, 600, 0",
+    "RIGHT, 800, 200, 600, 180",
+    "BOTTOM, 200, 100, 900, 90",
+    "TOP, 200, 500, 900, 270"
+  })
+  void aPointLiesAlongAnEdgeAndInsideIt(
+      TableEdge edge, double x, double y, double length, double inwards) {
+    Point point = edge.at(AREA, 200, 100);
+    assertEquals(new Point(x, y), point);
+    assertEquals(200, edge.along(x, y));
+    assertEquals(100, edge.distance(AREA, x, y));
+    assertEquals(length, edge.length(AREA));
+    assertEquals(inwards, edge.inwards());
+    // From the edge's middle, that way into the play area.
+    Point middle = edge.at(AREA, length / 2, 0);
+    Point inside = Pose.at(middle.x(), middle.y(), edge.inwards()).shiftedBy(7, 0).position();
+    assertEquals(7, edge.distance(AREA, inside.x(), inside.y()), 1e-12);
+    Point deeper = edge.at(AREA, length - 1, 101);
+    Point beside = edge.at(AREA, length - 1, 99);
+    assertFalse(edge.zone(AREA, 100).contains(deeper.x(), deeper.y()));
+    assertTrue(edge.zone(AREA, 100).contains(beside.x(), beside.y()));
   }
 
   @ParameterizedTest

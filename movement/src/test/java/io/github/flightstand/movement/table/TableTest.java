@@ -1,8 +1,11 @@
 package io.github.flightstand.movement.table;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
@@ -13,6 +16,7 @@ import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.movement.parts.TokenKind;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -131,13 +135,81 @@ class TableTest {
     assertSame(rock, more.obstacles().get(0));
   }
 
+  @Test
+  void anObstacleAndAnyIdAreFoundByName() {
+    Obstacle pebble = new Obstacle("pebble", ObstacleKind.DEBRIS, rock.outline());
+    Table more = table.toBuilder().obstacle(pebble).build();
+    assertEquals(Optional.of(pebble), more.obstacle("pebble"));
+    assertEquals(Optional.of(rock), more.obstacle("rock"));
+    assertEquals(Optional.empty(), more.obstacle("red"));
+    assertTrue(more.holds("blue") && more.holds("pebble") && more.holds("bomb"));
+    assertFalse(more.holds("green"));
+    assertEquals("green", new UnknownShipException("green").id());
+  }
+
+  @Test
+  void pairsThatTouchAreKeptUntilOneOfThemIsGone() {
+    Set<String> redAndBlue = Set.of("red", "blue");
+    Set<String> redAndGreen = Set.of("red", "green");
+    Table pairs =
+        table.toBuilder()
+            .ship(ship("green", Pose.IDENTITY))
+            .touching("red", "blue")
+            .touching("green", "red")
+            .build();
+    assertEquals(Set.of(redAndBlue, redAndGreen), Set.copyOf(pairs.touchingPairs()));
+    assertTrue(pairs.touching("red", "blue") && pairs.touching("blue", "red"));
+    assertFalse(pairs.touching("blue", "green") || pairs.touching("red", "red"));
+    assertFalse(table.touching("red", "blue"));
+    assertEquals(Set.of(redAndGreen), Set.copyOf(pairs.without("blue").touchingPairs()));
+    assertEquals(Set.of(), Set.copyOf(pairs.without("red").touchingPairs()));
+    assertEquals(2, pairs.without("rock").touchingPairs().size());
+    assertEquals(pairs.touchingPairs(), pairs.toBuilder().build().touchingPairs());
+    assertSame(pairs, pairs.withTouching(Set.of(redAndBlue, redAndGreen)));
+    assertEquals(
+        Set.of(redAndGreen), Set.copyOf(pairs.withTouching(Set.of(redAndGreen)).touchingPairs()));
+    assertEquals(Set.of(), pairs.withTouching(Set.of()).touchingPairs());
+  }
+
+  @Test
+  void tablesAreEqualIfAllThatIsOnThemIs() {
+    Table same = table.toBuilder().build();
+    assertEquals(table, same);
+    assertEquals(table.hashCode(), same.hashCode());
+    List<Table> others =
+        List.of(
+            Table.builder(PlayArea.EPIC).ship(red).ship(blue).obstacle(rock).token(bomb).build(),
+            table.withShip(red.at(Pose.at(700, 100, 90))),
+            table.without("rock"),
+            table.without("bomb"),
+            table.withTouching(Set.of(Set.of("red", "blue"))));
+    for (Table other : others) {
+      assertNotEquals(table, other);
+      assertNotEquals(other, table);
+    }
+    assertNotEquals(table, table.ships());
+  }
+
+  @Test
+  void templatesMeetShipsThatStandInAsTheLastObstacles() {
+    assertSame(table, table.asTemplatesFindIt());
+    Ship wreck = new Ship("wreck", PARTS.base(BaseSize.HUGE_CORVETTE), Pose.at(500, 500, 0), true);
+    Ship hauler = new Ship("hauler", PARTS.base(BaseSize.HUGE_TRANSPORT), Pose.at(100, 600, 0));
+    Table found = table.toBuilder().ship(wreck).ship(hauler).build().asTemplatesFindIt();
+    assertEquals(List.of(red, blue, hauler), found.ships());
+    assertEquals(List.of("rock", "wreck"), found.obstacles().stream().map(Obstacle::id).toList());
+    Table none = table.toBuilder().ship(hauler).build();
+    assertSame(none, none.asTemplatesFindIt());
+  }
+
   @ParameterizedTest
-  @CsvSource({"0, 1", "1, -1", "NaN, 1", "1, 1000000.1", "Infinity, 1"})
+  @CsvSource({"0, 1", "1, 0", "1, -1", "NaN, 1", "1, 1000000.1", "Infinity, 1"})
   void aPlayAreaHasTwoSidesOfAtMostAKilometre(double width, double height) {
     assertEquals(
         "a play area's sides are positive and at most 1e6 mm, found " + width + " by " + height,
         assertThrows(IllegalArgumentException.class, () -> new PlayArea(width, height))
             .getMessage());
+    assertEquals(5e5, new PlayArea(1e6, 1e6).outline().centreX());
   }
 
   @ParameterizedTest
