@@ -2,6 +2,7 @@ package io.github.flightstand.movement.parts;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -9,6 +10,8 @@ import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.distance.Separation;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
+import io.github.flightstand.geometry.shape.SimplePolygon;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -22,7 +25,7 @@ class BaseTest {
   private static final PartsCatalogue PARTS = PartsCatalogue.standard();
   private static final double ROUNDING = 1e-12;
 
-  private final Base corvette = PARTS.base(BaseSize.HUGE_CORVETTE);
+  private final Base corvette = Base.huge(BaseSize.HUGE_CORVETTE, 224.8, 80, Guides.STANDARD);
   private final Base transport = PARTS.base(BaseSize.HUGE_TRANSPORT);
 
   @Test
@@ -91,6 +94,74 @@ class BaseTest {
             + length
             + " by 80.0",
         huge(BaseSize.HUGE_CORVETTE, length, 80));
+  }
+
+  @Test
+  void theLongestAndShortestBasesAreAllowed() {
+    assertEquals(1000, Base.square(BaseSize.LARGE, 1000, Guides.STANDARD).length());
+    assertEquals(160, Base.huge(BaseSize.HUGE_TRANSPORT, 160, 80, Guides.STANDARD).length());
+    assertEquals(1000, Base.huge(BaseSize.HUGE_TRANSPORT, 1000, 80, Guides.STANDARD).length());
+    assertEquals(
+        "a base's side is positive and at most 1000.0 mm, found 0.0", square(BaseSize.SMALL, 0));
+    assertEquals(
+        "a huge base is at least twice as long as wide and at most 1000.0 mm, found 200.0 by 0.0",
+        huge(BaseSize.HUGE_TRANSPORT, 200, 0));
+  }
+
+  @Test
+  void guidesStandOnBothSidesOfTheMiddle() {
+    // 10 to 13.5 aside, 1.75 out of the edge at 20.
+    List<ConvexPolygon> pair = Guides.STANDARD.onEdge(20);
+    double[] sides = {1, -1};
+    for (int i = 0; i < 2; i++) {
+      ConvexPolygon guide = pair.get(i);
+      for (Point corner : guide.corners()) {
+        assertTrue(corner.x() >= 20 && corner.x() <= 21.75, guide::toString);
+        assertTrue(corner.y() * sides[i] >= 10 && corner.y() * sides[i] <= 13.5, guide::toString);
+      }
+      assertTrue(guide.contains(21.7, sides[i] * 12), guide::toString);
+    }
+  }
+
+  @Test
+  void theSilhouetteGoesAroundTheBaseAndItsGuides() {
+    Base small = Base.square(BaseSize.SMALL, 40, Guides.STANDARD);
+    List<Point> front =
+        List.of(
+            new Point(20, -20),
+            new Point(20, -13.5),
+            new Point(20.875, -13.5),
+            new Point(21.75, -12.625),
+            new Point(21.75, -10.875),
+            new Point(20.875, -10),
+            new Point(20, -10),
+            new Point(20, 10),
+            new Point(20.875, 10),
+            new Point(21.75, 10.875),
+            new Point(21.75, 12.625),
+            new Point(20.875, 13.5),
+            new Point(20, 13.5),
+            new Point(20, 20));
+    List<Point> around = new ArrayList<>(front);
+    front.forEach(corner -> around.add(new Point(-corner.x(), -corner.y())));
+    assertEquals(SimplePolygon.of(around), small.silhouette());
+    assertSame(small.silhouette(), small.silhouette());
+  }
+
+  @Test
+  void aGuideThatOnlyTouchesItsEdgeIsNotInTheSilhouette() {
+    Guides tips = new Guides(List.of(new Point(10, 1), new Point(12, 0), new Point(14, 1)));
+    Base small = Base.square(BaseSize.SMALL, 40, tips);
+    assertEquals(
+        SimplePolygon.of(
+            new Point(20, -20), new Point(20, 20), new Point(-20, 20), new Point(-20, -20)),
+        small.silhouette());
+  }
+
+  @Test
+  void aBaseTellsItsSizeAndSides() {
+    assertEquals("Base[huge-corvette, 224.8 by 80.0 mm]", corvette.toString());
+    assertEquals("fore", SectionName.FORE.word());
   }
 
   @Test

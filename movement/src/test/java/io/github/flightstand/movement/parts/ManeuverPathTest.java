@@ -201,10 +201,69 @@ class ManeuverPathTest {
     return StrictMath.atan2(state.sin(), state.cos());
   }
 
+  @ParameterizedTest
+  @MethodSource("curves")
+  void noPointOfTheBaseMovesFasterThanIsTold(Curve curve) {
+    ManeuverPath rail = curve.rail(Side.RIGHT);
+    Point corner = new Point(curve.baseLength() / 2, curve.baseLength() / 2);
+    double away = StrictMath.hypot(corner.x(), corner.y());
+    double bound = rail.fastest(away);
+    double step = (rail.length() - rail.start()) / 300;
+    double fastest = 0;
+    for (int i = 1; i <= 300; i++) {
+      Point before = rail.poseAt(rail.start() + (i - 1) * step).place(corner);
+      Point after = rail.poseAt(rail.start() + i * step).place(corner);
+      fastest = Math.max(fastest, before.distanceTo(after) / step);
+    }
+    assertTrue(fastest <= bound, fastest + " of " + bound);
+    // No point may be faster than the front of the rail or its turn make it.
+    assertTrue(rail.fastest(0) >= 1 && bound > rail.fastest(0));
+  }
+
+  @Test
+  void onAStraightNoPointMovesFasterThanTheParameter() {
+    ManeuverPath rail =
+        ManeuverPath.along(PARTS.template(TemplateKind.STRAIGHT, 2), Side.AHEAD, 40);
+    assertEquals(1, rail.fastest(30));
+    // From −40 to 80.
+    assertEquals(0, rail.progress(-40));
+    assertEquals(0.5, rail.progress(20));
+    assertEquals(1, rail.progress(80));
+  }
+
+  @Test
+  void aBankWithoutASlideIsOneTurn() {
+    Base corvette = PARTS.base(BaseSize.HUGE_CORVETTE);
+    for (int speed = 0; speed <= 3; speed++) {
+      ManeuverPath bank = ManeuverPath.huge(HugeTemplate.OF_2019, corvette, Side.LEFT, speed);
+      CurvedMotion motion = (CurvedMotion) bank.motion();
+      assertEquals(speed == 0 ? 1 : 2, motion.pieces());
+      assertEquals(motion.to(), motion.pieceStart(motion.pieces()));
+      assertEquals(speed == 0 ? 0.25 : 0.125, bank.progress(motion.pieceStart(1) / 4), 1e-12);
+    }
+  }
+
+  @Test
+  void onTheSlideOfABankTheHeadingIsThatOfItsEnd() {
+    for (BaseSize size : List.of(BaseSize.HUGE_CORVETTE, BaseSize.HUGE_TRANSPORT)) {
+      for (Side side : List.of(Side.LEFT, Side.RIGHT)) {
+        for (double degrees = 7; degrees < 90; degrees += 11) {
+          HugeTemplate own = new HugeTemplate(4, 40, 2, degrees, 47.3, 40, 4.8, 20);
+          ManeuverPath bank = ManeuverPath.huge(own, PARTS.base(size), side, 2);
+          double half = (((CurvedMotion) bank.motion()).pieceStart(1) + bank.length()) / 2;
+          assertEquals(bank.poseAt(bank.length()).heading(), bank.poseAt(half).heading());
+        }
+      }
+    }
+  }
+
   @Test
   void aCurveNeedsASideAndABaseALength() {
     Template bank = PARTS.template(TemplateKind.BANK, 1);
     assertThrows(IllegalArgumentException.class, () -> ManeuverPath.along(bank, Side.AHEAD, 40));
-    assertThrows(IllegalArgumentException.class, () -> ManeuverPath.along(bank, Side.LEFT, 0));
+    assertEquals(
+        "a base's length is positive, found 0.0 mm",
+        assertThrows(IllegalArgumentException.class, () -> ManeuverPath.along(bank, Side.LEFT, 0))
+            .getMessage());
   }
 }

@@ -1,6 +1,7 @@
 package io.github.flightstand.movement.parts;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.github.flightstand.geometry.Point;
@@ -14,6 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class PartsCatalogueTest {
 
   private static final PartsCatalogue STANDARD = PartsCatalogue.standard();
+  private static final Guides GUIDES = Guides.STANDARD;
 
   @ParameterizedTest
   @CsvSource({"SMALL, 40", "MEDIUM, 60", "LARGE, 80"})
@@ -65,6 +67,32 @@ class PartsCatalogueTest {
     assertEquals(STANDARD.template(TemplateKind.TURN, 2), own.template(TemplateKind.TURN, 2));
     assertEquals(STANDARD.template(TemplateKind.BANK, 1), own.template(TemplateKind.BANK, 1));
     assertEquals(35, STANDARD.template(TemplateKind.TURN, 1).size());
+  }
+
+  @Test
+  void cataloguesAreEqualIfAllTheirPartsAre() {
+    Base large = STANDARD.base(BaseSize.LARGE);
+    PartsCatalogue same = STANDARD.with(BaseSize.LARGE, Base.square(BaseSize.LARGE, 80, GUIDES));
+    assertEquals(STANDARD, same);
+    assertEquals(STANDARD.hashCode(), same.hashCode());
+    List<PartsCatalogue> others =
+        List.of(
+            STANDARD.with(BaseSize.LARGE, Base.square(BaseSize.LARGE, 81, GUIDES)),
+            STANDARD.with(new Template(TemplateKind.TURN, 1, 35.2, 19.8)),
+            STANDARD.with(HugeTemplate.OF_2019),
+            STANDARD.with(new WingTool(21, 60)));
+    for (PartsCatalogue other : others) {
+      assertNotEquals(STANDARD, other);
+      assertNotEquals(other, STANDARD);
+    }
+    assertNotEquals(STANDARD, large);
+  }
+
+  @Test
+  void aWingToolHasADepthAndASpacing() {
+    for (double[] figures : new double[][] {{0, 60}, {20, 0}, {Double.NaN, 60}}) {
+      assertThrows(IllegalArgumentException.class, () -> new WingTool(figures[0], figures[1]));
+    }
   }
 
   @Test

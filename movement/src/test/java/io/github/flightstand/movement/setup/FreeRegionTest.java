@@ -20,6 +20,7 @@ import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.Token;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import org.junit.jupiter.api.Test;
@@ -109,6 +110,29 @@ class FreeRegionTest {
   }
 
   @Test
+  void everySpacingIsAMillionthLarger() {
+    Table table = Table.builder(AREA).obstacle(square("other", 500, 500)).build();
+    Region.Piece piece = SPACED.obstacle(table, ROCK, 0, ANYWHERE).pieces().get(0);
+    for (Point corner : piece.shell().corners()) {
+      assertEquals(corner.x() < 500 ? 230.000001 : 769.999999, corner.x(), 1e-9);
+      assertEquals(corner.y() < 500 ? 230.000001 : 769.999999, corner.y(), 1e-9);
+    }
+    // The hole's edges around the sum's corner at (560, 560) lie on tangents of the disc.
+    List<Point> rim = piece.holes().get(0).corners();
+    int tangents = 0;
+    for (int i = 0; i < rim.size(); i++) {
+      Point a = rim.get(i);
+      Point b = rim.get((i + 1) % rim.size());
+      if (Math.min(a.x(), b.x()) >= 560 && Math.min(a.y(), b.y()) >= 560) {
+        double cross = (b.x() - a.x()) * (560 - a.y()) - (b.y() - a.y()) * (560 - a.x());
+        assertEquals(100.000001, Math.abs(cross) / a.distanceTo(b), 2e-7);
+        tangents++;
+      }
+    }
+    assertTrue(tangents > 10, "found " + tangents);
+  }
+
+  @Test
   void withoutASpacingOnlyTheOverlapIsTaken() {
     Table table =
         Table.builder(AREA)
@@ -142,8 +166,34 @@ class FreeRegionTest {
   }
 
   @Test
+  void aTableAsWideAsTheBaseHasNoRoom() {
+    Ship small = ship(BaseSize.SMALL, 90);
+    Table narrow = Table.builder(new PlayArea(40, 500)).build();
+    assertTrue(USUAL.ship(narrow, small, ANYWHERE).isEmpty());
+    Table low = Table.builder(new PlayArea(500, 40)).build();
+    assertTrue(USUAL.ship(low, small, ANYWHERE).isEmpty());
+  }
+
+  @Test
+  void withoutGuidesTheRoomIsALittleLarger() {
+    Table table =
+        Table.builder(AREA)
+            .ship(new Ship("red", PARTS.base(BaseSize.SMALL), Pose.at(300, 300, 90)))
+            .build();
+    // Two bases of 40 take 80 by 80.
+    assertEquals(
+        960.0 * 960 - 80.0 * 80,
+        area(USUAL.shipWithoutGuides(table, ship(BaseSize.SMALL, 90), ANYWHERE)),
+        1e-3);
+  }
+
+  @Test
   void anArcErrorIsPositive() {
     assertThrows(IllegalArgumentException.class, () -> new FreeRegion(MovementRules.STANDARD, 0));
+    assertThrows(
+        IllegalArgumentException.class, () -> new FreeRegion(MovementRules.STANDARD, 1000.1));
+    FreeRegion coarse = new FreeRegion(MovementRules.STANDARD, 1000);
+    assertEquals(960.0 * 960, area(coarse.ship(EMPTY, ship(BaseSize.SMALL, 90), ANYWHERE)), 1e-4);
   }
 
   private static Ship ship(BaseSize size, double heading) {

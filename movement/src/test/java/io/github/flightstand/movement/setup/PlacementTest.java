@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.shape.SimplePolygon;
 import io.github.flightstand.movement.Fleeing;
 import io.github.flightstand.movement.MovementRules;
@@ -204,6 +205,23 @@ class PlacementTest {
   })
   void aSmallShipStandsInItsZone(double x, double y, double heading, String reasons) {
     assertEquals(reasons, placed(ship("red", BaseSize.SMALL, x, y, heading), STRIP));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    // A tolerance of a quarter: over the edge, over the zone's end, and on another ship.
+    "300, 19.75, ''",
+    "300, 19.625, outside-zone zone outside-area bottom",
+    "300, 80.25, ''",
+    "300, 80.375, outside-zone zone",
+    "539.75, 50, ''",
+    "539.625, 50, overlap other"
+  })
+  void theToleranceItselfIsAllowed(double x, double y, String reasons) {
+    Placement quarter = new Placement(MovementRules.STANDARD.withTolerance(new Tolerance(0.25)));
+    Table table = Table.builder(AREA).ship(ship("other", BaseSize.SMALL, 500, 50, 90)).build();
+    Ship red = ship("red", BaseSize.SMALL, x, y, 90);
+    assertEquals(reasons, words(quarter.ship(table, red, Optional.of(STRIP))));
   }
 
   @Test
