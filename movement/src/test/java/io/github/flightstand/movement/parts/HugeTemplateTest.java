@@ -89,6 +89,16 @@ class HugeTemplateTest {
   }
 
   @Test
+  void theSlowestBankIsOneOrNone() {
+    assertEquals(
+        "the slowest bank of a huge ships' template cannot be 2.0",
+        assertThrows(
+                IllegalArgumentException.class,
+                () -> new HugeTemplate(5, 40, 3, 45, 33, 40, 0, 10, 2))
+            .getMessage());
+  }
+
+  @Test
   void itLiesToOneSide() {
     Base corvette = PARTS.base(BaseSize.HUGE_CORVETTE);
     assertThrows(IllegalArgumentException.class, () -> FIRST.laidForBank(corvette, Side.AHEAD));

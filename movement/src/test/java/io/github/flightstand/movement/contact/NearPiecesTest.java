@@ -1,0 +1,134 @@
+package io.github.flightstand.movement.contact;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.flightstand.geometry.Interval;
+import io.github.flightstand.geometry.Point;
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.Tolerance;
+import io.github.flightstand.geometry.Vector;
+import io.github.flightstand.geometry.shape.SimplePolygon;
+import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.movement.maneuver.Resolution;
+import io.github.flightstand.movement.maneuver.Resolver;
+import io.github.flightstand.movement.parts.BaseSize;
+import io.github.flightstand.movement.parts.PartsCatalogue;
+import io.github.flightstand.movement.table.Obstacle;
+import io.github.flightstand.movement.table.ObstacleKind;
+import io.github.flightstand.movement.table.Overlaps.ObstacleMet;
+import io.github.flightstand.movement.table.PlayArea;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Table;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** Obstacles in the order of handling, and pieces at the ends of what is looked at, by hand. */
+class NearPiecesTest {
+
+  private static final PartsCatalogue PARTS = PartsCatalogue.standard();
+
+  private static Ship small(String id, double x, double y, double heading) {
+    return new Ship(id, PARTS.base(BaseSize.SMALL), Pose.at(x, y, heading));
+  }
+
+  private static Obstacle pebble(String id, double x, double y) {
+    return new Obstacle(
+        id,
+        ObstacleKind.ASTEROID,
+        SimplePolygon.of(
+                new Point(-0.5, -0.5),
+                new Point(0.5, -0.5),
+                new Point(0.5, 0.5),
+                new Point(-0.5, 0.5))
+            .placedIn(Pose.at(x, y, 0)));
+  }
+
+  @Test
+  void theNearerObstacleIsHandledFirstWhateverMeetsIt() {
+    // The turn 1 to the left goes around (365, 420). The base ends from 325 to 365 across and from
+    // 435 to 475 up: "z" is under its corner alone, √2 · 15.5 = 21.9 from the base at the start.
+    // "a" is under the template's outer rim, 44 from (365, 420) at 45 degrees, and 30.6 away.
+    double rim = 44 * StrictMath.sqrt(0.5);
+    Table table =
+        Table.builder(PlayArea.STANDARD)
+            .ship(small("red", 400, 400, 90))
+            .obstacle(pebble("a", 365 + rim, 420 + rim))
+            .obstacle(pebble("z", 364, 436))
+            .build();
+    Resolution answer = Resolver.standard().resolve(table, "red", Maneuver.parse("1TW"));
+    assertEquals(
+        List.of(new ObstacleMet("z", false, true), new ObstacleMet("a", true, false)),
+        answer.obstacles());
+  }
+
+  @Test
+  void aBaseThatTheToleranceLeavesNothingOfMeetsNothing() {
+    Ship red = small("red", 400, 400, 90);
+    Table table =
+        Table.builder(PlayArea.STANDARD).ship(red).obstacle(pebble("rock", 400, 400)).build();
+    for (double contact : new double[] {15, 25}) {
+      List<ObstacleMet> met =
+          new ObstaclesInWay(table, red, new Tolerance(contact), new Scratch())
+              .met(red.pose(), Optional.empty(), 0);
+      assertEquals(contact < 20 ? 1 : 0, met.size());
+    }
+  }
+
+  @Test
+  void nothingIsLeftOfARectangleThatIsErodedByHalf() {
+    assertTrue(NearObstacles.erodedRectangle(2, 10, 1).isEmpty());
+    assertTrue(NearObstacles.erodedRectangle(10, 2, 1).isEmpty());
+    assertTrue(NearObstacles.erodedRectangle(10, 2.5, 1).isPresent());
+  }
+
+  @Test
+  void theSpareIsAsSmallAsItIsTold() {
+    for (double far : new double[] {0, 100, 914.4, 4000}) {
+      double spare = Neighbours.spare(Pose.at(-far, far / 2, 30));
+      assertTrue(spare >= 1e-13 && spare < 1e-12, far + ": " + spare);
+      assertTrue(spare >= 1e-13 + Math.ulp(far), far + ": " + spare);
+    }
+  }
+
+  @Test
+  void aShipAtTheFarEndOfSlidesOneWayIsSeen() {
+    // Red slides up to 100 back and 10 ahead; blue, from 280 to 320 across, takes what is farther
+    // back than 420 − 20 − 1.75 − 321.75.
+    Table table =
+        Table.builder(PlayArea.STANDARD)
+            .ship(small("red", 420, 400, 0))
+            .ship(small("blue", 300, 400, 0))
+            .build();
+    List<String> blockers = new ArrayList<>();
+    Interval free =
+        Neighbours.all(table, table.ships().get(0), new Scratch())
+            .freeSlides(
+                Pose.at(420, 400, 0),
+                new Vector(1, 0),
+                new Interval(-100, 10),
+                Tolerance.STANDARD,
+                blockers)
+            .intervals()
+            .get(0);
+    assertEquals(-76.500001, free.lo(), 1e-9);
+    assertEquals(10, free.hi());
+    assertEquals(List.of("blue"), blockers);
+  }
+
+  @Test
+  void shipsThatStopAnotherTogetherAreSortedById() {
+    // Both lower edges are at 500, their guides at 498.25; red's straight 2 leads from 400 to 520.
+    Table table =
+        Table.builder(PlayArea.STANDARD)
+            .ship(small("m", 400, 400, 90))
+            .ship(small("z", 379, 520, 90))
+            .ship(small("a", 421, 520, 90))
+            .build();
+    Resolution answer = Resolver.standard().resolve(table, "m", Maneuver.parse("2FW"));
+    assertEquals(List.of("a", "z"), answer.overlapped());
+    assertEquals(List.of("a", "z"), answer.touching());
+  }
+}
