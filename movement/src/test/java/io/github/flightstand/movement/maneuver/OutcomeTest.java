@@ -24,7 +24,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * What is told of a maneuver without executing it, and where a Tallon roll is taken, by hand. Red
+ * Questions about a maneuver that do not execute it, and where a Tallon roll is taken, by hand. Red
  * looks up the table from (400, 400): a straight 2 ends at (400, 520), the middle of a Tallon roll
  * 3 to the right at (510, 510), facing down.
  */

@@ -57,6 +57,7 @@ class HugeTemplateTest {
     "5, 40, 3, 0, 33, 40, 0, 10, turn of a bank, 0.0",
     "5, 40, 3, 45, -33, 40, 0, 10, way along a bank, -33.0",
     "5, 40, 3, 45, 33, NaN, 0, 10, step along a bank, NaN",
+    "5, 40, 3, 45, 33, 0, 0, 10, step along a bank, 0.0",
     "5, 40, 3, 45, 33, 40, -1, 10, way outside a bank, -1.0",
     "5, 40, 3, 45, 33, 40, 0, Infinity, step outside a bank, Infinity"
   })

@@ -51,7 +51,7 @@ class BoundsTest {
 
   @Test
   void aGridHasAnOddNumberOfCellsAndAtMostAHundredAndOneEachWay() {
-    assertEquals(1, new Bounds(0, 0, 25, 25).grid(25).size());
+    assertEquals(1, new Bounds(100, 200, 125, 225).grid(25).size());
     assertEquals(3, new Bounds(0, 0, 25, 26).grid(25).size());
     assertEquals(3 * 5, new Bounds(0, 0, 75, 100).grid(25).size());
     assertEquals(101, new Bounds(0, 0, 25, 1e5).grid(25).size());

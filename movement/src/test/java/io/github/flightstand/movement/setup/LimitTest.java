@@ -123,8 +123,8 @@ class LimitTest {
       for (double step = 100; step > 1e-6; step /= 2) {
         out += places.contains(100 + (out + step) * x, 100 + (out + step) * y) ? step : 0;
       }
-      String told = told(limit, 100 + out * x, 100 + out * y);
-      assertFalse(told.startsWith("too-far"), degrees + " degrees: " + told);
+      ConvexPolygon there = BODY.placedIn(Pose.at(100 + out * x, 100 + out * y, 0));
+      assertEquals(Optional.empty(), limit.refusal(there, AREA, 1e-6), degrees + " degrees");
     }
     assertEquals(Optional.empty(), Limit.beyond(POST, 50, "post").places(BODY, AREA));
   }
