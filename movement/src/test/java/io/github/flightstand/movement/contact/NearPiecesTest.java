@@ -13,6 +13,7 @@ import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.maneuver.Resolution;
 import io.github.flightstand.movement.maneuver.Resolver;
 import io.github.flightstand.movement.parts.BaseSize;
+import io.github.flightstand.movement.parts.LaidPath;
 import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.ObstacleKind;
@@ -62,6 +63,27 @@ class NearPiecesTest {
     assertEquals(
         List.of(new ObstacleMet("z", false, true), new ObstacleMet("a", true, false)),
         answer.obstacles());
+  }
+
+  @Test
+  void aLargeObstacleWhoseTipIsUnderTheTemplatesStartIsMet() {
+    // The straight 2 leads from x = 420 to 500; each tip reaches a millimeter under its start, from
+    // the left, below and above. Their middles are 60 away from their tips.
+    double[][] middles = {{361, 400}, {425, 331}, {425, 469}};
+    for (double[] middle : middles) {
+      Obstacle rock =
+          new Obstacle(
+              "rock",
+              ObstacleKind.DEBRIS,
+              SimplePolygon.of(
+                      new Point(-60, 0), new Point(0, -60), new Point(60, 0), new Point(0, 60))
+                  .placedIn(Pose.at(middle[0], middle[1], 0)));
+      Table table =
+          Table.builder(PlayArea.STANDARD).ship(small("red", 400, 400, 0)).obstacle(rock).build();
+      assertEquals(
+          List.of(new ObstacleMet("rock", true, false)),
+          Resolver.standard().resolve(table, "red", Maneuver.parse("2FW")).obstacles());
+    }
   }
 
   @Test
@@ -116,6 +138,24 @@ class NearPiecesTest {
     assertEquals(-76.500001, free.lo(), 1e-9);
     assertEquals(10, free.hi());
     assertEquals(List.of("blue"), blockers);
+  }
+
+  @Test
+  void aCornerWithinTheMarginOfAPathIsCollectedAsFarAwayAsItCanBe() {
+    // Behind red's left rear corner stands blue's right front one: two half diagonals and a gap of
+    // hardly less than the margin from middle to middle.
+    double middles = 40 * StrictMath.sqrt(2) + 3 - 5e-7;
+    Ship red = small("red", 400, 400, 0);
+    double aside = middles * StrictMath.sqrt(0.5);
+    Table table =
+        Table.builder(PlayArea.STANDARD)
+            .ship(red)
+            .ship(small("blue", 400 - aside, 400 + aside, 0))
+            .build();
+    LaidPath path = Resolver.standard().path(red, Maneuver.parse("2FW")).orElseThrow();
+    Neighbours others = Neighbours.all(table, red, new Scratch());
+    assertEquals(1, others.along(path, 3).bodies());
+    assertEquals(0, others.along(path, 2.9).bodies());
   }
 
   @Test
