@@ -24,6 +24,7 @@ import io.github.flightstand.movement.table.Table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** Obstacles in the order of handling, and pieces at the ends of what is looked at, by hand. */
@@ -104,6 +105,33 @@ class NearPiecesTest {
     assertTrue(NearObstacles.erodedRectangle(2, 10, 1).isEmpty());
     assertTrue(NearObstacles.erodedRectangle(10, 2, 1).isEmpty());
     assertTrue(NearObstacles.erodedRectangle(10, 2.5, 1).isPresent());
+  }
+
+  @Test
+  void aCircleThatJustReachesThePlaceIsNear() {
+    // A rock that reaches 2 from its middle, 100 away, and a ship that reaches 20 √2.
+    Obstacle rock =
+        new Obstacle(
+            "rock",
+            ObstacleKind.DEBRIS,
+            SimplePolygon.of(
+                new Point(98, 0), new Point(100, -2), new Point(102, 0), new Point(100, 2)));
+    Ship red = small("red", 400, 400, 0);
+    Ship blue = small("blue", 100, 0, 0);
+    Table table = Table.builder(PlayArea.STANDARD).ship(red).ship(blue).obstacle(rock).build();
+    double toShip = 100 - blue.base().reach();
+    assertEquals(100, toShip + blue.base().reach());
+    for (double less : new double[] {0, 0.001}) {
+      int found = less == 0 ? 1 : 0;
+      assertEquals(
+          found,
+          new NearObstacles(
+                  table, Set.of(ObstacleKind.DEBRIS), 98 - less, Pose.IDENTITY, new Scratch())
+              .count());
+      assertEquals(
+          found,
+          Neighbours.all(table, red, new Scratch()).within(toShip - less, Pose.IDENTITY).bodies());
+    }
   }
 
   @Test
