@@ -12,6 +12,7 @@ import io.github.flightstand.geometry.shape.SimplePolygon;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.maneuver.Resolution;
 import io.github.flightstand.movement.maneuver.Resolver;
+import io.github.flightstand.movement.parts.Base;
 import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.movement.parts.LaidPath;
 import io.github.flightstand.movement.parts.PartsCatalogue;
@@ -85,6 +86,18 @@ class NearPiecesTest {
           List.of(new ObstacleMet("rock", true, false)),
           Resolver.standard().resolve(table, "red", Maneuver.parse("2FW")).obstacles());
     }
+  }
+
+  @Test
+  void aShipThatStandsInIsNoObstacleToABaseOnIt() {
+    Base corvette = PARTS.base(BaseSize.HUGE_CORVETTE);
+    Table table =
+        Table.builder(PlayArea.STANDARD)
+            .ship(small("red", 400, 400, 90))
+            .ship(new Ship("wreck", corvette, Pose.at(400, 480, 90), true))
+            .build();
+    Resolution stays = Resolver.standard().resolve(table, "red", Maneuver.parse("0OW"));
+    assertEquals(List.of(), stays.obstacles());
   }
 
   @Test
