@@ -11,6 +11,7 @@ import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.rules.engine.Duel.Fighter;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.event.AttackEvent;
+import io.github.flightstand.rules.engine.event.LossEvent;
 import io.github.flightstand.rules.engine.hook.Card;
 import io.github.flightstand.rules.engine.hook.CardContext;
 import io.github.flightstand.rules.engine.hook.Value;
@@ -132,6 +133,64 @@ class AttackHooksTest {
         .play("defenceDice:blue", "blank2");
     assertEquals(1, duel.ship("red").tokens().of(TokenType.EVADE));
     assertTrue(duel.events().contains(new AttackEvent.Hit("red", "blue", 0, 0)));
+    assertEquals(List.of(), duel.ship("blue").suffered());
+  }
+
+  /** An attack that hits without results has hit, also for the cards that ask afterwards. */
+  @Test
+  void anAttackThatACardMakesHitHasHit() {
+    Card sure =
+        elite("sure")
+            .modify(Value.HITS, (now, hits) -> true)
+            .must(
+                Window.AFTER_ATTACK,
+                now -> now.attacking() && now.hit(),
+                now -> List.of(now.gain(TokenType.EVADE, 1)))
+            .build();
+    Duel duel = combat(List.of(sure), red("sure"), blue());
+    duel.play("attack:red", "primary:front", "blue")
+        .play("attackDice:red", "blank3")
+        .play("defenceDice:blue", "blank2");
+    assertEquals(List.of("sure"), duel.triggered());
+  }
+
+  /** A card that keeps attack dice as they fell leaves defense dice to be modified. */
+  @Test
+  void frozenDiceOfOneSideLeaveTheOthersFree() {
+    Card still =
+        elite("still")
+            .must(
+                Window.AFTER_ROLL_ATTACK,
+                CardContext::attacking,
+                now -> List.of(new Effect.Freeze(Side.ATTACK)))
+            .build();
+    Duel duel = combat(List.of(still), red("still"), blue());
+    with(duel, "red", TokenType.FOCUS);
+    with(duel, "blue", TokenType.FOCUS)
+        .play("attack:red", "primary:front", "blue")
+        .play("attackDice:red", "focus3");
+    assertEquals("defenceDice:blue", duel.pending().get(0).id());
+    duel.play("defenceDice:blue", "focus2");
+    assertEquals("modifyDefence:blue", duel.pending().get(0).id());
+  }
+
+  /** 000-148: an attack whose attacker goes right before its dice are compared ends there. */
+  @Test
+  void anAttackEndsWhereTheAttackerGoesBeforeComparing() {
+    Card fatal =
+        elite("fatal")
+            .must(Window.BEFORE_COMPARE, CardContext::attacking, now -> List.of(now.suffer(4, 0)))
+            .build();
+    Duel duel = combat(List.of(fatal), red("fatal"), blue());
+    duel.play("attack:red", "primary:front", "blue")
+        .play("attackDice:red", "hit3")
+        .play("defenceDice:blue", "blank2");
+    assertEquals(List.of("fatal"), duel.triggered());
+    while (!duel.pending().isEmpty() && duel.pending().get(0).player().isEmpty()) {
+      duel.play(duel.pending().get(0).id(), duel.pending().get(0).options().get(0).key());
+    }
+    assertTrue(duel.events().contains(new LossEvent.Destroyed("red")));
+    assertTrue(duel.events().stream().noneMatch(AttackEvent.Hit.class::isInstance));
     assertEquals(List.of(), duel.ship("blue").suffered());
   }
 

@@ -2,20 +2,28 @@ package io.github.flightstand.rules.engine;
 
 import static io.github.flightstand.rules.engine.Duel.blue;
 import static io.github.flightstand.rules.engine.Duel.combat;
+import static io.github.flightstand.rules.engine.Duel.elite;
 import static io.github.flightstand.rules.engine.Duel.red;
 import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.flightstand.rules.engine.event.LossEvent;
+import io.github.flightstand.rules.engine.hook.Card;
+import io.github.flightstand.rules.engine.hook.CardContext;
 import io.github.flightstand.rules.engine.state.AbilityRef;
 import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.CombatTask;
 import io.github.flightstand.rules.engine.state.CombatTask.AttackStep;
+import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.Pool;
 import io.github.flightstand.rules.engine.state.Shot;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
+import io.github.flightstand.rules.engine.state.Weapon;
+import io.github.flightstand.rules.engine.state.WeaponRange;
+import io.github.flightstand.rules.engine.state.Window;
 import io.github.flightstand.rules.measure.FiringArc;
 import java.util.ArrayList;
 import java.util.List;
@@ -105,5 +113,35 @@ class AttackStatesTest {
     State turn = with(new CombatTask.CombatTurn("red", List.of()));
     assertRefused(
         "names the ship 'red', which is gone", new LossEvent.Destroyed("red").applyTo(turn));
+  }
+
+  /** A card that gives one more attack may name the weapon; then the others are not on offer. */
+  @Test
+  void anExtraAttackIsOfferedWithTheWeaponsThatItNames() {
+    Card again =
+        elite("again")
+            .must(
+                Window.MISSED,
+                CardContext::attacking,
+                now -> List.of(new Effect.Attack(now.me(), List.of("gun"))))
+            .build();
+    Weapon gun =
+        new Weapon(
+            "gun",
+            Optional.empty(),
+            3,
+            new WeaponRange(1, 3),
+            FiringArc.FRONT,
+            Optional.empty(),
+            Optional.empty(),
+            false);
+    Duel duel =
+        combat(List.of(again), red("again").with(gun), blue())
+            .play("attack:red", "primary:front", "blue")
+            .play("attackDice:red", "blank3")
+            .play("defenceDice:blue", "blank2");
+    CombatTask.CombatTurn turn = (CombatTask.CombatTurn) duel.state().task();
+    assertEquals(List.of(Optional.of("gun")), turn.shots().stream().map(Shot::weapon).toList());
+    assertDoesNotThrow(() -> Engine.check(duel.state(), DamageDecks.cards().with(List.of(again))));
   }
 }

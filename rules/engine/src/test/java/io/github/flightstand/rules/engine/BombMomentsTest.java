@@ -1,0 +1,73 @@
+package io.github.flightstand.rules.engine;
+
+import static io.github.flightstand.rules.engine.Duel.elite;
+import static io.github.flightstand.rules.engine.Duel.fighter;
+import static io.github.flightstand.rules.engine.Duel.red;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.rules.engine.event.BombEvent;
+import io.github.flightstand.rules.engine.hook.Card;
+import io.github.flightstand.rules.engine.hook.CardContext;
+import io.github.flightstand.rules.engine.state.Bomb;
+import io.github.flightstand.rules.engine.state.BombToken;
+import io.github.flightstand.rules.engine.state.Effect;
+import io.github.flightstand.rules.engine.state.LaidTemplate;
+import io.github.flightstand.rules.engine.state.TokenType;
+import io.github.flightstand.rules.engine.state.Window;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** The moment after a bomb's effect, for cards about the ships near it. */
+class BombMomentsTest {
+
+  /** Gives stress to every ship near a bomb of its own ship. */
+  private static Card startling() {
+    return elite("startling")
+        .must(
+            Window.BOMB_SPENT,
+            CardContext::mine,
+            now ->
+                now.nearBomb().stream()
+                    .map(ship -> (Effect) new Effect.Tokens(ship, TokenType.STRESS, 1))
+                    .toList())
+        .build();
+  }
+
+  /** Returns a game in which red dropped tokens side by side, and all of them detonated. */
+  private static Duel dropped(int tokens, Pose blue) {
+    BombToken token =
+        new BombToken(
+            "row", BombToken.Detonates.ACTIVATION_END, new BombToken.Effect(0, 0, 0, 1, 0), tokens);
+    Bomb bomb = new Bomb("b", token, Bomb.Window.REVEAL, List.of(LaidTemplate.parse("1F")), 1);
+    Duel.Fighter red = red("startling");
+    Duel.Fighter bomber =
+        new Duel.Fighter(red.card().toBuilder().bombs(List.of(bomb)).build(), red.pose());
+    Duel duel =
+        Duel.of(List.of(startling()), bomber, fighter("blue", "B", 3, 3, 2, 4, 0, blue))
+            .plan("1FG")
+            .passActions()
+            .play("drop:red", "drop:b", "1F")
+            .passActions();
+    assertEquals(
+        tokens, duel.events().stream().filter(BombEvent.Detonated.class::isInstance).count());
+    return duel;
+  }
+
+  /** Blue stands beside the token, at range 1. */
+  @Test
+  void shipsNearABombAreThoseOfTheMomentAfterIt() {
+    Duel duel = dropped(1, Pose.at(300, 304.6, 270));
+    assertEquals(List.of("startling"), duel.triggered());
+    assertEquals(1, duel.ship("blue").tokens().of(TokenType.STRESS));
+  }
+
+  /** Each token is near the other, and no ship is. */
+  @Test
+  void withoutAShipNearABombThereIsNoSuchMoment() {
+    Duel duel = dropped(2, Pose.at(800, 650, 270));
+    assertEquals(List.of(), duel.triggered());
+    assertTrue(duel.state().table().tokens().isEmpty());
+  }
+}
