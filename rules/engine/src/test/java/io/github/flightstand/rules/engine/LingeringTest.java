@@ -31,7 +31,7 @@ class LingeringTest {
         .play("defenceDice:blue", "blank2");
   }
 
-  /** It has no chance any more if its skill has risen above the present one (000-154). */
+  /** It has no chance any more if its skill has risen above the present one (000-030). */
   @Test
   void aDoomedShipThatIsPassedOverGoesAsThePhaseEnds() {
     Card waking =
