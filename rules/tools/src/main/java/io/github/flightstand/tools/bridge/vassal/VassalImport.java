@@ -73,7 +73,7 @@ public final class VassalImport {
           "Electro-Proton Bomb",
           "Concussion Bomb");
 
-  private static final Pattern FEET = Pattern.compile("(\\d)['’]x(\\d)['’]");
+  private static final Pattern FEET = Pattern.compile("([1-9])['’]x([1-9])['’]");
 
   private final Game game;
   private final PlayArea area;

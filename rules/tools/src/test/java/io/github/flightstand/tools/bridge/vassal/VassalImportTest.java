@@ -317,9 +317,11 @@ class VassalImportTest {
         new WrittenSave("6'x3' - (Epic) Starfield")
             .add("100", ship(BaseSize.SMALL, "Red", 1500, 100, 90));
     assertTrue(read(epic).log(RuleSet.REFERENCE_2015).get(0).contains("\"width\":1828.8"));
-    WrittenSave unknown =
-        new WrittenSave("Bare").add("100", ship(BaseSize.SMALL, "Red", 100, 100, 90));
-    assertEquals(List.of("1 × board of unknown size, taken for 3'x3'"), read(unknown).leftOut());
+    for (String name : List.of("Bare", "0'x3' - Plain Black", "10'x3'")) {
+      WrittenSave unknown =
+          new WrittenSave(name).add("100", ship(BaseSize.SMALL, "Red", 100, 100, 90));
+      assertEquals(List.of("1 × board of unknown size, taken for 3'x3'"), read(unknown).leftOut());
+    }
   }
 
   @Test
