@@ -13,6 +13,7 @@ import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Token;
 import io.github.flightstand.protocol.codec.Codec;
+import io.github.flightstand.protocol.format.Excerpt;
 import io.github.flightstand.tools.bridge.Imported;
 import io.github.flightstand.tools.bridge.UniqueIds;
 import io.github.flightstand.tools.bridge.UnreadableSaveException;
@@ -156,7 +157,7 @@ public final class TabletopImport {
     if (isShip(object)) {
       ship(object);
     } else if (object.isContainer() || !isNear(object)) {
-      imported.leaveOut("object '" + object.label() + "'", 1);
+      imported.leaveOut("object " + Excerpt.quoted(object.label()), 1);
     } else if (isCalled(object, TEMPLATE)) {
       imported.leaveOut(template(object), 1);
     } else if (obstacle.isPresent()) {
@@ -166,7 +167,7 @@ public final class TabletopImport {
     } else if (isCalled(object, BOMB)) {
       token(object, TokenKind.BOMB);
     } else {
-      imported.leaveOut("object '" + object.label() + "'", 1);
+      imported.leaveOut("object " + Excerpt.quoted(object.label()), 1);
     }
   }
 
@@ -175,11 +176,14 @@ public final class TabletopImport {
     BaseSize size = BASES.get(word);
     if (size == null) {
       throw new UnreadableSaveException(
-          "object %s ('%s') is a ship with the base '%s', expected one of small, medium, large, huge"
-              .formatted(object.guid(), object.label(), word));
+          "object %s (%s) is a ship with the base %s, expected one of small, medium, large, huge"
+              .formatted(
+                  Excerpt.shortened(object.guid()),
+                  Excerpt.quoted(object.label()),
+                  Excerpt.quoted(word)));
     }
     if (!isNear(object)) {
-      imported.leaveOut("ship '" + object.label() + "' beside the mat", 1);
+      imported.leaveOut("ship " + Excerpt.quoted(object.label()) + " beside the mat", 1);
       return;
     }
     imported.add(
@@ -196,8 +200,8 @@ public final class TabletopImport {
     imported.add(
         new LogEvent.ObstaclePlaced(new Obstacle(id(object), kind, SimplePolygon.of(disc))));
     imported.leaveOut(
-        "outline of the obstacle '%s', taken for a disc of %s mm"
-            .formatted(object.label(), Math.round(2 * DISC)),
+        "outline of the obstacle %s, taken for a disc of %s mm"
+            .formatted(Excerpt.quoted(object.label()), Math.round(2 * DISC)),
         1);
   }
 
@@ -211,8 +215,8 @@ public final class TabletopImport {
     Pose at = pose(object);
     return String.format(
         Locale.ROOT,
-        "template '%s' at x %.1f, y %.1f, heading %.1f",
-        object.label(),
+        "template %s at x %.1f, y %.1f, heading %.1f",
+        Excerpt.quoted(object.label()),
         at.position().x(),
         at.position().y(),
         at.heading().degrees());

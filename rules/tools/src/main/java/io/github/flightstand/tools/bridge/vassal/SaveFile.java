@@ -1,5 +1,6 @@
 package io.github.flightstand.tools.bridge.vassal;
 
+import io.github.flightstand.protocol.format.Excerpt;
 import io.github.flightstand.tools.bridge.UnreadableSaveException;
 import java.io.ByteArrayOutputStream;
 import java.io.EOFException;
@@ -85,8 +86,8 @@ final class SaveFile {
       unpacked += count;
       if (unpacked > MOST_BYTES) {
         throw new UnreadableSaveException(
-            "the zip unpacks to more than %s bytes in its entry '%s', expected less"
-                .formatted(MOST_BYTES, name.substring(0, Math.min(50, name.length()))));
+            "the zip unpacks to more than %s bytes in its entry %s, expected less"
+                .formatted(MOST_BYTES, Excerpt.quoted(name)));
       }
       if (kept) {
         content.write(chunk, 0, count);
@@ -99,7 +100,10 @@ final class SaveFile {
     Matcher name = NAME.matcher(xml);
     if (name.find() && !name.group(1).contains(OURS)) {
       throw new UnreadableSaveException(
-          "it is a game of the module '" + name.group(1) + "', expected one of " + OURS);
+          "it is a game of the module "
+              + Excerpt.quoted(name.group(1))
+              + ", expected one of "
+              + OURS);
     }
   }
 

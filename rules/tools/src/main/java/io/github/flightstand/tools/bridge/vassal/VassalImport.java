@@ -11,6 +11,7 @@ import io.github.flightstand.movement.table.ObstacleKind;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Token;
+import io.github.flightstand.protocol.format.Excerpt;
 import io.github.flightstand.tools.bridge.Imported;
 import io.github.flightstand.tools.bridge.UniqueIds;
 import io.github.flightstand.tools.bridge.UnreadableSaveException;
@@ -187,7 +188,7 @@ public final class VassalImport {
 
   private LogEvent.Written ship(String key, Piece piece, Place place)
       throws UnreadableSaveException {
-    String where = "piece " + key + " ('" + piece.name() + "')";
+    String where = "piece " + Excerpt.shortened(key) + " (" + Excerpt.quoted(piece.name()) + ")";
     Mask mask =
         piece
             .mask()
@@ -275,7 +276,8 @@ public final class VassalImport {
               .formatted(game.pieces().size()));
     }
     events.forEach(event -> imported.add(owned(event)));
-    game.unknown().forEach((kind, count) -> imported.leaveOut("command '" + kind + "'", count));
+    game.unknown()
+        .forEach((kind, count) -> imported.leaveOut("command " + Excerpt.quoted(kind), count));
     Map<String, Place> places = game.places();
     game.pieces()
         .forEach(
@@ -284,7 +286,10 @@ public final class VassalImport {
                 Optional<Place> place = Optional.ofNullable(places.get(key));
                 boolean on = place.filter(one -> isMain(one.map())).isPresent();
                 imported.leaveOut(
-                    "piece '" + piece.name() + "' " + (on ? "on the map" : "beside the map"), 1);
+                    "piece "
+                        + Excerpt.quoted(piece.name())
+                        + (on ? " on the map" : " beside the map"),
+                    1);
               }
             });
     return imported;

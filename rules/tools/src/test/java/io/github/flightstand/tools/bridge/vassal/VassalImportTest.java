@@ -295,6 +295,15 @@ class VassalImportTest {
         read(save).leftOut());
   }
 
+  /** A name may have line ends and the like, which a sentence has not. */
+  @Test
+  void aPiecesNameIsToldInOneLine() throws Exception {
+    WrittenSave save =
+        one(BaseSize.SMALL, 100, 100, 90)
+            .add("1", obstacle("Fo\ncus", "", "x", false, free(0), place(565, 565)));
+    assertEquals(List.of("1 × piece 'Fo\\u000acus' on the map"), read(save).leftOut());
+  }
+
   /** A ship in a player's tray is set up once it comes to the map, and is off again after. */
   @Test
   void shipsComeAndGo() throws Exception {
