@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.StringTokenizer;
 
 /**
  * A ship's dial: the maneuvers that its player chooses from, and the energy that each gains a huge
@@ -27,6 +28,9 @@ import java.util.Optional;
  * @param gains the energy that maneuvers gain, at least 0; 0 for a maneuver without an entry
  */
 public record Dial(List<Maneuver> maneuvers, Map<Maneuver, Integer> gains) {
+
+  /** What may stand between codes. */
+  private static final String SEPARATORS = " ,\t\n\u000B\f\r";
 
   /**
    * Checks and copies the maneuvers and gains.
@@ -69,19 +73,34 @@ public record Dial(List<Maneuver> maneuvers, Map<Maneuver, Integer> gains) {
   public static Dial parse(String codes) {
     List<Maneuver> maneuvers = new ArrayList<>();
     Map<Maneuver, Integer> gains = new HashMap<>();
-    for (String entry : codes.trim().split("[\\s,]+", 0)) {
-      String[] parts = entry.split("\\+", 2);
-      Maneuver maneuver = Maneuver.parse(parts[0]);
+    for (String entry : entries(codes.trim())) {
+      int plus = entry.indexOf('+');
+      Maneuver maneuver = Maneuver.parse(plus < 0 ? entry : entry.substring(0, plus));
       maneuvers.add(maneuver);
-      if (parts.length == 2) {
-        gains.put(maneuver, energy(entry, parts[1]));
+      if (plus >= 0) {
+        gains.put(maneuver, energy(entry, entry.substring(plus + 1)));
       }
     }
     return new Dial(maneuvers, gains);
   }
 
+  /** Returns what stands between separators; before the first one may stand nothing. */
+  private static List<String> entries(String codes) {
+    List<String> entries = new ArrayList<>();
+    StringTokenizer tokens = new StringTokenizer(codes, SEPARATORS);
+    while (tokens.hasMoreTokens()) {
+      entries.add(tokens.nextToken());
+    }
+    if (codes.isEmpty() || (!entries.isEmpty() && SEPARATORS.indexOf(codes.charAt(0)) >= 0)) {
+      entries.add(0, "");
+    }
+    return entries;
+  }
+
   private static int energy(String entry, String digits) {
-    if (!digits.matches("[0-9]{1,2}")) {
+    if (digits.isEmpty()
+        || digits.length() > 2
+        || !digits.chars().allMatch(digit -> digit >= '0' && digit <= '9')) {
       throw new IllegalArgumentException(
           "an energy is a number of one or two digits after the plus sign, found '" + entry + "'");
     }

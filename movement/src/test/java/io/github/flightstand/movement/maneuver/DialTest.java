@@ -19,7 +19,7 @@ class DialTest {
   private static final Dial DIAL = Dial.parse("1BW+2, 1FW+3 1NW+2 2FW 3FR+10");
 
   @ParameterizedTest
-  @ValueSource(strings = {"1FG 2BW 4KR", "1FG,2BW,4KR", " 1FG , 2BW\t4KR\n"})
+  @ValueSource(strings = {"1FG 2BW 4KR", "1FG,2BW,4KR", " 1FG , 2BW\t4KR\n", "1FG,,\f2BW 4KR,"})
   void codesAreReadInTheirOrder(String codes) {
     Dial dial = Dial.parse(codes);
     assertEquals(
@@ -42,7 +42,7 @@ class DialTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"1FG;2BW", "1FG 9FW", "", " "})
+  @ValueSource(strings = {"1FG;2BW", "1FG 9FW", "", " ", ",1FG"})
   void aWrongCodeIsRefused(String codes) {
     assertThrows(IllegalArgumentException.class, () -> Dial.parse(codes));
   }
@@ -74,6 +74,7 @@ class DialTest {
   @ParameterizedTest
   @CsvSource({
     "1FW+, '1FW+'",
+    "1FW++1, '1FW++1'",
     "1FW+-1, '1FW+-1'",
     "1FW+100, '1FW+100'",
     "1FW+two, '1FW+two'",

@@ -59,7 +59,11 @@ final class Observation {
       made.flag("phase." + word(phase), now -> now.open().phase() == phase);
     }
     Arrays.stream(Kind.values())
-        .filter(kind -> !DRAWN.contains(kind) && !kind.word().matches(".*(Die|Dice)"))
+        .filter(
+            kind ->
+                !DRAWN.contains(kind)
+                    && !kind.word().endsWith("Die")
+                    && !kind.word().endsWith("Dice"))
         .forEach(kind -> made.flag("asked." + kind.word(), now -> now.asks(kind)));
     for (Face face : List.of(Face.HIT, Face.CRITICAL, Face.FOCUS, Face.BLANK)) {
       made.count("attack." + face.word(), "dice", now -> now.attackDice(face));

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.regex.Pattern;
 
 /**
  * The cards that squads are made of, found by their ids. Immutable.
@@ -19,7 +18,8 @@ import java.util.regex.Pattern;
  */
 public final class Catalogue {
 
-  private static final Pattern BOX = Pattern.compile("-swx[0-9]+$");
+  /** What precedes the number of the box that a card is from, at the end of an id. */
+  private static final String BOX = "-swx";
 
   private final Map<String, ShipType> ships;
   private final List<Pilot> pilots;
@@ -114,7 +114,13 @@ public final class Catalogue {
   }
 
   private static String unboxed(String id) {
-    return BOX.matcher(id).replaceFirst("");
+    int end = id.length();
+    while (end > 0 && id.charAt(end - 1) >= '0' && id.charAt(end - 1) <= '9') {
+      end--;
+    }
+    return end < id.length() && id.startsWith(BOX, end - BOX.length())
+        ? id.substring(0, end - BOX.length())
+        : id;
   }
 
   private String now(String id) {

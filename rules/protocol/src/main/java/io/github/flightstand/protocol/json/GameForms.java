@@ -182,7 +182,7 @@ final class GameForms {
         throw FaultException.tooMany(in.at().holder(), Limits.MANEUVERS, "maneuvers");
       }
       String code = in.text("a maneuver");
-      if (!code.matches("[^\\s,]+")) {
+      if (code.isEmpty() || code.chars().anyMatch(sign -> " ,\t\n\u000B\f\r".indexOf(sign) >= 0)) {
         throw in.unexpected("a maneuver");
       }
       codes.add(code);

@@ -3,13 +3,12 @@ package io.github.flightstand.protocol.json;
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.JsonReader;
 import io.github.flightstand.protocol.format.NumberRange;
-import java.util.regex.Pattern;
 
 /** The seed of a game's chance: any text, or a whole number, which stands for its digits. */
 public record Seed(String text) {
 
-  /** The numbers that are written as numbers: those that every JSON reader keeps exactly. */
-  private static final Pattern NUMBER = Pattern.compile("0|-?[1-9][0-9]{0,14}");
+  /** The most digits of a number that every JSON reader keeps exactly. */
+  private static final int DIGITS = 15;
 
   static Seed read(JsonReader in) {
     String expected = "a text or " + NumberRange.SEED.words();
@@ -26,6 +25,16 @@ public record Seed(String text) {
   }
 
   Object written() {
-    return NUMBER.matcher(text).matches() ? (Object) Long.parseLong(text) : text;
+    return isNumber() ? (Object) Long.parseLong(text) : text;
+  }
+
+  /** Tests whether the text is written as a number. */
+  private boolean isNumber() {
+    String digits = text.startsWith("-") ? text.substring(1) : text;
+    return text.equals("0")
+        || (!digits.isEmpty()
+            && digits.length() <= DIGITS
+            && digits.charAt(0) != '0'
+            && digits.chars().allMatch(digit -> digit >= '0' && digit <= '9'));
   }
 }

@@ -11,7 +11,6 @@ import io.github.flightstand.rules.squad.Upgrade;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
@@ -23,10 +22,8 @@ import java.util.stream.Collectors;
  */
 public final class CatalogueFiles {
 
-  private static final Pattern DAY =
-      Pattern.compile(
-          "[0-9]{4}-((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])|(0[469]|11)-(0[1-9]|[12][0-9]|30)"
-              + "|02-(0[1-9]|[12][0-9]))");
+  /** The days of each month, of February in a leap year. */
+  private static final List<Integer> DAYS = List.of(31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31);
 
   private CatalogueFiles() {}
 
@@ -76,12 +73,25 @@ public final class CatalogueFiles {
     return Standard.CATALOGUE;
   }
 
+  private static boolean isDay(String text) {
+    if (text.length() != 10 || text.charAt(4) != '-' || text.charAt(7) != '-') {
+      return false;
+    }
+    String digits = text.replace("-", "");
+    if (digits.length() != 8 || !digits.chars().allMatch(sign -> sign >= '0' && sign <= '9')) {
+      return false;
+    }
+    int month = Integer.parseInt(digits.substring(4, 6));
+    int day = Integer.parseInt(digits.substring(6));
+    return month >= 1 && month <= 12 && day >= 1 && day <= DAYS.get(month - 1);
+  }
+
   /**
    * Returns the catalogue with only the errata up to a day, {@code "2016-11-05"}; cards that came
    * out later are in it too. Throws an {@link IllegalArgumentException} if the text is not a day.
    */
   public static Catalogue asOf(String day) {
-    if (!DAY.matcher(day).matches()) {
+    if (!isDay(day)) {
       throw new IllegalArgumentException(
           Excerpt.quoted(day) + ", expected a day such as '2016-11-05'");
     }

@@ -83,7 +83,16 @@ record JsonTree(@Nullable Object value) {
     if (value instanceof Number number) {
       return number.intValue();
     }
-    return isText() && text().matches("[+-]?[0-9]{1,9}") ? Integer.parseInt(text()) : 0;
+    return isText() && isNumber(text()) ? Integer.parseInt(text()) : 0;
+  }
+
+  /** Tests whether a text is up to nine digits, perhaps after a sign. */
+  private static boolean isNumber(String text) {
+    int begin = text.startsWith("+") || text.startsWith("-") ? 1 : 0;
+    int digits = text.length() - begin;
+    return digits > 0
+        && digits <= 9
+        && text.chars().skip(begin).allMatch(digit -> digit >= '0' && digit <= '9');
   }
 
   boolean isTrue() {

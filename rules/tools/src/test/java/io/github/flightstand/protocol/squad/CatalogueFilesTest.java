@@ -154,6 +154,27 @@ class CatalogueFilesTest {
   }
 
   @Test
+  void onlyADayOfAMonthIsADay() {
+    for (String day : List.of("2016-01-31", "2015-02-29", "2016-11-30", "2016-12-01")) {
+      assertEquals(CATALOGUE.ships().size(), CatalogueFiles.asOf(day).ships().size());
+    }
+    for (String wrong :
+        List.of(
+            "",
+            "today",
+            "2016-02-30",
+            "2016-11-31",
+            "2016-13-01",
+            "2016-00-01",
+            "2016-01-00",
+            "2016-1-011",
+            "2016-01-1-",
+            "2016-01-011")) {
+      assertThrows(IllegalArgumentException.class, () -> CatalogueFiles.asOf(wrong), wrong);
+    }
+  }
+
+  @Test
   void everyOldIdIsThatOfACardOfToday() {
     CatalogueFiles.oldIds()
         .forEach(

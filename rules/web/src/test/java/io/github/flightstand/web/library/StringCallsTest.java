@@ -1,8 +1,11 @@
 package io.github.flightstand.web.library;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.github.flightstand.web.library.java.lang.StringCalls;
+import java.util.List;
 import java.util.Locale;
 import java.util.Random;
 import org.junit.jupiter.api.Tag;
@@ -27,6 +30,17 @@ class StringCallsTest {
     check("\\u%04x", 9);
     check("\\u%04x", 0xfffe);
     check("\\u%04x", 0x1ffff);
+  }
+
+  @Test
+  void aTextIsSplitAtOneSign() {
+    for (String text : List.of("", "a", "a b", "a  b c", " a", "a ", "a b  ")) {
+      for (int limit : new int[] {0, -1}) {
+        assertArrayEquals(text.split(" ", limit), StringCalls.split(text, " ", limit), text);
+      }
+    }
+    assertArrayEquals(new String[] {"a", "b"}, StringCalls.split("a\nb", "\n", -1));
+    assertThrows(IllegalArgumentException.class, () -> StringCalls.split("a", "[ab]", 0));
   }
 
   @Test

@@ -15,8 +15,8 @@ import java.util.ServiceLoader;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * An immutable set of the cards that an engine knows, by id.
@@ -29,7 +29,8 @@ public final class CardSet {
 
   private static final CardSet NONE = new CardSet(Map.of(), Map.of(), Set.of());
 
-  private static final Pattern DAY = Pattern.compile("[0-9]{4}-[0-9]{2}-[0-9]{2}");
+  /** A day has digits, and between them what stands here. */
+  private static final String DAY = "0000-00-00";
 
   private final Map<String, Card> cards;
   private final Map<String, List<CardSource>> sets;
@@ -139,7 +140,7 @@ public final class CardSet {
       throw new IllegalArgumentException(
           "the card set '%s' is not known, expected one of %s".formatted(named, sets.keySet()));
     }
-    if (at >= 0 && !DAY.matcher(named.substring(at + 1)).matches()) {
+    if (at >= 0 && !isDay(named.substring(at + 1))) {
       throw new IllegalArgumentException(
           "the card set '" + named + "' names no day, expected one such as 'flown@2016-11-05'");
     }
@@ -154,6 +155,16 @@ public final class CardSet {
       all = all.with(more, wholeNow, from);
     }
     return all;
+  }
+
+  private static boolean isDay(String text) {
+    return text.length() == DAY.length()
+        && IntStream.range(0, DAY.length())
+            .allMatch(
+                i ->
+                    DAY.charAt(i) == '0'
+                        ? text.charAt(i) >= '0' && text.charAt(i) <= '9'
+                        : text.charAt(i) == DAY.charAt(i));
   }
 
   /** Returns the cards that had another form on a day, in that form. */

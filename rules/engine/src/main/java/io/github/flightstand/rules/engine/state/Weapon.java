@@ -3,7 +3,6 @@ package io.github.flightstand.rules.engine.state;
 import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.rules.member.Default;
 import java.util.Optional;
-import java.util.regex.Pattern;
 
 /**
  * A secondary weapon: an upgrade card that a ship attacks with (000, heading on secondary weapons;
@@ -25,9 +24,6 @@ public record Weapon(
     Optional<Cost> spends,
     @Default(value = "false", written = true) boolean discards,
     Optional<Energy> energy) {
-
-  /** What distinguishes a further copy of a weapon on a ship. */
-  private static final Pattern COPY = Pattern.compile("-[0-9]+$");
 
   /** The energy on a weapon's card: its limit, and the cost of an attack (002-007, -009). */
   public record Energy(int limit, int cost) {
@@ -66,7 +62,13 @@ public record Weapon(
 
   /** Returns the id of its card: its own, without the number of a further copy on a ship. */
   public String cardId() {
-    return COPY.matcher(id).replaceFirst("");
+    int end = id.length();
+    while (end > 0 && id.charAt(end - 1) >= '0' && id.charAt(end - 1) <= '9') {
+      end--;
+    }
+    return end < id.length() && end > 0 && id.charAt(end - 1) == '-'
+        ? id.substring(0, end - 1)
+        : id;
   }
 
   /** The kinds of secondary weapon in the books. */

@@ -80,7 +80,10 @@ class CardSetTest {
     CardSet known = of(new Jar("mine", NERVES));
     assertEquals(
         "the card set 'yours' is not known, expected one of [mine]", refused(known, "yours"));
-    assertTrue(refused(known, "mine@today").contains("'mine@today' names no day"));
+    for (String wrong :
+        List.of("today", "", "2016-11-5", "2016-11-050", "2016/11-05", "2016-1a-05")) {
+      assertTrue(refused(known, "mine@" + wrong).contains("'mine@" + wrong + "' names no day"));
+    }
   }
 
   /** Of several former texts, the first that still held on the day. */

@@ -1,11 +1,14 @@
 package io.github.flightstand.web.library.java.lang;
 
 import io.github.flightstand.protocol.format.DecimalText;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 
 /**
  * The browser's {@link String#format(String, Object...)} of what the messages are made with: {@code
- * %s}, {@code %1$s}, {@code %d}, {@code %.3f} and {@code %04x}.
+ * %s}, {@code %1$s}, {@code %d}, {@code %.3f} and {@code %04x}; and its {@link String#split(String,
+ * int)} at a space or the end of a line, which needs no regular expressions.
  */
 public final class StringCalls {
 
@@ -45,6 +48,24 @@ public final class StringCalls {
       }
     }
     return out.append(format, begin, format.length()).toString();
+  }
+
+  /** Splits a text; a limit of 0 means without empty parts at its end. */
+  public static String[] split(String text, String at, int limit) {
+    if (!at.equals(" ") && !at.equals("\n")) {
+      throw new IllegalArgumentException(at);
+    }
+    List<String> parts = new ArrayList<>();
+    int begin = 0;
+    for (int end = text.indexOf(at); end >= 0; end = text.indexOf(at, begin)) {
+      parts.add(text.substring(begin, end));
+      begin = end + 1;
+    }
+    parts.add(text.substring(begin));
+    while (limit == 0 && parts.size() > 1 && parts.get(parts.size() - 1).isEmpty()) {
+      parts.remove(parts.size() - 1);
+    }
+    return parts.toArray(new String[0]);
   }
 
   /** Appends a number below ten million with three decimals, the last of them rounded half up. */
