@@ -13,12 +13,13 @@ import org.teavm.backend.wasm.model.WasmFunction;
 import org.teavm.backend.wasm.model.WasmModule;
 
 /**
- * The functions and globals of a module in an order that packs well, while the compiler runs.
+ * The functions, globals and types of a module in an order that packs well, while the compiler
+ * runs.
  *
  * <p>The compiler sorts them by how often they are used, so that those used most have the shortest
  * numbers. That matters for the first hundred. After them, functions of a class stand beside each
- * other, which are alike, and globals are as they were made, so that what belongs together has
- * neighboring numbers.
+ * other, which are alike, and globals and types are as they were made, so that what belongs
+ * together has neighboring numbers.
  */
 final class PackingOrder<T> extends ArrayList<T> {
 
@@ -27,16 +28,25 @@ final class PackingOrder<T> extends ArrayList<T> {
   /** The number of items whose numbers take one byte, beside those that the host gives. */
   private static final int SHORT = 100;
 
-  private PackingOrder() {}
+  /** What is done before the items are sorted. */
+  private final transient Runnable before;
 
-  /** Lets the compiler sort a module like this; it has no setting for that. */
-  static void use(WasmModule module) {
-    use(module.functions);
-    use(module.globals);
+  private PackingOrder(Runnable before) {
+    this.before = before;
   }
 
-  private static <T extends WasmEntity> void use(WasmCollection<T> collection) {
-    List<T> items = new PackingOrder<>();
+  /**
+   * Lets the compiler sort a module like this, after something else is done; it has no setting for
+   * that.
+   */
+  static void use(WasmModule module, Runnable before) {
+    use(module.functions, before);
+    use(module.globals, () -> {});
+    use(module.types, () -> {});
+  }
+
+  private static <T extends WasmEntity> void use(WasmCollection<T> collection, Runnable before) {
+    List<T> items = new PackingOrder<>(before);
     collection.forEach(items::add);
     set(collection, "items", items);
     set(collection, "readonlyItems", Collections.unmodifiableList(items));
@@ -54,6 +64,7 @@ final class PackingOrder<T> extends ArrayList<T> {
 
   @Override
   public void sort(Comparator<? super T> byUse) {
+    before.run();
     Map<T, Integer> made = new HashMap<>();
     for (T item : this) {
       made.put(item, made.size());

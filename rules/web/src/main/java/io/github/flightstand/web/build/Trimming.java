@@ -30,7 +30,12 @@ public final class Trimming implements TeaVMPlugin, ClassHolderTransformer {
   private static final String TEXT = "java.lang.AbstractStringBuilder";
 
   /** Classes whose objects' text nobody reads. */
-  private static final Set<String> NAMELESS = Set.of("java.lang.Class", "java.lang.Object");
+  private static final Set<String> NAMELESS =
+      Set.of(
+          "java.lang.Class",
+          "java.lang.Object",
+          "java.lang.reflect.Field",
+          "java.lang.reflect.Method");
 
   /** Packages whose objects' text nobody reads. */
   private static final List<String> LIBRARIES = List.of("org.locationtech.jts.", "org.ejml.");
@@ -55,7 +60,7 @@ public final class Trimming implements TeaVMPlugin, ClassHolderTransformer {
   @Override
   public void install(TeaVMHost host) {
     host.getExtension(TeaVMWasmGCHost.class)
-        .contributeToCodeGen((context, registry) -> PackingOrder.use(context.module()));
+        .contributeToCodeGen((context, registry) -> Packing.use(context));
     host.add(this);
   }
 

@@ -1,0 +1,23 @@
+package io.github.flightstand.web.build;
+
+import org.teavm.backend.wasm.generate.classes.WasmGCClassInfoProvider;
+import org.teavm.backend.wasm.intrinsics.WasmGCCodeGenContext;
+import org.teavm.backend.wasm.model.WasmModule;
+
+/** What makes a module smaller once all of it is there, before it is sorted and written. */
+final class Packing {
+
+  private Packing() {}
+
+  /** Changes the compiler's module before the compiler sorts it. */
+  static void use(WasmGCCodeGenContext context) {
+    PackingOrder.use(context.module(), () -> pack(context.module(), context.classInfoProvider()));
+  }
+
+  private static void pack(WasmModule module, WasmGCClassInfoProvider types) {
+    Constants.use(module, types.reflectionTypes().classInfo(), types.getGetArrayClassFunction());
+    Callers.use(module, Usages.sweep(module).functions);
+    Usages.sweep(module);
+    Types.sweep(module);
+  }
+}
