@@ -16,7 +16,11 @@ final class Packing {
 
   private static void pack(WasmModule module, WasmGCClassInfoProvider types) {
     Constants.use(module, types.reflectionTypes().classInfo(), types.getGetArrayClassFunction());
+    Usages.sweep(module);
+    Twins.use(module);
     Callers.use(module, Usages.sweep(module).functions);
+    Usages.sweep(module);
+    Twins.use(module);
     Usages.sweep(module);
     Types.sweep(module);
   }
