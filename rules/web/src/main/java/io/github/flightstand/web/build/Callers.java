@@ -35,7 +35,7 @@ final class Callers extends WasmDefaultInstructionVisitor {
   static void use(WasmModule module, Map<WasmFunction, Integer> usages) {
     for (WasmFunction caller : module.functions) {
       WasmFunction called = called(caller);
-      if (called != null && usages.get(called) == 1) {
+      if (called != null && usages.getOrDefault(called, 0) == 1) {
         new Callers().take(caller, called);
       }
     }
