@@ -1,5 +1,8 @@
 package io.github.flightstand.movement.setup;
 
+import static io.github.flightstand.movement.setup.Sites.rectangle;
+import static io.github.flightstand.movement.setup.Sites.site;
+import static io.github.flightstand.movement.setup.Sites.table;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
@@ -14,10 +17,7 @@ import io.github.flightstand.movement.MovementRules;
 import io.github.flightstand.movement.parts.Base;
 import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.movement.parts.PartsCatalogue;
-import io.github.flightstand.movement.table.Obstacle;
-import io.github.flightstand.movement.table.ObstacleKind;
 import io.github.flightstand.movement.table.PlayArea;
-import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.TableEdge;
 import java.util.ArrayList;
@@ -30,32 +30,6 @@ import org.junit.jupiter.api.Test;
 class PlacementSpaceTest {
 
   private static final MovementRules RULES = MovementRules.STANDARD;
-
-  private static SimplePolygon rectangle(double left, double bottom, double right, double top) {
-    return SimplePolygon.of(
-        new Point(left, bottom),
-        new Point(right, bottom),
-        new Point(right, top),
-        new Point(left, top));
-  }
-
-  private static Table table(PlayArea area, SimplePolygon... rocks) {
-    Table.Builder table = Table.builder(area);
-    for (int i = 0; i < rocks.length; i++) {
-      table.obstacle(new Obstacle("rock-" + i, ObstacleKind.ASTEROID, rocks[i]));
-    }
-    return table.build();
-  }
-
-  private static PlacementSpace.OfObstacle site(Table table, SimplePolygon outline) {
-    return new PlacementSpace.OfObstacle(
-        RULES, table, new Obstacle("new", ObstacleKind.DEBRIS, outline));
-  }
-
-  private static PlacementSpace.OfShip site(Table table, BaseSize size, SimplePolygon zone) {
-    Ship ship = new Ship("new", PartsCatalogue.standard().base(size), Pose.at(0, 0, 90));
-    return new PlacementSpace.OfShip(RULES, table, ship, zone);
-  }
 
   @Test
   void theSampleIsInTheMiddleOfAnEmptyTable() {
