@@ -118,9 +118,9 @@ public final class Catalogue {
     while (end > 0 && id.charAt(end - 1) >= '0' && id.charAt(end - 1) <= '9') {
       end--;
     }
-    return end < id.length() && id.startsWith(BOX, end - BOX.length())
-        ? id.substring(0, end - BOX.length())
-        : id;
+    int box = end - BOX.length();
+    // In browsers a place before a text's beginning is refused.
+    return end < id.length() && box >= 0 && id.startsWith(BOX, box) ? id.substring(0, box) : id;
   }
 
   private String now(String id) {
