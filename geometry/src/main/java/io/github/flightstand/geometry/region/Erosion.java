@@ -5,6 +5,7 @@ import io.github.flightstand.geometry.Vector;
 import io.github.flightstand.geometry.shape.Compound;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 import io.github.flightstand.geometry.shape.UnboundedPolygon;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -42,8 +43,10 @@ public final class Erosion {
 
   /** Returns the erosion of each part of a compound, or empty if no part has area left. */
   public static Optional<Compound> of(Compound shape, double by) {
-    List<ConvexPolygon> parts =
-        shape.parts().stream().flatMap(part -> of(part, by).stream()).toList();
+    List<ConvexPolygon> parts = new ArrayList<>(shape.parts().size());
+    for (ConvexPolygon part : shape.parts()) {
+      of(part, by).ifPresent(parts::add);
+    }
     return parts.isEmpty() ? Optional.empty() : Optional.of(new Compound(parts));
   }
 

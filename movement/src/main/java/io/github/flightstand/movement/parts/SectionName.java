@@ -9,8 +9,10 @@ public enum SectionName {
   /** The rear half. */
   AFT;
 
+  private final String word = name().toLowerCase(Locale.ROOT);
+
   /** Returns the name in lower case, as callers write it. */
   public String word() {
-    return name().toLowerCase(Locale.ROOT);
+    return word;
   }
 }

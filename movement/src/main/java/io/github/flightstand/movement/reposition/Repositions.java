@@ -107,10 +107,10 @@ public final class Repositions {
     Pose centred = move.centredEnd(base, ship.pose());
     double template = templateReach(base, move.template(), most);
     if (new ClearSpace(table, ship).around(centred, base.reach() + shift, template)) {
-      List<SidewaysMove.Place> free =
-          marks(move, base).stream()
-              .map(mark -> new SidewaysMove.Place(mark, List.of(), false))
-              .toList();
+      List<SidewaysMove.Place> free = new ArrayList<>();
+      for (double mark : marks(move, base)) {
+        free.add(new SidewaysMove.Place(mark, List.of(), false));
+      }
       return new SidewaysMove.Options(
           move.sideways(base),
           mostAtEnd,

@@ -19,8 +19,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -78,7 +76,7 @@ public final class Table {
     this.ships = List.copyOf(ships);
     this.obstacles = List.copyOf(obstacles);
     this.tokens = List.copyOf(tokens);
-    this.touching = sorted(touching.stream());
+    this.touching = sorted(touching);
     shipPlaces = places(this.ships);
     shipIndex = CircleIndex.of(this.ships, Table::circle);
     hugeIndex = hugeCircles(this.ships);
@@ -118,7 +116,7 @@ public final class Table {
     ships = old.ships;
     obstacles = old.obstacles;
     tokens = old.tokens;
-    this.touching = touching.isEmpty() ? Set.of() : sorted(touching.stream());
+    this.touching = touching.isEmpty() ? Set.of() : sorted(touching);
     shipPlaces = old.shipPlaces;
     shipIndex = old.shipIndex;
     hugeIndex = old.hugeIndex;
@@ -151,13 +149,20 @@ public final class Table {
   }
 
   /** Copies pairs, sorted by their ids, because hashes of pairs, as sums, collide too often. */
-  private static Set<Set<String>> sorted(Stream<Set<String>> pairs) {
-    return Collections.unmodifiableSet(
-        pairs.collect(Collectors.toCollection(() -> new TreeSet<>(BY_IDS))));
+  private static Set<Set<String>> sorted(Set<Set<String>> pairs) {
+    Set<Set<String>> sorted = new TreeSet<>(BY_IDS);
+    sorted.addAll(pairs);
+    return Collections.unmodifiableSet(sorted);
   }
 
   private static Set<Set<String>> withoutPairsOf(String id, Set<Set<String>> pairs) {
-    return pairs.isEmpty() ? pairs : sorted(pairs.stream().filter(pair -> !pair.contains(id)));
+    if (pairs.isEmpty()) {
+      return pairs;
+    }
+    Set<Set<String>> left = new TreeSet<>(BY_IDS);
+    left.addAll(pairs);
+    left.removeIf(pair -> pair.contains(id));
+    return Collections.unmodifiableSet(left);
   }
 
   private static Circle circle(Ship ship) {
@@ -214,7 +219,12 @@ public final class Table {
 
   /** Returns the obstacle with that id, if it is on the table. */
   public Optional<Obstacle> obstacle(String id) {
-    return obstacles.stream().filter(obstacle -> obstacle.id().equals(id)).findFirst();
+    for (int i = 0; i < obstacles.size(); i++) {
+      if (obstacles.get(i).id().equals(id)) {
+        return Optional.of(obstacles.get(i));
+      }
+    }
+    return Optional.empty();
   }
 
   /** Returns the token with that id, if it is on the table. */

@@ -286,13 +286,14 @@ public final class AttackRuler {
 
   /** Tests whether every line crosses an obstacle behind which a blank may become an evade. */
   private boolean blankToEvade(Table table, ShortestLines lines, List<String> by) {
-    return isOnEvery(
-        lines,
-        table.obstacles().stream()
-            .filter(cloud -> by.contains(cloud.id()))
-            .filter(cloud -> rules.added().has(cloud.kind(), ObstacleEffect.BLANK_TO_EVADE))
-            .map(Obstacle::outline)
-            .toList());
+    List<Polygon> clouds = new ArrayList<>();
+    for (Obstacle obstacle : table.obstacles()) {
+      if (by.contains(obstacle.id())
+          && rules.added().has(obstacle.kind(), ObstacleEffect.BLANK_TO_EVADE)) {
+        clouds.add(obstacle.outline());
+      }
+    }
+    return isOnEvery(lines, clouds);
   }
 
   /** Returns the extra dice of a primary weapon along a line. */

@@ -37,18 +37,25 @@ public final class RandomAnswer {
     if (pending.size() == 1) {
       return pending.get(random.below(1));
     }
-    List<Decision> open = new ArrayList<>(pending.size());
-    List<Decision> others = new ArrayList<>(pending.size());
+    int open = 0;
+    int others = 0;
     for (int i = 0; i < pending.size(); i++) {
+      open += opens(pending.get(i)) ? 1 : 0;
+      others += pending.get(i).kind() == Kind.READY ? 0 : 1;
+    }
+    int left = random.below(open > 0 ? open : others > 0 ? others : pending.size());
+    for (int i = 0; ; i++) {
       Decision decision = pending.get(i);
-      if (decision.kind() != Kind.READY) {
-        others.add(decision);
-      } else if (decision.option("ready").isPresent()) {
-        open.add(decision);
+      boolean counts = open > 0 ? opens(decision) : others == 0 || decision.kind() != Kind.READY;
+      if (counts && left-- == 0) {
+        return decision;
       }
     }
-    List<Decision> from = !open.isEmpty() ? open : others.isEmpty() ? pending : others;
-    return from.get(random.below(from.size()));
+  }
+
+  /** Tests whether a player may say that all of his dials are set. */
+  private static boolean opens(Decision decision) {
+    return decision.kind() == Kind.READY && decision.option("ready").isPresent();
   }
 
   /** Returns an answer to a decision. */

@@ -120,12 +120,19 @@ public final class Cards {
   }
 
   static boolean hasText(ShipState ship) {
-    boolean text = !ship.cards().isEmpty();
+    if (!ship.inPlay()) {
+      return false;
+    }
+    if (!ship.cards().isEmpty()) {
+      return true;
+    }
     List<DealtCard> suffered = ship.suffered();
     for (int i = 0; i < suffered.size(); i++) {
-      text |= suffered.get(i).face().isPresent();
+      if (suffered.get(i).face().isPresent()) {
+        return true;
+      }
     }
-    return text && ship.inPlay();
+    return false;
   }
 
   /** Returns the cards of a ship that are in force, in order of arrival. */
@@ -311,20 +318,17 @@ public final class Cards {
     if (state.mission().isPresent()) {
       return false;
     }
+    if (!set.modifiesAny(value)) {
+      return !set.modifies(value) || !modified(value, state, ship, true);
+    }
     List<ShipState> texts = withText(state);
-    if (texts.isEmpty() && !hasText(ship)) {
-      return true;
-    }
-    if (set.modifiesAny(value)) {
-      for (int i = 0; i < texts.size(); i++) {
-        ShipState other = texts.get(i);
-        if (modified(value, state, other, other.id().equals(ship.id()))) {
-          return false;
-        }
+    for (int i = 0; i < texts.size(); i++) {
+      ShipState other = texts.get(i);
+      if (modified(value, state, other, other.id().equals(ship.id()))) {
+        return false;
       }
-      return true;
     }
-    return !set.modifies(value) || !modified(value, state, ship, true);
+    return true;
   }
 
   /** Tests whether some card of the game's sets can modify a value, in play or not. */

@@ -320,7 +320,11 @@ public record State(
 
   /** Returns a copy whose agenda refers to cards where {@code moved} says they are now. */
   public State withCards(UnaryOperator<CardRef> moved) {
-    return withAgenda(agenda.stream().map(task -> task.withCards(moved)).toList());
+    List<Task> changed = new ArrayList<>(agenda.size());
+    for (int i = 0; i < agenda.size(); i++) {
+      changed.add(agenda.get(i).withCards(moved));
+    }
+    return withAgenda(changed);
   }
 
   /** Returns a copy in which the game is over. */

@@ -16,6 +16,7 @@ import io.github.flightstand.rules.engine.flow.PlainPose;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.damage.Destruction;
 import io.github.flightstand.rules.engine.state.Window;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -65,7 +66,11 @@ public final class Moves {
   }
 
   private static List<String> ids(List<ObstacleMet> obstacles) {
-    return obstacles.isEmpty() ? List.of() : obstacles.stream().map(ObstacleMet::id).toList();
+    List<String> ids = new ArrayList<>(obstacles.size());
+    for (ObstacleMet met : obstacles) {
+      ids.add(met.id());
+    }
+    return ids;
   }
 
   static void repositioned(

@@ -226,6 +226,9 @@ public final class Wings {
 
   /** Splits all ships that now must (003-018). */
   public static void splitForced(Transition play) {
+    if (!play.context().rules().game().epic().wings()) {
+      return;
+    }
     List<ShipState> ships = play.pieces().ships();
     for (int i = 0; i < ships.size(); i++) {
       ShipState ship = ships.get(i);

@@ -14,7 +14,6 @@ import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.SetUpTask;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
-import java.util.List;
 import java.util.Optional;
 
 /**
@@ -53,15 +52,16 @@ public final class InitiativeFlow implements Flow<SetUpTask.Initiative> {
       play.happen(new SetUpEvent.Initiative(settled.get()));
       return;
     }
-    play.become(new SetUpTask.Initiative(fewest(state).stream().findFirst()));
+    play.become(new SetUpTask.Initiative(Optional.of(fewest(state).id())));
   }
 
-  private static List<String> fewest(State state) {
-    int fewest = state.teams().stream().mapToInt(team -> points(state, team)).min().orElseThrow();
-    return state.seats().stream()
-        .filter(seat -> points(state, seat.team()) == fewest)
-        .map(Seat::id)
-        .toList();
+  /** Returns the first player of the side with the fewest points, at a tie of the first such. */
+  private static Seat fewest(State state) {
+    Seat fewest = state.seats().get(0);
+    for (Seat seat : state.seats()) {
+      fewest = points(state, seat.team()) < points(state, fewest.team()) ? seat : fewest;
+    }
+    return fewest;
   }
 
   /** Returns the side that has initiative without any player's decision. */
@@ -69,9 +69,7 @@ public final class InitiativeFlow implements Flow<SetUpTask.Initiative> {
     if (state.rules().game().setUp().fewerPointsDecide()) {
       return Optional.empty();
     }
-    return tied(state)
-        ? SetUp.named(state)
-        : fewest(state).stream().findFirst().map(player -> state.seat(player).team());
+    return tied(state) ? SetUp.named(state) : Optional.of(fewest(state).team());
   }
 
   @Override
@@ -97,9 +95,14 @@ public final class InitiativeFlow implements Flow<SetUpTask.Initiative> {
   }
 
   private static boolean tied(State state) {
-    List<Integer> points =
-        state.teams().stream().map(team -> points(state, team)).sorted().toList();
-    return points.size() > 1 && points.get(0).equals(points.get(1));
+    Seat fewest = fewest(state);
+    for (Seat seat : state.seats()) {
+      if (!seat.team().equals(fewest.team())
+          && points(state, seat.team()) == points(state, fewest.team())) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static int points(State state, String team) {

@@ -122,14 +122,18 @@ public final class Shots {
     WeaponRange range =
         context.cards().value(Value.RANGE, state, ship, ship.card().range(), primary);
     List<Gun> guns = new ArrayList<>();
-    for (FiringArc arc :
-        firing(context.cards().value(Value.ARCS, state, ship, ship.card().arcs(), primary))) {
+    List<FiringArc> arcs =
+        firing(context.cards().value(Value.ARCS, state, ship, ship.card().arcs(), primary));
+    for (int i = 0; i < arcs.size(); i++) {
+      FiringArc arc = arcs.get(i);
       // A card may name an arc that is not printed on a huge ship's base.
       if (ship.card().huge().isEmpty() || FiringArc.on(base(context, ship)).contains(arc)) {
         guns.add(new Gun(Optional.empty(), arc, range));
       }
     }
-    for (Weapon weapon : ship.card().weapons()) {
+    List<Weapon> weapons = ship.card().weapons();
+    for (int i = 0; i < weapons.size(); i++) {
+      Weapon weapon = weapons.get(i);
       if (available.test(weapon)) {
         Gun gun = gun(context, state, ship, weapon);
         if (!guns.contains(gun)) {
