@@ -38,10 +38,11 @@ public final class CombatFlow implements Flow<CombatTask.Combat> {
         waiting.add(Combatant.of(state, remote.id()));
       }
     }
-    if (!task.done().isEmpty()) {
-      waiting.removeIf(piece -> TurnOrder.skill(state, context, piece) > task.skill());
-    }
-    return TurnOrder.next(state, waiting, piece -> -TurnOrder.skill(state, context, piece));
+    return TurnOrder.next(
+        state,
+        waiting,
+        task.done().isEmpty() ? Integer.MIN_VALUE : -task.skill(),
+        piece -> -TurnOrder.skill(state, context, piece));
   }
 
   /** Returns a remote that lingers although its initiative has passed (003-052). */

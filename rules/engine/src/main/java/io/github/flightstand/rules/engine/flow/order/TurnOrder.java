@@ -77,6 +77,7 @@ public final class TurnOrder {
                 next(
                     state,
                     ships(state, ship -> waiting(ship) && ship.wing().isEmpty()),
+                    Integer.MIN_VALUE,
                     piece -> piece.ship().orElseThrow().card().skill()));
   }
 
@@ -101,13 +102,20 @@ public final class TurnOrder {
     return found;
   }
 
-  /** Returns the lowest pieces by {@code order} of one player or, in epic battles, one team. */
+  /**
+   * Returns the lowest pieces by {@code order}, from {@code least} on, of one player or, in epic
+   * battles, one team.
+   */
   public static List<Combatant> next(
-      State state, List<Combatant> waiting, ToIntFunction<Combatant> order) {
+      State state, List<Combatant> waiting, int least, ToIntFunction<Combatant> order) {
     List<Combatant> first = new ArrayList<>();
     int lowest = 0;
-    for (Combatant piece : waiting) {
+    for (int i = 0; i < waiting.size(); i++) {
+      Combatant piece = waiting.get(i);
       int place = order.applyAsInt(piece);
+      if (place < least) {
+        continue;
+      }
       if (first.isEmpty() || place < lowest) {
         first.clear();
         lowest = place;

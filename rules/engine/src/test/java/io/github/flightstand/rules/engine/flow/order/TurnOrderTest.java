@@ -70,10 +70,15 @@ class TurnOrderTest {
   }
 
   private static List<String> highest(State state) {
+    return highest(state, Integer.MAX_VALUE);
+  }
+
+  private static List<String> highest(State state, int most) {
     return TurnOrder.ids(
         TurnOrder.next(
             state,
             TurnOrder.ships(state, ShipState::inPlay),
+            -most,
             piece -> -CARDS.skill(state, piece.ship().orElseThrow())));
   }
 
@@ -97,6 +102,15 @@ class TurnOrderTest {
     assertEquals(List.of("B3"), lowest(state, ship -> !ship.id().equals("B1")));
     assertEquals(List.of("A0", "A2"), lowest(state, ship -> ship.seat().equals("A")));
     assertEquals(List.of(), lowest(state, ship -> false));
+  }
+
+  @Test
+  void aSkillThatHasPassedIsLeftOut() {
+    State state = state(TWO, "A", "A5", "B3", "A7");
+    assertEquals(List.of("A0"), highest(state, 6));
+    assertEquals(List.of("A0"), highest(state, 5));
+    assertEquals(List.of("B1"), highest(state, 4));
+    assertEquals(List.of(), highest(state, 2));
   }
 
   @Test
