@@ -22,6 +22,7 @@ module io.github.flightstand.geometry {
       io.github.flightstand.tools;
   exports io.github.flightstand.geometry.internal to
       io.github.flightstand.movement,
+      io.github.flightstand.protocol,
       io.github.flightstand.rules;
   exports io.github.flightstand.geometry.region to
       io.github.flightstand.fixtures,

@@ -1,5 +1,6 @@
 package io.github.flightstand.movement.maneuver;
 
+import io.github.flightstand.geometry.internal.Digits;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -98,9 +99,7 @@ public record Dial(List<Maneuver> maneuvers, Map<Maneuver, Integer> gains) {
   }
 
   private static int energy(String entry, String digits) {
-    if (digits.isEmpty()
-        || digits.length() > 2
-        || !digits.chars().allMatch(digit -> digit >= '0' && digit <= '9')) {
+    if (digits.length() > 2 || !Digits.only(digits, 0)) {
       throw new IllegalArgumentException(
           "an energy is a number of one or two digits after the plus sign, found '" + entry + "'");
     }

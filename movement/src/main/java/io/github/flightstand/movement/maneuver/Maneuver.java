@@ -1,5 +1,6 @@
 package io.github.flightstand.movement.maneuver;
 
+import io.github.flightstand.geometry.internal.Digits;
 import io.github.flightstand.movement.maneuver.Bearing.Manner;
 import java.util.HashMap;
 import java.util.Locale;
@@ -64,7 +65,7 @@ public record Maneuver(int speed, Bearing bearing, Difficulty difficulty) {
               + quoted(code));
     }
     char digit = code.charAt(0);
-    if (digit < '0' || digit > '9') {
+    if (!Digits.is(digit)) {
       throw new IllegalArgumentException(
           "a dial code begins with the speed's digit, found " + quoted(code));
     }

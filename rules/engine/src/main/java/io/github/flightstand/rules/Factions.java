@@ -1,5 +1,6 @@
 package io.github.flightstand.rules;
 
+import io.github.flightstand.geometry.internal.Digits;
 import java.text.Normalizer;
 import java.util.Locale;
 import java.util.Map;
@@ -60,7 +61,7 @@ public final class Factions {
     String lower = Normalizer.normalize(name, Normalizer.Form.NFD).toLowerCase(Locale.ROOT);
     for (int i = 0; i < lower.length(); i++) {
       char sign = lower.charAt(i);
-      if ((sign >= 'a' && sign <= 'z') || (sign >= '0' && sign <= '9')) {
+      if ((sign >= 'a' && sign <= 'z') || Digits.is(sign)) {
         plain.append(sign);
       }
     }

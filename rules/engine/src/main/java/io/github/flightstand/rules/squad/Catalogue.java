@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.squad;
 
+import io.github.flightstand.geometry.internal.Digits;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -114,10 +115,7 @@ public final class Catalogue {
   }
 
   private static String unboxed(String id) {
-    int end = id.length();
-    while (end > 0 && id.charAt(end - 1) >= '0' && id.charAt(end - 1) <= '9') {
-      end--;
-    }
+    int end = Digits.end(id);
     int box = end - BOX.length();
     // In browsers a place before a text's beginning is refused.
     return end < id.length() && box >= 0 && id.startsWith(BOX, box) ? id.substring(0, box) : id;

@@ -1,5 +1,6 @@
 package io.github.flightstand.protocol.codec;
 
+import io.github.flightstand.geometry.internal.Digits;
 import io.github.flightstand.protocol.format.DecimalText;
 import io.github.flightstand.protocol.format.Excerpt;
 import io.github.flightstand.protocol.format.FaultCode;
@@ -233,7 +234,7 @@ final class JsonInput {
   /** Returns the offset behind one or more digits. */
   private int digits(int from) {
     int at = from;
-    while (at < line.length() && line.charAt(at) >= '0' && line.charAt(at) <= '9') {
+    while (at < line.length() && Digits.is(line.charAt(at))) {
       at++;
     }
     if (at == from) {

@@ -1,5 +1,7 @@
 package io.github.flightstand.protocol.format;
 
+import io.github.flightstand.geometry.internal.Digits;
+
 /**
  * A caller's text made fit for quoting in a sentence: short, on one line, nothing invisible.
  *
@@ -24,11 +26,9 @@ public final class Excerpt {
   }
 
   private static boolean isIndex(String name) {
-    boolean digits = !name.isEmpty() && name.length() <= INDEX_DIGITS;
-    for (int i = 0; i < name.length(); i++) {
-      digits &= name.charAt(i) >= '0' && name.charAt(i) <= '9';
-    }
-    return digits && (name.length() == 1 || name.charAt(0) != '0');
+    return name.length() <= INDEX_DIGITS
+        && Digits.only(name, 0)
+        && (name.length() == 1 || name.charAt(0) != '0');
   }
 
   /** Returns a text in single quotes, shortened, with invisible characters escaped. */

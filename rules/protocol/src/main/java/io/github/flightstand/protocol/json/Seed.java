@@ -1,5 +1,6 @@
 package io.github.flightstand.protocol.json;
 
+import io.github.flightstand.geometry.internal.Digits;
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.JsonReader;
 import io.github.flightstand.protocol.format.NumberRange;
@@ -32,9 +33,6 @@ public record Seed(String text) {
   private boolean isNumber() {
     String digits = text.startsWith("-") ? text.substring(1) : text;
     return text.equals("0")
-        || (!digits.isEmpty()
-            && digits.length() <= DIGITS
-            && digits.charAt(0) != '0'
-            && digits.chars().allMatch(digit -> digit >= '0' && digit <= '9'));
+        || (digits.length() <= DIGITS && Digits.only(digits, 0) && digits.charAt(0) != '0');
   }
 }

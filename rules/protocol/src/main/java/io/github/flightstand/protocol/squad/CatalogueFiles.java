@@ -3,6 +3,7 @@ package io.github.flightstand.protocol.squad;
 import io.github.flightstand.protocol.format.Excerpt;
 import io.github.flightstand.protocol.format.JsonCodec;
 import io.github.flightstand.protocol.format.Resource;
+import io.github.flightstand.rules.Day;
 import io.github.flightstand.rules.member.Default;
 import io.github.flightstand.rules.squad.Catalogue;
 import io.github.flightstand.rules.squad.Pilot;
@@ -21,9 +22,6 @@ import java.util.stream.Collectors;
  * }</pre>
  */
 public final class CatalogueFiles {
-
-  /** The days of each month, of February in a leap year. */
-  private static final List<Integer> DAYS = List.of(31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31);
 
   private CatalogueFiles() {}
 
@@ -73,25 +71,12 @@ public final class CatalogueFiles {
     return Standard.CATALOGUE;
   }
 
-  private static boolean isDay(String text) {
-    if (text.length() != 10 || text.charAt(4) != '-' || text.charAt(7) != '-') {
-      return false;
-    }
-    String digits = text.replace("-", "");
-    if (digits.length() != 8 || !digits.chars().allMatch(sign -> sign >= '0' && sign <= '9')) {
-      return false;
-    }
-    int month = Integer.parseInt(digits.substring(4, 6));
-    int day = Integer.parseInt(digits.substring(6));
-    return month >= 1 && month <= 12 && day >= 1 && day <= DAYS.get(month - 1);
-  }
-
   /**
    * Returns the catalogue with only the errata up to a day, {@code "2016-11-05"}; cards that came
    * out later are in it too. Throws an {@link IllegalArgumentException} if the text is not a day.
    */
   public static Catalogue asOf(String day) {
-    if (!isDay(day)) {
+    if (!Day.is(day)) {
       throw new IllegalArgumentException(
           Excerpt.quoted(day) + ", expected a day such as '2016-11-05'");
     }

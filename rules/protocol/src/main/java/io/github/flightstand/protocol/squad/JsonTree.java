@@ -1,5 +1,6 @@
 package io.github.flightstand.protocol.squad;
 
+import io.github.flightstand.geometry.internal.Digits;
 import io.github.flightstand.protocol.format.JsonCodec;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -89,10 +90,7 @@ record JsonTree(@Nullable Object value) {
   /** Tests whether a text is up to nine digits, perhaps after a sign. */
   private static boolean isNumber(String text) {
     int begin = text.startsWith("+") || text.startsWith("-") ? 1 : 0;
-    int digits = text.length() - begin;
-    return digits > 0
-        && digits <= 9
-        && text.chars().skip(begin).allMatch(digit -> digit >= '0' && digit <= '9');
+    return text.length() - begin <= 9 && Digits.only(text, begin);
   }
 
   boolean isTrue() {

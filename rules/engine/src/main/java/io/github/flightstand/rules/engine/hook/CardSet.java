@@ -1,6 +1,7 @@
 package io.github.flightstand.rules.engine.hook;
 
 import io.github.flightstand.geometry.internal.Lists;
+import io.github.flightstand.rules.Day;
 import io.github.flightstand.rules.engine.state.Window;
 import java.util.Collections;
 import java.util.Comparator;
@@ -16,7 +17,6 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 /**
  * An immutable set of the cards that an engine knows, by id.
@@ -28,9 +28,6 @@ import java.util.stream.IntStream;
 public final class CardSet {
 
   private static final CardSet NONE = new CardSet(Map.of(), Map.of(), Set.of());
-
-  /** A day has digits, and between them what stands here. */
-  private static final String DAY = "0000-00-00";
 
   private final Map<String, Card> cards;
   private final Map<String, List<CardSource>> sets;
@@ -140,7 +137,7 @@ public final class CardSet {
       throw new IllegalArgumentException(
           "the card set '%s' is not known, expected one of %s".formatted(named, sets.keySet()));
     }
-    if (at >= 0 && !isDay(named.substring(at + 1))) {
+    if (at >= 0 && !Day.is(named.substring(at + 1))) {
       throw new IllegalArgumentException(
           "the card set '" + named + "' names no day, expected one such as 'flown@2016-11-05'");
     }
@@ -155,16 +152,6 @@ public final class CardSet {
       all = all.with(more, wholeNow, from);
     }
     return all;
-  }
-
-  private static boolean isDay(String text) {
-    return text.length() == DAY.length()
-        && IntStream.range(0, DAY.length())
-            .allMatch(
-                i ->
-                    DAY.charAt(i) == '0'
-                        ? text.charAt(i) >= '0' && text.charAt(i) <= '9'
-                        : text.charAt(i) == DAY.charAt(i));
   }
 
   /** Returns the cards that had another form on a day, in that form. */

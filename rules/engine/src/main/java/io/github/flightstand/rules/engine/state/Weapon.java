@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.engine.state;
 
+import io.github.flightstand.geometry.internal.Digits;
 import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.rules.member.Default;
 import java.util.Optional;
@@ -62,10 +63,7 @@ public record Weapon(
 
   /** Returns the id of its card: its own, without the number of a further copy on a ship. */
   public String cardId() {
-    int end = id.length();
-    while (end > 0 && id.charAt(end - 1) >= '0' && id.charAt(end - 1) <= '9') {
-      end--;
-    }
+    int end = Digits.end(id);
     return end < id.length() && end > 0 && id.charAt(end - 1) == '-'
         ? id.substring(0, end - 1)
         : id;

@@ -81,7 +81,8 @@ class CardSetTest {
     assertEquals(
         "the card set 'yours' is not known, expected one of [mine]", refused(known, "yours"));
     for (String wrong :
-        List.of("today", "", "2016-11-5", "2016-11-050", "2016/11-05", "2016-1a-05")) {
+        List.of(
+            "today", "", "2016-11-5", "2016-11-050", "2016/11-05", "2016-1a-05", "2016-02-30")) {
       assertTrue(refused(known, "mine@" + wrong).contains("'mine@" + wrong + "' names no day"));
     }
   }
