@@ -10,7 +10,7 @@ export interface CallOptions {
 export interface LoadOptions {
   /** The module: its bytes, an ArrayBuffer or a view of one, or the WebAssembly.Module that they were compiled to. */
   module?: object;
-  /** Whether to load both parts of the package for tables at once; false if absent. */
+  /** Whether to load the second part at once; false if absent. */
   complete?: boolean;
 }
 
@@ -49,7 +49,7 @@ export class Flightstand {
     options?: CallOptions,
   ): Answer<Operations[K]["result"]>;
 
-  /** Loads the second part of the package for tables, and goes on with it; nothing that is kept is lost. */
+  /** Loads the second part, which answers the rest from then on; nothing that is kept is lost. */
   complete(options?: LoadOptions): Promise<void>;
 
   /** Answers a line of JSON with a line of JSON, without its end. */

@@ -4,21 +4,8 @@ import { Program, compiled } from "./program.js";
 const COMPLETE = new URL("complete.wasm", import.meta.url);
 
 export class Flightstand extends Program {
-  #second;
-
   static async load(options) {
     const module = options?.complete ? COMPLETE : new URL("tables.wasm", import.meta.url);
-    return new Flightstand(await compiled(options?.module ?? module));
-  }
-
-  complete(options) {
-    this.#second ??= compiled(options?.module ?? COMPLETE).then(
-      (module) => this.goOn(module),
-      (failed) => {
-        this.#second = undefined;
-        throw failed;
-      },
-    );
-    return this.#second;
+    return new Flightstand(await compiled(options?.module ?? module), COMPLETE);
   }
 }

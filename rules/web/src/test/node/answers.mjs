@@ -8,7 +8,7 @@ import { Flightstand } from "flightstand/game";
 
 const EVERY = 4;
 const [lines, answers, tables] = process.argv.slice(2);
-const flightstand = await Flightstand.load();
+const flightstand = await Flightstand.load({ complete: true });
 const asked = readFileSync(lines, "utf8").split("\n").slice(0, -1);
 const answered = asked.map((line) => flightstand.answer(line));
 writeFileSync(answers, answered.join("\n") + "\n");

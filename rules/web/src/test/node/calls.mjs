@@ -44,11 +44,12 @@ for (const line of ["", "{", "[1]", "{\"op\":\"range\"", "\u0000", "\ud800", und
 }
 assert.equal(flightstand.ask(kept).ok, true);
 
-// The second part answers the rest, and goes on with the tables that are kept: the least recently used goes first.
-const late = await Flightstand.load();
+// The second part answers the rest, and knows the tables that are kept: the least recently used goes first.
+const whole = await Flightstand.load({ complete: true });
+const late = [await Flightstand.load(), games];
 const told = (query) => {
-  const answer = late.ask(query);
-  assert.deepEqual(answer, games.ask(query), JSON.stringify(query));
+  const answer = whole.ask(query);
+  late.forEach((one) => assert.deepEqual(one.ask(query), answer, JSON.stringify(query)));
   return answer;
 };
 for (let i = 0; i < 70; i++) {
@@ -62,23 +63,30 @@ const others = [
   { op: "calibrate", points: [] },
   { op: "table", keep: "uncertain", table, uncertainty: { position: 1, heading: 1 } },
 ];
-for (const other of others) {
-  const { id, ok, error } = late.ask({ id: 5, ...other });
-  assert.deepEqual([id, ok, error.code, error.at], [5, false, "not-loaded", ""]);
+for (const one of late) {
+  for (const other of others) {
+    const { id, ok, error } = one.ask({ id: 5, ...other });
+    assert.deepEqual([id, ok, error.code, error.at], [5, false, "not-loaded", ""]);
+  }
 }
+// A copy stays what it was a copy of.
+told({ op: "table", keep: "copy", table: `t60"\\` });
+told({ op: "table", keep: `t60"\\`, table: { ...table, ships: [] } });
 assert.equal(told({ op: "overlap", table: "uncertain" }).error.code, "unknown-table");
 assert.equal(told({ op: "overlap", table, uncertainty: { position: -1 } }).error.code, "bad-value");
-await Promise.all([late.complete(), late.complete()]);
+await Promise.all([...late, ...late].map((one) => one.complete()));
 assert.deepEqual(others.map((other) => told(other).ok), [true, true, false, true]);
+assert.equal(told({ op: "range", from: "red", to: "red", table: "copy", uncertainty: { ships: {} } }).ok, true);
 for (let i = 0; i < 10; i++) {
   told({ op: "table", keep: `u${i}`, table });
 }
 const left = [...Array(70).keys()].filter((i) => told({ op: "overlap", table: `t${i}"\\` }).ok);
-assert.ok(left.includes(10) && left.length === 53, `${left}`);
-await late.complete();
-await games.complete();
+assert.ok(left.includes(10) && left.length === 52, `${left}`);
+await Promise.all([...late, whole].map((one) => one.complete()));
 assert.equal(told({ op: "overlap", table: "u9" }).ok, true);
-assert.equal((await Flightstand.load({ complete: true })).ask(others[1]).error.code, "unknown-table");
+for (const type of [Flightstand, WithGames]) {
+  assert.equal((await type.load({ complete: true })).ask(others[1]).error.code, "unknown-table");
+}
 
 // A deadline gives up a long call and no other.
 const setup = { players: ["A", "B"].map((id, i) => ({ id, squad: { name: i ? "rebel-x-wings" : "imperial-swarm" } })) };

@@ -98,7 +98,7 @@ public final class TypeFiles {
     Map<String, String> schemas = ProtocolSchemas.all(new Descriptions(Path.of(args[0])));
     String face = Files.readString(Path.of(args[1]));
     Path folder = Files.createDirectories(Path.of(args[2]));
-    List<String> tables = Operations.ofTables(Kept.tables()).names();
+    List<String> tables = Operations.ofTables(Kept.tables(), Kept.games()).names();
     Files.writeString(folder.resolve("index.d.ts"), face + new TypeFiles(schemas, tables).text());
     Files.writeString(folder.resolve("game.d.ts"), face + new TypeFiles(schemas, List.of()).text());
   }

@@ -1,16 +1,26 @@
 package io.github.flightstand.web;
 
 import io.github.flightstand.protocol.answer.Answerer;
+import io.github.flightstand.protocol.codec.Codec;
+import io.github.flightstand.protocol.json.Kept;
+import io.github.flightstand.protocol.json.KeptGame;
+import io.github.flightstand.protocol.json.KeptTable;
+import io.github.flightstand.protocol.operation.Operations;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.teavm.jso.core.JSString;
 
 /** An answerer of the host's lines. */
 final class Program {
 
+  private final Kept<KeptTable> tables;
   private final Answerer answerer;
   private long turn;
 
-  Program(Answerer answerer) {
-    this.answerer = answerer;
+  Program(Codec codec, Kept<KeptTable> tables, Kept<KeptGame> games, Operations operations) {
+    this.tables = tables;
+    // Nothing is done about a defect, of which the answer tells.
+    answerer = new Answerer(codec, tables, games, operations, defect -> {});
   }
 
   JSString answer(JSString line, double milliseconds) {
@@ -18,6 +28,13 @@ final class Program {
     return JSString.valueOf(answerer.answer(line.stringValue(), ++turn).json());
   }
 
-  /** Does nothing about a defect, of which the answer tells. */
-  static void ignored(Throwable defect) {}
+  /**
+   * Returns the name of a kept table, or null if there are fewer.
+   *
+   * @param place from 0, the place among those that were used longer ago
+   */
+  @Nullable JSString kept(int place) {
+    List<String> names = tables.names();
+    return place < names.size() ? JSString.valueOf(names.get(place)) : null;
+  }
 }

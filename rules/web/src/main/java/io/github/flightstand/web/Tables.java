@@ -1,13 +1,11 @@
 package io.github.flightstand.web;
 
-import io.github.flightstand.protocol.answer.Answerer;
 import io.github.flightstand.protocol.codec.Codec;
 import io.github.flightstand.protocol.json.Forms;
 import io.github.flightstand.protocol.json.Kept;
 import io.github.flightstand.protocol.json.KeptTable;
 import io.github.flightstand.protocol.operation.Operations;
 import io.github.flightstand.web.library.SecondPart;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.teavm.interop.Export;
 import org.teavm.jso.core.JSString;
@@ -22,12 +20,10 @@ public final class Tables {
 
   private static final Program PROGRAM =
       new Program(
-          new Answerer(
-              new Codec(Forms.ofTables(), new ListedShapes(new TableDeclarations())),
-              TABLES,
-              Kept.games(),
-              Operations.ofTables(TABLES),
-              Program::ignored));
+          new Codec(Forms.ofTables(), new ListedShapes(new TableDeclarations())),
+          TABLES,
+          Kept.games(),
+          Operations.ofTables(TABLES, Kept.games()));
 
   private Tables() {}
 
@@ -47,14 +43,9 @@ public final class Tables {
     }
   }
 
-  /**
-   * Returns the name of a kept table, or null if there are fewer.
-   *
-   * @param place from 0, the place among those that were used longer ago
-   */
+  /** See {@link Program#kept}. */
   @Export(name = "kept")
   public static @Nullable JSString kept(int place) {
-    List<String> names = TABLES.names();
-    return place < names.size() ? JSString.valueOf(names.get(place)) : null;
+    return PROGRAM.kept(place);
   }
 }

@@ -43,10 +43,10 @@ public final class Operations {
     addAbout();
   }
 
-  /** Creates the operations about tables alone, on a caller's kept tables. */
-  public static Operations ofTables(Kept<KeptTable> tables) {
+  /** Creates the operations about tables alone; of games, they only forget those that are kept. */
+  public static Operations ofTables(Kept<KeptTable> tables, Kept<KeptGame> games) {
     Operations operations = new Operations(Map.of());
-    operations.addTables(tables, Kept.games());
+    operations.addTables(tables, games);
     operations.addAbout();
     return operations;
   }

@@ -6,7 +6,6 @@ import io.github.flightstand.tools.EventWords;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
@@ -26,7 +25,8 @@ public final class SandboxPage {
   /** Where the package for browsers is on the class path, if it is there. */
   private static final String PACKAGE = "flightstand/web/";
 
-  private static final String MODULE = PACKAGE + "games.wasm";
+  private static final String FIRST = PACKAGE + "games.wasm";
+  private static final String SECOND = PACKAGE + "complete.wasm";
 
   /** The bump of the README, with which a page opens if it is given nothing else. */
   private static final String BUMP =
@@ -48,7 +48,7 @@ public final class SandboxPage {
 
   /** Tests whether this program was built with the package for browsers. */
   public static boolean isPossible() {
-    return SandboxPage.class.getClassLoader().getResource(MODULE) != null;
+    return SandboxPage.class.getClassLoader().getResource(FIRST) != null;
   }
 
   /**
@@ -78,7 +78,8 @@ public final class SandboxPage {
             .replaceFirst("content=\"default-src[^\"]*\"", policy(style, program, script)));
     out.write("<style>" + style + "</style>\n");
     out.write(Modules.text("sandbox.html"));
-    out.write("<script type=\"text/plain\" id=\"wasm\">" + packed() + "</script>\n");
+    writePacked(out, "first", FIRST);
+    writePacked(out, "second", SECOND);
     Codec codec = new Codec();
     PageWriter.data(out, "opening", codec.write(opening));
     if (log.isPresent()) {
@@ -113,23 +114,22 @@ public final class SandboxPage {
     }
   }
 
-  /** Returns the module, gzipped, in base64. */
-  private static String packed() {
+  /** Writes a module as a script of an id: gzipped, in base64. */
+  private static void writePacked(Writer out, String id, String module) throws IOException {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    try (InputStream module = SandboxPage.class.getClassLoader().getResourceAsStream(MODULE);
+    try (InputStream in = SandboxPage.class.getClassLoader().getResourceAsStream(module);
         GZIPOutputStream gzip =
             new GZIPOutputStream(bytes) {
               {
                 def.setLevel(Deflater.BEST_COMPRESSION);
               }
             }) {
-      if (module == null) {
-        throw new IllegalStateException("there is no " + MODULE);
+      if (in == null) {
+        throw new IllegalStateException("there is no " + module);
       }
-      module.transferTo(gzip);
-    } catch (IOException impossible) {
-      throw new UncheckedIOException(impossible);
+      in.transferTo(gzip);
     }
-    return Base64.getEncoder().encodeToString(bytes.toByteArray());
+    String text = Base64.getEncoder().encodeToString(bytes.toByteArray());
+    out.write("<script type=\"text/plain\" id=\"" + id + "\">" + text + "</script>\n");
   }
 }

@@ -28,10 +28,12 @@ public final class Compilation {
   public static void main(String[] arguments) throws TeaVMToolException {
     File folder = new File(arguments[0]);
     TeaVMTool tables = tool("Tables", folder, "tables.wasm");
-    tables.getProperties().setProperty(Substitutes.FIRST, "true");
+    tables.getProperties().setProperty(Substitutes.FIRST, Substitutes.TABLES);
     compile(tables);
     compile(tool("CompleteTables", folder, "complete.wasm"));
-    compile(tool("Games", folder, "games.wasm"));
+    TeaVMTool games = tool("Games", folder, "games.wasm");
+    games.getProperties().setProperty(Substitutes.FIRST, Substitutes.GAMES);
+    compile(games);
   }
 
   private static TeaVMTool tool(String main, File folder, String file) {

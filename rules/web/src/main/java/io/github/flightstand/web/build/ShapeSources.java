@@ -13,16 +13,15 @@ import io.github.flightstand.protocol.json.Forms;
 import io.github.flightstand.protocol.json.Kept;
 import io.github.flightstand.protocol.json.PointJson;
 import io.github.flightstand.protocol.json.PoseJson;
+import io.github.flightstand.protocol.log.GameHeader;
+import io.github.flightstand.protocol.log.GameLine;
 import io.github.flightstand.protocol.operation.Operation;
 import io.github.flightstand.protocol.operation.Operations;
 import io.github.flightstand.protocol.operation.Query;
+import io.github.flightstand.protocol.squad.CatalogueFiles;
 import java.io.IOException;
 import java.io.InputStream;
-import java.lang.reflect.Modifier;
 import java.lang.reflect.RecordComponent;
-import java.net.URISyntaxException;
-import java.nio.file.FileSystem;
-import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -34,19 +33,17 @@ import java.util.Set;
 import java.util.StringJoiner;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
  * Writes the declarations of the protocol's records as Java sources, because a browser has no
- * reflection: those about tables alone, of the first part and of both, and all; and the style of
- * pictures.
+ * reflection: those about tables alone, of the first part and of both, and those of the first part
+ * about games; and the style of pictures.
  *
  * <p>What makes a package's records and takes them apart is in a class of that package, so that it
  * sees what is not public.
  */
 public final class ShapeSources {
 
-  private static final String PROTOCOL = "io/github/flightstand/protocol";
   private static final String OWN = "io.github.flightstand.";
   private static final String WEB = "io.github.flightstand.web";
 
@@ -147,24 +144,23 @@ public final class ShapeSources {
    *
    * @param args the folder of the sources
    */
-  public static void main(String[] args) throws IOException, URISyntaxException {
+  public static void main(String[] args) throws IOException {
     new ShapeSources(Path.of(args[0])).write();
   }
 
-  private void write() throws IOException, URISyntaxException {
+  private void write() throws IOException {
     save(
         "io.github.flightstand.web.library." + PICTURE,
         "Stylesheet",
         STYLE.formatted(PICTURE, quoted(style())));
-    Set<Class<?>> all = new LinkedHashSet<>();
-    for (Class<?> type : protocol()) {
-      reach(TypeShape.of(type), all);
-    }
-    List<String> tables = new ArrayList<>(Operations.ofTables(Kept.tables()).names());
-    write("CompleteDeclarations", reached(tables));
-    tables.removeAll(SECOND);
-    write("TableDeclarations", reached(tables));
-    write("AllDeclarations", all);
+    Operations tables = Operations.ofTables(Kept.tables(), Kept.games());
+    write("CompleteDeclarations", reached(ALWAYS, tables, Set.of()));
+    write("TableDeclarations", reached(ALWAYS, tables, SECOND));
+    List<Class<?>> roots = new ArrayList<>(ALWAYS);
+    // Beside queries and answers: logs and cards.
+    roots.addAll(List.of(GameHeader.class, GameLine.class));
+    roots.addAll(List.of(CatalogueFiles.class.getDeclaredClasses()));
+    write("GameDeclarations", reached(roots, new Operations(), SECOND));
   }
 
   private void write(String name, Set<Class<?>> declared) throws IOException {
@@ -316,59 +312,18 @@ public final class ShapeSources {
     }
   }
 
-  /** Returns the records of the protocol's own packages. */
-  private static List<Class<?>> protocol() throws IOException, URISyntaxException {
-    Path place =
-        Path.of(Operation.class.getProtectionDomain().getCodeSource().getLocation().toURI());
-    if (Files.isDirectory(place)) {
-      return records(place);
-    }
-    try (FileSystem jar = FileSystems.newFileSystem(place)) {
-      return records(jar.getPath("/"));
-    }
-  }
-
-  private static List<Class<?>> records(Path root) throws IOException {
-    List<Class<?>> found = new ArrayList<>();
-    for (String part : List.of("answer", "json", "log", "operation", "squad")) {
-      try (Stream<Path> files = Files.list(root.resolve(PROTOCOL).resolve(part))) {
-        files
-            .map(file -> file.getFileName().toString())
-            .filter(name -> name.endsWith(".class") && !name.equals("package-info.class"))
-            .sorted()
-            .map(name -> named((PROTOCOL + "/" + part + "/" + name).replace('/', '.')))
-            .filter(Class::isRecord)
-            .filter(ShapeSources::isOpen)
-            .forEach(found::add);
-      }
-    }
-    return found;
-  }
-
-  private static Class<?> named(String file) {
-    try {
-      return Class.forName(file.substring(0, file.length() - ".class".length()));
-    } catch (ClassNotFoundException impossible) {
-      throw new IllegalStateException(impossible);
-    }
-  }
-
-  /** Tests whether classes of the same package see a class; what is private is no JSON. */
-  private static boolean isOpen(Class<?> type) {
-    return type == null
-        || (!Modifier.isPrivate(type.getModifiers()) && isOpen(type.getEnclosingClass()));
-  }
-
-  private Set<Class<?>> reached(List<String> names) {
+  /** Returns what roots and operations name, but for some of these. */
+  private Set<Class<?>> reached(List<Class<?>> roots, Operations operations, Set<String> without) {
     Set<Class<?>> found = new LinkedHashSet<>();
-    for (Class<?> root : ALWAYS) {
+    for (Class<?> root : roots) {
       reach(TypeShape.of(root), found);
     }
-    Operations operations = Operations.ofTables(Kept.tables());
-    for (String name : names) {
-      Operation<?, ?> operation = operations.named(name).orElseThrow();
-      reach(TypeShape.of(operation.query()), found);
-      reach(TypeShape.of(operation.result()), found);
+    for (String name : operations.names()) {
+      if (!without.contains(name)) {
+        Operation<?, ?> operation = operations.named(name).orElseThrow();
+        reach(TypeShape.of(operation.query()), found);
+        reach(TypeShape.of(operation.result()), found);
+      }
     }
     return found;
   }

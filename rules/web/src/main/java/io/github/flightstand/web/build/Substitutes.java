@@ -67,8 +67,11 @@ public final class Substitutes implements SubstitutionPolicy, TeaVMPlugin, Class
           "java.util.stream.DoubleStream",
           List.of(LIBRARY + "java.util.stream.DoubleStreamCalls"));
 
-  /** The property of the compiler that tells that it compiles the first part. */
+  /** The property of the compiler that tells of what it compiles the first part. */
   static final String FIRST = "flightstand.first";
+
+  static final String TABLES = "tables";
+  static final String GAMES = "games";
 
   /** What the first part calls instead of what the second has. */
   private static final List<String> SECOND = List.of(LIBRARY + "SecondPart");
@@ -78,8 +81,10 @@ public final class Substitutes implements SubstitutionPolicy, TeaVMPlugin, Class
       Set.of(
           "io.github.flightstand.protocol.operation.CalibrateOperation",
           "io.github.flightstand.protocol.operation.FreeRegionOperation",
-          "io.github.flightstand.protocol.operation.Query",
-          "org.locationtech.jts.triangulate.polygon.PolygonHoleJoiner");
+          "io.github.flightstand.protocol.operation.Query");
+
+  /** Cuts regions with holes, which a game that is kept may have. */
+  private static final String JOINER = "org.locationtech.jts.triangulate.polygon.PolygonHoleJoiner";
 
   private final Map<String, Set<MethodDescriptor>> found = new HashMap<>();
   private final Map<String, List<String>> calls = new HashMap<>(CALLS);
@@ -91,8 +96,12 @@ public final class Substitutes implements SubstitutionPolicy, TeaVMPlugin, Class
 
   @Override
   public void install(TeaVMHost host) {
-    if (host.getProperties().getProperty(FIRST) != null) {
+    String first = host.getProperties().getProperty(FIRST);
+    if (first != null) {
       SECONDS.forEach(name -> calls.put(name, SECOND));
+    }
+    if (TABLES.equals(first)) {
+      calls.put(JOINER, SECOND);
     }
     host.add(this);
   }

@@ -11,9 +11,9 @@ import org.locationtech.jts.geom.CoordinateArrays;
 import org.locationtech.jts.geom.Polygon;
 
 /**
- * What stands, in the first part of the module for tables, where the second part goes on: the
- * operations {@code freeRegion} and {@code calibrate}, the uncertainty of any query, and regions
- * with holes, which none of the other operations cuts into parts.
+ * What stands, in the first part for tables and in that for games, where the second part goes on:
+ * the operations {@code freeRegion} and {@code calibrate} and the uncertainty of any query; and,
+ * for tables, obstacles with holes.
  */
 public final class SecondPart {
 

@@ -1,12 +1,12 @@
 package io.github.flightstand.web.library.io.github.flightstand.protocol.codec;
 
-import io.github.flightstand.web.AllDeclarations;
+import io.github.flightstand.web.GameDeclarations;
 import io.github.flightstand.web.ListedShapes;
 
 /** Stands in for the shapes that the Java platform reads from the classes of records. */
 public final class ReflectedShapes extends ListedShapes {
 
   public ReflectedShapes() {
-    super(new AllDeclarations());
+    super(new GameDeclarations());
   }
 }
