@@ -7,6 +7,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.teavm.backend.wasm.model.WasmCollection;
 import org.teavm.backend.wasm.model.WasmEntity;
 import org.teavm.backend.wasm.model.WasmFunction;
@@ -17,9 +18,9 @@ import org.teavm.backend.wasm.model.WasmModule;
  * runs.
  *
  * <p>The compiler sorts them by how often they are used, so that those used most have the shortest
- * numbers. That matters for the first hundred. After them, functions of a class stand beside each
- * other, which are alike, and globals and types are as they were made, so that what belongs
- * together has neighboring numbers.
+ * numbers. That matters for the first hundred. After them, functions that are alike stand beside
+ * each other: some methods of all classes, and then all others of a class. Globals and types are as
+ * they were made, so that what belongs together has neighboring numbers.
  */
 final class PackingOrder<T> extends ArrayList<T> {
 
@@ -27,6 +28,9 @@ final class PackingOrder<T> extends ArrayList<T> {
 
   /** The number of items whose numbers take one byte, beside those that the host gives. */
   private static final int SHORT = 100;
+
+  /** The methods that are alike in all classes. */
+  private static final Set<String> ALIKE = Set.of("<clinit>", "equals", "hashCode", "toString");
 
   /** What is done before the items are sorted. */
   private final transient Runnable before;
@@ -76,9 +80,14 @@ final class PackingOrder<T> extends ArrayList<T> {
     }
   }
 
+  /** Returns the name, after that of the method or of what the compiler adds if that is alike. */
   private static String name(Object item) {
-    return item instanceof WasmFunction function && function.getName() != null
-        ? function.getName()
-        : "";
+    if (!(item instanceof WasmFunction function) || function.getName() == null) {
+      return "";
+    }
+    String name = function.getName();
+    int method = name.indexOf("::");
+    String last = name.substring(method < 0 ? name.lastIndexOf('@') + 1 : method + 2);
+    return (method < 0 || ALIKE.contains(last) ? last : "~") + name;
   }
 }
