@@ -34,7 +34,7 @@ import java.util.stream.Collectors;
  */
 public final class SeatWriter {
 
-  private static final String DIAL = Kind.DIAL.word() + ":";
+  private static final String DIAL = Kind.DIAL.about("");
 
   private final Codec codec = new Codec();
   private final StateText states = new StateText();

@@ -110,6 +110,6 @@ final class DialSearch {
   }
 
   static Command command(String ship, String code) {
-    return Command.of(Kind.DIAL.word() + ":" + ship, "dial").withValue(code);
+    return Command.of(Kind.DIAL.about(ship), "dial").withValue(code);
   }
 }

@@ -159,7 +159,7 @@ public final class GreedyPlayer implements Player {
   }
 
   static Command ready(String seat) {
-    return Command.of(Kind.READY.word() + ":" + seat, "ready");
+    return Command.of(Kind.READY.about(seat), "ready");
   }
 
   /** Picks the first ship whose way is free or, of attackers, the one with the best shot. */

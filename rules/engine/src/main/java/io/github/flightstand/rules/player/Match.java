@@ -116,7 +116,7 @@ public final class Match {
       Interruption.check();
       String seat = whoseTurn(engine.pending(game.state()));
       Command command = decide(game, seat, generators);
-      revisions = command.decision().startsWith(Kind.DIAL.word() + ":") ? revisions + 1 : 0;
+      revisions = command.decision().startsWith(Kind.DIAL.about("")) ? revisions + 1 : 0;
       if (revisions > MOST_REVISIONS) {
         throw new UnplayableException(
             "'" + seat + "' set dials " + MOST_REVISIONS + " times and never got ready");

@@ -182,7 +182,7 @@ public final class Flows {
   public static void answer(Transition play, ChanceNode nature, String key) {
     Decision decision =
         new Decision(
-            nature.kind().word() + ":" + nature.subject(),
+            nature.kind().about(nature.subject()),
             Optional.empty(),
             nature.kind(),
             Optional.empty(),

@@ -103,6 +103,11 @@ public enum Kind {
     this.word = word;
   }
 
+  /** Returns the id of a decision of this kind about a subject. */
+  public String about(String subject) {
+    return word + ":" + subject;
+  }
+
   /** Returns the kind's word, as callers write it. */
   public String word() {
     return word;

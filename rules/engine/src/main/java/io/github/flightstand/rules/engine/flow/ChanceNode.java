@@ -30,7 +30,7 @@ public sealed interface ChanceNode {
 
   default Decision decision() {
     return new Decision(
-        kind().word() + ":" + subject(),
+        kind().about(subject()),
         Optional.empty(),
         kind(),
         switch (kind()) {

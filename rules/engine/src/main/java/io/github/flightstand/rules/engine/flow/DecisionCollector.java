@@ -97,8 +97,7 @@ public final class DecisionCollector {
     collect.accept(options);
     if (!options.offered.isEmpty()) {
       decisions.add(
-          new Decision(
-              kind.word() + ":" + subject, Optional.of(player), kind, ship, options.offered));
+          new Decision(kind.about(subject), Optional.of(player), kind, ship, options.offered));
     }
   }
 

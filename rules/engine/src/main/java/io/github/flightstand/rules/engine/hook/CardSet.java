@@ -48,8 +48,8 @@ public final class CardSet {
     Set<Window> all = EnumSet.noneOf(Window.class);
     cards.values().forEach(card -> all.addAll(card.windows()));
     windows = Collections.unmodifiableSet(all);
-    values = Set.copyOf(values(cards, false));
-    ofOthers = Set.copyOf(values(cards, true));
+    values = values(cards, false);
+    ofOthers = values(cards, true);
   }
 
   private static Set<Value<?>> values(Map<String, Card> cards, boolean others) {

@@ -124,7 +124,7 @@ public final class PlanningFlow implements Flow<PhaseTask.Planning> {
       codes.add(maneuver.code());
     }
     return new Decision(
-        Kind.DIAL.word() + ":" + card.id(),
+        Kind.DIAL.about(card.id()),
         Optional.of(card.seat()),
         Kind.DIAL,
         Optional.of(card.id()),
