@@ -52,6 +52,16 @@ class AnnularSectorTest {
   }
 
   @Test
+  void itsTextTellsTheFigures() {
+    String text = new AnnularSector(Pose.at(20, 0, 0), 80, 45, 10).toString();
+    assertEquals(
+        "AnnularSector[start="
+            + Pose.at(20, 0, 0)
+            + ", radius=80.0, sweepDegrees=45.0, halfWidth=10.0]",
+        text);
+  }
+
+  @Test
   void figuresOutOfRangeAreRefused() {
     Pose start = Pose.IDENTITY;
     assertEquals(

@@ -77,6 +77,15 @@ class ConvexPolygonTest {
     assertEquals(17.5, front.centreX(), 1e-15);
     assertEquals(0, front.centreY(), 1e-15);
     assertEquals(Math.sqrt(2.5 * 2.5 + 20 * 20), front.radius(), 1e-14);
+    // The same of a base whose middle is at (100, 300).
+    ConvexPolygon placed =
+        ConvexPolygon.rectangle(40, 40)
+            .placedIn(Pose.at(100, 300, 0))
+            .clippedTo(UnboundedPolygon.halfPlane(new Point(115, 0), new Vector(1, 0)))
+            .orElseThrow();
+    assertEquals(117.5, placed.centreX(), 1e-13);
+    assertEquals(300, placed.centreY(), 1e-13);
+    assertEquals(Math.sqrt(2.5 * 2.5 + 20 * 20), placed.radius(), 1e-13);
   }
 
   /** Four corners from (0, 0) to (9, 3): their mean is (4.5, 1.5). */

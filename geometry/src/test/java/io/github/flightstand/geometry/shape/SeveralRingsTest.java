@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
  */
 class SeveralRingsTest {
 
-  private static final SimplePolygon FRAME =
+  private final SimplePolygon frame =
       SimplePolygon.of(
           new Region(
               List.of(
@@ -42,27 +42,27 @@ class SeveralRingsTest {
 
   @Test
   void aBaseInTheHoleIsApartAndOneOnASeamOverlaps() {
-    assertEquals(30, Separation.between(base(0, 0), FRAME), 1e-12);
-    assertEquals(0, Separation.between(base(30, 0), FRAME), 1e-12);
-    assertEquals(-5, Separation.between(base(35, 0), FRAME), 1e-12);
+    assertEquals(30, Separation.between(base(0, 0), frame), 1e-12);
+    assertEquals(0, Separation.between(base(30, 0), frame), 1e-12);
+    assertEquals(-5, Separation.between(base(35, 0), frame), 1e-12);
     // The rim is 50 wide: the whole base lies on it, wherever its seams are.
-    assertEquals(-20, Separation.between(base(75, 0), FRAME), 1e-12);
-    assertEquals(-20, Separation.between(base(75, 75), FRAME), 1e-12);
-    assertEquals(-20, Separation.between(base(200, 0), FRAME), 1e-12);
-    assertEquals(-5, Separation.between(base(225, 0), FRAME), 1e-12);
-    assertEquals(25, Separation.between(base(145, 0), FRAME), 1e-12);
+    assertEquals(-20, Separation.between(base(75, 0), frame), 1e-12);
+    assertEquals(-20, Separation.between(base(75, 75), frame), 1e-12);
+    assertEquals(-20, Separation.between(base(200, 0), frame), 1e-12);
+    assertEquals(-5, Separation.between(base(225, 0), frame), 1e-12);
+    assertEquals(25, Separation.between(base(145, 0), frame), 1e-12);
   }
 
   @Test
   void whatIsInside() {
-    assertFalse(FRAME.contains(0, 0));
-    assertTrue(FRAME.contains(75, 0));
-    assertFalse(FRAME.contains(150, 0));
-    assertTrue(FRAME.contains(200, 5));
-    assertEquals(3, FRAME.rings().size());
-    assertEquals(12, FRAME.size());
-    for (int i = 0; i < FRAME.size(); i++) {
-      assertEquals(i, FRAME.after(FRAME.before(i)));
+    assertFalse(frame.contains(0, 0));
+    assertTrue(frame.contains(75, 0));
+    assertFalse(frame.contains(150, 0));
+    assertTrue(frame.contains(200, 5));
+    assertEquals(3, frame.rings().size());
+    assertEquals(12, frame.size());
+    for (int i = 0; i < frame.size(); i++) {
+      assertEquals(i, frame.after(frame.before(i)));
     }
   }
 
@@ -71,24 +71,24 @@ class SeveralRingsTest {
   void aLinesLengthInsideAddsUp() {
     ShortestLines over = ShortestLines.between(base(-165, 0), base(165, 0), Tolerance.STANDARD);
     assertEquals(
-        List.of(over.members()), CrossedLines.of(over, 0, FRAME, Tolerance.STANDARD).intervals());
+        List.of(over.members()), CrossedLines.of(over, 0, frame, Tolerance.STANDARD).intervals());
     ShortestLines within = ShortestLines.between(base(-25, 0), base(25, 0), Tolerance.STANDARD);
-    assertTrue(CrossedLines.of(within, 0, FRAME, Tolerance.STANDARD).isEmpty());
+    assertTrue(CrossedLines.of(within, 0, frame, Tolerance.STANDARD).isEmpty());
     // Each side of the rim has 50 of a line's length, so 100 in all: not more than the tolerance.
-    assertTrue(CrossedLines.of(over, 0, FRAME, new Tolerance(100.001)).isEmpty());
-    assertFalse(CrossedLines.of(over, 0, FRAME, new Tolerance(99.999)).isEmpty());
+    assertTrue(CrossedLines.of(over, 0, frame, new Tolerance(100.001)).isEmpty());
+    assertFalse(CrossedLines.of(over, 0, frame, new Tolerance(99.999)).isEmpty());
   }
 
   @Test
   void aPlacedOneIsTheSame() {
-    SimplePolygon moved = FRAME.placedIn(Pose.at(10, 20, 90));
+    SimplePolygon moved = frame.placedIn(Pose.at(10, 20, 90));
     assertEquals(30, Separation.between(base(10, 20), moved), 1e-12);
-    assertEquals(FRAME, SimplePolygon.of(FRAME.region()));
+    assertEquals(frame, SimplePolygon.of(frame.region()));
   }
 
   @Test
   void theRegionComesBack() {
-    Region region = FRAME.region();
+    Region region = frame.region();
     assertEquals(2, region.pieces().size());
     assertEquals(square(100, 0), region.pieces().get(0).shell());
     assertEquals(List.of(square(50, 0)), region.pieces().get(0).holes());
@@ -99,21 +99,21 @@ class SeveralRingsTest {
   @Test
   void thePartsCoverTheRimAndNotTheHole() {
     double area = 0;
-    for (ConvexPolygon part : FRAME.parts()) {
+    for (ConvexPolygon part : frame.parts()) {
       area += JtsPolygons.toJts(part).getArea();
     }
     assertEquals(40_000 - 10_000 + 400, area, 1e-9);
-    assertTrue(FRAME.parts().size() < 1 + 8, () -> "parts: " + FRAME.parts().size());
+    assertTrue(frame.parts().size() < 1 + 8, () -> "parts: " + frame.parts().size());
   }
 
   /** Corners 0 to 3 are the outside, 4 to 7 the hole, 8 to 11 the block. */
   @Test
   void theCornerAfterTheLastOfARingIsItsFirst() {
-    assertEquals(1, FRAME.after(0));
-    assertEquals(0, FRAME.after(3));
-    assertEquals(5, FRAME.after(4));
-    assertEquals(4, FRAME.after(7));
-    assertEquals(8, FRAME.after(11));
+    assertEquals(1, frame.after(0));
+    assertEquals(0, frame.after(3));
+    assertEquals(5, frame.after(4));
+    assertEquals(4, frame.after(7));
+    assertEquals(8, frame.after(11));
   }
 
   @Test

@@ -1,6 +1,7 @@
 package io.github.flightstand.geometry.shape;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -53,6 +54,9 @@ class SimplePolygonTest {
         "an outline needs at least three different corners, found 2 of 4",
         refusal(0, 0, 10, 0, 10, 0, 0, 0));
     assertEquals("an outline needs at least three different corners, found 0 of 0", refusal());
+    assertEquals(
+        "an outline needs at least three different corners, found 1 of 3",
+        refusal(5, 7, 5, 7, 5, 7));
   }
 
   @Test
@@ -109,6 +113,46 @@ class SimplePolygonTest {
     SimplePolygon l = SimplePolygon.of(points(0, 0, 20, 0, 20, 10, 10, 10, 10, 20, 0, 20));
     assertEquals(2, l.parts().size());
     assertEquals(300, area(l.parts()), 0);
+  }
+
+  /** A bar of three squares by one, and one square above and below its middle. */
+  @Test
+  void theBarOfACrossIsOnePartWithFourCorners() {
+    SimplePolygon cross =
+        SimplePolygon.of(
+            points(
+                0, 10, 10, 10, 10, 0, 20, 0, 20, 10, 30, 10, 30, 20, 20, 20, 20, 30, 10, 30, 10, 20,
+                0, 20));
+    assertEquals(3, cross.parts().size());
+    for (ConvexPolygon part : cross.parts()) {
+      assertEquals(4, part.size());
+    }
+    assertEquals(500, area(cross.parts()), 1e-12);
+  }
+
+  /** The ray to the right of a point runs through corners, along an edge, or beside them. */
+  @Test
+  void aCornerOnTheRayCountsOnce() {
+    SimplePolygon diamond = SimplePolygon.of(points(0, -20, 20, 0, 0, 20, -20, 0));
+    for (double y : new double[] {-20, -10, 0, 10, 20}) {
+      for (double x : new double[] {-30, -15, -5, 5, 15, 30}) {
+        assertEquals(Math.abs(x) + Math.abs(y) < 20, diamond.contains(x, y), x + ", " + y);
+      }
+    }
+    // 20 square, without the quarter above and to the right of (10, 10).
+    SimplePolygon l = SimplePolygon.of(points(0, 0, 20, 0, 20, 10, 10, 10, 10, 20, 0, 20));
+    assertTrue(l.contains(5, 10));
+    assertFalse(l.contains(-5, 10));
+    assertFalse(l.contains(-5, 20));
+    assertFalse(l.contains(15, 15));
+    assertTrue(l.contains(15, 5));
+  }
+
+  @Test
+  void itsTextTellsTheCorners() {
+    assertEquals(
+        "SimplePolygon[Point[x=0.0, y=0.0], Point[x=10.0, y=0.0], Point[x=0.0, y=5.0]]",
+        SimplePolygon.of(points(0, 0, 10, 0, 0, 5)).toString());
   }
 
   @Test

@@ -133,6 +133,20 @@ class UnboundedPolygonTest {
     assertEquals(
         List.of(new Point(-20, -20), new Point(20, -20), new Point(20, 20)),
         half.corners().stream().sorted(UnboundedPolygonTest::order).toList());
+    // All normals are square to the edges, that of the cut too.
+    for (int i = 0; i < half.size(); i++) {
+      int j = half.after(i);
+      double across =
+          half.normalX(i) * (half.x(j) - half.x(i)) + half.normalY(i) * (half.y(j) - half.y(i));
+      assertEquals(0, across, 1e-13);
+    }
+  }
+
+  @Test
+  void theirTextTellsWhereTheRaysStartAndLead() {
+    assertEquals(
+        "UnboundedPolygon[from (30.0, 10.0) along (0.0, 1.0) to (20.0, 10.0) along (0.0, 1.0)]",
+        UnboundedPolygon.strip(new Point(30, 10), new Point(20, 10)).toString());
   }
 
   @Test

@@ -1,0 +1,106 @@
+package io.github.flightstand.geometry.distance;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.flightstand.geometry.Point;
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.RandomShapes;
+import io.github.flightstand.geometry.shape.ConvexPolygon;
+import net.jqwik.api.EdgeCasesMode;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.junit.jupiter.api.Test;
+
+/** The deepest point of a convex polygon, by hand and against a trial of all triples of edges. */
+class DepthFieldTest {
+
+  private static double depth(ConvexPolygon polygon) {
+    DepthField field = new DepthField.InConvex(polygon);
+    Point deepest = field.deepest();
+    return field.at(deepest.x(), deepest.y());
+  }
+
+  /**
+   * A house 80 wide, its walls 40 high and its roof at 45 degrees. On its middle line a point at
+   * the height y is y above the floor, 40 from both walls and (80 − y)/√2 below the roof, so it is
+   * deepest where the first and the last are equal: at 80 / (1 + √2) = 33.1.
+   */
+  @Test
+  void theDeepestPointOfAHouse() {
+    ConvexPolygon house =
+        ConvexPolygon.of(
+            new Point(0, 0),
+            new Point(80, 0),
+            new Point(80, 40),
+            new Point(40, 80),
+            new Point(0, 40));
+    Point deepest = new DepthField.InConvex(house).deepest();
+    double height = 80 / (1 + StrictMath.sqrt(2));
+    assertEquals(40, deepest.x(), 1e-12);
+    assertEquals(height, deepest.y(), 1e-12);
+    assertEquals(height, depth(house), 1e-12);
+  }
+
+  /** A largest inscribed circle touches three edges, so it is found among all triples of them. */
+  @Property(seed = "1351", tries = 1000, edgeCases = EdgeCasesMode.NONE)
+  void noTripleOfEdgesHasADeeperPoint(@ForAll long seed) {
+    ConvexPolygon polygon = new RandomShapes(seed).convexPolygon(500);
+    DepthField field = new DepthField.InConvex(polygon);
+    double most = 0;
+    for (int i = 0; i < polygon.size(); i++) {
+      for (int j = 0; j < i; j++) {
+        for (int k = 0; k < j; k++) {
+          most = Math.max(most, depthBetween(polygon, i, j, k));
+        }
+      }
+    }
+    Point deepest = field.deepest();
+    assertEquals(most, field.at(deepest.x(), deepest.y()), 1e-9);
+  }
+
+  /** The depth of the point as deep behind three edges, by Cramer's rule; 0 if there is none. */
+  private static double depthBetween(ConvexPolygon polygon, int i, int j, int k) {
+    double ax = polygon.normalX(i) - polygon.normalX(k);
+    double ay = polygon.normalY(i) - polygon.normalY(k);
+    double bx = polygon.normalX(j) - polygon.normalX(k);
+    double by = polygon.normalY(j) - polygon.normalY(k);
+    double a = line(polygon, i) - line(polygon, k);
+    double b = line(polygon, j) - line(polygon, k);
+    double det = ax * by - ay * bx;
+    double x = (a * by - b * ay) / det;
+    double y = (ax * b - bx * a) / det;
+    return Double.isFinite(x) && Double.isFinite(y) ? new DepthField.InConvex(polygon).at(x, y) : 0;
+  }
+
+  /** Where an edge's normal n meets its line, n·p, for every point p of the line. */
+  private static double line(ConvexPolygon polygon, int edge) {
+    return polygon.normalX(edge) * polygon.x(edge) + polygon.normalY(edge) * polygon.y(edge);
+  }
+
+  /**
+   * A bar 20 wide whose near end is slanted. Its long sides bend outward by less than 2e-11 at
+   * their corners, so the inscribed circle's radius is 10 but for that. Lines so nearly parallel
+   * meet somewhere along the bar by rounding only, and the search goes back along it from there.
+   */
+  @Test
+  void betweenNearlyParallelEdgesTheDepthIsStillFound() {
+    for (int bits = 40; bits <= 52; bits++) {
+      double bulge = Math.scalb(20.0, -bits);
+      for (int degrees = 0; degrees < 360; degrees += 7) {
+        ConvexPolygon bar =
+            ConvexPolygon.of(
+                    new Point(0, 0),
+                    new Point(50, -bulge),
+                    new Point(100, 0),
+                    new Point(100, 20),
+                    new Point(67, 20 + bulge),
+                    new Point(33, 20 + bulge),
+                    new Point(-10, 20))
+                .placedIn(Pose.at(0, 0, degrees));
+        double found = depth(bar);
+        assertTrue(Math.abs(found - 10) < 1e-10, bits + ", " + degrees + ": " + found);
+      }
+    }
+  }
+}
