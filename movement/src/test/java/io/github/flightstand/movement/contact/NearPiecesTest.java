@@ -8,6 +8,7 @@ import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.Vector;
+import io.github.flightstand.geometry.distance.Separation;
 import io.github.flightstand.geometry.shape.SimplePolygon;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.maneuver.Resolution;
@@ -111,6 +112,52 @@ class NearPiecesTest {
               .met(red.pose(), Optional.empty(), 0);
       assertEquals(contact < 20 ? 1 : 0, met.size());
     }
+  }
+
+  @Test
+  void anObstacleAsDeepUnderACurveAsTheToleranceIsNotMet() {
+    Ship red = small("red", 400, 400, 90);
+    // The turn 1 to the left goes around (365, 420), and its outer rim is 45 from there.
+    double place = 44.75 * StrictMath.sqrt(0.5);
+    Obstacle rock = pebble("rock", 365 + place, 420 + place);
+    Table table = Table.builder(PlayArea.STANDARD).ship(red).obstacle(rock).build();
+    LaidPath path = Resolver.standard().path(red, Maneuver.parse("1TW")).orElseThrow();
+    double used = path.path().length();
+    // A corner of the pebble is √½ nearer than its middle.
+    double deep = -Separation.between(path.usedPart(used), rock.outline());
+    assertEquals(0.25 + StrictMath.sqrt(0.5), deep, 1e-9);
+    for (double contact : new double[] {deep, Math.nextDown(deep)}) {
+      List<ObstacleMet> met =
+          new ObstaclesInWay(table, red, new Tolerance(contact), new Scratch())
+              .met(path.poseAt(used), Optional.of(path), used);
+      assertEquals(contact < deep ? 1 : 0, met.size());
+    }
+  }
+
+  @Test
+  void whoIsAsFarAsTheToleranceFromAStopIsTouched() {
+    // Where the straight 1 ends the small base is from 380 to 420 across, "o" from 420.25 on.
+    for (double apart : new double[] {0.25, 0.375}) {
+      BackingUp.Stop stop = stopBeside(apart, List.of("o"));
+      assertEquals(stop.pose(), Pose.at(400, 480, 90));
+      assertEquals(apart > 0.25 ? List.of() : List.of("o"), stop.touching());
+    }
+  }
+
+  @Test
+  void whoIsFlushWithAShipThatNothingStoppedIsNotTouchedByIt() {
+    // Deeper than half the tolerance, but no overlap.
+    assertEquals(List.of(), stopBeside(-0.1875, List.of()).touching());
+  }
+
+  /** Backs up a ship on a straight 1 past a ship beside it; the tolerance is a quarter. */
+  private static BackingUp.Stop stopBeside(double apart, List<String> overlappedBeside) {
+    Ship red = small("red", 400, 400, 90);
+    Table table =
+        Table.builder(PlayArea.STANDARD).ship(red).ship(small("o", 440 + apart, 480, 90)).build();
+    LaidPath path = Resolver.standard().path(red, Maneuver.parse("1FW")).orElseThrow();
+    Neighbours others = Neighbours.all(table, red, new Scratch());
+    return BackingUp.along(path, others, new Tolerance(0.25), overlappedBeside);
   }
 
   @Test

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.shape.SimplePolygon;
 import io.github.flightstand.movement.CannotFlyException;
 import io.github.flightstand.movement.Fleeing;
@@ -171,6 +172,21 @@ class TowingTest {
     assertFalse(result.home(TableEdge.TOP));
     assertEquals(-40, result.margins().edge(), EXACT);
     assertEquals(-5, result.towEdge(), EXACT);
+  }
+
+  @Test
+  void whatSticksOutByTheToleranceIsNotOver() {
+    Towing coarse = new Towing(MovementRules.STANDARD.withTolerance(new Tolerance(0.25)));
+    Maneuver straight = Maneuver.parse("1FW");
+    for (double out : new double[] {0.25, 0.375}) {
+      Table table =
+          table(
+              ship("tug", BaseSize.SMALL, 20 - out, 300, 90),
+              ship("hulk", BaseSize.LARGE, 60, 240, 90));
+      assertEquals(
+          out > 0.25 ? List.of(TableEdge.LEFT) : List.of(),
+          coarse.resolve(table, "tug", "hulk", straight).over());
+    }
   }
 
   @Test

@@ -94,6 +94,17 @@ class LimitTest {
   }
 
   @Test
+  void aLineBetweenTheEdgesIsNoRoom() {
+    // 20 from each edge and half of the body: 80 across is used up to the bit.
+    double more = 20 - FreeRegion.SPARE;
+    assertEquals(20, more + FreeRegion.SPARE);
+    Limit.BeyondEdges limit = new Limit.BeyondEdges(more);
+    assertEquals(Optional.of(List.of()), limit.places(BODY, new PlayArea(80, 800)));
+    assertEquals(Optional.of(List.of()), limit.places(BODY, new PlayArea(1000, 80)));
+    assertEquals(1, limit.places(BODY, new PlayArea(80.5, 80.5)).orElseThrow().size());
+  }
+
+  @Test
   void thePlacesAtEdgesAreStrips() {
     List<ConvexPolygon> strips =
         new Limit.AtEdges(List.of(TableEdge.RIGHT, TableEdge.BOTTOM), 20, 60)
