@@ -92,6 +92,40 @@ class HullGapProperties {
     assertEquals(Double.NaN, gap(bay, peg, Pose.at(10, 0, 0), NO_LIMIT));
   }
 
+  /**
+   * A bar 200 by 10, and 2 above its long side the corner of another one that leads away at 30
+   * degrees. Neither the line of their middles nor an axis of the other one separates them, only
+   * the axis across the first one.
+   */
+  @Example
+  void whereOnlyOneAxisSeparatesThemTheGapIsTold() {
+    // The other one's corner is at (60, 7), and its middle 100 along and 5 to the left of that.
+    Pose corner = Pose.at(60, 7, 30);
+    Pose middle = corner.shiftedBy(100, 5);
+    for (int turned = 0; turned < 360; turned += 90) {
+      // The axis across the bar is its y, or its x if it is made upright.
+      boolean upright = turned % 180 != 0;
+      Compound bar = Compound.of(upright ? box(0, 0, 10, 200) : box(0, 0, 200, 10));
+      Compound other = Compound.of(box(0, 0, 200, 10));
+      for (int side = -1; side <= 1; side += 2) {
+        double heading = side * middle.heading().degrees();
+        Pose mirrored = Pose.at(middle.x(), side * middle.y(), heading);
+        Pose seen = Pose.at(0, 0, turned).compose(mirrored);
+        assertEquals(2, gap(bar, other, seen, NO_LIMIT), 1e-12, turned + ", " + side);
+        assertEquals(2, gap(other, bar, seen.inverse(), NO_LIMIT), 1e-12, turned + ", " + side);
+      }
+    }
+  }
+
+  @Example
+  void aLimitJustAboveTheGapIsNotTakenForIt() {
+    Compound square = Compound.of(box(0, 0, 40, 40));
+    Pose ahead = Pose.at(50, 0, 0);
+    assertEquals(10, gap(square, square, ahead, 10.0005));
+    assertEquals(9.9995, gap(square, square, ahead, 9.9995));
+    assertEquals(9, gap(square, square, ahead, 9));
+  }
+
   @Example
   void whatOverlapsOrNextToIsLeftToOthers() {
     Compound square = Compound.of(box(0, 0, 40, 40));
