@@ -39,6 +39,12 @@ sealed interface DepthField {
   /** Depth inside a convex polygon: the distances from the lines of its edges. */
   record InConvex(ConvexPolygon polygon) implements DepthField {
 
+    /** The square of an angle between edges, in radians, below which their corner is uncertain. */
+    private static final double NARROW = 1e-4;
+
+    /** How many of the least depths decide which way leads up: three meet at most, and rounding. */
+    private static final int LEAST = 4;
+
     @Override
     public int size() {
       return polygon.size();
@@ -69,6 +75,7 @@ sealed interface DepthField {
       double lastX = 0;
       double lastY = 0;
       int first = 0;
+      double narrowest = Double.POSITIVE_INFINITY;
       for (int left = n; ; left--) {
         double earliest = Double.POSITIVE_INFINITY;
         int edge = first;
@@ -82,6 +89,7 @@ sealed interface DepthField {
           double ay = polygon.normalY(a) - polygon.normalY(e);
           double bx = polygon.normalX(b) - polygon.normalX(e);
           double by = polygon.normalY(b) - polygon.normalY(e);
+          narrowest = Math.min(narrowest, ax * ax + ay * ay);
           double det = ax * by - ay * bx;
           double ca = offset(a) - offset(e);
           double cb = offset(b) - offset(e);
@@ -100,7 +108,11 @@ sealed interface DepthField {
         double turn =
             polygon.normalX(a) * polygon.normalY(b) - polygon.normalY(a) * polygon.normalX(b);
         if (left <= 3 || turn <= 0) {
-          return top(left == n ? x : lastX, left == n ? y : lastY, x, y);
+          DeepestPoint search = lastStretch(left == n ? x : lastX, left == n ? y : lastY, x, y);
+          if (narrowest < NARROW) {
+            climb(search);
+          }
+          return search.point();
         }
         next[a] = b;
         previous[b] = a;
@@ -111,15 +123,69 @@ sealed interface DepthField {
     }
 
     /**
-     * Returns the deepest point on the last stretch of the walk. Between nearly parallel edges the
-     * end of the walk is accurate across them but not along them, so it may lie too far.
+     * Searches the last stretch of the walk. Between nearly parallel edges the end of the walk is
+     * accurate across them but not along them, so it may lie too far.
      */
-    private Point top(double fromX, double fromY, double toX, double toY) {
+    private DeepestPoint lastStretch(double fromX, double fromY, double toX, double toY) {
       double cx = polygon.centreX();
       double cy = polygon.centreY();
       DeepestPoint search = new DeepestPoint(this, Double.NEGATIVE_INFINITY);
       search.alongSegment(cx + fromX, cy + fromY, cx + toX, cy + toY);
-      return search.point();
+      return search;
+    }
+
+    /**
+     * Climbs from the point found to the deepest one, where the walk is uncertain. From any other
+     * point a way leads up along which two of the least depths there stay equal, or straight away
+     * from the nearest edge.
+     */
+    private void climb(DeepestPoint search) {
+      double before = Double.NEGATIVE_INFINITY;
+      for (int step = 0; step < size() && search.depth() > before; step++) {
+        before = search.depth();
+        int[] least = least(search.point());
+        along(search, polygon.normalX(least[0]), polygon.normalY(least[0]));
+        for (int i = 0; i < least.length; i++) {
+          for (int j = 0; j < i; j++) {
+            along(
+                search,
+                polygon.normalY(least[j]) - polygon.normalY(least[i]),
+                polygon.normalX(least[i]) - polygon.normalX(least[j]));
+          }
+        }
+      }
+    }
+
+    /** Returns the boundaries of the least depths at a point, ascending. */
+    private int[] least(Point at) {
+      int[] least = new int[Math.min(LEAST, size())];
+      int count = 0;
+      for (int k = 0; k < size(); k++) {
+        double depth = at(k, at.x(), at.y());
+        int place = count;
+        while (place > 0 && at(least[place - 1], at.x(), at.y()) > depth) {
+          if (place < least.length) {
+            least[place] = least[place - 1];
+          }
+          place--;
+        }
+        if (place < least.length) {
+          least[place] = k;
+        }
+        count = Math.min(count + 1, least.length);
+      }
+      return least;
+    }
+
+    /** Searches the line through the point found in a direction, across the whole polygon. */
+    private void along(DeepestPoint search, double dx, double dy) {
+      double length = Math.sqrt(dx * dx + dy * dy);
+      if (length > 0) {
+        Point from = search.point();
+        double x = dx / length * 2 * polygon.radius();
+        double y = dy / length * 2 * polygon.radius();
+        search.alongSegment(from.x() - x, from.y() - y, from.x() + x, from.y() + y);
+      }
     }
 
     /** Returns the distance of line {@code k} from the polygon's center. */
