@@ -1,4 +1,6 @@
-/** What records declare about their members for reading and writing: defaults, names, ranges. */
+/**
+ * What records declare about their members for reading and writing: defaults, names, ranges, days.
+ */
 @NullMarked
 package io.github.flightstand.rules.member;
 

@@ -3,7 +3,7 @@ package io.github.flightstand.protocol.squad;
 import io.github.flightstand.protocol.format.Excerpt;
 import io.github.flightstand.protocol.format.JsonCodec;
 import io.github.flightstand.protocol.format.Resource;
-import io.github.flightstand.rules.Day;
+import io.github.flightstand.rules.member.Day;
 import io.github.flightstand.rules.member.Default;
 import io.github.flightstand.rules.squad.Catalogue;
 import io.github.flightstand.rules.squad.Pilot;

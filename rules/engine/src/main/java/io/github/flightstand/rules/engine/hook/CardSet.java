@@ -1,8 +1,8 @@
 package io.github.flightstand.rules.engine.hook;
 
 import io.github.flightstand.geometry.internal.Lists;
-import io.github.flightstand.rules.Day;
 import io.github.flightstand.rules.engine.state.Window;
+import io.github.flightstand.rules.member.Day;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.EnumSet;

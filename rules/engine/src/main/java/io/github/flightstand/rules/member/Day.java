@@ -1,4 +1,4 @@
-package io.github.flightstand.rules;
+package io.github.flightstand.rules.member;
 
 import io.github.flightstand.geometry.internal.Digits;
 import java.util.List;
