@@ -42,6 +42,9 @@ sealed interface DepthField {
     /** The square of an angle between edges, in radians, below which their corner is uncertain. */
     private static final double NARROW = 1e-4;
 
+    /** A share of a polygon's farthest coordinate: the walk's point stays if no more is gained. */
+    private static final double ROUNDING = 0x1p-48;
+
     /** How many of the least depths decide which way leads up: three meet at most, and rounding. */
     private static final int LEAST = 4;
 
@@ -109,10 +112,15 @@ sealed interface DepthField {
             polygon.normalX(a) * polygon.normalY(b) - polygon.normalY(a) * polygon.normalX(b);
         if (left <= 3 || turn <= 0) {
           DeepestPoint search = lastStretch(left == n ? x : lastX, left == n ? y : lastY, x, y);
+          Point walked = search.point();
+          double enough =
+              ROUNDING
+                  * (Math.abs(polygon.centreX()) + Math.abs(polygon.centreY()) + polygon.radius());
+          double before = search.depth();
           if (narrowest < NARROW) {
             climb(search);
           }
-          return search.point();
+          return search.depth() > before + enough ? search.point() : walked;
         }
         next[a] = b;
         previous[b] = a;
