@@ -64,7 +64,8 @@ sealed interface DepthField {
      * <p>All edges move inward at the same speed. Each shrinks and at some time has no length left.
      * The first such edge is removed, then the next, until the two neighbors of a removed edge are
      * parallel or converge on the far side. Then the whole polygon is gone, and the time is the
-     * inscribed circle's radius. (This walks up the polygon's medial axis to its top.)
+     * inscribed circle's radius. (This walks up the polygon's medial axis to its top.) Where
+     * neighboring edges are nearly parallel the walk's end is uncertain, and is climbed on from.
      */
     @Override
     public Point deepest() {
@@ -112,15 +113,7 @@ sealed interface DepthField {
             polygon.normalX(a) * polygon.normalY(b) - polygon.normalY(a) * polygon.normalX(b);
         if (left <= 3 || turn <= 0) {
           DeepestPoint search = lastStretch(left == n ? x : lastX, left == n ? y : lastY, x, y);
-          Point walked = search.point();
-          double enough =
-              ROUNDING
-                  * (Math.abs(polygon.centreX()) + Math.abs(polygon.centreY()) + polygon.radius());
-          double before = search.depth();
-          if (narrowest < NARROW) {
-            climb(search);
-          }
-          return search.depth() > before + enough ? search.point() : walked;
+          return narrowest < NARROW ? climbed(search) : search.point();
         }
         next[a] = b;
         previous[b] = a;
@@ -143,11 +136,16 @@ sealed interface DepthField {
     }
 
     /**
-     * Climbs from the point found to the deepest one, where the walk is uncertain. From any other
-     * point a way leads up along which two of the least depths there stay equal, or straight away
-     * from the nearest edge.
+     * Climbs from the point found, where the walk is uncertain, and returns the deepest one; if
+     * only rounding is gained, the point found. From any point but the deepest a way leads up along
+     * which two of the least depths there stay equal, or straight away from the nearest edge.
      */
-    private void climb(DeepestPoint search) {
+    private Point climbed(DeepestPoint search) {
+      Point walked = search.point();
+      double enough =
+          search.depth()
+              + ROUNDING
+                  * (Math.abs(polygon.centreX()) + Math.abs(polygon.centreY()) + polygon.radius());
       double before = Double.NEGATIVE_INFINITY;
       for (int step = 0; step < size() && search.depth() > before; step++) {
         before = search.depth();
@@ -162,6 +160,7 @@ sealed interface DepthField {
           }
         }
       }
+      return search.depth() > enough ? search.point() : walked;
     }
 
     /** Returns the boundaries of the least depths at a point, ascending. */

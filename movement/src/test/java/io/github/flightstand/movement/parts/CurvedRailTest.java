@@ -95,9 +95,8 @@ class CurvedRailTest {
     assertEquals(3, rail.pieces());
     assertEquals(0, rail.pieceStart(1));
 
-    // sec ψ = 5/4 and tan ψ = 3/4. The turn is (3/4 + 3/5) / 36 = 3/80, and ψ may change by 5/4 /
-    // 30
-    // = 1/24.
+    // sec ψ = 5/4 and tan ψ = 3/4. The turn is (3/4 + 3/5) / 36 = 3/80, and ψ may change by
+    // 5/4 / 30 = 1/24.
     double turn = 3.0 / 80;
     double front = 3.0 / 5 * turn * 5 / 4 + 3.0 / 5 / 24 * 25 / 16;
     check(
