@@ -11,11 +11,9 @@ import org.teavm.backend.wasm.model.WasmLocal;
 import org.teavm.backend.wasm.model.WasmModule;
 import org.teavm.backend.wasm.model.instruction.WasmCall;
 import org.teavm.backend.wasm.model.instruction.WasmCast;
-import org.teavm.backend.wasm.model.instruction.WasmDefaultInstructionVisitor;
 import org.teavm.backend.wasm.model.instruction.WasmGetLocal;
 import org.teavm.backend.wasm.model.instruction.WasmInstruction;
 import org.teavm.backend.wasm.model.instruction.WasmSetLocal;
-import org.teavm.backend.wasm.model.instruction.WasmTeeLocal;
 
 /**
  * Puts methods that are only called by their class's table into the functions that call them.
@@ -24,7 +22,7 @@ import org.teavm.backend.wasm.model.instruction.WasmTeeLocal;
  * it to the class that has the method, and calls the method. If nothing else calls that, then its
  * code can stand where it is called, which takes less room and less time.
  */
-final class Callers extends WasmDefaultInstructionVisitor {
+final class Callers extends LocalVisitor {
 
   private final Map<WasmLocal, WasmLocal> locals = new HashMap<>();
   private final Set<WasmLocal> used = new HashSet<>();
@@ -109,20 +107,9 @@ final class Callers extends WasmDefaultInstructionVisitor {
   }
 
   @Override
-  public void visit(WasmGetLocal instruction) {
-    instruction.setLocal(locals.get(instruction.getLocal()));
-    used.add(instruction.getLocal());
-  }
-
-  @Override
-  public void visit(WasmSetLocal instruction) {
-    instruction.setLocal(locals.get(instruction.getLocal()));
-    used.add(instruction.getLocal());
-  }
-
-  @Override
-  public void visit(WasmTeeLocal instruction) {
-    instruction.setLocal(locals.get(instruction.getLocal()));
-    used.add(instruction.getLocal());
+  WasmLocal visit(WasmLocal local, boolean set) {
+    WasmLocal moved = locals.getOrDefault(local, local);
+    used.add(moved);
+    return moved;
   }
 }

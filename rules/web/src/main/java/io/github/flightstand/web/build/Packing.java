@@ -11,17 +11,23 @@ final class Packing {
 
   /** Changes the compiler's module before the compiler sorts it. */
   static void use(WasmGCCodeGenContext context) {
-    PackingOrder.use(context.module(), () -> pack(context.module(), context.classInfoProvider()));
+    PackingOrder.use(context.module(), () -> pack(context));
   }
 
-  private static void pack(WasmModule module, WasmGCClassInfoProvider types) {
+  private static void pack(WasmGCCodeGenContext context) {
+    WasmModule module = context.module();
+    WasmGCClassInfoProvider types = context.classInfoProvider();
     Constants.use(module, types.reflectionTypes().classInfo(), types.getGetArrayClassFunction());
+    Lambdas.use(context);
     Usages.sweep(module);
     Twins.use(module);
     Callers.use(module, Usages.sweep(module).functions);
     Usages.sweep(module);
     Twins.use(module);
     Usages.sweep(module);
+    Checks.use(module);
+    Values.use(module);
+    Locals.use(module);
     Types.sweep(module);
   }
 }
