@@ -50,6 +50,10 @@ final class JsonInput {
   }
 
   private final String line;
+
+  /** The characters of the text and a zero after them, at which what reads on stops. */
+  private final char[] chars;
+
   private Open[] open = new Open[8];
   private int depth;
   private int cursor;
@@ -60,6 +64,8 @@ final class JsonInput {
 
   JsonInput(String line) {
     this.line = line;
+    chars = new char[line.length() + 1];
+    line.getChars(0, line.length(), chars, 0);
   }
 
   Token token() {
@@ -158,12 +164,12 @@ final class JsonInput {
     start = at;
     escaped = false;
     while (true) {
-      char c = in(at);
+      char c = chars[at];
       if (c == '"') {
         break;
       }
       if (c < ' ') {
-        throw malformed(at);
+        throw at == line.length() ? ended() : malformed(at);
       }
       if (c == '\\') {
         escaped = true;
@@ -191,7 +197,7 @@ final class JsonInput {
     if (!line.startsWith(word, start)) {
       throw malformed(wordEnd(start));
     }
-    if (end < line.length() && Character.isJavaIdentifierPart(line.charAt(end))) {
+    if (end < line.length() && Character.isJavaIdentifierPart(chars[end])) {
       throw malformed(end);
     }
     cursor = end;
@@ -200,7 +206,7 @@ final class JsonInput {
 
   private int wordEnd(int from) {
     int at = from;
-    while (at < line.length() && Character.isJavaIdentifierPart(line.charAt(at))) {
+    while (at < line.length() && Character.isJavaIdentifierPart(chars[at])) {
       at++;
     }
     return at;
@@ -208,22 +214,22 @@ final class JsonInput {
 
   private Token number() {
     int at = start;
-    if (in(at) == '-') {
+    if (chars[at] == '-') {
       at++;
     }
     int first = at;
     at = digits(at);
-    if (at > first + 1 && line.charAt(first) == '0') {
+    if (at > first + 1 && chars[first] == '0') {
       throw malformed(first);
     }
-    if (at < line.length() && line.charAt(at) == '.') {
+    if (chars[at] == '.') {
       at = digits(at + 1);
     }
-    if (at < line.length() && (line.charAt(at) | ' ') == 'e') {
+    if ((chars[at] | ' ') == 'e') {
       at++;
       at = digits(in(at) == '+' || in(at) == '-' ? at + 1 : at);
     }
-    if (depth == 0 && at < line.length() && !isSpace(line.charAt(at))) {
+    if (depth == 0 && at < line.length() && !isSpace(chars[at])) {
       throw malformed(at);
     }
     end = at;
@@ -234,7 +240,7 @@ final class JsonInput {
   /** Returns the offset behind one or more digits. */
   private int digits(int from) {
     int at = from;
-    while (at < line.length() && Digits.is(line.charAt(at))) {
+    while (Digits.is(chars[at])) {
       at++;
     }
     if (at == from) {
@@ -257,20 +263,21 @@ final class JsonInput {
   }
 
   private char in(int at) {
-    if (at >= line.length()) {
+    char c = chars[at];
+    if (c == 0 && at == line.length()) {
       throw ended();
     }
-    return line.charAt(at);
+    return c;
   }
 
   private void skipSpace() {
-    while (cursor < line.length() && isSpace(line.charAt(cursor))) {
+    while (isSpace(chars[cursor])) {
       cursor++;
     }
   }
 
   private static boolean isSpace(char c) {
-    return c == ' ' || c == '\n' || c == '\r' || c == '\t';
+    return c <= ' ' && (c == ' ' || c == '\n' || c == '\r' || c == '\t');
   }
 
   /** Advances to the end of the object or list that begins here, if one does. */
@@ -286,7 +293,7 @@ final class JsonInput {
   /** Goes to the first token and tests whether it begins an object; others are not read whole. */
   boolean beginsObject() {
     skipSpace();
-    if (cursor < line.length() && "\"[".indexOf(line.charAt(cursor)) >= 0) {
+    if ("\"[".indexOf(chars[cursor]) >= 0) {
       token = Token.START_LIST;
       return false;
     }
@@ -298,13 +305,23 @@ final class JsonInput {
     return next() == Token.NAME;
   }
 
-  /** Tests whether the member that is being read has a name. */
-  boolean named(String name) {
+  /** Tests whether the member that is being read has a name of these characters. */
+  boolean named(char[] name) {
     Open inside = open[depth - 1];
-    return inside.nameEscaped
-        ? name().equals(name)
-        : inside.nameEnd - inside.nameStart == name.length()
-            && line.startsWith(name, inside.nameStart);
+    if (inside.nameEscaped) {
+      return name().equals(String.valueOf(name));
+    }
+    int at = inside.nameStart;
+    if (inside.nameEnd - at != name.length) {
+      return false;
+    }
+    for (char c : name) {
+      if (chars[at] != c) {
+        return false;
+      }
+      at++;
+    }
+    return true;
   }
 
   /** Returns the name of the member that is being read. */
@@ -361,7 +378,7 @@ final class JsonInput {
 
   /** Returns the number at which the input stands, whatever it is. */
   double anyNumber() {
-    return DecimalText.parse(line, start, end);
+    return DecimalText.parse(chars, start, end);
   }
 
   /** Returns the place of the value in the text. */
@@ -392,7 +409,7 @@ final class JsonInput {
   void end() {
     skipSpace();
     int end = cursor;
-    if (end < line.length() && (line.charAt(end) == '"' || next() != Token.END)) {
+    if (chars[end] == '"' || next() != Token.END) {
       throw FaultException.notJson(
           "the JSON object is followed by " + near(end) + ", expected nothing after it");
     }

@@ -28,6 +28,10 @@ final class JsonOutput {
   private final boolean canonical;
   private final boolean bounded;
   private final boolean heedsInterruption;
+
+  /** Whether a comma comes before the next member or element. */
+  private boolean apart;
+
   private int asked;
   private int counted;
   private int bytes;
@@ -71,15 +75,24 @@ final class JsonOutput {
   void begin(char bracket) {
     separate();
     out.append(bracket);
+    apart = false;
   }
 
   void end(char bracket) {
     out.append(bracket);
+    apart = true;
   }
 
   void name(String name) {
     text(name);
     out.append(':');
+    apart = false;
+  }
+
+  /** Writes a member's name, which is in quotes, with the colon. */
+  void quotedName(String name) {
+    raw(name);
+    apart = false;
   }
 
   void text(String text) {
@@ -94,7 +107,12 @@ final class JsonOutput {
         escape(c);
       }
     }
-    out.append(text, done, text.length()).append('"');
+    if (done == 0) {
+      out.append(text);
+    } else {
+      out.append(text, done, text.length());
+    }
+    out.append('"');
   }
 
   private void escape(char c) {
@@ -129,16 +147,13 @@ final class JsonOutput {
 
   /** Writes the comma before a member or an element, unless it is the first or a member's value. */
   private void separate() {
-    int length = out.length();
-    if (length - asked > STRETCH) {
+    if (out.length() - asked > STRETCH) {
       ask();
     }
-    if (length > 0) {
-      char last = out.charAt(length - 1);
-      if (last != '{' && last != '[' && last != ':') {
-        out.append(',');
-      }
+    if (apart) {
+      out.append(',');
     }
+    apart = true;
   }
 
   private void ask() {

@@ -37,9 +37,13 @@ final class RecordReading implements Reading {
     return shape.asList() ? Token.START_LIST : Token.START_OBJECT;
   }
 
-  /** A component's name and reader, and its value if absent; it fills the slot of its index. */
+  /**
+   * A component's name, also in characters, and reader, and its value if absent; it fills the slot
+   * of its index.
+   */
   private record Member(
       String name,
+      char[] letters,
       Optional<String> formerly,
       Reading reading,
       boolean optional,
@@ -95,7 +99,14 @@ final class RecordReading implements Reading {
         component.preset().isPresent()
             ? readings.preset(reading, component.preset().get())
             : optional && !nullable ? Optional.empty() : null;
-    return new Member(component.name(), component.formerly(), reading, optional, nullable, absent);
+    return new Member(
+        component.name(),
+        component.name().toCharArray(),
+        component.formerly(),
+        reading,
+        optional,
+        nullable,
+        absent);
   }
 
   private static Object[] values(Maker[] arguments, Object[] slots) {
@@ -168,12 +179,12 @@ final class RecordReading implements Reading {
   /** Returns the slot of the member at the input; mostly they come in the components' order. */
   private static int slot(JsonInput json, Member[] members, int likely) {
     for (int i = likely; i < members.length; i++) {
-      if (json.named(members[i].name())) {
+      if (json.named(members[i].letters())) {
         return i;
       }
     }
     for (int i = 0; i < likely; i++) {
-      if (json.named(members[i].name())) {
+      if (json.named(members[i].letters())) {
         return i;
       }
     }

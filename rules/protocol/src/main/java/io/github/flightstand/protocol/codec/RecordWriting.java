@@ -52,12 +52,13 @@ final class RecordWriting implements Writing {
   }
 
   /**
-   * A component: its name and accessor; the value with which it is left out, if any; whether it is
-   * written even so, except for a hash; whether it is a record whose members replace it; its blank
-   * value, if any; and its writer.
+   * A component: its name, also in quotes with a colon, and accessor; the value with which it is
+   * left out, if any; whether it is written even so, except for a hash; whether it is a record
+   * whose members replace it; its blank value, if any; and its writer.
    */
   private record Member(
       String name,
+      String quoted,
       Function<Object, Object> accessor,
       @Nullable Object leftOut,
       boolean written,
@@ -95,6 +96,7 @@ final class RecordWriting implements Writing {
         found.add(
             new Member(
                 component.name(),
+                '"' + component.name() + "\":",
                 path,
                 leftOut(component, nulls),
                 component.presetWritten(),
@@ -145,7 +147,7 @@ final class RecordWriting implements Writing {
       } else if (((member.written() && !canonical) || !value.equals(member.leftOut()))
           && !(canonical && value.equals(member.blank()))) {
         if (!shape.asList()) {
-          out.name(member.name());
+          out.quotedName(member.quoted());
         }
         member.writing().write(value, out);
       }

@@ -13,7 +13,7 @@ import java.math.BigInteger;
  * the longer products here, too.
  *
  * <pre>{@code
- * DecimalText.parse("310.00000000000006", 0, 18)   // 310.00000000000006
+ * DecimalText.parse("310.00000000000006".toCharArray(), 0, 18)   // 310.00000000000006
  * DecimalText.append(1e10, text)                   // appends 1.0E10
  * }</pre>
  */
@@ -52,14 +52,14 @@ public final class DecimalText {
    * @param from the index of the number's first character
    * @param to the index after its last character
    */
-  public static double parse(String text, int from, int to) {
-    boolean negative = text.charAt(from) == '-';
+  public static double parse(char[] text, int from, int to) {
+    boolean negative = text[from] == '-';
     int start = negative ? from + 1 : from;
     long number = 0;
     int point = -1;
     int end = start;
     for (; end < to; end++) {
-      int digit = text.charAt(end) - '0';
+      int digit = text[end] - '0';
       if (digit >= 0 && digit <= 9) {
         number = 10 * number + digit;
       } else if (digit == '.' - '0') {
@@ -69,7 +69,7 @@ public final class DecimalText {
       }
     }
     int first = start;
-    while (first < end && text.charAt(first) <= '0') {
+    while (first < end && text[first] <= '0') {
       first++;
     }
     int digits = end - first - (point > first ? 1 : 0);
@@ -85,18 +85,18 @@ public final class DecimalText {
     } else {
       size = digits <= WORD_DIGITS ? word(number, (int) exponent) : Double.NaN;
       if (Double.isNaN(size)) {
-        size = exact(text.substring(first, end).replace(".", ""), (int) exponent);
+        size = exact(new String(text, first, end - first).replace(".", ""), (int) exponent);
       }
     }
     return negative ? -size : size;
   }
 
   /** Returns the number after an E, or one of the same sign that is as good if it is huge. */
-  private static long exponent(String text, int from, int to) {
-    char sign = text.charAt(from);
+  private static long exponent(char[] text, int from, int to) {
+    char sign = text[from];
     long exponent = 0;
     for (int at = sign == '+' || sign == '-' ? from + 1 : from; at < to; at++) {
-      exponent = Math.min(10 * exponent + text.charAt(at) - '0', 1L << 40);
+      exponent = Math.min(10 * exponent + text[at] - '0', 1L << 40);
     }
     return sign == '-' ? -exponent : exponent;
   }

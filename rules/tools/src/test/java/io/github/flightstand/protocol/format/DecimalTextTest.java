@@ -71,7 +71,7 @@ class DecimalTextTest {
 
   @Test
   void textIsReadBetweenItsBounds() {
-    assertEquals(-2.5e3, DecimalText.parse("[1,-2.5e3,7]", 3, 9));
+    assertEquals(-2.5e3, DecimalText.parse("[1,-2.5e3,7]".toCharArray(), 3, 9));
   }
 
   /** The middle of two doubles may have 767 digits, and a digit far behind decides. */
@@ -216,7 +216,7 @@ class DecimalTextTest {
     if (!text.equals(expected)) {
       assertEquals(expected, text);
     }
-    double read = DecimalText.parse(text, 0, text.length());
+    double read = DecimalText.parse(text.toCharArray(), 0, text.length());
     if (Double.doubleToRawLongBits(read) != Double.doubleToRawLongBits(value)) {
       assertEquals(value, read, text);
     }
@@ -224,7 +224,7 @@ class DecimalTextTest {
 
   private static void read(String text) {
     double expected = Double.parseDouble(text);
-    double read = DecimalText.parse(text, 0, text.length());
+    double read = DecimalText.parse(text.toCharArray(), 0, text.length());
     if (Double.doubleToRawLongBits(read) != Double.doubleToRawLongBits(expected)) {
       assertEquals(expected, read, text);
     }
