@@ -19,6 +19,7 @@ final class Packing {
     WasmGCClassInfoProvider types = context.classInfoProvider();
     Constants.use(module, types.reflectionTypes().classInfo(), types.getGetArrayClassFunction());
     Lambdas.use(context);
+    Arithmetic.use(module);
     Usages.sweep(module);
     Twins.use(module);
     Callers.use(module, Usages.sweep(module).functions);
