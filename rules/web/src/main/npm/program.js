@@ -163,10 +163,10 @@ export class Program {
     return answer;
   }
 
-  /** Keeps a line that keeps a table. Its field "keep" is only seldom spelled with escapes. */
+  /** Keeps a line that keeps a table: its result is the table's name. */
   #note(line, answer) {
     const [first] = this.#instances;
-    if (first.know || !(line.includes('"keep"') || line.includes("\\"))) {
+    if (first.know || !answer.includes('"result":{"table":')) {
       return;
     }
     const query = parsed(line);
