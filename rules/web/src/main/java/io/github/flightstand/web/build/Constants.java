@@ -15,12 +15,15 @@ import org.teavm.backend.wasm.model.WasmStructure;
 import org.teavm.backend.wasm.model.WasmType;
 import org.teavm.backend.wasm.model.instruction.WasmCall;
 import org.teavm.backend.wasm.model.instruction.WasmDefaultInstructionVisitor;
+import org.teavm.backend.wasm.model.instruction.WasmFloat32Constant;
+import org.teavm.backend.wasm.model.instruction.WasmFloat64Constant;
 import org.teavm.backend.wasm.model.instruction.WasmFunctionReference;
 import org.teavm.backend.wasm.model.instruction.WasmGetGlobal;
 import org.teavm.backend.wasm.model.instruction.WasmGetLocal;
 import org.teavm.backend.wasm.model.instruction.WasmInstruction;
 import org.teavm.backend.wasm.model.instruction.WasmInstructionList;
 import org.teavm.backend.wasm.model.instruction.WasmInt32Constant;
+import org.teavm.backend.wasm.model.instruction.WasmInt64Constant;
 import org.teavm.backend.wasm.model.instruction.WasmNullConstant;
 import org.teavm.backend.wasm.model.instruction.WasmStructNew;
 import org.teavm.backend.wasm.model.instruction.WasmStructNewDefault;
@@ -158,10 +161,17 @@ final class Constants {
     initial.add(new WasmStructNew(type));
   }
 
-  private static WasmInstruction nothing(WasmType type) {
-    return type instanceof WasmType.Reference reference
-        ? new WasmNullConstant(reference)
-        : new WasmInt32Constant(0);
+  /** Returns what a field of a type is at first. */
+  static WasmInstruction nothing(WasmType type) {
+    if (type instanceof WasmType.Reference reference) {
+      return new WasmNullConstant(reference);
+    }
+    return switch (((WasmType.Number) type).number) {
+      case INT64 -> new WasmInt64Constant(0);
+      case FLOAT32 -> new WasmFloat32Constant(0);
+      case FLOAT64 -> new WasmFloat64Constant(0);
+      default -> new WasmInt32Constant(0);
+    };
   }
 
   /** Answers what a statement sets, if it does no more. */

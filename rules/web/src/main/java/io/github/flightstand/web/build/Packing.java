@@ -26,9 +26,8 @@ final class Packing {
     Usages.sweep(module);
     Twins.use(module);
     Usages.sweep(module);
+    Making.use(module);
     Checks.use(module);
-    Values.use(module);
-    Locals.use(module);
     Types.sweep(module);
   }
 }
