@@ -54,7 +54,12 @@ final class JsonInput {
   /** The characters of the text and a zero after them, at which what reads on stops. */
   private final char[] chars;
 
+  /** What is open, from what the outermost object or list is in to the innermost one. */
   private Open[] open = new Open[8];
+
+  /** The innermost. */
+  private Open inside = new Open();
+
   private int depth;
   private int cursor;
   private Token token = Token.END;
@@ -66,6 +71,7 @@ final class JsonInput {
     this.line = line;
     chars = new char[line.length() + 1];
     line.getChars(0, line.length(), chars, 0);
+    open[0] = inside;
   }
 
   Token token() {
@@ -82,12 +88,11 @@ final class JsonInput {
 
   /** Returns the number of members or elements begun of the innermost object or list. */
   int count() {
-    return open[depth - 1].count;
+    return inside.count;
   }
 
   Token next() {
     if (depth > 0) {
-      Open inside = open[depth - 1];
       if (token == Token.NAME) {
         skip(':');
         return token = value();
@@ -100,18 +105,20 @@ final class JsonInput {
         start = cursor++;
         end = cursor;
         depth--;
-        return token = inside.list ? Token.END_LIST : Token.END_OBJECT;
+        token = inside.list ? Token.END_LIST : Token.END_OBJECT;
+        inside = open[depth];
+        return token;
       }
       if (inside.count++ > 0) {
         skip(',');
       }
-      return token = inside.list ? value() : name(inside);
+      return token = inside.list ? value() : memberName();
     }
     skipSpace();
     return token = cursor == line.length() ? Token.END : value();
   }
 
-  private Token name(Open inside) {
+  private Token memberName() {
     if (character() != '"') {
       throw malformed(cursor);
     }
@@ -143,17 +150,16 @@ final class JsonInput {
           Pointer.ROOT,
           "values are nested more than " + ABSURD_NESTING + " deep, expected at most 64");
     }
+    depth++;
     if (depth == open.length) {
       open = Arrays.copyOf(open, 2 * depth);
     }
-    Open inner = open[depth];
-    if (inner == null) {
-      inner = new Open();
-      open[depth] = inner;
+    if (open[depth] == null) {
+      open[depth] = new Open();
     }
-    inner.list = list;
-    inner.count = 0;
-    depth++;
+    inside = open[depth];
+    inside.list = list;
+    inside.count = 0;
     end = ++cursor;
     return as;
   }
@@ -307,7 +313,6 @@ final class JsonInput {
 
   /** Tests whether the member that is being read has a name of these characters. */
   boolean named(char[] name) {
-    Open inside = open[depth - 1];
     if (inside.nameEscaped) {
       return name().equals(String.valueOf(name));
     }
@@ -326,13 +331,13 @@ final class JsonInput {
 
   /** Returns the name of the member that is being read. */
   String name() {
-    return nameOf(open[depth - 1]);
+    return nameOf(inside);
   }
 
-  private String nameOf(Open inside) {
-    return inside.nameEscaped
-        ? unescaped(inside.nameStart, inside.nameEnd)
-        : line.substring(inside.nameStart, inside.nameEnd);
+  private String nameOf(Open object) {
+    return object.nameEscaped
+        ? unescaped(object.nameStart, object.nameEnd)
+        : line.substring(object.nameStart, object.nameEnd);
   }
 
   /** Returns the value of a text, or the characters of a number or word. */
@@ -384,10 +389,10 @@ final class JsonInput {
   /** Returns the place of the value in the text. */
   Pointer at() {
     Pointer at = Pointer.ROOT;
-    for (int i = 0; i < depth; i++) {
-      Open inside = open[i];
-      if (inside.count > 0) {
-        at = inside.list ? at.append(inside.count - 1) : at.append(nameOf(inside));
+    for (int i = 1; i <= depth; i++) {
+      Open outer = open[i];
+      if (outer.count > 0) {
+        at = outer.list ? at.append(outer.count - 1) : at.append(nameOf(outer));
       }
     }
     return at;

@@ -156,9 +156,13 @@ final class RecordReading implements Reading {
       throw in.unexpected("an object");
     }
     long seen = 0;
+    // Mostly they come in the components' order.
     int likely = 0;
     while (json.nextMember()) {
-      int slot = slot(json, members, likely);
+      int slot =
+          likely < members.length && json.named(members[likely].letters())
+              ? likely
+              : slot(json, members);
       if ((seen >> slot & 1) != 0) {
         throw JsonInput.twice(members[slot].name());
       }
@@ -176,14 +180,9 @@ final class RecordReading implements Reading {
     }
   }
 
-  /** Returns the slot of the member at the input; mostly they come in the components' order. */
-  private static int slot(JsonInput json, Member[] members, int likely) {
-    for (int i = likely; i < members.length; i++) {
-      if (json.named(members[i].letters())) {
-        return i;
-      }
-    }
-    for (int i = 0; i < likely; i++) {
+  /** Returns the slot of the member at the input. */
+  private static int slot(JsonInput json, Member[] members) {
+    for (int i = 0; i < members.length; i++) {
       if (json.named(members[i].letters())) {
         return i;
       }
