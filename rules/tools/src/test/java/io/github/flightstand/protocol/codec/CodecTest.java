@@ -139,6 +139,21 @@ class CodecTest {
     assertEquals("the line ends before its JSON object does", refusal("{\"a\":[1,"));
   }
 
+  /** The reader's own zero behind the text is no character of it, and one within it is no end. */
+  @Test
+  void tellsTheLinesEndFromAZero() {
+    String line = "{\"a\":[-1.5e+3,\"\\u0041\\n\",true,{\"b\":null}]}";
+    for (int at = 1; at < line.length(); at++) {
+      String begun = line.substring(0, at);
+      assertTrue(refusal(begun).startsWith("the line "), begun);
+      String zero = refusal(begun + '\0' + line.substring(at));
+      assertTrue(zero.startsWith("the line is not JSON from character "), zero);
+    }
+    assertEquals("the line ends before its JSON object does", refusal("{\"a\":\""));
+    assertEquals(
+        "the line is not JSON from character 7 on, near '\\u0000'", refusal("{\"a\":\"\0"));
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {
