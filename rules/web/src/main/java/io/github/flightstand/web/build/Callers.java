@@ -107,7 +107,7 @@ final class Callers extends LocalVisitor {
   }
 
   @Override
-  WasmLocal visit(WasmLocal local, boolean set) {
+  WasmLocal visit(WasmLocal local) {
     WasmLocal moved = locals.getOrDefault(local, local);
     used.add(moved);
     return moved;

@@ -14,20 +14,20 @@ abstract class LocalVisitor extends WasmDefaultInstructionVisitor {
    *
    * @return the local that the code uses from now on
    */
-  abstract WasmLocal visit(WasmLocal local, boolean set);
+  abstract WasmLocal visit(WasmLocal local);
 
   @Override
   public void visit(WasmGetLocal instruction) {
-    instruction.setLocal(visit(instruction.getLocal(), false));
+    instruction.setLocal(visit(instruction.getLocal()));
   }
 
   @Override
   public void visit(WasmSetLocal instruction) {
-    instruction.setLocal(visit(instruction.getLocal(), true));
+    instruction.setLocal(visit(instruction.getLocal()));
   }
 
   @Override
   public void visit(WasmTeeLocal instruction) {
-    instruction.setLocal(visit(instruction.getLocal(), true));
+    instruction.setLocal(visit(instruction.getLocal()));
   }
 }

@@ -168,7 +168,7 @@ final class Making {
     boolean[] uses = {false};
     new LocalVisitor() {
       @Override
-      WasmLocal visit(WasmLocal local, boolean set) {
+      WasmLocal visit(WasmLocal local) {
         uses[0] |= locals.contains(local);
         return local;
       }
