@@ -80,7 +80,10 @@ public final class Flows {
   /** Advances a game that waits for nothing to its next decision. */
   public static void advance(Transition play) {
     while (play.pieces().over().isEmpty()) {
-      play.settled().ifPresent(answer -> answerNext(play, answer));
+      Optional<Command> settled = play.settled();
+      if (settled.isPresent()) {
+        answerNext(play, settled.get());
+      }
       Wings.splitForced(play);
       Task task = play.task();
       if (task instanceof AbilityTask.Resolving resolving && resolving.chain() > MOST_EFFECTS) {

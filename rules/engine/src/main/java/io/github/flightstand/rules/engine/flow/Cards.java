@@ -33,6 +33,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
+import java.util.function.ToIntFunction;
 import java.util.function.UnaryOperator;
 
 /** What face-up cards in play say (000-136, -148, -156 to -162), and what they make of values. */
@@ -54,8 +55,10 @@ public final class Cards {
   /** The cards in force of the ships that were asked about last. */
   private final Recent<ShipCard, FromDeck> inForce = new Recent<>(SHIPS);
 
-  /** The ships of the game that was asked about last that have any card with a text. */
-  private final Recent<List<ShipState>, List<ShipState>> texts = new Recent<>(1);
+  /** The ships of the game that was asked about last, and those that have any card with a text. */
+  private List<ShipState> ships = List.of();
+
+  private List<ShipState> texts = List.of();
 
   public Cards(CardSet set, RangeRuler ranges) {
     this.set = set;
@@ -106,7 +109,23 @@ public final class Cards {
 
   /** Returns the ships in play that have any card with a text. */
   List<ShipState> withText(State state) {
-    return texts.of(state.ships(), Cards::withText);
+    if (state.ships() != ships) {
+      if (textsChange(ships, state.ships())) {
+        texts = withText(state.ships());
+      }
+      ships = state.ships();
+    }
+    return texts;
+  }
+
+  /** Tests whether other ships may have texts; those of a next step are mostly the same objects. */
+  private static boolean textsChange(List<ShipState> before, List<ShipState> after) {
+    boolean changes = before.size() != after.size();
+    for (int i = 0; i < after.size() && !changes; i++) {
+      Object same = before.get(i);
+      changes = same != after.get(i) && (hasText(before.get(i)) || hasText(after.get(i)));
+    }
+    return changes;
   }
 
   private static List<ShipState> withText(List<ShipState> ships) {
@@ -331,6 +350,16 @@ public final class Cards {
     return true;
   }
 
+  /** Tests whether no card in play can modify a value of any ship. */
+  public boolean silent(Value<?> value, State state) {
+    List<ShipState> texts = withText(state);
+    boolean silent = state.mission().isEmpty();
+    for (int i = 0; i < texts.size(); i++) {
+      silent &= !modified(value, state, texts.get(i), true);
+    }
+    return silent;
+  }
+
   /** Tests whether some card of the game's sets can modify a value, in play or not. */
   public boolean modifies(Value<?> value) {
     return set.modifies(value) || set.modifiesAny(value);
@@ -453,10 +482,19 @@ public final class Cards {
 
   /** Returns a ship's current pilot skill (000-162). */
   public int skill(State state, ShipState ship) {
+    return skills(state).applyAsInt(ship);
+  }
+
+  /** Returns what tells the ships' current pilot skills; printed if no card in play changes any. */
+  public ToIntFunction<ShipState> skills(State state) {
+    return silent(Value.SKILL, state)
+        ? ship -> ship.card().skill()
+        : ship -> changedSkill(state, ship);
+  }
+
+  private int changedSkill(State state, ShipState ship) {
     int printed = ship.card().skill();
-    return silent(Value.SKILL, state, ship)
-        ? printed
-        : value(Value.SKILL, state, ship, Optional.of(printed), ValueQuery.PLAIN).orElse(printed);
+    return value(Value.SKILL, state, ship, Optional.of(printed), ValueQuery.PLAIN).orElse(printed);
   }
 
   /** Returns a maneuver with the difficulty that it has for a ship (000-103). */

@@ -8,51 +8,51 @@ import io.github.flightstand.rules.engine.state.Task;
 import java.util.Optional;
 
 /** The steps of one kind of task. Stateless: everything is in the task and the game's state. */
-public interface Flow<T extends Task> {
+public abstract class Flow<T extends Task> {
 
   /** Returns the chance that the task waits for, if any. */
-  default Optional<ChanceNode> nature(T task, State state, RulesContext context) {
+  public Optional<ChanceNode> nature(T task, State state, RulesContext context) {
     return nature(task, state);
   }
 
   /** Returns the chance that a task waits for, if cards in play cannot change it. */
-  default Optional<ChanceNode> nature(T task, State state) {
+  public Optional<ChanceNode> nature(T task, State state) {
     return Optional.empty();
   }
 
   /** Tests in short whether the task may wait for chance or a player, whatever the state. */
-  default boolean mayWait(T task) {
+  public boolean mayWait(T task) {
     return true;
   }
 
   /** Tests whether the task waits for a player's decision. */
-  default boolean waits(T task, State state, RulesContext context) {
+  public boolean waits(T task, State state, RulesContext context) {
     return waits(task, state);
   }
 
   /** Tests whether a task waits for a player, if cards in play cannot change that. */
-  default boolean waits(T task, State state) {
+  public boolean waits(T task, State state) {
     return false;
   }
 
   /** Adds the players' decisions that the task waits for. */
-  default void ask(T task, State state, DecisionCollector asking) {}
+  public void ask(T task, State state, DecisionCollector asking) {}
 
   /** Returns what is wrong with a command beyond its domain, such as an unfit template. */
-  default Optional<Refusal> refusal(T task, State state, RulesContext context, Command command) {
+  public Optional<Refusal> refusal(T task, State state, RulesContext context, Command command) {
     return Optional.empty();
   }
 
   /** Takes one step, called while the task waits for nothing; by default the task ends. */
-  default void proceed(T task, Transition play) {
+  public void proceed(T task, Transition play) {
     play.pop();
   }
 
   /** Checks a task from outside further; throws an {@link IllegalArgumentException} saying why. */
-  default void check(T task, Outside in) {}
+  public void check(T task, Outside in) {}
 
   /** Carries out a command that is in its option's domain. */
-  default void answer(T task, Transition play, Decision decision, Command command) {
+  public void answer(T task, Transition play, Decision decision, Command command) {
     throw new IllegalStateException("a task that asks nothing is not answered: " + task);
   }
 }

@@ -39,8 +39,8 @@ public record RulesContext(
     Recent<State, DrawnAnswer> drawn,
     Recent<State, List<Combatant>> next) {
 
-  /** More ships than take part in most games, a power of two. */
-  private static final int DIALS = 64;
+  /** Many more than ships in a game, so that two hardly share a place; a power of two. */
+  private static final int DIALS = 512;
 
   /**
    * Returns a context for games by the rules of a state, with those of the cards in force there.

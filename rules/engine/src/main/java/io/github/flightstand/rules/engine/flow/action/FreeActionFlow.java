@@ -20,7 +20,7 @@ import java.util.Optional;
  * A free action beside a ship's own: one on its bar, or one that a card grants without the icon.
  * Never under stress, and no action twice a round (000-007, -009, -011, -013, -107, -108).
  */
-public final class FreeActionFlow implements Flow<ActivationTask.FreeAction> {
+public final class FreeActionFlow extends Flow<ActivationTask.FreeAction> {
 
   @Override
   public boolean waits(ActivationTask.FreeAction task, State state, RulesContext context) {

@@ -6,6 +6,7 @@ import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.event.MarkerEvent;
 import io.github.flightstand.rules.engine.flow.Allegiance;
+import io.github.flightstand.rules.engine.flow.Cards;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Sections;
 import io.github.flightstand.rules.engine.flow.Transition;
@@ -39,6 +40,8 @@ public final class Locking {
     Optional<SectionName> section = section(key);
     List<String> targets = new ArrayList<>();
     Ship here = state.table().ship(ship.id()).orElseThrow();
+    Cards cards = asking.context().cards();
+    boolean silent = cards.silent(Value.MAY_LOCK, state, ship);
     for (int i = 0; i < state.ships().size(); i++) {
       ShipState other = state.ships().get(i);
       if (!other.inPlay() || !Sections.names(other, section)) {
@@ -46,10 +49,9 @@ public final class Locking {
       }
       boolean enemy = state.enemies(ship, other);
       CardRuling ruling =
-          asking
-              .context()
-              .cards()
-              .value(
+          silent
+              ? CardRuling.SILENT
+              : cards.value(
                   Value.MAY_LOCK,
                   state,
                   ship,

@@ -57,7 +57,7 @@ import java.util.OptionalDouble;
  * One ship's activation. Its dial is turned up, it moves, its stress is checked, its template goes
  * back, it may act, and obstacles take effect (000-020 to -025, -117, -122 to -127).
  */
-public final class ActivationFlow implements Flow<ActivationTask.Activation> {
+public final class ActivationFlow extends Flow<ActivationTask.Activation> {
 
   /** The maneuver of an ionized ship, white whatever its dial shows (000-117). */
   private static final Maneuver ADRIFT = new Maneuver(1, Bearing.STRAIGHT, Difficulty.WHITE);

@@ -31,7 +31,7 @@ import java.util.Optional;
  * The activation phase: ships in ascending order of their current pilot skill, so one whose skill
  * drops comes next (000-030); huge ships after all others (002-005).
  */
-public final class ActivationsFlow implements Flow<ActivationTask.Activations> {
+public final class ActivationsFlow extends Flow<ActivationTask.Activations> {
 
   private static List<Combatant> next(
       ActivationTask.Activations task, State state, RulesContext context) {
@@ -118,7 +118,7 @@ public final class ActivationsFlow implements Flow<ActivationTask.Activations> {
 
   /** Returns the next split ship without a dial: by pilot skill, then by place (003-022, -023). */
   private static Optional<ShipState> adrift(ActivationTask.Activations task, Transition play) {
-    if (!Wings.any(play.state())) {
+    if (!Wings.any(play.pieces())) {
       return Optional.empty();
     }
     return TurnOrder.ascending(
@@ -142,14 +142,14 @@ public final class ActivationsFlow implements Flow<ActivationTask.Activations> {
   private static void activate(ActivationTask.Activations task, Transition play, String ship) {
     play.become(withDone(task, ship));
     play.happen(new MoveEvent.Activated(ship));
-    if (Wings.leads(play.state(), ship)) {
+    if (Wings.leads(play.pieces(), ship)) {
       play.push(WingTask.WingActivation.of(ship));
     }
     play.push(
         play.ship(ship).card().inSections()
             ? new HugeTask.HugeActivation(ship, HugeTask.HugeStep.REVEAL, 0)
             : ActivationTask.Activation.of(ship));
-    if (AnnouncingFlow.concerns(play.state(), ship)) {
+    if (AnnouncingFlow.concerns(play.pieces(), ship)) {
       play.push(new BoardingTask.Announcing(ship));
     }
     play.open(Window.ACTIVATION_START, Optional.of(ship));

@@ -29,7 +29,7 @@ import java.util.Optional;
  * Decloaking at the start of the activation phase, in ascending pilot skill. It is neither an
  * action nor a maneuver, so stressed and ionized ships may decloak (000-188 to -191).
  */
-public final class DecloakingFlow implements Flow<ActivationTask.Decloaking> {
+public final class DecloakingFlow extends Flow<ActivationTask.Decloaking> {
 
   private static final String FORWARD = "decloak:forward";
 

@@ -22,7 +22,7 @@ import java.util.List;
  * Before its dial is turned up, a ship with boarding gear may announce that its maneuver is to take
  * it to a ship that it can dock to (004-020, -023, -024).
  */
-public final class AnnouncingFlow implements Flow<BoardingTask.Announcing> {
+public final class AnnouncingFlow extends Flow<BoardingTask.Announcing> {
 
   private static final String APPROACH = "approach";
 

@@ -22,7 +22,7 @@ import java.util.Optional;
  * In the end phase a player in a fight of two may offer to break it off. If the other accepts, the
  * ship that docked tows or flees by a maneuver of the next round (004-037, -038, -040).
  */
-public final class BreakingOffFlow implements Flow<BoardingTask.BreakingOff> {
+public final class BreakingOffFlow extends Flow<BoardingTask.BreakingOff> {
 
   private static final String FIGHT = "fight";
   private static final String BREAK_OFF = "breakOff";

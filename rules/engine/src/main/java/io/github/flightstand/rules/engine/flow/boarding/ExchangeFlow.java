@@ -32,7 +32,7 @@ import java.util.Optional;
  * for every six of his points; the other rolls defense dice by his own points. Only hits and
  * critical hits, counted alike, and the defense dice's evades matter (004-030 to -036).
  */
-public final class ExchangeFlow implements Flow<BoardingTask.Exchange> {
+public final class ExchangeFlow extends Flow<BoardingTask.Exchange> {
 
   @Override
   public Optional<ChanceNode> nature(BoardingTask.Exchange task, State state) {

@@ -32,7 +32,7 @@ import java.util.stream.Stream;
  * The first part of the combat phase. Ships that docked declare their intent, towed ships may
  * resist, and the crews fight, the most points first (004-025 to -029, -039, -040).
  */
-public final class HandToHandFlow implements Flow<BoardingTask.HandToHand> {
+public final class HandToHandFlow extends Flow<BoardingTask.HandToHand> {
 
   private static final String BOARD = "board";
   private static final String TOW = "tow";

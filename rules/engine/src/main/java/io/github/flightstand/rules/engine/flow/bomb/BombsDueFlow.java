@@ -21,7 +21,7 @@ import java.util.List;
  * The bombs due at the end of the activation phase, also of ships that are gone: first the side
  * with initiative, a player's own in the order he chooses (000-080, -153).
  */
-public final class BombsDueFlow implements Flow<BombTask.BombsDue> {
+public final class BombsDueFlow extends Flow<BombTask.BombsDue> {
 
   private static List<String> due(BombTask.BombsDue task, State state) {
     if (state.table().tokens().isEmpty()) {

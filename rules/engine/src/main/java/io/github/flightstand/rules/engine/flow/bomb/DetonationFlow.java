@@ -29,7 +29,7 @@ import java.util.Optional;
  * <p>A player is asked only if his order matters: when two of his ships are dealt cards of one
  * deck. Sections of huge ships have their own decks.
  */
-public final class DetonationFlow implements Flow<BombTask.Detonation> {
+public final class DetonationFlow extends Flow<BombTask.Detonation> {
 
   private static Effect effect(BombTask.Detonation task, State state) {
     return state.ship(task.layer()).card().bomb(task.bomb()).token().effect();

@@ -16,7 +16,7 @@ import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 
 /** A ship may drop a bomb when its dial is revealed (000-080). */
-public final class DroppingFlow implements Flow<BombTask.Dropping> {
+public final class DroppingFlow extends Flow<BombTask.Dropping> {
 
   @Override
   public boolean waits(BombTask.Dropping task, State state, RulesContext context) {

@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** A mine dropped on ships detonates at once, on one of them (000-083, -084). */
-public final class LandedFlow implements Flow<BombTask.Landed> {
+public final class LandedFlow extends Flow<BombTask.Landed> {
 
   /** Another token of the same bomb may have destroyed a ship meanwhile. */
   private static List<String> under(BombTask.Landed task, State state) {

@@ -20,7 +20,7 @@ import io.github.flightstand.rules.engine.state.State;
 import java.util.Optional;
 
 /** The attack dice of a ship that set off a mine: it suffers every hit that they show (000-087). */
-public final class MineDiceFlow implements Flow<BombTask.MineDice> {
+public final class MineDiceFlow extends Flow<BombTask.MineDice> {
 
   @Override
   public Optional<ChanceNode> nature(BombTask.MineDice task, State state, RulesContext context) {

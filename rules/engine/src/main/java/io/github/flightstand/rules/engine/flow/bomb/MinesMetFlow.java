@@ -18,7 +18,7 @@ import java.util.List;
  * The mines that a ship set off, after its move and until it is gone: first the side with
  * initiative, a player's own in the order he chooses (000-085, -090, -099, -153).
  */
-public final class MinesMetFlow implements Flow<BombTask.MinesMet> {
+public final class MinesMetFlow extends Flow<BombTask.MinesMet> {
 
   @Override
   public boolean waits(BombTask.MinesMet task, State state) {

@@ -37,7 +37,7 @@ import java.util.Optional;
  * which ability comes next, and its player uses or passes it (003-059). If something is proposed,
  * the first ability used replaces it.
  */
-public final class OpportunityFlow implements Flow<AbilityTask.Opportunity> {
+public final class OpportunityFlow extends Flow<AbilityTask.Opportunity> {
 
   private static final String PASS = "pass";
 

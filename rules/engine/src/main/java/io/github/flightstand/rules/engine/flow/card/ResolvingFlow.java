@@ -46,7 +46,7 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
 /** A card's effects, carried out in order; a roll or a question continues at a named stage. */
-public final class ResolvingFlow implements Flow<AbilityTask.Resolving> {
+public final class ResolvingFlow extends Flow<AbilityTask.Resolving> {
 
   /** The most dice rolled together: their odds fit a long. */
   private static final int MOST_DICE = 20;

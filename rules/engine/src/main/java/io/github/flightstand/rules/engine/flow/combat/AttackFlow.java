@@ -45,7 +45,7 @@ import java.util.Optional;
  * (000-037 to -050, -161, -195). The opponent's cards modify dice first, then the dice's own player
  * with tokens and cards in any order, each ability once an attack.
  */
-public final class AttackFlow implements Flow<CombatTask.Attack> {
+public final class AttackFlow extends Flow<CombatTask.Attack> {
 
   private static final String DONE = "done";
   private static final String FOCUS = "focus";

@@ -19,12 +19,13 @@ import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Window;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.ToIntFunction;
 
 /**
  * The combat phase: each ship once in descending pilot skill, remotes at initiative (003-053); a
  * ship that rises above the present skill is passed over (000-030, -109 to -114, -153, -154).
  */
-public final class CombatFlow implements Flow<CombatTask.Combat> {
+public final class CombatFlow extends Flow<CombatTask.Combat> {
 
   private static List<Combatant> next(CombatTask.Combat task, State state, RulesContext context) {
     return context.next().of(state, now -> worked(task, now, context));
@@ -38,11 +39,12 @@ public final class CombatFlow implements Flow<CombatTask.Combat> {
         waiting.add(Combatant.of(state, remote.id()));
       }
     }
+    ToIntFunction<ShipState> skills = context.cards().skills(state);
     return TurnOrder.next(
         state,
         waiting,
         task.done().isEmpty() ? Integer.MIN_VALUE : -task.skill(),
-        piece -> -TurnOrder.skill(state, context, piece));
+        piece -> -TurnOrder.skill(state, skills, piece));
   }
 
   /** Returns a remote that lingers although its initiative has passed (003-052). */
@@ -51,10 +53,11 @@ public final class CombatFlow implements Flow<CombatTask.Combat> {
     if (state.remotes().isEmpty()) {
       return Optional.empty();
     }
+    ToIntFunction<ShipState> skills = context.cards().skills(state);
     return state.remotes().stream()
         .filter(RemoteState::lingering)
         .filter(
-            remote -> next.isEmpty() || TurnOrder.skill(state, context, next.get(0)) < task.skill())
+            remote -> next.isEmpty() || TurnOrder.skill(state, skills, next.get(0)) < task.skill())
         .findFirst();
   }
 
@@ -116,12 +119,13 @@ public final class CombatFlow implements Flow<CombatTask.Combat> {
   }
 
   private static void begin(CombatTask.Combat task, Transition play, String id) {
-    Combatant piece = Combatant.of(play.state(), id);
+    Combatant piece = Combatant.of(play.pieces(), id);
+    ToIntFunction<ShipState> skills = play.context().cards().skills(play.state());
     play.become(
         new CombatTask.Combat(
-            Lists.plus(task.done(), id), TurnOrder.skill(play.state(), play.context(), piece)));
+            Lists.plus(task.done(), id), TurnOrder.skill(play.pieces(), skills, piece)));
     play.happen(new MoveEvent.Activated(id));
-    if (play.state().remote(id).isPresent()) {
+    if (play.pieces().remote(id).isPresent()) {
       RemoteTurnFlow.begin(play, id);
       return;
     }

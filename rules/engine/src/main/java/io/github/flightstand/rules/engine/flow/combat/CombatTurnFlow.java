@@ -33,7 +33,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** The declaration of an attack: weapon, target, costs (000-031 to -036, -171 to -174). */
-public final class CombatTurnFlow implements Flow<CombatTask.CombatTurn> {
+public final class CombatTurnFlow extends Flow<CombatTask.CombatTurn> {
 
   private static final String PASS = "pass";
 

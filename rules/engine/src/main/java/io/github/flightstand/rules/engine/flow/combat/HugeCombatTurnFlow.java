@@ -22,7 +22,7 @@ import java.util.Optional;
  * A huge ship's chance to attack: up to two attacks with its primary weapon and one with each
  * secondary weapon, at any targets, each complete before the next is declared (002-024, -028).
  */
-public final class HugeCombatTurnFlow implements Flow<HugeTask.HugeCombatTurn> {
+public final class HugeCombatTurnFlow extends Flow<HugeTask.HugeCombatTurn> {
 
   /** The number of a huge ship's attacks with its primary weapon in a round (002-024). */
   public static final int ATTACKS = 2;

@@ -26,7 +26,7 @@ import java.util.List;
 import java.util.Set;
 
 /** A remote's voluntary attack with its card's value and arcs, at its initiative (003-053). */
-public final class RemoteTurnFlow implements Flow<RemoteTask.RemoteTurn> {
+public final class RemoteTurnFlow extends Flow<RemoteTask.RemoteTurn> {
 
   private static final String PASS = "pass";
 

@@ -30,7 +30,7 @@ import java.util.Optional;
  * <p>On a corvette one section suffers it; an opponent picks if both could. What a section can no
  * longer suffer is lost (002-030 to -040).
  */
-public final class DamageFlow implements Flow<DamageTask.Damage> {
+public final class DamageFlow extends Flow<DamageTask.Damage> {
 
   /** Makes a ship suffer damage, unless cards prevent it. */
   public static void suffer(Transition play, String ship, int normal, int critical) {

@@ -25,7 +25,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** The deal of a damage card; chance decides a face-up one (000-136, -138 to -144; 002-030). */
-public final class DealingFlow implements Flow<DamageTask.Dealing> {
+public final class DealingFlow extends Flow<DamageTask.Dealing> {
 
   /** Starts to deal a ship a card; on a corvette an opponent picks the section (002-031). */
   public static void deal(Transition play, ShipState ship, boolean up) {

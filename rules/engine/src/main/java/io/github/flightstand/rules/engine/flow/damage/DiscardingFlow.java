@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Draws, turns up and discards the damage cards of a ship that is gone (000-141; 002-036). */
-public final class DiscardingFlow implements Flow<DamageTask.Discarding> {
+public final class DiscardingFlow extends Flow<DamageTask.Discarding> {
 
   /** Returns the first section with a card that no player has seen. */
   private static Optional<SectionState> hiding(DamageTask.Discarding task, State state) {

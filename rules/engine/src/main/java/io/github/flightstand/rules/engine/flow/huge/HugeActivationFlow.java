@@ -32,7 +32,7 @@ import java.util.OptionalDouble;
  * gains energy, and each section may act, fore before aft (002-009, -013, -020, -021, -046). It
  * keeps no stress tokens, so the color of its maneuver has no effect (002-050).
  */
-public final class HugeActivationFlow implements Flow<HugeTask.HugeActivation> {
+public final class HugeActivationFlow extends Flow<HugeTask.HugeActivation> {
 
   private static List<SectionState> sections(HugeTask.HugeActivation task, State state) {
     return state.ship(task.ship()).sections();

@@ -27,7 +27,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /** A crippled section's discard of cards above its icons; titles, modifications stay (002-034). */
-public final class SurplusFlow implements Flow<HugeTask.Surplus> {
+public final class SurplusFlow extends Flow<HugeTask.Surplus> {
 
   private static final String KEY = "discard:";
 

@@ -24,7 +24,7 @@ import java.util.Optional;
  * members do so if a mission lets a team choose. Who names something, and that each does so once,
  * is the project's choice.
  */
-public final class TeamChoiceFlow implements Flow<PhaseTask.TeamChoice> {
+public final class TeamChoiceFlow extends Flow<PhaseTask.TeamChoice> {
 
   /**
    * Starts a team's choice among pieces, each with its player; false if all are one player's.

@@ -5,7 +5,6 @@ import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.flow.Cards;
 import io.github.flightstand.rules.engine.flow.Combatant;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
-import io.github.flightstand.rules.engine.flow.RulesContext;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.piece.Remotes;
 import io.github.flightstand.rules.engine.flow.piece.Wings;
@@ -32,10 +31,14 @@ public final class TurnOrder {
 
   public static final String KEY = "ship";
 
-  /** Returns a ship's current pilot skill or a remote's initiative. */
-  public static int skill(State state, RulesContext context, Combatant piece) {
+  /**
+   * Returns a ship's current pilot skill or a remote's initiative.
+   *
+   * @param skills from {@link Cards#skills}
+   */
+  public static int skill(State state, ToIntFunction<ShipState> skills, Combatant piece) {
     return piece.ship().isPresent()
-        ? context.cards().skill(state, piece.ship().get())
+        ? skills.applyAsInt(piece.ship().get())
         : initiative(Remotes.of(state, piece.id()));
   }
 
@@ -47,11 +50,12 @@ public final class TurnOrder {
   public static List<Combatant> ascending(State state, Cards cards, Predicate<ShipState> waiting) {
     List<Combatant> first = new ArrayList<>();
     int lowest = 0;
+    ToIntFunction<ShipState> skills = cards.skills(state);
     List<ShipState> ships = state.ships();
     for (int i = 0; i < ships.size(); i++) {
       ShipState ship = ships.get(i);
       if (ship.inPlay() && waiting.test(ship)) {
-        int skill = cards.skill(state, ship);
+        int skill = skills.applyAsInt(ship);
         if (first.isEmpty() || skill < lowest) {
           first.clear();
           lowest = skill;

@@ -170,7 +170,8 @@ public final class Bombs {
 
   /** Lets a ship drop a bomb between its dial and its move, if it has one for that. */
   public static void revealed(Transition play, String id) {
-    if (mayDrop(play.context(), play.state(), play.ship(id))) {
+    ShipState ship = play.ship(id);
+    if (!ship.card().bombs().isEmpty() && mayDrop(play.context(), play.state(), ship)) {
       play.push(new BombTask.Dropping(id));
     }
   }

@@ -74,8 +74,8 @@ public final class Tows {
 
   /** Releases the tow if a card changed the tug's maneuver into one that it cannot fly with it. */
   public static void slip(Transition play, String ship, Maneuver maneuver) {
-    Optional<Dock> tow = of(play.state(), ship);
-    if (tow.isPresent() && !flies(play.state(), play.ship(tow.get().to()), maneuver)) {
+    Optional<Dock> tow = of(play.pieces(), ship);
+    if (tow.isPresent() && !flies(play.pieces(), play.ship(tow.get().to()), maneuver)) {
       Docks.castOff(play, tow.get());
     }
   }

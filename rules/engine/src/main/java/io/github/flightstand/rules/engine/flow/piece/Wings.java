@@ -206,7 +206,7 @@ public final class Wings {
    * stressed wingmates split from a maneuver that counts as red (003-018, -019).
    */
   public static void led(Transition play, ActivationTask.Activation leading, Maneuver counted) {
-    if (!leads(play.state(), leading.ship())) {
+    if (!leads(play.pieces(), leading.ship())) {
       return;
     }
     if (!leading.beside()) {

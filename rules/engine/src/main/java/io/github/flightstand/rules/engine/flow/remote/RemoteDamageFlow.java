@@ -11,7 +11,7 @@ import io.github.flightstand.rules.engine.state.Window;
 import java.util.Optional;
 
 /** Damage to a remote: face-down cards; as many as its hull destroy it (003-051). */
-public final class RemoteDamageFlow implements Flow<RemoteTask.RemoteDamage> {
+public final class RemoteDamageFlow extends Flow<RemoteTask.RemoteDamage> {
 
   @Override
   public void proceed(RemoteTask.RemoteDamage task, Transition play) {

@@ -20,7 +20,7 @@ import io.github.flightstand.rules.engine.state.State;
 import java.util.List;
 
 /** A remote moves along one of its templates; it may flee and set off mines (003-048, -049). */
-public final class RemoteMoveFlow implements Flow<RemoteTask.RemoteMove> {
+public final class RemoteMoveFlow extends Flow<RemoteTask.RemoteMove> {
 
   private static final String KEY = "template";
 

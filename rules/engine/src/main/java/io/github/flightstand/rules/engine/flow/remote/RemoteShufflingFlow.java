@@ -19,7 +19,7 @@ import java.util.Optional;
  * dealt before the deck was last remade goes openly to the discard pile (the project's choice): it
  * could be told from the other cards of a later shuffle.
  */
-public final class RemoteShufflingFlow implements Flow<RemoteTask.RemoteShuffling> {
+public final class RemoteShufflingFlow extends Flow<RemoteTask.RemoteShuffling> {
 
   private static DeckState deck(RemoteState remote, State state) {
     return state.deck(remote.id(), Optional.empty());

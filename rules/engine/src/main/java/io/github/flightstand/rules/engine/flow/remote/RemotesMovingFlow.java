@@ -15,7 +15,7 @@ import io.github.flightstand.rules.engine.state.State;
 import java.util.List;
 
 /** All remotes move that can, in the usual order of players and teams (003-048, -059, -089). */
-public final class RemotesMovingFlow implements Flow<RemoteTask.RemotesMoving> {
+public final class RemotesMovingFlow extends Flow<RemoteTask.RemotesMoving> {
 
   private static final String KEY = "remote";
 

@@ -17,7 +17,7 @@ import java.util.Locale;
 import java.util.Optional;
 
 /** The end phase: focus and evade tokens go, stand-ins become cards (000-091, -144). */
-public final class EndPhaseFlow implements Flow<PhaseTask.EndPhase> {
+public final class EndPhaseFlow extends Flow<PhaseTask.EndPhase> {
 
   @Override
   public void proceed(PhaseTask.EndPhase task, Transition play) {

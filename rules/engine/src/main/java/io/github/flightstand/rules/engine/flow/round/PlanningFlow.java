@@ -8,13 +8,13 @@ import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.event.DialEvent;
-import io.github.flightstand.rules.engine.flow.Cards;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
 import io.github.flightstand.rules.engine.flow.Outside;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.piece.Dials;
 import io.github.flightstand.rules.engine.flow.piece.Tows;
+import io.github.flightstand.rules.engine.hook.Value;
 import io.github.flightstand.rules.engine.state.PhaseTask;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipCard;
@@ -27,11 +27,12 @@ import java.util.List;
 import java.util.Optional;
 
 /** Every ship gets a dial; dials may change until all players are ready (000-163 to -166). */
-public final class PlanningFlow implements Flow<PhaseTask.Planning> {
+public final class PlanningFlow extends Flow<PhaseTask.Planning> {
 
   @Override
   public boolean waits(PhaseTask.Planning task, State state) {
-    for (Seat seat : state.seats()) {
+    for (int i = 0; i < state.seats().size(); i++) {
+      Seat seat = state.seats().get(i);
       if (!task.ready().contains(seat.id()) && plans(state, seat)) {
         return true;
       }
@@ -193,19 +194,10 @@ public final class PlanningFlow implements Flow<PhaseTask.Planning> {
     if (asked.isPresent()
         && first(before, ship.seat(), true).isEmpty()
             == first(play.state(), ship.seat(), true).isEmpty()
-        && free(play.context().cards(), before)) {
+        && before.boarding().isEmpty()
+        && play.context().cards().silent(Value.MAY_DIAL, before)) {
       play.context().pending().keep(play.state(), asked.get());
     }
-  }
-
-  /** Tests whether every ship may set any maneuver on its dial. */
-  private static boolean free(Cards cards, State state) {
-    for (int i = 0; i < state.ships().size(); i++) {
-      if (!Dials.free(cards, state, state.ships().get(i))) {
-        return false;
-      }
-    }
-    return true;
   }
 
   @Override

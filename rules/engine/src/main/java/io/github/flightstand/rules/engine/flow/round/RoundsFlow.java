@@ -19,7 +19,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** One phase after the other, round after round (000, heading on the round; 000-176). */
-public final class RoundsFlow implements Flow<PhaseTask.Rounds> {
+public final class RoundsFlow extends Flow<PhaseTask.Rounds> {
 
   @Override
   public void proceed(PhaseTask.Rounds task, Transition play) {

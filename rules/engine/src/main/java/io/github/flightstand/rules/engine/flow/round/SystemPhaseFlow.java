@@ -8,7 +8,7 @@ import io.github.flightstand.rules.engine.state.Window;
 import java.util.List;
 
 /** The system phase of an epic battle: everything that acts in it does so in turn. */
-public final class SystemPhaseFlow implements Flow<PhaseTask.SystemPhase> {
+public final class SystemPhaseFlow extends Flow<PhaseTask.SystemPhase> {
 
   /** A kind of piece that acts in the phase. */
   interface Actor {

@@ -24,7 +24,7 @@ import java.util.Optional;
  * after the other player calls two of its faces; the player who is right decides (003-030). In a
  * battle of two teams their first players do so (003-059).
  */
-public final class CallingDieFlow implements Flow<SetUpTask.CallingDie> {
+public final class CallingDieFlow extends Flow<SetUpTask.CallingDie> {
 
   private static Seat roller(State state) {
     return state.seats().get(0);

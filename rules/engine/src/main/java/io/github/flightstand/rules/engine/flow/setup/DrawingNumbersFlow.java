@@ -22,7 +22,7 @@ import java.util.Optional;
  * The draw of player numbers: the sides' order from then on, counted from 1 (003-058). With more
  * than two teams the teams draw (the project's choice; the book is silent).
  */
-public final class DrawingNumbersFlow implements Flow<SetUpTask.DrawingNumbers> {
+public final class DrawingNumbersFlow extends Flow<SetUpTask.DrawingNumbers> {
 
   private static List<String> left(SetUpTask.DrawingNumbers task, State state) {
     List<String> left = new ArrayList<>(state.teams());

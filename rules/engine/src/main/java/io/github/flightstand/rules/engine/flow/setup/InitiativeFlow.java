@@ -22,7 +22,7 @@ import java.util.Optional;
  * (000-149, -150). In the first rulebook the side with fewer points has it; at equal points the
  * faction that the rules name, otherwise the die decides (001-037, -039).
  */
-public final class InitiativeFlow implements Flow<SetUpTask.Initiative> {
+public final class InitiativeFlow extends Flow<SetUpTask.Initiative> {
 
   @Override
   public Optional<ChanceNode> nature(SetUpTask.Initiative task, State state) {

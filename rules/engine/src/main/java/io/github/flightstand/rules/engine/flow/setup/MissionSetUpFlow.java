@@ -12,7 +12,7 @@ import io.github.flightstand.rules.engine.state.Window;
 import java.util.List;
 
 /** A mission's set-up: its area, then, after obstacles, its pieces and ships (003-031 to -035). */
-public final class MissionSetUpFlow implements Flow<SetUpTask.MissionSetUp> {
+public final class MissionSetUpFlow extends Flow<SetUpTask.MissionSetUp> {
 
   @Override
   public void proceed(SetUpTask.MissionSetUp task, Transition play) {

@@ -16,7 +16,7 @@ import io.github.flightstand.rules.engine.state.State;
 import java.util.stream.Stream;
 
 /** The player who did not lay the first obstacle picks an edge (000-053; 001-057). */
-public final class PickingEdgeFlow implements Flow<SetUpTask.PickingEdge> {
+public final class PickingEdgeFlow extends Flow<SetUpTask.PickingEdge> {
 
   @Override
   public boolean waits(SetUpTask.PickingEdge task, State state) {

@@ -26,7 +26,7 @@ import java.util.Set;
  * The players take turns to lay the obstacles of one common pool; one that no longer fits anywhere
  * is left out (000-052, -054, -058; 001-057; 003-032).
  */
-public final class PlacingObstaclesFlow implements Flow<SetUpTask.PlacingObstacles> {
+public final class PlacingObstaclesFlow extends Flow<SetUpTask.PlacingObstacles> {
 
   @Override
   public boolean waits(SetUpTask.PlacingObstacles task, State state) {

@@ -30,7 +30,7 @@ import java.util.Optional;
  * any order (000-055, -056; 001-006); wingmates right after their leader (003-026, -027). A ship
  * that fits nowhere in its zone counts as destroyed (the project's choice; the books are silent).
  */
-public final class PlacingShipsFlow implements Flow<SetUpTask.PlacingShips> {
+public final class PlacingShipsFlow extends Flow<SetUpTask.PlacingShips> {
 
   @Override
   public boolean waits(SetUpTask.PlacingShips task, State state) {

@@ -18,7 +18,7 @@ import io.github.flightstand.rules.engine.state.State;
 import java.util.Optional;
 
 /** A huge ship that stands in for its player's obstacles is set up first (002-055). */
-public final class PlacingStandInFlow implements Flow<SetUpTask.PlacingStandIn> {
+public final class PlacingStandInFlow extends Flow<SetUpTask.PlacingStandIn> {
 
   @Override
   public boolean waits(SetUpTask.PlacingStandIn task, State state) {

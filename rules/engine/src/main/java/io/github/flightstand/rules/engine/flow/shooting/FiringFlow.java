@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** A ship's combat turn: bars to attacking (000-035, -123), the attack, and cards around it. */
-public final class FiringFlow implements Flow<CombatTask.Firing> {
+public final class FiringFlow extends Flow<CombatTask.Firing> {
 
   @Override
   public void proceed(CombatTask.Firing task, Transition play) {

@@ -29,7 +29,7 @@ import java.util.Optional;
  * the side with initiative, a player's by place, a team's in the order it chooses (003-059).
  * Anything in a ship's way on its turn keeps it out (the project's choices).
  */
-public final class RejoiningFlow implements Flow<WingTask.Rejoining> {
+public final class RejoiningFlow extends Flow<WingTask.Rejoining> {
 
   private record Hindrance(String clause, String message) {}
 

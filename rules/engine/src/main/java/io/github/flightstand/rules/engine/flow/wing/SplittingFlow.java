@@ -21,7 +21,7 @@ import java.util.Optional;
  * Wingmates split in the end phase if their players choose, one wing after the other, one wingmate
  * at a time (003-020); the side with initiative is first (the project's choice).
  */
-public final class SplittingFlow implements Flow<WingTask.Splitting> {
+public final class SplittingFlow extends Flow<WingTask.Splitting> {
 
   private static Optional<ShipState> next(WingTask.Splitting task, State state) {
     return TurnOrder.inOrder(state)

@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Wingmates move right after their leader, in order (003-009), unless they split (003-022). */
-public final class WingActivationFlow implements Flow<WingTask.WingActivation> {
+public final class WingActivationFlow extends Flow<WingTask.WingActivation> {
 
   @Override
   public void proceed(WingTask.WingActivation task, Transition play) {
