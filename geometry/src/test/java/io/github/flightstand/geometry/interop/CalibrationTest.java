@@ -140,6 +140,18 @@ class CalibrationTest {
                 new Row(1, 2, 3), new Row(0, 0, 1), new Row(2, 4, 6), Direction.EAST, true));
   }
 
+  /** The same picture in entries of any size, as long as its determinant has an inverse. */
+  private static ProjectiveFrame unchanged(double size) {
+    return new ProjectiveFrame(
+        new Row(size, 0, 0), new Row(0, size, 0), new Row(0, 0, size), Direction.EAST, false);
+  }
+
+  @Test
+  void aMatrixMayHaveLargeEntriesButNotASmallDeterminant() {
+    assertEquals(new Point(3, 4), unchanged(1e100).pointThere(new Point(3, 4)));
+    assertThrows(IllegalArgumentException.class, () -> unchanged(1e-103)); // 1e-309
+  }
+
   @Property(tries = 300, seed = "2610", edgeCases = EdgeCasesMode.NONE)
   void posesGoThroughAPhotographAndBack(@ForAll long seed) {
     ProjectiveFrame photo = anyPhoto(seed);
@@ -228,11 +240,30 @@ class CalibrationTest {
         "the points in the tool are all in one place",
         projective(
             List.of(pair(0, 0, 5, 5), pair(9, 0, 5, 5), pair(9, 9, 5, 5), pair(0, 9, 5, 5))));
+    // Far from the origin, and apart by a last bit.
+    assertRefused(
+        "the points in the tool are all in one place",
+        projective(
+            List.of(
+                pair(0, 0, 1e9, 1e9), pair(9, 0, Math.nextUp(1e9), 1e9),
+                pair(9, 9, 1e9, 1e9), pair(0, 9, 1e9, Math.nextUp(1e9)))));
     // Two corners exchanged.
     assertRefused(
         "the map that fits has its horizon between the points",
         projective(
             List.of(pair(0, 0, 0, 0), pair(9, 0, 1, 0), pair(0, 9, 1, 1), pair(9, 9, 0, 1))));
+    // Of a picture with w = 1 − 0.0125 y, or − 0.0125 x, the last two points, where w is −0.25.
+    List<Match> upAcross = new ArrayList<>();
+    List<Match> aside = new ArrayList<>();
+    for (double far : new double[] {0, 10, 20, 100}) {
+      double w = 1 - 0.0125 * far;
+      for (double near : new double[] {0, 50}) {
+        upAcross.add(pair(near / w, far / w, near, far));
+        aside.add(pair(far / w, near / w, far, near));
+      }
+    }
+    assertRefused("the map that fits has its horizon between the points", projective(upAcross));
+    assertRefused("the map that fits has its horizon between the points", projective(aside));
     assertRefused(
         "the points fit a tool that is not mirrored",
         new Calibration(

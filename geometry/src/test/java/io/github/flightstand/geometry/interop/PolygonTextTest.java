@@ -35,6 +35,13 @@ class PolygonTextTest {
     assertEquals(1, frame.pieces().get(0).holes().size());
     assertEquals(frame, PolygonText.ofWkt(PolygonText.wkt(frame)));
     assertEquals(frame, PolygonText.ofGeoJson(PolygonText.geoJson(frame)));
+    // The rim leads counterclockwise, the hole clockwise, whichever way it was read.
+    assertEquals(FRAME, PolygonText.wkt(frame));
+    String clockwise = "6.0 3.0, 6.0 2.0, 3.0 2.0";
+    String reversed = FRAME.replace(clockwise, "6.0 2.0, 6.0 3.0, 3.0 2.0");
+    assertEquals(
+        FRAME.replace("3.0 2.0, " + clockwise, clockwise + ", 6.0 3.0"),
+        PolygonText.wkt(PolygonText.ofWkt(reversed)));
   }
 
   @Test

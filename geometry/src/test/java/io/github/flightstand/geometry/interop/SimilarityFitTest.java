@@ -155,6 +155,23 @@ class SimilarityFitTest {
         message, assertThrows(UndeterminedFrameException.class, () -> fit(pairs)).getMessage());
   }
 
+  /**
+   * Points higher than wide, so that the larger singular value comes second. Mirrored they fit best
+   * upright, x the other way, 0.8 times as large there: (2 · 9 − 2 · 1) / (2 · 9 + 2 · 1).
+   */
+  @Test
+  void aTallCrossFitsItsMirrorImage() {
+    Fit mirrored =
+        fit(
+            List.of(pair(0, 3, 0, 3), pair(0, -3, 0, -3), pair(1, 0, 1, 0), pair(-1, 0, -1, 0)),
+            true);
+    assertTrue(mirrored.frame().mirrored());
+    assertEquals(
+        0, mirrored.frame().pointThere(new Point(0, 3)).distanceTo(new Point(0, 2.4)), 1e-12);
+    assertEquals(
+        0, mirrored.frame().pointThere(new Point(1, 0)).distanceTo(new Point(-0.8, 0)), 1e-12);
+  }
+
   @Test
   void tooFewPointsAreRefused() {
     assertRefused("a fit needs matched points in at least two places, found 0", List.of());
