@@ -20,8 +20,11 @@ import java.util.Set;
 /**
  * A choice among the ways to use cards, without knowing any card by name: each way is carried out
  * in a copy of the game and weighed by what it leads to. What makes things worse is not used.
+ *
+ * @param engine one that knows the cards
+ * @param greedy decides all else
  */
-final class AbilityChoice {
+record AbilityChoice(Tools tools, Engine engine, GreedyPlayer greedy) {
 
   private static final String PASS = "pass";
 
@@ -36,17 +39,6 @@ final class AbilityChoice {
   private static final double NONE = 1e-9;
 
   private static final Generator FIRST = n -> 0;
-
-  private final Tools tools;
-  private final Engine engine;
-  private final GreedyPlayer greedy;
-
-  /** Creates a choice by an engine that knows the cards; {@code greedy} decides all else. */
-  AbilityChoice(Tools tools, Engine engine, GreedyPlayer greedy) {
-    this.tools = tools;
-    this.engine = engine;
-    this.greedy = greedy;
-  }
 
   /** Tests whether ships bring cards into a game, and these are all known. */
   static boolean fits(CardSet cards, View view) {

@@ -19,19 +19,13 @@ import java.util.List;
 import java.util.function.DoubleFunction;
 
 /** A rating of a ship's actions by how they change its prospects. */
-final class ActionChoice {
+record ActionChoice(Tools tools) {
 
   /** The worth of a lock for later rounds, in damage. */
   private static final double LASTING = 0.15;
 
   /** The advantage, in damage, of a token over nothing, and of nothing over a useless move. */
   private static final double EFFORT = 0.02;
-
-  private final Tools tools;
-
-  ActionChoice(Tools tools) {
-    this.tools = tools;
-  }
 
   /** Returns the commands that answer the decision, the best first. */
   List<Scored<Command>> ranked(Scene scene, PlacementEvaluation outlook, Decision decision) {

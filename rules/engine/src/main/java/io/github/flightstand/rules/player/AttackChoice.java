@@ -24,16 +24,10 @@ import java.util.List;
 import java.util.Optional;
 
 /** A choice of targets by the worth of attacks on them, and of tokens to spend on that. */
-final class AttackChoice {
+record AttackChoice(Tools tools) {
 
   private static final Optional<Weapon.Cost> FOCUS = Optional.of(Weapon.Cost.FOCUS);
   private static final Optional<Weapon.Cost> LOCK = Optional.of(Weapon.Cost.LOCK);
-
-  private final Tools tools;
-
-  AttackChoice(Tools tools) {
-    this.tools = tools;
-  }
 
   /** Returns the attacks that a ship can make, and the pass, the best first. */
   List<Scored<Command>> targets(Scene scene, Decision decision) {

@@ -19,22 +19,10 @@ import java.util.Optional;
  * as they lie, tokens and the lock that may still modify them are used, and dice that are still to
  * be rolled count by their odds. Cards that may still change it do not count.
  */
-final class AttackOutlook {
+record AttackOutlook(Tools tools, Scene scene, CombatTask.Attack attack, ShipState target) {
 
   /** The worth of a critical hit beyond a hit, in damage. */
   private static final double CRITICAL = 0.15;
-
-  private final Tools tools;
-  private final Scene scene;
-  private final CombatTask.Attack attack;
-  private final ShipState target;
-
-  private AttackOutlook(Tools tools, Scene scene, CombatTask.Attack attack) {
-    this.tools = tools;
-    this.scene = scene;
-    this.attack = attack;
-    this.target = scene.ship(attack.defender());
-  }
 
   /** Returns the attack in progress, the latest if one led to another. */
   static Optional<CombatTask.Attack> present(List<Task> agenda) {
@@ -51,11 +39,11 @@ final class AttackOutlook {
     if (attack.step().compareTo(CombatTask.AttackStep.DAMAGE) > 0) {
       return 0;
     }
-    AttackOutlook outlook = new AttackOutlook(tools, scene, attack);
-    DiceOdds.Effect effect = outlook.effect();
+    ShipState target = scene.ship(attack.defender());
+    DiceOdds.Effect effect = new AttackOutlook(tools, scene, attack, target).effect();
     double critical = Math.min(attack.attack().count(Face.CRITICAL), effect.damage());
-    return MaterialEvaluation.of(outlook.target.card(), effect)
-        + CRITICAL * critical * MaterialEvaluation.ofDamage(outlook.target.card());
+    return MaterialEvaluation.of(target.card(), effect)
+        + CRITICAL * critical * MaterialEvaluation.ofDamage(target.card());
   }
 
   private DiceOdds.Effect effect() {

@@ -20,7 +20,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** A rating of a ship's maneuvers by where they would end. */
-final class DialChoice {
+record DialChoice(Tools tools) {
 
   /** The cost of fleeing beyond the ship's worth, so that fleeing is always worst. */
   private static final double FLED = 100;
@@ -29,12 +29,6 @@ final class DialChoice {
   private static final double RELIEF = 0.45;
   private static final double ASTEROID = 0.8;
   private static final double DEBRIS = 0.6;
-
-  private final Tools tools;
-
-  DialChoice(Tools tools) {
-    this.tools = tools;
-  }
 
   /** Returns the maneuvers for a ship's dial, the best first. */
   List<Scored<Maneuver>> ranked(Scene scene, PlacementEvaluation outlook, ShipState ship) {

@@ -16,7 +16,7 @@ import java.util.List;
  * Where enemies will stand when attacks begin: where they are if they have moved, otherwise at the
  * ends of the maneuvers that bring them nearest to a ship's tail.
  */
-final class Forecast {
+record Forecast(Tools tools) {
 
   /** The number of ends considered. */
   private static final int ENDS = 5;
@@ -29,12 +29,6 @@ final class Forecast {
 
   /** The penalty for an end with a bump or an obstacle. */
   private static final double TROUBLE = 0.3;
-
-  private final Tools tools;
-
-  Forecast(Tools tools) {
-    this.tools = tools;
-  }
 
   /** Returns where every rival may stand. */
   List<Rival> rivals(Scene scene) {

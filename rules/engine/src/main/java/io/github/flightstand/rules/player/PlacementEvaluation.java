@@ -12,8 +12,12 @@ import io.github.flightstand.rules.player.Memory.Shot;
 import java.util.List;
 import java.util.Optional;
 
-/** A ship's prospects when attacks begin, in squad points: damage dealt less suffered, place. */
-final class PlacementEvaluation {
+/**
+ * A ship's prospects when attacks begin, in squad points: damage dealt less suffered, place.
+ *
+ * @param rivals the enemy ships and where they may stand
+ */
+record PlacementEvaluation(Tools tools, Scene scene, List<Rival> rivals) {
 
   /** The weight of damage suffered against damage dealt: hunters win. */
   private static final double CAUTION = 0.8;
@@ -29,21 +33,6 @@ final class PlacementEvaluation {
 
   /** The distance from an edge, in mm, within which ways back are counted. */
   private static final double NEAR_EDGE = 260;
-
-  private final Tools tools;
-  private final Scene scene;
-  private final List<Rival> rivals;
-
-  /** Creates an outlook on the enemy ships and where they may stand. */
-  PlacementEvaluation(Tools tools, Scene scene, List<Rival> rivals) {
-    this.tools = tools;
-    this.scene = scene;
-    this.rivals = rivals;
-  }
-
-  List<Rival> rivals() {
-    return rivals;
-  }
 
   double of(Table table, ShipState ship, EvaluatedPlacement stance) {
     double plainOut = 0;

@@ -18,19 +18,7 @@ import java.util.Optional;
  * combat phase counts by the expectation at its beginning rather than by its dice. So few playouts
  * show much, and the last round's dice need not be rolled.
  */
-final class Playout {
-
-  private final GreedyPlayer greedy;
-  private final Engine engine;
-
-  Playout(GreedyPlayer greedy, Engine engine) {
-    this.greedy = greedy;
-    this.engine = engine;
-  }
-
-  Engine engine() {
-    return engine;
-  }
+record Playout(GreedyPlayer greedy, Engine engine) {
 
   Game play(Game game, Command command) {
     return engine.after(game, command);
