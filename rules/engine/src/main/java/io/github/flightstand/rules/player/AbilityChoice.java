@@ -146,10 +146,7 @@ record AbilityChoice(Tools tools, Engine engine, GreedyPlayer greedy) {
   /** Returns answers to a decision that are worth a try, a ship's actions the likeliest first. */
   static List<Command> answers(Tools tools, Scene scene, Decision decision) {
     if (decision.kind() == Kind.ACTION) {
-      return new ActionChoice(tools)
-          .ranked(scene, GreedyPlayer.outlook(tools, scene), decision).stream()
-              .map(Scored::choice)
-              .toList();
+      return new ActionChoice(tools).ranked(scene, decision).stream().map(Scored::choice).toList();
     }
     List<Command> answers = new ArrayList<>();
     for (Option option : decision.options()) {

@@ -28,7 +28,8 @@ record ActionChoice(Tools tools) {
   private static final double EFFORT = 0.02;
 
   /** Returns the commands that answer the decision, the best first. */
-  List<Scored<Command>> ranked(Scene scene, PlacementEvaluation outlook, Decision decision) {
+  List<Scored<Command>> ranked(Scene scene, Decision decision) {
+    PlacementEvaluation outlook = GreedyPlayer.outlook(tools, scene);
     View view = scene.view();
     ShipState ship = scene.ship(decision.ship().orElseThrow());
     double unit = MaterialEvaluation.ofDamage(ship.card());

@@ -1,7 +1,6 @@
 package io.github.flightstand.rules.player;
 
 import io.github.flightstand.movement.maneuver.Maneuver;
-import io.github.flightstand.rules.engine.Chance;
 import io.github.flightstand.rules.engine.Game;
 import io.github.flightstand.rules.engine.View;
 import io.github.flightstand.rules.engine.decision.Command;
@@ -38,7 +37,7 @@ final class DialSearch {
     this.playout = playout;
     this.view = view;
     this.stopped = stopped;
-    this.foresight = new Foresight<>(playout, worlds, this::set, random);
+    this.foresight = Foresight.of(playout, worlds, this::set, random);
   }
 
   /**
@@ -60,17 +59,12 @@ final class DialSearch {
           if (!stopped.getAsBoolean()) {
             SortedMap<String, Maneuver> other = new TreeMap<>(best);
             other.put(ship.getKey(), dial);
-            best = better(other, best);
+            best = tried(other).value() > tried(best).value() ? other : best;
           }
         }
       }
     }
     return foresight.best(new ArrayList<>(tried.values()), samples, narrows, stopped, random);
-  }
-
-  private SortedMap<String, Maneuver> better(
-      SortedMap<String, Maneuver> plan, SortedMap<String, Maneuver> best) {
-    return tried(plan).value() > tried(best).value() ? plan : best;
   }
 
   private Scored<SortedMap<String, Maneuver>> tried(SortedMap<String, Maneuver> dials) {
@@ -92,8 +86,7 @@ final class DialSearch {
 
   /** Returns the dials that a greedy player sets on the ships that the view asks about. */
   private SortedMap<String, Maneuver> greedy() {
-    Game game = new Game(foresight.likeliest(), Chance.Seeded.of(0));
-    State planned = playout.dialled(game, view.player()).state();
+    State planned = playout.dialled(foresight.likeliest(), view.player());
     SortedMap<String, Maneuver> dials = new TreeMap<>();
     settable(view)
         .keySet()
@@ -106,7 +99,8 @@ final class DialSearch {
     for (Map.Entry<String, Maneuver> dial : dials.entrySet()) {
       state = Playout.dialled(state, dial.getKey(), dial.getValue());
     }
-    return playout.play(new Game(state, from.chance()), GreedyPlayer.ready(view.player()));
+    Game game = new Game(state, from.chance());
+    return playout.engine().after(game, GreedyPlayer.ready(view.player()));
   }
 
   static Command command(String ship, String code) {

@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.player;
 
+import io.github.flightstand.geometry.internal.Lists;
 import io.github.flightstand.rules.engine.Chance;
 import io.github.flightstand.rules.engine.Game;
 import io.github.flightstand.rules.engine.state.State;
@@ -12,7 +13,8 @@ import java.util.function.BooleanSupplier;
  * A rating of choices by playing them out: all once to the end of the round, as expected; then the
  * best again, some rounds further, in newly drawn games, the same for each.
  */
-final class Foresight<T> {
+record Foresight<T>(
+    Playout playout, Worlds worlds, BiFunction<Game, T, Game> carryOut, int seed, State likeliest) {
 
   /** The number of choices that are played out again. */
   static final int FINALISTS = 5;
@@ -20,25 +22,11 @@ final class Foresight<T> {
   /** The number of further rounds: a place shows its worth in the next. */
   private static final int FURTHER = 1;
 
-  private static final int SEEDS = 1 << 30;
-
-  private final Playout playout;
-  private final Worlds worlds;
-  private final BiFunction<Game, T, Game> carryOut;
-  private final int seed;
-  private final State likeliest;
-
-  /** Creates a foresight; {@code carryOut} makes a choice in a game. */
-  Foresight(Playout playout, Worlds worlds, BiFunction<Game, T, Game> carryOut, Generator random) {
-    this.playout = playout;
-    this.worlds = worlds;
-    this.carryOut = carryOut;
-    this.seed = random.below(SEEDS);
-    this.likeliest = worlds.likeliest(playout, seed);
-  }
-
-  State likeliest() {
-    return likeliest;
+  /** Returns a foresight; {@code carryOut} makes a choice in a game. */
+  static <T> Foresight<T> of(
+      Playout playout, Worlds worlds, BiFunction<Game, T, Game> carryOut, Generator random) {
+    int seed = random.below(PlanningPlayer.SEEDS);
+    return new Foresight<>(playout, worlds, carryOut, seed, worlds.likeliest(playout, seed));
   }
 
   /** Returns the worth of a choice at the end of the round if all goes as expected. */
@@ -67,7 +55,7 @@ final class Foresight<T> {
     int games = 0;
     int playouts = FINALISTS;
     while (left.size() > 1 && playouts <= samples) {
-      int next = random.below(SEEDS);
+      int next = random.below(PlanningPlayer.SEEDS);
       State drawn = worlds.drawn(playout, next);
       double[] here = new double[left.size()];
       for (int k = 0; k < here.length && !stopped.getAsBoolean(); k++) {
@@ -93,9 +81,7 @@ final class Foresight<T> {
     for (int k = 0; k < left.size(); k++) {
       best.add(new Scored<>(left.get(k), worth[k] / Math.max(1, games)));
     }
-    best = new ArrayList<>(Scored.sorted(best));
-    best.addAll(out);
-    return best;
+    return Lists.joined(Scored.sorted(best), out);
   }
 
   private double worth(State state, T choice, int further, int by) {

@@ -76,8 +76,7 @@ public final class GreedyPlayer implements Player {
     Decision decision = view.decisions().get(0);
     return switch (decision.kind()) {
       case DIAL, READY -> plan(mine, scene);
-      case ACTION ->
-          Scored.best(new ActionChoice(mine).ranked(scene, outlook(mine, scene), decision));
+      case ACTION -> Scored.best(new ActionChoice(mine).ranked(scene, decision));
       case ATTACK -> Scored.best(new AttackChoice(mine).targets(scene, decision));
       case MODIFY_ATTACK -> new AttackChoice(mine).modifyAttack(scene, decision);
       case MODIFY_DEFENCE -> new AttackChoice(mine).modifyDefence(scene, decision);

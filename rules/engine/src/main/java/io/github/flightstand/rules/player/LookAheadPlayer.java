@@ -2,7 +2,6 @@ package io.github.flightstand.rules.player;
 
 import io.github.flightstand.rules.engine.View;
 import io.github.flightstand.rules.engine.hook.CardSet;
-import java.util.function.BooleanSupplier;
 
 /**
  * A player that looks ahead before it sets dials or acts. It draws whole games that fit what it
@@ -23,10 +22,7 @@ final class LookAheadPlayer extends PlanningPlayer {
   }
 
   @Override
-  Plan planned(View view, BooleanSupplier stopped, Generator random) {
-    Expectation expected = Expectation.whilePlanning(playout(), view, random.below(SEEDS));
-    DialSearch search = new DialSearch(playout(), view, expected, stopped, random);
-    return new Plan(
-        view.open().round(), search.best(samples(), false, random).get(0).choice(), expected);
+  Worlds belief(View view, Generator random) {
+    return Expectation.whilePlanning(playout(), view, random.below(SEEDS));
   }
 }

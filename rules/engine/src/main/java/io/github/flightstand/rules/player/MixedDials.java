@@ -1,15 +1,14 @@
 package io.github.flightstand.rules.player;
 
 import io.github.flightstand.movement.maneuver.Maneuver;
-import io.github.flightstand.rules.engine.Engine;
 import io.github.flightstand.rules.engine.View;
-import io.github.flightstand.rules.engine.state.DialFace;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
+import java.util.function.Function;
 
 /**
  * A player's belief about hidden dials: the others follow one of several plans, each with a
@@ -53,7 +52,7 @@ record MixedDials(View view, List<Scored<SortedMap<String, Maneuver>>> plans) im
         best = k;
       }
     }
-    return shown(playout, seed, best, Optional.empty());
+    return shown(playout, seed, planned(best));
   }
 
   @Override
@@ -69,7 +68,9 @@ record MixedDials(View view, List<Scored<SortedMap<String, Maneuver>>> plans) im
     while (which < weights.length - 1 && left >= weights[which]) {
       left -= weights[which++];
     }
-    return shown(playout, seed, which, Optional.of(random));
+    Function<ShipState, Optional<Maneuver>> planned = planned(which);
+    return shown(
+        playout, seed, ship -> random.below(DOUBT) == 0 ? Optional.empty() : planned.apply(ship));
   }
 
   /** Returns the probability of the first plan. */
@@ -97,17 +98,7 @@ record MixedDials(View view, List<Scored<SortedMap<String, Maneuver>>> plans) im
     return weights;
   }
 
-  private State shown(Playout playout, int seed, int plan, Optional<Generator> doubt) {
-    State state = Engine.sample(view, playout.engine().cards(), Long.toString(seed)).state();
-    for (ShipState ship : view.ships()) {
-      if (ship.dial().filter(DialFace::hidden).isPresent()) {
-        Maneuver planned = plans.get(plan).choice().get(ship.id());
-        boolean drawn = doubt.isPresent() && doubt.get().below(DOUBT) == 0;
-        if (planned != null && !drawn) {
-          state = Playout.dialled(state, ship.id(), planned);
-        }
-      }
-    }
-    return state;
+  private Function<ShipState, Optional<Maneuver>> planned(int plan) {
+    return ship -> Optional.ofNullable(plans.get(plan).choice().get(ship.id()));
   }
 }

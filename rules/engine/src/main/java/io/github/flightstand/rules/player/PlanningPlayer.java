@@ -10,6 +10,7 @@ import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.rules.engine.state.Phase;
 import io.github.flightstand.rules.engine.state.ShipState;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.function.BooleanSupplier;
@@ -26,7 +27,6 @@ abstract class PlanningPlayer implements Player {
 
   static final int SEEDS = 1 << 30;
 
-  private final GreedyPlayer greedy;
   private final Playout playout;
   private final Budget budget;
   private final boolean narrows;
@@ -38,8 +38,7 @@ abstract class PlanningPlayer implements Player {
    * @param narrows whether bad choices are played out less often
    */
   PlanningPlayer(CardSet cards, Budget budget, boolean narrows) {
-    greedy = new GreedyPlayer(cards);
-    playout = new Playout(greedy, new Engine(cards));
+    playout = new Playout(new GreedyPlayer(cards), new Engine(cards));
     this.budget = budget;
     this.narrows = narrows;
   }
@@ -47,20 +46,11 @@ abstract class PlanningPlayer implements Player {
   /** What a player means to do in a round, and what he believes of the others. */
   record Plan(int round, SortedMap<String, Maneuver> dials, Worlds believed) {}
 
-  /** Plans the round whose dials the view asks for; stops early if it has to. */
-  abstract Plan planned(View view, BooleanSupplier stopped, Generator random);
+  /** Returns what he believes of the others in the round whose dials the view asks for. */
+  abstract Worlds belief(View view, Generator random);
 
   final Playout playout() {
     return playout;
-  }
-
-  final Tools tools(View view) {
-    return greedy.tools(view);
-  }
-
-  /** Returns the number of playouts between the best choices. */
-  final int samples() {
-    return budget.samples();
   }
 
   @Override
@@ -72,7 +62,7 @@ abstract class PlanningPlayer implements Player {
     if (decision.kind() == Kind.ACTION && view.open().phase() == Phase.ACTIVATION) {
       return act(view, decision, random);
     }
-    return greedy.decide(view, random);
+    return playout.greedy().decide(view, random);
   }
 
   private Command plan(View view, Generator random) {
@@ -82,10 +72,19 @@ abstract class PlanningPlayer implements Player {
     }
     String ship = next.get().id();
     if (noted(view).filter(made -> made.dials().containsKey(ship)).isEmpty()) {
-      plan = Optional.of(planned(view, budget.start(), random));
+      plan = Optional.of(planned(view, random));
     }
     Optional<Maneuver> dial = plan.map(made -> made.dials().get(ship));
     return DialSearch.command(ship, dial.orElseThrow().code());
+  }
+
+  /** Plans the round whose dials the view asks for; stops early if it has to. */
+  private Plan planned(View view, Generator random) {
+    BooleanSupplier stopped = budget.start();
+    Worlds belief = belief(view, random);
+    DialSearch search = new DialSearch(playout, view, belief, stopped, random);
+    var best = search.best(budget.samples(), narrows, random);
+    return new Plan(view.open().round(), best.get(0).choice(), belief);
   }
 
   private Optional<Plan> noted(View view) {
@@ -96,20 +95,17 @@ abstract class PlanningPlayer implements Player {
     BooleanSupplier stopped = budget.start();
     Scene scene = Scene.of(view);
     List<Scored<Command>> ranked =
-        new ActionChoice(tools(view))
-            .ranked(scene, GreedyPlayer.outlook(tools(view), scene), decision);
+        new ActionChoice(playout.greedy().tools(view)).ranked(scene, decision);
     Worlds worlds =
-        noted(view).map(made -> made.believed().at(view)).orElseGet(() -> Expectation.none(view));
-    Foresight<Command> foresight = new Foresight<>(playout, worlds, playout::play, random);
+        noted(view).map(made -> made.believed().at(view)).orElse(new Expectation(view, Map.of()));
+    var foresight = Foresight.of(playout, worlds, playout.engine()::after, random);
     List<Scored<Command>> soon =
         ranked.stream()
             .limit(ACTIONS)
             .takeWhile(one -> !stopped.getAsBoolean())
             .map(one -> foresight.soon(one.choice()))
             .toList();
-    return foresight
-        .best(soon.isEmpty() ? ranked : soon, samples(), narrows, stopped, random)
-        .get(0)
-        .choice();
+    List<Scored<Command>> some = soon.isEmpty() ? ranked : soon;
+    return foresight.best(some, budget.samples(), narrows, stopped, random).get(0).choice();
   }
 }

@@ -4,7 +4,6 @@ import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.rules.engine.Engine;
 import io.github.flightstand.rules.engine.Game;
 import io.github.flightstand.rules.engine.View;
-import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.state.Phase;
 import io.github.flightstand.rules.engine.state.PhaseTask;
@@ -20,14 +19,10 @@ import java.util.Optional;
  */
 record Playout(GreedyPlayer greedy, Engine engine) {
 
-  Game play(Game game, Command command) {
-    return engine.after(game, command);
-  }
-
   /** Lets a greedy player set the dials that a seat has yet to set. */
-  Game dialled(Game from, String seat) {
-    List<Decision> pending = engine.pending(from.state());
-    State state = from.state();
+  State dialled(State from, String seat) {
+    List<Decision> pending = engine.pending(from);
+    State state = from;
     Scene scene = Scene.of(View.of(state, seat, pending));
     Tools tools = greedy.tools(scene.view());
     // Where the others may go is the same for each of the ships.
@@ -39,7 +34,7 @@ record Playout(GreedyPlayer greedy, Engine engine) {
       scene = Scene.of(View.of(state, seat, pending));
       next = GreedyPlayer.unplanned(scene);
     }
-    return new Game(state, from.chance());
+    return state;
   }
 
   /** Returns a state in which a ship's dial is set, as the command to set it leaves it. */
@@ -56,33 +51,26 @@ record Playout(GreedyPlayer greedy, Engine engine) {
   double worth(Game from, String seat, int lastRound, Generator random) {
     Game game = from;
     double worth = 0;
-    while (goesOn(game.state(), lastRound)) {
+    while (game.state().over().isEmpty() && game.state().round() <= lastRound) {
       if (game.state().phase() == Phase.COMBAT) {
-        View before = engine.view(game.state(), seat);
-        worth += expected(before);
+        Scene before = scene(game, seat);
+        worth += Exchange.of(greedy.tools(before.view()), before);
         if (game.state().round() == lastRound) {
           break;
         }
         game = fought(game, random);
-        worth -= material(engine.view(game.state(), seat)) - material(before);
+        double after = PositionEvaluation.material(scene(game, seat));
+        worth -= after - PositionEvaluation.material(before);
       } else {
         game = step(game, random);
       }
     }
-    View end = engine.view(game.state(), seat);
-    return worth + PositionEvaluation.of(greedy.tools(end), end);
+    Scene end = scene(game, seat);
+    return worth + PositionEvaluation.of(greedy.tools(end.view()), end);
   }
 
-  private static boolean goesOn(State state, int lastRound) {
-    return state.over().isEmpty() && state.round() <= lastRound;
-  }
-
-  private double expected(View view) {
-    return Exchange.of(greedy.tools(view), Scene.of(view));
-  }
-
-  private static double material(View view) {
-    return PositionEvaluation.material(Scene.of(view));
+  private Scene scene(Game game, String seat) {
+    return Scene.of(engine.view(game.state(), seat));
   }
 
   private Game fought(Game from, Generator random) {
@@ -97,9 +85,9 @@ record Playout(GreedyPlayer greedy, Engine engine) {
     List<Decision> pending = engine.pending(from.state());
     String seat = Match.whoseTurn(pending);
     if (from.state().task() instanceof PhaseTask.Planning) {
-      Game game = dialled(from, seat);
-      return play(game, GreedyPlayer.ready(seat));
+      Game game = new Game(dialled(from.state(), seat), from.chance());
+      return engine.after(game, GreedyPlayer.ready(seat));
     }
-    return play(from, greedy.decideInHaste(View.of(from.state(), seat, pending), random));
+    return engine.after(from, greedy.decideInHaste(View.of(from.state(), seat, pending), random));
   }
 }

@@ -1,6 +1,5 @@
 package io.github.flightstand.rules.player;
 
-import io.github.flightstand.rules.engine.View;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.TokenType;
 import java.util.List;
@@ -12,9 +11,8 @@ final class PositionEvaluation {
   private static final double STRESS = 0.4;
   private static final double LOCK = 0.15;
 
-  static double of(Tools tools, View view) {
-    Scene scene = Scene.of(view);
-    double standing = material(scene) + MissionAim.earned(view);
+  static double of(Tools tools, Scene scene) {
+    double standing = material(scene) + MissionAim.earned(scene.view());
     PlacementEvaluation outlook = new PlacementEvaluation(tools, scene, List.of());
     for (ShipState ship : scene.friends()) {
       standing += place(scene, outlook, ship, scene.rivals());

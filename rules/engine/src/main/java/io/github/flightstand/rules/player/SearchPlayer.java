@@ -55,19 +55,10 @@ final class SearchPlayer extends PlanningPlayer {
     return super.decide(view, random);
   }
 
-  @Override
-  Plan planned(View view, BooleanSupplier stopped, Generator random) {
-    greed = believed.map(MixedDials::first).orElse(greed);
-    greed = Math.min(MOST, Math.max(LEAST, greed));
-    MixedDials belief = belief(view, random);
-    believed = Optional.of(belief);
-    DialSearch search = new DialSearch(playout(), view, belief, stopped, random);
-    return new Plan(
-        view.open().round(), search.best(samples(), true, random).get(0).choice(), belief);
-  }
-
   /** Returns the others' greedy plan, and then those that they may find if they look ahead. */
-  private MixedDials belief(View view, Generator random) {
+  @Override
+  Worlds belief(View view, Generator random) {
+    greed = Math.min(MOST, Math.max(LEAST, believed.map(MixedDials::first).orElse(greed)));
     Expectation greedy = Expectation.whilePlanning(playout(), view, random.below(SEEDS));
     SortedMap<String, Maneuver> dials = new TreeMap<>(greedy.dials());
     List<Scored<SortedMap<String, Maneuver>>> plans = new ArrayList<>();
@@ -79,7 +70,9 @@ final class SearchPlayer extends PlanningPlayer {
     }
     double first = all * greed / (1 - greed);
     plans.add(0, new Scored<>(dials, first == 0 ? 1 : first));
-    return new MixedDials(greedy.view(), plans);
+    MixedDials belief = new MixedDials(greedy.view(), plans);
+    believed = Optional.of(belief);
+    return belief;
   }
 
   /**

@@ -1,7 +1,13 @@
 package io.github.flightstand.rules.player;
 
+import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.rules.engine.Engine;
 import io.github.flightstand.rules.engine.View;
+import io.github.flightstand.rules.engine.state.DialFace;
+import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
+import java.util.Optional;
+import java.util.function.Function;
 
 /** Games that a player's view may belong to. */
 interface Worlds {
@@ -16,4 +22,25 @@ interface Worlds {
 
   /** Returns a game drawn by a seed. */
   State drawn(Playout playout, int seed);
+
+  /** Returns a game that a view may belong to, in which what is hidden is drawn by a seed. */
+  static State sampled(Playout playout, View view, int seed) {
+    return Engine.sample(view, playout.engine().cards(), Long.toString(seed)).state();
+  }
+
+  /**
+   * Returns such a game in which hidden dials show what is expected.
+   *
+   * @param expected tells that of a ship as it was drawn; empty if its dial stays like that
+   */
+  default State shown(Playout playout, int seed, Function<ShipState, Optional<Maneuver>> expected) {
+    State state = sampled(playout, view(), seed);
+    for (ShipState ship : view().ships()) {
+      if (ship.dial().filter(DialFace::hidden).isPresent()) {
+        Optional<Maneuver> dial = expected.apply(state.ship(ship.id()));
+        state = dial.isPresent() ? Playout.dialled(state, ship.id(), dial.get()) : state;
+      }
+    }
+    return state;
+  }
 }
