@@ -87,14 +87,10 @@ record AttackChoice(Tools tools) {
     int value = weapon.map(Weapon::attack).orElse(ship.card().attack());
     ShipState target = scene.ship(shot.target());
     ExtraDice extra = extra(shot);
-    DiceOdds.Effect effect =
-        tools
-            .odds()
-            .effect(
-                value + extra.attack(),
-                (focus ? 1 : 0) + (lock ? 1 : 0),
-                Defender.of(scene, target, extra));
-    return 1e-6 + MaterialEvaluation.of(target.card(), effect);
+    int dice = value + extra.attack();
+    int helps = (focus ? 1 : 0) + (lock ? 1 : 0);
+    Defender defender = Defender.of(scene, target, extra);
+    return 1e-6 + MaterialEvaluation.of(target.card(), tools.odds().effect(dice, helps, defender));
   }
 
   /** Rerolls attack dice that miss, then counts focus results, then is done. */
@@ -123,7 +119,7 @@ record AttackChoice(Tools tools) {
   /** Tests whether a focus token does more now than it may do in defense later. */
   private boolean pays(Scene scene, ShipState ship, CombatTask.Attack attack) {
     ShipState target = scene.ship(attack.defender());
-    int hits = attack.attack().count(Face.HIT) + attack.attack().count(Face.CRITICAL);
+    int hits = attack.damage();
     int more = hits + attack.attack().count(Face.FOCUS);
     double gain = expected(scene, target, attack, more) - expected(scene, target, attack, hits);
     boolean threatened =
@@ -133,7 +129,7 @@ record AttackChoice(Tools tools) {
   }
 
   private boolean threatens(Scene scene, ShipState rival, ShipState ship) {
-    if (!scene.attacks(rival) || rival.tokens().of(TokenType.CLOAK) > 0) {
+    if (!scene.attacks(rival) || rival.cloaked()) {
       return false;
     }
     Placed from = tools.memory().placed(scene.table(), scene.standing(rival));
@@ -150,7 +146,7 @@ record AttackChoice(Tools tools) {
   Command modifyDefence(Scene scene, Decision decision) {
     CombatTask.Attack attack = (CombatTask.Attack) scene.present();
     ShipState ship = scene.ship(attack.defender());
-    int hits = attack.attack().count(Face.HIT) + attack.attack().count(Face.CRITICAL);
+    int hits = attack.damage();
     int needed = hits - attack.defence().count(Face.EVADE);
     int results = attack.defence().count(Face.FOCUS);
     boolean focus = results > 0 && decision.option("focus").isPresent();

@@ -18,20 +18,8 @@ final class DiceOdds {
 
   private static final int CLOAKED = 2;
 
-  private static final double[] HIT = {0.5, 0.75, 0.9375};
-  private static final double[] EVADE = {0.375, 0.625};
-
-  private final double[][][] hits = new double[HIT.length][][];
-  private final double[][][] evades = new double[EVADE.length][][];
-
-  DiceOdds() {
-    for (int i = 0; i < HIT.length; i++) {
-      hits[i] = binomials(HIT[i]);
-    }
-    for (int i = 0; i < EVADE.length; i++) {
-      evades[i] = binomials(EVADE[i]);
-    }
-  }
+  private final double[][][] hits = {binomials(0.5), binomials(0.75), binomials(0.9375)};
+  private final double[][][] evades = {binomials(0.375), binomials(0.625)};
 
   private static double[][] binomials(double success) {
     double[][] rows = new double[MOST + 1][];
@@ -89,9 +77,7 @@ final class DiceOdds {
 
   /** Returns the effect of an attack whose dice show {@code shown} hits. */
   Effect against(int shown, Defender defender) {
-    double[] certain = new double[shown + 1];
-    certain[shown] = 1;
-    return effect(certain, defender);
+    return against(shown, 0, 0, defender);
   }
 
   /**

@@ -72,7 +72,7 @@ final class Exchange {
     for (List<Fighter> equals : bySkill.descendingMap().values()) {
       double[] alive = equals.stream().mapToDouble(Fighter::alive).toArray();
       for (int i = 0; i < alive.length; i++) {
-        if (alive[i] > 0 && !equals.get(i).cloaked() && !spent.contains(equals.get(i))) {
+        if (alive[i] > 0 && !equals.get(i).view().cloaked() && !spent.contains(equals.get(i))) {
           attack(equals.get(i), alive[i]);
         }
       }

@@ -52,10 +52,6 @@ final class Fighter {
     return friend;
   }
 
-  boolean cloaked() {
-    return view.tokens().of(TokenType.CLOAK) > 0;
-  }
-
   double alive() {
     return 1 - left[0];
   }
@@ -123,7 +119,7 @@ final class Fighter {
   }
 
   private int defence(ExtraDice extra) {
-    return DiceOdds.Defender.dice(view, cloaked(), extra);
+    return DiceOdds.Defender.dice(view, view.cloaked(), extra);
   }
 
   private static void add(double[] sum, double share, double[] odds) {

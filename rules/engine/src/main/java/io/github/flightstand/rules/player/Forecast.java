@@ -7,7 +7,6 @@ import io.github.flightstand.movement.maneuver.Maneuver.Difficulty;
 import io.github.flightstand.movement.maneuver.Resolution;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.rules.engine.state.ShipState;
-import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.player.Memory.Placed;
 import java.util.ArrayList;
 import java.util.List;
@@ -53,10 +52,9 @@ record Forecast(Tools tools) {
 
   private List<Rival.Place> ends(Scene scene, ShipState rival, List<Ship> prey) {
     Rival.Place now = standing(scene, rival);
-    boolean stressed = rival.tokens().of(TokenType.STRESS) > 0;
     List<Scored<Pose>> ends = new ArrayList<>();
     for (Maneuver maneuver : rival.card().dial().maneuvers()) {
-      if (stressed && maneuver.difficulty() == Difficulty.RED) {
+      if (rival.stressed() && maneuver.difficulty() == Difficulty.RED) {
         continue;
       }
       Resolution end = tools.memory().resolve(scene.table(), now.placed(), maneuver);

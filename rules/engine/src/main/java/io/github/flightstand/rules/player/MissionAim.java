@@ -15,9 +15,9 @@ import io.github.flightstand.rules.mission.NamedRule;
 import io.github.flightstand.rules.mission.Role;
 import io.github.flightstand.rules.mission.Scenario;
 import io.github.flightstand.rules.mission.Where;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** The worth of a place in a mission, in squad points: carriers escape, other ships secure. */
 final class MissionAim {
@@ -88,12 +88,9 @@ final class MissionAim {
   }
 
   private static boolean plays(View view, MissionState mission, String role, String player) {
-    List<String> sides = new ArrayList<>(view.open().initiative().stream().toList());
-    view.open().seats().stream()
-        .map(Seat::team)
-        .filter(team -> !sides.contains(team))
-        .distinct()
-        .forEach(sides::add);
+    Stream<String> teams = view.open().seats().stream().map(Seat::team);
+    List<String> sides =
+        Stream.concat(view.open().initiative().stream(), teams).distinct().toList();
     return role.equals(Role.ALL)
         || Scenario.of(mission.mission())
             .role(role)

@@ -60,7 +60,7 @@ record PlacementEvaluation(Tools tools, Scene scene, List<Rival> rivals) {
             outFocused += stance.focus() ? weight * dealt(ship, stance, rival, extra, true) : 0;
           }
         }
-        if (rival.ship().tokens().of(TokenType.CLOAK) == 0) {
+        if (!rival.ship().cloaked()) {
           Optional<Shot> suffered =
               Sights.shot(tools, table, there.placed(), rival.ship().card(), here);
           if (suffered.isPresent()) {

@@ -1,7 +1,6 @@
 package io.github.flightstand.rules.player;
 
 import io.github.flightstand.rules.engine.state.ShipState;
-import io.github.flightstand.rules.engine.state.TokenType;
 import java.util.List;
 
 /** A player's standing, in squad points: what is left of all ships, and how they are placed. */
@@ -15,10 +14,10 @@ final class PositionEvaluation {
     double standing = material(scene) + MissionAim.earned(scene.view());
     PlacementEvaluation outlook = new PlacementEvaluation(tools, scene, List.of());
     for (ShipState ship : scene.friends()) {
-      standing += place(scene, outlook, ship, scene.rivals());
+      standing += place(outlook, ship, scene.rivals());
     }
     for (ShipState ship : scene.rivals()) {
-      standing -= place(scene, outlook, ship, scene.friends());
+      standing -= place(outlook, ship, scene.friends());
     }
     return standing;
   }
@@ -35,18 +34,17 @@ final class PositionEvaluation {
     return material;
   }
 
-  private static double place(
-      Scene scene, PlacementEvaluation outlook, ShipState ship, List<ShipState> prey) {
+  private static double place(PlacementEvaluation outlook, ShipState ship, List<ShipState> prey) {
+    Scene scene = outlook.scene();
     double unit = MaterialEvaluation.ofDamage(ship.card());
     var pose = scene.standing(ship).pose();
     double place = -1;
     for (ShipState other : prey) {
       place = Math.max(place, Geometry.chase(pose, scene.standing(other).pose()));
     }
-    boolean stressed = ship.tokens().of(TokenType.STRESS) > 0;
     return unit * PLACE * place
-        - (stressed ? unit * STRESS : 0)
+        - (ship.stressed() ? unit * STRESS : 0)
         + (ship.lock().isPresent() ? unit * LOCK : 0)
-        - outlook.edge(scene.table(), ship, pose, stressed);
+        - outlook.edge(scene.table(), ship, pose, ship.stressed());
   }
 }

@@ -8,6 +8,7 @@ import io.github.flightstand.rules.engine.state.Over;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.player.Match.UnplayableException;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -164,8 +165,7 @@ public final class Series {
 
     /** Returns the tally of no games between this number of seats. */
     static Tally none(int seats) {
-      return new Tally(
-          0, 0, 0, IntStream.range(0, seats).mapToObj(seat -> new Count(0, 0, 0, 0)).toList());
+      return new Tally(0, 0, 0, Collections.nCopies(seats, new Count(0, 0, 0, 0)));
     }
 
     /** Returns the tally of one game between these seats. */
