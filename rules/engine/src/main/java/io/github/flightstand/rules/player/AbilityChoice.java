@@ -12,10 +12,12 @@ import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.rules.engine.state.ActivationTask;
 import io.github.flightstand.rules.engine.state.CombatTask;
 import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.Task;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.ToDoubleFunction;
 
 /**
  * A choice among the ways to use cards, without knowing any card by name: each way is carried out
@@ -38,7 +40,8 @@ record AbilityChoice(Tools tools, Engine engine, GreedyPlayer greedy) {
   /** The gain, in squad points, that is none: a rounding error. */
   private static final double NONE = 1e-9;
 
-  private static final Generator FIRST = n -> 0;
+  /** Draws the first of any numbers. */
+  static final Generator FIRST = n -> 0;
 
   /** Tests whether ships bring cards into a game, and these are all known. */
   static boolean fits(CardSet cards, View view) {
@@ -106,19 +109,21 @@ record AbilityChoice(Tools tools, Engine engine, GreedyPlayer greedy) {
         new Consequence(tools, engine, greedy, scene, acts ? 0 : Consequence.QUESTIONS);
     // What changes nothing that counts is done, but not while dice may still need the card.
     boolean waits = rolling(scene);
-    List<Scored<Command>> ranked = new ArrayList<>();
-    for (Command answer : answers) {
-      boolean passes = answer.key().equals(PASS);
-      ranked.add(new Scored<>(answer, consequence.of(answer) + (passes == waits ? NONE : 0)));
-    }
-    return Scored.best(ranked);
+    ToDoubleFunction<Command> worth =
+        answer -> consequence.of(answer) + (answer.key().equals(PASS) == waits ? NONE : 0);
+    return Scored.ranked(answers, worth).get(0).choice();
   }
 
   /** Tests whether dice of an attack are still to be rolled or modified. */
   private static boolean rolling(Scene scene) {
-    return AttackOutlook.present(scene.view().open().agenda())
-        .filter(attack -> attack.step().compareTo(CombatTask.AttackStep.COMPARE) < 0)
-        .isPresent();
+    boolean rolling = false;
+    for (Task task : scene.view().open().agenda()) {
+      // Of attacks that led to one another the last is in progress.
+      if (task instanceof CombatTask.Attack attack) {
+        rolling = attack.step().compareTo(CombatTask.AttackStep.COMPARE) < 0;
+      }
+    }
+    return rolling;
   }
 
   /** Returns the use of a card that makes the most of the dice, if one is better than none. */
@@ -133,11 +138,7 @@ record AbilityChoice(Tools tools, Engine engine, GreedyPlayer greedy) {
       return Optional.empty();
     }
     Consequence consequence = new Consequence(tools, engine, greedy, scene, Consequence.QUESTIONS);
-    List<Scored<Command>> ranked = new ArrayList<>();
-    for (Command use : uses) {
-      ranked.add(new Scored<>(use, consequence.of(use)));
-    }
-    Scored<Command> best = Scored.sorted(ranked).get(0);
+    Scored<Command> best = Scored.ranked(uses, consequence::of).get(0);
     return best.value() > consequence.ofNothing() + NONE
         ? Optional.of(best.choice())
         : Optional.empty();

@@ -5,7 +5,6 @@ import io.github.flightstand.movement.parts.TemplateKind;
 import io.github.flightstand.movement.reposition.SidewaysMove;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
-import io.github.flightstand.rules.engine.View;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Domain;
@@ -30,17 +29,10 @@ record ActionChoice(Tools tools) {
   /** Returns the commands that answer the decision, the best first. */
   List<Scored<Command>> ranked(Scene scene, Decision decision) {
     PlacementEvaluation outlook = GreedyPlayer.outlook(tools, scene);
-    View view = scene.view();
     ShipState ship = scene.ship(decision.ship().orElseThrow());
     double unit = MaterialEvaluation.ofDamage(ship.card());
-    Table table = view.open().table();
-    List<String> touching =
-        scene.rivals().stream()
-            .map(rival -> rival.id())
-            .filter(id -> table.touching(id, ship.id()))
-            .toList();
-    EvaluatedPlacement now =
-        EvaluatedPlacement.of(ship, scene.standing(ship).pose()).touching(touching);
+    Table table = scene.table();
+    EvaluatedPlacement now = EvaluatedPlacement.now(scene, ship);
     double worth = outlook.of(table, ship, now);
     double here = outlook.edge(table, ship, now.pose(), false);
     List<Scored<Command>> ranked = new ArrayList<>();
@@ -54,7 +46,7 @@ record ActionChoice(Tools tools) {
       } else if (key.equals("evade")) {
         ranked.add(new Scored<>(command, outlook.of(table, ship, now.withEvade()) - here));
       } else if (key.equals("cloak")) {
-        ranked.add(new Scored<>(command, outlook.of(table, ship, now.withCloak()) - unit - here));
+        ranked.add(new Scored<>(command, outlook.of(table, ship, now.cloaked(true)) - unit - here));
       } else if (key.equals("lock")) {
         for (String target : ((Domain.OneOf) option.domain()).names()) {
           double anew = ship.lockedOn(target) ? 0 : LASTING * unit;
@@ -75,7 +67,7 @@ record ActionChoice(Tools tools) {
         }
       } else {
         // A card's action: the first legal answer, whatever it asks for.
-        Command any = RandomAnswer.of(decision, option, (Generator) n -> 0);
+        Command any = RandomAnswer.of(decision, option, AbilityChoice.FIRST);
         ranked.add(new Scored<>(any, worth - here));
       }
     }

@@ -6,12 +6,10 @@ import io.github.flightstand.rules.engine.state.Effect.Side;
 import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.Pool;
 import io.github.flightstand.rules.engine.state.ShipState;
-import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Weapon;
 import io.github.flightstand.rules.measure.LineOfFire.ExtraDice;
 import io.github.flightstand.rules.player.DiceOdds.Defender;
-import java.util.List;
 import java.util.Optional;
 
 /**
@@ -23,16 +21,6 @@ record AttackOutlook(Tools tools, Scene scene, CombatTask.Attack attack, ShipSta
 
   /** The worth of a critical hit beyond a hit, in damage. */
   private static final double CRITICAL = 0.15;
-
-  /** Returns the attack in progress, the latest if one led to another. */
-  static Optional<CombatTask.Attack> present(List<Task> agenda) {
-    for (int i = agenda.size() - 1; i >= 0; i--) {
-      if (agenda.get(i) instanceof CombatTask.Attack attack) {
-        return Optional.of(attack);
-      }
-    }
-    return Optional.empty();
-  }
 
   /** Returns what the defender will lose on average, in squad points. */
   static double loss(Tools tools, Scene scene, CombatTask.Attack attack) {
@@ -71,13 +59,8 @@ record AttackOutlook(Tools tools, Scene scene, CombatTask.Attack attack, ShipSta
 
   private DiceOdds.Effect unrolled() {
     ShipState attacker = scene.ship(attack.attacker());
-    int value =
-        attack
-            .shot()
-            .weapon()
-            .flatMap(attacker.card()::weapon)
-            .map(Weapon::attack)
-            .orElse(attacker.card().attack());
+    Optional<Weapon> weapon = attack.shot().weapon().flatMap(attacker.card()::weapon);
+    int value = weapon.map(Weapon::attack).orElse(attacker.card().attack());
     ExtraDice extra = AttackChoice.extra(attack.shot());
     int helps = (focused() ? 1 : 0) + (locked() ? 1 : 0);
     return tools.odds().effect(value + extra.attack(), helps, defender());

@@ -34,8 +34,6 @@ final class Consequence {
   /** The number of questions on the way, one after another, to which answers are best tried. */
   static final int QUESTIONS = 2;
 
-  private static final Generator FIRST = n -> 0;
-
   private final Tools tools;
   private final Engine engine;
   private final GreedyPlayer greedy;
@@ -64,14 +62,12 @@ final class Consequence {
   private static State bounded(State state) {
     List<Task> agenda = new ArrayList<>(state.agenda());
     int at = agenda.size() - 1;
-    for (int i = at; i >= 0; i--) {
-      if (agenda.get(i) instanceof CombatTask.Attack
-          || agenda.get(i) instanceof ActivationTask.Activation) {
-        at = i;
-        break;
-      }
+    while (at >= 0
+        && !(agenda.get(at) instanceof CombatTask.Attack)
+        && !(agenda.get(at) instanceof ActivationTask.Activation)) {
+      at--;
     }
-    agenda.add(at, new PhaseTask.Planning(List.of()));
+    agenda.add(at < 0 ? agenda.size() - 1 : at, new PhaseTask.Planning(List.of()));
     return state.withAgenda(agenda);
   }
 
@@ -116,7 +112,7 @@ final class Consequence {
           && (kind == Kind.ABILITY || AbilityChoice.isCards(view, decision))) {
         return best(state, view, decision);
       }
-      state = played(state, greedy.decidePassing(view, FIRST));
+      state = played(state, greedy.decideInHaste(view, AbilityChoice.FIRST, true));
     }
     return evaluation.of(state, List.of());
   }

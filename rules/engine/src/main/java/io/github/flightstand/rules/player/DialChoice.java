@@ -32,33 +32,22 @@ record DialChoice(Tools tools) {
 
   /** Returns the maneuvers for a ship's dial, the best first. */
   List<Scored<Maneuver>> ranked(Scene scene, PlacementEvaluation outlook, ShipState ship) {
-    return ranked(outlook, ship, before(scene, outlook, ship));
+    Table table = before(scene, outlook, ship);
+    Placed here = tools.memory().placed(table, table.ship(ship.id()).orElseThrow());
+    return Scored.ranked(
+        ship.card().dial().maneuvers(), dial -> value(outlook, ship, here, dial, table));
   }
 
-  /** Returns those of the ranked maneuvers that may be set on a ship's dial; cards forbid some. */
-  static List<Scored<Maneuver>> settable(
-      List<Scored<Maneuver>> ranked, List<Decision> asked, ShipState ship) {
-    List<Scored<Maneuver>> settable = new ArrayList<>();
-    for (Decision decision : asked) {
+  /** Returns the best maneuver that may be set on a ship's dial; cards forbid some. */
+  Maneuver best(Scene scene, PlacementEvaluation outlook, ShipState ship) {
+    List<Scored<Maneuver>> ranked = ranked(scene, outlook, ship);
+    for (Decision decision : scene.view().decisions()) {
       if (decision.kind() == Kind.DIAL && decision.ship().orElseThrow().equals(ship.id())) {
         Domain.OneOf codes = (Domain.OneOf) decision.option("dial").orElseThrow().domain();
-        for (Scored<Maneuver> one : ranked) {
-          if (codes.names().contains(one.choice().code())) {
-            settable.add(one);
-          }
-        }
+        ranked.removeIf(one -> !codes.names().contains(one.choice().code()));
       }
     }
-    return settable;
-  }
-
-  private List<Scored<Maneuver>> ranked(PlacementEvaluation outlook, ShipState ship, Table table) {
-    List<Scored<Maneuver>> ranked = new ArrayList<>();
-    Placed here = tools.memory().placed(table, table.ship(ship.id()).orElseThrow());
-    for (Maneuver maneuver : ship.card().dial().maneuvers()) {
-      ranked.add(new Scored<>(maneuver, value(outlook, ship, here, maneuver, table)));
-    }
-    return Scored.sorted(ranked);
+    return ranked.get(0).choice();
   }
 
   /** Returns the table as it will probably be when the ship moves. */
@@ -98,9 +87,7 @@ record DialChoice(Tools tools) {
 
   private double value(
       PlacementEvaluation outlook, ShipState ship, Placed here, Maneuver maneuver, Table table) {
-    boolean stressed = ship.tokens().of(TokenType.STRESS) > 0;
-    boolean red = maneuver.difficulty() == Difficulty.RED;
-    if (stressed && red) {
+    if (ship.stressed() && maneuver.difficulty() == Difficulty.RED) {
       // An opponent would pick another.
       return -FLED - MaterialEvaluation.of(ship.card());
     }
@@ -119,7 +106,6 @@ record DialChoice(Tools tools) {
     if (end.fled()) {
       return -FLED - MaterialEvaluation.of(ship.card());
     }
-    boolean stressed = ship.tokens().of(TokenType.STRESS) > 0;
     int stress = ship.tokens().of(TokenType.STRESS);
     if (maneuver.difficulty() == Difficulty.RED) {
       stress++;
@@ -150,7 +136,7 @@ record DialChoice(Tools tools) {
     }
     double value = outlook.of(table, ship, stance) - cost;
     value -= stress > 0 ? STRESS * unit : 0;
-    value += stressed && stress == 0 ? RELIEF * unit : 0;
+    value += ship.stressed() && stress == 0 ? RELIEF * unit : 0;
     return value - outlook.edge(table, ship, end.finalPose(), stress > 0);
   }
 }

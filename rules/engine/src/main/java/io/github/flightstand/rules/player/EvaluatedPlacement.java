@@ -21,8 +21,18 @@ record EvaluatedPlacement(
         ship.tokens().of(TokenType.FOCUS),
         ship.tokens().of(TokenType.EVADE),
         ship.lock(),
-        ship.tokens().of(TokenType.CLOAK) > 0,
+        ship.cloaked(),
         List.of());
+  }
+
+  /** Returns a ship as it stands now. */
+  static EvaluatedPlacement now(Scene scene, ShipState ship) {
+    List<String> touching =
+        scene.rivals().stream()
+            .map(ShipState::id)
+            .filter(id -> scene.table().touching(id, ship.id()))
+            .toList();
+    return of(ship, scene.standing(ship).pose()).touching(touching);
   }
 
   boolean focus() {
@@ -41,12 +51,8 @@ record EvaluatedPlacement(
     return new EvaluatedPlacement(pose, focuses, evades, Optional.of(target), cloaked, touching);
   }
 
-  EvaluatedPlacement withCloak() {
-    return new EvaluatedPlacement(pose, focuses, evades, lock, true, touching);
-  }
-
-  EvaluatedPlacement uncloaked() {
-    return new EvaluatedPlacement(pose, focuses, evades, lock, false, touching);
+  EvaluatedPlacement cloaked(boolean other) {
+    return new EvaluatedPlacement(pose, focuses, evades, lock, other, touching);
   }
 
   EvaluatedPlacement at(Pose other) {

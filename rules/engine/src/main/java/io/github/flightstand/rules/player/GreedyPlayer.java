@@ -55,22 +55,15 @@ public final class GreedyPlayer implements Player {
 
   @Override
   public Command decide(View view, Generator random) {
-    return withCards(view).orElseGet(() -> decideInHaste(view, random));
+    return withCards(view).orElseGet(() -> decideInHaste(view, random, false));
   }
 
   /**
    * Decides as ever, but uses abilities unseen: games that are played out have no time for more.
+   *
+   * @param passes whether abilities are rather passed, where that is possible
    */
-  Command decideInHaste(View view, Generator random) {
-    return decide(view, random, false);
-  }
-
-  /** Decides in haste, and passes abilities where that is possible. */
-  Command decidePassing(View view, Generator random) {
-    return decide(view, random, true);
-  }
-
-  private Command decide(View view, Generator random, boolean passes) {
+  Command decideInHaste(View view, Generator random, boolean passes) {
     Tools mine = tools(view);
     Scene scene = Scene.of(view);
     Decision decision = view.decisions().get(0);
@@ -93,7 +86,8 @@ public final class GreedyPlayer implements Player {
               : use(decision, random);
       // Wings stay as they are.
       case SPLIT, REJOIN -> Command.of(decision.id(), "pass");
-      case ALLOCATE -> charge(decision);
+      // Energy is only useful on cards; of several the first is filled first.
+      case ALLOCATE -> Command.of(decision.id(), decision.options().get(1).key());
       case MISSION -> MissionChoice.answer(decision, random);
       default -> RandomAnswer.of(decision, random);
     };
@@ -122,11 +116,6 @@ public final class GreedyPlayer implements Player {
     return RandomAnswer.of(decision, option, random);
   }
 
-  /** Energy is only useful on cards; of several the first is filled first. */
-  private static Command charge(Decision decision) {
-    return Command.of(decision.id(), decision.options().get(1).key());
-  }
-
   static PlacementEvaluation outlook(Tools tools, Scene scene) {
     return new PlacementEvaluation(tools, scene, new Forecast(tools).rivals(scene));
   }
@@ -138,14 +127,8 @@ public final class GreedyPlayer implements Player {
       return ready(scene.view().player());
     }
     ShipState ship = next.get();
-    return DialSearch.command(ship.id(), dial(tools, scene, outlook(tools, scene), ship).code());
-  }
-
-  /** Returns the best dial for a ship. */
-  static Maneuver dial(Tools tools, Scene scene, PlacementEvaluation outlook, ShipState ship) {
-    return Scored.best(
-        DialChoice.settable(
-            new DialChoice(tools).ranked(scene, outlook, ship), scene.view().decisions(), ship));
+    Maneuver dial = new DialChoice(tools).best(scene, outlook(tools, scene), ship);
+    return DialSearch.command(ship.id(), dial.code());
   }
 
   /** Returns the ship that gets its dial next, if any has none. */
@@ -232,36 +215,30 @@ public final class GreedyPlayer implements Player {
       Command command = Command.of(decision.id(), option.key());
       if (option.key().equals("pass")) {
         Pose here = scene.standing(ship).pose();
-        ranked.add(new Scored<>(command, afterwards(tools, scene, outlook, ship, here, true)));
+        ranked.add(new Scored<>(command, afterwards(outlook, ship, here, true)));
         continue;
       }
       for (ActionChoice.End end :
           actions.moves(scene.table(), scene.standing(ship), option, command)) {
-        ranked.add(
-            new Scored<>(
-                end.command(), afterwards(tools, scene, outlook, ship, end.pose(), false)));
+        ranked.add(new Scored<>(end.command(), afterwards(outlook, ship, end.pose(), false)));
       }
     }
     return Scored.best(ranked);
   }
 
   private static double afterwards(
-      Tools tools,
-      Scene scene,
-      PlacementEvaluation outlook,
-      ShipState ship,
-      Pose pose,
-      boolean cloaked) {
+      PlacementEvaluation outlook, ShipState ship, Pose pose, boolean cloaked) {
+    Scene scene = outlook.scene();
     Table table = scene.table().withShip(scene.standing(ship).at(pose));
     Optional<Maneuver> dial = ship.maneuver();
     EvaluatedPlacement stance = EvaluatedPlacement.of(ship, pose);
     if (dial.isPresent()) {
-      Resolution end = tools.memory().resolve(table, ship.id(), dial.get());
+      Resolution end = outlook.tools().memory().resolve(table, ship.id(), dial.get());
       if (end.fled()) {
         return -MaterialEvaluation.of(ship.card());
       }
       stance = stance.at(end.finalPose());
     }
-    return outlook.of(table, ship, cloaked ? stance : stance.uncloaked());
+    return outlook.of(table, ship, cloaked ? stance : stance.cloaked(false));
   }
 }

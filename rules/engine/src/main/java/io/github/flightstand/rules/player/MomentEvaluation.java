@@ -1,9 +1,9 @@
 package io.github.flightstand.rules.player;
 
-import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.engine.View;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Kind;
+import io.github.flightstand.rules.engine.state.CombatTask;
 import io.github.flightstand.rules.engine.state.DealtCard;
 import io.github.flightstand.rules.engine.state.HeldCard;
 import io.github.flightstand.rules.engine.state.Phase;
@@ -54,7 +54,7 @@ final class MomentEvaluation {
   double of(State state, List<Decision> pending) {
     Scene scene = Scene.of(View.of(state, seat, pending));
     double worth = known.computeIfAbsent(key(scene), any -> standing(scene));
-    var attack = AttackOutlook.present(state.agenda());
+    Optional<CombatTask.Attack> attack = state.last(CombatTask.Attack.class);
     if (attack.isPresent()) {
       double loss = AttackOutlook.loss(tools, scene, attack.get());
       worth += friendly(scene, attack.get().defender()) ? -loss : loss;
@@ -117,7 +117,7 @@ final class MomentEvaluation {
     double kept = stress > 0 ? -STRESS - MORE_STRESS * (stress - 1) : 0;
     kept -= ION * ship.tokens().of(TokenType.ION);
     kept += LOCK * ship.locks().size();
-    kept -= ship.tokens().of(TokenType.CLOAK) > 0 ? CLOAK : 0;
+    kept -= ship.cloaked() ? CLOAK : 0;
     kept += CARD * cards(ship);
     for (DealtCard card : ship.damage()) {
       kept -= card.face().isPresent() ? FACE_UP : 0;
@@ -133,18 +133,11 @@ final class MomentEvaluation {
       now.ifPresent(ship -> rivals.add(new Rival(ship, rival.moves(), rival.places())));
     }
     PlacementEvaluation outlook = new PlacementEvaluation(tools, scene, rivals);
-    Table table = scene.table();
     double prospects = 0;
     for (ShipState ship : scene.friends()) {
-      List<String> touching =
-          rivals.stream()
-              .map(rival -> rival.ship().id())
-              .filter(id -> table.touching(id, ship.id()))
-              .toList();
-      EvaluatedPlacement here =
-          EvaluatedPlacement.of(ship, scene.standing(ship).pose()).touching(touching);
-      boolean stressed = ship.tokens().of(TokenType.STRESS) > 0;
-      prospects += outlook.of(table, ship, here) - outlook.edge(table, ship, here.pose(), stressed);
+      EvaluatedPlacement here = EvaluatedPlacement.now(scene, ship);
+      double edge = outlook.edge(scene.table(), ship, here.pose(), ship.stressed());
+      prospects += outlook.of(scene.table(), ship, here) - edge;
     }
     return prospects;
   }

@@ -29,7 +29,7 @@ record Playout(GreedyPlayer greedy, Engine engine) {
     PlacementEvaluation outlook = GreedyPlayer.outlook(tools, scene);
     Optional<ShipState> next = GreedyPlayer.unplanned(scene);
     while (next.isPresent()) {
-      Maneuver best = GreedyPlayer.dial(tools, scene, outlook, next.get());
+      Maneuver best = new DialChoice(tools).best(scene, outlook, next.get());
       state = dialled(state, next.get().id(), best);
       scene = Scene.of(View.of(state, seat, pending));
       next = GreedyPlayer.unplanned(scene);
@@ -88,6 +88,7 @@ record Playout(GreedyPlayer greedy, Engine engine) {
       Game game = new Game(dialled(from.state(), seat), from.chance());
       return engine.after(game, GreedyPlayer.ready(seat));
     }
-    return engine.after(from, greedy.decideInHaste(View.of(from.state(), seat, pending), random));
+    View view = View.of(from.state(), seat, pending);
+    return engine.after(from, greedy.decideInHaste(view, random, false));
   }
 }

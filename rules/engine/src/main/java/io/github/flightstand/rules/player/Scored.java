@@ -2,6 +2,7 @@ package io.github.flightstand.rules.player;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.ToDoubleFunction;
 
 /** A choice and its worth to a player, in squad points. */
 record Scored<T>(T choice, double value) {
@@ -11,6 +12,15 @@ record Scored<T>(T choice, double value) {
     List<Scored<T>> sorted = new ArrayList<>(choices);
     sorted.sort((one, other) -> Double.compare(other.value, one.value));
     return sorted;
+  }
+
+  /** Returns choices with their worth, the best first; equal ones keep their order. */
+  static <T> List<Scored<T>> ranked(List<T> choices, ToDoubleFunction<T> worth) {
+    List<Scored<T>> ranked = new ArrayList<>();
+    for (T choice : choices) {
+      ranked.add(new Scored<>(choice, worth.applyAsDouble(choice)));
+    }
+    return sorted(ranked);
   }
 
   /** Returns the best choice, the first of equal ones. */
