@@ -11,7 +11,6 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.function.Function;
 
 /**
  * A loop that answers queries in order, until the queries end or the answers' reader is gone.
@@ -79,28 +78,18 @@ public final class Conversation {
     if (threads > 1) {
       return new ReadAhead(responder, threads, deadline, in, out).hold();
     }
-    if (deadline.isEmpty()) {
-      return hold(in, out, responder::answer);
-    }
-    try (Deadline watch = new Deadline(deadline.getAsLong())) {
-      return hold(in, out, line -> watch.limit(() -> responder.answer(line)));
-    }
-  }
-
-  private static boolean hold(InputStream in, OutputStream out, Function<Line, Answer> responder)
-      throws IOException {
     LineReader lines = new LineReader(in);
     LineWriter answers = new LineWriter(out);
     boolean allOk = true;
-    for (Optional<Line> line = lines.next(); line.isPresent(); line = lines.next()) {
-      Answer answer = responder.apply(line.get());
-      allOk &= answer.ok();
-      try {
+    try (Deadline watch = new Deadline(deadline)) {
+      for (Optional<Line> next = lines.next(); next.isPresent(); next = lines.next()) {
+        Line line = next.get();
+        Answer answer = watch.limit(() -> responder.answer(line, responder.takeTurn()));
+        allOk &= answer.ok();
         answers.write(answer.json());
-      } catch (LostOutputException lost) {
-        if (lost.closed()) {
-          return allOk;
-        }
+      }
+    } catch (LostOutputException lost) {
+      if (!lost.closed()) {
         throw lost;
       }
     }

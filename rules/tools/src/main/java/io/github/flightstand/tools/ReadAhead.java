@@ -105,13 +105,12 @@ final class ReadAhead {
   }
 
   private void work(Responder responder) {
-    try {
-      if (deadline.isEmpty()) {
-        work(entry -> responder.answer(entry.line(), entry.turn()));
-      } else {
-        try (Deadline watch = new Deadline(deadline.getAsLong())) {
-          work(entry -> watch.limit(() -> responder.answer(entry.line(), entry.turn())));
-        }
+    try (Deadline watch = new Deadline(deadline)) {
+      Function<Entry, Answer> answering =
+          entry -> watch.limit(() -> responder.answer(entry.line(), entry.turn()));
+      Optional<Step> step = next(() -> {}, answering);
+      while (step.isPresent()) {
+        step = next(step.get().take(), answering);
       }
     } catch (IOException | RuntimeException | Error thrown) {
       synchronized (this) {
@@ -124,13 +123,6 @@ final class ReadAhead {
   /** Something that a thread does by itself; it returns what to tell the others afterwards. */
   private interface Step {
     Runnable take() throws IOException;
-  }
-
-  private void work(Function<Entry, Answer> answering) throws IOException {
-    Optional<Step> step = next(() -> {}, answering);
-    while (step.isPresent()) {
-      step = next(step.get().take(), answering);
-    }
   }
 
   /** Tells what was done, and returns what to do next; empty if the conversation is over. */

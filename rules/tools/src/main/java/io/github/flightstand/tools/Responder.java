@@ -119,15 +119,7 @@ public final class Responder {
 
   /** Answers a line with its result, or with one of its faults. */
   public Answer answer(String line) {
-    return answer(line, takeTurn());
-  }
-
-  private Answer answer(String line, long turn) {
-    return answer(answerer.answer(line, turn));
-  }
-
-  private static Answer answer(Answerer.Answer answer) {
-    return new Answer(answer.json(), answer.ok());
+    return answer(new Line.Text(1, line), takeTurn());
   }
 
   /**
@@ -145,22 +137,17 @@ public final class Responder {
     }
   }
 
-  /** Answers a line, which may be too long or malformed. */
-  Answer answer(Line line) {
-    return answer(line, takeTurn());
-  }
-
-  /** Answers a line whose turn was taken when it was read. */
+  /** Answers a line, which may be too long or malformed; its turn was taken when it was read. */
   Answer answer(Line line, long turn) {
-    if (line instanceof Line.Text text) {
-      return answer(text.text(), turn);
-    }
-    return answer(
-        answerer.refused(
-            line instanceof Line.TooLong
-                ? Answerer.tooLarge(
-                    "the line is longer than " + LineReader.MAX_BYTES + " bytes, expected less")
-                : FaultException.notJson("the line is not UTF-8, expected a JSON object")));
+    Answerer.Answer answer =
+        line instanceof Line.Text text
+            ? answerer.answer(text.text(), turn)
+            : answerer.refused(
+                line instanceof Line.TooLong
+                    ? Answerer.tooLarge(
+                        "the line is longer than " + LineReader.MAX_BYTES + " bytes, expected less")
+                    : FaultException.notJson("the line is not UTF-8, expected a JSON object"));
+    return new Answer(answer.json(), answer.ok());
   }
 
   /**

@@ -255,9 +255,9 @@ class FaultCodesTest {
   @Test
   void linesThatCouldNotBeReadHaveTheirCodes() {
     Responder responder = new Responder();
-    JsonNode malformed = Asking.tree(responder.answer(new Line.Malformed(1)).json());
+    JsonNode malformed = Asking.tree(responder.answer(new Line.Malformed(1), 1).json());
     assertEquals("not-json", malformed.at("/error/code").asText());
-    JsonNode tooLong = Asking.tree(responder.answer(new Line.TooLong(1)).json());
+    JsonNode tooLong = Asking.tree(responder.answer(new Line.TooLong(1), 2).json());
     assertEquals("too-large", tooLong.at("/error/code").asText());
     assertEquals("", tooLong.at("/error/at").asText("none"));
   }

@@ -72,10 +72,11 @@ final class HttpOptions {
       throw new FailedCommandException(
           2, "'--http' is '" + address.get() + "', expected HOST:PORT, such as 127.0.0.1:0");
     }
-    InetSocketAddress at = new InetSocketAddress(host(parts.group(1)), port(parts));
+    InetSocketAddress at =
+        new InetSocketAddress(host(parts.group(1)), Integer.parseInt(parts.group(2)));
     Tokens tokens = tokens();
     try (HttpService service =
-        HttpService.start(
+        new HttpService(
             parts.group(1),
             at,
             tokens,
@@ -95,10 +96,6 @@ final class HttpOptions {
     } catch (InterruptedException stopped) {
       Thread.currentThread().interrupt();
     }
-  }
-
-  private static int port(Matcher parts) {
-    return Integer.parseInt(parts.group(2));
   }
 
   /** Returns the line that says where the service is, and the token if it was made for it. */

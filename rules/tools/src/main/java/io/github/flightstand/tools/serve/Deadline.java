@@ -1,6 +1,7 @@
 package io.github.flightstand.tools.serve;
 
 import io.github.flightstand.geometry.Interruption;
+import java.util.OptionalLong;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.LockSupport;
@@ -19,8 +20,6 @@ public final class Deadline implements AutoCloseable {
   private static final long LONGEST_LOOK = 50;
 
   private final Thread worker = Thread.currentThread();
-  private final long looksAllowed;
-  private final long nanosecondsALook;
 
   /** Counted up at the beginning and the end of each query: odd while the worker answers one. */
   private final AtomicLong turn = new AtomicLong();
@@ -29,16 +28,17 @@ public final class Deadline implements AutoCloseable {
   private boolean rung;
 
   /**
-   * Starts to watch the current thread.
+   * Starts to watch the current thread, if there is a limit.
    *
-   * @param milliseconds the time limit for a query, at least 1
+   * @param limit the time limit for a query in milliseconds, at least 1; empty if there is none
    */
-  public Deadline(long milliseconds) {
-    looksAllowed = Math.max(FEWEST_LOOKS, milliseconds / LONGEST_LOOK);
-    nanosecondsALook = TimeUnit.MILLISECONDS.toNanos(milliseconds) / looksAllowed;
-    Thread watch = new Thread(this::watch, "flightstand-deadline");
-    watch.setDaemon(true);
-    watch.start();
+  public Deadline(OptionalLong limit) {
+    limit.ifPresent(
+        milliseconds -> {
+          Thread watch = new Thread(() -> watch(milliseconds), "flightstand-deadline");
+          watch.setDaemon(true);
+          watch.start();
+        });
   }
 
   /** Does some work, which is interrupted if it takes longer than the limit. */
@@ -47,11 +47,16 @@ public final class Deadline implements AutoCloseable {
     try {
       return work.get();
     } finally {
-      end();
+      turn.incrementAndGet();
+      if (hasRung()) {
+        Thread.interrupted();
+      }
     }
   }
 
-  private void watch() {
+  private void watch(long milliseconds) {
+    long looksAllowed = Math.max(FEWEST_LOOKS, milliseconds / LONGEST_LOOK);
+    long nanosecondsALook = TimeUnit.MILLISECONDS.toNanos(milliseconds) / looksAllowed;
     long seen = 0;
     long looks = 0;
     while (!closed) {
@@ -70,13 +75,6 @@ public final class Deadline implements AutoCloseable {
     if (turn.get() == late) {
       rung = true;
       worker.interrupt();
-    }
-  }
-
-  private void end() {
-    turn.incrementAndGet();
-    if (hasRung()) {
-      Thread.interrupted();
     }
   }
 

@@ -8,6 +8,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
@@ -55,7 +56,7 @@ final class AnswerQueue implements AutoCloseable {
   }
 
   private void work() {
-    try (Deadline watch = new Deadline(deadline)) {
+    try (Deadline watch = new Deadline(OptionalLong.of(deadline))) {
       while (!closed) {
         ready.take().answerNext(watch);
       }

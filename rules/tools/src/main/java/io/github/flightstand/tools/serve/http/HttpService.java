@@ -29,7 +29,7 @@ import java.util.function.Supplier;
  *
  * <pre>{@code
  * HttpService service =
- *     HttpService.start("127.0.0.1", address, Tokens.random(), Responder::new, 2, 10_000);
+ *     new HttpService("127.0.0.1", address, Tokens.random(), Responder::new, 2, 10_000);
  * }</pre>
  */
 public final class HttpService implements AutoCloseable {
@@ -55,7 +55,17 @@ public final class HttpService implements AutoCloseable {
   private final Doorkeeper door;
   private final Semaphore places = new Semaphore(MOST_QUERIES);
 
-  private HttpService(
+  /**
+   * Starts a service, which then answers until it is closed.
+   *
+   * @param name the host of {@code address} as a person wrote it, by which requests may name it
+   * @param address the address at which it listens; port 0 is any free port
+   * @param responders makes the responder for each token's first query
+   * @param threads the number of threads that answer, at least 1
+   * @param deadline the time limit for a query, and for its wait before, in milliseconds
+   * @throws IOException if the address is not this machine's, or is taken
+   */
+  public HttpService(
       String name,
       InetSocketAddress address,
       Tokens tokens,
@@ -81,29 +91,7 @@ public final class HttpService implements AutoCloseable {
     queue = new AnswerQueue(responders, threads, deadline);
     server.setExecutor(connections);
     server.createContext("/", this::receive);
-  }
-
-  /**
-   * Starts a service, which then answers until it is closed.
-   *
-   * @param name the host of {@code address} as a person wrote it, by which requests may name it
-   * @param address the address at which it listens; port 0 is any free port
-   * @param responders makes the responder for each token's first query
-   * @param threads the number of threads that answer, at least 1
-   * @param deadline the time limit for a query, and for its wait before, in milliseconds
-   * @throws IOException if the address is not this machine's, or is taken
-   */
-  public static HttpService start(
-      String name,
-      InetSocketAddress address,
-      Tokens tokens,
-      Supplier<Responder> responders,
-      int threads,
-      long deadline)
-      throws IOException {
-    HttpService service = new HttpService(name, address, tokens, responders, threads, deadline);
-    service.server.start();
-    return service;
+    server.start();
   }
 
   /**

@@ -2,6 +2,7 @@ package io.github.flightstand.tools.serve.line;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
@@ -37,13 +38,9 @@ public final class LineWriter {
     if (parts.size() == 1) {
       return parts.get(0);
     }
-    byte[] all = new byte[parts.stream().mapToInt(part -> part.length).sum()];
-    int length = 0;
-    for (byte[] part : parts) {
-      System.arraycopy(part, 0, all, length, part.length);
-      length += part.length;
-    }
-    return all;
+    ByteBuffer all = ByteBuffer.allocate(parts.stream().mapToInt(part -> part.length).sum());
+    parts.forEach(all::put);
+    return all.array();
   }
 
   /** Returns a line as it is written, with its end. */
@@ -58,17 +55,13 @@ public final class LineWriter {
     StringBuilder changed = new StringBuilder();
     int kept = 0;
     for (int i = 0; i < json.length(); i++) {
-      char c = json.charAt(i);
-      if (Character.isSurrogate(c)) {
-        if (Character.isHighSurrogate(c)
-            && i + 1 < json.length()
-            && Character.isLowSurrogate(json.charAt(i + 1))) {
-          i++;
-        } else {
-          // In JSON, characters outside ASCII occur only in strings, so an escape is allowed here.
-          changed.append(json, kept, i).append("\\u").append(Integer.toHexString(c));
-          kept = i + 1;
-        }
+      int c = json.codePointAt(i);
+      if (Character.isSupplementaryCodePoint(c)) {
+        i++;
+      } else if (Character.isSurrogate((char) c)) {
+        // In JSON, characters outside ASCII occur only in strings, so an escape is allowed here.
+        changed.append(json, kept, i).append("\\u").append(Integer.toHexString(c));
+        kept = i + 1;
       }
     }
     return kept == 0 ? json : changed.append(json, kept, json.length()).toString();

@@ -2,7 +2,7 @@ package io.github.flightstand.tools.serve.line;
 
 import java.io.IOException;
 import java.util.Locale;
-import java.util.Optional;
+import java.util.Objects;
 
 /** The failure to write output, because the reader is gone or there is no room. */
 public final class LostOutputException extends IOException {
@@ -10,16 +10,12 @@ public final class LostOutputException extends IOException {
   private final boolean closed;
 
   LostOutputException(IOException cause) {
-    this(cause, Optional.ofNullable(cause.getMessage()));
-  }
-
-  private LostOutputException(IOException cause, Optional<String> why) {
     super(
         "the output cannot be written, expected room for it (%s)"
-            .formatted(why.orElse("no reason is known")),
+            .formatted(Objects.requireNonNullElse(cause.getMessage(), "no reason is known")),
         cause);
     // Only the system's message distinguishes a closed pipe from a full disk.
-    closed = why.filter(words -> words.toLowerCase(Locale.ROOT).contains("pipe")).isPresent();
+    closed = String.valueOf(cause.getMessage()).toLowerCase(Locale.ROOT).contains("pipe");
   }
 
   /** Tests whether the reader of the output has closed it, which is not a fault. */

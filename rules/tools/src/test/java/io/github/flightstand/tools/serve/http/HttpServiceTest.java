@@ -67,7 +67,7 @@ class HttpServiceTest {
   }
 
   private HttpService start(Tokens tokens, long deadline) throws IOException {
-    return HttpService.start(
+    return new HttpService(
         "127.0.0.1",
         new InetSocketAddress(InetAddress.getLoopbackAddress(), 0),
         tokens,
