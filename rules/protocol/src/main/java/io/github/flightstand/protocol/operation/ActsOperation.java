@@ -107,7 +107,8 @@ final class ActsOperation {
         throw FaultException.badValue(at, "a game is in 'games' twice, expected each once");
       }
       asked.opponents().ifPresent(kinds -> Steps.checkOpponents(kinds, game.game()));
-      Optional<Turn> turn = game.turn().or(() -> turn(game.game().state(), pending(game), at));
+      Optional<Turn> turn =
+          game.turn().or(() -> EncodingOperations.turn(game.game().state(), pending(game), at));
       commands.add(
           EncodingOperations.command(turn, actions.get(i), Pointer.of("/actions").append(i)));
     }
@@ -116,10 +117,6 @@ final class ActsOperation {
 
   private List<Decision> pending(KeptGame game) {
     return game.pending().orElseGet(() -> engine.pending(game.game().state()));
-  }
-
-  private static Optional<Turn> turn(State state, List<Decision> pending, Pointer at) {
-    return EncodingOperations.turn(state, pending, Optional.empty(), at);
   }
 
   private KeptGame after(ActsQuery asked, int place, Command command) {
@@ -143,6 +140,6 @@ final class ActsOperation {
         before.colors(),
         steps.players(),
         Optional.of(next),
-        turn(after, next, Pointer.of("/games").append(place)));
+        EncodingOperations.turn(after, next, Pointer.of("/games").append(place)));
   }
 }

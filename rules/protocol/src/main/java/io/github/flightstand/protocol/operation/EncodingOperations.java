@@ -83,11 +83,15 @@ record EncodingOperations(CardSet cards) {
   }
 
   /**
-   * Returns the turn of a player, or of the one whose turn it is; empty if no player is asked.
+   * Returns the turn of the player whose turn it is; empty if no player is asked.
    *
    * @throws FaultException with that place if the table of actions does not fit the game
    */
-  static Optional<Turn> turn(
+  static Optional<Turn> turn(State state, List<Decision> pending, Pointer at) {
+    return turn(state, pending, Optional.empty(), at);
+  }
+
+  private static Optional<Turn> turn(
       State state, List<Decision> pending, Optional<String> player, Pointer at) {
     if (player.isEmpty() && pending.stream().allMatch(Decision::nature)) {
       return Optional.empty();

@@ -321,7 +321,8 @@ final class GameOperations {
   private Command ofAction(ActQuery asked, int action, State state) {
     Optional<Turn> known = asked.game() instanceof KeptGame kept ? kept.turn() : Optional.empty();
     return EncodingOperations.command(
-        known.or(() -> turn(state, engine.pending(state), Pointer.of("/action"))),
+        known.or(
+            () -> EncodingOperations.turn(state, engine.pending(state), Pointer.of("/action"))),
         action,
         Pointer.of("/action"));
   }
@@ -359,7 +360,8 @@ final class GameOperations {
             : Optional.empty();
     List<Decision> next = found.orElse(List.of());
     Optional<Turn> nextTurn =
-        told.encode().flatMap(any -> turn(game.state(), next, Pointer.of("/encode")));
+        told.encode()
+            .flatMap(any -> EncodingOperations.turn(game.state(), next, Pointer.of("/encode")));
     Optional<KeptGame> kept =
         told.keep().map(name -> new KeptGame(name, game, colors, steps.players(), found, nextTurn));
     kept.ifPresent(value -> games.keep(value.name(), value));
@@ -378,10 +380,6 @@ final class GameOperations {
             told.log() ? Optional.of(steps.log()) : Optional.empty());
     return new Operation.Pictured<>(
         result, () -> TablePicture.of(game.state().table()).colors(colors.orElse(Map.of())));
-  }
-
-  private static Optional<Turn> turn(State state, List<Decision> pending, Pointer at) {
-    return EncodingOperations.turn(state, pending, Optional.empty(), at);
   }
 
   private static Map<String, List<Event>> seen(List<String> viewers, List<Event> events) {
@@ -413,12 +411,11 @@ final class GameOperations {
           Optional.empty(),
           Excerpt.quoted(command.decision()) + " is the host's to command, expected no 'player'");
     }
-    Optional<Decision> others =
+    boolean others =
         engine.pending(state).stream()
             .filter(decision -> decision.id().equals(command.decision()))
-            .filter(decision -> !decision.player().equals(Optional.of(player)))
-            .findFirst();
-    if (others.isPresent()) {
+            .anyMatch(decision -> !decision.player().equals(Optional.of(player)));
+    if (others) {
       throw FaultException.refused(
           Pointer.of("/command/decision"),
           Optional.empty(),

@@ -82,11 +82,7 @@ record PlayoutOperation(CardSet cards) {
     Map<String, Integer> wins = new TreeMap<>();
     Map<String, Double> scores = new TreeMap<>();
     Map<String, Double> margin = new TreeMap<>();
-    for (String team : state.teams()) {
-      wins.put(team, 0);
-      scores.put(team, 0.0);
-      margin.put(team, 0.0);
-    }
+    state.teams().forEach(team -> wins.put(team, 0));
     Engine engine = new Engine(cards);
     int drawn = asked.times();
     for (int play = 1; play <= asked.times(); play++) {
@@ -108,19 +104,12 @@ record PlayoutOperation(CardSet cards) {
 
   /** Returns a source of games to play on from, one for each seed. */
   private Function<Seed, Game> games(PlayoutQuery asked) {
-    if (asked.game().isPresent() == asked.view().isPresent()) {
-      throw asked.game().isPresent()
-          ? FaultException.badValue("/view", "'view' is given with 'game', expected one of them")
-          : FaultException.of(
-              FaultCode.MISSING_FIELD,
-              Pointer.of("/game"),
-              "'game' or 'view' is missing, expected one of them");
-    }
+    Query.checkEither("game", asked.game(), "view", asked.view());
     if (asked.view().isPresent()) {
       View view = asked.view().get().view();
       return seed -> ViewOperations.sampled(view, cards, seed);
     }
-    State state = GameOperations.game(asked.game().get(), cards).state();
+    State state = GameOperations.game(asked.game().orElseThrow(), cards).state();
     return seed -> new Game(state, Chance.Seeded.of(seed.text()));
   }
 

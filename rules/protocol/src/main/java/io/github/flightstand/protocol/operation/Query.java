@@ -80,6 +80,19 @@ public record Query<Q extends Record>(
     }
   }
 
+  /** Checks that one of two fields is given, and not both. */
+  static void checkEither(String one, Optional<?> first, String other, Optional<?> second) {
+    if (first.isPresent() == second.isPresent()) {
+      throw first.isPresent()
+          ? FaultException.badValue(
+              "/" + other, "'%s' is given with '%s', expected one of them".formatted(other, one))
+          : FaultException.of(
+              FaultCode.MISSING_FIELD,
+              Pointer.of("/" + one),
+              "'%s' or '%s' is missing, expected one of them".formatted(one, other));
+    }
+  }
+
   /** Returns the query's frame, or the table's own if the query names none. */
   public CoordinateFrame coordinates() {
     return frame.map(FrameJson::frame).orElse(CoordinateFrame.TABLE);

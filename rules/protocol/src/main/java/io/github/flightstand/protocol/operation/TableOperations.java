@@ -1,9 +1,6 @@
 package io.github.flightstand.protocol.operation;
 
 import io.github.flightstand.movement.table.Table;
-import io.github.flightstand.protocol.format.FaultCode;
-import io.github.flightstand.protocol.format.FaultException;
-import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.format.SchemaMembers;
 import io.github.flightstand.protocol.json.Kept;
 import io.github.flightstand.protocol.json.KeptGame;
@@ -51,14 +48,7 @@ record TableOperations(Kept<KeptTable> tables, Kept<KeptGame> games) {
 
   private KeptResult forget(Query<ForgetQuery> query) {
     ForgetQuery asked = query.asked();
-    if (asked.table().isPresent() == asked.game().isPresent()) {
-      throw asked.table().isPresent()
-          ? FaultException.badValue("/game", "'game' is given with 'table', expected one of them")
-          : FaultException.of(
-              FaultCode.MISSING_FIELD,
-              Pointer.of("/table"),
-              "'table' or 'game' is missing, expected one of them");
-    }
+    Query.checkEither("table", asked.table(), "game", asked.game());
     asked.table().ifPresent(tables::forget);
     asked.game().ifPresent(games::forget);
     return new KeptResult(asked.table(), asked.game(), query.noConfidence());
