@@ -1,6 +1,6 @@
 package io.github.flightstand.spark;
 
-import io.github.flightstand.protocol.squad.ReadySquads;
+import io.github.flightstand.tools.batch.GamePlan;
 import io.github.flightstand.tools.batch.Schedule;
 import java.io.IOException;
 import java.util.HashSet;
@@ -37,10 +37,7 @@ final class EvaluateCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    List<String> names =
-        squads.equals(List.of("all"))
-            ? ReadySquads.names().stream().filter(name -> !ReadySquads.isEpic(name)).toList()
-            : squads;
+    List<String> names = GamePlan.squadsNamed(squads);
     if (names.size() < 2 || new HashSet<>(names).size() < names.size()) {
       throw new IllegalArgumentException(
           "'--squads' is " + names + ", expected at least two, each once");

@@ -68,7 +68,8 @@ final class GameOptions {
       Optional<String> ready = ReadySquads.text(one);
       texts.add(ready.isPresent() ? ready.get() : text(one));
     }
-    return GamePlan.ofSquads(texts, ruleSet(), rounds, inForce());
+    return GamePlan.ofSquads(
+        texts, ruleSet(), rounds, GamePlan.cardSetsNamed(sets, DamageDecks.cards().withFound()));
   }
 
   /**
@@ -109,22 +110,13 @@ final class GameOptions {
   }
 
   private RuleSet ruleSet() {
+    List<String> playable = RuleSet.playable().stream().map(RuleSet::shortName).toList();
     return RuleSet.named(rules)
         .filter(RuleSet.playable()::contains)
         .orElseThrow(
             () ->
                 new IllegalArgumentException(
-                    "'--rules' is '" + rules + "', expected one of " + playable()));
-  }
-
-  private static List<String> playable() {
-    return RuleSet.playable().stream().map(RuleSet::shortName).toList();
-  }
-
-  private List<String> inForce() {
-    return sets.equals(List.of("all"))
-        ? List.copyOf(DamageDecks.cards().withFound().sets())
-        : sets.equals(List.of("none")) ? List.of() : sets;
+                    "'--rules' is '" + rules + "', expected one of " + playable));
   }
 
   private static PlayerKind kind(String word) {

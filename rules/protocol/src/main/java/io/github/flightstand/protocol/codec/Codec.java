@@ -7,6 +7,7 @@ import io.github.flightstand.protocol.format.Formats;
 import io.github.flightstand.protocol.format.JsonCodec;
 import io.github.flightstand.protocol.format.JsonText;
 import io.github.flightstand.protocol.format.Pointer;
+import io.github.flightstand.protocol.json.FieldedSquad;
 import io.github.flightstand.protocol.json.Forms;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -95,6 +96,15 @@ public final class Codec implements JsonCodec {
   @Override
   public <T> T read(Class<T> type, String text) {
     return read(reader(type), text);
+  }
+
+  /**
+   * Reads a squad in this project's format or in XWS.
+   *
+   * @throws FaultException if it is neither
+   */
+  public FieldedSquad squad(String text) {
+    return read(FieldedSquad.class, names(text, "pilots") ? "{\"xws\": " + text + "}" : text);
   }
 
   /** Returns the input at the beginning of a line's object. */

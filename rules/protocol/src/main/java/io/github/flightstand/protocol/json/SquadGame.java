@@ -4,14 +4,28 @@ import io.github.flightstand.protocol.json.SetupJson.OwnedObstacle;
 import io.github.flightstand.protocol.json.SetupJson.Player;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.ObstaclePool;
+import io.github.flightstand.rules.player.BoxAsteroids;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /** A maker of games between squads that were built independently. */
 public final class SquadGame {
+
+  /** Returns a game among six asteroids that the players bring, without a mission. */
+  public static SetupJson game(
+      Rules rules, List<FieldedSquad> squads, List<String> teams, int lastRound) {
+    return game(
+        rules,
+        squads,
+        teams,
+        BoxAsteroids.broughtBy(seats(squads.size())),
+        lastRound,
+        Optional.empty());
+  }
 
   /**
    * Returns a game that the players {@code A}, {@code B} and so on set up. If squads share a ship's
@@ -53,6 +67,11 @@ public final class SquadGame {
         List.of(),
         List.of(),
         Optional.empty());
+  }
+
+  /** Returns the players' names: {@code A} and {@code B} if there are two. */
+  public static List<String> seats(int count) {
+    return IntStream.range(0, count).mapToObj(SquadGame::seat).toList();
   }
 
   /** Returns the name of the player at an index: {@code A} for 0. */

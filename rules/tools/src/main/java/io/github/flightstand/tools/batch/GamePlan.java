@@ -2,21 +2,20 @@ package io.github.flightstand.tools.batch;
 
 import io.github.flightstand.protocol.codec.Codec;
 import io.github.flightstand.protocol.format.FaultException;
-import io.github.flightstand.protocol.json.FieldedSquad;
 import io.github.flightstand.protocol.json.SetupJson;
 import io.github.flightstand.protocol.json.SquadGame;
 import io.github.flightstand.protocol.picture.TablePicture.Color;
 import io.github.flightstand.protocol.squad.IllegalSquadException;
+import io.github.flightstand.protocol.squad.ReadySquads;
 import io.github.flightstand.rules.RuleSet;
 import io.github.flightstand.rules.engine.Engine;
 import io.github.flightstand.rules.engine.Setup;
 import io.github.flightstand.rules.engine.hook.CardSet;
-import io.github.flightstand.rules.player.BoxAsteroids;
 import java.io.Serializable;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.IntStream;
+import java.util.function.Function;
 
 /**
  * A game before it begins, as the texts that it is made of, which can be sent to another machine.
@@ -39,6 +38,7 @@ public record GamePlan(
     implements Serializable {
 
   private static final Codec CODEC = new Codec();
+  private static final List<String> ALL = List.of("all");
 
   /** Copies the lists. */
   public GamePlan {
@@ -57,6 +57,20 @@ public record GamePlan(
     return new GamePlan(List.of(), setUp, RuleSet.REFERENCE_2015, 1, List.of());
   }
 
+  /** Returns the names of squads; {@code all} is the word for the library's of 100 points. */
+  public static List<String> squadsNamed(List<String> words) {
+    return words.equals(ALL)
+        ? ReadySquads.names().stream().filter(name -> !ReadySquads.isEpic(name)).toList()
+        : words;
+  }
+
+  /** Returns the names of sets of cards; {@code all} is the word for those that are known. */
+  public static List<String> cardSetsNamed(List<String> words, CardSet known) {
+    return words.equals(ALL)
+        ? List.copyOf(known.sets())
+        : words.equals(List.of("none")) ? List.of() : words;
+  }
+
   /**
    * Returns the game.
    *
@@ -64,13 +78,9 @@ public record GamePlan(
    * @throws IllegalArgumentException if a text cannot be read, or the game is impossible
    */
   public Setup setup(CardSet cards) {
-    try {
-      Setup setup = written().setup(cards);
-      new Engine(cards).check(setup);
-      return setup;
-    } catch (FaultException | IllegalSquadException wrong) {
-      throw new IllegalArgumentException(wrong.getMessage(), wrong);
-    }
+    Setup setup = read(written -> written.setup(cards));
+    new Engine(cards).check(setup);
+    return setup;
   }
 
   /**
@@ -79,31 +89,20 @@ public record GamePlan(
    * @throws IllegalArgumentException if a text cannot be read
    */
   public Map<String, Color> colors() {
+    return read(SetupJson::colors);
+  }
+
+  private <T> T read(Function<SetupJson, T> of) {
     try {
-      return written().colors();
+      SetupJson written =
+          squads.isEmpty()
+              ? CODEC.read(SetupJson.class, setUp)
+              : SquadGame.game(
+                  rules.rules(), squads.stream().map(CODEC::squad).toList(), List.of(), rounds);
+      return of.apply(
+          cardSets.isEmpty() ? written : written.withCardSets(cardSets, Optional.empty()));
     } catch (FaultException | IllegalSquadException wrong) {
       throw new IllegalArgumentException(wrong.getMessage(), wrong);
     }
-  }
-
-  private SetupJson written() {
-    SetupJson written =
-        squads.isEmpty()
-            ? CODEC.read(SetupJson.class, setUp)
-            : SquadGame.game(
-                rules.rules(),
-                squads.stream().map(GamePlan::squad).toList(),
-                List.of(),
-                BoxAsteroids.broughtBy(
-                    IntStream.range(0, squads.size()).mapToObj(SquadGame::seat).toList()),
-                rounds,
-                Optional.empty());
-    return cardSets.isEmpty() ? written : written.withCardSets(cardSets, Optional.empty());
-  }
-
-  /** Reads a squad in this project's format or in XWS. */
-  private static FieldedSquad squad(String text) {
-    boolean bareXws = CODEC.names(text, "pilots");
-    return CODEC.read(FieldedSquad.class, bareXws ? "{\"xws\": " + text + "}" : text);
   }
 }

@@ -16,7 +16,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /**
  * One game of a schedule that was played.
@@ -53,8 +52,7 @@ public record PlayedGame(
     private final Schedule schedule;
     private final CardSet cards;
     private final Engine engine;
-    private Optional<GamePlan> last = Optional.empty();
-    private @Nullable Setup laid;
+    private Optional<Map.Entry<GamePlan, Setup>> laid = Optional.empty();
 
     /** Creates a room with the cards that games may have. */
     public Room(Schedule schedule, CardSet cards) {
@@ -96,13 +94,11 @@ public record PlayedGame(
 
     /** Returns a plan's set-up, which is made again only for another plan. */
     private Setup setup(GamePlan plan) {
-      Setup ready = laid;
-      if (ready == null || !last.equals(Optional.of(plan))) {
-        ready = plan.setup(cards);
-        laid = ready;
-        last = Optional.of(plan);
-      }
-      return ready;
+      Map.Entry<GamePlan, Setup> ready =
+          laid.filter(last -> last.getKey().equals(plan))
+              .orElseGet(() -> Map.entry(plan, plan.setup(cards)));
+      laid = Optional.of(ready);
+      return ready.getValue();
     }
   }
 }

@@ -19,12 +19,14 @@ import io.github.flightstand.rules.engine.Setup;
 import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.rules.mission.Scenario;
 import io.github.flightstand.rules.player.BoxAsteroids;
+import io.github.flightstand.tools.batch.GamePlan;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Option;
@@ -128,17 +130,16 @@ final class GameSource {
    */
   Read setup(CardSet cards, boolean strict) throws FailedCommandException {
     if (of.setUp.isPresent()) {
-      if (scenario.isPresent()) {
+      if (scenario.isPresent() || !teams.isEmpty()) {
         throw new FailedCommandException(
-            2, "'--scenario' is for squads, expected none: a set-up names its own scenario");
-      }
-      if (!teams.isEmpty()) {
-        throw new FailedCommandException(
-            2, "'--teams' is for squads, expected none: a set-up names its own teams");
+            2,
+            "'--%1$s' is for squads, expected none: a set-up names its own %1$s"
+                .formatted(scenario.isPresent() ? "scenario" : "teams"));
       }
       String file = of.setUp.get();
-      return game(
-          cards, strict, file, read(file, "a set-up", SetupJson.class, text(file, "a set-up", "")));
+      String text = text(file, "a set-up", "");
+      SetupJson written = read(file, "a set-up", () -> codec.read(SetupJson.class, text));
+      return game(cards, strict, file, written);
     }
     if (of.squads.contains(PlayCommand.ALL)) {
       throw new FailedCommandException(2, "'--squads' is all, expected '--players all' with it");
@@ -156,12 +157,8 @@ final class GameSource {
       throw new FailedCommandException(
           2, "'--players' is all, expected '--squads' without a scenario or teams");
     }
-    List<String> named =
-        of.squads.equals(List.of(PlayCommand.ALL))
-            ? ReadySquads.names().stream().filter(name -> !ReadySquads.isEpic(name)).toList()
-            : of.squads;
     List<Setup> setups = new ArrayList<>();
-    for (String squad : named) {
+    for (String squad : GamePlan.squadsNamed(of.squads)) {
       setups.add(setup(cards, strict, List.of(squad, squad)).setup());
     }
     return setups;
@@ -177,28 +174,22 @@ final class GameSource {
       throw new FailedCommandException(
           2, "'--teams' names " + count(teams, "team") + ", expected " + squads.size());
     }
-    List<String> seats = IntStream.range(0, squads.size()).mapToObj(SquadGame::seat).toList();
     return game(
         cards,
         strict,
         String.join("' and '", named),
         scenario.isPresent()
-            ? inScenario(scenario(scenario.get()), squads, seats)
-            : SquadGame.game(
-                rules.rules(),
-                squads,
-                teams,
-                BoxAsteroids.broughtBy(seats),
-                rounds,
-                Optional.empty()));
+            ? inScenario(scenario(scenario.get()), squads)
+            : SquadGame.game(rules.rules(), squads, teams, rounds));
   }
 
   static String count(List<?> found, String what) {
     return found.size() + " " + what + (found.size() == 1 ? "" : "s");
   }
 
-  private SetupJson inScenario(ScenarioJson played, List<FieldedSquad> squads, List<String> seats) {
+  private SetupJson inScenario(ScenarioJson played, List<FieldedSquad> squads) {
     Scenario mission = Scenario.of(played.mission());
+    List<String> seats = SquadGame.seats(squads.size());
     List<String> team = teams.isEmpty() ? seats : teams;
     List<String> sides = team.stream().distinct().toList();
     List<String> bringing =
@@ -222,19 +213,16 @@ final class GameSource {
       return new NamedScenario(named);
     }
     String expected = "a mission or one of " + String.join(", ", ReadyMissions.names());
-    return read(named, "a mission", WrittenScenario.class, text(named, expected, ""));
+    String text = text(named, expected, "");
+    return read(named, "a mission", () -> codec.read(WrittenScenario.class, text));
   }
 
   private Read game(CardSet cards, boolean strict, String files, SetupJson written)
       throws FailedCommandException {
-    List<String> named =
-        sets.equals(List.of(PlayCommand.ALL))
-            ? List.copyOf(cards.sets())
-            : sets.equals(List.of("none")) ? List.of() : sets;
+    List<String> inForce =
+        sets.isEmpty() ? written.cardSets() : GamePlan.cardSetsNamed(sets, cards);
     SetupJson setup =
-        sets.isEmpty() && asOf.isEmpty()
-            ? written
-            : written.withCardSets(sets.isEmpty() ? written.cardSets() : named, asOf);
+        sets.isEmpty() && asOf.isEmpty() ? written : written.withCardSets(inForce, asOf);
     try {
       Setup game = setup.setup(cards);
       new Engine(cards).check(game);
@@ -260,8 +248,7 @@ final class GameSource {
     Optional<String> ready = ReadySquads.text(named);
     String text =
         ready.isPresent() ? ready.get() : text(named, "a squad", ReadySquads.meant(named));
-    boolean bareXws = codec.names(text, "pilots");
-    return read(named, "a squad", FieldedSquad.class, bareXws ? "{\"xws\": " + text + "}" : text);
+    return read(named, "a squad", () -> codec.squad(text));
   }
 
   private static String text(String file, String expected, String meant)
@@ -273,10 +260,10 @@ final class GameSource {
     }
   }
 
-  private <T> T read(String file, String expected, Class<T> type, String text)
+  private static <T> T read(String file, String expected, Supplier<T> reading)
       throws FailedCommandException {
     try {
-      return codec.read(type, text);
+      return reading.get();
     } catch (FaultException fault) {
       throw new FailedCommandException(
           1, "'" + file + "' is not " + expected + ": " + fault.getMessage());

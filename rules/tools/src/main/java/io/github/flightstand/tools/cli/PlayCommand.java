@@ -134,13 +134,9 @@ final class PlayCommand implements Callable<Integer> {
     CardSet known = cards.cards().get();
     if (players.contains(ALL)) {
       rate(known, budget);
-      return 0;
+    } else {
+      play(known, budget);
     }
-    GameSource.Read read = source.setup(known, strict);
-    Setup setup = read.setup();
-    List<PlayerKind> kinds = kinds(setup);
-    tell(read.unwritten());
-    report(read, kinds, played(setup, known, kinds, budget, logs(known, read.colors())));
     return 0;
   }
 
@@ -155,28 +151,13 @@ final class PlayCommand implements Callable<Integer> {
     }
     List<Setup> setups = source.mirrored(known, strict);
     int all = setups.size() * games * RoundRobin.pairs();
-    RoundRobin robin = new RoundRobin();
-    Progress progress = new Progress(console.err(), onTerminal);
-    try {
+    RoundRobin robin = new RoundRobin(known, budget, seed);
+    try (Progress progress = new Progress(console.err(), onTerminal)) {
       for (Setup setup : setups) {
-        robin.play(
-            setup,
-            known,
-            budget,
-            seed,
-            games,
-            done -> progress.tell(done + " of " + all + " games"));
+        robin.play(setup, games, done -> progress.tell(done + " of " + all + " games"));
       }
-    } finally {
-      progress.clear();
     }
     console.print(json ? List.of(codec.write(robin.line())) : robin.table());
-  }
-
-  private void tell(List<String> unwritten) {
-    if (!unwritten.isEmpty()) {
-      console.err().println("play: without effects: " + String.join(", ", unwritten));
-    }
   }
 
   private Budget budget() throws FailedCommandException {
@@ -193,39 +174,31 @@ final class PlayCommand implements Callable<Integer> {
         .orElse(Budget.DEFAULT);
   }
 
-  private Tally played(
-      Setup setup,
-      CardSet known,
-      List<PlayerKind> kinds,
-      Budget budget,
-      IntFunction<Match.Watcher> logs)
-      throws InterruptedException, FailedCommandException {
-    Progress progress = new Progress(console.err(), onTerminal);
-    try {
-      return new Series(
-              setup,
-              kinds.stream()
-                  .<Supplier<Player>>map(kind -> () -> kind.player(known, budget))
-                  .toList(),
-              seed,
-              known)
-          .play(
-              games,
-              Runtime.getRuntime().availableProcessors(),
-              logs,
-              done -> progress.tell(done + " of " + games + " games"));
+  private void play(CardSet known, Budget budget)
+      throws InterruptedException, LostOutputException, FailedCommandException {
+    GameSource.Read read = source.setup(known, strict);
+    List<PlayerKind> kinds = kinds(read.setup());
+    if (!read.unwritten().isEmpty()) {
+      console.err().println("play: without effects: " + String.join(", ", read.unwritten()));
+    }
+    IntFunction<Match.Watcher> logs = logs(known, read.colors());
+    List<Supplier<Player>> seated =
+        kinds.stream().<Supplier<Player>>map(kind -> () -> kind.player(known, budget)).toList();
+    Tally tally;
+    try (Progress progress = new Progress(console.err(), onTerminal)) {
+      tally =
+          new Series(read.setup(), seated, seed, known)
+              .play(
+                  games,
+                  Runtime.getRuntime().availableProcessors(),
+                  logs,
+                  done -> progress.tell(done + " of " + games + " games"));
     } catch (UnplayableException unplayable) {
       throw new FailedCommandException(1, unplayable.getMessage());
     } catch (UncheckedIOException unwritable) {
       throw new FailedCommandException(
           2, "cannot write a log to the folder '" + log.orElse("") + "'");
-    } finally {
-      progress.clear();
     }
-  }
-
-  private void report(GameSource.Read read, List<PlayerKind> kinds, Tally tally)
-      throws LostOutputException {
     PlayReport report = new PlayReport(read.setup().seats(), kinds, tally, read.unwritten());
     console.print(json ? List.of(codec.write(report.line())) : report.table());
   }

@@ -3,7 +3,7 @@ package io.github.flightstand.tools.cli;
 import java.io.PrintWriter;
 
 /** A command's progress: one line of a terminal that is overwritten again and again. */
-final class Progress {
+final class Progress implements AutoCloseable {
 
   /** The distance between counts that are told. */
   private static final int EVERY = 50;
@@ -39,5 +39,10 @@ final class Progress {
       err.flush();
       width = 0;
     }
+  }
+
+  @Override
+  public void close() {
+    clear();
   }
 }

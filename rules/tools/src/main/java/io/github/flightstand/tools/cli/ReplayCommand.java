@@ -79,7 +79,7 @@ final class ReplayCommand implements Callable<Integer> {
     }
     LogChapters log =
         new LogChapters(() -> console.open(file), file, last, player, cards, progress);
-    try {
+    try (progress) {
       if (page.isEmpty()) {
         log.read(in -> replay(log, new LineReader(in)));
       } else {
@@ -90,8 +90,6 @@ final class ReplayCommand implements Callable<Integer> {
         }
       }
       return 0;
-    } finally {
-      progress.clear();
     }
   }
 

@@ -20,12 +20,26 @@ final class RoundRobin {
 
   private static final PlayerKind[] KINDS = PlayerKind.values();
 
+  private final CardSet cards;
+  private final Budget budget;
+  private final String seed;
   private final double[][] points = new double[KINDS.length][KINDS.length];
   private int games;
 
   record Line(int games, List<Row> players) {}
 
   record Row(String player, double rating, double error, int games, double share) {}
+
+  /**
+   * Creates a round robin without games.
+   *
+   * @param seed the seed of the first game of each pair
+   */
+  RoundRobin(CardSet cards, Budget budget, String seed) {
+    this.cards = cards;
+    this.budget = budget;
+    this.seed = seed;
+  }
 
   /** Returns how many games {@link #play} plays with one set-up. */
   static int pairs() {
@@ -37,24 +51,16 @@ final class RoundRobin {
    *
    * @param done is told after each game how many are over in all
    */
-  void play(Setup setup, CardSet cards, Budget budget, String seed, int each, IntConsumer done)
-      throws InterruptedException {
+  void play(Setup setup, int each, IntConsumer done) throws InterruptedException {
     for (int one = 0; one < KINDS.length; one++) {
       for (int other = 0; other < one; other++) {
-        play(setup, cards, budget, seed, new int[] {one, other}, (each + 1) / 2, done);
-        play(setup, cards, budget, seed, new int[] {other, one}, each / 2, done);
+        play(setup, new int[] {one, other}, (each + 1) / 2, done);
+        play(setup, new int[] {other, one}, each / 2, done);
       }
     }
   }
 
-  private void play(
-      Setup setup,
-      CardSet cards,
-      Budget budget,
-      String seed,
-      int[] seated,
-      int each,
-      IntConsumer done)
+  private void play(Setup setup, int[] seated, int each, IntConsumer done)
       throws InterruptedException {
     List<Supplier<Player>> players = new ArrayList<>();
     for (int kind : seated) {

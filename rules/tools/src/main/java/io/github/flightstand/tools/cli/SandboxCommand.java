@@ -111,8 +111,7 @@ final class SandboxCommand implements Callable<Integer> {
 
   /** Reads a log up to the line that the page opens at. */
   private Chapter chapter(String name, byte[] input) throws IOException, FailedCommandException {
-    Progress progress = new Progress(console.err(), terminal.attached());
-    try {
+    try (Progress progress = new Progress(console.err(), terminal.attached())) {
       LogChapters.Told told =
           new LogChapters(
                   () -> new ByteArrayInputStream(input),
@@ -126,8 +125,6 @@ final class SandboxCommand implements Callable<Integer> {
         throw told.misfit().get();
       }
       return told.chapter();
-    } finally {
-      progress.clear();
     }
   }
 
