@@ -39,8 +39,9 @@ public final class Missions {
     try {
       return JsonCodec.found().read(WrittenScenario.class, text).mission();
     } catch (FaultException fault) {
-      throw new IllegalArgumentException(
-          fault.getMessage() + fault.at().map(at -> " (at " + at + ")").orElse(""), fault);
+      // A member that does not belong there may be called anything.
+      String at = fault.at().map(place -> " (at " + place + ")").orElse("");
+      throw new IllegalArgumentException(fault.getMessage() + at.replaceAll("\\p{C}", "?"), fault);
     }
   }
 }
