@@ -35,9 +35,12 @@ class MissionFilesTest {
   }
 
   private static String refusal(JsonNode file) {
+    return refusal(file.toString());
+  }
+
+  private static String refusal(String file) {
     return String.valueOf(
-        assertThrows(IllegalArgumentException.class, () -> Missions.read(file.toString()))
-            .getMessage());
+        assertThrows(IllegalArgumentException.class, () -> Missions.read(file)).getMessage());
   }
 
   /** Returns the file with one value replaced. */
@@ -200,5 +203,12 @@ class MissionFilesTest {
         collect(node.get(i), at + "/" + i, places);
       }
     }
+  }
+
+  @Test
+  void aFaultIsToldInOneLineWhateverItsMemberIsCalled() {
+    String refusal = refusal("{\"mission\":{\"a\\nb\":1}}");
+    assertTrue(refusal.startsWith("'a\\u000ab' is not known in 'mission', expected"), refusal);
+    assertTrue(refusal.endsWith(" (at /mission/a?b)"), refusal);
   }
 }

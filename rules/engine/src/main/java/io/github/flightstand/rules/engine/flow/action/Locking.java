@@ -41,6 +41,7 @@ public final class Locking {
     List<String> targets = new ArrayList<>();
     Ship here = state.table().ship(ship.id()).orElseThrow();
     Cards cards = asking.context().cards();
+    // Asked once and not of each target, because in most games no card says anything.
     boolean silent = cards.silent(Value.MAY_LOCK, state, ship);
     for (int i = 0; i < state.ships().size(); i++) {
       ShipState other = state.ships().get(i);
