@@ -26,7 +26,7 @@ import java.util.StringTokenizer;
  * }</pre>
  *
  * @param maneuvers the maneuvers in the dial's order; no speed and bearing occurs twice
- * @param gains the energy that maneuvers gain, at least 0; 0 for a maneuver without an entry
+ * @param gains the energy that maneuvers gain, more than 0; 0 for a maneuver without an entry
  */
 public record Dial(List<Maneuver> maneuvers, Map<Maneuver, Integer> gains) {
 
@@ -34,14 +34,14 @@ public record Dial(List<Maneuver> maneuvers, Map<Maneuver, Integer> gains) {
   private static final String SEPARATORS = " ,\t\n\u000B\f\r";
 
   /**
-   * Checks and copies the maneuvers and gains.
+   * Checks and copies the maneuvers and gains. A gain of 0 is left out, so that a dial that tells
+   * it equals one that does not.
    *
    * @throws IllegalArgumentException if a speed and bearing occurs twice, only cards make one of
    *     the maneuvers, or a gain is negative or belongs to no maneuver on the dial
    */
   public Dial {
     maneuvers = List.copyOf(maneuvers);
-    gains = Map.copyOf(gains);
     for (int i = 0; i < maneuvers.size(); i++) {
       if (maneuvers.get(i).bearing().manner().isPresent()) {
         throw new IllegalArgumentException(
@@ -63,6 +63,9 @@ public record Dial(List<Maneuver> maneuvers, Map<Maneuver, Integer> gains) {
                 .formatted(gain.getValue(), gain.getKey().code()));
       }
     }
+    Map<Maneuver, Integer> some = new HashMap<>(gains);
+    some.values().removeIf(energy -> energy == 0);
+    gains = Map.copyOf(some);
   }
 
   /**

@@ -56,6 +56,12 @@ class DialTest {
   }
 
   @Test
+  void aDialThatTellsThatNothingIsGainedEqualsOneThatDoesNot() {
+    assertEquals(Dial.parse("1BW 2FW+2"), Dial.parse("1BW+0 2FW+2"));
+    assertEquals(Optional.of(0), Dial.parse("1BW+0").energy(Maneuver.parse("1BW")));
+  }
+
+  @Test
   void eachManeuverGainsWhatIsWrittenBehindIt() {
     assertEquals(Optional.of(3), DIAL.energy(Maneuver.parse("1FW")));
     assertEquals(Optional.of(10), DIAL.energy(Maneuver.parse("3FR")));
