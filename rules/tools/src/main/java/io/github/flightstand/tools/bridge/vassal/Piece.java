@@ -94,7 +94,8 @@ record Piece(List<String> types, List<String> states) {
   /**
    * Returns the degrees by which the piece is turned, counterclockwise on the screen: the sum of
    * all its rotators. One with a single facing has its angle as its state; the others have the
-   * number of a facing, counted clockwise.
+   * number of a facing, counted clockwise. A sum that is no number, as of a rotator with no
+   * facings, counts as 0.
    */
   double turned() {
     double degrees = 0;
@@ -109,7 +110,7 @@ record Piece(List<String> types, List<String> states) {
         }
       }
     }
-    return degrees;
+    return Double.isFinite(degrees) ? degrees : 0;
   }
 
   Optional<Mask> mask() {
