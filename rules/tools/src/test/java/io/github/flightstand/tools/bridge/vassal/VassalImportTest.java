@@ -169,6 +169,14 @@ class VassalImportTest {
 
   /** The angle of a piece is the sum of its rotators. */
   @Test
+  void aRotatorOfNoFacingsTurnsNothing() throws Exception {
+    List<Trait> turned =
+        WrittenSave.ship(BaseSize.SMALL, "Red", "", "Rebel", place(px(300), py(400)), facing(0, 3));
+    Ship red = first(read(new WrittenSave().add("100", turned)));
+    assertNear(Pose.at(300, 400, 90), red.pose());
+  }
+
+  @Test
   void rotatorsAdd() throws Exception {
     List<Trait> turned =
         WrittenSave.ship(
