@@ -19,9 +19,10 @@ import java.util.List;
  * <p>The solution is in closed form. The polygon reaches deeper than the limit exactly if it shares
  * interior points with the sector's erosion by the limit: a region between two circles and two
  * lines. That can change only where the two are in contact: a corner of the polygon on a circle or
- * line, an edge along a circle's tangent, or an edge through one of the region's corners. Each of
- * these happens at one or two offsets, the roots of a linear or quadratic equation. Between one
- * such offset and the next nothing changes, so one {@link InnerDepth} decides for all between them.
+ * line, an edge along the outer circle's tangent, or an edge through one of the region's corners.
+ * Each of these happens at one or two offsets, the roots of a linear or quadratic equation. Between
+ * one such offset and the next nothing changes, so one {@link InnerDepth} decides for all between
+ * them.
  *
  * <p>Free stretches narrower than {@value #SLIVER} mm are not found.
  *
@@ -115,7 +116,6 @@ public final class SlidingDepth {
       double length = Math.sqrt(ex * ex + ey * ey);
       Edge edge = new Edge(x, y, ey / length, -ex / length);
       offerEdgeOnTangent(edge, outer);
-      offerEdgeOnTangent(edge, inner);
       offerEdgeThroughCorner(edge, outer, sector.fromX(), sector.fromY(), fromX, fromY);
       offerEdgeThroughCorner(edge, inner, sector.fromX(), sector.fromY(), fromX, fromY);
       offerEdgeThroughCorner(edge, outer, sector.toX(), sector.toY(), toX, toY);
@@ -144,11 +144,13 @@ public final class SlidingDepth {
     offer((nx * x + ny * y - distance) / (nx * direction.x() + ny * direction.y()));
   }
 
+  /**
+   * Offers an edge's contact with a circle from outside. Along a tangent from inside, the polygon
+   * is in the region before and after.
+   */
   private void offerEdgeOnTangent(Edge edge, double radius) {
     double rate = edge.nx * direction.x() + edge.ny * direction.y();
-    double distance = edge.beyond(0, 0);
-    offer((distance - radius) / rate);
-    offer((distance + radius) / rate);
+    offer((edge.beyond(0, 0) + radius) / rate);
   }
 
   /** Offers an edge's contact with the corner of a circle and the line inside a flat end. */

@@ -123,7 +123,10 @@ final class StraightSearch {
     return leftOver(motion, starts, ends, stretches);
   }
 
-  /** Returns what open stretches leave of the range, in one pass in the order of their starts. */
+  /**
+   * Returns what open stretches that start in the range leave of it, in one pass in the order of
+   * their starts.
+   */
   private static IntervalSet leftOver(
       StraightMotion motion, double[] starts, double[] ends, int stretches) {
     List<Interval> free = new ArrayList<>(4);
@@ -131,8 +134,8 @@ final class StraightSearch {
     for (int k : inOrder(starts, stretches)) {
       // A stretch that begins before this place may cover it; one that begins here or later does
       // not.
-      if (starts[k] >= at && at <= motion.to()) {
-        free.add(new Interval(at, Math.min(starts[k], motion.to())));
+      if (starts[k] >= at) {
+        free.add(new Interval(at, starts[k]));
         at = ends[k];
       } else {
         at = Math.max(at, ends[k]);

@@ -35,6 +35,31 @@ class StandingBodiesTest {
     assertFalse(bodies.areSeparatedBy(-0.5));
   }
 
+  /** What is nearer than rounding could make it is measured, not passed over by its box. */
+  @Example
+  void aDepthJustBeyondALimitIsSeen() {
+    BodyParts square = BodyParts.of(Compound.of(ConvexPolygon.rectangle(40, 40)));
+    bodies.face(square, Pose.IDENTITY, square, 40 - 1.5e-6, 0, 1, 0);
+    assertFalse(bodies.areSeparatedBy(-1e-6));
+    assertTrue(bodies.areSeparatedBy(-2e-6));
+    bodies.face(square, Pose.IDENTITY, square, 100, 0, 1, 0);
+    assertEquals(60, bodies.separationBelow(60 + 5e-7));
+  }
+
+  /** A bar before the bay between two guides: its end is 10 before the base's edge. */
+  @Example
+  void aBayIsNotClosedByItsHull() {
+    BodyParts bar = BodyParts.of(Compound.of(ConvexPolygon.rectangle(20, 4)));
+    BodyParts guided =
+        BodyParts.of(
+            Compound.of(
+                ConvexPolygon.rectangle(40, 40),
+                ConvexPolygon.rectangle(1.75, 3.5).placedIn(Pose.at(20.875, 11.75, 0)),
+                ConvexPolygon.rectangle(1.75, 3.5).placedIn(Pose.at(20.875, -11.75, 0))));
+    bodies.face(guided, Pose.IDENTITY, bar, 40, 0, 1, 0);
+    assertEquals(10, bodies.separationBelow(NO_LIMIT), 1e-12);
+  }
+
   @Property(tries = 1000, seed = "2512", edgeCases = EdgeCasesMode.NONE)
   void agreesWithTheSeparationOfShapes(@ForAll long seed) {
     RandomShapes draw = new RandomShapes(seed);
