@@ -44,6 +44,9 @@ class StandingBodiesTest {
     assertTrue(bodies.areSeparatedBy(-2e-6));
     bodies.face(square, Pose.IDENTITY, square, 100, 0, 1, 0);
     assertEquals(60, bodies.separationBelow(60 + 5e-7));
+    // So near to each other, no line between them is certain.
+    bodies.face(square, Pose.IDENTITY, square, 40 + 1e-10, 0, 1, 0);
+    assertEquals(1e-10, bodies.separationBelow(NO_LIMIT), 1e-13);
   }
 
   /** A bar before the bay between two guides: its end is 10 before the base's edge. */
