@@ -15,7 +15,9 @@ import io.github.flightstand.movement.maneuver.Resolution.Outcome;
 import io.github.flightstand.movement.parts.Base;
 import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.movement.parts.Guides;
+import io.github.flightstand.movement.parts.ManeuverPath;
 import io.github.flightstand.movement.parts.PartsCatalogue;
+import io.github.flightstand.movement.parts.Side;
 import io.github.flightstand.movement.parts.Template;
 import io.github.flightstand.movement.parts.TemplateKind;
 import io.github.flightstand.movement.table.Obstacle;
@@ -71,6 +73,30 @@ class BackingUpTest {
     Resolution answer = Resolver.standard().resolve(table, "m", Maneuver.parse("1TW"));
     assertEquals(48.918838, answer.rail().orElseThrow(), 3e-5);
     assertEquals(List.of("o"), answer.touching());
+  }
+
+  @Test
+  void aShipIsNotTakenBackOverAStretchThatIsBlocked() {
+    // It stops at q in a free window that begins where its front right corner has grazed p, some
+    // 1e-12 mm too deep for 1.3e-5 mm of the way. Rounding finds less than 1e-13 of room to p
+    // there;
+    // there is more before the graze, where the ship would have to go through p.
+    Ship m = ship("m", BaseSize.SMALL, 0, 0, 0);
+    Table table =
+        table(
+            m,
+            ship("p", BaseSize.SMALL, 89.14717280877593, 12.655006958222398, 342.091698170201),
+            ship("q", BaseSize.SMALL, 67.10840320777935, 51.86266189139994, 52.7742675015956));
+    Resolution answer = Resolver.standard().resolve(table, "m", Maneuver.parse("1TW"));
+    assertEquals(List.of("p", "q"), answer.touching());
+    double rail = answer.rail().orElseThrow();
+    assertEquals(9.116781, rail, 1e-7);
+    Pose stop =
+        ManeuverPath.along(PARTS.template(TemplateKind.TURN, 1), Side.LEFT, m.base().length())
+            .poseAt(rail);
+    // The template begins at the front edge's middle.
+    assertEquals(20 + stop.x(), answer.finalPose().x(), 1e-12);
+    assertEquals(stop.y(), answer.finalPose().y(), 1e-12);
   }
 
   @Test
