@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.GeometryFactory;
+import org.locationtech.jts.geom.Polygon;
 import org.locationtech.jts.triangulate.polygon.ConstrainedDelaunayTriangulator;
 import org.locationtech.jts.triangulate.tri.Tri;
 
@@ -59,30 +60,35 @@ final class ConvexParts {
    * Returns the parts of an outline.
    *
    * @param corners a mended simple outline, counterclockwise
+   * @throws BadOutlineException if it is too narrow somewhere for a triangulation in doubles
    */
   static List<ConvexPolygon> of(List<Point> corners) {
     if (isConvex(corners)) {
       return List.of(new ConvexPolygon(corners));
     }
-    List<Tri> triangles =
-        new ConstrainedDelaunayTriangulator(
-                new GeometryFactory().createPolygon(OutlineCheck.ring(corners)))
-            .getTriangles();
-    ConvexParts parts = new ConvexParts(corners, triangles);
-    parts.merge();
-    return parts.collect();
+    return of(new GeometryFactory().createPolygon(OutlineCheck.ring(corners)), corners);
   }
 
   /**
    * Returns the parts of a piece with holes.
    *
    * @param corners those of its shell, then those of its holes
+   * @throws BadOutlineException if it is too narrow somewhere for a triangulation in doubles
    */
   static List<ConvexPolygon> of(Region.Piece piece, List<Point> corners) {
-    ConvexParts parts =
-        new ConvexParts(
-            List.copyOf(corners),
-            new ConstrainedDelaunayTriangulator(OutlineCheck.toJts(piece)).getTriangles());
+    return of(OutlineCheck.toJts(piece), List.copyOf(corners));
+  }
+
+  private static List<ConvexPolygon> of(Polygon polygon, List<Point> corners) {
+    List<Tri> triangles;
+    try {
+      triangles = new ConstrainedDelaunayTriangulator(polygon).getTriangles();
+    } catch (IllegalStateException unable) {
+      throw new BadOutlineException(
+          "an outline is as wide as doubles can tell everywhere, but this one is narrower"
+              + " somewhere, so it cannot be cut into triangles");
+    }
+    ConvexParts parts = new ConvexParts(corners, triangles);
     parts.merge();
     return parts.collect();
   }

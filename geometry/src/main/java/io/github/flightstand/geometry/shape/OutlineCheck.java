@@ -1,9 +1,9 @@
 package io.github.flightstand.geometry.shape;
 
 import io.github.flightstand.geometry.Point;
+import io.github.flightstand.geometry.internal.TurningSense;
 import java.util.ArrayList;
 import java.util.List;
-import org.locationtech.jts.algorithm.CGAlgorithmsDD;
 import org.locationtech.jts.algorithm.Orientation;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.GeometryFactory;
@@ -17,9 +17,9 @@ import org.locationtech.jts.operation.valid.TopologyValidationError;
  *
  * <p>JTS decides whether an outline is simple and which way it runs. JTS does not remove corners
  * without shape or tell a spike from a crossing, so this class does. Every decision depends on the
- * turning sense of three corners. JTS computes that in doubles with a proven bound, and in
- * double-double arithmetic where the bound does not decide. So rounding neither hides nor invents a
- * crossing.
+ * turning sense of three corners. This class decides it exactly; JTS computes it in doubles with a
+ * proven bound, and in double-double arithmetic where the bound does not decide, which may take
+ * corners in line for a turn. What such an outline leads to is refused later ({@link ConvexParts}).
  */
 final class OutlineCheck {
 
@@ -147,7 +147,7 @@ final class OutlineCheck {
 
   /** Returns 1 if the path from a via b to c turns left, −1 if right, 0 if it is straight. */
   static int turn(Point a, Point b, Point c) {
-    return CGAlgorithmsDD.orientationIndex(a.x(), a.y(), b.x(), b.y(), c.x(), c.y());
+    return TurningSense.of(a.x(), a.y(), b.x(), b.y(), c.x(), c.y());
   }
 
   private static boolean samePlace(Point a, Point b) {

@@ -103,6 +103,37 @@ class SimplePolygonTest {
   }
 
   @Test
+  void straightBackIsDecidedExactly() {
+    // (0, 0) lies on the edge of the two corners before, but double-doubles take it for a turn.
+    assertEquals(
+        "an outline does not turn straight back on itself, but this one does at corner"
+            + " (2.56, 15.36)",
+        refusal(2.56, 15.36, -0.01, -0.06, 2.72, 0, 0, 0));
+    assertEquals(
+        "an outline does not turn straight back on itself, but this one does at corner"
+            + " (-0.01, -0.06)",
+        refusal(2.56, 15.36, -0.01, -0.06, 0, 0, 0.15, -161.34));
+  }
+
+  @Test
+  void narrowerThanDoublesCanTell() {
+    assertEquals(
+        "an outline is as wide as doubles can tell everywhere, but this one is narrower somewhere,"
+            + " so it cannot be cut into triangles",
+        refusal(
+            -6.78,
+            -0.88,
+            -47.46,
+            -6.16,
+            -3.39,
+            -0.44,
+            4.5231544414848495,
+            0.5870760927000984,
+            27.12,
+            3.52));
+  }
+
+  @Test
   void aConvexOutlineIsOnePart() {
     SimplePolygon square = SimplePolygon.of(points(0, 0, 10, 0, 10, 10, 0, 10));
     assertEquals(List.of(ConvexPolygon.of(square.corners())), square.parts());
