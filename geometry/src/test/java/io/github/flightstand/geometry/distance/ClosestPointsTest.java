@@ -56,6 +56,20 @@ class ClosestPointsTest {
   }
 
   @Test
+  void ofEquallyNearPointsTheFirstAreTold() {
+    // Edges 60 apart face each other; the lower corner of the first comes before the upper one.
+    ClosestPoints facing = ClosestPoints.between(BASE, BASE.placedIn(Pose.at(100, 0, 0)));
+    assertPoint(20, -20, facing.onFirst());
+    assertPoint(80, -20, facing.onSecond());
+    ConvexPolygon small = ConvexPolygon.rectangle(10, 10);
+    Compound parts =
+        Compound.of(small.placedIn(Pose.at(100, 30, 0)), small.placedIn(Pose.at(100, -30, 0)));
+    ClosestPoints nearest = ClosestPoints.between(BASE, parts);
+    assertPoint(20, 20, nearest.onFirst());
+    assertPoint(95, 25, nearest.onSecond());
+  }
+
+  @Test
   void theNearestPartOfACompound() {
     Compound two = Compound.of(BASE, ConvexPolygon.rectangle(2, 2).placedIn(Pose.at(30, 0, 45)));
     ConvexPolygon right = ConvexPolygon.rectangle(10, 40).placedIn(Pose.at(55, 0, 0));

@@ -46,6 +46,48 @@ class CrossedLinesTest {
     assertEquals(hi, set.intervals().get(0).hi(), 1e-5, set::toString);
   }
 
+  /** Members are numbered along the family, whichever way its lines lead. */
+  @Test
+  void membersAreThoseThroughThePolygonInAnyDirection() {
+    for (double x : new double[] {-60, 0, 60}) {
+      for (double y : new double[] {-60, 0, 60}) {
+        if ((x == 0) != (y == 0)) {
+          ShortestLines family =
+              ShortestLines.between(BASE, BASE.placedIn(Pose.at(x, y, 0)), Tolerance.STANDARD);
+          // A square of 4 in the middle of the gap, 7 beside the middle line.
+          Point middle = new Point(x / 2 + 7 * Math.abs(y) / 60, y / 2 + 7 * Math.abs(x) / 60);
+          SimplePolygon beside =
+              polygon(
+                  middle.x() - 2,
+                  middle.y() - 2,
+                  middle.x() + 2,
+                  middle.y() - 2,
+                  middle.x() + 2,
+                  middle.y() + 2,
+                  middle.x() - 2,
+                  middle.y() + 2);
+          IntervalSet members = crossed(family, beside);
+          double t = (members.intervals().get(0).lo() + members.intervals().get(0).hi()) / 2;
+          Point start = family.startOf(t);
+          Point end = family.endOf(t);
+          assertEquals(middle.x(), (start.x() + end.x()) / 2, 1e-5);
+          assertEquals(middle.y(), (start.y() + end.y()) / 2, 1e-5);
+        }
+      }
+    }
+  }
+
+  /** With a tolerance of a quarter: a line through a plate that is just as thick. */
+  @Test
+  void justTheToleranceInsideIsNotThrough() {
+    ShortestLines line = ShortestLines.between(BASE, new Point(100, 0));
+    Tolerance quarter = new Tolerance(0.25);
+    SimplePolygon plate = polygon(60, -5, 60.25, -5, 60.25, 5, 60, 5);
+    assertTrue(CrossedLines.of(line, 0, plate, quarter).isEmpty());
+    SimplePolygon thicker = polygon(60, -5, 60.5, -5, 60.5, 5, 60, 5);
+    assertFalse(CrossedLines.of(line, 0, thicker, quarter).isEmpty());
+  }
+
   /** Strips 10 wide, and lines that need more than 10 inside. */
   @Nested
   class OfWideStrips {

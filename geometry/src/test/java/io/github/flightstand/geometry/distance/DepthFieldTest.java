@@ -47,6 +47,13 @@ class DepthFieldTest {
     assertEquals(height, depth(house), 1e-12);
   }
 
+  /** Between (−20, 0) and (20, 0) all points are as deep. */
+  @Test
+  void ofEquallyDeepPointsOneEndIsTold() {
+    Point deepest = new DepthField.InConvex(ConvexPolygon.rectangle(80, 40)).deepest();
+    assertEquals(new Point(20, 0), deepest);
+  }
+
   /** A largest inscribed circle touches three edges, so it is found among all triples of them. */
   @Property(seed = "1351", tries = 1000, edgeCases = EdgeCasesMode.NONE)
   void noTripleOfEdgesHasADeeperPoint(@ForAll long seed) {

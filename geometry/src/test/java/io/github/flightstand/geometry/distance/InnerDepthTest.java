@@ -37,6 +37,22 @@ class InnerDepthTest {
     assertEquals(32, InnerDepth.of(bar, quarter), 1e-9);
   }
 
+  /** Diamonds whose tips overlap by 0.0056, seen from middles that are all but straight apart. */
+  @Test
+  void tipsThatOnlyJustOverlapAreNotPassedOver() {
+    ConvexPolygon diamond = ConvexPolygon.rectangle(40, 40).placedIn(Pose.at(0, 0, 45));
+    double overlap = 2 * 20 * Math.sqrt(2) - 56.562 - 0.001;
+    double depth = overlap / Math.sqrt(2);
+    assertEquals(depth, InnerDepth.of(diamond.placedIn(Pose.at(0.001, 56.562, 0)), diamond), 1e-12);
+    assertEquals(depth, InnerDepth.of(diamond.placedIn(Pose.at(56.562, 0.001, 0)), diamond), 1e-12);
+    // A quarter turn about the origin, 45 outside: the tip is 0.001 behind its flat end and 0.005
+    // behind its arc, and a point 0.002 up the diamond's edge 0.003 behind both.
+    AnnularSector turn = new AnnularSector(Pose.at(35, 0, 90), 35, 90, 10);
+    double away = 45 + 20 * Math.sqrt(2) - 0.005;
+    assertEquals(0.003, InnerDepth.of(diamond.placedIn(Pose.at(away, 0.001, 0)), turn), 1e-7);
+    assertEquals(0.003, InnerDepth.of(diamond.placedIn(Pose.at(0.001, away, 0)), turn), 1e-7);
+  }
+
   @Test
   void aSwallowedRegionIsAsDeepAsItsInscribedCircle() {
     assertEquals(10, InnerDepth.of(HUGE, ConvexPolygon.rectangle(70, 20)), 1e-13);

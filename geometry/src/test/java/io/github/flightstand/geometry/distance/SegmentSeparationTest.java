@@ -28,6 +28,17 @@ final class SegmentSeparationTest {
     assertEquals(-StrictMath.sqrt(0.5), separation(4, -5, 14, 5), 1e-14);
   }
 
+  /** An end on the other segment is no crossing, whichever end and side: 0, and not −0. */
+  @Test
+  void segmentsThatTouchAreNotApart() {
+    for (double sense : new double[] {-1, 1}) {
+      assertEquals(0.0, separation(3, 0, 3, 5 * sense));
+      assertEquals(0.0, separation(3, 5 * sense, 3, 0));
+      assertEquals(0.0, separation(10, -5 * sense, 10, 5 * sense));
+      assertEquals(0.0, separation(-10, -5 * sense, -10, 5 * sense));
+    }
+  }
+
   @Test
   void otherSegmentsAreAsFarApartAsTheirNearestPoints() {
     assertEquals(3, separation(13, -5, 13, 5));

@@ -43,6 +43,41 @@ class ShortestLinesTest {
     assertEquals(distance, lines.distance(), by);
   }
 
+  @Test
+  void edgesThatFaceEachOtherDoSoInAnyDirection() {
+    for (Pose other :
+        new Pose[] {Pose.at(0, 60, 0), Pose.at(0, -60, 0), Pose.at(60, 0, 0), Pose.at(-60, 0, 0)}) {
+      assertEquals(20, lines(other).reach());
+    }
+  }
+
+  @Test
+  void ofEquallyNearPartsTheFirstIsMeant() {
+    ConvexPolygon small = ConvexPolygon.rectangle(10, 10);
+    Compound parts =
+        Compound.of(small.placedIn(Pose.at(100, 30, 0)), small.placedIn(Pose.at(100, -30, 0)));
+    assertLine(
+        20,
+        20,
+        95,
+        25,
+        Math.sqrt(75 * 75 + 5 * 5),
+        ShortestLines.between(BASE, parts, Tolerance.STANDARD));
+  }
+
+  /** With a tolerance of a quarter: overlaps and edges that face each other by just as much. */
+  @Test
+  void whatIsJustTheToleranceIsNoMore() {
+    Tolerance quarter = new Tolerance(0.25);
+    assertTrue(
+        ShortestLines.between(BASE, BASE.placedIn(Pose.at(39.75, 0, 0)), quarter).many(),
+        "in contact, not overlapping");
+    assertFalse(
+        ShortestLines.between(BASE, BASE.placedIn(Pose.at(60, 39.75, 0)), quarter).many(),
+        "too little to face each other");
+    assertTrue(ShortestLines.between(BASE, BASE.placedIn(Pose.at(60, 39.5, 0)), quarter).many());
+  }
+
   /**
    * Edges of 10 m, 30 mm apart at one end and 8e-6 mm more at the other: lines up to the tolerance
    * of 1e-6 mm longer than the shortest are 1,250 mm of them.
