@@ -91,7 +91,9 @@ export class Play {
     this.board.stage.home();
     const missing = game.unwritten.length ? " Without effects: " + game.unwritten.join(", ") + "." : "";
     at("seed-told").textContent = visible("Seed " + game.setup.chance.seed + "." + missing);
+    this.busy = true;
     await this.run(game);
+    if (game === this.game) this.busy = false;
   }
 
   /** Shows another game, or the lobby. @param {Game | null} game */
@@ -332,7 +334,7 @@ export class Play {
     const fault = await game.act(command);
     if (fault) this.refuse(fault);
     else await this.run(game);
-    this.busy = false;
+    if (game === this.game) this.busy = false;
   }
 
   /** @param {Fault} fault */
