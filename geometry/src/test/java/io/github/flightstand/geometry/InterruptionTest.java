@@ -20,7 +20,7 @@ import io.github.flightstand.geometry.sweep.StraightMotion;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 
-/** Whoever interrupts the thread gets no answer, whichever question is on its way. */
+/** Outlines, distances and straight sweeps give no answer in an interrupted thread. */
 class InterruptionTest {
 
   private static final ConvexPolygon BASE = ConvexPolygon.rectangle(40, 40);

@@ -19,7 +19,8 @@ import org.locationtech.jts.operation.valid.TopologyValidationError;
  * without shape or tell a spike from a crossing, so this class does. Every decision depends on the
  * turning sense of three corners. This class decides it exactly; JTS computes it in doubles with a
  * proven bound, and in double-double arithmetic where the bound does not decide, which may take
- * corners in line for a turn. What such an outline leads to is refused later ({@link ConvexParts}).
+ * corners in line for a turn. An outline that cannot be triangulated then is refused later ({@link
+ * ConvexParts}).
  */
 final class OutlineCheck {
 
