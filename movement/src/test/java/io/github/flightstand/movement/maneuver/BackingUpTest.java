@@ -78,9 +78,8 @@ class BackingUpTest {
   @Test
   void aShipIsNotTakenBackOverAStretchThatIsBlocked() {
     // It stops at q in a free window that begins where its front right corner has grazed p, some
-    // 1e-12 mm too deep for 1.3e-5 mm of the way. Rounding finds less than 1e-13 of room to p
-    // there;
-    // there is more before the graze, where the ship would have to go through p.
+    // 1e-12 mm too deep for 1.3e-5 mm of the way. There it has less than 1e-13 mm of room to p.
+    // There is more before the graze, where the ship would have to go through p.
     Ship m = ship("m", BaseSize.SMALL, 0, 0, 0);
     Table table =
         table(

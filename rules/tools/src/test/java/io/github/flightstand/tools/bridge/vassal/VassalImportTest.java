@@ -167,7 +167,6 @@ class VassalImportTest {
     assertEquals(Verdict.ILLEGAL, rulings.get(3).verdict());
   }
 
-  /** The angle of a piece is the sum of its rotators. */
   @Test
   void aRotatorOfNoFacingsTurnsNothing() throws Exception {
     List<Trait> turned =
@@ -176,6 +175,7 @@ class VassalImportTest {
     assertNear(Pose.at(300, 400, 90), red.pose());
   }
 
+  /** The angle of a piece is the sum of its rotators. */
   @Test
   void rotatorsAdd() throws Exception {
     List<Trait> turned =
