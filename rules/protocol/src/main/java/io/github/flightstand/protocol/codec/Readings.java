@@ -183,7 +183,7 @@ final class Readings {
         Interruption.check();
         elements.add(element.read(in));
       }
-      return Collections.unmodifiableList(elements);
+      return List.copyOf(elements);
     };
   }
 

@@ -18,6 +18,7 @@ final class Packing {
     WasmModule module = context.module();
     WasmGCClassInfoProvider types = context.classInfoProvider();
     Constants.use(module, types.reflectionTypes().classInfo(), types.getGetArrayClassFunction());
+    Ranges.use(module);
     Lambdas.use(context);
     Arithmetic.use(module);
     Usages.sweep(module);

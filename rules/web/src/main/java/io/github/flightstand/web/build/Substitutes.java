@@ -44,28 +44,21 @@ public final class Substitutes implements SubstitutionPolicy, TeaVMPlugin, Class
           "java.security.MessageDigest",
           "java.text.Normalizer",
           "java.text.Normalizer$Form");
-  private static final Map<String, List<String>> CALLS =
-      Map.of(
+
+  /** The classes of which some methods are substituted. */
+  private static final Set<String> CALLED =
+      Set.of(
           "io.github.flightstand.protocol.format.Formats",
-          List.of(LIBRARY + "io.github.flightstand.protocol.format.FormatsCalls"),
-          "java.lang.Class",
-          List.of("java.lang.reflect.RecordComponent", LIBRARY + "java.lang.ClassCalls"),
           "java.lang.Math",
-          List.of(LIBRARY + "java.lang.MathCalls"),
           "java.lang.String",
-          List.of(LIBRARY + "java.lang.StringCalls"),
           "java.lang.Thread",
-          List.of(LIBRARY + "java.lang.ThreadCalls"),
+          "java.util.Iterator",
           "java.util.List",
-          List.of(LIBRARY + "java.util.ListCalls"),
           "java.util.Map",
-          List.of(LIBRARY + "java.util.MapCalls"),
           "java.util.ServiceLoader",
-          List.of(LIBRARY + "java.util.ServiceLoaderCalls"),
           "java.util.Set",
-          List.of(LIBRARY + "java.util.SetCalls"),
           "java.util.stream.DoubleStream",
-          List.of(LIBRARY + "java.util.stream.DoubleStreamCalls"));
+          "java.util.stream.Stream");
 
   /** The property of the compiler that tells of what it compiles the first part. */
   static final String FIRST = "flightstand.first";
@@ -87,7 +80,7 @@ public final class Substitutes implements SubstitutionPolicy, TeaVMPlugin, Class
   private static final String JOINER = "org.locationtech.jts.triangulate.polygon.PolygonHoleJoiner";
 
   private final Map<String, Set<MethodDescriptor>> found = new HashMap<>();
-  private final Map<String, List<String>> calls = new HashMap<>(CALLS);
+  private final Map<String, List<String>> calls = new HashMap<>();
 
   @Override
   public void contribute(SubstitutionSink sink) {
@@ -96,6 +89,10 @@ public final class Substitutes implements SubstitutionPolicy, TeaVMPlugin, Class
 
   @Override
   public void install(TeaVMHost host) {
+    CALLED.forEach(name -> calls.put(name, List.of(LIBRARY + name + "Calls")));
+    calls.put(
+        "java.lang.Class",
+        List.of("java.lang.reflect.RecordComponent", LIBRARY + "java.lang.ClassCalls"));
     String first = host.getProperties().getProperty(FIRST);
     if (first != null) {
       SECONDS.forEach(name -> calls.put(name, SECOND));

@@ -32,7 +32,7 @@ public final class CardSet {
   private final Map<String, Card> cards;
   private final Map<String, List<CardSource>> sets;
   private final Set<String> whole;
-  private final Set<Window> windows;
+  private final Set<Window> windows = EnumSet.noneOf(Window.class);
   private final Set<Value<?>> values;
   private final Set<Value<?>> ofOthers;
 
@@ -45,9 +45,7 @@ public final class CardSet {
     this.cards = Map.copyOf(cards);
     this.sets = Collections.unmodifiableMap(new TreeMap<>(sets));
     this.whole = Set.copyOf(whole);
-    Set<Window> all = EnumSet.noneOf(Window.class);
-    cards.values().forEach(card -> all.addAll(card.windows()));
-    windows = Collections.unmodifiableSet(all);
+    cards.values().forEach(card -> windows.addAll(card.windows()));
     values = values(cards, false);
     ofOthers = values(cards, true);
   }
