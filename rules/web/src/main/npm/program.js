@@ -166,7 +166,7 @@ export class Program {
   /** Keeps a line that keeps a table: its result is the table's name. */
   #note(line, answer) {
     const [first] = this.#instances;
-    if (first.know || !answer.includes('"result":{"table":')) {
+    if (first.know || !answer.includes('{"table":')) {
       return;
     }
     const query = parsed(line);

@@ -147,7 +147,12 @@ public final class Base {
 
   /** Returns the section with that name, or empty if the base has no sections. */
   public Optional<Section> section(SectionName name) {
-    return sections.stream().filter(section -> section.name() == name).findFirst();
+    for (int i = 0; i < sections.size(); i++) {
+      if (sections.get(i).name() == name) {
+        return Optional.of(sections.get(i));
+      }
+    }
+    return Optional.empty();
   }
 
   /**

@@ -229,7 +229,12 @@ public final class Table {
 
   /** Returns the token with that id, if it is on the table. */
   public Optional<Token> token(String id) {
-    return tokens.stream().filter(token -> token.id().equals(id)).findFirst();
+    for (int i = 0; i < tokens.size(); i++) {
+      if (tokens.get(i).id().equals(id)) {
+        return Optional.of(tokens.get(i));
+      }
+    }
+    return Optional.empty();
   }
 
   /** Tests whether a ship, an obstacle or a token has that id. */

@@ -53,7 +53,7 @@ public record Aim(Ship attacker, Ship target, Optional<SectionName> section, Fir
           BadAimException.Part.TARGET,
           "a ship that can be attacked, not one that stands in as an obstacle");
     }
-    if (!FiringArc.on(attacker.base()).contains(arc)) {
+    if (!arc.isOn(attacker.base())) {
       throw new BadAimException(
           BadAimException.Part.ARC,
           "an arc of a "

@@ -8,11 +8,8 @@ import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.rules.ArcFigures;
 import java.util.Arrays;
-import java.util.Collections;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * The kinds of firing arc, and the regions that they cover.
@@ -50,15 +47,6 @@ public enum FiringArc {
   /** Everything behind the middle of the base. */
   FULL_REAR("full-rear");
 
-  private static final Set<FiringArc> ALL =
-      Collections.unmodifiableSet(EnumSet.allOf(FiringArc.class));
-  private static final Set<FiringArc> OF_TRANSPORTS =
-      Collections.unmodifiableSet(EnumSet.of(TURRET));
-  private static final Set<FiringArc> OF_CORVETTES =
-      Collections.unmodifiableSet(
-          EnumSet.copyOf(
-              ALL.stream().filter(arc -> arc == TURRET || arc.section.isPresent()).toList()));
-
   private static final double DIAGONAL = Math.sqrt(2);
 
   private final String word;
@@ -74,13 +62,19 @@ public enum FiringArc {
     this.section = Optional.of(section);
   }
 
-  /** Returns a base's arcs: all if square, a corvette's sections', {@link #TURRET} on any base. */
-  public static Set<FiringArc> on(Base base) {
-    return switch (base.size()) {
-      case SMALL, MEDIUM, LARGE -> ALL;
-      case HUGE_TRANSPORT -> OF_TRANSPORTS;
-      case HUGE_CORVETTE -> OF_CORVETTES;
-    };
+  /** Returns a base's arcs, in order. */
+  public static List<FiringArc> on(Base base) {
+    return Arrays.stream(values()).filter(arc -> arc.isOn(base)).toList();
+  }
+
+  /** Tests whether a base has the arc: all are on square ones, {@link #TURRET} is on any base. */
+  public boolean isOn(Base base) {
+    return this == TURRET
+        || switch (base.size()) {
+          case SMALL, MEDIUM, LARGE -> true;
+          case HUGE_TRANSPORT -> false;
+          case HUGE_CORVETTE -> section.isPresent();
+        };
   }
 
   /** Returns the arc that covers a quadrant. */
@@ -117,7 +111,7 @@ public enum FiringArc {
   }
 
   private Optional<UnboundedPolygon> region(Base base, ArcFigures figures, double bullseyeFrom) {
-    if (!on(base).contains(this)) {
+    if (!isOn(base)) {
       throw new IllegalArgumentException("a " + base.name() + " base has no " + word + " arc");
     }
     if (this == TURRET) {

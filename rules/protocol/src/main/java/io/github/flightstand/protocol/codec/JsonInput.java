@@ -67,6 +67,12 @@ final class JsonInput {
   private int end;
   private boolean escaped;
 
+  /** A number's digits, without sign and point. */
+  private long digits;
+
+  /** How many of them stand after the point; −1 if they are too many, or an exponent follows. */
+  private int places;
+
   JsonInput(String line) {
     this.line = line;
     chars = new char[line.length() + 1];
@@ -166,11 +172,12 @@ final class JsonInput {
 
   /** Goes over a text from its first quote to its last. */
   private Token text() {
+    char[] all = chars;
     int at = cursor + 1;
     start = at;
     escaped = false;
     while (true) {
-      char c = chars[at];
+      char c = all[at];
       if (c == '"') {
         break;
       }
@@ -219,19 +226,23 @@ final class JsonInput {
   }
 
   private Token number() {
-    int at = start;
-    if (chars[at] == '-') {
-      at++;
-    }
-    int first = at;
-    at = digits(at);
+    digits = 0;
+    places = 0;
+    int first = chars[start] == '-' ? start + 1 : start;
+    int at = digits(first);
     if (at > first + 1 && chars[first] == '0') {
       throw malformed(first);
     }
     if (chars[at] == '.') {
-      at = digits(at + 1);
+      int behind = at + 1;
+      at = digits(behind);
+      places = at - behind;
+    }
+    if (at - first > DecimalText.WORD_DIGITS) {
+      places = -1;
     }
     if ((chars[at] | ' ') == 'e') {
+      places = -1;
       at++;
       at = digits(in(at) == '+' || in(at) == '-' ? at + 1 : at);
     }
@@ -243,12 +254,16 @@ final class JsonInput {
     return Token.NUMBER;
   }
 
-  /** Returns the offset behind one or more digits. */
+  /** Reads one or more digits, behind those before, and returns the offset behind them. */
   private int digits(int from) {
+    char[] all = chars;
+    long read = digits;
     int at = from;
-    while (Digits.is(chars[at])) {
+    while (Digits.is(all[at])) {
+      read = 10 * read + (all[at] - '0');
       at++;
     }
+    digits = read;
     if (at == from) {
       throw malformed(at);
     }
@@ -313,18 +328,25 @@ final class JsonInput {
 
   /** Tests whether the member that is being read has a name of these characters. */
   boolean named(char[] name) {
-    if (inside.nameEscaped) {
-      return name().equals(String.valueOf(name));
-    }
-    int at = inside.nameStart;
-    if (inside.nameEnd - at != name.length) {
+    return inside.nameEscaped
+        ? name().equals(String.valueOf(name))
+        : stand(name, inside.nameStart, inside.nameEnd);
+  }
+
+  /** Tests whether the text at which the input stands has these characters. */
+  boolean holds(char[] text) {
+    return escaped ? string().equals(String.valueOf(text)) : stand(text, start, end);
+  }
+
+  private boolean stand(char[] expected, int from, int to) {
+    if (to - from != expected.length) {
       return false;
     }
-    for (char c : name) {
-      if (chars[at] != c) {
+    char[] all = chars;
+    for (int i = 0; i < expected.length; i++) {
+      if (all[from + i] != expected[i]) {
         return false;
       }
-      at++;
     }
     return true;
   }
@@ -383,7 +405,11 @@ final class JsonInput {
 
   /** Returns the number at which the input stands, whatever it is. */
   double anyNumber() {
-    return DecimalText.parse(chars, start, end);
+    double size = places < 0 ? Double.NaN : DecimalText.nearest(digits, -places);
+    if (Double.isNaN(size)) {
+      return DecimalText.parse(chars, start, end);
+    }
+    return chars[start] == '-' ? -size : size;
   }
 
   /** Returns the place of the value in the text. */

@@ -8,6 +8,7 @@ import io.github.flightstand.protocol.format.Formats;
 import io.github.flightstand.protocol.format.JsonText;
 import io.github.flightstand.protocol.format.NumberRange;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -146,16 +147,17 @@ final class Readings {
   }
 
   private static Reading choice(Class<?> type) {
-    Map<String, Object> constants = new LinkedHashMap<>();
-    for (Object constant : type.getEnumConstants()) {
-      constants.put(Formats.word((Enum<?>) constant), constant);
-    }
+    Object[] constants = type.getEnumConstants();
+    List<String> words =
+        Arrays.stream(constants).map(constant -> Formats.word((Enum<?>) constant)).toList();
+    char[][] letters = words.stream().map(String::toCharArray).toArray(char[][]::new);
     return in -> {
-      Object constant = in.isText() ? constants.get(in.json().string()) : null;
-      if (constant == null) {
-        throw in.unexpected("one of " + String.join(", ", constants.keySet()));
+      for (int i = 0; in.isText() && i < letters.length; i++) {
+        if (in.json().holds(letters[i])) {
+          return constants[i];
+        }
       }
-      return constant;
+      throw in.unexpected("one of " + String.join(", ", words));
     };
   }
 

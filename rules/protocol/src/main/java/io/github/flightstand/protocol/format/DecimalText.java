@@ -25,7 +25,7 @@ public final class DecimalText {
   private static final int LEAST_EXPONENT = -1074;
 
   /** A number of digits whose numbers are all less than 2^64. */
-  private static final int WORD_DIGITS = 19;
+  public static final int WORD_DIGITS = 19;
 
   /** A number of digits that no double and no middle between two doubles exceeds. */
   private static final int MOST_DIGITS = 800;
@@ -83,7 +83,7 @@ public final class DecimalText {
     } else if (digits + exponent > 310) {
       size = Double.POSITIVE_INFINITY;
     } else {
-      size = digits <= WORD_DIGITS ? word(number, (int) exponent) : Double.NaN;
+      size = digits <= WORD_DIGITS ? nearest(number, (int) exponent) : Double.NaN;
       if (Double.isNaN(size)) {
         size = exact(new String(text, first, end - first).replace(".", ""), (int) exponent);
       }
@@ -101,8 +101,15 @@ public final class DecimalText {
     return sign == '-' ? -exponent : exponent;
   }
 
-  /** Returns a number of at most 19 digits times a power of ten; not-a-number if it is in doubt. */
-  private static double word(long number, int tens) {
+  /**
+   * Returns the double nearest to a number times a power of ten, or not-a-number if the number's
+   * text has to decide.
+   *
+   * @param number has at most {@value #WORD_DIGITS} digits, without a sign; not 0 unless tens is
+   *     from −18 to 18
+   * @param tens so that the product is within what doubles are
+   */
+  public static double nearest(long number, int tens) {
     if (number >>> 53 == 0 && Math.abs(tens) < TENS.length) {
       // Both are doubles, so that the one operation rounds once.
       double power = (double) TENS[Math.abs(tens)];
@@ -279,23 +286,31 @@ public final class DecimalText {
     }
     int point = count + exponent;
     if (point > 0 && point <= 7) {
-      appendFixed(digits, count - point, out);
+      appendFixed(digits, count - point, count, out);
     } else if (point <= 0 && point > -3) {
-      out.append("0.").append("00", 0, -point).append(digits);
+      appendFixed(digits, count - point, 1 - point + count, out);
     } else {
-      appendFixed(digits, count - 1, out);
+      boolean alone = count == 1;
+      appendFixed(alone ? 10 * digits : digits, alone ? 1 : count - 1, alone ? 2 : count, out);
       out.append('E').append(point - 1);
     }
   }
 
-  /** Appends {@code digits / 10^places}, where at least one digit stands before the point. */
-  private static void appendFixed(long digits, int places, StringBuilder out) {
-    long whole = digits / TENS[places];
-    long fraction = digits - whole * TENS[places];
-    out.append((int) whole).append('.');
-    for (int place = places - 1; place > 0 && fraction < TENS[place]; place--) {
-      out.append('0');
+  /**
+   * Appends {@code number / 10^places} with {@code count} digits, at least one before the point.
+   */
+  private static void appendFixed(long number, int places, int count, StringBuilder out) {
+    char[] text = new char[count + 1];
+    long left = number;
+    for (int at = count; at >= 0; at--) {
+      if (at == count - places) {
+        text[at] = '.';
+      } else {
+        long tenth = left / 10;
+        text[at] = (char) ('0' + (left - 10 * tenth));
+        left = tenth;
+      }
     }
-    out.append(fraction);
+    out.append(text);
   }
 }

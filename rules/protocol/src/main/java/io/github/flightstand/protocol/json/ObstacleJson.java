@@ -56,8 +56,13 @@ public record ObstacleJson(
 
   /** Returns the number of corners of all rings. */
   int corners() {
-    return outline.map(OutlineJson::size).orElse(0)
-        + region.orElse(List.of()).stream().flatMap(List::stream).mapToInt(OutlineJson::size).sum();
+    int corners = outline.map(OutlineJson::size).orElse(0);
+    for (List<OutlineJson> rings : region.orElse(List.of())) {
+      for (OutlineJson ring : rings) {
+        corners += ring.size();
+      }
+    }
+    return corners;
   }
 
   /**

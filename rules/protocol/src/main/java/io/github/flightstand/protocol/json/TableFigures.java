@@ -80,12 +80,13 @@ public record TableFigures(
     check("obstacles", pieces);
     pieces += tokens.map(List::size).orElse(0);
     check("tokens", pieces);
-    int corners =
-        obstacles.orElse(List.of()).stream().mapToInt(ObstacleJson::corners).sum()
-            + tokens.orElse(List.of()).stream()
-                .flatMap(token -> token.outline().stream())
-                .mapToInt(OutlineJson::size)
-                .sum();
+    int corners = 0;
+    for (ObstacleJson obstacle : obstacles.orElse(List.of())) {
+      corners += obstacle.corners();
+    }
+    for (TokenJson token : tokens.orElse(List.of())) {
+      corners += token.outline().map(OutlineJson::size).orElse(0);
+    }
     if (corners > Limits.ALL_CORNERS) {
       throw FaultException.of(
           FaultCode.TOO_LARGE,

@@ -223,9 +223,9 @@ final class AttackOperation {
 
   private static void refuseUncertain(Query<AttackQuery> query, Table table) {
     AttackQuery asked = query.asked();
-    boolean remotes =
-        remote(table, asked.attacker()).isPresent() || remote(table, asked.target()).isPresent();
-    if (remotes && query.uncertain()) {
+    if (query.uncertain()
+        && (remote(table, asked.attacker()).isPresent()
+            || remote(table, asked.target()).isPresent())) {
       throw FaultException.badValue(
           "/uncertainty",
           "'uncertainty' is found, expected none, because it is about ships and a remote takes part"

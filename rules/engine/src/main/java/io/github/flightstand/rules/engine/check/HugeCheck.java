@@ -35,7 +35,7 @@ public final class HugeCheck {
     card.weapons().forEach(weapon -> arcs.add(weapon.arc()));
     for (FiringArc arc : arcs) {
       need(
-          FiringArc.on(base).contains(arc),
+          arc.isOn(base),
           "the ship '%s' has the arc '%s', which a %s base has not",
           card.id(),
           arc.word(),

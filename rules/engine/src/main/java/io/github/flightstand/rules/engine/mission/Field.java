@@ -192,7 +192,7 @@ final class Field {
    * everything ahead of its middle is in its full front arc.
    */
   static boolean has(Ship ship, FiringArc arc) {
-    return arc == FiringArc.FULL_FRONT || FiringArc.on(ship.base()).contains(arc);
+    return arc == FiringArc.FULL_FRONT || arc.isOn(ship.base());
   }
 
   /** Tests whether two pieces in play are within a range of each other. */

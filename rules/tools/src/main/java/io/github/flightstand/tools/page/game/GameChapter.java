@@ -297,7 +297,7 @@ public final class GameChapter implements Cast.Traits {
   @Override
   public List<FiringArc> arcs(Ship ship) {
     return state.ship(ship.id()).card().arcs().stream()
-        .filter(arc -> FiringArc.on(ship.base()).contains(arc))
+        .filter(arc -> arc.isOn(ship.base()))
         .toList();
   }
 

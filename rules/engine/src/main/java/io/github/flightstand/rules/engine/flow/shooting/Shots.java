@@ -127,7 +127,7 @@ public final class Shots {
     for (int i = 0; i < arcs.size(); i++) {
       FiringArc arc = arcs.get(i);
       // A card may name an arc that is not printed on a huge ship's base.
-      if (ship.card().huge().isEmpty() || FiringArc.on(base(context, ship)).contains(arc)) {
+      if (ship.card().huge().isEmpty() || arc.isOn(base(context, ship))) {
         guns.add(new Gun(Optional.empty(), arc, range));
       }
     }
