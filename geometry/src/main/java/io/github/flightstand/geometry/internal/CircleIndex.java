@@ -38,6 +38,12 @@ public final class CircleIndex {
     largest = most;
   }
 
+  private record Entry(int item, Circle circle) {
+
+    static final Comparator<Entry> BY_X =
+        (one, other) -> Double.compare(one.circle.centre().x(), other.circle.centre().x());
+  }
+
   /** Returns an index of all the items. */
   public static <T> CircleIndex of(List<T> items, Function<T, Circle> circleAround) {
     return of(items, item -> true, circleAround);
@@ -46,26 +52,24 @@ public final class CircleIndex {
   /** Returns an index of the items that {@code counted} accepts, by their places among all. */
   public static <T> CircleIndex of(
       List<T> items, Predicate<T> counted, Function<T, Circle> circleAround) {
-    Circle[] circles = new Circle[items.size()];
-    Integer[] order = new Integer[items.size()];
+    Entry[] entries = new Entry[items.size()];
     int n = 0;
-    for (int i = 0; i < circles.length; i++) {
+    for (int i = 0; i < entries.length; i++) {
       if (counted.test(items.get(i))) {
-        circles[i] = circleAround.apply(items.get(i));
-        order[n++] = i;
+        entries[n++] = new Entry(i, circleAround.apply(items.get(i)));
       }
     }
-    Arrays.sort(order, 0, n, Comparator.comparingDouble(i -> circles[i].centre().x()));
+    Arrays.sort(entries, 0, n, Entry.BY_X);
     int[] item = new int[n];
     double[] xs = new double[n];
     double[] ys = new double[n];
     double[] radii = new double[n];
     for (int k = 0; k < n; k++) {
-      Circle circle = circles[order[k]];
-      item[k] = order[k];
-      xs[k] = circle.centre().x();
-      ys[k] = circle.centre().y();
-      radii[k] = circle.radius();
+      Entry entry = entries[k];
+      item[k] = entry.item();
+      xs[k] = entry.circle().centre().x();
+      ys[k] = entry.circle().centre().y();
+      radii[k] = entry.circle().radius();
     }
     return new CircleIndex(item, xs, ys, radii);
   }

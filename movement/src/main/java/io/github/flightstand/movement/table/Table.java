@@ -76,7 +76,7 @@ public final class Table {
     this.ships = List.copyOf(ships);
     this.obstacles = List.copyOf(obstacles);
     this.tokens = List.copyOf(tokens);
-    this.touching = sorted(touching);
+    this.touching = touching.isEmpty() ? Set.of() : sorted(touching);
     shipPlaces = places(this.ships);
     shipIndex = CircleIndex.of(this.ships, Table::circle);
     hugeIndex = hugeCircles(this.ships);

@@ -34,6 +34,8 @@ public final class Match {
   /** The most dials set in a row before a player counts as never getting ready. */
   private static final int MOST_REVISIONS = 1_000;
 
+  private static final String DIALS = Kind.DIAL.about("");
+
   private final Map<String, Player> players;
   private final Engine engine;
 
@@ -116,7 +118,7 @@ public final class Match {
       Interruption.check();
       String seat = whoseTurn(engine.pending(game.state()));
       Command command = decide(game, seat, generators);
-      revisions = command.decision().startsWith(Kind.DIAL.about("")) ? revisions + 1 : 0;
+      revisions = command.decision().startsWith(DIALS) ? revisions + 1 : 0;
       if (revisions > MOST_REVISIONS) {
         throw new UnplayableException(
             "'" + seat + "' set dials " + MOST_REVISIONS + " times and never got ready");

@@ -5,6 +5,7 @@ import io.github.flightstand.geometry.Interruption.InterruptedWorkException;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.protocol.codec.Codec;
+import io.github.flightstand.protocol.codec.JsonLine;
 import io.github.flightstand.protocol.format.Excerpt;
 import io.github.flightstand.protocol.format.FaultCode;
 import io.github.flightstand.protocol.format.FaultException;
@@ -75,9 +76,10 @@ public final class Answerer {
    *
    * @param turn says how lately a kept table or game was used
    */
-  public Answer answer(String line, long turn) {
+  public Answer answer(String text, long turn) {
     tables.begin(turn);
     games.begin(turn);
+    JsonLine line = new JsonLine(text);
     try {
       Answer answer = new Answer(operation(codec.text(line, "op")).answer(codec, line), true);
       settle(true);
@@ -104,8 +106,9 @@ public final class Answerer {
    * @param text a query about a table, or a table as in a query; it may contain line breaks
    */
   public String svg(String text) {
-    return codec.firstName(text, "op"::equals).isPresent()
-        ? operation(codec.text(text, "op")).svg(codec, text)
+    JsonLine line = new JsonLine(text);
+    return codec.firstName(line, "op"::equals).isPresent()
+        ? operation(codec.text(line, "op")).svg(codec, line)
         : picture(codec.read(TableFigures.class, text)).svg();
   }
 
@@ -215,7 +218,7 @@ public final class Answerer {
       String name, Operation<Q, R> operation, Codec.Reader<Query> reader) {
 
     @SuppressWarnings("unchecked") // The reader reads this operation's queries.
-    String answer(Codec codec, String line) {
+    String answer(Codec codec, JsonLine line) {
       Query<Q> query = (Query<Q>) codec.read(reader, line);
       if (query.picture()) {
         Operation.Pictured<R> answer = pictured(query);
@@ -242,8 +245,8 @@ public final class Answerer {
     }
 
     @SuppressWarnings("unchecked") // The reader reads this operation's queries.
-    String svg(Codec codec, String text) {
-      Query<Q> query = (Query<Q>) codec.read(reader, text);
+    String svg(Codec codec, JsonLine line) {
+      Query<Q> query = (Query<Q>) codec.read(reader, line);
       return query.drawn(pictured(query)).svg();
     }
   }

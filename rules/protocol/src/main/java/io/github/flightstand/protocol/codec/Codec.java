@@ -81,7 +81,7 @@ public final class Codec implements JsonCodec {
    * @throws FaultException if the line is wrong; malformed JSON or too deep nesting is reported
    *     before any other fault
    */
-  public <T> T read(Reader<T> reader, String line) {
+  public <T> T read(Reader<T> reader, JsonLine line) {
     try {
       JsonInput json = begun(line);
       Source in = new Source(json, readings, reader.given);
@@ -95,7 +95,7 @@ public final class Codec implements JsonCodec {
 
   @Override
   public <T> T read(Class<T> type, String text) {
-    return read(reader(type), text);
+    return read(reader(type), new JsonLine(text));
   }
 
   /**
@@ -108,7 +108,7 @@ public final class Codec implements JsonCodec {
   }
 
   /** Returns the input at the beginning of a line's object. */
-  private static JsonInput begun(String line) {
+  private static JsonInput begun(JsonLine line) {
     JsonInput json = new JsonInput(line);
     if (json.beginsObject()) {
       return json;
@@ -121,7 +121,7 @@ public final class Codec implements JsonCodec {
 
   @Override
   public @Nullable Object tree(String text) {
-    JsonInput json = new JsonInput(text);
+    JsonInput json = new JsonInput(new JsonLine(text));
     try {
       if (json.next() != Token.END) {
         return AnyJson.tree(json);
@@ -135,7 +135,7 @@ public final class Codec implements JsonCodec {
   private record Survey(Optional<JsonText> id, Optional<FaultException> fault) {}
 
   /** Finds the id of a line, and any fault that makes all others irrelevant. */
-  private static Survey survey(String line) {
+  private static Survey survey(JsonLine line) {
     Optional<JsonText> id = Optional.empty();
     Optional<FaultException> tooLarge = Optional.empty();
     Set<String> names = new HashSet<>();
@@ -174,7 +174,7 @@ public final class Codec implements JsonCodec {
    *
    * @throws FaultException if the member is missing or not a text, or malformed JSON comes first
    */
-  public String text(String line, String name) {
+  public String text(JsonLine line, String name) {
     JsonInput json = begun(line);
     if (!advanceTo(name::equals, json)) {
       json.end();
@@ -191,7 +191,7 @@ public final class Codec implements JsonCodec {
    *
    * @throws FaultException if malformed JSON comes first
    */
-  public Optional<String> firstName(String line, Predicate<String> wanted) {
+  public Optional<String> firstName(JsonLine line, Predicate<String> wanted) {
     JsonInput json = begun(line);
     return advanceTo(wanted, json) ? Optional.of(json.name()) : Optional.empty();
   }
@@ -211,7 +211,7 @@ public final class Codec implements JsonCodec {
   /** Tests whether a text begins an object that has a member of this name. */
   public boolean names(String text, String name) {
     try {
-      return firstName(text, name::equals).isPresent();
+      return firstName(new JsonLine(text), name::equals).isPresent();
     } catch (FaultException unreadable) {
       return false;
     }
@@ -225,14 +225,14 @@ public final class Codec implements JsonCodec {
   /** Returns the text of a line's member, if it can be read. */
   public Optional<String> named(String line, String name) {
     try {
-      return Optional.of(text(line, name));
+      return Optional.of(text(new JsonLine(line), name));
     } catch (FaultException unreadable) {
       return Optional.empty();
     }
   }
 
   /** Returns the id of a line, if it has one that can be read. */
-  public Optional<JsonText> id(String line) {
+  public Optional<JsonText> id(JsonLine line) {
     return survey(line).id();
   }
 

@@ -51,7 +51,7 @@ final class JsonInput {
 
   private final String line;
 
-  /** The characters of the text and a zero after them, at which what reads on stops. */
+  /** See {@link JsonLine#chars}. */
   private final char[] chars;
 
   /** What is open, from what the outermost object or list is in to the innermost one. */
@@ -73,10 +73,9 @@ final class JsonInput {
   /** How many of them stand after the point; −1 if they are too many, or an exponent follows. */
   private int places;
 
-  JsonInput(String line) {
-    this.line = line;
-    chars = new char[line.length() + 1];
-    line.getChars(0, line.length(), chars, 0);
+  JsonInput(JsonLine line) {
+    this.line = line.text();
+    chars = line.chars();
     open[0] = inside;
   }
 

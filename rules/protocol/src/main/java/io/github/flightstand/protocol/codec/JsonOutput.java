@@ -23,7 +23,7 @@ final class JsonOutput {
   /** How many characters are written before it is asked again whether to go on. */
   private static final int STRETCH = 4000;
 
-  private final StringBuilder out = new StringBuilder(256);
+  private final StringBuilder out = new StringBuilder(1024);
   private final CoordinateFrame frame;
   private final boolean canonical;
   private final boolean bounded;

@@ -54,7 +54,7 @@ final class Readings {
 
   /** Returns the value that a reader reads from a text, in which texts are in single quotes. */
   Object preset(Reading reading, String text) {
-    JsonInput json = new JsonInput(text.replace('\'', '"'));
+    JsonInput json = new JsonInput(new JsonLine(text.replace('\'', '"')));
     json.next();
     return reading.read(new Source(json, this, Map.of()));
   }

@@ -1,6 +1,7 @@
 package io.github.flightstand.tools.cli;
 
 import io.github.flightstand.protocol.codec.Codec;
+import io.github.flightstand.protocol.codec.JsonLine;
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.json.SquadJson;
 import io.github.flightstand.protocol.squad.CatalogueFiles;
@@ -206,7 +207,7 @@ final class SquadCommand implements Callable<Integer> {
   private ReadSquad read(String file, Catalogue catalogue)
       throws IOException, UnreadableSquadException {
     String text = text(file);
-    return codec.firstName(text, "pilots"::equals).isPresent()
+    return codec.firstName(new JsonLine(text), "pilots"::equals).isPresent()
         ? new XwsReader(catalogue).read(text)
         : codec.read(SquadJson.class, text).read(catalogue);
   }

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.protocol.codec.Codec;
+import io.github.flightstand.protocol.codec.JsonLine;
 import io.github.flightstand.protocol.format.FaultCode;
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.Formats;
@@ -35,16 +36,16 @@ final class LogLines {
   }
 
   LogHeader header(Line line) {
-    String text = text(line);
+    JsonLine json = new JsonLine(text(line));
     // A missing name of the format is reported before any other fault.
-    codec.text(text, "log");
-    return codec.read(header, text).header();
+    codec.text(json, "log");
+    return codec.read(header, json).header();
   }
 
   /** Returns the event of a line, and applies it to the pieces on the table. */
   LogEvent event(Line line, PiecesOnTable pieces) {
     try {
-      LogEvent.Written event = event(text(line));
+      LogEvent.Written event = event(new JsonLine(text(line)));
       pieces.take(event);
       return event;
     } catch (FaultException fault) {
@@ -52,7 +53,7 @@ final class LogLines {
     }
   }
 
-  private LogEvent.Written event(String line) {
+  private LogEvent.Written event(JsonLine line) {
     Optional<Codec.Reader<? extends LogEvent.Written>> kind =
         codec.firstName(line, kinds::containsKey).map(kinds::get);
     if (kind.isPresent()) {

@@ -67,7 +67,7 @@ public record Question(LogHeader header, Table before, Ruling ruling) {
   public static Question of(String text) throws UnreadableQuestionException {
     try {
       Codec codec = new Codec();
-      Pasted pasted = codec.read(codec.reader(Pasted.class), text);
+      Pasted pasted = codec.read(Pasted.class, text);
       CoordinateFrame frame = pasted.frame.map(FrameJson::frame).orElse(CoordinateFrame.TABLE);
       PartsCatalogue parts = PartsCatalogue.standard();
       Table table = table(pasted.table, frame, parts);

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.geometry.shape.SimplePolygon;
 import io.github.flightstand.protocol.codec.Codec;
+import io.github.flightstand.protocol.codec.JsonLine;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -23,7 +24,7 @@ class OutlinesTest {
     return codec
         .read(
             codec.reader(Held.class).with(Outlines.class, outlines),
-            "{\"outline\": " + outline + "}")
+            new JsonLine("{\"outline\": " + outline + "}"))
         .outline()
         .on(frame);
   }
