@@ -320,6 +320,36 @@ final class JsonInput {
     return next() == Token.START_OBJECT;
   }
 
+  /**
+   * Goes to the next member's value if its name is this one and no white space is around it;
+   * otherwise stays before the member and returns false.
+   *
+   * @param name has no character that is escaped
+   */
+  boolean nextIs(char[] name) {
+    char[] all = chars;
+    int at = cursor;
+    if (inside.count > 0) {
+      if (all[at] != ',') {
+        return false;
+      }
+      at++;
+    }
+    int from = at + 1;
+    int to = from + name.length;
+    // The zero at the end differs from any name's characters.
+    if (all[at] != '"' || !stand(name, from, to) || all[to] != '"' || all[to + 1] != ':') {
+      return false;
+    }
+    inside.count++;
+    inside.nameStart = from;
+    inside.nameEnd = to;
+    inside.nameEscaped = false;
+    cursor = to + 2;
+    token = value();
+    return true;
+  }
+
   /** Goes to the next member's name, or to the object's end and returns false. */
   boolean nextMember() {
     return next() == Token.NAME;

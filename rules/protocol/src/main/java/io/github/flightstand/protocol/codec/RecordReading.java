@@ -158,16 +158,19 @@ final class RecordReading implements Reading {
     long seen = 0;
     // Mostly they come in the components' order.
     int likely = 0;
-    while (json.nextMember()) {
-      int slot =
-          likely < members.length && json.named(members[likely].letters())
-              ? likely
-              : slot(json, members);
+    while (true) {
+      int slot = likely;
+      if (likely == members.length || !json.nextIs(members[likely].letters())) {
+        if (!json.nextMember()) {
+          break;
+        }
+        slot = slot(json, members);
+        json.next();
+      }
       if ((seen >> slot & 1) != 0) {
         throw JsonInput.twice(members[slot].name());
       }
       seen |= 1L << slot;
-      json.next();
       slots[slot] = value(members[slot], in);
       likely = slot + 1;
     }

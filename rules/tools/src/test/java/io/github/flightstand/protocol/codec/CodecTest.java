@@ -166,6 +166,25 @@ class CodecTest {
     assertEquals("the name 'a' stands twice in one object, expected once", refusal(line));
   }
 
+  /** A member that comes in order and without white space is read at once, any other in steps. */
+  @Test
+  void readsMembersInAnyOrderAndWithWhiteSpaceAnywhere() {
+    Anything plain = codec.read(Anything.class, "{\"a\":1,\"b\":2}");
+    assertEquals(plain, codec.read(Anything.class, "{\"b\":2,\"a\":1}"));
+    String[] tokens = {"{", "\"a\"", ":", "1", ",", "\"b\"", ":", "2", "}"};
+    for (int i = 0; i < tokens.length; i++) {
+      String[] spaced = tokens.clone();
+      spaced[i] = " \t\r\n" + spaced[i];
+      assertEquals(plain, codec.read(Anything.class, String.join("", spaced)));
+    }
+    assertEquals(
+        "the name 'b' stands twice in one object, expected once",
+        refusal("{\"b\":1,\"a\":2,\"b\":3}"));
+    assertEquals(
+        "the name 'b' stands twice in one object, expected once",
+        refusal("{\"b\":1,\"a\":2,\"b\":nonsense}"));
+  }
+
   @Test
   void namesThatCollideCostNoMoreThanOthers() {
     // "Aa" and "BB" have one hash code, so all 4096 names of six such pairs each have one.
