@@ -8,8 +8,10 @@ import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.rules.ArcFigures;
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * The kinds of firing arc, and the regions that they cover.
@@ -63,8 +65,10 @@ public enum FiringArc {
   }
 
   /** Returns a base's arcs, in order. */
-  public static List<FiringArc> on(Base base) {
-    return Arrays.stream(values()).filter(arc -> arc.isOn(base)).toList();
+  public static Set<FiringArc> on(Base base) {
+    Set<FiringArc> arcs = EnumSet.allOf(FiringArc.class);
+    arcs.removeIf(arc -> !arc.isOn(base));
+    return arcs;
   }
 
   /** Tests whether a base has the arc: all are on square ones, {@link #TURRET} is on any base. */

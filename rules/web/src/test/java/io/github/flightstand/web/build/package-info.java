@@ -1,0 +1,2 @@
+/** Tests of what changes a module while it is compiled. */
+package io.github.flightstand.web.build;
