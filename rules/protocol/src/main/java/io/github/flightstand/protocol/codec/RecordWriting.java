@@ -73,7 +73,7 @@ final class RecordWriting implements Writing {
     Plan known = plan;
     if (known == null) {
       List<Member> found = new ArrayList<>();
-      collect(shape, record -> record, List.of(), found);
+      collect(shape, Optional.empty(), List.of(), found);
       Member[] members = found.toArray(Member[]::new);
       found.sort(Comparator.comparing(Member::name));
       known = new Plan(members, found.toArray(Member[]::new));
@@ -83,15 +83,19 @@ final class RecordWriting implements Writing {
   }
 
   private void collect(
-      RecordShape shape, Function<Object, Object> above, List<String> nulls, List<Member> found) {
+      RecordShape shape,
+      Optional<Function<Object, Object>> above,
+      List<String> nulls,
+      List<Member> found) {
     for (int i = 0; i < shape.components().size(); i++) {
       ComponentShape component = shape.components().get(i);
       TypeShape type = component.type();
       int index = i;
-      Function<Object, Object> path = record -> shape.get(above.apply(record), index);
+      Function<Object, Object> here = record -> shape.get(record, index);
+      Function<Object, Object> path = above.map(holder -> holder.andThen(here)).orElse(here);
       // Only the value shows what a type parameter stands for.
       if (component.unwrapped() && writings.isRecord(type.raw())) {
-        collect(readings.shape(type.raw()), path, component.nulls(), found);
+        collect(readings.shape(type.raw()), Optional.of(path), component.nulls(), found);
       } else {
         found.add(
             new Member(
@@ -144,7 +148,9 @@ final class RecordWriting implements Writing {
         if (held != null) {
           ((RecordWriting) writings.ofClass(held.getClass())).writeMembers(held, out);
         }
-      } else if (((member.written() && !canonical) || !value.equals(member.leftOut()))
+      } else if ((member.leftOut() == null
+              || (member.written() && !canonical)
+              || !value.equals(member.leftOut()))
           && !(canonical && value.equals(member.blank()))) {
         if (!shape.asList()) {
           out.quotedName(member.quoted());

@@ -53,7 +53,20 @@ public final class OutlineJson {
   /** Tests whether the other outline has the same corners in the same order. */
   @Override
   public boolean equals(Object other) {
-    return other instanceof OutlineJson that && Arrays.equals(coordinates, that.coordinates);
+    return other instanceof OutlineJson that && isSame(coordinates, that.coordinates);
+  }
+
+  /** Tests for the same bits, as the class library does, but in a browser in far less time. */
+  private static boolean isSame(double[] first, double[] second) {
+    if (first.length != second.length) {
+      return false;
+    }
+    for (int i = 0; i < first.length; i++) {
+      if (Double.doubleToRawLongBits(first[i]) != Double.doubleToRawLongBits(second[i])) {
+        return false;
+      }
+    }
+    return true;
   }
 
   @Override
