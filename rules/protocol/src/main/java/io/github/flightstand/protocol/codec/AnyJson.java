@@ -21,6 +21,9 @@ final class AnyJson {
    * Codec} allows and no name twice in an object.
    */
   static String read(JsonInput in) {
+    if (!begins(in) && !in.at(Token.TEXT)) {
+      return in.string();
+    }
     JsonOutput out = new JsonOutput();
     List<Set<String>> names = new ArrayList<>();
     int outside = in.depth() - (begins(in) ? 1 : 0);

@@ -17,13 +17,18 @@ final class JsonOutput {
   /** The longest answer: 8 MiB without the line's end. */
   static final int MOST_BYTES = 8 * 1024 * 1024;
 
+  /** The characters for which there is room at first, as most answers and other values need. */
+  private static final int USUAL_ANSWER = 1024;
+
+  private static final int USUAL_VALUE = 64;
+
   /** The most bytes that one character adds. */
   private static final int WIDEST = 6;
 
   /** How many characters are written before it is asked again whether to go on. */
   private static final int STRETCH = 4000;
 
-  private final StringBuilder out = new StringBuilder(1024);
+  private final StringBuilder out;
   private final CoordinateFrame frame;
   private final boolean canonical;
   private final boolean bounded;
@@ -38,6 +43,7 @@ final class JsonOutput {
 
   private JsonOutput(
       CoordinateFrame frame, boolean canonical, boolean bounded, boolean heedsInterruption) {
+    out = new StringBuilder(bounded ? USUAL_ANSWER : USUAL_VALUE);
     this.frame = frame;
     this.canonical = canonical;
     this.bounded = bounded;
