@@ -156,23 +156,12 @@ final class RecordReading implements Reading {
       throw in.unexpected("an object");
     }
     long seen = 0;
-    // Mostly they come in the components' order.
-    int likely = 0;
-    while (true) {
-      int slot = likely;
-      if (likely == members.length || !json.nextIs(members[likely].letters())) {
-        if (!json.nextMember()) {
-          break;
-        }
-        slot = slot(json, members);
-        json.next();
-      }
+    for (int slot = next(json, members, 0); slot >= 0; slot = next(json, members, slot + 1)) {
       if ((seen >> slot & 1) != 0) {
         throw JsonInput.twice(members[slot].name());
       }
       seen |= 1L << slot;
       slots[slot] = value(members[slot], in);
-      likely = slot + 1;
     }
     for (int i = 0; i < slots.length; i++) {
       if (slots[i] == null) {
@@ -181,6 +170,23 @@ final class RecordReading implements Reading {
             object.append(members[i].name()), "in " + Excerpt.place(object));
       }
     }
+  }
+
+  /**
+   * Goes to the next member's value and returns its slot, or −1 at the object's end.
+   *
+   * @param likely the slot after that of the member before: mostly they come in that order
+   */
+  private static int next(JsonInput json, Member[] members, int likely) {
+    if (likely < members.length && json.nextIs(members[likely].letters())) {
+      return likely;
+    }
+    if (!json.nextMember()) {
+      return -1;
+    }
+    int slot = slot(json, members);
+    json.next();
+    return slot;
   }
 
   /** Returns the slot of the member at the input. */

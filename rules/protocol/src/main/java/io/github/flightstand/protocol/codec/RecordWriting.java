@@ -138,6 +138,15 @@ final class RecordWriting implements Writing {
     }
   }
 
+  private static boolean isWritten(Member member, Object value, boolean canonical) {
+    if (canonical && value.equals(member.blank())) {
+      return false;
+    }
+    return member.leftOut() == null
+        || (member.written() && !canonical)
+        || !value.equals(member.leftOut());
+  }
+
   private void writeMembers(Object record, JsonOutput out) {
     Plan plan = plan();
     boolean canonical = !shape.asList() && out.isCanonical();
@@ -148,10 +157,7 @@ final class RecordWriting implements Writing {
         if (held != null) {
           ((RecordWriting) writings.ofClass(held.getClass())).writeMembers(held, out);
         }
-      } else if ((member.leftOut() == null
-              || (member.written() && !canonical)
-              || !value.equals(member.leftOut()))
-          && !(canonical && value.equals(member.blank()))) {
+      } else if (isWritten(member, value, canonical)) {
         if (!shape.asList()) {
           out.quotedName(member.quoted());
         }
