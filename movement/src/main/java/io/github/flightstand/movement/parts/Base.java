@@ -147,9 +147,9 @@ public final class Base {
 
   /** Returns the section with that name, or empty if the base has no sections. */
   public Optional<Section> section(SectionName name) {
-    for (int i = 0; i < sections.size(); i++) {
-      if (sections.get(i).name() == name) {
-        return Optional.of(sections.get(i));
+    for (Section section : sections) {
+      if (section.name() == name) {
+        return Optional.of(section);
       }
     }
     return Optional.empty();

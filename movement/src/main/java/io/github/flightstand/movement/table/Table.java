@@ -229,9 +229,9 @@ public final class Table {
 
   /** Returns the token with that id, if it is on the table. */
   public Optional<Token> token(String id) {
-    for (int i = 0; i < tokens.size(); i++) {
-      if (tokens.get(i).id().equals(id)) {
-        return Optional.of(tokens.get(i));
+    for (Token token : tokens) {
+      if (token.id().equals(id)) {
+        return Optional.of(token);
       }
     }
     return Optional.empty();

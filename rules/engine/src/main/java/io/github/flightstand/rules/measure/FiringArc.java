@@ -64,14 +64,17 @@ public enum FiringArc {
     this.section = Optional.of(section);
   }
 
-  /** Returns a base's arcs, in order. */
+  /** Returns a base's arcs, in order, in a set of the caller's own. */
   public static Set<FiringArc> on(Base base) {
     Set<FiringArc> arcs = EnumSet.allOf(FiringArc.class);
     arcs.removeIf(arc -> !arc.isOn(base));
     return arcs;
   }
 
-  /** Tests whether a base has the arc: all are on square ones, {@link #TURRET} is on any base. */
+  /**
+   * Tests whether a base has the arc: a square one has all, a corvette those of its sections, and
+   * any base {@link #TURRET}.
+   */
   public boolean isOn(Base base) {
     return this == TURRET
         || switch (base.size()) {
