@@ -18,6 +18,7 @@ import io.github.flightstand.protocol.format.NumberRange;
 import io.github.flightstand.protocol.format.OrNull;
 import java.util.List;
 import java.util.Optional;
+import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -197,6 +198,31 @@ class CodecTest {
       line.append("\":0");
     }
     assertTrue(codec.read(Anything.class, line + "}}").a().isPresent());
+  }
+
+  /** Around 19 digits, the most that are read in one pass, with and without point and exponent. */
+  @Test
+  void readsNumbersAsTheClassLibraryDoes() {
+    SplittableRandom random = new SplittableRandom(35);
+    for (int i = 0; i < 50_000; i++) {
+      StringBuilder text = new StringBuilder(random.nextBoolean() ? "-" : "");
+      int whole = random.nextInt(1, 22);
+      text.append(whole == 1 ? random.nextInt(10) : random.nextInt(1, 10));
+      for (int digit = 1; digit < whole; digit++) {
+        text.append(random.nextInt(4) == 0 ? 9 : random.nextInt(10));
+      }
+      int places = random.nextInt(3) == 0 ? 0 : random.nextInt(1, 22);
+      for (int digit = 0; digit < places; digit++) {
+        text.append(digit == 0 ? "." : "").append(random.nextInt(10));
+      }
+      text.append(random.nextInt(4) == 0 ? "e" + random.nextInt(-340, 320) : "");
+      JsonInput in = new JsonInput(new JsonLine("[" + text + ",0]"));
+      in.next();
+      in.next();
+      assertEquals(Double.parseDouble(text.toString()), in.anyNumber(), text::toString);
+      in.next();
+      assertEquals(0.0, in.anyNumber());
+    }
   }
 
   @Test
