@@ -94,7 +94,10 @@ record GameAtLine(State state, Chance chance) {
 
   private Next command(Tools tools, Command command) {
     Optional<ChanceNode> nature = Flows.nature(tools.gear(), state);
-    if (nature.filter(one -> one.decision().id().equals(command.decision())).isPresent()) {
+    boolean natures =
+        nature.filter(one -> one.decision().id().equals(command.decision())).isPresent();
+    // Whoever throws the dice of a game by hand answers for nature.
+    if (natures && !(chance instanceof Chance.Asked)) {
       return misfit("'" + command.decision() + "' is nature's to decide, found a command");
     }
     Outcome outcome = tools.engine().apply(state, command);
