@@ -23,7 +23,8 @@ import java.util.Optional;
  * @param epic what epic battles add
  * @param boarding the figures of the rules for boarding, if those are added (004)
  * @param ionWaitsForDial whether a ship that is ionized after its dial was set executes the dial
- *     and is ionized in the next round. Otherwise it drifts at once, its dial hidden (000-119)
+ *     and is ionized in the next round, as the publisher's FAQ says. Otherwise it drifts at once,
+ *     its dial hidden (000-119)
  * @param firstBook whether the first rulebook is in force; refusals then cite it wherever it agrees
  *     with the rules reference (001)
  */
@@ -63,21 +64,27 @@ public record GameRules(
         setUp,
         EpicRules.NONE,
         Optional.empty(),
-        false,
+        true,
         false);
   }
 
   /** Returns these rules with other rules for epic battles. */
   public GameRules withEpic(EpicRules other) {
-    return with(other, boarding);
+    return with(other, boarding, ionWaitsForDial);
   }
 
   /** Returns these rules with rules for boarding added. */
   public GameRules withBoarding(BoardingRules added) {
-    return with(epic, Optional.of(added));
+    return with(epic, Optional.of(added), ionWaitsForDial);
   }
 
-  private GameRules with(EpicRules otherEpic, Optional<BoardingRules> otherBoarding) {
+  /** Returns these rules with another choice for ships that are ionized after their dial is set. */
+  public GameRules withIonWaitsForDial(boolean waits) {
+    return with(epic, boarding, waits);
+  }
+
+  private GameRules with(
+      EpicRules otherEpic, Optional<BoardingRules> otherBoarding, boolean waits) {
     return new GameRules(
         attackNeedsDice,
         overlappedKoiogranIsStraight,
@@ -88,7 +95,7 @@ public record GameRules(
         setUp,
         otherEpic,
         otherBoarding,
-        ionWaitsForDial,
+        waits,
         firstBook);
   }
 
@@ -109,7 +116,7 @@ public record GameRules(
           SetUpRules.CORE_2012,
           EpicRules.NONE,
           Optional.empty(),
-          false,
+          true,
           true);
 
   /** The choices of the book of epic battles: those of the rules reference and additions. */

@@ -13,9 +13,11 @@ import io.github.flightstand.rules.engine.Outcome;
 import io.github.flightstand.rules.engine.Step;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.decision.Refusal;
 import io.github.flightstand.rules.engine.event.Event;
 import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.tools.log.Corrections;
 import io.github.flightstand.tools.log.Upcaster;
 import java.util.List;
 import java.util.Map;
@@ -34,7 +36,7 @@ import java.util.Optional;
 public final class Replay {
 
   private final Codec codec = new Codec();
-  private final StateText states = new StateText();
+  private final StateText states;
   private final Engine engine;
   private final Upcaster upcaster;
   private State state;
@@ -45,7 +47,8 @@ public final class Replay {
     engine = new Engine(cards);
     checkFormat(number, line);
     upcaster = Upcaster.of(line);
-    GameHeader header = read(number, line, GameHeader.class);
+    states = new StateText(upcaster.hashed());
+    GameHeader header = read(number, upcaster.header(line), GameHeader.class);
     if (header.player().isPresent()) {
       throw new DivergedException(
           number, "the log is what '" + header.player().get() + "' learned, expected a whole one");
@@ -55,12 +58,12 @@ public final class Replay {
     try {
       step = engine.start(header.setup().setup(cards));
     } catch (FaultException | IllegalSquadException | IllegalArgumentException wrong) {
-      throw new DivergedException(number, String.valueOf(wrong.getMessage()));
+      throw new DivergedException(number, wrong.getMessage() + since(upcaster.corrected()));
     }
     state = step.state();
     beginning = step.events();
     if (!states.agrees(state, header.digest())) {
-      throw new DivergedException(number, "the set-up leads to another state than the digest's");
+      throw misfit(number, "the set-up leads to another state than the digest's");
     }
   }
 
@@ -118,7 +121,7 @@ public final class Replay {
    * @throws DivergedException if it is not a line of a game's log
    */
   public Optional<Command> command(int number, String line) {
-    return command(number, read(number, line, GameLine.class));
+    return command(number, read(number, upcaster.line(line), GameLine.class));
   }
 
   private Optional<Command> command(int number, GameLine read) {
@@ -131,17 +134,22 @@ public final class Replay {
    * @throws DivergedException if the line does not fit the game
    */
   public List<Event> line(int number, String line) {
-    GameLine read = read(number, line, GameLine.class);
+    GameLine read = read(number, upcaster.line(line), GameLine.class);
     if (read.checkpoint().isPresent()) {
       if (!states.agrees(state, read.checkpoint().get())) {
-        throw new DivergedException(
-            number, "the state differs from the checkpoint: " + states.hash(state));
+        throw misfit(number, "the state differs from the checkpoint: " + states.hash(state));
       }
       return List.of();
     }
     Outcome outcome = engine.apply(state, command(number, read).orElseThrow());
     if (outcome instanceof Outcome.Refused refused) {
-      throw new DivergedException(number, refused.refusal().message());
+      Refusal refusal = refused.refusal();
+      throw misfit(
+          number,
+          refusal
+              .clause()
+              .map(clause -> refusal.message() + " (" + clause + ")")
+              .orElse(refusal.message()));
     }
     Step step = ((Outcome.Done) outcome).step();
     state = step.state();
@@ -153,12 +161,21 @@ public final class Replay {
         .filter(Decision::nature)
         .findFirst()
         .map(Decision::id)
-        .orElseThrow(() -> new DivergedException(number, "nature has nothing to decide here"));
+        .orElseThrow(() -> misfit(number, "nature has nothing to decide here"));
+  }
+
+  private DivergedException misfit(int number, String message) {
+    boolean corrected = upcaster.corrected() && Corrections.mayConcern(state);
+    return new DivergedException(number, message + since(corrected));
+  }
+
+  private static String since(boolean corrected) {
+    return corrected ? Corrections.WORDS : "";
   }
 
   private <T> T read(int number, String line, Class<T> type) {
     try {
-      return codec.read(type, upcaster.line(line));
+      return codec.read(type, line);
     } catch (FaultException fault) {
       throw new DivergedException(number, fault.getMessage());
     }

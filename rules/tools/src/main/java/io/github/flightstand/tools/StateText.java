@@ -12,7 +12,16 @@ import io.github.flightstand.tools.log.Upcaster;
 public final class StateText {
 
   private final Codec codec = new Codec();
-  private final StateHash hashes = new StateHash(codec);
+  private final StateHash hashes;
+
+  public StateText() {
+    this(new Codec());
+  }
+
+  /** Creates texts whose hashes are of states as a codec writes them. */
+  public StateText(Codec hashed) {
+    hashes = new StateHash(hashed);
+  }
 
   public String write(State state) {
     return codec.write(state);

@@ -5,6 +5,7 @@ import static java.util.stream.Collectors.joining;
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.rules.RuleSet;
 import io.github.flightstand.rules.Rules;
+import java.util.function.UnaryOperator;
 
 /**
  * The JSON form of rules: the name of a rule set, or an adjusted rule set.
@@ -42,8 +43,18 @@ public sealed interface RulesJson permits NamedRules, AdjustedRules {
    * @throws IllegalArgumentException if no field adjusts a difference from every rule set
    */
   static RulesJson of(Rules rules) {
+    return of(rules, UnaryOperator.identity());
+  }
+
+  /**
+   * Returns the JSON form of rules as another build writes it, whose rule sets have other defaults.
+   *
+   * @param defaults what that build makes of the rules of a set
+   * @throws IllegalArgumentException if no field adjusts a difference from every rule set
+   */
+  static RulesJson of(Rules rules, UnaryOperator<Rules> defaults) {
     for (NamedRules named : NamedRules.all()) {
-      if (named.rules().equals(rules)) {
+      if (defaults.apply(named.rules()).equals(rules)) {
         return named;
       }
     }

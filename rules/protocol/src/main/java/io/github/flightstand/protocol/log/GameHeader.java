@@ -22,7 +22,7 @@ public record GameHeader(
 
   public static final String FORMAT = "flightstand-game/2";
 
-  public static final String ENGINE = "flightstand 0.2";
+  public static final String ENGINE = "flightstand 0.3";
 
   /** Throws IllegalArgumentException if the format is another. */
   public GameHeader {

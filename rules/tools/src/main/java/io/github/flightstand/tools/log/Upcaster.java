@@ -1,7 +1,11 @@
 package io.github.flightstand.tools.log;
 
 import io.github.flightstand.protocol.codec.Codec;
+import io.github.flightstand.protocol.format.Form;
+import io.github.flightstand.protocol.json.Forms;
+import io.github.flightstand.protocol.json.RulesJson;
 import io.github.flightstand.protocol.log.GameHeader;
+import io.github.flightstand.rules.Rules;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -24,6 +28,10 @@ import org.jspecify.annotations.Nullable;
  * <p>The engine {@code flightstand 0.1}, which wrote both formats, drew from a seed in another way.
  * The lines hold its draws, so they are read as those of a game with dice thrown by hand;
  * everything else is read as the first format, whichever the log names.
+ *
+ * <p>Up to the engine {@code flightstand 0.2} a ship drifted at once that was ionized after its
+ * dial was set (000-119). A header of those engines that names a rule set means that set with
+ * {@code ionWaitsForDial} false, and its hashes are of states whose rules have that set's name.
  */
 public final class Upcaster {
 
@@ -40,20 +48,43 @@ public final class Upcaster {
   private static final String ENGINE_1 = "flightstand 0.1";
 
   private final Codec codec;
-  private final boolean needed;
+  private final boolean first;
+  private final boolean corrected;
 
-  private Upcaster(Codec codec, boolean needed) {
+  private Upcaster(Codec codec, boolean first, boolean corrected) {
     this.codec = codec;
-    this.needed = needed;
+    this.first = first;
+    this.corrected = corrected;
   }
 
   /** Returns the reader of the log that begins with this line. */
   public static Upcaster of(String header) {
     Codec codec = new Codec();
+    Optional<String> engine = codec.named(header, "engine");
     return new Upcaster(
         codec,
         codec.logFormat(header).equals(Optional.of(FORMAT_1))
-            || codec.named(header, "engine").equals(Optional.of(ENGINE_1)));
+            || engine.equals(Optional.of(ENGINE_1)),
+        engine.filter(Corrections::followed).isPresent());
+  }
+
+  /** Tests whether rules were corrected since the engine that wrote the log. */
+  public boolean corrected() {
+    return corrected;
+  }
+
+  /** Returns a codec that writes states as the engine did that wrote the log, for their hashes. */
+  public Codec hashed() {
+    return corrected
+        ? new Codec(
+            Forms.all()
+                .with(
+                    new Form.Alias<>(
+                        Rules.class,
+                        RulesJson.class,
+                        RulesJson::rules,
+                        rules -> RulesJson.of(rules, Corrections::before))))
+        : codec;
   }
 
   /** Tests whether a format, named in a first line, is that of a whole game's log. */
@@ -61,11 +92,17 @@ public final class Upcaster {
     return format.equals(FORMAT_1) || format.equals(GameHeader.FORMAT);
   }
 
-  /** Returns a line in the present format; text that is not JSON stays unchanged. */
+  /** Returns the first line in the present format; text that is not JSON stays unchanged. */
+  public String header(String line) {
+    return corrected || first ? converted(line) : line;
+  }
+
+  /** Returns a later line in the present format; text that is not JSON stays unchanged. */
   public String line(String line) {
-    if (!needed) {
-      return line;
-    }
+    return first ? converted(line) : line;
+  }
+
+  private String converted(String line) {
     Object read;
     try {
       read = codec.tree(line);
@@ -76,26 +113,41 @@ public final class Upcaster {
       return line;
     }
     Map<String, Object> members = object(read);
-    members.computeIfPresent("log", (name, format) -> GameHeader.FORMAT);
     if (members.get("setup") instanceof Map<?, ?> found) {
       Map<String, Object> setup = object(found);
-      setup.put("chance", "asked");
-      if (setup.containsKey("scenario")) {
-        mission(setup);
+      if (corrected) {
+        rules(setup).putIfAbsent("ionWaitsForDial", false);
+      }
+      if (first) {
+        setup.put("chance", "asked");
+        if (setup.containsKey("scenario")) {
+          mission(setup);
+        }
       }
     }
+    if (!first) {
+      return codec.write(members);
+    }
+    members.computeIfPresent("log", (name, format) -> GameHeader.FORMAT);
     hash(members, "digest");
     hash(members, "checkpoint");
     return RANGE.matcher(codec.write(members)).replaceAll("[$1,$2]");
   }
 
-  private static void mission(Map<String, Object> setup) {
+  /** Returns the rules of a set-up, written out as an adjusted rule set. */
+  private static Map<String, Object> rules(Map<String, Object> setup) {
     Object named = setup.get("rules");
     Map<String, Object> rules = object(named);
     if (!(named instanceof Map<?, ?>)) {
-      rules.put("base", named);
+      String usual = setup.containsKey("scenario") ? "epic-2019" : "reference-2015";
+      rules.put("base", named == null ? usual : named);
       setup.put("rules", rules);
     }
+    return rules;
+  }
+
+  private static void mission(Map<String, Object> setup) {
+    Map<String, Object> rules = rules(setup);
     Map<String, Object> epic = object(rules.get("epic"));
     epic.put("laidApart", false);
     rules.put("epic", epic);

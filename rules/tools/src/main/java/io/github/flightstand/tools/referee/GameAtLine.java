@@ -15,6 +15,8 @@ import io.github.flightstand.rules.engine.flow.ChanceNode;
 import io.github.flightstand.rules.engine.flow.RulesContext;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.tools.StateText;
+import io.github.flightstand.tools.log.Corrections;
+import io.github.flightstand.tools.log.Upcaster;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -28,7 +30,10 @@ record GameAtLine(State state, Chance chance) {
 
   record Fits(GameAtLine moment) implements Next {}
 
-  record Misfits(Optional<String> clause, String message) implements Next {}
+  /**
+   * @param sure whether no corrected rule can be the reason
+   */
+  record Misfits(Optional<String> clause, String message, boolean sure) implements Next {}
 
   /** Words for what a line could have held instead, and the game after it. */
   record Instead(String words, GameAtLine moment) {}
@@ -36,12 +41,25 @@ record GameAtLine(State state, Chance chance) {
   /** The most dice of a subset decision whose subsets are all tried. */
   private static final int FEW = 6;
 
-  /** The tools with which judges play on; buffers for one thread at a time. */
-  record Tools(Engine engine, RulesContext gear, StateText states) {
+  /**
+   * The tools with which judges play on; buffers for one thread at a time.
+   *
+   * @param corrected whether rules were corrected since the engine that wrote the log
+   */
+  record Tools(Engine engine, RulesContext gear, StateText states, boolean corrected) {
 
-    static Tools of(State state, Engine engine) {
-      return new Tools(engine, RulesContext.of(state, engine.cards()), new StateText());
+    static Tools of(State state, Engine engine, Upcaster upcaster) {
+      return new Tools(
+          engine,
+          RulesContext.of(state, engine.cards()),
+          new StateText(upcaster.hashed()),
+          upcaster.corrected());
     }
+  }
+
+  /** Tests whether a line may not fit only because a rule was corrected since it was written. */
+  boolean mayBeCorrected(Tools tools, Misfits misfits) {
+    return tools.corrected() && !misfits.sure() && Corrections.mayConcern(state);
   }
 
   Next after(Tools tools, GameLine line) {
@@ -71,7 +89,8 @@ record GameAtLine(State state, Chance chance) {
     if (chance instanceof Chance.Seeded seeded) {
       String expected = nature.get().draw(seeded.draws()::below);
       if (!expected.equals(key)) {
-        return misfit("the game's seed draws '" + expected + "', found '" + key + "'");
+        String message = "the game's seed draws '" + expected + "', found '" + key + "'";
+        return new Misfits(Optional.empty(), message, true);
       }
     }
     return new Fits(next.get());
@@ -105,11 +124,11 @@ record GameAtLine(State state, Chance chance) {
       return new Fits(new GameAtLine(done.step().state(), chance));
     }
     Refusal refusal = ((Outcome.Refused) outcome).refusal();
-    return new Misfits(refusal.clause(), refusal.message());
+    return new Misfits(refusal.clause(), refusal.message(), false);
   }
 
   private static Misfits misfit(String message) {
-    return new Misfits(Optional.empty(), message);
+    return new Misfits(Optional.empty(), message, false);
   }
 
   /**

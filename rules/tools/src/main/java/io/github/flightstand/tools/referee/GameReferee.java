@@ -9,6 +9,7 @@ import io.github.flightstand.rules.engine.DamageDecks;
 import io.github.flightstand.rules.engine.Engine;
 import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.tools.log.Corrections;
 import io.github.flightstand.tools.log.Upcaster;
 import io.github.flightstand.tools.referee.GameReferee.GameRule;
 import io.github.flightstand.tools.serve.line.Line;
@@ -29,6 +30,9 @@ import java.util.Optional;
  * the rest is unverified. It tries the lines since the last checkpoint in the same way. So if an
  * altered line would have been legal and the contradiction shows later, only the altered line is
  * illegal.
+ *
+ * <p>In a log by an engine whose rules were corrected since, a line that no longer fits may have
+ * been legal when it was written. It is unverified then, and so is the rest.
  *
  * <pre>{@code
  * List<GameRuling> rulings = new GameReferee().judge(Files.newInputStream(path));
@@ -84,10 +88,11 @@ public final class GameReferee {
     try {
       Engine engine = new Engine(cards);
       State state = engine.start(header.setup().setup(cards)).state();
-      tools = GameAtLine.Tools.of(state, engine);
+      tools = GameAtLine.Tools.of(state, engine, upcaster);
       begin = new GameAtLine(state, header.setup().chance().chance());
     } catch (FaultException | IllegalSquadException | IllegalArgumentException wrong) {
-      throw new UnjudgeableGameException(first.number(), String.valueOf(wrong.getMessage()));
+      String since = upcaster.corrected() ? Corrections.WORDS : "";
+      throw new UnjudgeableGameException(first.number(), wrong.getMessage() + since);
     }
     boolean begins = tools.states().agrees(begin.state(), header.digest());
     List<GameRuling> rulings = new ArrayList<>();
@@ -112,7 +117,7 @@ public final class GameReferee {
   private GameHeader header(Line line, Upcaster upcaster) throws UnjudgeableGameException {
     GameHeader header;
     try {
-      header = codec.read(GameHeader.class, upcaster.line(LogLines.text(line, "")));
+      header = codec.read(GameHeader.class, upcaster.header(LogLines.text(line, "")));
     } catch (FaultException fault) {
       throw new UnjudgeableGameException(line.number(), fault.getMessage());
     }

@@ -1,6 +1,7 @@
 package io.github.flightstand.tools.referee;
 
 import io.github.flightstand.protocol.log.GameLine;
+import io.github.flightstand.tools.log.Corrections;
 import io.github.flightstand.tools.referee.GameAtLine.Fits;
 import io.github.flightstand.tools.referee.GameAtLine.Instead;
 import io.github.flightstand.tools.referee.GameAtLine.Misfits;
@@ -73,6 +74,11 @@ final class Trial {
       return Optional.of(fits.moment());
     }
     Misfits misfits = (Misfits) next;
+    if (!doubtful && now.mayBeCorrected(tools, misfits)) {
+      String message = misfits.message() + Corrections.WORDS;
+      rulings.add(ruling(entry, Verdict.UNVERIFIED, misfits.clause(), message));
+      return Optional.empty();
+    }
     return entry.isCheckpoint() ? checkpoint(i, now, misfits) : misfit(i, now, misfits);
   }
 
