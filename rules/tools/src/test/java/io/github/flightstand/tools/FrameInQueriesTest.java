@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -47,6 +48,68 @@ class FrameInQueriesTest {
     JsonNode result = result(query, "\"tts\"");
     // An eighth of a turn to the left is 45 back, clockwise.
     assertPose(-11.786168, -7.120469, 315, result.get("final"));
+  }
+
+  private static String table(double width, double height, double x, double y) {
+    return ("{\"playArea\": {\"width\": %s, \"height\": %s}, \"ships\": [{\"id\": \"red\","
+            + " \"base\": \"small\", \"pose\": {\"x\": %s, \"y\": %s, \"heading\": 0}}]}")
+        .formatted(width, height, x, y);
+  }
+
+  /** A ship in the frame's units is where the sides of its play area say, and flies up it. */
+  @ParameterizedTest
+  @CsvSource({
+    "tts, 914.4, 914.4, 457.2, 457.2",
+    "tts, 1828.8, 914.4, 914.4, 457.2",
+    "tts, 914.4, 1828.8, 457.2, 914.4",
+    "tts, 1200, 700, 600, 350",
+    "vassal, 914.4, 914.4, 0, 914.4",
+    "vassal, 1828.8, 914.4, 0, 914.4",
+    "vassal, 914.4, 1828.8, 0, 1828.8",
+    "vassal, 1200, 700, 0, 700"
+  })
+  void theOriginFollowsThePlayArea(
+      String name, double width, double height, double originX, double originY) {
+    double scale = name.equals("tts") ? 0.03637 : 2.825;
+    double up = name.equals("tts") ? scale : -scale;
+    double x = (300 - originX) * scale;
+    double y = up * (200 - originY);
+    String frame = "\"frame\": \"" + name + "\", ";
+    String here = table(width, height, x, y);
+    asking.result("{\"op\": \"table\", " + frame + "\"keep\": \"t\", \"table\": " + here + "}");
+    for (String table : List.of(here, "\"t\"")) {
+      JsonNode flown =
+          asking.result(
+              "{\"op\": \"maneuver\", %s\"ship\": \"red\", \"maneuver\": \"1FW\", \"table\": %s}"
+                  .formatted(frame, table));
+      assertPose(x, y + 80 * up, 0, flown.get("final"));
+      assertEquals(260, flown.at("/margins/edge").asDouble(), 1e-9);
+      JsonNode near =
+          asking.result(
+              "{\"op\": \"near\", %s\"from\": [%s, %s], \"band\": [1, 1], \"table\": %s}"
+                  .formatted(frame, x, y + 80 * up, table));
+      assertEquals(60, near.at("/pieces/0/distance").asDouble(), 1e-9);
+      JsonNode region =
+          asking.result(
+              ("{\"op\": \"freeRegion\", %s\"table\": %s, \"piece\": {\"ship\": {\"id\": \"blue\","
+                      + " \"base\": \"small\", \"pose\": {\"x\": 0, \"y\": 0, \"heading\": 0}}}}")
+                  .formatted(frame, table));
+      double least = Double.POSITIVE_INFINITY;
+      double most = Double.NEGATIVE_INFINITY;
+      for (JsonNode ring : region.get("region")) {
+        for (JsonNode corner : ring) {
+          least = Math.min(least, corner.get(0).asDouble());
+          most = Math.max(most, corner.get(0).asDouble());
+        }
+      }
+      assertEquals((20 - originX) * scale, least, 1e-6);
+      assertEquals((width - 20 - originX) * scale, most, 1e-6);
+    }
+    // The table's own frame sees the kept ship where it stands.
+    JsonNode own =
+        asking.result(
+            "{\"op\": \"maneuver\", \"ship\": \"red\", \"maneuver\": \"1FW\", \"table\": \"t\"}");
+    assertPose(300, 280, 90, own.get("final"));
   }
 
   @ParameterizedTest

@@ -6,6 +6,7 @@ import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.geometry.interop.CoordinateFrame.ProjectiveFrame;
 import io.github.flightstand.geometry.interop.CoordinateFrame.SimilarityFrame;
 import io.github.flightstand.geometry.interop.Similarity;
+import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.protocol.format.FaultCode;
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.In;
@@ -162,7 +163,7 @@ public record FrameFigures(
   }
 
   @Override
-  public CoordinateFrame frame() {
+  public CoordinateFrame frame(PlayArea area) {
     if (projective.isPresent()) {
       return in(projective.get(), heading);
     }

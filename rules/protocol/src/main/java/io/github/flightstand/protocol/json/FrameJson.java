@@ -1,6 +1,7 @@
 package io.github.flightstand.protocol.json;
 
 import io.github.flightstand.geometry.interop.CoordinateFrame;
+import io.github.flightstand.movement.table.PlayArea;
 
 /**
  * The caller's frame: the name of a known frame, or its figures.
@@ -12,6 +13,6 @@ import io.github.flightstand.geometry.interop.CoordinateFrame;
  */
 public sealed interface FrameJson permits KnownFrame, FrameFigures {
 
-  /** Returns the frame. */
-  CoordinateFrame frame();
+  /** Returns the frame on a table with this play area. */
+  CoordinateFrame frame(PlayArea area);
 }

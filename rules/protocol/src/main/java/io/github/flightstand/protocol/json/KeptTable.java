@@ -2,6 +2,7 @@ package io.github.flightstand.protocol.json;
 
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.movement.parts.PartsCatalogue;
+import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.protocol.picture.TablePicture.Color;
 import io.github.flightstand.rules.measure.FiringArc;
@@ -20,6 +21,11 @@ public record KeptTable(TableJson written, Table built) implements TableJson {
   @Override
   public Table on(CoordinateFrame frame, PartsCatalogue parts) {
     return built;
+  }
+
+  @Override
+  public PlayArea area() {
+    return built.playArea();
   }
 
   @Override

@@ -5,42 +5,46 @@ import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.geometry.interop.CoordinateFrame.SimilarityFrame;
 import io.github.flightstand.geometry.interop.Similarity;
+import io.github.flightstand.movement.table.PlayArea;
 
 /**
- * The frames of the two common table tools, for the usual square table of 914.4 mm and for pieces
- * that face up the table when they are not turned.
+ * The frames of the two common table tools, for pieces that face up the table when they are not
+ * turned.
  *
- * <p>The scales and directions are those with which the tools draw the printed parts. The origin's
- * place on a table of another size varies, so the caller then writes the frame out.
+ * <p>The scales and directions are those with which the tools draw the printed parts. The origin
+ * depends on the play area: its center, or its upper left corner.
  *
  * <pre>{@code
- * KnownFrame.VASSAL.frame().pointThere(new Point(200, 100))      // (565, 2300.68)
- * KnownFrame.TTS.frame().pointThere(new Point(557.2, 457.2))     // (3.637, 0)
+ * KnownFrame.VASSAL.frame(PlayArea.STANDARD).pointThere(new Point(200, 100)) // (565, 2300.68)
+ * KnownFrame.TTS.frame(PlayArea.EPIC).pointThere(new Point(1014.4, 457.2))   // (3.637, 0)
  * }</pre>
  */
 public enum KnownFrame implements FrameJson {
   /**
-   * Tabletop Simulator's table: 0.03637 units per millimeter from the table's center, x right, z up
-   * the table (the second coordinate); headings clockwise.
+   * Tabletop Simulator's table: 0.03637 units per millimeter from the play area's center, x right,
+   * z up the table (the second coordinate); headings clockwise.
    */
   TTS {
     @Override
-    public CoordinateFrame frame() {
+    public CoordinateFrame frame(PlayArea area) {
       return new SimilarityFrame(
-          new Similarity(0.03637, Direction.EAST, new Point(457.2, 457.2), false),
+          new Similarity(
+              0.03637, Direction.EAST, new Point(area.width() / 2, area.height() / 2), false),
           Direction.NORTH,
           true);
     }
   },
   /**
-   * VASSAL's board: 2.825 pixels per millimeter from the table's upper left corner, y down;
+   * VASSAL's board: 2.825 pixels per millimeter from the play area's upper left corner, y down;
    * headings counterclockwise with 0 up the table.
    */
   VASSAL {
     @Override
-    public CoordinateFrame frame() {
+    public CoordinateFrame frame(PlayArea area) {
       return new SimilarityFrame(
-          new Similarity(2.825, Direction.EAST, new Point(0, 914.4), true), Direction.NORTH, false);
+          new Similarity(2.825, Direction.EAST, new Point(0, area.height()), true),
+          Direction.NORTH,
+          false);
     }
   }
 }

@@ -2,6 +2,7 @@ package io.github.flightstand.protocol.json;
 
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.movement.parts.PartsCatalogue;
+import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.protocol.format.Excerpt;
 import io.github.flightstand.protocol.format.FaultCode;
@@ -59,7 +60,7 @@ public record TableFigures(
   @Override
   public Table on(CoordinateFrame frame, PartsCatalogue parts) {
     checkSize();
-    Table.Builder table = Table.builder(playArea.area());
+    Table.Builder table = Table.builder(area());
     Set<String> ids = new HashSet<>();
     each("ships", ships, ids, ship -> table.ship(ship.on(frame, parts)));
     obstacles.ifPresent(
@@ -139,6 +140,11 @@ public record TableFigures(
     if (!ids.contains(id)) {
       throw TableJson.missing("ship", id, at);
     }
+  }
+
+  @Override
+  public PlayArea area() {
+    return playArea.area();
   }
 
   @Override

@@ -2,6 +2,7 @@ package io.github.flightstand.protocol.json;
 
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.movement.parts.PartsCatalogue;
+import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.protocol.format.Excerpt;
 import io.github.flightstand.protocol.format.FaultCode;
@@ -22,6 +23,9 @@ public sealed interface TableJson permits TableFigures, KeptTable {
    * @throws FaultException if the table is impossible; the fault's place is within the table
    */
   Table on(CoordinateFrame frame, PartsCatalogue parts);
+
+  /** Returns the play area. */
+  PlayArea area();
 
   /** Returns a ship's arcs, if the ship lists them. */
   Optional<List<FiringArc>> arcsOf(String id);

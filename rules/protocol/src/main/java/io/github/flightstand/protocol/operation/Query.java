@@ -3,6 +3,7 @@ package io.github.flightstand.protocol.operation;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.geometry.shape.SimplePolygon;
+import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.UnknownShipException;
@@ -34,9 +35,9 @@ import java.util.function.Function;
  * @param op the operation's name
  * @param rules the rules in force; reference-2015 if absent
  * @param frame the frame of the query; the table's own if absent. vassal: 2.825 pixels per
- *     millimeter from the table's upper left corner, y down, headings 0 up, counterclockwise. tts:
- *     0.03637 units per millimeter from the table's center, y up, 0 up and clockwise. Both are for
- *     tables of 914.4 mm.
+ *     millimeter from the play area's upper left corner, y down, headings 0 up, counterclockwise.
+ *     tts: 0.03637 units per millimeter from the play area's center, y up, 0 up and clockwise. In a
+ *     query without a table, the play area of both is 914.4 mm wide and high.
  * @param uncertainty the errors with which the ships were set down
  * @param picture whether the result has a picture; for queries about a table
  * @param extent what the picture shows: what is asked about, close up, or the whole table; part if
@@ -95,7 +96,12 @@ public record Query<Q extends Record>(
 
   /** Returns the query's frame, or the table's own if the query names none. */
   public CoordinateFrame coordinates() {
-    return frame.map(FrameJson::frame).orElse(CoordinateFrame.TABLE);
+    return frame.map(named -> named.frame(playArea())).orElse(CoordinateFrame.TABLE);
+  }
+
+  /** Returns the play area of the query's table; the usual one if the query has no table. */
+  private PlayArea playArea() {
+    return asked instanceof OnTable on ? on.table().area() : PlayArea.STANDARD;
   }
 
   /** Computes the probabilities of the verdicts on the query's table, if it asks for them. */

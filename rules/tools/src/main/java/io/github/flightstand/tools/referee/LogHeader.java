@@ -99,10 +99,12 @@ public record LogHeader(
         throw FaultException.unexpected(
             Pointer.of("/log"), Excerpt.quoted(log), "one of " + ClaimLog.FORMAT);
       }
-      CoordinateFrame coordinates = frame.map(FrameJson::frame).orElse(CoordinateFrame.TABLE);
+      PlayArea area = playArea.area();
+      CoordinateFrame coordinates =
+          frame.map(named -> named.frame(area)).orElse(CoordinateFrame.TABLE);
       return new LogHeader(
           rules.map(RulesJson::rules).orElseGet(Rules::standard),
-          playArea.area(),
+          area,
           claimTolerance
               .map(error -> new ClaimTolerance(error.position(), error.heading()))
               .orElse(ClaimTolerance.STANDARD),

@@ -68,7 +68,8 @@ public record Question(LogHeader header, Table before, Ruling ruling) {
     try {
       Codec codec = new Codec();
       Pasted pasted = codec.read(Pasted.class, text);
-      CoordinateFrame frame = pasted.frame.map(FrameJson::frame).orElse(CoordinateFrame.TABLE);
+      CoordinateFrame frame =
+          pasted.frame.map(named -> named.frame(pasted.table.area())).orElse(CoordinateFrame.TABLE);
       PartsCatalogue parts = PartsCatalogue.standard();
       Table table = table(pasted.table, frame, parts);
       LogHeader header =

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.geometry.shape.SimplePolygon;
+import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.protocol.codec.Codec;
 import io.github.flightstand.protocol.codec.JsonLine;
 import java.util.ArrayList;
@@ -50,7 +51,7 @@ class OutlinesTest {
   void inAnotherFrameTheyAreAnother() {
     String rock = "[[300, 300], [360, 310], [340, 350]]";
     SimplePolygon here = read(rock, CoordinateFrame.TABLE);
-    SimplePolygon there = read(rock, KnownFrame.VASSAL.frame());
+    SimplePolygon there = read(rock, KnownFrame.VASSAL.frame(PlayArea.STANDARD));
     assertEquals(300, here.x(0));
     assertEquals(
         106.19, there.corners().stream().mapToDouble(c -> c.x()).min().orElseThrow(), 0.01);

@@ -10,6 +10,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
+import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.protocol.codec.Codec;
 import io.github.flightstand.protocol.json.FrameFigures;
 import io.github.flightstand.tools.Asking;
@@ -179,7 +180,7 @@ class CalibrateOperationTest {
     // Pixels run down: mirrored, so that the angles of its axes grow clockwise.
     assertTrue(result.at("/frame/heading/clockwise").asBoolean());
     FrameFigures figures = new Codec().read(FrameFigures.class, result.get("frame").toString());
-    CoordinateFrame frame = figures.frame();
+    CoordinateFrame frame = figures.frame(PlayArea.STANDARD);
     ObjectNode here = Asking.query();
     JsonNode expected = asking.result(here.toString()).get("final");
     Pose end =
@@ -222,7 +223,9 @@ class CalibrateOperationTest {
   @Test
   void linesZonesAndRegionsAreInAPhotograph() {
     CoordinateFrame frame =
-        new Codec().read(FrameFigures.class, photo().get("frame").toString()).frame();
+        new Codec()
+            .read(FrameFigures.class, photo().get("frame").toString())
+            .frame(PlayArea.STANDARD);
     ObjectNode query = inPhoto(Asking.query(), frame);
     query.set("frame", photo().get("frame"));
     query.remove("ship");

@@ -138,12 +138,24 @@ class GameLogReaderTest {
                     "{\"log\"",
                     "{\"frame\":\"vassal\",\"zones\":{\"A\":[[0,0],[2825,0],[0,2825]]},\"log\""))
             .header();
-    assertEquals(KnownFrame.VASSAL.frame(), header.frame());
+    assertEquals(KnownFrame.VASSAL.frame(header.playArea()), header.frame());
     SimplePolygon zone = header.zones().orElseThrow().get("A");
     assertTrue(
         zone.corners().stream()
             .anyMatch(corner -> corner.distanceTo(new Point(1000, 914.4)) < 1e-9),
         zone.toString());
+  }
+
+  @Test
+  void aNamedFrameFollowsTheHeadersPlayArea() throws UnreadableLogException {
+    String wide =
+        "{\"log\":\"flightstand/1\",\"playArea\":{\"width\":1828.8,\"height\":700},\"frame\":\"%s\"}";
+    assertEquals(
+        new Point(914.4, 350),
+        Logs.read(wide.formatted("tts")).header().frame().pointHere(Point.ORIGIN));
+    assertEquals(
+        new Point(0, 700),
+        Logs.read(wide.formatted("vassal")).header().frame().pointHere(Point.ORIGIN));
   }
 
   @Test
@@ -299,8 +311,8 @@ class GameLogReaderTest {
     @Test
     void aLineThatSaysNothingKnown() {
       String known =
-          "place, obstacle, token, activate, barrelRoll, boost, decloak, rotate, moved, attack, detonate,"
-              + " remove";
+          "place, obstacle, token, activate, barrelRoll, boost, decloak, rotate, moved, attack,"
+              + " detonate, remove";
       assertUnreadable(
           "line 2: 'sing' is not known in the line, expected one of " + known,
           HEADER,
