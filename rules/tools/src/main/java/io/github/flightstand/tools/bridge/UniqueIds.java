@@ -13,19 +13,26 @@ public final class UniqueIds {
   private final Map<String, String> byKey = new HashMap<>();
   private final Set<String> taken = new HashSet<>();
 
+  /** The highest number that was tried for each name. */
+  private final Map<String, Integer> numbers = new HashMap<>();
+
   /** Returns the id of a piece, always the same for the same key. */
   public String of(String key, String name) {
-    return byKey.computeIfAbsent(key, first -> free(name));
+    return byKey.computeIfAbsent(key, first -> of(name));
   }
 
-  private String free(String name) {
+  /** Returns the id of another piece. */
+  public String of(String name) {
     String plain = name.replaceAll("\\p{C}", " ").strip();
     String wanted =
         plain.isEmpty() ? "piece" : plain.substring(0, Math.min(LONGEST, plain.length()));
     String id = wanted;
-    for (int i = 2; !taken.add(id); i++) {
-      id = wanted + " #" + i;
+    int number = numbers.getOrDefault(wanted, 1);
+    while (!taken.add(id)) {
+      number++;
+      id = wanted + " #" + number;
     }
+    numbers.put(wanted, number);
     return id;
   }
 }

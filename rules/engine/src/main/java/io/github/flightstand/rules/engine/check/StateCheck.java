@@ -25,6 +25,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 
 /** A check that a state from outside does not contradict itself. */
 public final class StateCheck {
@@ -185,12 +186,12 @@ public final class StateCheck {
       need(
           pair.stream().allMatch(id -> state.table().ship(id).isPresent()),
           "only ships on the table touch, found %s",
-          pair);
+          new TreeSet<>(pair));
       List<Ship> both = pair.stream().flatMap(id -> state.table().ship(id).stream()).toList();
       need(
           Overlaps.separation(both.get(0), both.get(1)) <= 2 * state.rules().tolerance().contact(),
           "ships that touch are in contact, found %s apart",
-          pair);
+          new TreeSet<>(pair));
     }
   }
 

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,7 +16,8 @@ import org.jspecify.annotations.Nullable;
  *
  * @param guid its six hexadecimal digits
  * @param type the simulator's name for its kind, such as {@code Custom_Model}
- * @param name the name that players see, without colors; empty if it has none
+ * @param name the name that players see, without colors, or else the pilot, or else the ship, that
+ *     the description names; empty if it has none
  * @param mesh the addresses of its shape, its collider and its picture, one after the other
  * @param isShip whether the mod has marked it as a ship
  * @param at its place in the simulator's units: x to the right, y up the table
@@ -26,8 +28,15 @@ record SavedObject(
 
   private static final Pattern MARKUP = Pattern.compile("\\[(?:[0-9a-fA-F]{6}|-|/?[biu])]");
 
+  /** A base's shape, such as {@code bases/small/base.obj} or {@code bases/epic/base-short.obj}. */
   private static final Pattern BASE =
-      Pattern.compile("/bases/(\\w+)/base\\.obj|/(\\w+)_base_Collider\\.obj");
+      Pattern.compile("/bases/([\\w-]+)/base([\\w-]*)|/(\\w+)_base_Collider\\.obj");
+
+  private static final Pattern PILOT = Pattern.compile("(?m)^\\s*Pilot:(.*)$");
+  private static final Pattern SHIP = Pattern.compile("(?m)^\\s*Ship:(.*)$");
+
+  /** The farthest place, and the farthest turn, either way. */
+  private static final int MOST = 1_000_000;
 
   private static final Pattern FACTION = Pattern.compile("/bases/\\w+/[^/\\s]+/([^/\\s]+)\\.png");
 
@@ -35,7 +44,7 @@ record SavedObject(
    * Reads an object.
    *
    * @param index its number among the save's objects, from 0
-   * @throws UnreadableSaveException if it has no place or turn
+   * @throws UnreadableSaveException if it has no place or turn, or they are beyond {@value #MOST}
    */
   static SavedObject of(int index, @Nullable Object json) throws UnreadableSaveException {
     if (!(json instanceof Map<?, ?> object)) {
@@ -47,11 +56,29 @@ record SavedObject(
     return new SavedObject(
         text(object, "GUID"),
         text(object, "Name"),
-        MARKUP.matcher(text(object, "Nickname")).replaceAll("").strip(),
+        name(object),
         text(mesh, "MeshURL") + " " + text(mesh, "ColliderURL") + " " + text(mesh, "DiffuseURL"),
         tags instanceof List<?> all && all.contains("Ship"),
         new Point(number(index, transform, "posX"), number(index, transform, "posZ")),
         number(index, transform, "rotY"));
+  }
+
+  private static String name(Map<?, ?> object) {
+    String nickname = plain(text(object, "Nickname"));
+    String description = text(object, "Description");
+    return nickname.isEmpty()
+        ? Stream.of(PILOT, SHIP)
+            .map(line -> line.matcher(description))
+            .filter(Matcher::find)
+            .map(found -> plain(found.group(1)))
+            .filter(found -> !found.isEmpty())
+            .findFirst()
+            .orElse("")
+        : nickname;
+  }
+
+  private static String plain(String text) {
+    return MARKUP.matcher(text).replaceAll("").strip();
   }
 
   private static String text(@Nullable Object in, String member) {
@@ -60,13 +87,13 @@ record SavedObject(
 
   private static double number(int index, @Nullable Object in, String member)
       throws UnreadableSaveException {
-    if (in instanceof Map<?, ?> object
-        && object.get(member) instanceof Number number
-        && Double.isFinite(number.doubleValue())) {
+    Object found = in instanceof Map<?, ?> object ? object.get(member) : null;
+    if (found instanceof Number number && Math.abs(number.doubleValue()) <= MOST) {
       return number.doubleValue();
     }
     throw new UnreadableSaveException(
-        "'ObjectStates/%s/Transform/%s' is missing, expected a number".formatted(index, member));
+        "'ObjectStates/%s/Transform/%s' is %s, expected a number from -%s to %4$s"
+            .formatted(index, member, found instanceof Number ? found : "missing", MOST));
   }
 
   /** Returns the word for the size of the base that its shape is, if it is one. */
@@ -74,7 +101,8 @@ record SavedObject(
     Matcher base = BASE.matcher(mesh);
     return base.find()
         ? Optional.of(
-            (base.group(1) == null ? base.group(2) : base.group(1)).toLowerCase(Locale.ROOT))
+            (base.group(1) == null ? base.group(3) : base.group(1) + base.group(2))
+                .toLowerCase(Locale.ROOT))
         : Optional.empty();
   }
 

@@ -35,7 +35,8 @@ import java.util.stream.IntStream;
  *
  * <p>The mod has 0.03637 units a millimeter. A ship is what is tagged as one or has a base for a
  * shape; the address of the shape says the size. Its nose points along the model's negative z axis.
- * The play area is the mat nearest to the ships. A save has no outlines, so a disc stands for each
+ * The mod for the first edition has a short base for transports and a long one for corvettes. The
+ * play area is the mat nearest to the ships. A save has no outlines, so a disc stands for each
  * obstacle.
  */
 public final class TabletopImport {
@@ -54,18 +55,22 @@ public final class TabletopImport {
           "small", BaseSize.SMALL,
           "medium", BaseSize.MEDIUM,
           "large", BaseSize.LARGE,
-          "huge", BaseSize.HUGE_CORVETTE);
+          "huge", BaseSize.HUGE_CORVETTE,
+          "epic", BaseSize.HUGE_CORVETTE,
+          "epic-long", BaseSize.HUGE_CORVETTE,
+          "epic-short", BaseSize.HUGE_TRANSPORT);
 
   private static final Pattern MAT = Pattern.compile("playmat|play mat");
   private static final Pattern TEMPLATE = Pattern.compile("template|ruler");
   private static final Pattern MINE = Pattern.compile("\\bmines?\\b|conn[eo]r net");
   private static final Pattern BOMB = Pattern.compile("\\bbombs?\\b|seismic charge|detonator");
 
-  private static final Map<Pattern, ObstacleKind> OBSTACLES =
-      Map.of(
-          Pattern.compile("asteroid"), ObstacleKind.ASTEROID,
-          Pattern.compile("debris"), ObstacleKind.DEBRIS,
-          Pattern.compile("gas ?cloud"), ObstacleKind.GAS_CLOUD);
+  /** What names say of obstacles; the first that fits decides. */
+  private static final List<Map.Entry<Pattern, ObstacleKind>> OBSTACLES =
+      List.of(
+          Map.entry(Pattern.compile("asteroid"), ObstacleKind.ASTEROID),
+          Map.entry(Pattern.compile("debris"), ObstacleKind.DEBRIS),
+          Map.entry(Pattern.compile("gas ?cloud"), ObstacleKind.GAS_CLOUD));
 
   private final List<SavedObject> objects;
   private final Imported imported = new Imported(PlayArea.STANDARD);
@@ -150,7 +155,7 @@ public final class TabletopImport {
 
   private void tell(SavedObject object) throws UnreadableSaveException {
     Optional<ObstacleKind> obstacle =
-        OBSTACLES.entrySet().stream()
+        OBSTACLES.stream()
             .filter(kind -> isCalled(object, kind.getKey()))
             .map(Map.Entry::getValue)
             .findFirst();
@@ -176,7 +181,7 @@ public final class TabletopImport {
     BaseSize size = BASES.get(word);
     if (size == null) {
       throw new UnreadableSaveException(
-          "object %s (%s) is a ship with the base %s, expected one of small, medium, large, huge"
+          "object %s (%s) is a ship with the base %s, expected one of small, medium, large, huge, epic-short, epic-long"
               .formatted(
                   Excerpt.shortened(object.guid()),
                   Excerpt.quoted(object.label()),
@@ -223,7 +228,7 @@ public final class TabletopImport {
   }
 
   private String id(SavedObject object) {
-    return ids.of(object.guid(), object.label());
+    return ids.of(object.label());
   }
 
   /** Tests whether an object's center is on the mat, or off it by at most a large base. */

@@ -27,6 +27,11 @@ final class Game {
 
   private static final int MOST_PIECES = 100_000;
 
+  /**
+   * The most looks at pieces and stacks that moves and steps take; a long game has some millions.
+   */
+  private static final long MOST_LOOKS = 100_000_000;
+
   private static final Pattern KIND = Pattern.compile("[A-Za-z_-]{1,40}");
 
   private final Map<String, Piece> pieces = new LinkedHashMap<>();
@@ -38,6 +43,7 @@ final class Game {
   private Optional<String> board = Optional.empty();
   private final List<String> steps = new ArrayList<>();
   private int commands;
+  private long looks;
 
   /** Sets up the game as the text of a save has it; the steps of a log wait. */
   static Game of(String text) throws UnreadableSaveException {
@@ -53,7 +59,15 @@ final class Game {
 
   /** Plays a step: a command and all that it has brought about, each marked as logged. */
   void step(String text) throws UnreadableSaveException {
+    look(pieces.size());
     play(text, 0, true);
+  }
+
+  private void look(int at) throws UnreadableSaveException {
+    looks += at;
+    if (looks > MOST_LOOKS) {
+      throw damaged("there are too many moves of too many pieces");
+    }
   }
 
   private void play(String text, int depth, boolean logged) throws UnreadableSaveException {
@@ -149,8 +163,11 @@ final class Game {
             ? Optional.empty()
             : Piece.place(parts.get(1) + ";" + parts.get(2) + ";" + parts.get(3));
     if (to.isEmpty()) {
-      throw damaged("a move has no place, expected a map and two whole numbers");
+      throw damaged(
+          "a move has no place, expected a map and two whole numbers from -%1$s to %1$s"
+              .formatted(Piece.FARTHEST));
     }
+    look(stacks.size());
     String id = parts.get(0);
     if (stacks.containsKey(id)) {
       List<String> stack = Sequence.of(stacks.get(id), ';');
@@ -174,6 +191,9 @@ final class Game {
   }
 
   private static String without(String stack, String id) {
+    if (!stack.contains(id)) {
+      return stack;
+    }
     List<String> parts = new ArrayList<>(Sequence.of(stack, ';'));
     return parts.size() > 3 && parts.subList(3, parts.size()).remove(id)
         ? String.join(";", parts)

@@ -51,10 +51,7 @@ record Mask(List<List<Point>> rings) {
         try {
           rings
               .get(rings.size() - 1)
-              .add(
-                  new Point(
-                      scale * Double.parseDouble(words[i + 1]),
-                      scale * Double.parseDouble(words[i + 2])));
+              .add(new Point(scaled(words[i + 1], scale), scaled(words[i + 2], scale)));
         } catch (NumberFormatException none) {
           return List.of();
         }
@@ -62,6 +59,14 @@ record Mask(List<List<Point>> rings) {
       }
     }
     return rings;
+  }
+
+  private static double scaled(String word, double scale) {
+    double pixels = scale * Double.parseDouble(word);
+    if (!(Math.abs(pixels) <= Piece.FARTHEST)) {
+      throw new NumberFormatException("the corner is too far off");
+    }
+    return pixels;
   }
 
   double width() {

@@ -16,6 +16,9 @@ record Piece(List<String> types, List<String> states) {
 
   private static final int MOST_TRAITS = 500;
 
+  /** The farthest place from the map's corner, in pixels. */
+  static final int FARTHEST = 1_000_000;
+
   private static final Pattern LOCK = Pattern.compile("TargetLock_([A-Za-z]+)");
 
   /** A place on one of the module's maps, in pixels. */
@@ -53,8 +56,9 @@ record Piece(List<String> types, List<String> states) {
       return parts.size() < 3 || parts.get(0).equals("null")
           ? Optional.empty()
           : Optional.of(
-              new Place(
-                  parts.get(0), Integer.parseInt(parts.get(1)), Integer.parseInt(parts.get(2))));
+                  new Place(
+                      parts.get(0), Integer.parseInt(parts.get(1)), Integer.parseInt(parts.get(2))))
+              .filter(at -> Math.max(Math.abs((long) at.x()), Math.abs((long) at.y())) <= FARTHEST);
     } catch (NumberFormatException none) {
       return Optional.empty();
     }

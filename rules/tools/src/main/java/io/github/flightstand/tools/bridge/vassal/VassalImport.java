@@ -20,6 +20,7 @@ import io.github.flightstand.tools.referee.LogEvent;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -48,12 +49,13 @@ public final class VassalImport {
 
   /** The sizes of the masks of bases, in pixels, with the guides along the length. */
   private static final Map<BaseSize, Point> BASES =
-      Map.of(
-          BaseSize.SMALL, new Point(113, 122),
-          BaseSize.MEDIUM, new Point(171, 180),
-          BaseSize.LARGE, new Point(226, 236),
-          BaseSize.HUGE_TRANSPORT, new Point(226, 561),
-          BaseSize.HUGE_CORVETTE, new Point(226, 645));
+      new EnumMap<>(
+          Map.of(
+              BaseSize.SMALL, new Point(113, 122),
+              BaseSize.MEDIUM, new Point(171, 180),
+              BaseSize.LARGE, new Point(226, 236),
+              BaseSize.HUGE_TRANSPORT, new Point(226, 561),
+              BaseSize.HUGE_CORVETTE, new Point(226, 645)));
 
   private static final Map<String, ObstacleKind> OBSTACLES =
       Map.of(

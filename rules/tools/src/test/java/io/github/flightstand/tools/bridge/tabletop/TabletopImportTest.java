@@ -2,6 +2,7 @@ package io.github.flightstand.tools.bridge.tabletop;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -22,6 +23,7 @@ import io.github.flightstand.tools.referee.LogEvent.TokenPlaced;
 import java.io.ByteArrayInputStream;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -186,6 +188,83 @@ class TabletopImportTest {
         List.of("1 × place of the mat, taken for the middle of the table"), table.leftOut());
   }
 
+  /** The mod for the first edition has no tags; its bases are in another folder. */
+  @ParameterizedTest
+  @CsvSource({"base, HUGE_CORVETTE", "base-long, HUGE_CORVETTE", "base-short, HUGE_TRANSPORT"})
+  void hugeShipsOfTheFirstEdition(String shape, BaseSize base) throws Exception {
+    ObjectNode ship = add("Custom_Model", "CR90 Corvette", 0, 100 * UNITS, 90);
+    ship.put("Description", "Huge ship").putArray("Tags");
+    ship.putObject("CustomMesh").put("MeshURL", "https://example/bases/epic/" + shape + ".obj");
+    Ship read = ship(read(), 0);
+    assertEquals("CR90 Corvette", read.id());
+    assertEquals(base, read.base().size());
+    assertNear(Pose.at(457.2, 557.2, 180), read.pose());
+  }
+
+  @Test
+  void aShipWithoutANameIsCalledByItsDescription() throws Exception {
+    for (String description :
+        List.of(
+            "Ship: X-Wing\nPilot: Luke Skywalker",
+            "Ship: K-wing\r\nPilot: [b]Warden Squadron Pilot[/b]\r\n",
+            "Ship: K-wing\nPilot: Warden Squadron Pilot",
+            "Ship: Y-Wing\nPilot: ",
+            "Mine")) {
+      ship("small", "", Pose.at(457.2, 457.2, 90)).put("Description", description);
+    }
+    assertEquals(
+        List.of(
+            "Luke Skywalker",
+            "Warden Squadron Pilot",
+            "Warden Squadron Pilot #2",
+            "Y-Wing",
+            "Custom_Model"),
+        read().events().stream().map(event -> ((ShipPlaced) event).ship().id()).toList());
+  }
+
+  @Test
+  void objectsWithoutAGuidAreDifferentOnes() throws Exception {
+    ship("small", "Red", Pose.at(457.2, 457.2, 90)).remove("GUID");
+    ship("small", "Blue", Pose.at(457.2, 657.2, 90)).remove("GUID");
+    assertEquals(List.of("Red", "Blue"), List.of(ship(read(), 0).id(), ship(read(), 1).id()));
+  }
+
+  /** The first kind in a fixed order decides, in every run. */
+  @Test
+  void aNameOfSeveralKindsOfObstaclesIsTheFirst() throws Exception {
+    ship("small", "Red", Pose.at(457.2, 457.2, 90));
+    add("Custom_Model", "Gas cloud debris asteroid", 0, 0, 0);
+    add("Custom_Model", "Gas cloud debris", 0, 0, 0);
+    List<ObstacleKind> kinds =
+        read().events().stream()
+            .filter(ObstaclePlaced.class::isInstance)
+            .map(event -> ((ObstaclePlaced) event).obstacle().kind())
+            .toList();
+    assertEquals(List.of(ObstacleKind.ASTEROID, ObstacleKind.DEBRIS), kinds);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"posX, 1e308", "posZ, -1e308", "posX, 1000001", "rotY, 1e300"})
+  void aPlaceFarOffIsRefused(String member, double value) throws Exception {
+    ObjectNode ship = ship("small", "Red", Pose.at(457.2, 457.2, 90));
+    ((ObjectNode) ship.get("Transform")).put(member, value);
+    assertEquals(
+        "'ObjectStates/0/Transform/%s' is %s, expected a number from -1000000 to 1000000"
+            .formatted(member, value),
+        refused(JSON.writeValueAsString(save)));
+  }
+
+  @Test
+  void manyShipsOfOneNameAreReadInSeconds() throws Exception {
+    ObjectNode one = ship("small", "Academy Pilot", Pose.at(457.2, 457.2, 90));
+    while (objects.size() < 60_000) {
+      objects.add(one);
+    }
+    Imported table = assertTimeoutPreemptively(Duration.ofSeconds(20), this::read);
+    assertEquals("Academy Pilot", ship(table, 0).id());
+    assertEquals("Academy Pilot #60000", ship(table, 59_999).id());
+  }
+
   @Test
   void obstaclesTokensAndTemplates() throws Exception {
     mat(0, 0);
@@ -256,7 +335,7 @@ class TabletopImportTest {
     ObjectNode ship = ship("gigantic", "Red", Pose.at(457.2, 457.2, 90));
     assertEquals(
         "object a10000 ('Red') is a ship with the base 'gigantic', expected one of small, medium,"
-            + " large, huge",
+            + " large, huge, epic-short, epic-long",
         refused(JSON.writeValueAsString(save)));
     ship.remove("CustomMesh");
     assertTrue(refused(JSON.writeValueAsString(save)).contains("with the base ''"));
@@ -285,7 +364,7 @@ class TabletopImportTest {
   void aFaultyObjectIsRefusedWithItsPlace() {
     assertEquals("'ObjectStates/0' is no object", refused("{\"ObjectStates\": [7]}"));
     assertEquals(
-        "'ObjectStates/1/Transform/posX' is missing, expected a number",
+        "'ObjectStates/1/Transform/posX' is missing, expected a number from -1000000 to 1000000",
         refused(
             "{\"ObjectStates\": [{\"Transform\": {\"posX\": 1, \"posZ\": 1, \"rotY\": 1}},"
                 + " {\"Transform\": {\"posX\": \"a\"}}]}"));

@@ -383,6 +383,32 @@ class VassalImportTest {
 
   /** A hundred megabytes of zeros are some hundred kilobytes in a zip. */
   @Test
+  void aPlaceFarOffIsNoPlace() {
+    String moved = "M/" + 7 + "/Contested Sector/%s/5/Contested Sector/1/1";
+    WrittenSave far = new WrittenSave().command(moved.formatted(1_000_001));
+    assertTrue(
+        refused(far.zip())
+            .contains("expected a map and two whole numbers from -1000000 to 1000000"));
+    assertEquals(Optional.empty(), Mask.of("nonRect2;1e308;m,-1,-1,l,1,-1,l,1,1").map(Mask::width));
+  }
+
+  /** 10,000 pieces are looked at in each of 10,000 steps, which is more than any game takes. */
+  @Test
+  void aLogOfTooManyStepsIsRefused() throws UnreadableSaveException {
+    StringBuilder pieces = new StringBuilder();
+    for (int i = 0; i < 10_000; i++) {
+      pieces.append("+/").append(i).append("/piece;;;;x/null;0;0;").append((char) 27);
+    }
+    Game game = Game.of(pieces.toString());
+    for (int i = 0; i < 10_000; i++) {
+      game.step("");
+    }
+    assertEquals(
+        "command 20001 of the saved game is damaged: there are too many moves of too many pieces",
+        assertThrows(UnreadableSaveException.class, () -> game.step("")).getMessage());
+  }
+
+  @Test
   void aBombIsNotUnpacked() {
     byte[] bomb = new WrittenSave().zip("anything", new byte[100 * 1024 * 1024]);
     assertTrue(bomb.length < 200_000);
