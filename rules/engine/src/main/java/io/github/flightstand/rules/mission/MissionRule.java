@@ -302,6 +302,7 @@ public sealed interface MissionRule {
    * @param eachRemote whether the player rolls for each remote; otherwise the player rolls once,
    *     and chooses another remote for each result
    * @param activates whether a remote that gets a token turns active
+   * @param once whether a roll gives one token at most, however many results it has
    */
   record RollForTokens(
       Moment at,
@@ -309,7 +310,8 @@ public sealed interface MissionRule {
       Pieces onto,
       @Within(least = 1) List<DieFace> faces,
       boolean eachRemote,
-      @Default("false") boolean activates)
+      @Default("false") boolean activates,
+      @Default("false") boolean once)
       implements MissionRule, Timed {
 
     /** Copies the list; throws IllegalArgumentException if {@code onto} is about ships. */

@@ -118,7 +118,8 @@ final class Loading {
   private static List<Effect> rolled(
       MissionRule.RollForTokens rule, CardContext now, CardAnswer answer) {
     Field field = new Field(now);
-    int results = Faces.count(answer.dice(), rule.faces());
+    int all = Faces.count(answer.dice(), rule.faces());
+    int results = rule.once() ? Math.min(1, all) : all;
     List<Effect> effects = new ArrayList<>();
     if (!rule.eachRemote()) {
       for (int i = 0; i < results; i++) {
