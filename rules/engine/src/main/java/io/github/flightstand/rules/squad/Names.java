@@ -18,6 +18,20 @@ final class Names {
     return whole.contains(" " + words(type) + " ");
   }
 
+  /** Tests whether plain letters are a name without some of its words: "TIE/fo Fighter", tiefo. */
+  static boolean spell(String name, String plain) {
+    return spell(words(name).split(" "), 0, plain);
+  }
+
+  private static boolean spell(String[] words, int from, String rest) {
+    for (int i = from; i < words.length; i++) {
+      if (rest.startsWith(words[i]) && spell(words, i + 1, rest.substring(words[i].length()))) {
+        return true;
+      }
+    }
+    return rest.isEmpty();
+  }
+
   private static String words(String name) {
     StringBuilder words = new StringBuilder();
     boolean between = false;

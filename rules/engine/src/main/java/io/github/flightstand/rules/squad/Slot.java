@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 public enum Slot {
   /** An elite pilot's talent. */
   ELITE("elite", "ept", "talent", "elitepilottalent"),
-  ASTROMECH("astromech", "amd", "astromechdroid"),
+  ASTROMECH("astromech", "amd", "astromechdroid", "droid"),
   TORPEDO("torpedo"),
   MISSILE("missile"),
   CANNON("cannon"),
@@ -47,9 +47,18 @@ public enum Slot {
     return word;
   }
 
-  /** Returns the kind that a word stands for: its name, or XWS's or a squad builder's word. */
+  /**
+   * Returns the kind that a word stands for: its name, or XWS's or a squad builder's word, perhaps
+   * in the plural.
+   */
   public static Optional<Slot> of(String written) {
     String name = " " + Names.plain(written) + " ";
+    return named(name)
+        .or(() -> named(name.replace("s ", " ")))
+        .or(() -> named(name.replace("es ", " ")));
+  }
+
+  private static Optional<Slot> named(String name) {
     return Arrays.stream(values()).filter(slot -> slot.names.contains(name)).findFirst();
   }
 }

@@ -7,6 +7,7 @@ import io.github.flightstand.rules.engine.state.ShipCard;
 import io.github.flightstand.rules.measure.FiringArc;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** The ships that a player brings. */
@@ -81,6 +82,14 @@ public record Squad(List<SquadShip> ships) {
         : List.of(ship, otherSection(index));
   }
 
+  /**
+   * Returns for each of a corvette's cards the section, 0 or 1, that has room for it, if a list
+   * names only the whole ship; 0 for a title, a modification and a card that there is no room for.
+   */
+  public static List<Integer> sections(List<SquadShip> corvette, List<Upgrade> cards) {
+    return UpgradeBar.sections(corvette, cards);
+  }
+
   /** Returns the arcs of both sections, from which the primary weapon fires (002-029). */
   private static List<FiringArc> arcs(SquadShip fore, SquadShip aft) {
     return Stream.concat(fore.type().arcs().stream(), aft.type().arcs().stream())
@@ -88,19 +97,30 @@ public record Squad(List<SquadShip> ships) {
         .toList();
   }
 
-  /** Returns the other section; of several corvettes the first sections belong together. */
   private SquadShip otherSection(int index) {
-    ShipType type = ships.get(index).type();
-    long before =
-        ships.subList(0, index).stream().filter(one -> one.type().id().equals(type.id())).count();
-    return ships.stream()
-        .filter(one -> one.type().id().equals(type.otherSection().orElse("")))
-        .skip(before)
-        .findFirst()
+    return partner(index)
+        .map(ships::get)
         .orElseThrow(
             () ->
                 new IllegalArgumentException(
-                    "a corvette has two sections, found only '" + type.name() + "'"));
+                    "a corvette has two sections, found only '"
+                        + ships.get(index).type().name()
+                        + "'"));
+  }
+
+  /**
+   * Returns the index of a corvette's other section, if the squad has it; of several corvettes the
+   * first sections belong together.
+   */
+  Optional<Integer> partner(int index) {
+    ShipType type = ships.get(index).type();
+    long before =
+        ships.subList(0, index).stream().filter(one -> one.type().id().equals(type.id())).count();
+    return IntStream.range(0, ships.size())
+        .filter(i -> type.otherSection().filter(ships.get(i).type().id()::equals).isPresent())
+        .skip(before)
+        .boxed()
+        .findFirst();
   }
 
   private static HugeCard huge(SquadShip ship, List<SectionCard> sections, SquadShip energised) {

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The rules that squads may break: icons, titles and modifications (000-059, -060, 001-051),
@@ -197,6 +198,14 @@ public final class SquadCheck {
     private final Squad squad;
     private final int index;
     private final SquadShip ship;
+
+    /** The ship, or both sections of a corvette, in the squad's order. */
+    private final List<SquadShip> whole;
+
+    /** All cards of the whole ship, those of its first section first, and the first of its own. */
+    private final List<Upgrade> cards;
+
+    private final int first;
     private final UpgradeBar bar;
     private final List<BrokenRule> broken;
 
@@ -205,7 +214,20 @@ public final class SquadCheck {
       this.index = index;
       this.broken = broken;
       ship = squad.ships().get(index);
-      bar = new UpgradeBar(ship.pilot(), ship.upgrades(), rules.commandSlot());
+      whole =
+          Stream.concat(Stream.of(index), squad.partner(index).stream())
+              .sorted()
+              .map(squad.ships()::get)
+              .toList();
+      cards = whole.stream().flatMap(one -> one.upgrades().stream()).toList();
+      first =
+          squad.partner(index).filter(other -> other < index).isPresent()
+              ? cards.size() - ship.upgrades().size()
+              : 0;
+      bar = new UpgradeBar(whole, rules.commandSlot());
+      for (int card = 0; card < first; card++) {
+        bar.fit(card);
+      }
     }
 
     void check() {
@@ -228,7 +250,7 @@ public final class SquadCheck {
     }
 
     private void check(int at, Upgrade card) {
-      if (!bar.fit(at)) {
+      if (!bar.fit(first + at)) {
         noIcon(at, card);
       }
       checkOnly(at, card);
@@ -274,7 +296,8 @@ public final class SquadCheck {
             HUGE_MODIFICATIONS,
             "'" + card.name() + "' is no modification for huge ships, expected one on " + name());
       }
-      if (!needs.ships().isEmpty() && needs.ships().stream().noneMatch(ship.type()::is)) {
+      if (!needs.ships().isEmpty()
+          && whole.stream().noneMatch(one -> needs.ships().stream().anyMatch(one.type()::is))) {
         only(at, card, "the ship type", needs.ships());
       }
     }
@@ -302,20 +325,20 @@ public final class SquadCheck {
       wish(at, card, "shields of", needs.shields(), figures.shields());
       needs
           .action()
-          .filter(action -> !ship.actions().contains(action))
+          .filter(action -> whole.stream().noneMatch(one -> one.actions().contains(action)))
           .ifPresent(action -> lacks(at, card, "the action '" + action.word() + "'"));
       for (Slot slot : needs.icons()) {
-        if (!bar.shows(slot, at)) {
+        if (!bar.shows(slot, first + at)) {
           lacks(at, card, "an icon for '" + slot.word() + "'");
         }
       }
       needs
           .withoutIcon()
-          .filter(slot -> bar.shows(slot, at))
+          .filter(slot -> bar.shows(slot, first + at))
           .ifPresent(slot -> lacks(at, card, "no other icon for '" + slot.word() + "'"));
       needs
           .card()
-          .filter(id -> ship.upgrades().stream().noneMatch(other -> other.id().equals(id)))
+          .filter(id -> cards.stream().noneMatch(other -> other.id().equals(id)))
           .ifPresent(id -> lacks(at, card, "the upgrade '" + id + "' beside it"));
     }
 
@@ -331,13 +354,13 @@ public final class SquadCheck {
 
     private void checkRepeats(int at, Upgrade card) {
       boolean repeated =
-          ship.upgrades().subList(0, at).stream().anyMatch(other -> other.id().equals(card.id()));
+          cards.subList(0, first + at).stream().anyMatch(other -> other.id().equals(card.id()));
       if (!repeated) {
         return;
       }
       if (card.limited()) {
         add(at, LIMITED, "'" + card.name() + "' is limited, expected one copy on " + name());
-      } else if (ship.upgrades().stream()
+      } else if (cards.stream()
           .anyMatch(other -> other.distinct().filter(card.slot()::equals).isPresent())) {
         add(
             at,

@@ -13,6 +13,7 @@ import io.github.flightstand.rules.squad.Catalogue;
 import io.github.flightstand.rules.squad.Figures;
 import io.github.flightstand.rules.squad.Pilot;
 import io.github.flightstand.rules.squad.ShipType;
+import io.github.flightstand.rules.squad.Spellings;
 import io.github.flightstand.rules.squad.Squad;
 import io.github.flightstand.rules.squad.SquadShip;
 import io.github.flightstand.rules.squad.Upgrade;
@@ -36,11 +37,13 @@ final class CataloguedShips {
           .thenComparingInt(Pilot::points);
 
   private final Catalogue catalogue;
+  private final Spellings spellings;
   private final List<Unknown> unknown = new ArrayList<>();
   private final List<Ignored> ignored = new ArrayList<>();
 
   CataloguedShips(Catalogue catalogue) {
     this.catalogue = catalogue;
+    spellings = new Spellings(catalogue);
   }
 
   /**
@@ -95,7 +98,7 @@ final class CataloguedShips {
     List<Upgrade> cards = new ArrayList<>();
     for (int i = 0; i < ids.size(); i++) {
       String place = at + "/cards/" + i;
-      Optional<Upgrade> card = catalogue.upgrade(ids.get(i));
+      Optional<Upgrade> card = spellings.upgrade(Optional.empty(), ids.get(i));
       if (card.isPresent()) {
         cards.add(card.get());
         places.add(place);
@@ -119,14 +122,15 @@ final class CataloguedShips {
 
   private Optional<Pilot> pilot(SquadShipJson ship, String at) {
     String named = ship.ship().orElseThrow();
-    Optional<ShipType> type = catalogue.ship(named);
+    List<ShipType> meant = spellings.ships(named);
+    Optional<ShipType> type = meant.stream().findFirst().filter(one -> meant.size() == 1);
     if (type.isEmpty()) {
       unknown.add(Unknown.ship(catalogue, named, at + "/ship"));
       return Optional.empty();
     }
     Optional<String> faction = ship.faction().map(Factions::main);
     List<Pilot> flying =
-        ship.pilot().map(catalogue::pilots).orElse(catalogue.pilots()).stream()
+        ship.pilot().map(spellings::pilots).orElse(catalogue.pilots()).stream()
             .filter(pilot -> pilot.ship().equals(type.get().id()))
             .toList();
     Optional<Pilot> pilot =

@@ -34,7 +34,23 @@ public final class CatalogueFiles {
   /** The ids that some list of cards once had, each with its present id. */
   record OldIds(String source, Map<String, String> now) {}
 
-  record Names(List<OldIds> names) {}
+  record Names(List<OldIds> names, SecondEditionIds secondEdition) {}
+
+  /** Ids that only lists of the second edition have, in texts with spaces between them. */
+  record SecondEditionIds(String source, List<String> ships, List<String> cards) {
+
+    boolean hasShip(String id) {
+      return has(ships, id);
+    }
+
+    boolean hasCard(String id) {
+      return has(cards, id);
+    }
+
+    private static boolean has(List<String> ids, String id) {
+      return ids.stream().anyMatch(some -> (" " + some + " ").contains(" " + id + " "));
+    }
+  }
 
   /** The cards that an erratum changed, as they were before its date. */
   record Erratum(
@@ -50,8 +66,9 @@ public final class CatalogueFiles {
   private static final class Standard {
 
     private static final List<Erratum> ERRATA = read(Errata.class, "errata.json").errata();
+    private static final Names NAMES = read(Names.class, "names.json");
     private static final Map<String, String> OLD_IDS =
-        read(Names.class, "names.json").names().stream()
+        NAMES.names().stream()
             .flatMap(list -> list.now().entrySet().stream())
             .collect(Collectors.toUnmodifiableMap(Map.Entry::getKey, Map.Entry::getValue));
     private static final Catalogue CATALOGUE =
@@ -101,6 +118,11 @@ public final class CatalogueFiles {
   /** Returns the ids that lists of cards once had, each with its present id. */
   static Map<String, String> oldIds() {
     return Standard.OLD_IDS;
+  }
+
+  /** Returns the ids that only lists of the second edition have. */
+  static SecondEditionIds secondEdition() {
+    return Standard.NAMES.secondEdition();
   }
 
   /** Returns the text of a resource of this package. */

@@ -182,6 +182,41 @@ class SquadCheckTest {
             "cr90corvetteaft cr90corvetteaft"));
   }
 
+  /** 000-060 and 002-054: a corvette is one ship. */
+  @Test
+  void aCorvetteHasOneModificationOneTitleAndItsLimitedCardsOnce() {
+    String fore = "raiderclasscorvettefore raiderclasscorvettefore ";
+    String aft = "raiderclasscorvetteaft raiderclasscorvetteaft ";
+    assertEquals(
+        List.of("000-060"), brokenInEpic(fore + "automatedprotocols", aft + "optimizedgenerators"));
+    assertEquals(List.of("000-060"), brokenInEpic(aft + "instigator", fore + "impetuous"));
+    assertEquals(List.of(), brokenInEpic(fore + "instigator optimizedgenerators", aft));
+    assertEquals(List.of("000-061"), brokenInEpic(fore + "gunneryteam", aft + "gunneryteam"));
+    // Two ships have one each.
+    assertEquals(
+        List.of(),
+        brokenInEpic(fore + "automatedprotocols", fore, aft, aft + "optimizedgenerators"));
+  }
+
+  /**
+   * Ordnance tubes change the icons of both sections; the Tantive IV says of which it adds some.
+   */
+  @Test
+  void whatACorvetteIsGivenServesItsSections() {
+    String fore = "raiderclasscorvettefore raiderclasscorvettefore ";
+    String aft = "raiderclasscorvetteaft raiderclasscorvetteaft ";
+    assertEquals(List.of(), brokenInEpic(fore + "ordnancetubes", aft + "protontorpedoes"));
+    assertEquals(List.of(), brokenInEpic(fore + "assaultmissiles", aft + "ordnancetubes"));
+    assertEquals(
+        List.of("000-059"),
+        brokenInEpic(fore + "ordnancetubes assaultmissiles singleturbolasers", aft));
+    fore = "cr90corvettefore cr90corvettefore ";
+    aft = "cr90corvetteaft cr90corvetteaft ";
+    assertEquals(List.of(), brokenInEpic(fore + "jandodonna raymusantilles", aft + "tantiveiv"));
+    assertEquals(
+        List.of("000-059"), brokenInEpic(fore + "tantiveiv", aft + "jandodonna raymusantilles"));
+  }
+
   /** 002-049. */
   @Test
   void hugeShipsTakeModificationsForHugeShipsOnly() {

@@ -12,6 +12,8 @@ import io.github.flightstand.rules.squad.Upgrade;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Squads as squad builders export them. */
 class XwsReaderTest {
@@ -191,6 +193,162 @@ class XwsReaderTest {
     assertEquals(
         List.of("cr90corvettefore", "cr90corvetteaft"),
         read.squad().ships().stream().map(SquadShip::id).toList());
+  }
+
+  /** A corvette named once is both sections, and its cards are where there is room for them. */
+  @Test
+  void aPilotNamedAsTheWholeCorvetteIsBothSections() {
+    ReadSquad read =
+        read(
+            "{'faction': 'rebel', 'points': 111, 'pilots': [{'name': 'cr90corvette', 'ship':"
+                + " 'cr90corvette', 'points': 111, 'upgrades': {'crew': ['jandodonna',"
+                + " 'raymusantilles'], 'mod': ['ordnancetubes'], 'title': ['tantiveiv']}}]}");
+    assertEquals(List.of(), read.ignored().stream().map(Ignored::message).toList());
+    assertEquals(
+        List.of("cr90corvettefore", "cr90corvetteaft"),
+        read.squad().ships().stream().map(SquadShip::id).toList());
+    assertEquals(List.of(), inEpic(read));
+    // Three crew icons: of the fore section, of its title there, and of the aft section.
+    ReadSquad raider =
+        read(
+            "{'faction': 'imperial', 'pilots': [{'name': 'raider', 'ship': 'raider', 'upgrades':"
+                + " {'hardpoint': ['singleturbolasers', 'quadlasercannons', 'ioncannonbattery'],"
+                + " 'crew': ['captainneeda', 'shieldtechnician', 'admiralozzel']}}]}");
+    assertEquals(List.of("000-059"), inEpic(raider));
+    assertEquals(
+        List.of(2, 4), raider.squad().ships().stream().map(one -> one.upgrades().size()).toList());
+  }
+
+  /** Sections with one number belong together, whatever their order in the list. */
+  @Test
+  void aNumberTellsWhichSectionsAreOneCorvette() {
+    ReadSquad read =
+        read(
+            "{'faction': 'imperial', 'pilots': ["
+                + raider("fore", 0, "'missile': ['assaultmissiles']")
+                + ", "
+                + raider("fore", 1, "'mod': ['ordnancetubes']")
+                + ", "
+                + raider("aft", 1, "'torpedo': ['protontorpedoes']")
+                + ", "
+                + raider("aft", 0, "'mod': ['ordnancetubes']")
+                + "]}");
+    assertEquals(List.of(), inEpic(read));
+    assertEquals(
+        List.of("/pilots/0", "/pilots/3", "/pilots/1", "/pilots/2"),
+        read.places().stream().map(ReadSquad.Place::at).toList());
+  }
+
+  private static String raider(String section, int number, String upgrades) {
+    return "{'name': 'raiderclasscorvette%s', 'ship': 'raiderclasscorvette', 'multisection_id': %s, 'upgrades': {%s}}"
+        .formatted(section, number, upgrades);
+  }
+
+  private static List<String> inEpic(ReadSquad read) {
+    return new SquadCheck(SquadRules.of(Rules.standard(), true).withMostPoints(Optional.empty()))
+        .broken(read.squad()).stream().map(one -> one.clause().orElse("none")).toList();
+  }
+
+  /** Each id as some builder has written it, with the points of the card that is meant. */
+  @ParameterizedTest
+  @CsvSource({
+    "scum, ig-88a, aggressor, 36",
+    "scum, IG-88B, Aggressor, 36",
+    "scum, dalanoberos-swx70, m12lkimogilafighter, 25",
+    "scum, dalanoberoskimogila, kimogila, 25",
+    "scum, captainnym-scumandvillainy, scurrgh6bomber, 30",
+    "rebel, captainnymrebel, scurrg, 30",
+    "scum, bobafettscum, firesprays, 39",
+    "imperial, kathscarlet-galacticempire, firespray, 38",
+    "rebel, ahsokatano, sabinestiefighter, 17",
+    "rebel, ahsokatano, tiefighter-rebel, 17",
+    "rebel, sabinewrentf, TIE Fighter, 15",
+    "rebel, sabinewren-swx59, tiefighters, 15",
+    "rebel, hansolo2, yt1300, 46",
+    "rebel, poedameron-swx25, t70xwings, 31",
+    "rebel, lukeskywalker, t65xwing, 28",
+    "rebel, Wedge Antilles, X-Wing, 29",
+    "rebel, norrawexley, arc170starfighter, 29",
+    "imperial, omegaleader, tiefo, 21",
+    "imperial, quickdraw, specialforcestie, 29",
+    "imperial, theinquisitor, tieadvancedprototype, 25",
+    "imperial, kyloren-tiesilencer, silencer, 35",
+    "imperial, captainkagi, lambdashuttle, 27",
+    "imperial, maarekstele-tiedefender, tiedefender, 35",
+    "scum, sunnybounder, m3ascyk, 14"
+  })
+  void idsOfOtherBuildersAreKnown(String faction, String pilot, String ship, int points) {
+    ReadSquad read =
+        read(
+            "{'faction': '%s', 'pilots': [{'name': '%s', 'ship': '%s'}]}"
+                .formatted(faction, pilot, ship));
+    assertEquals(List.of(), read.unknown());
+    assertEquals(List.of(), read.ignored());
+    assertEquals(points, read.squad().points());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "amd, r2-d2, r2d2",
+    "crew, R2-D2, r2d2-swx22",
+    "crew, r2d2-crew, r2d2-swx22",
+    "droid, r5astromech, r5astromech",
+    "elitepilottalents, predator-swx36, predator",
+    "torpedoes, protontorpedos, protontorpedoes",
+    "title, milleniumfalcon2, millenniumfalcon-swx57",
+    "title, heavyscykinterceptor-missile, heavyscykinterceptor",
+    "title, pivotwingflippable, pivotwing"
+  })
+  void upgradesOfOtherBuildersAreKnown(String kind, String written, String meant) {
+    ReadSquad read =
+        read(
+            "{'faction': 'rebel', 'pilots': [{'name': 'hansolo', 'ship': 'yt1300', 'upgrades':"
+                + " {'%s': ['%s']}}]}".formatted(kind, written));
+    assertEquals(
+        List.of(meant), read.squad().ships().get(0).upgrades().stream().map(Upgrade::id).toList());
+    assertEquals(List.of(), read.ignored());
+  }
+
+  /** What could be several cards, or stands behind a name for nothing known, is no spelling. */
+  @ParameterizedTest
+  @CsvSource({
+    "wedgeantilles, wing",
+    "lukeskywalker, shuttle",
+    "hansolo-swx, yt1300",
+    "hansoloimperial, yt1300",
+    "kyloren-tiefighter, tiesilencer"
+  })
+  void whatIsMeantByNobodyStaysUnknown(String pilot, String ship) {
+    assertEquals(
+        1,
+        read("{'pilots': [{'name': '%s', 'ship': '%s'}]}".formatted(pilot, ship)).unknown().size());
+  }
+
+  /** Squads of the second edition by one mark each; the version alone is none. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "separatistalliance | {'id': 'x'} | the faction 'separatistalliance'",
+        "rebelalliance | {'id': 'lukeskywalker', 'ship': 't65xwing'} | the ship type 't65xwing'",
+        "imperial | {'id': 'howlrunner', 'ship': 'tielnfighter'} | the ship type 'tielnfighter'",
+        "firstorder | {'id': 'midnight', 'ship': 'tiefofighter'} | the pilot 'midnight'",
+        "resistance | {'id': 'poedameron', 'upgrades': {'talent': ['heroic']}} | the upgrade 'heroic'",
+        "rebelalliance | {'id': 'lukeskywalker', 'upgrades': {'force-power': ['x']}} | the kind of"
+            + " upgrade 'force-power'"
+      })
+  void aSquadOfTheSecondEditionIsRefused(String faction, String pilot, String mark) {
+    String text = "{'faction': '%s', 'version': '2.0.0', 'pilots': [%s]}".formatted(faction, pilot);
+    String sentence =
+        assertThrows(
+                UnreadableSquadException.class,
+                () -> new XwsReader(CatalogueFiles.standard()).read(text.replace('\'', '"')))
+            .getMessage();
+    assertEquals(
+        "the squad is of the second edition, which has "
+            + mark
+            + ", expected a squad of the first edition",
+        sentence);
   }
 
   @Test
