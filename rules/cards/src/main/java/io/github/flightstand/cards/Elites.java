@@ -106,7 +106,7 @@ final class Elites {
         .build();
   }
 
-  /** A defender in arc that does not have this ship in its own has one agility less, if any. */
+  /** A defender in arc that does not have this ship in its own has one agility less. */
   private static Card outmaneuver() {
     return Card.of("outmaneuver", CardKind.ELITE)
         .modifyAny(
@@ -116,7 +116,7 @@ final class Elites {
                         && now.about().filter(now.defender()::equals).isPresent()
                         && now.inArc(now.me(), now.defender())
                         && !now.inArc(now.defender(), now.me())
-                    ? Math.max(0, agility - 1)
+                    ? agility - 1
                     : agility)
         .build();
   }

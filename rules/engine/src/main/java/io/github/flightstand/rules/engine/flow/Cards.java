@@ -16,6 +16,7 @@ import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.CombatTask;
 import io.github.flightstand.rules.engine.state.DamageDeck;
 import io.github.flightstand.rules.engine.state.DealtCard;
+import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.HeldCard;
 import io.github.flightstand.rules.engine.state.SectionState;
 import io.github.flightstand.rules.engine.state.ShipCard;
@@ -296,6 +297,24 @@ public final class Cards {
     }
 
     @Override
+    public int agility(ShipState ship) {
+      return AttackDice.agility(cards, state, ship, ValueQuery.PLAIN);
+    }
+
+    @Override
+    public <T> T value(Value<T> value, ShipState ship, T printed, ValueQuery question) {
+      return cards.value(value, state, ship, printed, question);
+    }
+
+    @Override
+    public int dice(Effect.Side side) {
+      CombatTask.Attack attack = state.last(CombatTask.Attack.class).orElseThrow();
+      return side == Effect.Side.ATTACK
+          ? AttackDice.attack(cards, attack, state)
+          : AttackDice.defence(cards, attack, state);
+    }
+
+    @Override
     public boolean maySpend(ShipState ship, TokenType marker) {
       return cards.keepsFromSpending(state, ship, marker.name().toLowerCase(Locale.ROOT)).isEmpty();
     }
@@ -414,9 +433,24 @@ public final class Cards {
     return changes;
   }
 
-  private record Said<T>(Card card, boolean mission, int since, UnaryOperator<T> makes) {}
+  private record Said<T>(Card card, CardRef ref, int since, UnaryOperator<T> makes) {
 
-  /** Returns the changes in order; a mission's rule comes last and has the last word (000-002). */
+    private boolean mission() {
+      return card.kind() == CardKind.MISSION;
+    }
+  }
+
+  /**
+   * The order of changes: a mission's rule comes last and has the last word (000-002). Otherwise
+   * the latest comes last, then names decide, because seats may not.
+   */
+  private static final Comparator<Said<?>> ORDER =
+      Comparator.<Said<?>, Boolean>comparing(Said::mission)
+          .thenComparingInt(Said::since)
+          .thenComparing(said -> said.mission() ? "" : said.card().id())
+          .thenComparing(said -> said.ref().ship());
+
+  /** Returns the changes in order. */
   private <T> List<Said<T>> said(Value<T> value, State state, ShipState ship, ValueQuery question) {
     List<Said<T>> said = new ArrayList<>();
     for (ShipState other : set.modifiesAny(value) ? withText(state) : List.of(ship)) {
@@ -442,8 +476,7 @@ public final class Cards {
       }
     }
     if (said.size() > 1) {
-      said.sort(
-          Comparator.<Said<T>, Boolean>comparing(Said::mission).thenComparingInt(Said::since));
+      said.sort(ORDER);
     }
     return said;
   }
@@ -455,7 +488,7 @@ public final class Cards {
     CardContext now = context(state, card.ref(), Optional.of(of), question);
     return new Said<>(
         card.card(),
-        card.card().kind() == CardKind.MISSION,
+        card.ref(),
         now.memory(SINCE),
         made -> guarded(card.card(), () -> typed.modifier().apply(now, made)));
   }

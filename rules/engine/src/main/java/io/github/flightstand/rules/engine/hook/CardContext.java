@@ -14,6 +14,7 @@ import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.Token;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.state.AbilityTask;
+import io.github.flightstand.rules.engine.state.Action;
 import io.github.flightstand.rules.engine.state.ActivationTask;
 import io.github.flightstand.rules.engine.state.BombTask;
 import io.github.flightstand.rules.engine.state.CardRef;
@@ -60,6 +61,15 @@ public final class CardContext {
 
     /** Tests whether stress bars a ship from actions because no card permits any (000-009). */
     boolean barredByStress(ShipState ship);
+
+    /** Returns a ship's agility, at least 0, a cloak's increase included. */
+    int agility(ShipState ship);
+
+    /** Returns a ship's value; {@code printed} is that without cards. */
+    <T> T value(Value<T> value, ShipState ship, T printed, ValueQuery question);
+
+    /** Returns how many dice of a side are rolled in the present attack. */
+    int dice(Effect.Side side);
   }
 
   /**
@@ -203,6 +213,36 @@ public final class CardContext {
     return figures.barredByStress(you());
   }
 
+  /** Returns the agility of the card's ship, after all cards; at least 0. */
+  public int agility() {
+    return figures.agility(you());
+  }
+
+  /** Returns the primary weapon value of the card's ship, after all cards; at least 0. */
+  public int primary() {
+    return Math.max(
+        0, value(Value.PRIMARY, me(), you().attack(), ValueQuery.aboutWeapon(Optional.empty())));
+  }
+
+  /** Returns a ship's action bar, after all cards. */
+  public List<Action> bar(String id) {
+    return value(Value.ACTIONS, id, ship(id).card().actions(), ValueQuery.PLAIN);
+  }
+
+  /**
+   * Returns a ship's value, after all cards.
+   *
+   * @param printed the value without cards
+   */
+  public <T> T value(Value<T> value, String id, T printed, ValueQuery asked) {
+    return figures.value(value, ship(id), printed, asked);
+  }
+
+  /** Returns how many dice of a side are about to be rolled in the present attack. */
+  public int toRoll(Effect.Side side) {
+    return figures.dice(side);
+  }
+
   /** Tests whether the present attack hit: results were left when they were compared. */
   public boolean hit() {
     return attack()
@@ -311,11 +351,16 @@ public final class CardContext {
   }
 
   /**
-   * Tests whether a ship or a remote lies in one of the arcs that are printed on another ship's
-   * card; a turret is no arc. Throws IllegalArgumentException if either is not in play.
+   * Tests whether a ship or a remote lies in one of another ship's firing arcs, those included that
+   * cards give it; a turret is no arc. Throws IllegalArgumentException if either is not in play.
    */
   public boolean inArc(String from, String to) {
-    return inArc(from, to, ship(from).card().arcs());
+    return inArc(from, to, arcs(from));
+  }
+
+  private List<FiringArc> arcs(String ship) {
+    ValueQuery primary = ValueQuery.aboutWeapon(Optional.empty());
+    return value(Value.ARCS, ship, ship(ship).card().arcs(), primary);
   }
 
   /** Tests whether a ship or a remote lies in one of these arcs of another ship, at any range. */
@@ -324,11 +369,11 @@ public final class CardContext {
   }
 
   /**
-   * Returns the range to the part of a ship or a remote in the arcs that are printed on another
-   * ship's card; empty if no part is. Throws IllegalArgumentException if either is not in play.
+   * Returns the range to the part of a ship or a remote in another ship's firing arcs, as {@link
+   * #inArc(String, String)} has them; empty if no part is.
    */
   public Optional<Range> rangeInArc(String from, String to) {
-    return rangeInArc(from, to, ship(from).card().arcs());
+    return rangeInArc(from, to, arcs(from));
   }
 
   private Optional<Range> rangeInArc(String from, String to, List<FiringArc> arcs) {

@@ -6,6 +6,7 @@ import io.github.flightstand.rules.engine.state.Action;
 import io.github.flightstand.rules.engine.state.Weapon;
 import io.github.flightstand.rules.engine.state.WeaponRange;
 import io.github.flightstand.rules.measure.FiringArc;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -20,25 +21,28 @@ public final class Value<T> {
   public static final Value<Optional<Integer>> SKILL = new Value<>("skill", Value::latest);
 
   /** The primary weapon's value; below 0 counts as 0 (000-167). */
-  public static final Value<Integer> PRIMARY = new Value<>("primary", Value::chain);
+  public static final Value<Integer> PRIMARY = new Value<>("primary", Value::sum);
 
   /** Agility; below 0 counts as 0 (000-193). */
-  public static final Value<Integer> AGILITY = new Value<>("agility", Value::chain);
+  public static final Value<Integer> AGILITY = new Value<>("agility", Value::sum);
 
   /** How many attack dice the ship rolls in its attack (000-038). */
-  public static final Value<Integer> ATTACK_DICE = new Value<>("attackDice", Value::chain);
+  public static final Value<Integer> ATTACK_DICE = new Value<>("attackDice", Value::sum);
 
   /** How many defense dice the ship rolls when it defends (000-043). */
-  public static final Value<Integer> DEFENCE_DICE = new Value<>("defenceDice", Value::chain);
+  public static final Value<Integer> DEFENCE_DICE = new Value<>("defenceDice", Value::sum);
 
-  /** The difficulty of a maneuver for the ship; each card gets the dial's difficulty. */
+  /**
+   * The difficulty of a maneuver for the ship; each card gets the dial's difficulty, and is asked
+   * about other ones too.
+   */
   public static final Value<Difficulty> DIFFICULTY = new Value<>("difficulty", Value::hardest);
 
   /** The lowest and the highest range of a weapon. */
   public static final Value<WeaponRange> RANGE = new Value<>("range", Value::chain);
 
   /** The range that an attack counts as, of a weapon that reaches its target. */
-  public static final Value<Integer> COUNTED_RANGE = new Value<>("countedRange", Value::chain);
+  public static final Value<Integer> COUNTED_RANGE = new Value<>("countedRange", Value::sum);
 
   /** The arcs of the primary weapon. */
   public static final Value<List<FiringArc>> ARCS = new Value<>("arcs", Value::chain);
@@ -50,7 +54,7 @@ public final class Value<T> {
   public static final Value<FiringArc> WEAPON_ARC = new Value<>("weaponArc", Value::chain);
 
   /** How many locks the ship keeps, each on another ship; the latest ones stay. */
-  public static final Value<Integer> LOCKS = new Value<>("locks", Value::chain);
+  public static final Value<Integer> LOCKS = new Value<>("locks", Value::sum);
 
   /**
    * Whether the ship may lock on to a target. A permission also holds for an enemy beyond range 3,
@@ -62,7 +66,7 @@ public final class Value<T> {
   public static final Value<List<Weapon.Cost>> COSTS = new Value<>("costs", Value::chain);
 
   /** How often a card of a kind serves before it is discarded, or a bomb is dropped. */
-  public static final Value<Integer> COPIES = new Value<>("copies", Value::chain);
+  public static final Value<Integer> COPIES = new Value<>("copies", Value::sum);
 
   /** Whether the ship may spend a focus or evade token, or its lock on dice. */
   public static final Value<CardRuling> MAY_SPEND = new Value<>("maySpend", Value::strictest);
@@ -105,10 +109,12 @@ public final class Value<T> {
   public static final Value<CardRuling> MAY_DIAL = new Value<>("mayDial", Value::strictest);
 
   /** How many damage cards a face-up damage card counts as (000-135). */
-  public static final Value<Integer> DAMAGE_COUNT = new Value<>("damageCount", Value::chain);
+  public static final Value<Integer> DAMAGE_COUNT = new Value<>("damageCount", Value::sum);
 
   /** Whether damage cards that the reference deals face down are dealt face up. */
   public static final Value<Boolean> DEALT_FACE_UP = new Value<>("dealtFaceUp", Value::chain);
+
+  private static final List<Difficulty> DIFFICULTIES = List.of(Difficulty.values());
 
   /** How the changes by several cards make one value. */
   @FunctionalInterface
@@ -126,7 +132,7 @@ public final class Value<T> {
 
   /**
    * Returns what several cards make of a value that is {@code printed} without them; {@code said}
-   * lists their changes, the most recent last.
+   * lists their changes, the most recent last, in an order that does not depend on seats.
    */
   public T of(T printed, List<UnaryOperator<T>> said) {
     return fold.of(printed, said);
@@ -141,6 +147,24 @@ public final class Value<T> {
     return now;
   }
 
+  /**
+   * Adds all changes that add something whatever the number is, and only then applies the others: a
+   * limit, a doubling or a number that is set holds for the sum (000-167, -193).
+   */
+  private static Integer sum(Integer printed, List<UnaryOperator<Integer>> said) {
+    int sum = printed;
+    List<UnaryOperator<Integer>> others = new ArrayList<>();
+    for (UnaryOperator<Integer> one : said) {
+      int made = one.apply(printed);
+      if (one.apply(printed + 1) == made + 1) {
+        sum += made - printed;
+      } else {
+        others.add(one);
+      }
+    }
+    return chain(sum, others);
+  }
+
   /** Returns the most recent value that any card sets (000-162). */
   private static <T> Optional<T> latest(
       Optional<T> printed, List<UnaryOperator<Optional<T>>> said) {
@@ -153,16 +177,23 @@ public final class Value<T> {
     return printed;
   }
 
-  /** Returns the hardest if any card makes it harder, otherwise the easiest (000-103). */
+  /**
+   * Returns the hardest difficulty that a card gives the maneuver (000-103). A card that gives it
+   * the dial's own gives it one if it would give that to any maneuver.
+   */
   private static Difficulty hardest(Difficulty printed, List<UnaryOperator<Difficulty>> said) {
-    Difficulty hardest = printed;
-    Difficulty easiest = printed;
+    Optional<Difficulty> hardest = Optional.empty();
     for (UnaryOperator<Difficulty> one : said) {
       Difficulty made = one.apply(printed);
-      hardest = hardness(made) > hardness(hardest) ? made : hardest;
-      easiest = hardness(made) < hardness(easiest) ? made : easiest;
+      boolean gives = true;
+      for (int i = 0; i < DIFFICULTIES.size() && made == printed; i++) {
+        gives &= one.apply(DIFFICULTIES.get(i)) == made;
+      }
+      if (gives && hardest.filter(now -> hardness(now) >= hardness(made)).isEmpty()) {
+        hardest = Optional.of(made);
+      }
     }
-    return hardness(hardest) > hardness(printed) ? hardest : easiest;
+    return hardest.orElse(printed);
   }
 
   private static int hardness(Difficulty difficulty) {

@@ -11,6 +11,7 @@ import io.github.flightstand.rules.engine.event.AttackEvent;
 import io.github.flightstand.rules.engine.event.AttackEvent.Rolled;
 import io.github.flightstand.rules.engine.event.MarkerEvent;
 import io.github.flightstand.rules.engine.flow.Abilities;
+import io.github.flightstand.rules.engine.flow.AttackDice;
 import io.github.flightstand.rules.engine.flow.ChanceNode;
 import io.github.flightstand.rules.engine.flow.Combatant;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
@@ -292,7 +293,7 @@ public final class AttackFlow extends Flow<CombatTask.Attack> {
       case AFTER -> step(task, play, AttackStep.OVER, Window.AFTER_ATTACK);
       case DAMAGE -> {
         play.become(task.at(AttackStep.AFTER));
-        if (Precision.aims(play.state())) {
+        if (AttackDice.aims(play.state())) {
           Precision.disable(play, task);
           return;
         }

@@ -4,18 +4,17 @@ import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.event.DockingEvent;
+import io.github.flightstand.rules.engine.flow.AttackDice;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.damage.Destruction;
 import io.github.flightstand.rules.engine.flow.shooting.Shots.Gun;
-import io.github.flightstand.rules.engine.state.BoardingTask;
 import io.github.flightstand.rules.engine.state.CombatTask;
 import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.Pool;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.Shot;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.rules.engine.state.Task;
 import java.util.List;
 import java.util.Optional;
 
@@ -84,23 +83,9 @@ final class Precision {
     return key.startsWith(PRECISE) ? key.substring(PRECISE.length()) : key;
   }
 
-  /** Tests whether the present attack is a precision shot. */
-  static boolean aims(State state) {
-    if (state.boarding().isEmpty()) {
-      return false;
-    }
-    List<Task> agenda = state.agenda();
-    for (int i = agenda.size() - 1; i > 0; i--) {
-      if (agenda.get(i) instanceof CombatTask.Attack) {
-        return agenda.get(i - 1) instanceof BoardingTask.PrecisionShot;
-      }
-    }
-    return false;
-  }
-
   /** Tests whether the present attack is a precision shot without a critical hit. */
   static boolean fails(State state, Pool attack) {
-    return aims(state) && attack.count(Face.CRITICAL) == 0;
+    return AttackDice.aims(state) && attack.count(Face.CRITICAL) == 0;
   }
 
   /** Disables the target, or destroys it if it was already doomed. */

@@ -1,33 +1,35 @@
-package io.github.flightstand.rules.engine.flow.combat;
+package io.github.flightstand.rules.engine.flow;
 
-import io.github.flightstand.rules.engine.flow.Cards;
-import io.github.flightstand.rules.engine.flow.Combatant;
 import io.github.flightstand.rules.engine.hook.Value;
 import io.github.flightstand.rules.engine.hook.ValueQuery;
+import io.github.flightstand.rules.engine.state.BoardingTask;
 import io.github.flightstand.rules.engine.state.CombatTask;
 import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.RemoteValues;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.Shot;
 import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.engine.state.Weapon;
 import io.github.flightstand.rules.measure.LineOfFire.ExtraDice;
 import io.github.flightstand.rules.measure.RangeBand;
+import java.util.List;
 import java.util.Optional;
 
 /**
  * The dice of an attack: weapon value or agility with cards, range and obstruction, summed before
  * the roll (000-037, -038, -043, -167, -170, -186, -192, -193).
  */
-final class AttackDice {
+public final class AttackDice {
 
   /** The increase of a cloaked ship's agility (000-186). */
   private static final int CLOAKED = 2;
 
   /** The most dice rolled together: their odds fit a long. */
-  static final int MOST = 20;
+  public static final int MOST = 20;
 
-  static int attack(Cards cards, CombatTask.Attack task, State state) {
+  /** Returns how many attack dice are rolled. */
+  public static int attack(Cards cards, CombatTask.Attack task, State state) {
     Optional<RemoteState> remote = state.remote(task.attacker());
     if (remote.isPresent()) {
       int printed =
@@ -48,19 +50,48 @@ final class AttackDice {
         : Math.max(0, cards.value(Value.PRIMARY, state, attacker, attacker.attack(), question));
   }
 
-  static int defence(Cards cards, CombatTask.Attack task, State state) {
+  /** Returns how many defense dice are rolled. */
+  public static int defence(Cards cards, CombatTask.Attack task, State state) {
     Optional<RemoteState> remote = state.remote(task.defender());
     if (remote.isPresent()) {
       return remoteDefence(cards, task, state, remote.get());
     }
     ShipState defender = state.ship(task.defender());
     ValueQuery question = ValueQuery.aboutAttack(task.defender(), task.shot().weapon());
-    int printed = defender.card().agility() + (defender.cloaked() ? CLOAKED : 0);
-    int valued = cards.value(Value.AGILITY, state, defender, printed, question);
-    int agility = Math.max(0, Precision.aims(state) ? valued - 1 : valued);
+    int agility = agility(cards, state, defender, question);
     return bounded(
         cards.value(
             Value.DEFENCE_DICE, state, defender, agility + extra(task).defence(), question));
+  }
+
+  /** Returns a ship's agility after cards, with a cloak's increase; below 0 it is 0. */
+  static int agility(Cards cards, State state, ShipState ship, ValueQuery question) {
+    int printed = ship.card().agility() + (ship.cloaked() ? CLOAKED : 0);
+    int valued = cards.value(Value.AGILITY, state, ship, printed, question);
+    return Math.max(0, aims(state, ship) ? valued - 1 : valued);
+  }
+
+  /** Tests whether the present attack is a precision shot at a ship (004-012). */
+  private static boolean aims(State state, ShipState at) {
+    return aims(state)
+        && state
+            .last(CombatTask.Attack.class)
+            .filter(attack -> attack.defender().equals(at.id()))
+            .isPresent();
+  }
+
+  /** Tests whether the present attack is a precision shot. */
+  public static boolean aims(State state) {
+    if (state.boarding().isEmpty()) {
+      return false;
+    }
+    List<Task> agenda = state.agenda();
+    for (int i = agenda.size() - 1; i > 0; i--) {
+      if (agenda.get(i) instanceof CombatTask.Attack) {
+        return agenda.get(i - 1) instanceof BoardingTask.PrecisionShot;
+      }
+    }
+    return false;
   }
 
   /** Of the cards that affect enemies, only the attacker's count for a remote (003-050). */
