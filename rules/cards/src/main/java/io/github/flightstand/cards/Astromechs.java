@@ -18,13 +18,33 @@ import io.github.flightstand.rules.engine.state.Window;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Astromechs. */
 final class Astromechs {
 
+  /** Those that do nothing here but to be an astromech; only {@code r2d6} is whole that way. */
+  private static final List<String> PLAIN =
+      List.of(
+          "bb8",
+          "chopper-swx72",
+          "flightassistastromech",
+          "r2d6",
+          "r3astromech",
+          "r5d8",
+          "r5x3",
+          "r7t1",
+          "targetingastromech");
+
   private Astromechs() {}
 
   static List<Card> cards() {
+    return Stream.concat(
+            written().stream(), PLAIN.stream().map(id -> Card.of(id, CardKind.ASTROMECH).build()))
+        .toList();
+  }
+
+  private static List<Card> written() {
     return List.of(
         r2d2(),
         r3a2(),

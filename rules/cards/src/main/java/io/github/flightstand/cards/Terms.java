@@ -9,6 +9,7 @@ import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.HeldCard;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.TokenType;
+import io.github.flightstand.rules.engine.state.Weapon;
 import io.github.flightstand.rules.measure.RangeBand;
 import java.util.ArrayList;
 import java.util.List;
@@ -88,11 +89,12 @@ final class Terms {
   }
 
   /**
-   * Tests whether a ship's pilot is unique: the pilots with a card of their own are, and no others
-   * (decided). A pilot's card comes first, and its id begins with the ship's type.
+   * Tests whether a ship's pilot is unique: it says so, or has a card of its own (decided). A
+   * pilot's card comes first, and its id begins with the ship's type.
    */
   static boolean uniquePilot(ShipState ship) {
-    return ship.card().cards().stream().findFirst().filter(id -> id.contains(".")).isPresent();
+    return ship.card().unique().isPresent()
+        || ship.card().cards().stream().findFirst().filter(id -> id.contains(".")).isPresent();
   }
 
   /** When an ability has no condition. */
@@ -118,6 +120,15 @@ final class Terms {
   /** Tests whether the present attack is made with a primary weapon. */
   static boolean primary(CardContext now) {
     return now.shot().weapon().isEmpty();
+  }
+
+  /** Returns the ship's weapons of a kind that are not discarded. */
+  static List<String> weapons(CardContext now, Weapon.Kind kind) {
+    return now.you().card().weapons().stream()
+        .filter(weapon -> weapon.kind().equals(Optional.of(kind)))
+        .map(Weapon::id)
+        .filter(id -> now.you().cards().stream().anyMatch(c -> c.up() && c.id().equals(id)))
+        .toList();
   }
 
   /** Returns the enemies of a ship that it can lock on to (000-196). */

@@ -14,6 +14,8 @@ import java.util.Optional;
  * @param unique whether a squad may have him at most once (000-064)
  * @param slots the icons of the upgrade bar
  * @param figures the figures on the card, if they differ from those of the type
+ * @param broughtBy the id of the upgrade that brings him, for whose price he comes; his skill is
+ *     that of the upgrade's ship, and 0 here
  */
 public record Pilot(
     String id,
@@ -24,7 +26,8 @@ public record Pilot(
     int points,
     @Default("false") boolean unique,
     List<Slot> slots,
-    Optional<Figures> figures) {
+    Optional<Figures> figures,
+    Optional<String> broughtBy) {
 
   /** Throws an {@link IllegalArgumentException} if skill or points are negative. */
   public Pilot {

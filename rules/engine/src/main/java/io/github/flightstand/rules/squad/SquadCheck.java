@@ -244,6 +244,15 @@ public final class SquadCheck {
       if (ship.type().base().isHuge() && !rules.epic()) {
         add(EPIC, "'" + ship.pilot().name() + "' is huge, expected that in epic games only");
       }
+      ship.pilot()
+          .broughtBy()
+          .filter(id -> !squad.has(id))
+          .ifPresent(
+              id ->
+                  add(
+                      CARD_TEXT,
+                      "%s comes with the upgrade '%s', expected that in the squad"
+                          .formatted(name(), id)));
       for (int i = 0; i < ship.upgrades().size(); i++) {
         check(i, ship.upgrades().get(i));
       }

@@ -161,8 +161,11 @@ public record SquadShip(String id, ShipType type, Pilot pilot, List<Upgrade> upg
   /** Returns a builder of a game's ship card, without huge ships' sections. */
   ShipCard.Builder cardInTheMaking(String seat) {
     Figures figures = figures();
-    return ShipCard.builder(id, seat, type.dial())
-        .base(type.base())
+    ShipCard.Builder card = ShipCard.builder(id, seat, type.dial());
+    if (pilot.unique()) {
+      card.unique(pilot.name());
+    }
+    return card.base(type.base())
         .skill(skill())
         .attack(figures.attack().orElse(0))
         .agility(figures.agility())

@@ -176,6 +176,7 @@ final class CataloguedShips {
         ship.points().orElse(0),
         ship.unique().isPresent(),
         List.of(),
+        Optional.empty(),
         Optional.empty());
   }
 }

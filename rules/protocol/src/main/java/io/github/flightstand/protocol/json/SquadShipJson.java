@@ -124,7 +124,7 @@ public record SquadShipJson(
         pose.map(PoseJson::of),
         unlessEmpty(card.bombs()),
         faction,
-        Optional.empty(),
+        card.unique(),
         card.huge().map(HugeCard::sections),
         card.huge().map(HugeCard::energy),
         card.huge().map(HugeCard::range),
@@ -164,7 +164,7 @@ public record SquadShipJson(
         pose,
         bombs.or(printed::bombs),
         faction.or(printed::faction),
-        unique,
+        unique.or(printed::unique),
         sections.or(printed::sections),
         energy.or(printed::energy),
         range.or(printed::range),
@@ -215,6 +215,7 @@ public record SquadShipJson(
                     : Stream.concat(cards.stream(), brought.stream()).toList());
     wing.ifPresent(card::wing);
     build.ifPresent(card::quickBuild);
+    unique.ifPresent(card::unique);
     if (sections.isPresent()) {
       refuse("hull", hull);
       refuse("shields", shields);

@@ -170,7 +170,8 @@ public record CommunityCatalogue(Catalogue catalogue, List<Ignored> ignored) {
                           CommunityCard.number(own, "hull"),
                           CommunityCard.number(own, "shields"),
                           Optional.empty()))
-                  : Optional.empty());
+                  : Optional.empty(),
+              Optional.empty());
       keep(pilots, ship + "/" + faction + "/" + id, pilot);
     }
 

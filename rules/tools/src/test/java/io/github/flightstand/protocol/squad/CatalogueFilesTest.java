@@ -40,7 +40,7 @@ class CatalogueFilesTest {
   @Test
   void theFirstEditionIsInIt() {
     assertEquals(56, CATALOGUE.ships().size());
-    assertEquals(296, CATALOGUE.pilots().size());
+    assertEquals(297, CATALOGUE.pilots().size());
     assertEquals(362, CATALOGUE.upgrades().size());
     Map<BaseSize, Long> sizes =
         CATALOGUE.ships().stream()

@@ -63,6 +63,15 @@ public record Card(
     return id.substring(id.lastIndexOf('/') + 1);
   }
 
+  /** Tests whether the card does nothing by itself; other cards may still name its kind. */
+  public boolean isPlain() {
+    return modifies.isEmpty()
+        && reacts.isEmpty()
+        && actions.isEmpty()
+        && silences.isEmpty()
+        && energy == 0;
+  }
+
   /** Returns the stage with that name. */
   public Optional<Stage> stage(String name) {
     return Optional.ofNullable(stages.get(name));

@@ -166,7 +166,7 @@ public final class CardSet {
    * Tests whether nothing of a catalogue's card is missing: it has its effect here, or needs none.
    */
   public boolean covers(String id) {
-    return cards.containsKey(id) || whole.contains(id);
+    return card(id).filter(card -> !card.isPlain()).isPresent() || whole.contains(id);
   }
 
   /** Returns the card with that id, if it is known. */

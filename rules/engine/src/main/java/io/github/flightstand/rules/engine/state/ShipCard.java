@@ -25,6 +25,7 @@ import java.util.Optional;
  * @param wing the wing that it is a wingmate of, and its place there; absent if it is not one
  * @param build the ship's quick build, if that has several ships: ships of one player and one build
  *     are scored as one (003-040)
+ * @param unique the name that a side may have only once (000-064), if the pilot is unique
  */
 public record ShipCard(
     String id,
@@ -44,7 +45,8 @@ public record ShipCard(
     List<Weapon> weapons,
     List<String> cards,
     Optional<WingId> wing,
-    Optional<String> build) {
+    Optional<String> build,
+    Optional<String> unique) {
 
   private static final List<Optional<SectionName>> WHOLE = List.of(Optional.empty());
 
@@ -74,6 +76,7 @@ public record ShipCard(
     Objects.requireNonNull(cards, "a ship has cards, or none");
     Objects.requireNonNull(wing, "wing may be empty but not null");
     Objects.requireNonNull(build, "build may be empty but not null");
+    Objects.requireNonNull(unique, "unique may be empty but not null");
     if (skill < 0 || attack < 0 || agility < 0 || shields < 0) {
       throw new IllegalArgumentException(
           "skill, attack, agility and shields are at least 0, found %s, %s, %s and %s"
@@ -260,6 +263,7 @@ public record ShipCard(
     builder.huge = huge;
     builder.wing = wing;
     builder.build = build;
+    builder.unique = unique;
     return builder;
   }
 
@@ -283,6 +287,7 @@ public record ShipCard(
     private Optional<HugeCard> huge = Optional.empty();
     private Optional<WingId> wing = Optional.empty();
     private Optional<String> build = Optional.empty();
+    private Optional<String> unique = Optional.empty();
 
     private Builder(String id, String seat, Dial dial) {
       this.id = id;
@@ -389,11 +394,17 @@ public record ShipCard(
       return this;
     }
 
+    /** Sets the name that a side may have only once. */
+    public Builder unique(String value) {
+      unique = Optional.of(value);
+      return this;
+    }
+
     /** Returns the card; throws IllegalArgumentException as {@link ShipCard} says. */
     public ShipCard build() {
       return new ShipCard(
           id, seat, base, skill, attack, agility, hull, shields, points, actions, dial, arcs, bombs,
-          huge, weapons, cards, wing, build);
+          huge, weapons, cards, wing, build, unique);
     }
   }
 }
