@@ -119,21 +119,26 @@ final class Common {
         now -> List.of(new Effect.Turn(side, from, to, most)));
   }
 
-  /** At a moment of its own, the ship may perform a free action: one of these, or any. */
+  /**
+   * At a moment of its own, the ship may perform a free action: one of these, or any. What comes of
+   * it, {@code then}, happens if it does.
+   */
   static Card.Builder freeAction(
       String id,
       CardKind kind,
       Window window,
       Predicate<CardContext> when,
-      Card.Does cost,
+      Card.Does then,
       String... actions) {
     return Card.of(id, kind)
         .may(
             window,
             now -> now.mine() && !now.barredByStress() && when.test(now),
             now -> {
-              List<Effect> effects = new ArrayList<>(cost.effects(now));
+              List<Effect> effects = new ArrayList<>();
               effects.add(new Effect.FreeAction(now.me(), List.of(actions)));
+              effects.add(new Effect.IfActed());
+              effects.addAll(then.effects(now));
               return effects;
             });
   }

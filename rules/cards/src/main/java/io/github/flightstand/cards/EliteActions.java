@@ -56,8 +56,9 @@ final class EliteActions {
             now -> now.mine() && Terms.unused(now) && !now.barredByStress(),
             now ->
                 List.of(
+                    new Effect.FreeAction(now.me(), List.of(Effect.FreeAction.BAR)),
+                    new Effect.IfActed(),
                     Terms.use(now),
-                    new Effect.FreeAction(now.me(), List.of()),
                     now.gain(TokenType.STRESS, 1)))
         .build();
   }
@@ -185,7 +186,10 @@ final class EliteActions {
         .build();
   }
 
-  /** Action: a free barrel roll, stress without its icon, then an enemy's lock may be removed. */
+  /**
+   * Action: a free barrel roll; once it is done, stress without its icon, and an enemy's lock may
+   * be removed.
+   */
   private static Card expertHandling() {
     return Card.of("experthandling", CardKind.ELITE)
         .action(
@@ -193,7 +197,8 @@ final class EliteActions {
             now -> {
               List<Effect> effects = new ArrayList<>();
               effects.add(new Effect.FreeAction(now.me(), List.of(Action.BARREL_ROLL.word())));
-              if (!now.you().card().actions().contains(Action.BARREL_ROLL)) {
+              effects.add(new Effect.IfActed());
+              if (!now.bar(now.me()).contains(Action.BARREL_ROLL)) {
                 effects.add(now.gain(TokenType.STRESS, 1));
               }
               effects.add(new Effect.Ask("lock"));
@@ -276,7 +281,7 @@ final class EliteActions {
               List<Effect> effects = new ArrayList<>();
               effects.add(new Effect.Execute(now.me(), new Maneuver(1, turn, Difficulty.WHITE)));
               effects.add(now.gain(TokenType.STRESS, 1));
-              if (!now.you().card().actions().contains(Action.BOOST)) {
+              if (!now.bar(now.me()).contains(Action.BOOST)) {
                 effects.add(now.roll(2, "damage"));
               }
               return effects;

@@ -8,7 +8,6 @@ import io.github.flightstand.rules.engine.hook.CardKind;
 import io.github.flightstand.rules.engine.hook.CardSource;
 import io.github.flightstand.rules.engine.hook.Value;
 import io.github.flightstand.rules.engine.hook.Value.CardRuling;
-import io.github.flightstand.rules.engine.state.Action;
 import io.github.flightstand.rules.engine.state.ActivationTask;
 import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.Effect;
@@ -41,7 +40,7 @@ final class Modifications {
   static List<Card> cards() {
     return List.of(
         advancedCloakingDevice(),
-        advancedSlam(now -> now.you().card().actions().stream().map(Action::word).toList()),
+        advancedSlam(List.of(Effect.FreeAction.BAR)),
         whenOverlapped("antipursuitlasers", now -> new Effect.Suffer(now.subject().id(), 1, 0)),
         autothrusters(),
         countermeasures(),
@@ -71,14 +70,14 @@ final class Modifications {
   }
 
   static List<CardSource.Former> former() {
-    return List.of(new CardSource.Former("2017-10-20", advancedSlam(now -> List.of())));
+    return List.of(new CardSource.Former("2017-10-20", advancedSlam(List.of())));
   }
 
   /**
    * After a SLAM whose maneuver overlapped nothing, a free action of the bar; before FAQ 4.4.0 any
    * action.
    */
-  private static Card advancedSlam(Function<CardContext, List<String>> actions) {
+  private static Card advancedSlam(List<String> actions) {
     return Card.of("advancedslam", CardKind.MODIFICATION)
         .must(
             Window.AFTER_MOVE,
@@ -95,7 +94,7 @@ final class Modifications {
                     && now.acted(ShipRules.SLAM)
                     && now.memory("clear") == now.state().round()
                     && !now.you().stressed(),
-            now -> List.of(new Effect.FreeAction(now.me(), actions.apply(now))))
+            now -> List.of(new Effect.FreeAction(now.me(), actions)))
         .build();
   }
 
@@ -161,7 +160,7 @@ final class Modifications {
         .build();
   }
 
-  /** Once a round, after an action: another that a card offers, and a stress token. */
+  /** Once a round, after an action: another that an upgrade offers, and a stress token. */
   private static Card experimentalInterface() {
     return Card.of("experimentalinterface", CardKind.MODIFICATION)
         .unique()
@@ -170,14 +169,16 @@ final class Modifications {
             now -> now.mine() && Terms.unused(now) && !now.barredByStress(),
             now ->
                 List.of(
+                    new Effect.FreeAction(now.me(), List.of(Effect.FreeAction.UPGRADES)),
+                    new Effect.IfActed(),
                     Terms.use(now),
-                    new Effect.FreeAction(
-                        now.me(), now.you().cards().stream().map(HeldCard::id).toList()),
                     now.gain(TokenType.STRESS, 1)))
         .build();
   }
 
-  /** Once a round, a die of a torpedo or missile shows a hit, critical if the ship has 3 dice. */
+  /**
+   * Once a round, a die of a torpedo or missile shows a hit, critical with a primary weapon of 3.
+   */
   private static Card guidanceChips() {
     return Card.of("guidancechips", CardKind.MODIFICATION)
         .react(
@@ -198,7 +199,7 @@ final class Modifications {
   }
 
   private static Face guided(CardContext now) {
-    return now.you().attack() >= 3 ? Face.CRITICAL : Face.HIT;
+    return now.primary() >= 3 ? Face.CRITICAL : Face.HIT;
   }
 
   private static boolean isOrdnance(CardContext now) {

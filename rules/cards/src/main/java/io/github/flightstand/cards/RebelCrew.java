@@ -46,7 +46,7 @@ final class RebelCrew {
         .unique()
         .may(
             Window.BEFORE_ROLL_DEFENCE,
-            now -> now.defending() && Terms.unused(now),
+            now -> now.defending() && Terms.unused(now) && now.toRoll(Side.DEFENCE) > 0,
             now -> new Domain.OneOf(List.of("0", "1", "2", "3", "4", "5", "6")),
             (now, answer) ->
                 List.of(Terms.use(now), now.remember("guess", Integer.parseInt(answer.name()) + 1)))
@@ -220,7 +220,7 @@ final class RebelCrew {
         .build();
   }
 
-  /** Action: a free boost, then an ion token. */
+  /** Action: a free boost; once it is done, an ion token. */
   private static Card leebo() {
     return Card.of("leebo", CardKind.CREW)
         .unique()
@@ -229,6 +229,7 @@ final class RebelCrew {
             now ->
                 List.of(
                     new Effect.FreeAction(now.me(), List.of(Action.BOOST.word())),
+                    new Effect.IfActed(),
                     now.gain(TokenType.ION, 1)))
         .build();
   }

@@ -15,6 +15,7 @@ import io.github.flightstand.movement.table.ObstacleKind;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.rules.RuleSet;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.DamageDecks;
 import io.github.flightstand.rules.engine.Engine;
@@ -94,6 +95,7 @@ final class CardScenario {
   private final List<Obstacle> obstacles = new ArrayList<>();
   private final List<Obstacle> rocks = new ArrayList<>();
   private final List<String> sets = new ArrayList<>(List.of("flown"));
+  private Rules rules = Rules.standard();
   private Optional<State> state = Optional.empty();
 
   private CardScenario() {}
@@ -185,6 +187,13 @@ final class CardScenario {
     return this;
   }
 
+  /** Plays by the first rulebook. */
+  CardScenario core() {
+    beforeTheGame();
+    rules = RuleSet.CORE_2012.rules();
+    return this;
+  }
+
   /** Returns a torpedo that requires and spends a lock, and is discarded. */
   static Weapon torpedo(String id, int dice) {
     Optional<Weapon.Cost> lock = Optional.of(Weapon.Cost.LOCK);
@@ -224,7 +233,7 @@ final class CardScenario {
           });
       rocks.forEach(table::obstacle);
       Setup setup =
-          Setup.builder(Rules.standard(), List.of(new Seat("A", "A"), new Seat("B", "B")))
+          Setup.builder(rules, List.of(new Seat("A", "A"), new Seat("B", "B")))
               .ships(cards)
               .table(table.build())
               .initiative("A")

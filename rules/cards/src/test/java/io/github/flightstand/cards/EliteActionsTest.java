@@ -248,4 +248,40 @@ class EliteActionsTest {
         .until("attack:")
         .expect("asks attack:red");
   }
+
+  /** The card: an action of the bar; neither a damage card's, nor an upgrade's, nor a mine. */
+  @Test
+  void pushTheLimitAllowsActionsOfTheBarOnly() {
+    duel("pushthelimit", "marksmanship", "slam")
+        .range(3)
+        .plan("red 1FG")
+        .until("action:red")
+        .offers("card:marksmanship")
+        .play("focus", "use:red/pushthelimit")
+        .offers("evade", "card:slam")
+        .lacks("card:marksmanship");
+  }
+
+  @Test
+  void whoPassesThePushedActionIsNotStressed() {
+    duel("pushthelimit")
+        .plan()
+        .until("action:red")
+        .play("focus", "use:red/pushthelimit", "pass")
+        .expect("red stress 0")
+        .lacks("use:red/pushthelimit");
+  }
+
+  /** Stress and the lock that goes come of the roll. */
+  @Test
+  void expertHandlingDoesNothingWithoutTheRoll() {
+    duel("experthandling")
+        .red(ship -> ship.actions(List.of(Action.FOCUS)))
+        .lock("blue", "red")
+        .plan()
+        .until("action:red")
+        .play("card:experthandling", "pass")
+        .expect("red stress 0", "blue lock red")
+        .lacks("remove");
+  }
 }

@@ -5,9 +5,14 @@ import static io.github.flightstand.cards.CardScenario.torpedo;
 
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.rules.engine.state.Action;
+import io.github.flightstand.rules.engine.state.Bomb;
+import io.github.flightstand.rules.engine.state.BombToken;
+import io.github.flightstand.rules.engine.state.LaidTemplate;
 import io.github.flightstand.rules.engine.state.TokenType;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What modifications do. */
 class ModificationsTest {
@@ -81,16 +86,70 @@ class ModificationsTest {
         .expect("red down evasive");
   }
 
-  /** Only actions of cards, and stress afterwards; the card. */
+  /**
+   * All actions of upgrades, and only those, then stress; the card. A mine, and an action that is
+   * not the card's first, are among them; icons of the ship and what lies beside it are not.
+   */
   @Test
-  void theExperimentalInterfaceOffersCardsActions() {
-    duel("experimentalinterface")
+  void theExperimentalInterfaceOffersUpgradesActions() {
+    Bomb mines =
+        new Bomb(
+            "proximitymines",
+            BombToken.PROXIMITY_MINE,
+            Bomb.Window.ACTION,
+            List.of(LaidTemplate.parse("1F")),
+            1);
+    duel("experimentalinterface", "gonk", "slam", "harpooned")
+        .red(ship -> ship.bombs(List.of(mines)))
+        .range(3)
+        .plan("red 1FG")
+        .until("action:red")
+        .offers("card:slam", "card:harpooned")
+        .play("focus", "use:red/experimentalinterface")
+        .offers("card:gonk", "drop:proximitymines 1F")
+        .lacks("evade", "card:slam", "card:harpooned")
+        .play("card:gonk")
+        .expect("red stress 1");
+  }
+
+  @Test
+  void theExperimentalInterfaceOffersASecondActionOfACard() {
+    duel("experimentalinterface", "gonk")
+        .red(ship -> ship.shields(1))
+        .shields("red", 0)
         .plan()
         .until("action:red")
-        .play("focus", "use:red/experimentalinterface")
-        .lacks("evade")
-        .play("pass")
-        .expect("red stress 1");
+        .play("card:gonk", "use:red/experimentalinterface", "card:gonk-recover")
+        .expect("red shields 1", "red stress 1");
+  }
+
+  /** What follows the free action does not happen without it, and the ability is left over. */
+  @Test
+  void whoPassesTheFreeActionOfAnInterfaceIsNotStressed() {
+    duel("experimentalinterface", "marksmanship")
+        .plan()
+        .until("action:red")
+        .play("focus", "use:red/experimentalinterface", "pass")
+        .expect("red stress 0")
+        .until("attack:red")
+        .expect("red stress 0");
+  }
+
+  /** The chips ask the present value of the primary weapon, which a damage card lowers. */
+  @Test
+  void guidanceChipsCountAWeaponThatFails() {
+    duel("guidancechips")
+        .core()
+        .red(ship -> ship.weapons(List.of(torpedo("torpedoes", 4))))
+        .range(2)
+        .plan()
+        .until("attack:blue")
+        .play("primary:front red", "critical1 blank2", "blank2", "weapon-malfunction")
+        .end()
+        .lock("red", "blue")
+        .combat()
+        .play("secondary:torpedoes blue", "focus4", "use:red/guidancechips:focus")
+        .expect("attack hit1 focus3");
   }
 
   @Test
@@ -125,6 +184,28 @@ class ModificationsTest {
         .play("primary:front red", "critical1 blank3", "blank2", "direct-hit")
         .play("use:red/integratedastromech r2d2")
         .expect("red damage 0", "red down r2d2");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "bb8",
+        "chopper-swx72",
+        "flightassistastromech",
+        "r2d6",
+        "r3astromech",
+        "r5d8",
+        "r5x3",
+        "r7t1",
+        "targetingastromech"
+      })
+  void theIntegratedAstromechDiscardsOneThatDoesNothingElse(String astromech) {
+    duel("integratedastromech", astromech)
+        .plan()
+        .until("attack:blue")
+        .play("primary:front red", "critical1 blank3", "blank2", "direct-hit")
+        .play("use:red/integratedastromech " + astromech)
+        .expect("red damage 0", "red down " + astromech);
   }
 
   @Test

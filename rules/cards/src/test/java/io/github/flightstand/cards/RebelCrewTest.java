@@ -262,4 +262,27 @@ class RebelCrewTest {
         .until("attack:blue")
         .expect("blue damage 3");
   }
+
+  @Test
+  void leeboGivesNoIonTokenWithoutABoost() {
+    duel("leebo").plan().until("action:red").play("card:leebo", "pass").expect("red ion 0");
+  }
+
+  /** He guesses before dice are rolled, at least one; range and cards may add it. */
+  @Test
+  void c3poGuessesNothingWithoutADefenseDie() {
+    duel("c3po")
+        .red(ship -> ship.agility(0))
+        .plan()
+        .until("attack:blue")
+        .play("primary:front red", "hit1 blank3")
+        .lacks("use:red/c3po");
+    duel("c3po")
+        .red(ship -> ship.agility(0))
+        .range(3)
+        .plan()
+        .until("attack:blue")
+        .play("primary:front red", "hit1 blank2")
+        .offers("use:red/c3po");
+  }
 }

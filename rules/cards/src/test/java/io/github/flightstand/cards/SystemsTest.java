@@ -135,4 +135,15 @@ class SystemsTest {
         .play("lock 0,1,2", "blank3")
         .expect("attack focus1 blank3");
   }
+
+  /** The ability was not used if its free action was passed. */
+  @Test
+  void advancedSensorsLeaveTheActionStepIfTheActionIsPassed() {
+    duel("advancedsensors")
+        .plan()
+        .until("ability:A")
+        .play("use:red/advancedsensors", "pass")
+        .until("action:red")
+        .offers("focus");
+  }
 }

@@ -199,5 +199,12 @@ public sealed interface AbilityTask extends Task {
       List<Effect> left = Lists.joined(others, effects.subList(1, effects.size()));
       return new Resolving(card, id, subject, left, replaced, chain + 1);
     }
+
+    /** Returns a copy without the effects left, if these happen only after a free action. */
+    public Resolving withoutAction() {
+      boolean ends =
+          effects.stream().findFirst().filter(Effect.IfActed.class::isInstance).isPresent();
+      return ends ? new Resolving(card, id, subject, List.of(), replaced, chain) : this;
+    }
   }
 }

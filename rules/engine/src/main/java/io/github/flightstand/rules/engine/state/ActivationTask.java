@@ -222,7 +222,7 @@ public sealed interface ActivationTask extends Task {
   /**
    * A ship may perform a free action (000, heading on free actions).
    *
-   * @param actions the names of the actions to choose from; those of the action bar if empty
+   * @param actions the actions to choose from, as {@link Effect.FreeAction} has them
    */
   record FreeAction(String ship, List<String> actions) implements ActivationTask {
 

@@ -194,13 +194,28 @@ public sealed interface Effect {
     }
   }
 
-  /** A ship may perform a free action (000-007, -013), unless it is huge (002-018). */
+  /**
+   * A ship may perform a free action (000-007, -013), unless it is huge (002-018).
+   *
+   * @param actions the names of the actions to choose from, which need not be on its bar; with
+   *     {@link #BAR} those of its bar too, with {@link #UPGRADES} those of its upgrades; any action
+   *     that it could perform in its action step if empty
+   */
   record FreeAction(String ship, List<String> actions) implements Effect {
+
+    /** Stands for all actions that the ship's action bar shows. */
+    public static final String BAR = "bar";
+
+    /** Stands for all actions that the ship's upgrades offer, bombs included. */
+    public static final String UPGRADES = "upgrades";
 
     public FreeAction {
       actions = List.copyOf(actions);
     }
   }
+
+  /** The effects after this one happen only if the free action before it was performed. */
+  record IfActed() implements Effect {}
 
   /**
    * A ship may perform one more attack.

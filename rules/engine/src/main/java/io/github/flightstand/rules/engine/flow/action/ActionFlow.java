@@ -22,6 +22,7 @@ import io.github.flightstand.rules.engine.hook.Value;
 import io.github.flightstand.rules.engine.hook.ValueQuery;
 import io.github.flightstand.rules.engine.state.Action;
 import io.github.flightstand.rules.engine.state.Bomb;
+import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.TokenType;
@@ -39,30 +40,35 @@ public final class ActionFlow {
 
   private static final List<Action> ALL = List.of(Action.values());
 
+  static final String PASS = "pass";
+
   private static List<Action> bar(State state, ShipState ship, RulesContext context) {
     return context
         .cards()
         .value(Value.ACTIONS, state, ship, ship.card().actions(), ValueQuery.PLAIN);
   }
 
-  /** Asks for a ship's action; {@code free} are those granted whatever the bar shows (000-013). */
+  /**
+   * Asks for a ship's action; {@code free} are those granted whatever the bar shows (000-013), as
+   * {@link Effect.FreeAction} has them; any if empty.
+   */
   public static void ask(
       State state, ShipState ship, Optional<List<String>> free, DecisionCollector asking) {
     asking.put(
         Kind.ACTION,
         ship,
         options -> {
-          options.offer(Option.of("pass"));
-          Optional<String> host =
-              free.isEmpty() ? DockingAction.host(state, ship) : Optional.empty();
+          options.offer(Option.of(PASS));
+          boolean ofBar = grants(free, Effect.FreeAction.BAR);
+          Optional<String> host = ofBar ? DockingAction.host(state, ship) : Optional.empty();
           if (host.isPresent()) {
             docking(state, ship, host.get(), asking, options);
             return;
           }
-          List<Action> bar = free.isEmpty() ? bar(state, ship, asking.context()) : List.of();
+          List<Action> bar = ofBar ? bar(state, ship, asking.context()) : List.of();
           for (Action action : ALL) {
             boolean granted =
-                free.isPresent() ? free.get().contains(action.word()) : bar.contains(action);
+                bar.contains(action) || (free.isPresent() && grants(free, action.word()));
             if (granted || options.explaining()) {
               for (String key : keys(action, state, ship, asking.context())) {
                 if (options.wants(key)) {
@@ -75,11 +81,16 @@ public final class ActionFlow {
             // The rest is not for wingmates or for ships that tow.
             return;
           }
-          if (free.isEmpty()) {
+          if (grants(free, Effect.FreeAction.UPGRADES)) {
             offerBombs(state, ship, asking, options);
           }
           CardActions.offer(state, ship, free, card -> true, asking, options);
         });
+  }
+
+  /** Tests whether an action, or a kind of actions, is among those granted. */
+  static boolean grants(Optional<List<String>> free, String action) {
+    return free.isEmpty() || free.get().contains(action);
   }
 
   /** A ship that has reached another docks or does nothing (004-021). */
@@ -234,7 +245,7 @@ public final class ActionFlow {
       String id,
       Command command,
       BiFunction<State, ShipState, Optional<String>> host) {
-    if (command.key().equals("pass")) {
+    if (command.key().equals(PASS)) {
       play.happen(new Skipped(id, Skipped.Chance.ACTION, Skipped.Reason.PASSED));
     } else if (DockingAction.includes(command.key())) {
       String to = host.apply(play.state(), play.ship(id)).orElseThrow();

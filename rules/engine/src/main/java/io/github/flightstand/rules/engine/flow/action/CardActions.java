@@ -12,6 +12,7 @@ import io.github.flightstand.rules.engine.hook.Card.CardAction;
 import io.github.flightstand.rules.engine.hook.CardAnswer;
 import io.github.flightstand.rules.engine.hook.CardKind;
 import io.github.flightstand.rules.engine.state.CardRef;
+import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Window;
@@ -39,7 +40,7 @@ public final class CardActions {
       }
       for (CardAction action : card.card().actions()) {
         String key = KEY + action.name();
-        boolean granted = free.isEmpty() || free.get().contains(action.name());
+        boolean granted = ActionFlow.grants(free, action.name()) || grants(free, card.card());
         if (granted
             && options.wants(key)
             && !options.offers(key)
@@ -59,6 +60,15 @@ public final class CardActions {
         }
       }
     }
+  }
+
+  /** Tests whether the free actions include those of a card: of a bar's icon, or of an upgrade. */
+  private static boolean grants(Optional<List<String>> free, Card card) {
+    return switch (card.kind()) {
+      case SHIP -> ActionFlow.grants(free, Effect.FreeAction.BAR);
+      case PILOT, CONDITION, DAMAGE, MISSION -> false;
+      default -> ActionFlow.grants(free, Effect.FreeAction.UPGRADES);
+    };
   }
 
   private static Optional<CardKind> offeredBy(Card card) {

@@ -11,13 +11,14 @@ import io.github.flightstand.rules.engine.flow.Flow;
 import io.github.flightstand.rules.engine.flow.Outside;
 import io.github.flightstand.rules.engine.flow.RulesContext;
 import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.state.AbilityTask;
 import io.github.flightstand.rules.engine.state.ActivationTask;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import java.util.Optional;
 
 /**
- * A free action beside a ship's own: one on its bar, or one that a card grants without the icon.
+ * A free action beside a ship's own: any, or those that a card grants, perhaps without the icon.
  * Never under stress, and no action twice a round (000-007, -009, -011, -013, -107, -108).
  */
 public final class FreeActionFlow extends Flow<ActivationTask.FreeAction> {
@@ -48,6 +49,9 @@ public final class FreeActionFlow extends Flow<ActivationTask.FreeAction> {
       ActivationTask.FreeAction task, Transition play, Decision decision, Command command) {
     play.pop();
     ActionFlow.act(play, task.ship(), command);
+    if (command.key().equals(ActionFlow.PASS)) {
+      declined(play);
+    }
   }
 
   @Override
@@ -56,6 +60,14 @@ public final class FreeActionFlow extends Flow<ActivationTask.FreeAction> {
     play.pop();
     if (ship.inPlay()) {
       play.happen(new Skipped(ship.id(), Skipped.Chance.ACTION, Skipped.Reason.STRESSED));
+    }
+    declined(play);
+  }
+
+  /** Ends what a card does, if the rest of it comes of a free action that was not performed. */
+  public static void declined(Transition play) {
+    if (play.task() instanceof AbilityTask.Resolving resolving) {
+      play.become(resolving.withoutAction());
     }
   }
 

@@ -11,6 +11,7 @@ import io.github.flightstand.rules.engine.flow.Combatant;
 import io.github.flightstand.rules.engine.flow.Energy;
 import io.github.flightstand.rules.engine.flow.Sections;
 import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.flow.action.FreeActionFlow;
 import io.github.flightstand.rules.engine.flow.action.Locking;
 import io.github.flightstand.rules.engine.flow.damage.DamageFlow;
 import io.github.flightstand.rules.engine.flow.damage.DealingFlow;
@@ -86,7 +87,8 @@ public final class Effects {
           done(Effect.Reroll.class, Effects::nothing),
           done(Effect.Roll.class, Effects::nothing),
           // What lets a ship act, attack or move.
-          toShip(Effect.FreeAction.class, Effect.FreeAction::ship, Effects::freeAction),
+          done(Effect.FreeAction.class, Effects::freeAction),
+          done(Effect.IfActed.class, Effects::nothing),
           toShip(Effect.Attack.class, Effect.Attack::ship, Effects::attack),
           done(Effect.Repeat.class, (play, effect) -> FiringFlow.repeat(play)),
           toShip(Effect.Execute.class, Effect.Execute::ship, Effects::execute),
@@ -379,8 +381,10 @@ public final class Effects {
   }
 
   private static void freeAction(Transition play, Effect.FreeAction free) {
-    if (activatedAgain(play, free.ship())) {
+    if (!isRemote(play, free.ship()) && activatedAgain(play, free.ship())) {
       play.push(new ActivationTask.FreeAction(free.ship(), free.actions()));
+    } else {
+      FreeActionFlow.declined(play);
     }
   }
 
