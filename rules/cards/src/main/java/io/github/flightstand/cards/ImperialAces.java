@@ -154,7 +154,7 @@ final class ImperialAces {
     return Card.of("tiedefender.colonelvessery", CardKind.PILOT)
         .may(
             Window.AFTER_ROLL_ATTACK,
-            now -> now.attacking() && isLocked(now),
+            now -> now.attacking() && now.dice(Side.ATTACK).size() > 0 && isLocked(now),
             now -> List.of(new Effect.Lock(now.me(), now.defender(), now.shot().section())))
         .build();
   }

@@ -75,8 +75,8 @@ final class ImperialCrew {
   }
 
   /**
-   * Once a round, before a friendly ship rolls dice, a result is named; one die is turned to it as
-   * soon as they are rolled, and not modified again (FAQ 4.2.2).
+   * Once a round, before a friendly ship rolls dice, at least one, a result is named; one die is
+   * turned to it as soon as they are rolled, and not modified again (FAQ 4.2.2).
    */
   private static Card emperorPalpatine() {
     Card.Builder card = Card.of("emperorpalpatine", CardKind.CREW).unique();
@@ -100,7 +100,7 @@ final class ImperialCrew {
     boolean attack = side == Side.ATTACK;
     card.may(
             attack ? Window.BEFORE_ROLL_ATTACK : Window.BEFORE_ROLL_DEFENCE,
-            now -> Terms.unused(now) && isFriendly(now, roller.apply(now)),
+            now -> Terms.unused(now) && isFriendly(now, roller.apply(now)) && now.toRoll(side) > 0,
             now -> new Domain.OneOf(words(attack ? Face.ATTACK : Face.DEFENCE)),
             (now, answer) ->
                 List.of(

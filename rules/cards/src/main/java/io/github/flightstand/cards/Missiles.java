@@ -106,7 +106,7 @@ final class Missiles {
     return Card.of("protonrockets", CardKind.MISSILE)
         .modify(
             Value.ATTACK_DICE,
-            (now, dice) -> now.firing() ? dice + Math.min(3, now.you().card().agility()) : dice)
+            (now, dice) -> now.firing() ? dice + Math.min(3, now.agility()) : dice)
         .build();
   }
 }

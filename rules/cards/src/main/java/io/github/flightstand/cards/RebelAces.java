@@ -140,9 +140,9 @@ final class RebelAces {
             || (now.state().remote(now.attacker()).isEmpty()
                 && now.state().friendly(now.you(), now.ship(now.attacker())));
     return friendly
-        && now.you().card().arcs().stream()
-            .flatMap(arc -> Aim.inArc(now, now.me(), arc, now.defender()).stream())
-            .anyMatch(range -> range.isAt(RangeBand.ZERO, RangeBand.THREE));
+        && now.rangeInArc(now.me(), now.defender())
+            .filter(range -> range.isAt(RangeBand.ZERO, RangeBand.THREE))
+            .isPresent();
   }
 
   /** Attacking or defending, rerolls as many dice as other friends are at range 1. */

@@ -246,11 +246,8 @@ final class RebelPilots {
             Window.AFTER_MANEUVER,
             now -> now.mine() && now.maneuver(Difficulty.GREEN),
             now -> new Domain.OneOf(now.friends(RangeBand.ONE)),
-            (now, answer) -> {
-              List<String> bar =
-                  now.ship(answer.name()).card().actions().stream().map(Action::word).toList();
-              return bar.isEmpty() ? List.of() : List.of(new Effect.FreeAction(answer.name(), bar));
-            })
+            (now, answer) ->
+                List.of(new Effect.FreeAction(answer.name(), List.of(Effect.FreeAction.BAR))))
         .build();
   }
 
@@ -296,14 +293,14 @@ final class RebelPilots {
         .build();
   }
 
-  /** Attacking, the defender's agility is one less, not below 0. */
+  /** Attacking, the defender's agility is one less. */
   private static Card wedgeAntilles() {
     return Card.of("xwing.wedgeantilles", CardKind.PILOT)
         .modifyAny(
             Value.AGILITY,
             (now, agility) ->
                 now.attacking() && now.about().equals(now.attack().map(a -> a.defender()))
-                    ? Math.max(0, agility - 1)
+                    ? agility - 1
                     : agility)
         .build();
   }

@@ -199,16 +199,12 @@ final class ScumPilots {
                 now.attacking()
                     && Twice.missed(now)
                     && Terms.unused(now)
-                    && !cannons(now).isEmpty(),
-            now -> List.of(Terms.use(now), new Effect.Attack(now.me(), cannons(now))))
+                    && !Terms.weapons(now, Weapon.Kind.CANNON).isEmpty(),
+            now ->
+                List.of(
+                    Terms.use(now),
+                    new Effect.Attack(now.me(), Terms.weapons(now, Weapon.Kind.CANNON))))
         .build();
-  }
-
-  private static List<String> cannons(CardContext now) {
-    return now.you().card().weapons().stream()
-        .filter(weapon -> weapon.kind().equals(Optional.of(Weapon.Kind.CANNON)))
-        .map(Weapon::id)
-        .toList();
   }
 
   /** A free evade action after a boost. */

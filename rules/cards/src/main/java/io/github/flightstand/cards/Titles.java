@@ -85,8 +85,8 @@ final class Titles {
                     : ruling)
         .may(
             Window.AFTER_ATTACK,
-            now -> primary(now) && !weapons(now, Weapon.Kind.TURRET).isEmpty(),
-            now -> List.of(new Effect.Attack(now.me(), weapons(now, Weapon.Kind.TURRET))))
+            now -> primary(now) && !Terms.weapons(now, Weapon.Kind.TURRET).isEmpty(),
+            now -> List.of(new Effect.Attack(now.me(), Terms.weapons(now, Weapon.Kind.TURRET))))
         .build();
   }
 
@@ -166,13 +166,13 @@ final class Titles {
             (now, ruling) ->
                 now.question().target().isPresent()
                         && now.question().weapon().isEmpty()
-                        && !weapons(now, Weapon.Kind.CANNON).isEmpty()
+                        && !Terms.weapons(now, Weapon.Kind.CANNON).isEmpty()
                     ? CardRuling.FORBIDS
                     : ruling)
         .modify(
             Value.WEAPON_ARC,
             (now, arc) ->
-                weapons(now, Weapon.Kind.CANNON).contains(now.question().weapon().orElse(""))
+                Terms.weapons(now, Weapon.Kind.CANNON).contains(now.question().weapon().orElse(""))
                     ? FiringArc.TURRET
                     : arc)
         .build();
@@ -235,12 +235,5 @@ final class Titles {
 
   private static boolean primary(CardContext now) {
     return now.attacking() && now.shot().weapon().isEmpty();
-  }
-
-  private static List<String> weapons(CardContext now, Weapon.Kind kind) {
-    return now.you().card().weapons().stream()
-        .filter(weapon -> weapon.kind().equals(Optional.of(kind)))
-        .map(Weapon::id)
-        .toList();
   }
 }

@@ -161,11 +161,7 @@ final class Torpedoes {
         .filter(
             obstacle ->
                 obstacle.outline().parts().stream()
-                    .flatMap(
-                        part ->
-                            now.you().card().arcs().stream()
-                                .filter(arc -> arc != FiringArc.TURRET)
-                                .flatMap(arc -> now.ranges().inArc(ship, arc, part).stream()))
+                    .flatMap(part -> now.ranges().inArc(ship, FiringArc.FRONT, part).stream())
                     .anyMatch(range -> range.isAt(RangeBand.ZERO, RangeBand.TWO)))
         .map(Obstacle::id)
         .toList();

@@ -14,6 +14,16 @@ import org.junit.jupiter.api.Test;
 /** What missiles do. */
 class MissilesTest {
 
+  private static final Weapon ROCKETS =
+      weapon(
+          "protonrockets",
+          Weapon.Kind.MISSILE,
+          2,
+          1,
+          FiringArc.FRONT,
+          Optional.of(Weapon.Cost.FOCUS),
+          true);
+
   private static CardScenario firing(String id, int dice) {
     Optional<Weapon.Cost> lock = Optional.of(Weapon.Cost.LOCK);
     Weapon missile = weapon(id, Weapon.Kind.MISSILE, dice, 1, FiringArc.FRONT, lock, true);
@@ -77,11 +87,8 @@ class MissilesTest {
   /** Up to three more dice; the card. */
   @Test
   void protonRocketsRollAgilityMore() {
-    Optional<Weapon.Cost> focus = Optional.of(Weapon.Cost.FOCUS);
-    Weapon rockets =
-        weapon("protonrockets", Weapon.Kind.MISSILE, 2, 1, FiringArc.FRONT, focus, true);
     duel()
-        .red(ship -> ship.agility(4).weapons(List.of(rockets)))
+        .red(ship -> ship.agility(4).weapons(List.of(ROCKETS)))
         .give("red", TokenType.FOCUS, 1)
         .combat()
         .play("secondary:protonrockets blue", "hit5");
@@ -153,5 +160,19 @@ class MissilesTest {
         .until("action:blue")
         .play("card:harpooned", "hit1")
         .expect("blue damage 2", "blue down harpooned");
+  }
+
+  /** Agility counts with what changes it, at most three dice. */
+  @Test
+  void protonRocketsCountTheAgilityOfTheMoment() {
+    duel("r2f2")
+        .red(ship -> ship.agility(1).weapons(List.of(ROCKETS)))
+        .give("red", TokenType.FOCUS, 1)
+        .plan()
+        .until("action:red")
+        .play("card:r2f2")
+        .until("attack:red")
+        .play("secondary:protonrockets blue", "blank4")
+        .expect("attack blank4");
   }
 }

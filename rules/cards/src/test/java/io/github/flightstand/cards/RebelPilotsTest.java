@@ -8,7 +8,10 @@ import io.github.flightstand.rules.engine.state.Bomb;
 import io.github.flightstand.rules.engine.state.BombToken;
 import io.github.flightstand.rules.engine.state.LaidTemplate;
 import io.github.flightstand.rules.engine.state.TokenType;
+import io.github.flightstand.rules.engine.state.Weapon;
+import io.github.flightstand.rules.measure.FiringArc;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** What Rebel pilots of the first three waves do. */
@@ -358,5 +361,73 @@ class RebelPilotsTest {
             .end();
     assertEquals(1, game.state().table().tokens().size());
     game.expect("red damage 0").plan().until("ability:A").play("pass").expect("red damage 1");
+  }
+
+  /** 000-193: summed before it is bounded, whoever sits where. */
+  @Test
+  void wedgeLowersAnAgilityThatIsRaisedElsewhere() {
+    duel("xwing.wedgeantilles")
+        .blue(ship -> ship.agility(0).cards(List.of("countermeasures")))
+        .plan()
+        .until("ability:B")
+        .play("use:blue/countermeasures")
+        .until("attack:red")
+        .play("primary:front blue", "hit1 blank3")
+        .expect("blue damage 1");
+    duel("countermeasures")
+        .red(ship -> ship.agility(0))
+        .blue(ship -> ship.cards(List.of("xwing.wedgeantilles")))
+        .plan()
+        .until("ability:A")
+        .play("use:red/countermeasures")
+        .until("attack:blue")
+        .play("primary:front red", "hit1 blank3")
+        .expect("red damage 1");
+  }
+
+  /** An attack could be made at Biggs if a card turns the weapon round, too. */
+  @Test
+  void biggsDrawsTheFireOfATorpedoThatFliesAllRound() {
+    duel("bwing.neradantels")
+        .red(
+            ship ->
+                ship.weapons(
+                    List.of(
+                        CardScenario.weapon(
+                            "seismictorpedo",
+                            Weapon.Kind.TORPEDO,
+                            4,
+                            2,
+                            FiringArc.FRONT,
+                            Optional.empty(),
+                            false))))
+        .range(2)
+        .with(
+            "biggs",
+            "B",
+            Pose.at(460, 500, 270),
+            ship -> ship.skill(4).cards(List.of("xwing.biggsdarklighter")))
+        .at("red", Pose.at(400, 300, 270))
+        .plan()
+        .until("ability:B")
+        .play("use:biggs/xwing.biggsdarklighter")
+        .until("attack:red")
+        .offers("secondary:seismictorpedo biggs")
+        .lacks("secondary:seismictorpedo blue");
+  }
+
+  /** The first deck's blinded pilot rolls no attack dice, whoever adds one. */
+  @Test
+  void janOrsLendsNoDieToABlindedPilot() {
+    duel()
+        .core()
+        .with("jan", "A", Pose.at(480, 300, 90), ship -> ship.cards(List.of("hwk290.janors")))
+        .plan()
+        .until("attack:blue")
+        .play("primary:front red", "critical1 blank3", "blank2", "blinded-pilot")
+        .end()
+        .combat()
+        .play("primary:front blue", "use:jan/hwk290.janors")
+        .expect("jan stress 1", "asks defenceDice:blue");
   }
 }

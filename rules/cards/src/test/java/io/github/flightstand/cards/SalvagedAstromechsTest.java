@@ -141,4 +141,22 @@ class SalvagedAstromechsTest {
   private static Bomb bomb(Bomb.Window when) {
     return new Bomb("seismic", BombToken.SEISMIC_BOMB, when, List.of(LaidTemplate.STRAIGHT_1), 1);
   }
+
+  /** 000-103: of two colors the harder one holds, also if the dial shows it already. */
+  @Test
+  void aDamagedEngineIsHarderThanAnUnhingedAstromech() {
+    duel("unhingedastromech")
+        .plan()
+        .until("attack:blue")
+        .play("primary:front red", "critical1 blank3", "blank2", "damaged-engine")
+        .end()
+        .plan("red 3TR")
+        .end()
+        .expect("red stress 1");
+  }
+
+  @Test
+  void anUnhingedAstromechAloneMakesARedTurnGreen() {
+    duel("unhingedastromech").plan("red 3TR").end().expect("red stress 0");
+  }
 }

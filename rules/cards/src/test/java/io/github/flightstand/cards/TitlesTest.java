@@ -5,6 +5,7 @@ import static io.github.flightstand.cards.CardScenario.duel;
 import static io.github.flightstand.cards.CardScenario.weapon;
 
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.rules.engine.state.HeldCard;
 import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Weapon;
 import io.github.flightstand.rules.measure.FiringArc;
@@ -199,5 +200,21 @@ class TitlesTest {
         .lacks("barrelRoll:left", "barrelRoll:right")
         .play("barrelRoll:left-back shift=0")
         .expect("red heading 135");
+  }
+
+  /** A cannon that was discarded is no longer equipped. */
+  @Test
+  void anOutriderWithoutItsCannonAttacksWithItsPrimaryWeapon() {
+    duel("outrider")
+        .red(ship -> ship.weapons(List.of(CardScenario.cannon("heavylasercannon", 4))))
+        .give(
+            "red",
+            ship -> ship.withCards(ship.cards().stream().map(TitlesTest::withoutCannon).toList()))
+        .combat()
+        .offers("primary:front blue");
+  }
+
+  private static HeldCard withoutCannon(HeldCard card) {
+    return card.turned(!card.id().equals("heavylasercannon"));
   }
 }

@@ -10,6 +10,7 @@ import io.github.flightstand.rules.engine.hook.Value;
 import io.github.flightstand.rules.engine.hook.Value.CardRuling;
 import io.github.flightstand.rules.engine.hook.ValueQuery;
 import io.github.flightstand.rules.engine.state.Action;
+import io.github.flightstand.rules.engine.state.ActivationTask;
 import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.DamageDeck;
 import io.github.flightstand.rules.engine.state.Effect;
@@ -62,11 +63,10 @@ public final class CoreDeck {
         .build();
   }
 
-  /** Tests whether a maneuver overlapped a ship or an obstacle, which stuns a pilot. */
+  /** Tests whether the ship's base overlaps a ship or an obstacle after its maneuver. */
   private static boolean overlapped(CardContext now) {
-    return now.activation()
-        .filter(task -> task.overlapped() || !task.obstacles().isEmpty())
-        .isPresent();
+    return now.onObstacle()
+        || now.activation().filter(ActivationTask.Activation::overlapped).isPresent();
   }
 
   /** No actions of the action bar. Action: roll a die; a hit turns this card down. */
@@ -87,7 +87,9 @@ public final class CoreDeck {
         .filter(
             name ->
                 name.equals(ValueQuery.DOCKING)
-                    || Action.ofWord(name).filter(now.you().card().actions()::contains).isPresent())
+                    || Action.ofWord(name).filter(now.bar(now.me())::contains).isPresent()
+                    // The rule of an icon that the rulebooks do not have; see CardKind.SHIP.
+                    || now.you().cards().stream().anyMatch(card -> card.id().equals(name)))
         .isPresent();
   }
 
