@@ -81,8 +81,9 @@ public final class ActionFlow {
             // The rest is not for wingmates or for ships that tow.
             return;
           }
-          if (grants(free, Effect.FreeAction.UPGRADES)) {
-            offerBombs(state, ship, asking, options);
+          boolean bombs = grants(free, Effect.FreeAction.UPGRADES);
+          if (bombs || options.explaining()) {
+            offerBombs(state, ship, bombs, asking, options);
           }
           CardActions.offer(state, ship, free, card -> true, asking, options);
         });
@@ -114,14 +115,29 @@ public final class ActionFlow {
 
   /** Dropping a bomb is its card's action, which other cards may forbid (000-008, -080). */
   private static void offerBombs(
-      State state, ShipState ship, DecisionCollector asking, DecisionCollector.Options options) {
+      State state,
+      ShipState ship,
+      boolean granted,
+      DecisionCollector asking,
+      DecisionCollector.Options options) {
     Bombs.offer(
         asking.context(),
         state,
         ship,
         Bomb.Window.ACTION,
-        key -> !forbidden(state, ship, key, key, Optional.of(CardKind.BOMB), asking, options),
+        key -> {
+          if (!granted) {
+            forbidUngranted(key, key, options);
+          }
+          return granted
+              && !forbidden(state, ship, key, key, Optional.of(CardKind.BOMB), asking, options);
+        },
         options);
+  }
+
+  /** States that a free action is not among those that a card grants. */
+  static void forbidUngranted(String key, String action, DecisionCollector.Options options) {
+    options.forbid(key, "000-007", "'" + action + "' is not among the free actions");
   }
 
   /** Tests whether no card forbids docking, which boarding gear adds to the bar (004-001). */
@@ -188,7 +204,7 @@ public final class ActionFlow {
       DecisionCollector asking,
       DecisionCollector.Options options) {
     if (free.isPresent() && !granted) {
-      options.forbid(key, "000-007", "'" + action.word() + "' is not among the free actions");
+      forbidUngranted(key, action.word(), options);
       return;
     }
     if (!Tows.permits(state, ship, action)) {

@@ -40,9 +40,9 @@ public final class CardActions {
       }
       for (CardAction action : card.card().actions()) {
         String key = KEY + action.name();
-        boolean granted = ActionFlow.grants(free, action.name()) || grants(free, card.card());
-        if (granted
-            && options.wants(key)
+        if (!ActionFlow.grants(free, action.name()) && !grants(free, card.card())) {
+          ActionFlow.forbidUngranted(key, action.name(), options);
+        } else if (options.wants(key)
             && !options.offers(key)
             && !ActionFlow.forbidden(
                 state, ship, key, action.name(), offeredBy(card.card()), asking, options)
