@@ -8,7 +8,7 @@ module io.github.flightstand.tools {
   requires transitive io.github.flightstand.protocol;
   requires com.fasterxml.jackson.annotation;
   requires info.picocli;
-  requires jdk.httpserver;
+  requires org.eclipse.jetty.server;
   requires static org.jspecify;
 
   exports io.github.flightstand.tools;

@@ -25,7 +25,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.FutureTask;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -37,12 +36,6 @@ class HttpOptionsTest {
   private static final String TOKEN = "a-token-of-my-own-1";
 
   private final ByteArrayOutputStream err = new ByteArrayOutputStream();
-
-  @BeforeAll
-  static void hurry() {
-    // The JDK's server reads it once, so whichever test is first sets it for all.
-    System.getProperties().putIfAbsent("sun.net.httpserver.maxReqTime", "2");
-  }
 
   private int run(String... args) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();

@@ -26,7 +26,7 @@ import org.junit.jupiter.api.io.TempDir;
 class ModulePathTest {
 
   private static final Pattern LIBRARY =
-      Pattern.compile("(jackson-annotations|jts|ejml|picocli|jspecify)-.*");
+      Pattern.compile("(jackson-annotations|jts|ejml|jetty|picocli|jspecify|slf4j-api)-.*");
 
   private static final Pattern MODULE =
       Pattern.compile("flightstand-(geometry|movement|rules|cards|protocol)-[^-]*.*");
@@ -47,7 +47,7 @@ class ModulePathTest {
             System.out,
             System.err,
             "--add-modules",
-            "java.logging,java.xml,jdk.httpserver",
+            "java.logging,java.naming,java.xml",
             "--output",
             image));
   }

@@ -1,7 +1,5 @@
 package io.github.flightstand.tools.serve.http;
 
-import com.sun.net.httpserver.Headers;
-import com.sun.net.httpserver.HttpExchange;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.UnknownHostException;
@@ -10,6 +8,8 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.eclipse.jetty.http.HttpFields;
+import org.eclipse.jetty.server.Request;
 
 /**
  * The checks that a request has to pass before its body is read.
@@ -39,24 +39,24 @@ record Doorkeeper(String name, Tokens tokens, int mostBytes) {
   private static final int HTTP_PORT = 80;
 
   /** Returns the first reason against a request, or empty if its body may be read. */
-  Optional<Refusal> refusal(HttpExchange request) {
-    Headers headers = request.getRequestHeaders();
+  Optional<Refusal> refusal(Request request) {
+    HttpFields headers = request.getHeaders();
     for (String single :
         List.of("Host", "Origin", "Authorization", "Content-Type", "Content-Length")) {
-      List<String> values = headers.get(single);
-      if (values != null && values.size() > 1) {
+      if (headers.getValuesList(single).size() > 1) {
         return refused(400, "the request has several headers '" + single + "', expected one");
       }
     }
     return ofSender(request, headers).or(() -> ofForm(request, headers));
   }
 
-  private Optional<Refusal> ofSender(HttpExchange request, Headers headers) {
+  private Optional<Refusal> ofSender(Request request, HttpFields headers) {
     Optional<String> host = value(headers, "Host");
     if (host.isEmpty()) {
       return refused(400, "the request has no header 'Host', expected this service's address");
     }
-    if (!isOurs(host.get(), request.getLocalAddress())) {
+    if (!(request.getConnectionMetaData().getLocalSocketAddress() instanceof InetSocketAddress here)
+        || !isOurs(host.get(), here)) {
       return refused(403, "the header 'Host' names another host, expected this service's address");
     }
     Optional<String> origin = value(headers, "Origin");
@@ -68,21 +68,21 @@ record Doorkeeper(String name, Tokens tokens, int mostBytes) {
         : refused(401, "the request names no valid token, expected 'Authorization: Bearer TOKEN'");
   }
 
-  private Optional<Refusal> ofForm(HttpExchange request, Headers headers) {
-    if (!"/".equals(request.getRequestURI().getPath())) {
+  private Optional<Refusal> ofForm(Request request, HttpFields headers) {
+    if (!"/".equals(request.getHttpURI().getPath())) {
       return refused(404, "there is nothing at this path, expected '/'");
     }
-    if (!request.getRequestMethod().equals("POST")) {
+    if (!request.getMethod().equals("POST")) {
       return refused(405, "the method is not POST, expected POST with a query as its body");
     }
     if (value(headers, "Content-Type").filter(type -> JSON.matcher(type).matches()).isEmpty()) {
       return refused(415, "the header 'Content-Type' is another, expected application/json");
     }
-    if (headers.containsKey("Content-Encoding")) {
+    if (headers.contains("Content-Encoding")) {
       return refused(415, "the body has a 'Content-Encoding', expected plain UTF-8");
     }
     Optional<String> length = value(headers, "Content-Length");
-    if (headers.containsKey("Transfer-Encoding") == length.isPresent()) {
+    if (headers.contains("Transfer-Encoding") == length.isPresent()) {
       return refused(
           400, "the body has no length, or two, expected 'Content-Length' or a chunked body");
     }
@@ -100,8 +100,8 @@ record Doorkeeper(String name, Tokens tokens, int mostBytes) {
   }
 
   /** Returns the token that a request names, or empty if it names none of the service's. */
-  Optional<String> token(HttpExchange request) {
-    return tokens.named(value(request.getRequestHeaders(), "Authorization"));
+  Optional<String> token(Request request) {
+    return tokens.named(value(request.getHeaders(), "Authorization"));
   }
 
   /**
@@ -130,8 +130,8 @@ record Doorkeeper(String name, Tokens tokens, int mostBytes) {
     }
   }
 
-  private static Optional<String> value(Headers headers, String name) {
-    return Optional.ofNullable(headers.getFirst(name));
+  private static Optional<String> value(HttpFields headers, String name) {
+    return Optional.ofNullable(headers.get(name));
   }
 
   private static Optional<Refusal> refused(int status, String sentence) {

@@ -1,16 +1,15 @@
 package io.github.flightstand.tools.serve.http;
 
-import com.sun.net.httpserver.HttpExchange;
-import com.sun.net.httpserver.HttpServer;
 import io.github.flightstand.tools.Responder;
 import io.github.flightstand.tools.serve.line.LineReader;
 import io.github.flightstand.tools.serve.line.LineWriter;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.nio.ByteBuffer;
+import java.nio.channels.ServerSocketChannel;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -18,6 +17,21 @@ import java.util.concurrent.Semaphore;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
+import org.eclipse.jetty.http.HttpCompliance;
+import org.eclipse.jetty.http.HttpFields;
+import org.eclipse.jetty.io.Connection;
+import org.eclipse.jetty.io.Content;
+import org.eclipse.jetty.server.Handler;
+import org.eclipse.jetty.server.HttpConfiguration;
+import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.server.ServerConnector;
+import org.eclipse.jetty.server.handler.ErrorHandler;
+import org.eclipse.jetty.util.BufferUtil;
+import org.eclipse.jetty.util.Callback;
+import org.eclipse.jetty.util.thread.QueuedThreadPool;
 
 /**
  * A server that answers a query in the body of each POST to its root.
@@ -25,7 +39,8 @@ import java.util.function.Supplier;
  * <p>A query that is wrong is answered with its error and status 200, as on a line; another status
  * says that the request was not answered at all, and its body says why in a sentence. Everything is
  * bounded: the connections, a request's headers and body, the time to send it, the queries that
- * wait, the time to answer one, and the time to fetch the answer.
+ * wait, the time to answer one, and the time to fetch the answer. No thread waits for bytes of a
+ * client.
  *
  * <pre>{@code
  * HttpService service =
@@ -37,22 +52,28 @@ public final class HttpService implements AutoCloseable {
   /** The most requests whose bodies are read or that wait for an answer, or are answered. */
   static final int MOST_QUERIES = 64;
 
-  /** The most connections that are read or written at the same time. */
-  private static final int MOST_AT_ONCE = 128;
-
-  private static final int MOST_CONNECTIONS = 1000;
   private static final int MOST_HEADER_BYTES = 16 * 1024;
 
-  /** The seconds in which a request, headers and body, has to arrive. */
-  private static final long SECONDS_TO_ASK = 10;
+  /** The most bytes of a refused body that are read, so that its client reads why. */
+  private static final long MOST_FORGOTTEN_BYTES = 64L * 1024 * 1024;
 
-  /** The seconds in which a client has to take its answer. */
-  private static final long SECONDS_TO_READ = 30;
+  /** The most and the fewest threads that read and write; they never wait. */
+  private static final int MOST_THREADS = 8;
 
-  private final HttpServer server;
-  private final ExecutorService connections;
+  private static final int FEWEST_THREADS = 3;
+
+  /** The milliseconds in which these threads end; one of them holds the port until then. */
+  private static final long MILLISECONDS_TO_STOP = 1_000;
+
+  /** The milliseconds in which a client has to take its answer. */
+  private static final long MILLISECONDS_TO_READ = 30_000;
+
+  private final Server server;
+  private final ServerConnector connector;
+  private final ExecutorService answerers;
   private final AnswerQueue queue;
   private final Doorkeeper door;
+  private final Connections connections;
   private final Semaphore places = new Semaphore(MOST_QUERIES);
 
   /**
@@ -73,125 +94,225 @@ public final class HttpService implements AutoCloseable {
       int threads,
       long deadline)
       throws IOException {
+    // The server's own log stays silent without a word about it.
+    System.getProperties().putIfAbsent("slf4j.internal.verbosity", "ERROR");
     door = new Doorkeeper(name, tokens, LineReader.MAX_BYTES);
-    limitTheServer(deadline);
-    server = HttpServer.create(address, MOST_CONNECTIONS);
-    connections =
+    connections = new Connections(2 * deadline + MILLISECONDS_TO_READ);
+    QueuedThreadPool pool = new QueuedThreadPool(MOST_THREADS, FEWEST_THREADS);
+    pool.setName("flightstand-http");
+    pool.setDaemon(true);
+    pool.setStopTimeout(MILLISECONDS_TO_STOP);
+    server = new Server(pool);
+    server.setStopTimeout(0);
+    server.setHandler(
+        new Handler.Abstract.NonBlocking() {
+          @Override
+          public boolean handle(Request request, Response response, Callback done) {
+            new Exchange(request, response, done).receive();
+            return true;
+          }
+        });
+    server.setErrorHandler(
+        (request, response, done) -> {
+          new Exchange(request, response, done).refuse(malformed(request, response));
+          return true;
+        });
+    connector = new ServerConnector(server, 1, 1, new HttpConnectionFactory(configuration()));
+    connector.setIdleTimeout(0);
+    connector.addBean(connections);
+    server.addConnector(connector);
+    ServerSocketChannel channel = ServerSocketChannel.open();
+    try {
+      channel.bind(address, Connections.MOST);
+      connector.open(channel);
+      server.start();
+    } catch (Exception failed) {
+      channel.close();
+      throw failed instanceof IOException io ? io : new IOException(failed);
+    }
+    answerers =
         new ThreadPoolExecutor(
-            MOST_AT_ONCE,
-            MOST_AT_ONCE,
-            SECONDS_TO_READ,
-            TimeUnit.SECONDS,
+            MOST_QUERIES,
+            MOST_QUERIES,
+            MILLISECONDS_TO_READ,
+            TimeUnit.MILLISECONDS,
             new LinkedBlockingQueue<>(),
             work -> {
-              Thread thread = new Thread(work, "flightstand-http");
+              Thread thread = new Thread(work, "flightstand-http-query");
               thread.setDaemon(true);
               return thread;
             });
     queue = new AnswerQueue(responders, threads, deadline);
-    server.setExecutor(connections);
-    server.createContext("/", this::receive);
-    server.start();
+    sweep();
   }
 
-  /**
-   * The JDK's server takes its limits from properties of the process, once and for all servers.
-   * Limits that whoever started the process has set stay.
-   */
-  private static void limitTheServer(long deadline) {
-    long answering = TimeUnit.MILLISECONDS.toSeconds(2 * deadline) + SECONDS_TO_READ;
-    Map.of(
-            "jdk.httpserver.maxConnections", MOST_CONNECTIONS,
-            "sun.net.httpserver.maxReqHeaderSize", MOST_HEADER_BYTES,
-            "sun.net.httpserver.maxReqTime", SECONDS_TO_ASK,
-            "sun.net.httpserver.maxRspTime", answering,
-            // Without it an answer waits for the acknowledgement of its headers.
-            "sun.net.httpserver.nodelay", true)
-        .forEach((name, value) -> System.getProperties().putIfAbsent(name, value.toString()));
+  /** Returns limits, and lets the doorkeeper alone judge the header {@code Host}. */
+  private static HttpConfiguration configuration() {
+    HttpConfiguration configuration = new HttpConfiguration();
+    configuration.setRequestHeaderSize(MOST_HEADER_BYTES);
+    configuration.setSendServerVersion(false);
+    configuration.setHttpCompliance(
+        HttpCompliance.RFC9110.with(
+            "flightstand",
+            HttpCompliance.Violation.DUPLICATE_HOST_HEADERS,
+            HttpCompliance.Violation.UNSAFE_HOST_HEADER,
+            HttpCompliance.Violation.MISMATCHED_AUTHORITY));
+    return configuration;
+  }
+
+  private void sweep() {
+    if (server.isRunning()) {
+      connections.sweep();
+      connector.getScheduler().schedule(this::sweep, Connections.SWEEP, TimeUnit.MILLISECONDS);
+    }
   }
 
   /** Returns the port at which the service listens. */
   public int port() {
-    return server.getAddress().getPort();
+    return connector.getLocalPort();
   }
 
   /** Stops listening, and drops what is not answered. */
   @Override
   public void close() {
-    server.stop(0);
-    connections.shutdownNow();
+    try {
+      server.stop();
+    } catch (Exception stopped) {
+      // Nobody is answered any more, which is what was asked.
+    }
+    answerers.shutdownNow();
     queue.close();
   }
 
-  private void receive(HttpExchange request) throws IOException {
-    try (request) {
-      Optional<Refusal> refusal = door.refusal(request);
-      if (refusal.isPresent()) {
-        refuse(request, refusal.get());
-      } else if (!places.tryAcquire()) {
-        refuse(request, busy());
-      } else {
-        try {
-          answer(request);
-        } finally {
-          places.release();
-        }
-      }
-    } catch (InterruptedException closed) {
-      Thread.currentThread().interrupt();
-    }
-  }
-
-  private void answer(HttpExchange request) throws IOException, InterruptedException {
-    byte[] body = request.getRequestBody().readNBytes(LineReader.MAX_BYTES + 1);
-    if (body.length > LineReader.MAX_BYTES) {
-      refuse(request, door.tooLong());
-      return;
-    }
-    String query;
-    try {
-      query = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(body)).toString();
-    } catch (CharacterCodingException malformed) {
-      refuse(request, new Refusal(400, "the body is not UTF-8, expected a JSON object"));
-      return;
-    }
-    Optional<String> answer = queue.answer(door.token(request).orElseThrow(), query);
-    if (answer.isPresent()) {
-      send(request, 200, "application/json", LineWriter.encoded(answer.get()));
-    } else {
-      refuse(request, busy());
-    }
+  private static Refusal malformed(Request request, Response response) {
+    return new Refusal(
+        response.getStatus(),
+        "the request is malformed (%s), expected HTTP/1.1"
+            .formatted(request.getAttribute(ErrorHandler.ERROR_MESSAGE)));
   }
 
   private static Refusal busy() {
     return new Refusal(503, "too many queries wait for their answers, expected fewer; try later");
   }
 
-  /** Refuses a request, and ends its connection because its body is not read. */
-  private static void refuse(HttpExchange request, Refusal refusal) throws IOException {
-    request.getResponseHeaders().set("Connection", "close");
-    switch (refusal.status()) {
-      case 401 -> request.getResponseHeaders().set("WWW-Authenticate", "Bearer");
-      case 405 -> request.getResponseHeaders().set("Allow", "POST");
-      case 503 -> request.getResponseHeaders().set("Retry-After", "1");
-      default -> {}
-    }
-    byte[] sentence = (refusal.sentence() + "\n").getBytes(StandardCharsets.UTF_8);
-    send(request, refusal.status(), "text/plain; charset=utf-8", sentence);
-  }
+  /** A request, whose body is read as it arrives, and its response. */
+  private final class Exchange {
 
-  private static void send(HttpExchange request, int status, String type, byte[] body)
-      throws IOException {
-    request.getResponseHeaders().set("Content-Type", type);
-    request.getResponseHeaders().set("Cache-Control", "no-store");
-    request.getResponseHeaders().set("X-Content-Type-Options", "nosniff");
-    boolean silent = request.getRequestMethod().equals("HEAD");
-    request.sendResponseHeaders(status, silent ? -1 : body.length);
-    if (!silent) {
-      request.getResponseBody().write(body);
-      // From Java 25 on, closing reads what is left of the request before it sends what is
-      // buffered.
-      request.getResponseBody().flush();
+    private final Request request;
+    private final Response response;
+    private final Connection connection;
+    private final ByteArrayOutputStream body = new ByteArrayOutputStream();
+    private Callback done;
+    private long forgotten;
+
+    Exchange(Request request, Response response, Callback done) {
+      this.request = request;
+      this.response = response;
+      connection = request.getConnectionMetaData().getConnection();
+      this.done = Callback.from(() -> connections.answered(connection), done);
+    }
+
+    void receive() {
+      Optional<Refusal> refusal = door.refusal(request);
+      if (refusal.isPresent()) {
+        refuse(refusal.get());
+      } else if (places.tryAcquire()) {
+        done = Callback.from(places::release, done);
+        read();
+      } else {
+        connections.crowded();
+        refuse(busy());
+      }
+    }
+
+    private void read() {
+      Content.Chunk chunk = request.read();
+      while (chunk != null && !Content.Chunk.isFailure(chunk)) {
+        boolean last = chunk.isLast();
+        body.writeBytes(BufferUtil.toArray(chunk.getByteBuffer()));
+        chunk.release();
+        if (body.size() > LineReader.MAX_BYTES) {
+          refuse(door.tooLong());
+          return;
+        }
+        if (last) {
+          connections.answering(connection);
+          answerers.execute(this::answer);
+          return;
+        }
+        chunk = request.read();
+      }
+      if (chunk == null) {
+        request.demand(this::read);
+      } else {
+        done.failed(chunk.getFailure());
+      }
+    }
+
+    private void answer() {
+      try {
+        String query =
+            StandardCharsets.UTF_8
+                .newDecoder()
+                .decode(ByteBuffer.wrap(body.toByteArray()))
+                .toString();
+        Optional<String> answer = queue.answer(door.token(request).orElseThrow(), query);
+        if (answer.isPresent()) {
+          send(200, "application/json", LineWriter.encoded(answer.get()), done);
+        } else {
+          refuse(busy());
+        }
+      } catch (CharacterCodingException malformed) {
+        refuse(new Refusal(400, "the body is not UTF-8, expected a JSON object"));
+      } catch (Throwable failed) {
+        // The place is free again, whatever the machine fails at, as without memory.
+        done.failed(failed);
+      }
+    }
+
+    /** Refuses the request, and ends its connection because its body is not read. */
+    void refuse(Refusal refusal) {
+      response.getHeaders().put(HttpFields.CONNECTION_CLOSE);
+      switch (refusal.status()) {
+        case 401 -> response.getHeaders().put("WWW-Authenticate", "Bearer");
+        case 405 -> response.getHeaders().put("Allow", "POST");
+        case 503 -> response.getHeaders().put("Retry-After", "1");
+        default -> {}
+      }
+      byte[] sentence = (refusal.sentence() + "\n").getBytes(StandardCharsets.UTF_8);
+      send(
+          refusal.status(),
+          "text/plain; charset=utf-8",
+          sentence,
+          Callback.from(this::forget, done::failed));
+    }
+
+    /**
+     * Reads the rest of a refused body: a client that still sends it would find its connection
+     * broken before it reads why. A client that asked first sends none.
+     */
+    private void forget() {
+      Content.Chunk chunk =
+          request.getHeaders().contains("Expect") ? Content.Chunk.EOF : request.read();
+      while (chunk != null && !chunk.isLast() && forgotten <= MOST_FORGOTTEN_BYTES) {
+        forgotten += chunk.remaining();
+        chunk.release();
+        chunk = request.read();
+      }
+      if (chunk == null) {
+        request.demand(this::forget);
+      } else {
+        chunk.release();
+        done.succeeded();
+      }
+    }
+
+    private void send(int status, String type, byte[] bytes, Callback sent) {
+      response.setStatus(status);
+      response.getHeaders().put("Content-Type", type);
+      response.getHeaders().put("Cache-Control", "no-store");
+      response.getHeaders().put("X-Content-Type-Options", "nosniff");
+      response.write(true, ByteBuffer.wrap(bytes), sent);
     }
   }
 }

@@ -1,5 +1,5 @@
 /**
- * Queries over HTTP: a POST with a query, a response with its answer, on the JDK's own server.
+ * Queries over HTTP: a POST with a query, a response with its answer, on Jetty's server.
  *
  * <p>{@link io.github.flightstand.tools.serve.http.HttpService} receives requests, {@code
  * Doorkeeper} refuses those that a stranger or a browser's page may have sent, and {@code

@@ -6,6 +6,8 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.net.InetAddress;
 import java.net.Socket;
+import java.net.SocketException;
+import java.net.SocketTimeoutException;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.Locale;
@@ -56,6 +58,18 @@ final class RawClient implements AutoCloseable {
     int length = Integer.parseInt(headers.getOrDefault("content-length", "0"));
     String body = new String(in.readNBytes(length), StandardCharsets.UTF_8);
     return Optional.of(new Response(Integer.parseInt(first.split(" ")[1]), headers, body));
+  }
+
+  /** Tests whether the server has not ended the connection yet; what it has sent is lost. */
+  boolean isOpen() throws SocketException {
+    socket.setSoTimeout(1);
+    try {
+      return in.read() >= 0;
+    } catch (SocketTimeoutException silent) {
+      return true;
+    } catch (IOException reset) {
+      return false;
+    }
   }
 
   private String line() throws IOException {
