@@ -48,6 +48,8 @@ final class Connections implements Connection.Listener {
   }
 
   /**
+   * What a connection does, and since when.
+   *
    * @param since the sweep at which that began
    * @param bytes the bytes that had arrived by then
    */

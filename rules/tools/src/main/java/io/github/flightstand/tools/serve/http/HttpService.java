@@ -114,7 +114,7 @@ public final class HttpService implements AutoCloseable {
         });
     server.setErrorHandler(
         (request, response, done) -> {
-          new Exchange(request, response, done).refuse(malformed(request, response));
+          new Exchange(request, response, done).refuse(refused(request, response));
           return true;
         });
     connector = new ServerConnector(server, 1, 1, new HttpConnectionFactory(configuration()));
@@ -184,11 +184,15 @@ public final class HttpService implements AutoCloseable {
     queue.close();
   }
 
-  private static Refusal malformed(Request request, Response response) {
+  /** Returns the refusal of what the server itself cannot take, or of what failed. */
+  private static Refusal refused(Request request, Response response) {
+    int status = response.getStatus();
     return new Refusal(
-        response.getStatus(),
-        "the request is malformed (%s), expected HTTP/1.1"
-            .formatted(request.getAttribute(ErrorHandler.ERROR_MESSAGE)));
+        status,
+        status == 500
+            ? Responder.DEFECT
+            : "the request is malformed (%s), expected HTTP/1.1"
+                .formatted(request.getAttribute(ErrorHandler.ERROR_MESSAGE)));
   }
 
   private static Refusal busy() {
