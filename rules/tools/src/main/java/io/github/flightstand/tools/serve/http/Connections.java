@@ -77,8 +77,9 @@ final class Connections implements Connection.Listener {
     }
     // Whoever came or was answered last stands last.
     Optional<Connection> oldest =
-        open.keySet().stream()
-            .filter(one -> open.get(one).doing() != Doing.BEING_ANSWERED)
+        open.entrySet().stream()
+            .filter(one -> one.getValue().doing() != Doing.BEING_ANSWERED)
+            .map(Map.Entry::getKey)
             .findFirst();
     oldest.ifPresent(open::remove);
     return oldest;
@@ -121,8 +122,9 @@ final class Connections implements Connection.Listener {
     if (count(Doing.ASKING) > MOST_HALVES) {
       crowded();
     }
-    return open.keySet().stream()
-        .filter(one -> now - open.get(one).since() > time(open.get(one).doing()))
+    return open.entrySet().stream()
+        .filter(one -> now - one.getValue().since() > time(one.getValue().doing()))
+        .map(Map.Entry::getKey)
         .toList();
   }
 
