@@ -260,7 +260,7 @@ class TabletopImportTest {
     while (objects.size() < 60_000) {
       objects.add(one);
     }
-    Imported table = assertTimeoutPreemptively(Duration.ofSeconds(20), this::read);
+    Imported table = assertTimeoutPreemptively(Duration.ofSeconds(60), this::read);
     assertEquals("Academy Pilot", ship(table, 0).id());
     assertEquals("Academy Pilot #60000", ship(table, 59_999).id());
   }

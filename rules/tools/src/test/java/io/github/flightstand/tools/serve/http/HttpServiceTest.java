@@ -370,27 +370,28 @@ class HttpServiceTest {
     return clients;
   }
 
-  /** Reads to the end of connections that the service has ended; returns how many it answered. */
-  private static int answeredOf(List<RawClient> clients) throws IOException {
-    int answered = 0;
+  /** Waits until the service has ended connections, with a response before or without. */
+  private static void awaitEnds(List<RawClient> clients) {
     for (RawClient client : clients) {
       try (client) {
-        answered += client.response().isPresent() ? 1 : 0;
+        client.response().ifPresent(refused -> assertTrue(refused.status() >= 400));
       } catch (SocketTimeoutException open) {
         throw new AssertionError("a connection is still open", open);
       } catch (IOException reset) {
         // That is an end of the connection too.
       }
     }
-    return answered;
   }
 
   private void assertServesWithinASecond() throws IOException {
-    // The first query of a responder makes classes ready.
-    assertServes();
-    long before = System.nanoTime();
-    assertServes();
-    assertTrue(System.nanoTime() - before < 1_000_000_000, "it took longer");
+    // The first query of a responder makes classes ready; other programs may hold one up.
+    long best = Long.MAX_VALUE;
+    for (int i = 0; i < 3; i++) {
+      long before = System.nanoTime();
+      assertServes();
+      best = Math.min(best, System.nanoTime() - before);
+    }
+    assertTrue(best < 1_000_000_000, "it took " + best + " ns");
   }
 
   /** Whoever begins a request and does not end it is cut off, and holds nobody up. */
@@ -398,10 +399,10 @@ class HttpServiceTest {
   @ValueSource(strings = {"", "X", "Content-Length: 900\r\n", "Content-Length: 9\r\n\r\n{"})
   void halfRequestsAreCutOffWhileOthersWait(String begun) throws Exception {
     long before = System.nanoTime();
-    // Those with a head take no place, because their token is wrong; those without have none.
+    // They take no place, because their token is wrong.
     List<RawClient> half = clients(128, usual("a-wrong-token-0001") + begun);
     assertServesWithinASecond();
-    answeredOf(half);
+    awaitEnds(half);
     double seconds = (System.nanoTime() - before) / 1e9;
     assertTrue(seconds < 8, "it took " + seconds + " s");
     assertServes();
@@ -422,13 +423,13 @@ class HttpServiceTest {
     assertEquals(200, response.status());
     double seconds = (System.nanoTime() - before) / 1e9;
     assertTrue(seconds < 8, "it took " + seconds + " s");
-    answeredOf(half);
+    awaitEnds(half);
   }
 
   @Test
   void idleConnectionsKeepNobodyOut() throws IOException {
     RawClient kept = new RawClient(service.port());
-    kept.send(usual(RED) + sized(QUERY)).response().orElseThrow();
+    assertEquals(200, kept.send(usual(RED) + sized(QUERY)).response().orElseThrow().status());
     List<RawClient> idle = clients(1100, "");
     assertServesWithinASecond();
     idle.add(kept);
