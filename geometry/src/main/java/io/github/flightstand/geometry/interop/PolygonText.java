@@ -9,8 +9,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.function.Function;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Collector;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -20,8 +18,9 @@ import org.locationtech.jts.io.ParseException;
 import org.locationtech.jts.io.WKTReader;
 
 /**
- * Polygons and regions as text that other programs read: well-known text (WKT) and GeoJSON
- * geometries. Coordinates are written in full, so reading them back gives the same bits.
+ * Polygons and regions as text for other programs: well-known text (WKT), read and written, and
+ * GeoJSON geometries, written. Coordinates are written in full, so reading them back gives the same
+ * bits.
  *
  * <pre>{@code
  * Region square = Region.of(ConvexPolygon.rectangle(2, 2));
@@ -32,13 +31,8 @@ import org.locationtech.jts.io.WKTReader;
  */
 public final class PolygonText {
 
-  private static final Pattern TYPE = Pattern.compile("\"type\"\\s*:\\s*\"((?:Multi)?Polygon)\"");
-  private static final Pattern COORDINATES =
-      Pattern.compile("\"coordinates\"\\s*:\\s*(\\[[-+.,\\deE\\s\\[\\]]*\\])");
-
-  /** A position: two numbers, and perhaps more numbers that the plane does not need. */
-  private static final Pattern POSITION =
-      Pattern.compile("\\[\\s*([-+.\\deE]+)\\s*,\\s*([-+.\\deE]+)[^\\[\\]]*\\]");
+  /** The parentheses of a multipolygon; other geometries may nest, and their reader recurses. */
+  private static final int DEEPEST = 3;
 
   private PolygonText() {}
 
@@ -83,6 +77,7 @@ public final class PolygonText {
    * @throws BadOutlineException if a ring is not a proper outline, or rings cross
    */
   public static Region ofWkt(String text) {
+    checkNesting(text);
     Geometry geometry;
     try {
       geometry = new WKTReader().read(text);
@@ -99,22 +94,15 @@ public final class PolygonText {
     return JtsPolygons.region(geometry);
   }
 
-  /**
-   * Returns the region that a GeoJSON geometry, a polygon or multipolygon, describes; it may be
-   * wrapped in a feature.
-   *
-   * @throws IllegalArgumentException if the text is not a polygon or multipolygon
-   * @throws BadOutlineException if a ring is not a proper outline, or rings cross
-   */
-  public static Region ofGeoJson(String text) {
-    Matcher type = TYPE.matcher(text);
-    Matcher coordinates = COORDINATES.matcher(text);
-    if (!type.find() || !coordinates.find()) {
-      throw new IllegalArgumentException("neither a polygon nor a multipolygon in GeoJSON");
+  private static void checkNesting(String text) {
+    int depth = 0;
+    for (int i = 0; i < text.length(); i++) {
+      depth += text.charAt(i) == '(' ? 1 : text.charAt(i) == ')' ? -1 : 0;
+      if (depth > DEEPEST) {
+        throw new IllegalArgumentException(
+            "a region is a polygon or multipolygon, found more than %s parentheses in each other"
+                .formatted(DEEPEST));
+      }
     }
-    String rings = POSITION.matcher(coordinates.group(1)).replaceAll("$1 $2");
-    return ofWkt(
-        type.group(1)
-            + (rings.matches("\\[\\s*\\]") ? " EMPTY" : rings.replace('[', '(').replace(']', ')')));
   }
 }
