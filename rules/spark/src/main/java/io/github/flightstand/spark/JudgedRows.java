@@ -75,8 +75,10 @@ final class JudgedRows implements Iterator<Row> {
           throw new UncheckedIOException(unreadable);
         }
         next = broken("the log cannot be read to its end: " + unreadable);
-      } catch (RuntimeException | StackOverflowError defect) {
-        if (TaskContext.get().isInterrupted()) {
+      } catch (RuntimeException | Error defect) {
+        // Memory may be another task's matter, and there in the next attempt.
+        boolean full = defect instanceof OutOfMemoryError && !lastAttempt;
+        if (full || TaskContext.get().isInterrupted()) {
           throw defect;
         }
         next = broken("the judge failed: " + defect);

@@ -9,6 +9,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
+import org.apache.spark.TaskContext;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.RowFactory;
 import org.apache.spark.sql.types.StructType;
@@ -71,9 +72,19 @@ final class PlayedRows implements Iterator<Row> {
           played.log().orElse(null),
           null);
     } catch (UnplayableException | IllegalArgumentException unplayable) {
-      String seed = schedule.bout(game).seed();
-      return RowFactory.create(game, seed, null, null, null, null, null, unplayable.getMessage());
+      return broken(game, String.valueOf(unplayable.getMessage()));
+    } catch (RuntimeException | Error defect) {
+      // Memory may be another task's matter, and there in the next attempt.
+      if (defect instanceof OutOfMemoryError || TaskContext.get().isInterrupted()) {
+        throw defect;
+      }
+      return broken(game, "the game failed: " + defect);
     }
+  }
+
+  private Row broken(long game, String sentence) {
+    String seed = schedule.bout(game).seed();
+    return RowFactory.create(game, seed, null, null, null, null, null, sentence);
   }
 
   private static Row ship(ShipTally ship) {

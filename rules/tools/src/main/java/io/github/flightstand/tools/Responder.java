@@ -54,7 +54,7 @@ public final class Responder {
    * Creates a responder.
    *
    * @param cards the cards that games are played with, asked for by the first query about a game
-   * @param defects receives the exception behind each answer with the error {@code internal}
+   * @param defects receives what was thrown behind each answer with the error {@code internal}
    */
   public Responder(Supplier<CardSet> cards, Consumer<Throwable> defects) {
     this((tables, games) -> new Operations(tables, games, cards), defects);
@@ -132,7 +132,7 @@ public final class Responder {
   public String svg(String text) throws UndrawableException {
     try {
       return answerer.svg(text);
-    } catch (RuntimeException thrown) {
+    } catch (RuntimeException | Error thrown) {
       throw new UndrawableException(answerer.fault(thrown).message());
     }
   }

@@ -17,6 +17,7 @@ import java.io.OutputStream;
 import java.io.SequenceInputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Enumeration;
 import java.util.Iterator;
 import java.util.List;
@@ -25,6 +26,7 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
@@ -214,6 +216,34 @@ class EnvelopeTest {
         clumsy.answer(query).json());
     assertEquals(List.of(failure), defects);
     assertTrue(clumsy.answer("{\"op\":\"work\"}").ok());
+  }
+
+  private static List<Error> errors() {
+    return List.of(
+        new StackOverflowError(),
+        new AssertionError("x"),
+        new NoSuchMethodError("x"),
+        new ExceptionInInitializerError("x"),
+        new Error("x"));
+  }
+
+  @ParameterizedTest
+  @MethodSource("errors")
+  void anErrorIsADefectAndNoThreadEndsByIt(Error failure) throws IOException {
+    String lines = "{\"op\":\"fail\"}\n".repeat(9) + "{\"op\":\"work\"}\n";
+    for (int threads = 1; threads <= 3; threads++) {
+      List<Throwable> defects = Collections.synchronizedList(new ArrayList<>());
+      ByteArrayOutputStream out = new ByteArrayOutputStream();
+      new Conversation(failing(failure, defects::add))
+          .withThreads(threads)
+          .hold(new ByteArrayInputStream(lines.getBytes(StandardCharsets.UTF_8)), out);
+      List<String> answers = out.toString(StandardCharsets.UTF_8).lines().toList();
+      assertEquals(10, answers.size());
+      assertTrue(answers.get(8).contains("\"internal\""), answers.get(8));
+      assertTrue(answers.get(8).contains("('" + failure.getClass().getName()), answers.get(8));
+      assertEquals("{\"ok\":true,\"result\":{}}", answers.get(9));
+      assertEquals(Collections.nCopies(9, failure), defects);
+    }
   }
 
   @Test

@@ -6,6 +6,7 @@ import io.github.flightstand.protocol.json.Kept;
 import io.github.flightstand.protocol.json.KeptGame;
 import io.github.flightstand.protocol.json.KeptTable;
 import io.github.flightstand.protocol.operation.Operations;
+import io.github.flightstand.web.library.SecondPart;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.teavm.jso.core.JSString;
@@ -19,8 +20,14 @@ final class Program {
 
   Program(Codec codec, Kept<KeptTable> tables, Kept<KeptGame> games, Operations operations) {
     this.tables = tables;
-    // Nothing is done about a defect, of which the answer tells.
-    answerer = new Answerer(codec, tables, games, operations, defect -> {});
+    answerer = new Answerer(codec, tables, games, operations, Program::failed);
+  }
+
+  /** Throws on what only the second part answers; of a defect, the answer tells. */
+  private static void failed(Throwable thrown) {
+    if (thrown instanceof SecondPart.Needed needed) {
+      throw needed;
+    }
   }
 
   JSString answer(JSString line, double milliseconds) {

@@ -53,7 +53,7 @@ public final class Answerer {
    * Creates an answerer.
    *
    * @param operations work on the kept tables and games
-   * @param defects receives the exception behind each answer with the error {@code internal}
+   * @param defects receives what was thrown behind each answer with the error {@code internal}
    */
   public Answerer(
       Codec codec,
@@ -84,13 +84,10 @@ public final class Answerer {
       Answer answer = new Answer(operation(codec.text(line, "op")).answer(codec, line), true);
       settle(true);
       return answer;
-    } catch (RuntimeException thrown) {
-      // Whatever a caller sends, the next line is answered.
-      return error(codec.id(line), fault(thrown));
-    } catch (OutOfMemoryError full) {
-      // What the line needed is garbage now, so the next line has room.
-      return error(
-          codec.id(line), fault(tooLarge("the query needs more memory than this process has")));
+    } catch (RuntimeException | Error thrown) {
+      // Whatever a caller sends, and whatever fails at it, the next line is answered.
+      Fault fault = fault(thrown);
+      return error(codec.id(line), fault);
     }
   }
 
@@ -160,7 +157,7 @@ public final class Answerer {
   }
 
   /** Returns the fault that tells a caller why there is no result. */
-  public Fault fault(RuntimeException thrown) {
+  public Fault fault(Throwable thrown) {
     if (thrown instanceof IllegalSquadException illegal) {
       return fault(illegal);
     }
@@ -171,7 +168,10 @@ public final class Answerer {
                 ? tooSlow()
                 : thrown instanceof CardException failed
                     ? FaultException.badValue(Pointer.ROOT, String.valueOf(failed.getMessage()))
-                    : internal(thrown);
+                    : thrown instanceof OutOfMemoryError
+                        // What the line needed is garbage now, so the next line has room.
+                        ? tooLarge("the query needs more memory than this process has")
+                        : internal(thrown);
     return new Fault(
         fault.code(),
         fault.getMessage(),
@@ -187,7 +187,7 @@ public final class Answerer {
         "the query was given up at the time limit, expected one that is answered sooner");
   }
 
-  private FaultException internal(RuntimeException defect) {
+  private FaultException internal(Throwable defect) {
     defects.accept(defect);
     return FaultException.of(
         FaultCode.INTERNAL,

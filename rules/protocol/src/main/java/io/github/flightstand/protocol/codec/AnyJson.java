@@ -30,12 +30,7 @@ final class AnyJson {
     do {
       switch (in.token()) {
         case START_OBJECT, START_LIST -> {
-          if (in.depth() > Codec.MAX_NESTING) {
-            throw FaultException.of(
-                FaultCode.TOO_LARGE,
-                in.at(),
-                "values are nested more than " + Codec.MAX_NESTING + " deep, expected less");
-          }
+          checkNesting(in);
           names.add(new HashSet<>());
           out.begin(in.at(Token.START_LIST) ? '[' : '{');
         }
@@ -64,8 +59,21 @@ final class AnyJson {
     return in.at(Token.START_OBJECT) || in.at(Token.START_LIST);
   }
 
-  /** Reads the value at the input; of members with the same name, the last counts. */
+  private static void checkNesting(JsonInput in) {
+    if (in.depth() > Codec.MAX_NESTING) {
+      throw FaultException.of(
+          FaultCode.TOO_LARGE,
+          in.at(),
+          "values are nested more than " + Codec.MAX_NESTING + " deep, expected less");
+    }
+  }
+
+  /**
+   * Reads the value at the input, with the depth that {@link Codec} allows; of members with the
+   * same name, the last counts.
+   */
   static @Nullable Object tree(JsonInput in) {
+    checkNesting(in);
     return switch (in.token()) {
       case START_OBJECT -> {
         Map<String, Object> members = new LinkedHashMap<>();

@@ -2,6 +2,7 @@ package io.github.flightstand.protocol.codec;
 
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.protocol.codec.JsonInput.Token;
+import io.github.flightstand.protocol.format.FaultCode;
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.Formats;
 import io.github.flightstand.protocol.format.JsonCodec;
@@ -126,8 +127,11 @@ public final class Codec implements JsonCodec {
       if (json.next() != Token.END) {
         return AnyJson.tree(json);
       }
-    } catch (FaultException malformed) {
-      throw new IllegalArgumentException("this is not JSON", malformed);
+    } catch (FaultException wrong) {
+      if (wrong.code() == FaultCode.TOO_LARGE) {
+        throw wrong;
+      }
+      throw new IllegalArgumentException("this is not JSON", wrong);
     }
     throw new IllegalArgumentException("this is not JSON");
   }

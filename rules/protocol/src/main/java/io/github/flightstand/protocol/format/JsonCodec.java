@@ -17,6 +17,7 @@ public interface JsonCodec {
    * another program's file.
    *
    * @throws IllegalArgumentException if the text is not JSON
+   * @throws FaultException if it nests deeper than a query may
    */
   @Nullable Object tree(String text);
 

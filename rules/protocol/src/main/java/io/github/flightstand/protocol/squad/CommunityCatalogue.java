@@ -1,6 +1,7 @@
 package io.github.flightstand.protocol.squad;
 
 import io.github.flightstand.protocol.format.Excerpt;
+import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.rules.Factions;
 import io.github.flightstand.rules.engine.state.WeaponRange;
@@ -99,6 +100,8 @@ public record CommunityCatalogue(Catalogue catalogue, List<Ignored> ignored) {
         list = JsonTree.of(text);
       } catch (IllegalArgumentException malformed) {
         throw new UnreadableSquadException("'" + file + "' is not JSON, expected a list of cards");
+      } catch (FaultException deep) {
+        throw new UnreadableSquadException("'" + file + "': " + deep.getMessage());
       }
       if (!list.isList()) {
         throw new UnreadableSquadException("'" + file + "' is not a list, expected one of cards");

@@ -17,7 +17,7 @@ record JsonTree(@Nullable Object value) {
 
   private static final JsonTree MISSING = new JsonTree(Map.class);
 
-  /** Reads a file; throws an {@link IllegalArgumentException} if it is not JSON. */
+  /** Reads a file; throws what {@link JsonCodec#tree} does. */
   static JsonTree of(String text) {
     return new JsonTree(JsonCodec.found().tree(text));
   }

@@ -61,7 +61,7 @@ public final class XwsReader {
    * @throws UnreadableSquadException if the text is not a JSON object with a list of pilots, or if
    *     it is a squad of the second edition
    * @throws FaultException if it has more than {@link ReadSquad#MOST_SHIPS} pilots, or a pilot more
-   *     than {@link ReadSquad#MOST_CARDS} upgrades
+   *     than {@link ReadSquad#MOST_CARDS} upgrades, or it nests deeper than a query may
    */
   public ReadSquad read(String text) throws UnreadableSquadException {
     JsonTree root;

@@ -48,6 +48,9 @@ record LogJudge(Console console, Judge judge) {
       sink.take(to -> to.failed(sentence));
     } catch (UnreadableLogException | UnjudgeableGameException unreadable) {
       sink.take(to -> to.failed("'" + log + "', " + unreadable.getMessage()));
+    } catch (RuntimeException | Error failed) {
+      // What fails at one log costs no other log its verdicts.
+      sink.take(to -> to.failed("'" + log + "': " + Main.sentence(console, failed)));
     }
   }
 }

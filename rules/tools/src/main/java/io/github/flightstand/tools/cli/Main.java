@@ -70,6 +70,7 @@ public final class Main {
         .setOut(console.printer())
         .setErr(console.err())
         .setParameterExceptionHandler(new BadUsage())
+        .setExecutionStrategy(Main::carriedOut)
         .setExecutionExceptionHandler(told(console));
   }
 
@@ -100,6 +101,17 @@ public final class Main {
     return commands;
   }
 
+  /** Carries a command out; an error, which picocli would let end the process, is a failure too. */
+  private static int carriedOut(CommandLine.ParseResult parsed) {
+    try {
+      return new CommandLine.RunLast().execute(parsed);
+    } catch (Error failed) {
+      CommandLine.ParseResult last = parsed.hasSubcommand() ? parsed.subcommand() : parsed;
+      throw new CommandLine.ExecutionException(
+          last.commandSpec().commandLine(), String.valueOf(failed.getMessage()), failed);
+    }
+  }
+
   /**
    * Returns a handler that prints why a command failed, with the stack trace of a defect of the
    * program. A pipe that its reader has closed is not a failure.
@@ -112,13 +124,18 @@ public final class Main {
                 ? failure.complain(console, command.getCommandName())
                 : console.complain(
                     command.getCommandName(),
-                    sentence(console, thrown),
+                    sentence(console, thrown.getCause() instanceof Error error ? error : thrown),
                     CommandLine.ExitCode.USAGE);
   }
 
-  private static String sentence(Console console, Exception failure) {
-    if (failure instanceof RuntimeException
-        && !(failure instanceof UncheckedIOException || failure instanceof CardException)) {
+  /** Returns why something failed, and prints the stack trace of a defect of the program. */
+  static String sentence(Console console, Throwable failure) {
+    if (failure instanceof OutOfMemoryError) {
+      return "this needs more memory than the process has, expected less to do or more memory";
+    }
+    if (failure instanceof Error
+        || (failure instanceof RuntimeException
+            && !(failure instanceof UncheckedIOException || failure instanceof CardException))) {
       console.trace(failure);
       return Responder.DEFECT;
     }

@@ -1,6 +1,7 @@
 package io.github.flightstand.tools.log;
 
 import io.github.flightstand.protocol.codec.Codec;
+import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.Form;
 import io.github.flightstand.protocol.json.Forms;
 import io.github.flightstand.protocol.json.RulesJson;
@@ -92,12 +93,15 @@ public final class Upcaster {
     return format.equals(FORMAT_1) || format.equals(GameHeader.FORMAT);
   }
 
-  /** Returns the first line in the present format; text that is not JSON stays unchanged. */
+  /**
+   * Returns the first line in the present format; text that is not JSON, or nests too deep, stays
+   * unchanged.
+   */
   public String header(String line) {
     return corrected || first ? converted(line) : line;
   }
 
-  /** Returns a later line in the present format; text that is not JSON stays unchanged. */
+  /** Returns a later line in the present format, or unchanged as {@link #header} does. */
   public String line(String line) {
     return first ? converted(line) : line;
   }
@@ -106,7 +110,7 @@ public final class Upcaster {
     Object read;
     try {
       read = codec.tree(line);
-    } catch (IllegalArgumentException unreadable) {
+    } catch (IllegalArgumentException | FaultException unreadable) {
       return line;
     }
     if (!(read instanceof Map<?, ?>)) {

@@ -3,6 +3,7 @@ package io.github.flightstand.tools.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.flightstand.tools.referee.Logs;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -90,6 +91,31 @@ class CardsOptionTest {
     assertEquals("referee: '" + log + "', line 1: the ship " + UNKNOWN + "\n", err());
     assertEquals(1, run("draw", log));
     assertTrue(err().contains(UNKNOWN), err());
+  }
+
+  @Test
+  void anErrorInOneLogCostsNoOtherLogItsVerdicts() throws IOException {
+    Path logs = folder.resolve("logs");
+    String log = logs.resolve("game-1.ndjson").toString();
+    String[] play = {"play", "--set-up", setUp(), "--log", logs.toString(), "--cards", nerves()};
+    assertEquals(0, run(play), this::err);
+    Files.write(
+        logs.resolve("more.ndjson"),
+        List.of(
+            Logs.HEADER,
+            Logs.place("red", "small", 200, 100, 90),
+            Logs.activate("red", "1FW", 200, 180, 90)));
+    String source =
+        OutsideJar.NERVES.replace(
+            "return List.of(now.gain(TokenType.FOCUS, 1));", "throw new StackOverflowError();");
+    String broken = OutsideJar.of(folder, "broken", source, "outside.Nerves");
+    assertEquals(2, run("referee", logs.toString(), "--cards", broken));
+    String told = ": this is a defect of the program, not a fault of its input";
+    assertTrue(err().contains("referee: '" + log + "'" + told), err());
+    assertTrue(out().contains("\"legal\":1,"), out());
+    // Status 1 would say that a line does not fit the game.
+    assertEquals(2, run("replay", log, "--cards", broken));
+    assertTrue(err().contains("replay" + told), err());
   }
 
   @Test

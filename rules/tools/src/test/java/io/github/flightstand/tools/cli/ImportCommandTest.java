@@ -55,6 +55,10 @@ class ImportCommandTest {
     assertEquals(2, run("hello", "import", "tts", "-"));
     assertTrue(err().startsWith("import: '-': it is no JSON, expected a save"), err());
     err.reset();
+    String deep = "{\"ObjectStates\":" + "[".repeat(20_000) + "]".repeat(20_000) + "}";
+    assertEquals(2, run(deep, "import", "tts", "-"));
+    assertTrue(err().startsWith("import: '-': values are nested more than 64 deep"), err());
+    err.reset();
     assertEquals(2, run("hello", "import", "vassal", "-"));
     assertEquals(
         "import: '-': it is no zip, expected a file that VASSAL has saved\n",

@@ -6,6 +6,8 @@ import static io.github.flightstand.tools.referee.Logs.place;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.flightstand.tools.Asking;
+import io.github.flightstand.tools.Responder;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -48,6 +50,46 @@ class RefereeCommandTest {
                 console, onTerminal ? Terminal.of(Map.of(), () -> 100_000) : Terminal.NONE))
         .setExecutionExceptionHandler(Main.told(console))
         .execute(args);
+  }
+
+  @Test
+  void aLineThatNestsTooDeepCostsNoOtherLogItsVerdicts(@TempDir Path folder) throws IOException {
+    String start =
+        """
+        {"op": "start", "log": true, "setup": {"placed": true, "chance": "asked", "initiative": "A",
+          "players": [{"id": "A", "squad": {"ships": [%s]}}, {"id": "B", "squad": {"ships": [%s]}}]}}
+        """
+            .formatted(ship("red", 100, 90), ship("blue", 800, 270));
+    String header =
+        Asking.tree(new Responder().answer(start.replace('\n', ' ')).json())
+            .at("/result")
+            .get("log")
+            .get(0)
+            .textValue();
+    String deep = "{\"activate\":" + "[".repeat(5_000) + "]".repeat(5_000) + "}";
+    named(
+        folder.resolve("1.ndjson"),
+        header.replace("flightstand-game/2", "flightstand-game/1"),
+        deep);
+    named(folder.resolve("2.ndjson"), header, deep);
+    named(folder.resolve("3.ndjson"), HEADER, RED, RIGHT);
+    named(folder.resolve("4.ndjson"), HEADER, RED, deep, RIGHT);
+    assertEquals(2, run(false, folder.toString()));
+    List<String> lines = out.toString(StandardCharsets.UTF_8).lines().toList();
+    String unreadable = "nested more than 64 deep, expected less";
+    assertEquals(
+        3, lines.stream().filter(line -> line.contains(unreadable)).count(), lines::toString);
+    String summary = lines.get(lines.size() - 1);
+    assertTrue(summary.contains("\"legal\":4,"), summary);
+    assertTrue(summary.contains("\"unreadable\":3"), summary);
+    assertEquals("", err.toString(StandardCharsets.UTF_8));
+  }
+
+  private static String ship(String id, int y, int heading) {
+    return """
+        {"id": "%s", "base": "small", "skill": 2, "attack": 3, "agility": 1, "hull": 2, "shields": 0,
+         "actions": ["focus"], "dial": ["1FG"], "pose": {"x": 300, "y": %s, "heading": %s}}"""
+        .formatted(id, y, heading);
   }
 
   private static String log(Path directory, String... lines) throws IOException {

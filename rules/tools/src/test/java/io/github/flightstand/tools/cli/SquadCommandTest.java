@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -104,6 +105,22 @@ class SquadCommandTest {
     assertEquals(0, run(scout, "squad", "--as-of", "2016-11-05", "-"));
     assertEquals(2, run(scout, "squad", "--as-of", "yesterday", "-"));
     assertEquals("squad: '--as-of' is 'yesterday', expected a day such as '2016-11-05'\n", err());
+  }
+
+  @Test
+  void whatNestsTooDeepIsRefusedInASentence(@TempDir Path folder) throws IOException {
+    String deep = "[".repeat(20_000) + "]".repeat(20_000);
+    assertEquals(2, run("{\"pilots\":" + deep + "}", "squad", "-"));
+    assertEquals(2, run("{\"faction\":" + deep + ",\"pilots\":[]}", "squad", "-"));
+    assertEquals(2, run("{\"ships\":" + deep + "}", "squad", "-"));
+    for (String file : List.of("ships.js", "pilots.js", "upgrades.js")) {
+      Files.writeString(folder.resolve(file), deep);
+    }
+    assertEquals(2, run(LUKE, "squad", "--catalogue", folder.toString(), "-"));
+    List<String> sentences = err().lines().toList();
+    assertEquals(4, sentences.size(), this::err);
+    assertTrue(sentences.stream().allMatch(said -> said.contains("values are nested more than")));
+    assertTrue(sentences.get(3).contains("'ships.js': values are nested more than 64"), this::err);
   }
 
   @Test

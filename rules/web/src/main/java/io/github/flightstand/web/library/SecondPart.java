@@ -19,7 +19,7 @@ public final class SecondPart {
 
   private SecondPart() {}
 
-  /** Thrown where only the second part has the answer; no {@code catch} of the protocol has it. */
+  /** Thrown where only the second part has the answer; the protocol's answerer passes it on. */
   public static final class Needed extends Error {
 
     private static final long serialVersionUID = 1;

@@ -14,6 +14,7 @@ import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Token;
 import io.github.flightstand.protocol.codec.Codec;
 import io.github.flightstand.protocol.format.Excerpt;
+import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.tools.bridge.Imported;
 import io.github.flightstand.tools.bridge.UniqueIds;
 import io.github.flightstand.tools.bridge.UnreadableSaveException;
@@ -132,6 +133,8 @@ public final class TabletopImport {
       throw new UnreadableSaveException(
           "it is no JSON, expected a save of Tabletop Simulator"
               + (cause == null ? "" : " (" + cause.getMessage() + ")"));
+    } catch (FaultException deep) {
+      throw new UnreadableSaveException(String.valueOf(deep.getMessage()));
     }
     if (!(save instanceof Map<?, ?> members)
         || !(members.get("ObjectStates") instanceof List<?> states)) {

@@ -58,7 +58,13 @@ final class AnswerQueue implements AutoCloseable {
   private void work() {
     try (Deadline watch = new Deadline(OptionalLong.of(deadline))) {
       while (!closed) {
-        ready.take().answerNext(watch);
+        try {
+          ready.take().answerNext(watch);
+        } catch (RuntimeException | Error failed) {
+          // Its query has no answer, and the next one has.
+          Thread worker = Thread.currentThread();
+          worker.getUncaughtExceptionHandler().uncaughtException(worker, failed);
+        }
       }
     } catch (InterruptedException ended) {
       // The queue is closed.
