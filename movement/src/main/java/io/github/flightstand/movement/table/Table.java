@@ -19,6 +19,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -40,15 +41,18 @@ import org.jspecify.annotations.Nullable;
 @SuppressWarnings("exports") // Search structures for the project's own modules.
 public final class Table {
 
+  /**
+   * The order of pairs of ships by their ids, because hashes of pairs, as sums, collide too often.
+   */
+  public static final Comparator<Set<String>> BY_IDS =
+      Comparator.<Set<String>, String>comparing(Collections::min)
+          .thenComparing(pair -> Collections.max(pair));
+
   /** The distance from the origin, in millimeters, up to which results are as exact as promised. */
   private static final double FARTHEST = 1e6;
 
   /** The number of ships up to which moving them in the index one by one beats sorting all anew. */
   private static final int FEW = 4;
-
-  private static final Comparator<Set<String>> BY_IDS =
-      Comparator.<Set<String>, String>comparing(Collections::min)
-          .thenComparing(pair -> Collections.max(pair));
 
   private final PlayArea playArea;
   private final List<Ship> ships;
@@ -132,7 +136,7 @@ public final class Table {
     ships = List.copyOf(left);
     obstacles = old.obstacles;
     tokens = old.tokens;
-    touching = withoutPairsOf(gone, old.touching);
+    touching = Collections.unmodifiableSet(old.touchingWithout(gone::equals));
     shipPlaces = places(ships);
     shipIndex = CircleIndex.of(ships, Table::circle);
     hugeIndex = hugeCircles(ships);
@@ -148,21 +152,10 @@ public final class Table {
     return places;
   }
 
-  /** Copies pairs, sorted by their ids, because hashes of pairs, as sums, collide too often. */
   private static Set<Set<String>> sorted(Set<Set<String>> pairs) {
     Set<Set<String>> sorted = new TreeSet<>(BY_IDS);
     sorted.addAll(pairs);
     return Collections.unmodifiableSet(sorted);
-  }
-
-  private static Set<Set<String>> withoutPairsOf(String id, Set<Set<String>> pairs) {
-    if (pairs.isEmpty()) {
-      return pairs;
-    }
-    Set<Set<String>> left = new TreeSet<>(BY_IDS);
-    left.addAll(pairs);
-    left.removeIf(pair -> pair.contains(id));
-    return Collections.unmodifiableSet(left);
   }
 
   private static Circle circle(Ship ship) {
@@ -252,9 +245,20 @@ public final class Table {
     return touching;
   }
 
+  /** Returns those of the pairs without certain ships, as a new set sorted by {@link #BY_IDS}. */
+  public Set<Set<String>> touchingWithout(Predicate<String> gone) {
+    Set<Set<String>> left = new TreeSet<>(BY_IDS);
+    for (Set<String> pair : touching) {
+      if (pair.stream().noneMatch(gone)) {
+        left.add(pair);
+      }
+    }
+    return left;
+  }
+
   /** Returns this table with exactly these pairs of ships touching by the rules. */
   public Table withTouching(Set<Set<String>> pairs) {
-    return pairs.equals(touching) ? this : new Table(this, pairs);
+    return touching.equals(pairs) ? this : new Table(this, pairs);
   }
 
   /**

@@ -169,6 +169,8 @@ class TableTest {
     assertEquals(
         Set.of(redAndGreen), Set.copyOf(pairs.withTouching(Set.of(redAndGreen)).touchingPairs()));
     assertEquals(Set.of(), pairs.withTouching(Set.of()).touchingPairs());
+    assertEquals(Set.of(redAndGreen), pairs.touchingWithout("blue"::equals));
+    assertEquals(pairs.touchingPairs(), pairs.touchingWithout("rock"::equals));
   }
 
   @Test

@@ -3,6 +3,9 @@ package io.github.flightstand.tools;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Locale;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
@@ -209,6 +212,47 @@ class LimitsTest {
     asking.result(
         query(ships(300, 3), "[]", RANGE)
             .replace("\"playArea\"", "\"touching\":[" + pairs + "],\"playArea\""));
+  }
+
+  /** 200 ships on one place, whose names, and so all 19,900 pairs of them, have one hash. */
+  @Test
+  @Timeout(60)
+  void shipsMayMoveInAGameInWhichAllPairsTouchAndNamesCollide() {
+    IntFunction<String> ship =
+        i ->
+            """
+            {"id": "%s", "base": "small", "skill": 1, "attack": 1, "agility": 0, "hull": 9,
+             "shields": 0, "actions": [], "dial": ["1FW"],
+             "pose": {"x": %s, "y": %s, "heading": 90}}"""
+                .formatted(colliding(i), 40 + 41 * (i % 20), 100 + 41 * (i / 20));
+    String start =
+        """
+        {"op": "start", "setup": {"placed": true, "chance": {"seed": 7}, "initiative": "A",
+          "players": [{"id": "A", "squad": {"ships": %s}}, {"id": "B", "squad": {"ships": %s}}]}}
+        """
+            .formatted(list(100, ship), list(100, i -> ship.apply(100 + i)));
+    JsonNode game = asking.result(start).get("game");
+    ObjectNode table = (ObjectNode) game.get("state").get("table");
+    table
+        .get("ships")
+        .forEach(one -> one.withObject("pose").put("x", 400).put("y", 400).put("heading", 90));
+    ArrayNode pairs = table.putArray("touching");
+    for (int i = 0; i < 200; i++) {
+      for (int j = 0; j < i; j++) {
+        pairs.addArray().add(colliding(i)).add(colliding(j));
+      }
+    }
+    String act =
+        "{\"op\":\"act\",\"game\":%s,\"keep\":\"g\",\"decisions\":\"none\",\"player\":\"A\",\"by\":"
+            + "\"random\",\"opponents\":{\"B\":\"random\"}}";
+    int moved = 0;
+    JsonNode result = asking.result(act.formatted(game));
+    while (moved < 20) {
+      result = asking.result(act.formatted("\"g\""));
+      for (JsonNode event : result.get("events")) {
+        moved += event.get("kind").textValue().equals("moved") ? 1 : 0;
+      }
+    }
   }
 
   @Test

@@ -20,11 +20,13 @@ import io.github.flightstand.protocol.format.Formats;
 import io.github.flightstand.rules.measure.RangeBand;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.function.Supplier;
 
 /**
@@ -162,7 +164,7 @@ public final class TablePicture {
    * their names.
    */
   public TablePicture colors(Map<String, Color> named) {
-    colors = Map.copyOf(named);
+    colors = Collections.unmodifiableMap(new TreeMap<>(named));
     return this;
   }
 

@@ -41,13 +41,13 @@ public final class Cast {
   private final Rules rules;
   private final Map<String, Color> colors;
   private final List<Piece> pieces = new ArrayList<>();
-  private final Map<Object, Integer> known = new HashMap<>();
+
+  /** The pieces by their names and what they are, without their poses. */
+  private final Map<String, Map<Object, Integer>> known = new HashMap<>();
+
   private final Map<String, Integer> present = new HashMap<>();
   private final Map<Integer, Pose> poses = new HashMap<>();
   private Set<Set<String>> touching = Set.of();
-
-  /** What a piece is, without its pose. */
-  private record Kind(String id, Object what) {}
 
   /**
    * Creates an empty cast.
@@ -118,7 +118,7 @@ public final class Cast {
     if (table.touchingPairs().equals(touching)) {
       return Optional.empty();
     }
-    touching = Set.copyOf(table.touchingPairs());
+    touching = table.touchingPairs();
     return Optional.of(
         touching.stream()
             .map(pair -> pair.stream().map(present::get).sorted().toList())
@@ -150,12 +150,14 @@ public final class Cast {
 
   private void stand(String id, Object what, Pose pose, Drawing drawing, List<Stand> changed) {
     Integer place =
-        known.computeIfAbsent(
-            new Kind(id, what),
-            unknown -> {
-              pieces.add(drawing.piece());
-              return pieces.size() - 1;
-            });
+        known
+            .computeIfAbsent(id, unknown -> new HashMap<>())
+            .computeIfAbsent(
+                what,
+                unknown -> {
+                  pieces.add(drawing.piece());
+                  return pieces.size() - 1;
+                });
     present.put(id, place);
     if (!Objects.equals(poses.put(place, pose), pose)) {
       changed.add(new Stand(place, exactly(pose)));

@@ -18,6 +18,7 @@ import io.github.flightstand.protocol.log.ClaimLog;
 import io.github.flightstand.protocol.picture.TablePicture.Color;
 import io.github.flightstand.rules.RuleSet;
 import io.github.flightstand.rules.Rules;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -42,9 +43,14 @@ public record LogHeader(
     Map<String, List<Maneuver>> dials) {
 
   public LogHeader {
-    zones = zones.map(Map::copyOf);
-    colors = Map.copyOf(colors);
-    dials = Map.copyOf(dials);
+    zones = zones.map(LogHeader::sorted);
+    colors = sorted(colors);
+    dials = sorted(dials);
+  }
+
+  /** Copies a map; not by Map.copyOf, which takes quadratic time if names collide. */
+  private static <V> Map<String, V> sorted(Map<String, V> map) {
+    return Collections.unmodifiableMap(new TreeMap<>(map));
   }
 
   public LogHeader(Rules rules, PlayArea playArea, ClaimTolerance claimTolerance) {

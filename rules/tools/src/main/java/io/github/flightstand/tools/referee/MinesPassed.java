@@ -8,17 +8,24 @@ import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.Token;
 import java.util.Collection;
-import java.util.HashMap;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 
 /** How near each ship came to each mine in its last move, or was to it when it was laid. */
 record MinesPassed(Map<Passage, Nearest> nearest) {
 
   static final MinesPassed NONE = new MinesPassed(Map.of());
 
-  record Passage(String mine, String ship) {}
+  record Passage(String mine, String ship) {
+
+    /** The order by names, because their hashes may collide. */
+    private static final Comparator<Passage> BY_NAMES =
+        Comparator.comparing(Passage::mine).thenComparing(Passage::ship);
+  }
 
   /**
    * A ship's least distances from a mine: signed separations in millimeters, infinite if no part of
@@ -36,12 +43,18 @@ record MinesPassed(Map<Passage, Nearest> nearest) {
   record Trace(Collection<? extends Shape> sure, Collection<? extends Shape> perhaps) {}
 
   MinesPassed {
-    nearest = Map.copyOf(nearest);
+    nearest = Collections.unmodifiableMap(sorted(nearest));
+  }
+
+  private static Map<Passage, Nearest> sorted(Map<Passage, Nearest> nearest) {
+    Map<Passage, Nearest> sorted = new TreeMap<>(Passage.BY_NAMES);
+    sorted.putAll(nearest);
+    return sorted;
   }
 
   /** Records the ships' distances from a mine that was just laid. */
   MinesPassed laid(Token mine, Table table) {
-    Map<Passage, Nearest> next = new HashMap<>(nearest);
+    Map<Passage, Nearest> next = sorted(nearest);
     for (Ship ship : table.ships()) {
       List<Shape> standing = List.of(ship.base().outline().placedIn(ship.pose()));
       next.put(
@@ -52,7 +65,7 @@ record MinesPassed(Map<Passage, Nearest> nearest) {
   }
 
   MinesPassed moved(String ship, Trace trace, Table table) {
-    Map<Passage, Nearest> next = new HashMap<>(nearest);
+    Map<Passage, Nearest> next = sorted(nearest);
     for (Token token : table.tokens()) {
       if (token.kind() == TokenKind.MINE) {
         next.put(new Passage(token.id(), ship), nearest(token, table.playArea(), trace));
@@ -62,7 +75,7 @@ record MinesPassed(Map<Passage, Nearest> nearest) {
   }
 
   MinesPassed without(String id) {
-    Map<Passage, Nearest> next = new HashMap<>(nearest);
+    Map<Passage, Nearest> next = sorted(nearest);
     next.keySet().removeIf(passage -> passage.mine().equals(id) || passage.ship().equals(id));
     return new MinesPassed(next);
   }

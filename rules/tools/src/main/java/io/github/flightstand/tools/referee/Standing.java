@@ -8,10 +8,12 @@ import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.Token;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 
 /**
  * The state of a recorded game between two lines of its log. Every event makes the next one.
@@ -52,13 +54,20 @@ record Standing(
   }
 
   Standing {
-    touching = Map.copyOf(touching);
-    gone = Map.copyOf(gone);
+    // Not Map.copyOf, which takes quadratic time if names collide.
+    touching = Collections.unmodifiableMap(sorted(touching));
+    gone = Collections.unmodifiableMap(new HashMap<>(gone));
+  }
+
+  private static Map<Set<String>, Boolean> sorted(Map<Set<String>, Boolean> pairs) {
+    Map<Set<String>, Boolean> sorted = new TreeMap<>(Table.BY_IDS);
+    sorted.putAll(pairs);
+    return sorted;
   }
 
   /** Returns the state in which ships touch as the table says, and mines lie under whom they do. */
   static Standing on(Table table) {
-    Map<Set<String>, Boolean> pairs = new HashMap<>();
+    Map<Set<String>, Boolean> pairs = new TreeMap<>(Table.BY_IDS);
     table.touchingPairs().forEach(pair -> pairs.put(pair, true));
     MinesPassed passed = MinesPassed.NONE;
     for (Token token : table.tokens()) {
@@ -129,7 +138,7 @@ record Standing(
    */
   Standing moved(String id, Pose to, double contact, double reach) {
     Ship ship = ship(id).at(to);
-    Map<Set<String>, Boolean> still = new HashMap<>(touching);
+    Map<Set<String>, Boolean> still = sorted(touching);
     if (!to.equals(ship(id).pose())) {
       for (Ship other : table.ships()) {
         if (!other.id().equals(id)) {
@@ -144,7 +153,7 @@ record Standing(
   }
 
   Standing touching(String ship, Collection<String> others, boolean sure) {
-    Map<Set<String>, Boolean> pairs = new HashMap<>(touching);
+    Map<Set<String>, Boolean> pairs = sorted(touching);
     others.forEach(other -> pairs.put(Set.of(ship, other), sure));
     return new Standing(table, pairs, gone, mines);
   }
@@ -165,7 +174,7 @@ record Standing(
   }
 
   private Standing without(String id) {
-    Map<Set<String>, Boolean> others = new HashMap<>(touching);
+    Map<Set<String>, Boolean> others = sorted(touching);
     others.keySet().removeIf(pair -> pair.contains(id));
     return new Standing(table.without(id), others, gone, mines.without(id));
   }

@@ -2,6 +2,7 @@ package io.github.flightstand.rules.engine.check;
 
 import static io.github.flightstand.rules.engine.flow.Outside.need;
 
+import io.github.flightstand.geometry.Interruption.InterruptedWorkException;
 import io.github.flightstand.rules.engine.agenda.Flows;
 import io.github.flightstand.rules.engine.agenda.Tasks;
 import io.github.flightstand.rules.engine.flow.Outside;
@@ -30,6 +31,8 @@ final class AgendaCheck {
     boolean waits;
     try {
       waits = Flows.waits(context, state);
+    } catch (InterruptedWorkException givenUp) {
+      throw givenUp;
     } catch (RuntimeException contradiction) {
       waits = false;
     }
@@ -48,6 +51,8 @@ final class AgendaCheck {
       return Flows.leftToTeam(context, state.withAgenda(under))
           .filter(left -> left.begun().equals(choice.begun()))
           .isPresent();
+    } catch (InterruptedWorkException givenUp) {
+      throw givenUp;
     } catch (RuntimeException contradiction) {
       return false;
     }

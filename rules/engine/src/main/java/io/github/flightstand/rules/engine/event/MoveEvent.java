@@ -3,7 +3,6 @@ package io.github.flightstand.rules.engine.event;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.engine.state.State;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
@@ -45,8 +44,7 @@ public sealed interface MoveEvent extends Event {
         return state.with(moved);
       }
       State parted = SideBySide.moved(state, this);
-      Set<Set<String>> pairs = new HashSet<>(table.touchingPairs());
-      pairs.removeIf(pair -> pair.contains(ship));
+      Set<Set<String>> pairs = table.touchingWithout(ship::equals);
       touching.forEach(other -> pairs.add(Set.of(ship, other)));
       return parted.with(moved.withTouching(pairs));
     }

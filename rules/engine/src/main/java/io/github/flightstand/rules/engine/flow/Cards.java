@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.engine.flow;
 
+import io.github.flightstand.geometry.Interruption.InterruptedWorkException;
 import io.github.flightstand.geometry.internal.Lists;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.rules.engine.hook.Card;
@@ -344,8 +345,8 @@ public final class Cards {
   public static <T> T guarded(Card card, Supplier<T> asked) {
     try {
       return asked.get();
-    } catch (CardException named) {
-      throw named;
+    } catch (CardException | InterruptedWorkException passed) {
+      throw passed;
     } catch (RuntimeException failed) {
       throw new CardException(card.id(), failed);
     }

@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.engine.flow;
 
+import io.github.flightstand.geometry.Interruption;
 import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.Face;
@@ -26,6 +27,7 @@ public record Outside(State state, RulesContext context, Task under) {
 
   /** Checks a condition; each {@code %s} of the message is replaced by one of {@code about}. */
   public static void need(boolean holds, String message, Object... about) {
+    Interruption.check();
     if (!holds) {
       throw new IllegalArgumentException(message.formatted(about));
     }

@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.engine.flow;
 
+import io.github.flightstand.geometry.Interruption;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.event.Event;
 import io.github.flightstand.rules.engine.state.AbilityTask;
@@ -79,6 +80,7 @@ public final class Transition {
   }
 
   public void happen(Event event) {
+    Interruption.check();
     Object before = state.agenda();
     State after = event.applyTo(state);
     if (after.agenda() != before) {

@@ -67,10 +67,13 @@ public final class Hulks {
         .ships()
         .forEach(ship -> hulk(ship).ifPresent(hulk -> table.obstacle(obstacle(state, ship, hulk))));
     state.table().tokens().forEach(table::token);
-    Set<Set<String>> pairs = new HashSet<>(state.table().touchingPairs());
-    pairs.removeIf(
-        pair -> pair.stream().anyMatch(id -> ships.contains(id) && !state.ship(id).inPlay()));
-    return state.with(table.build().withTouching(pairs));
+    return state.with(
+        table
+            .build()
+            .withTouching(
+                state
+                    .table()
+                    .touchingWithout(id -> ships.contains(id) && !state.ship(id).inPlay())));
   }
 
   private static Optional<Hulk> hulk(ShipState ship) {

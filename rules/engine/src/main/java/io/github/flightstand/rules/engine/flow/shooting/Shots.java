@@ -29,10 +29,12 @@ import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.rules.measure.LineOfFire;
 import io.github.flightstand.rules.measure.RangeBand;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
@@ -45,6 +47,15 @@ import java.util.stream.Stream;
  * not crippled (002-023, -025, -035). Measured as the query {@code attack} measures.
  */
 public final class Shots {
+
+  /** An order of shots, because their hashes collide if their targets' ids do. */
+  private static final Comparator<Shot> IN_ORDER =
+      Comparator.comparing(Shot::target)
+          .thenComparing(Shot::arc)
+          .thenComparingInt(Shot::range)
+          .thenComparing(Shot::obstructed)
+          .thenComparing(shot -> shot.weapon().orElse(""))
+          .thenComparing(shot -> shot.section().map(Enum::ordinal).orElse(-1));
 
   /** The word for the primary weapon. */
   public static final String PRIMARY = "primary";
@@ -424,9 +435,12 @@ public final class Shots {
   public static void checkChoice(
       Outside in, Task task, List<Shot> shots, Supplier<Stream<Shot>> there) {
     need(
-        !in.state().task().equals(task)
-            || there.get().collect(Collectors.toSet()).equals(Set.copyOf(shots)),
+        !in.state().task().equals(task) || sorted(there.get()).equals(sorted(shots.stream())),
         "an agenda offers the attacks that there are as the game stands, found others");
+  }
+
+  private static Set<Shot> sorted(Stream<Shot> shots) {
+    return shots.collect(Collectors.toCollection(() -> new TreeSet<>(IN_ORDER)));
   }
 
   /** Checks a ship's or a remote's shot in a state from outside. */
