@@ -18,6 +18,8 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /**
  * A player that comes with the program answers decisions, and a game's log is told line by line.
@@ -162,6 +164,29 @@ class BuiltInOverTheProtocolTest {
     assertEquals(
         asking.result(act(command)).get("command"),
         asking.result(act(command + ", 'log': true")).get("command"));
+  }
+
+  @ParameterizedTest
+  @EnumSource(PlayerKind.class)
+  void aPlayerWhoIsReadyHasNothingToDecideAndIsToldWhatTheGameWaitsFor(PlayerKind kind) {
+    JsonNode result = start();
+    while (!result.at("/decisions/0/id").textValue().startsWith("dial")) {
+      String seat = turn(result);
+      result = asking.result(act("'keep': 'g', 'player': '" + seat + "', 'by': 'greedy'"));
+    }
+    for (String command :
+        List.of(
+            "{'decision': 'dial:red', 'key': 'dial', 'value': '1FG'}",
+            "{'decision': 'dial:green', 'key': 'dial', 'value': '1FG'}",
+            "{'decision': 'ready:A', 'key': 'ready'}")) {
+      asking.result(act("'keep': 'g', 'command': " + command));
+    }
+    String by = "'keep': 'g', 'player': 'A', 'by': '" + kind.word() + "'";
+    String sentence = "'A' has nothing to decide, the game waits for 'dial:blue' of 'B'";
+    assertEquals(sentence, asking.fault(act(by), "refused", "/player"));
+    // A command may still take it back, and then the player decides again.
+    asking.result(act("'keep': 'g', 'command': {'decision': 'ready:A', 'key': 'unready'}"));
+    asking.result(act(by));
   }
 
   @Test

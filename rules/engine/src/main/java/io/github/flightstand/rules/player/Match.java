@@ -153,18 +153,32 @@ public final class Match {
 
   /** Returns the player who is asked next: while dials are set, the first who is not ready. */
   public static String whoseTurn(List<Decision> pending) {
+    List<Decision> awaited = awaited(pending);
+    if (awaited.isEmpty()) {
+      throw new IllegalArgumentException(
+          "nobody is asked, expected a game that waits for a player");
+    }
+    return awaited.get(0).player().orElseThrow();
+  }
+
+  /**
+   * Returns the players' decisions that a game waits for: while dials are set, not those of players
+   * who are ready, although they may take that back.
+   */
+  public static List<Decision> awaited(List<Decision> pending) {
     List<String> ready = new ArrayList<>();
     for (Decision decision : pending) {
       if (decision.kind() == Kind.READY && decision.option("unready").isPresent()) {
         decision.player().ifPresent(ready::add);
       }
     }
+    List<Decision> awaited = new ArrayList<>();
     for (Decision decision : pending) {
       if (decision.player().isPresent() && !ready.contains(decision.player().get())) {
-        return decision.player().get();
+        awaited.add(decision);
       }
     }
-    throw new IllegalArgumentException("nobody is asked, expected a game that waits for a player");
+    return awaited;
   }
 
   /** A player prevents a game from continuing. */

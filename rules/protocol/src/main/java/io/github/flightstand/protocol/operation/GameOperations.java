@@ -36,6 +36,7 @@ import io.github.flightstand.rules.engine.event.Event;
 import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.member.Default;
+import io.github.flightstand.rules.player.Match;
 import io.github.flightstand.rules.player.PlayerKind;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -337,12 +338,24 @@ final class GameOperations {
                         Pointer.of("/player"),
                         "the player for whom '" + kind.word() + "' decides"));
     Steps.checkDrawn(steps.game(), "by");
-    View view = engine.view(steps.game().state(), seat);
-    if (view.decisions().isEmpty()) {
+    State state = steps.game().state();
+    List<Decision> awaited = Match.awaited(engine.pending(state));
+    if (awaited.stream().noneMatch(decision -> decision.player().equals(Optional.of(seat)))) {
       throw FaultException.refused(
-          Pointer.of("/player"), Optional.empty(), Excerpt.quoted(seat) + " has nothing to decide");
+          Pointer.of("/player"),
+          Optional.empty(),
+          Excerpt.quoted(seat) + " has nothing to decide, " + waitsFor(awaited));
     }
-    return steps.answer(kind, seat, view);
+    return steps.answer(kind, seat, engine.view(state, seat));
+  }
+
+  private static String waitsFor(List<Decision> awaited) {
+    if (awaited.isEmpty()) {
+      return "the game is over";
+    }
+    Decision first = awaited.get(0);
+    return "the game waits for %s of %s"
+        .formatted(Excerpt.quoted(first.id()), Excerpt.quoted(first.player().orElseThrow()));
   }
 
   private Operation.Pictured<GameResult> result(
