@@ -248,7 +248,7 @@ class Operations:
         return self.ask("squad", squad=squad, points=points, epic=epic, strict=strict, asOf=asOf, **more)
 
     def about(
-        self, **more: Any
+        self, *, cards: Optional[bool] = None, **more: Any
     ) -> Result:
         """Asks what the program is."""
-        return self.ask("about", **more)
+        return self.ask("about", cards=cards, **more)

@@ -8,7 +8,9 @@ import io.github.flightstand.protocol.log.ClaimLog;
 import io.github.flightstand.protocol.log.GameHeader;
 import io.github.flightstand.protocol.squad.ReadSquad;
 import io.github.flightstand.rules.RuleSet;
+import io.github.flightstand.rules.member.Default;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 
 /** {@code about}: what the program is, and what it promises. */
@@ -19,8 +21,12 @@ final class AboutOperation {
 
   private AboutOperation() {}
 
-  /** Asks what the program is. */
-  record AboutQuery() {}
+  /**
+   * Asks what the program is.
+   *
+   * @param cards whether the cards that games may have are listed
+   */
+  record AboutQuery(@Default("false") boolean cards) {}
 
   /**
    * What the program is.
@@ -31,6 +37,7 @@ final class AboutOperation {
    * @param ruleSets the names that {@code rules} may have
    * @param formats the names of the formats that are written here
    * @param limits the most that queries and answers hold; more is too-large
+   * @param cards the ids of the cards whose effects are known, sorted; present if asked for
    */
   record AboutResult(
       int protocol,
@@ -38,7 +45,8 @@ final class AboutOperation {
       List<String> operations,
       List<RuleSet> ruleSets,
       FormatNames formats,
-      LimitFigures limits) {}
+      LimitFigures limits,
+      Optional<List<String>> cards) {}
 
   /**
    * The names of formats, each with its number.
@@ -85,8 +93,10 @@ final class AboutOperation {
    * Creates the operation.
    *
    * @param operations the names of all operations that are answered beside it, and its own
+   * @param cards the ids of the cards whose effects are known
    */
-  static Operation<AboutQuery, AboutResult> operation(Supplier<List<String>> operations) {
+  static Operation<AboutQuery, AboutResult> operation(
+      Supplier<List<String>> operations, Supplier<List<String>> cards) {
     return new Operation<>(
         AboutQuery.class,
         AboutResult.class,
@@ -98,7 +108,8 @@ final class AboutOperation {
               operations.get(),
               List.of(RuleSet.values()),
               new FormatNames(ClaimLog.FORMAT, GameHeader.FORMAT, WrittenScenario.FORMAT),
-              limits());
+              limits(),
+              query.asked().cards() ? Optional.of(cards.get()) : Optional.empty());
         });
   }
 

@@ -9,6 +9,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Supplier;
 
 /**
@@ -40,14 +42,20 @@ public final class Operations {
     byName.put("encode", () -> encoding.get().encode());
     byName.put("playout", () -> new PlayoutOperation(cards.get()).operation());
     byName.put("squad", () -> new SquadOperation(cards.get()).operation());
-    addAbout();
+    addAbout(() -> ids(cards.get()));
+  }
+
+  private static List<String> ids(CardSet known) {
+    Set<String> ids = new TreeSet<>(known.ids());
+    known.sets().forEach(set -> ids.addAll(known.inForce(List.of(set)).ids()));
+    return List.copyOf(ids);
   }
 
   /** Creates the operations about tables alone; of games, they only forget those that are kept. */
   public static Operations ofTables(Kept<KeptTable> tables, Kept<KeptGame> games) {
     Operations operations = new Operations(Map.of());
     operations.addTables(tables, games);
-    operations.addAbout();
+    operations.addAbout(List::of);
     return operations;
   }
 
@@ -74,8 +82,8 @@ public final class Operations {
     byName.put("forget", () -> keeping.get().forget());
   }
 
-  private void addAbout() {
-    byName.put("about", () -> AboutOperation.operation(this::names));
+  private void addAbout(Supplier<List<String>> cards) {
+    byName.put("about", () -> AboutOperation.operation(this::names, cards));
   }
 
   /** Creates a set of other operations. */

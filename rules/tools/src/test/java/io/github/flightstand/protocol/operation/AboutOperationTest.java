@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import io.github.flightstand.rules.engine.DamageDecks;
 import io.github.flightstand.tools.Asking;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -50,6 +51,19 @@ class AboutOperationTest {
   private static String nested(int levels) {
     String id = "[".repeat(levels - 1) + "]".repeat(levels - 1);
     return "{\"op\":\"about\",\"id\":" + id + "}";
+  }
+
+  @Test
+  void itListsTheCardsIfAsked() {
+    assertTrue(asking.result("{\"op\":\"about\"}").path("cards").isMissingNode());
+    List<String> cards = new ArrayList<>();
+    asking
+        .result("{\"op\":\"about\",\"cards\":true}")
+        .get("cards")
+        .forEach(card -> cards.add(card.asText()));
+    assertEquals(cards.stream().distinct().sorted().toList(), cards);
+    assertTrue(cards.containsAll(DamageDecks.cards().ids()));
+    assertTrue(cards.contains("pushthelimit") && cards.contains("reference-2015/console-fire"));
   }
 
   @Test
