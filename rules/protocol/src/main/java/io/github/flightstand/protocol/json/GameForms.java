@@ -36,7 +36,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** The forms of a game's values that are not plain records. */
@@ -144,22 +144,19 @@ final class GameForms {
     return ChanceJson.Asked.ASKED;
   }
 
-  /** The actions of later rules: the engine's books name them but have no rules for them. */
-  private static final Set<String> WITHOUT_RULES =
-      Set.of("calculate", "jam", "reload", "rotate", "slam", "tractor", "charge", "force");
-
   private static Action action(String word) {
-    if (WITHOUT_RULES.contains(word)) {
-      throw new IllegalArgumentException(
-          "found %s, for which no rulebook has a rule, expected one of %s"
-              .formatted(Excerpt.quoted(word), String.join(", ", Action.words())));
-    }
-    return Action.ofWord(word)
+    return named(word, Action::ofWord, Action.words());
+  }
+
+  /** Returns what a word names; throws IllegalArgumentException with all words if it is nothing. */
+  static <T> T named(String word, Function<String, Optional<T>> known, List<String> words) {
+    return known
+        .apply(word)
         .orElseThrow(
             () ->
                 new IllegalArgumentException(
-                    "found %s, expected one of %s"
-                        .formatted(Excerpt.quoted(word), String.join(", ", Action.words()))));
+                    "found %s, for which no rulebook has a rule, expected one of %s"
+                        .formatted(Excerpt.quoted(word), String.join(", ", words))));
   }
 
   private static DialFace dialFace(String word) {

@@ -51,6 +51,7 @@ final class Modules {
     String text =
         Resource.text(
             Modules.class.getClassLoader().getResourceAsStream(module.getPath().substring(1)));
+    text = text.replace(TokenLetters.EMPTY, TokenLetters.script());
     Matcher imports = IMPORT.matcher(text);
     while (imports.find()) {
       add(module.resolve(imports.group(1)));

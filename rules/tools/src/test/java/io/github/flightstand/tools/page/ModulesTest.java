@@ -4,11 +4,16 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.flightstand.protocol.format.Formats;
+import io.github.flightstand.rules.engine.state.TokenType;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -30,6 +35,27 @@ class ModulesTest {
     Set<String> once = new HashSet<>(names);
     assertTrue(once.contains("Stage"), entry);
     assertEquals(once.size(), names.size(), () -> twice(names));
+  }
+
+  /** A kind of token that is new has a letter of its own, on pages and in their legend. */
+  @Test
+  void everyKindOfTokenHasALetter() {
+    assertTrue(
+        Modules.joined("report.js")
+            .contains(
+                "const TOKENS = {\"focus\":\"F\",\"evade\":\"E\",\"stress\":\"S\",\"ion\":\"I\","
+                    + "\"cloak\":\"C\",\"energy\":\"N\",\"reinforcement\":\"R\",\"lock\":\"L\"};"));
+    List<String> kinds = new ArrayList<>();
+    for (TokenType kind : TokenType.values()) {
+      kinds.add(Formats.word(kind));
+    }
+    kinds.addAll(List.of("tractor", "jam", "on"));
+    Map<String, String> letters = TokenLetters.of(kinds);
+    assertEquals(kinds, List.copyOf(letters.keySet()));
+    assertEquals(kinds.size(), Set.copyOf(letters.values()).size());
+    assertEquals("T", letters.get("tractor"));
+    assertEquals("J", letters.get("jam"));
+    assertEquals("O", letters.get("on"));
   }
 
   private static String name(MatchResult found) {

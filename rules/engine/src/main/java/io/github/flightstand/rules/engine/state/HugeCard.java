@@ -3,10 +3,8 @@ package io.github.flightstand.rules.engine.state;
 import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.movement.parts.SectionName;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
@@ -19,8 +17,8 @@ import java.util.stream.IntStream;
 public record HugeCard(List<SectionCard> sections, int energy, WeaponRange range) {
 
   /** The actions of huge ships; tokens of other actions do not stay with them (002-050). */
-  private static final Set<Action> ACTIONS =
-      EnumSet.of(Action.RECOVER, Action.REINFORCE, Action.LOCK, Action.COORDINATE);
+  public static final List<Action> ACTIONS =
+      List.of(Action.RECOVER, Action.REINFORCE, Action.LOCK, Action.COORDINATE);
 
   /**
    * Copies the list; throws IllegalArgumentException if the energy limit is negative, the sections

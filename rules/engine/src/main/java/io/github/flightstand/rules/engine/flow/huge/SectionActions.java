@@ -31,9 +31,6 @@ import java.util.Optional;
  */
 final class SectionActions {
 
-  private static final List<Action> ALL =
-      List.of(Action.RECOVER, Action.REINFORCE, Action.LOCK, Action.COORDINATE);
-
   /** Asks for a section's action; docking comes after all else, with the last section (004-021). */
   static void ask(
       State state, ShipState ship, SectionState section, boolean last, DecisionCollector asking) {
@@ -54,7 +51,7 @@ final class SectionActions {
                       key -> ActionFlow.mayDock(state, ship, key, asking, options),
                       asking,
                       options));
-          for (Action action : ALL) {
+          for (Action action : HugeCard.ACTIONS) {
             offer(state, ship, section, action, asking, options);
           }
           CardActions.offer(
@@ -114,7 +111,8 @@ final class SectionActions {
       case RECOVER -> options.offer(Recovery.option(ship));
       case REINFORCE -> options.offer(reinforcing(ship));
       case LOCK -> keys.forEach(key -> Locking.offer(state, ship, key, asking, options));
-      default -> Coordination.offer(state, ship, asking, options);
+      case COORDINATE -> Coordination.offer(state, ship, asking, options);
+      case FOCUS, EVADE, BOOST, BARREL_ROLL, CLOAK -> throw notOfSections(action);
     }
   }
 
@@ -142,7 +140,12 @@ final class SectionActions {
       case REINFORCE ->
           play.happen(new SectionEvent.Reinforced(id, command.value().map(Sections::ofWord)));
       case LOCK -> Locking.lock(play, id, command);
-      default -> Coordination.act(play, id, command.value().orElseThrow());
+      case COORDINATE -> Coordination.act(play, id, command.value().orElseThrow());
+      case FOCUS, EVADE, BOOST, BARREL_ROLL, CLOAK -> throw notOfSections(action);
     }
+  }
+
+  private static IllegalStateException notOfSections(Action action) {
+    return new IllegalStateException("no section of a huge ship is offered " + action.word());
   }
 }
