@@ -209,9 +209,13 @@ export class Play {
     const when = view.round ? "Round " + view.round + ", " + spoken(view.phase) + ". " : "Set-up. ";
     at("answers").replaceChildren();
     if (game.over) {
-      const points = Object.entries(game.over.scores).map(([side, score]) => visible(side) + " " + score);
-      const end = game.over.winner ? visible(game.over.winner) + " wins" : "A draw";
-      at("turn").textContent = end + " (" + game.over.reason + "), points: " + points.join(", ") + ".";
+      const { winner, scores, reason } = game.over;
+      const sides = Object.keys(scores).sort((one, other) => Number(other === winner) - Number(one === winner));
+      const points =
+        sides.length === 2
+          ? sides.map((side) => scores[side]).join(" to ")
+          : "points: " + sides.map((side) => visible(side) + " " + scores[side]).join(", ");
+      at("turn").textContent = (winner ? visible(winner) + " wins" : "A draw") + ", " + points + " (" + reason + ").";
     } else if (game.isPerson(game.turn)) {
       at("turn").textContent = when + seat + " decides.";
       this.offer(

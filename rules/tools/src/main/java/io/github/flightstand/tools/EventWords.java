@@ -29,6 +29,7 @@ import io.github.flightstand.rules.engine.state.Pool;
 import io.github.flightstand.rules.engine.state.RemoteState;
 import java.lang.reflect.InvocationTargetException;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -58,9 +59,20 @@ public final class EventWords {
 
   private static final String ON = "{section?, % section}";
 
+  /** Names for people in place of the ids in an event. */
+  public interface Names extends UnaryOperator<String> {
+
+    /** Returns what a card is called that is known by its place. */
+    default String card(CardRef card) {
+      return card.place() == CardRef.Place.MISSION
+          ? "the mission"
+          : "a card of " + apply(card.ship());
+    }
+  }
+
   /** A sentence about an event, with names in place of ids. */
   private interface Sentence {
-    String of(Event event, UnaryOperator<String> names);
+    String of(Event event, Names names);
 
     /** Returns the sentence with its members in braces, if it is the same for all events. */
     default Optional<String> text() {
@@ -70,7 +82,7 @@ public final class EventWords {
 
   private record Plain(String sentence) implements Sentence {
     @Override
-    public String of(Event event, UnaryOperator<String> names) {
+    public String of(Event event, Names names) {
       return filled(sentence, event, names);
     }
 
@@ -120,7 +132,9 @@ public final class EventWords {
                           : "{ship} moves by {move} to {pose}")
                       + "{overlapped?, overlaps %}{touching?, touches %}{obstacles?, meets %}"),
           told(MoveEvent.Acted.class, "{ship} acts: {action}"),
-          told(MoveEvent.Skipped.class, e -> "{ship} does not " + chance(e.what()) + " ({reason})"),
+          told(
+              MoveEvent.Skipped.class,
+              e -> "{ship} does not " + chance(e.what()) + " (" + reason(e) + ")"),
           told(MoveEvent.Coordinated.class, "{ship} gives {other} a free action"),
           told(WingEvent.Split.class, "{ship} splits from the wing of {leader} ({reason})"),
           told(WingEvent.Rejoined.class, "{ship} rejoins the wing of {leader}"),
@@ -142,7 +156,7 @@ public final class EventWords {
                   + " {range}{obstructed?, obstructed}"
                   + ON),
           told(AttackEvent.Rolled.class, e -> "{ship} rolls for {what}: " + dice(e.dice())),
-          told(AttackEvent.Modified.class, e -> "{ship} uses {what}: " + dice(e.dice())),
+          told(AttackEvent.Modified.class, e -> "{ship} " + use(e.what()) + ": " + dice(e.dice())),
           told(
               AttackEvent.Hit.class,
               e ->
@@ -177,15 +191,11 @@ public final class EventWords {
           // Cards.
           told(CardEvent.Triggered.class, "{card} of {ship} takes effect"),
           told(CardEvent.ObstacleRemoved.class, "{obstacle} is removed"),
-          told(CardEvent.Assigned.class, "{ship} gets the card {card}"),
+          told(CardEvent.Assigned.class, "{ship} keeps the effect '{card}'"),
           told(CardEvent.Flipped.class, "{card} of {ship} is {up?turned up|discarded}"),
           told(
               CardEvent.Remembered.class,
-              e ->
-                  (e.card().place() == CardRef.Place.MISSION
-                          ? "the mission"
-                          : "a card of {card.ship}")
-                      + " notes {key} {value}"),
+              e -> "{card}: " + (e.key().equals("value") ? "" : "{key} ") + "{value}"),
           // Huge ships and their sections.
           told(HugeEvent.EnergyGained.class, e -> "{ship} gains " + tokens(e.count(), "energy")),
           told(
@@ -338,21 +348,21 @@ public final class EventWords {
 
   /** Returns an event in words. */
   public static String of(Event event) {
-    return of(event, UnaryOperator.identity());
+    return of(event, id -> id);
   }
 
   /** Returns an event in words, with other names in place of the ids in it. */
-  public static String of(Event event, UnaryOperator<String> names) {
+  public static String of(Event event, Names names) {
     return Objects.requireNonNull(WORDS.get(event.getClass())).of(event, names);
   }
 
-  private static String filled(String sentence, Event event, UnaryOperator<String> names) {
+  private static String filled(String sentence, Event event, Names names) {
     return MEMBER
         .matcher(sentence)
         .replaceAll(match -> Matcher.quoteReplacement(said(match, event, names)));
   }
 
-  private static String said(MatchResult match, Event event, UnaryOperator<String> names) {
+  private static String said(MatchResult match, Event event, Names names) {
     Object member = event;
     for (String name : match.group(1).split("\\.")) {
       member = member(member, name);
@@ -375,7 +385,7 @@ public final class EventWords {
     }
   }
 
-  private static String word(Object member, UnaryOperator<String> names) {
+  private static String word(Object member, Names names) {
     if (member instanceof Pose pose) {
       return String.format(
           Locale.ROOT, "(%.2f, %.2f), heading %.2f", pose.x(), pose.y(), pose.heading().degrees());
@@ -391,6 +401,9 @@ public final class EventWords {
     }
     if (member instanceof RemoteState remote) {
       return remote.id();
+    }
+    if (member instanceof CardRef card) {
+      return names.card(card);
     }
     if (member instanceof String id) {
       return names.apply(id);
@@ -416,10 +429,42 @@ public final class EventWords {
     };
   }
 
+  private static String reason(MoveEvent.Skipped skipped) {
+    if (skipped.reason() != MoveEvent.Skipped.Reason.NOTHING) {
+      return "{reason}";
+    }
+    return skipped.what() == MoveEvent.Skipped.Chance.ATTACK ? "no target" : "nothing to do";
+  }
+
+  private static String use(String what) {
+    return switch (what) {
+      case "focus" -> "turns focus results";
+      case "evade" -> "adds an evade result";
+      case "reinforce" -> "is helped by its reinforcement";
+      case "reroll" -> "rolls again";
+      default -> "has its dice changed by a card";
+    };
+  }
+
   private static String ended(Over over) {
     String how = over.winner().map(winner -> winner + " wins").orElseGet(() -> draw(over));
-    return "the game is over after round %s: %s, points %s"
-        .formatted(over.round(), how, over.scores());
+    return "the game is over after round %s: %s, %s".formatted(over.round(), how, scores(over));
+  }
+
+  /** Returns the points, of two sides as the winner's to the loser's. */
+  private static String scores(Over over) {
+    if (over.scores().size() != 2) {
+      return over.scores().entrySet().stream()
+          .map(side -> side.getKey() + " " + side.getValue())
+          .collect(Collectors.joining(", ", "points: ", ""));
+    }
+    return over.scores().entrySet().stream()
+        .sorted(
+            Comparator.comparing(
+                (Map.Entry<String, Integer> side) ->
+                    !over.winner().equals(Optional.of(side.getKey()))))
+        .map(side -> side.getValue().toString())
+        .collect(Collectors.joining(" to "));
   }
 
   private static String draw(Over over) {

@@ -108,8 +108,7 @@ record MissionCheck(Scenario mission, List<Seat> seats, List<String> sides) {
     need(
         mission.players().allows(players)
             || (teams && players <= MOST_PLAYERS && mission.players().allows(sides.size())),
-        "is for %s to %s players, found %s"
-            .formatted(mission.players().least(), mission.players().most(), players));
+        "is for " + mission.players().words() + " players, found " + players);
     boolean mode =
         teams
             ? mission.modes().contains(Mode.TEAMS)

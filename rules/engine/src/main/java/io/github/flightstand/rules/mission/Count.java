@@ -15,4 +15,9 @@ public record Count(int least, int most) {
   public boolean allows(int number) {
     return number >= least && number <= most;
   }
+
+  /** Returns the range in words, such as {@code "2 to 8"}, or the only number. */
+  public String words() {
+    return least == most ? String.valueOf(least) : least + " to " + most;
+  }
 }

@@ -10,6 +10,7 @@ import io.github.flightstand.tools.page.PageWriter;
 import io.github.flightstand.tools.page.PageWriter.Form;
 import io.github.flightstand.tools.page.game.GameChapter;
 import io.github.flightstand.tools.page.game.GameChapter.UnknownPlayerException;
+import io.github.flightstand.tools.page.game.Names;
 import io.github.flightstand.tools.serve.line.Line;
 import io.github.flightstand.tools.serve.line.LineReader;
 import io.github.flightstand.tools.serve.line.LineWriter;
@@ -98,21 +99,24 @@ final class ReplayCommand implements Callable<Integer> {
     Line.Text first = log.first(lines);
     Replay replay = Replay.begin(first.number(), first.text(), cards.cards().get());
     GameChapter.checkPlayer(replay.state(), player);
-    tell(replay.beginning());
+    Names names = new Names(replay.state());
+    tell(replay.beginning(), names);
     for (Optional<Line.Text> line = log.next(lines); line.isPresent(); line = log.next(lines)) {
-      tell(replay.line(line.get().number(), line.get().text()));
+      List<Event> events = replay.line(line.get().number(), line.get().text());
+      names.see(replay.state());
+      tell(events, names);
     }
     return true;
   }
 
-  private void tell(List<Event> events) throws LostOutputException {
+  private void tell(List<Event> events, Names names) throws LostOutputException {
     LineWriter out = new LineWriter(console.out());
     for (Event event : events) {
       Event seen = player.map(event::seenBy).orElse(event);
       if (json) {
         out.write(codec.write(seen));
       } else {
-        for (String line : terminal.screen().lines(EventWords.of(seen), 0)) {
+        for (String line : terminal.screen().lines(EventWords.of(seen, names), 0)) {
           out.write(line);
         }
       }

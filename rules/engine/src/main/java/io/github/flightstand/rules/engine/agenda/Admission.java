@@ -5,6 +5,7 @@ import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.decision.Refusal;
+import io.github.flightstand.rules.mission.Count;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -78,8 +79,8 @@ public final class Admission {
       return Optional.empty();
     }
     String expected =
-        "expected %s to %s different ones of %s"
-            .formatted(domain.min(), domain.max(), domain.indices());
+        "expected %s different ones of %s"
+            .formatted(new Count(domain.min(), domain.max()).words(), domain.indices());
     return values.isEmpty()
         ? no("values", "'values' is missing, " + expected)
         : no("values", "'values' is " + values.get() + ", " + expected);

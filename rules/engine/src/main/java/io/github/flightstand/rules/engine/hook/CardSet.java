@@ -133,7 +133,8 @@ public final class CardSet {
     List<CardSource> sources = sets.get(at < 0 ? named : named.substring(0, at));
     if (sources == null) {
       throw new IllegalArgumentException(
-          "the card set '%s' is not known, expected one of %s".formatted(named, sets.keySet()));
+          "the card set '%s' is not known, expected one of %s"
+              .formatted(named, String.join(", ", sets.keySet())));
     }
     if (at >= 0 && !Day.is(named.substring(at + 1))) {
       throw new IllegalArgumentException(

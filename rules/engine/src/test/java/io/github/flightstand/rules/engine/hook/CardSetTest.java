@@ -79,7 +79,7 @@ class CardSetTest {
   void anUnknownSetAndAWrongDayAreNamed() {
     CardSet known = of(new Jar("mine", NERVES));
     assertEquals(
-        "the card set 'yours' is not known, expected one of [mine]", refused(known, "yours"));
+        "the card set 'yours' is not known, expected one of mine", refused(known, "yours"));
     for (String wrong :
         List.of(
             "today", "", "2016-11-5", "2016-11-050", "2016/11-05", "2016-1a-05", "2016-02-30")) {

@@ -211,10 +211,11 @@ public final class GameChapter implements Cast.Traits {
             .map(RoundEvent.PhaseBegan.class::cast)
             .map(began -> "round " + began.round() + ", " + Formats.word(began.phase()))
             .findFirst();
+    names.see(state);
     String words =
         events.stream()
             .map(event -> player.map(event::seenBy).orElse(event))
-            .map(event -> EventWords.of(event, names::of))
+            .map(event -> EventWords.of(event, names))
             .collect(Collectors.joining("; "));
     steps.add(
         new ChapterStep(

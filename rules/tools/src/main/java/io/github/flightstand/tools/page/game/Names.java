@@ -4,12 +4,14 @@ import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.protocol.squad.CatalogueFiles;
 import io.github.flightstand.rules.engine.DamageDecks;
 import io.github.flightstand.rules.engine.state.Action;
+import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.squad.Catalogue;
 import io.github.flightstand.rules.squad.Pilot;
 import io.github.flightstand.rules.squad.Upgrade;
+import io.github.flightstand.tools.EventWords;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -32,7 +34,7 @@ import java.util.stream.Collectors;
  * names.ofOption("hit2 blank1")          // 2 hit, 1 blank
  * }</pre>
  */
-final class Names {
+public final class Names implements EventWords.Names {
 
   /** A ship's id: of its pilot, in an epic game after its player, and a number from the second. */
   private static final Pattern SHIP = Pattern.compile("(?:[^-]*-)?([a-z][a-z0-9]*)(?:-(\\d+))?");
@@ -68,8 +70,11 @@ final class Names {
 
   private final Catalogue catalogue = CatalogueFiles.standard();
   private final Map<String, String> ships = new HashMap<>();
+  private State now;
 
-  Names(State state) {
+  /** Creates the names of a game's ships and cards. */
+  public Names(State state) {
+    now = state;
     Map<String, List<ShipState>> alike =
         state.ships().stream().collect(Collectors.groupingBy(ship -> plain(ship.id())));
     alike.forEach(
@@ -78,6 +83,27 @@ final class Names {
           all.forEach(
               ship -> ships.put(ship.id(), shared ? name + " (" + ship.seat() + ")" : name));
         });
+  }
+
+  /** Takes a later state, beside whose ships the cards lie that are meant by their places. */
+  public void see(State later) {
+    now = later;
+  }
+
+  @Override
+  public String apply(String id) {
+    return of(id);
+  }
+
+  @Override
+  public String card(CardRef card) {
+    if (card.place() == CardRef.Place.HELD) {
+      String id = now.ship(card.ship()).cards().get(card.index()).id();
+      return named(id) + " of " + of(card.ship());
+    }
+    return card.damages()
+        ? "a damage card of " + of(card.ship())
+        : EventWords.Names.super.card(card);
   }
 
   private String plain(String id) {
