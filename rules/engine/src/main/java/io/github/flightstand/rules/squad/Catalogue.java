@@ -26,6 +26,7 @@ public final class Catalogue {
   private final List<Pilot> pilots;
   private final Map<String, Upgrade> upgrades;
   private final Map<String, String> oldIds;
+  private final Spellings spellings = new Spellings(this);
 
   /**
    * Creates a catalogue.
@@ -112,6 +113,27 @@ public final class Catalogue {
                 upgrades.values().stream()
                     .filter(card -> card.slot() == slot && unboxed(card.id()).equals(unboxed(id)))
                     .findFirst());
+  }
+
+  /**
+   * Returns the ship type that a squad builder means by an id in a spelling of its own, such as
+   * {@code firesprays}: two for a whole corvette, the fore section first; empty if it is unclear.
+   */
+  public List<ShipType> shipsMeant(String written) {
+    return spellings.ships(written);
+  }
+
+  /**
+   * Returns the pilot cards that a squad builder means by an id in a spelling of its own: {@code
+   * captainnym-scumandvillainy} is one, {@code sabine-wren} one for each ship type and faction.
+   */
+  public List<Pilot> pilotsMeant(String written) {
+    return spellings.pilots(written);
+  }
+
+  /** Returns the upgrade that a squad builder means, first among those of a kind if it is given. */
+  public Optional<Upgrade> upgradeMeant(Optional<Slot> kind, String written) {
+    return spellings.upgrade(kind, written);
   }
 
   private static String unboxed(String id) {

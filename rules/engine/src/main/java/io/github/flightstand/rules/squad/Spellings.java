@@ -12,15 +12,8 @@ import java.util.function.BiFunction;
  * itself, its capitals, hyphens and spaces are dropped. Behind a card's id may then stand what
  * tells it from others of its name: the ship type, the faction, the box or the kind of upgrade. A
  * ship type may be in the plural or lack some words of its name if no other type is meant.
- *
- * <pre>{@code
- * spellings.pilots("ig-88a")                     // IG-88A
- * spellings.pilots("captainnym-scumandvillainy") // Captain Nym of the faction scum
- * spellings.ships("firesprays")                  // Firespray-31
- * spellings.ships("cr90corvette")                // the sections of a corvette, the fore one first
- * }</pre>
  */
-public final class Spellings {
+final class Spellings {
 
   /** The most signs of a text that is taken for an id in another spelling. */
   private static final int LONGEST = 60;
@@ -40,12 +33,12 @@ public final class Spellings {
   private final Catalogue catalogue;
 
   /** Creates a finder of a catalogue's cards. */
-  public Spellings(Catalogue catalogue) {
+  Spellings(Catalogue catalogue) {
     this.catalogue = catalogue;
   }
 
   /** Returns the ship type meant, two for a whole corvette; empty if none or several are. */
-  public List<ShipType> ships(String written) {
+  List<ShipType> ships(String written) {
     return catalogue
         .ship(written)
         .map(List::of)
@@ -62,7 +55,7 @@ public final class Spellings {
   }
 
   /** Returns the pilot cards meant: one for each ship type and faction, unless the id says more. */
-  public List<Pilot> pilots(String written) {
+  List<Pilot> pilots(String written) {
     List<Pilot> same = catalogue.pilots(written);
     return same.isEmpty()
         ? spelled(
@@ -77,7 +70,7 @@ public final class Spellings {
   }
 
   /** Returns the upgrade meant, first among those of a kind if one is given. */
-  public Optional<Upgrade> upgrade(Optional<Slot> kind, String written) {
+  Optional<Upgrade> upgrade(Optional<Slot> kind, String written) {
     return find(kind, written)
         .or(
             () ->

@@ -13,7 +13,6 @@ import io.github.flightstand.rules.squad.Catalogue;
 import io.github.flightstand.rules.squad.Figures;
 import io.github.flightstand.rules.squad.Pilot;
 import io.github.flightstand.rules.squad.ShipType;
-import io.github.flightstand.rules.squad.Spellings;
 import io.github.flightstand.rules.squad.Squad;
 import io.github.flightstand.rules.squad.SquadShip;
 import io.github.flightstand.rules.squad.Upgrade;
@@ -37,13 +36,11 @@ final class CataloguedShips {
           .thenComparingInt(Pilot::points);
 
   private final Catalogue catalogue;
-  private final Spellings spellings;
   private final List<Unknown> unknown = new ArrayList<>();
   private final List<Ignored> ignored = new ArrayList<>();
 
   CataloguedShips(Catalogue catalogue) {
     this.catalogue = catalogue;
-    spellings = new Spellings(catalogue);
   }
 
   /**
@@ -98,7 +95,7 @@ final class CataloguedShips {
     List<Upgrade> cards = new ArrayList<>();
     for (int i = 0; i < ids.size(); i++) {
       String place = at + "/cards/" + i;
-      Optional<Upgrade> card = spellings.upgrade(Optional.empty(), ids.get(i));
+      Optional<Upgrade> card = catalogue.upgradeMeant(Optional.empty(), ids.get(i));
       if (card.isPresent()) {
         cards.add(card.get());
         places.add(place);
@@ -122,7 +119,7 @@ final class CataloguedShips {
 
   private Optional<Pilot> pilot(SquadShipJson ship, String at) {
     String named = ship.ship().orElseThrow();
-    List<ShipType> meant = spellings.ships(named);
+    List<ShipType> meant = catalogue.shipsMeant(named);
     Optional<ShipType> type = meant.stream().findFirst().filter(one -> meant.size() == 1);
     if (type.isEmpty()) {
       unknown.add(Unknown.ship(catalogue, named, at + "/ship"));
@@ -130,7 +127,7 @@ final class CataloguedShips {
     }
     Optional<String> faction = ship.faction().map(Factions::main);
     List<Pilot> flying =
-        ship.pilot().map(spellings::pilots).orElse(catalogue.pilots()).stream()
+        ship.pilot().map(catalogue::pilotsMeant).orElse(catalogue.pilots()).stream()
             .filter(pilot -> pilot.ship().equals(type.get().id()))
             .toList();
     Optional<Pilot> pilot =

@@ -4,7 +4,6 @@ import io.github.flightstand.geometry.Interruption;
 import io.github.flightstand.protocol.format.Excerpt;
 import io.github.flightstand.rules.Factions;
 import io.github.flightstand.rules.squad.Catalogue;
-import io.github.flightstand.rules.squad.Spellings;
 import java.util.Optional;
 import java.util.Set;
 
@@ -24,11 +23,9 @@ final class SecondEdition {
       Set.of("rebel", "rebels", "imperial", "empire", "scum");
 
   private final Catalogue catalogue;
-  private final Spellings spellings;
 
   SecondEdition(Catalogue catalogue) {
     this.catalogue = catalogue;
-    spellings = new Spellings(catalogue);
   }
 
   /** Returns the first mark, such as "the faction 'separatistalliance'", if there is one. */
@@ -53,7 +50,7 @@ final class SecondEdition {
     String ship = pilot.get("ship").text();
     if (CatalogueFiles.secondEdition().hasShip(ship)
         && catalogue.ship(ship).isEmpty()
-        && !(first && spellings.ships(ship).size() == 1)) {
+        && !(first && catalogue.shipsMeant(ship).size() == 1)) {
       return Optional.of("the ship type " + Excerpt.quoted(ship));
     }
     for (String member : new String[] {"id", "name"}) {

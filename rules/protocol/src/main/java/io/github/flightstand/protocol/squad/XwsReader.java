@@ -10,7 +10,6 @@ import io.github.flightstand.rules.squad.Catalogue;
 import io.github.flightstand.rules.squad.Pilot;
 import io.github.flightstand.rules.squad.ShipType;
 import io.github.flightstand.rules.squad.Slot;
-import io.github.flightstand.rules.squad.Spellings;
 import io.github.flightstand.rules.squad.Squad;
 import io.github.flightstand.rules.squad.SquadShip;
 import io.github.flightstand.rules.squad.Upgrade;
@@ -27,10 +26,10 @@ import java.util.stream.IntStream;
 
 /**
  * A reader of squads in XWS, the exchange format of the community's squad builders, versions 1 and
- * 2. It knows the ids of several builders by their {@link Spellings}. It lists what it does not
- * use: remarks, obstacles, other builders' additions, upgrades under another kind than theirs. It
- * lists unknown ships, pilots and upgrades separately, because the squad without them is not the
- * one that was meant. It first looks for a card among those of the kind under which it stands.
+ * 2. It knows ids in the spellings of several builders. It lists what it does not use: remarks,
+ * obstacles, other builders' additions, upgrades under another kind than theirs. It lists unknown
+ * ships, pilots and upgrades separately, because the squad without them is not the one that was
+ * meant. It first looks for a card among those of the kind under which it stands.
  *
  * <pre>{@code
  * ReadSquad read = new XwsReader(CatalogueFiles.standard()).read(text);
@@ -47,12 +46,10 @@ public final class XwsReader {
       Set.of("id", "name", "ship", "upgrades", "points", "multisection_id");
 
   private final Catalogue catalogue;
-  private final Spellings spellings;
 
   /** Creates a reader of squads that uses a catalogue's cards. */
   public XwsReader(Catalogue catalogue) {
     this.catalogue = catalogue;
-    spellings = new Spellings(catalogue);
   }
 
   /**
@@ -194,7 +191,7 @@ public final class XwsReader {
         return find(id, text(node, "ship")).stream().toList();
       }
       List<Pilot> both =
-          spellings.ships(id).stream().map(type -> catalogue.pilotsOf(type).get(0)).toList();
+          catalogue.shipsMeant(id).stream().map(type -> catalogue.pilotsOf(type).get(0)).toList();
       int read = wholesRead.merge(key.get(), 1, Integer::sum);
       return read % 2 == 0
           ? both.subList(1, 2)
@@ -204,21 +201,21 @@ public final class XwsReader {
     /** Returns the corvette and its number in the list, if a pilot is named as a whole one. */
     private Optional<String> whole(JsonTree node) {
       return id(node)
-          .filter(id -> spellings.pilots(id).isEmpty())
-          .map(spellings::ships)
+          .filter(id -> catalogue.pilotsMeant(id).isEmpty())
+          .map(catalogue::shipsMeant)
           .filter(types -> types.size() == 2)
           .filter(types -> types.stream().noneMatch(type -> catalogue.pilotsOf(type).isEmpty()))
           .map(types -> types.get(0).id() + " " + node.get("multisection_id").text());
     }
 
     private boolean flies(Pilot pilot, String ship) {
-      return spellings.ships(ship).stream().anyMatch(type -> type.id().equals(pilot.ship()));
+      return catalogue.shipsMeant(ship).stream().anyMatch(type -> type.id().equals(pilot.ship()));
     }
 
     /** Finds a pilot's card by the ship's type and, if the type has two, by the faction. */
     private Optional<Pilot> find(String id, Optional<String> ship) {
       List<Pilot> cards =
-          spellings.pilots(id).stream()
+          catalogue.pilotsMeant(id).stream()
               .filter(pilot -> ship.isEmpty() || flies(pilot, ship.get()))
               .toList();
       return cards.stream()
@@ -228,7 +225,7 @@ public final class XwsReader {
     }
 
     private Unknown unknownPilot(String id, Optional<String> ship, String at) {
-      Optional<ShipType> type = ship.flatMap(one -> spellings.ships(one).stream().findFirst());
+      Optional<ShipType> type = ship.flatMap(one -> catalogue.shipsMeant(one).stream().findFirst());
       return ship.isPresent() && type.isEmpty()
           ? Unknown.ship(catalogue, ship.get(), at + "/ship")
           : Unknown.pilot(catalogue, id, type, at);
@@ -272,7 +269,7 @@ public final class XwsReader {
         return Optional.empty();
       }
       Optional<Slot> slot = Slot.of(kind);
-      Optional<Upgrade> card = spellings.upgrade(slot, node.text());
+      Optional<Upgrade> card = catalogue.upgradeMeant(slot, node.text());
       if (card.isEmpty()) {
         unknown.add(Unknown.upgrade(catalogue, node.text(), slot, at));
       } else if (!slot.equals(Optional.of(card.get().slot()))) {
