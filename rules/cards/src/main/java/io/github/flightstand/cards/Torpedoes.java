@@ -10,6 +10,7 @@ import io.github.flightstand.rules.engine.hook.Value;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.Effect.Side;
 import io.github.flightstand.rules.engine.state.Face;
+import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Window;
 import io.github.flightstand.rules.measure.FiringArc;
@@ -102,7 +103,7 @@ final class Torpedoes {
 
   /**
    * An action: an obstacle in the primary arc at range 1 to 2 bursts. Each ship at range 1 of it
-   * rolls a die, in the order of the ships in the game (decided).
+   * rolls a die, those of the player with initiative first (000-152).
    */
   private static Card seismicTorpedo() {
     return Card.of("seismictorpedo", CardKind.TORPEDO)
@@ -126,7 +127,7 @@ final class Torpedoes {
               List<Effect> effects = new ArrayList<>();
               effects.add(
                   new Effect.Suffer(
-                      now.state().ships().get(ship - 1).id(),
+                      order(now).get(ship - 1),
                       answer.dice().count(Face.HIT),
                       answer.dice().count(Face.CRITICAL)));
               effects.addAll(nextDie(now, now.memory("obstacle"), ship));
@@ -139,13 +140,22 @@ final class Torpedoes {
     return now.state().table().obstacles().get(place - 1);
   }
 
+  /** Returns the ids of all ships, those of the player with initiative first. */
+  private static List<String> order(CardContext now) {
+    return now.state().seatsInOrder().stream()
+        .flatMap(seat -> now.state().ships().stream().filter(ship -> ship.seat().equals(seat.id())))
+        .map(ShipState::id)
+        .toList();
+  }
+
   /** Returns the roll of the next ship at range 1 of the obstacle, or the obstacle's removal. */
   private static List<Effect> nextDie(CardContext now, int obstacle, int last) {
     Obstacle bursting = obstacle(now, obstacle);
+    List<String> order = order(now);
     int next =
         new Surroundings(now.state().table(), now.state().rules())
             .of(bursting, RangeBand.ZERO, RangeBand.ONE).stream()
-                .mapToInt(found -> Terms.place(now, found.id()))
+                .mapToInt(found -> order.indexOf(found.id()) + 1)
                 .filter(place -> place > last)
                 .min()
                 .orElse(0);

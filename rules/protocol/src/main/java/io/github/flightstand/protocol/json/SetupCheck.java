@@ -38,8 +38,8 @@ record SetupCheck(SetupJson setup, List<Player> players, Rules inForce) {
   void player(Player player, Pointer at) {
     edge(player, at);
     points(player, at);
-    names(player, at);
     legal(player, at.append("squad"));
+    names(player, at);
   }
 
   /** Checks that ids differ, that there are two sides, and that other fields name players. */
