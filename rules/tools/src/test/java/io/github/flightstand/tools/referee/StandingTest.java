@@ -10,8 +10,18 @@ import static io.github.flightstand.tools.referee.Rulings.last;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.parts.Base;
+import io.github.flightstand.movement.parts.BaseSize;
+import io.github.flightstand.movement.parts.PartsCatalogue;
+import io.github.flightstand.movement.table.PlayArea;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Table;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 
 /** What follows from the lines of a log for the claims after them. */
 class StandingTest {
@@ -34,6 +44,32 @@ class StandingTest {
   private static String rock(String kind, double left, double right) {
     return "{\"obstacle\":{\"id\":\"rock\",\"kind\":\"%s\",\"outline\":[[%s,60],[%s,60],[%s,90],[%s,90]]}}"
         .formatted(kind, left, right, right, left);
+  }
+
+  /** All 19,900 pairs of such names have one hash, as "Aa" and "BB" have. */
+  @Test
+  @Timeout(60)
+  void allPairsOfShipsMayTouchAndTheirNamesCollide() {
+    List<String> names =
+        IntStream.range(0, 200)
+            .mapToObj(i -> String.format("%8s", Integer.toBinaryString(i)))
+            .map(bits -> bits.replaceAll("[ 0]", "Aa").replace("1", "BB"))
+            .toList();
+    Base base = PartsCatalogue.standard().base(BaseSize.SMALL);
+    Table.Builder table = Table.builder(PlayArea.STANDARD);
+    for (String name : names) {
+      table.ship(new Ship(name, base, Pose.at(400, 400, 90)));
+      names.stream()
+          .filter(other -> other.compareTo(name) < 0)
+          .forEach(other -> table.touching(other, name));
+    }
+    Standing standing = Standing.on(table.build());
+    for (String name : names.subList(0, 10)) {
+      standing = standing.moved(name, Pose.at(800, 400, 90), 0.1, 0.1);
+    }
+    assertEquals(Optional.empty(), standing.touch(names.get(0), names.get(199)));
+    assertEquals(Optional.of(true), standing.touch(names.get(198), names.get(199)));
+    assertEquals(190 * 189 / 2, standing.touching().size());
   }
 
   @Test
