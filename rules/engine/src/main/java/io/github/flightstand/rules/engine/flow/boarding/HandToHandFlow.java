@@ -274,12 +274,13 @@ public final class HandToHandFlow extends Flow<BoardingTask.HandToHand> {
 
   /** Turns up the fighters; in a jackpot the lowest card of every stack (004-025, -040). */
   private static void show(Transition play) {
-    for (ShipState ship : play.state().ships()) {
-      if (fights(play.state()).stream().noneMatch(dock -> dock.holds(ship.id()))) {
+    State before = play.state();
+    for (ShipState ship : before.ships()) {
+      if (fights(before).stream().noneMatch(dock -> dock.holds(ship.id()))) {
         continue;
       }
-      Crew crew = Docks.crew(play.state(), ship.id());
-      boolean all = Docks.jackpot(play.state(), ship.id());
+      Crew crew = Docks.crew(before, ship.id());
+      boolean all = Docks.jackpot(before, ship.id());
       for (int stack : crew.ready()) {
         if (all || stack == crew.stack()) {
           show(play, ship.id(), stack);

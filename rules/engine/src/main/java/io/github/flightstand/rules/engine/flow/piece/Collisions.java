@@ -29,8 +29,10 @@ final class Collisions {
     }
     HugeEncounter encounter = huge.get();
     List<String> removed = new ArrayList<>();
+    // Asked once: a ship that is released from another under the huge ship is there no longer.
+    List<String> hulks = Hulks.lying(play.state());
     for (String obstacle : encounter.removed()) {
-      if (play.state().boarding().isPresent() && Hulks.lying(play.state()).contains(obstacle)) {
+      if (hulks.contains(obstacle)) {
         Docks.release(play, obstacle);
         Destruction.leave(play, obstacle, new LossEvent.Destroyed(obstacle));
         Destruction.discard(play, obstacle);

@@ -91,12 +91,15 @@ public final class Docks {
 
   /** Ends a cluster's tows as a ship joins it: friends cast off, others fight (004-040, -047). */
   public static void joined(Transition play, String ship) {
-    for (String id : of(play.state()).cluster(ship)) {
-      of(play.state())
+    State before = play.state();
+    Set<String> cluster = of(before).cluster(ship);
+    boolean fights = divided(before, cluster);
+    for (String id : cluster) {
+      of(before)
           .towed(id)
           .ifPresent(
               tow -> {
-                if (divided(play.state(), of(play.state()).cluster(ship))) {
+                if (fights) {
                   play.happen(new DockingEvent.Boarded(tow.ship(), tow.to()));
                 } else {
                   castOff(play, tow);
