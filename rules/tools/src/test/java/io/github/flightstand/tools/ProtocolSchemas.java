@@ -146,8 +146,7 @@ public final class ProtocolSchemas {
                     && (!field.getDeclaredType().isInstanceOf(Optional.class)
                         || field.getAnnotation(OrNull.class) != null))
         .withDescriptionResolver(this::described)
-        .withNullableCheck(
-            field -> !field.isFakeContainerItemScope() && field.getAnnotation(OrNull.class) != null)
+        .withNullableCheck(field -> !field.isFakeContainerItemScope() && nullable(field))
         .withNumberInclusiveMinimumResolver(
             field ->
                 range(field).filter(r -> !positive(r)).map(ProtocolSchemas::lowest).orElse(null))
@@ -293,6 +292,12 @@ public final class ProtocolSchemas {
     return field.isFakeContainerItemScope()
         ? null
         : descriptions.of(field.getDeclaringType().getErasedType(), field.getDeclaredName());
+  }
+
+  private static boolean nullable(FieldScope field) {
+    Default preset = field.getAnnotation(Default.class);
+    return field.getAnnotation(OrNull.class) != null
+        || (preset != null && preset.value().equals("null"));
   }
 
   private static void preset(Default preset, ObjectNode node) {

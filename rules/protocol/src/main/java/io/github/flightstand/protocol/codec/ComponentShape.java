@@ -50,6 +50,11 @@ public record ComponentShape(
 
   /** Tests whether it is written as null if it is empty, by its own mark or its holder's. */
   boolean orNull(List<String> holders) {
-    return orNull || holders.contains(accessor);
+    return orNull || holders.contains(accessor) || nullPreset();
+  }
+
+  /** Tests whether it is empty if it is absent, and null stands for that too. */
+  boolean nullPreset() {
+    return preset.filter("null"::equals).isPresent();
   }
 }

@@ -96,9 +96,9 @@ final class RecordReading implements Reading {
     boolean optional = of.raw() == Optional.class;
     Reading reading = readings.of(component, optional ? of.argument(0) : of);
     Object absent =
-        component.preset().isPresent()
+        component.preset().isPresent() && !component.nullPreset()
             ? readings.preset(reading, component.preset().get())
-            : optional && !nullable ? Optional.empty() : null;
+            : optional && (!nullable || component.nullPreset()) ? Optional.empty() : null;
     return new Member(
         component.name(),
         component.name().toCharArray(),

@@ -112,6 +112,9 @@ final class RecordWriting implements Writing {
   }
 
   private @Nullable Object leftOut(ComponentShape component, List<String> nulls) {
+    if (component.nullPreset()) {
+      return Optional.empty();
+    }
     if (component.preset().isPresent()) {
       return readings.preset(readings.of(component.type()), component.preset().get());
     }

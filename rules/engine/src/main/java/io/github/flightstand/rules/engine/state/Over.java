@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.engine.state;
 
+import io.github.flightstand.rules.member.Default;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -15,7 +16,7 @@ import java.util.TreeMap;
  * @param drawn the teams that share a draw (003-043); empty if a team has won
  */
 public record Over(
-    Optional<String> winner,
+    @Default(value = "null", written = true) Optional<String> winner,
     Reason reason,
     int round,
     Map<String, Integer> scores,
@@ -37,6 +38,8 @@ public record Over(
     DESTROYED,
     /** All other sides, or all sides, have only disabled ships left (004-054). */
     LAST_MOVABLE,
+    /** All other sides are gone, and a side that is gone has left with a prize (004-054). */
+    BROUGHT_HOME,
     /** The agreed last round is over. */
     ROUNDS,
     /** The mission's aim is reached, or the mission ended for its own reason (000-182). */

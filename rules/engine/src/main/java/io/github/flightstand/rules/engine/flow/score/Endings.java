@@ -4,6 +4,8 @@ import io.github.flightstand.movement.maneuver.Resolution.DamageOwed;
 import io.github.flightstand.rules.BoardingRules;
 import io.github.flightstand.rules.engine.event.RoundEvent;
 import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.state.Boarding;
+import io.github.flightstand.rules.engine.state.Boarding.Prize;
 import io.github.flightstand.rules.engine.state.BombTask;
 import io.github.flightstand.rules.engine.state.DamageTask;
 import io.github.flightstand.rules.engine.state.HugeTask;
@@ -19,7 +21,8 @@ import java.util.Optional;
  * When a game is over and which side has won. Sides win and lose as a whole: a player without ships
  * stays in while his side has ships (000-180 to -183, -206, -210 to -213; 001-046, -047). The
  * standard score decides if the last ships of all sides of an epic battle go together, and after
- * its last round (003-039). In games with boarding the prizes decide (004-054).
+ * its last round (003-039). In games with boarding the prizes decide; a side that has left with a
+ * prize is not destroyed (004-054).
  */
 public final class Endings {
 
@@ -75,6 +78,9 @@ public final class Endings {
     if (left.size() > (playsOn ? 0 : 1)) {
       return Optional.empty();
     }
+    if (broughtHome(state, left)) {
+      return Optional.of(byScores(state, Over.Reason.BROUGHT_HOME));
+    }
     Over.Reason reason = disabled ? Over.Reason.LAST_MOVABLE : Over.Reason.DESTROYED;
     if (left.isEmpty() && boarding.isPresent()) {
       Over prizes = byScores(state, reason);
@@ -90,6 +96,17 @@ public final class Endings {
       return Optional.of(byScores(state, reason));
     }
     return Optional.of(new Over(winner, reason, state.round(), Scores.of(state)));
+  }
+
+  /** Tests whether a side that is gone has left with a prize: its own ship's cards are one too. */
+  private static boolean broughtHome(State state, List<String> left) {
+    for (Prize prize : state.boarding().orElse(Boarding.NONE).prizes()) {
+      ShipState ship = state.ship(prize.ship());
+      if (prize.seat().equals(ship.seat()) && !left.contains(state.team(ship))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static boolean takesPart(State state, String team) {
