@@ -27,7 +27,7 @@ public final class Destruction {
     for (SectionState section : working(play, id)) {
       if (!section.lingering() && doomed(play, id, section)) {
         if (firesFirst(play, play.ship(id))) {
-          linger(play, id, section, true);
+          linger(play, id, section);
         } else {
           fall(play, id, section);
         }
@@ -35,15 +35,11 @@ public final class Destruction {
     }
   }
 
-  /** Destroys or cripples what lingered, unless it was saved meanwhile (000-111, -112). */
+  /** Destroys or cripples what lingered, even if it was repaired meanwhile (000-111, -112). */
   public static void afterItsChance(Transition play, String id) {
     for (SectionState section : working(play, id)) {
       if (section.lingering()) {
-        if (doomed(play, id, section)) {
-          fall(play, id, section);
-        } else {
-          linger(play, id, section, false);
-        }
+        fall(play, id, section);
       }
     }
   }
@@ -59,11 +55,11 @@ public final class Destruction {
         >= ship.card().hull(section.section());
   }
 
-  private static void linger(Transition play, String id, SectionState section, boolean lingers) {
+  private static void linger(Transition play, String id, SectionState section) {
     play.happen(
         play.ship(id).card().inSections() // A huge ship is not destroyed but crippled.
-            ? new SectionEvent.SectionLingering(id, section.section(), lingers)
-            : new LossEvent.Lingering(id, lingers));
+            ? new SectionEvent.SectionLingering(id, section.section(), true)
+            : new LossEvent.Lingering(id, true));
   }
 
   private static void fall(Transition play, String id, SectionState section) {
