@@ -184,13 +184,9 @@ public final class Engine {
                 standIn ->
                     setup.seats().stream()
                         .filter(seat -> seat.id().equals(standIn.player()))
-                        .map(Seat::team)
-                        .flatMap(
-                            team ->
-                                setup.seats().stream()
-                                    .map(Seat::team)
-                                    .filter(other -> !other.equals(team)))
-                        .findFirst());
+                        .findFirst())
+            .flatMap(layer -> Seat.opponentAfter(setup.seats(), layer))
+            .map(Seat::team);
     agenda.add(new SetUpTask.PlacingObstacles(pool.obstacles(), List.of(), side));
     pool.standIn()
         .map(

@@ -1,8 +1,16 @@
 package io.github.flightstand.rules.engine.flow;
 
+import io.github.flightstand.rules.engine.state.AbilityTask;
+import io.github.flightstand.rules.engine.state.ActivationTask;
+import io.github.flightstand.rules.engine.state.BombTask;
+import io.github.flightstand.rules.engine.state.CardRef;
+import io.github.flightstand.rules.engine.state.CombatTask;
+import io.github.flightstand.rules.engine.state.HugeTask;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.Task;
+import java.util.Optional;
 
 /** Which ships are enemies, and why a friendly or allied ship is not (003-061). */
 public final class Allegiance {
@@ -21,13 +29,50 @@ public final class Allegiance {
         + ", expected an enemy";
   }
 
-  /** Returns the opponent who picks: the first seat, in seat order, of another team. */
+  /**
+   * Returns the opponent who picks for a ship: the player whose attack, bomb, ship or card it was.
+   * Without one, or if that is no opponent, it is the next opponent after the ship's owner in the
+   * order of players (X-001).
+   */
   public static String opponent(State state, ShipState ship) {
-    for (Seat seat : state.seatsInOrder()) {
-      if (!seat.team().equals(state.team(ship))) {
-        return seat.id();
+    return cause(state, ship)
+        .filter(seat -> state.opponents(seat, ship.seat()))
+        .or(() -> Seat.opponentAfter(state.seatsInOrder(), state.seat(ship.seat())).map(Seat::id))
+        .orElse(ship.seat());
+  }
+
+  /** Returns the player of what is done to a ship: the last such task that has begun. */
+  private static Optional<String> cause(State state, ShipState ship) {
+    Optional<HugeTask.Collision> collision = Optional.empty();
+    for (int i = state.agenda().size() - 1; i >= 0; i--) {
+      Task task = state.agenda().get(i);
+      if (task instanceof CombatTask.Attack attack) {
+        return Optional.of(Combatant.of(state, attack.attacker()).seat());
+      } else if (task instanceof BombTask.Detonation bomb) {
+        return Optional.of(state.ship(bomb.layer()).seat());
+      } else if (task instanceof AbilityTask.Resolving card) {
+        return Optional.of(card.card())
+            .filter(ref -> ref.place() != CardRef.Place.MISSION)
+            .map(ref -> state.ship(ref.ship()).seat());
+      } else if (task instanceof HugeTask.Collision happened) {
+        collision = Optional.of(happened);
+      } else if (task instanceof HugeTask.HugeActivation moving) {
+        return collision.flatMap(met -> ram(state, ship, moving.ship(), met));
+      } else if (task instanceof ActivationTask.Activation) {
+        return Optional.empty(); // An obstacle is nobody's.
       }
     }
-    return ship.seat();
+    return Optional.empty();
+  }
+
+  /** Returns whose ship it was: the one that moved, for that itself the first one that it met. */
+  private static Optional<String> ram(
+      State state, ShipState hurt, String mover, HugeTask.Collision collision) {
+    return mover.equals(hurt.id())
+        ? collision.owed().stream()
+            .map(owed -> state.ship(owed.ship()).seat())
+            .filter(seat -> state.opponents(seat, hurt.seat()))
+            .findFirst()
+        : Optional.of(state.ship(mover).seat());
   }
 }

@@ -2,6 +2,9 @@ package io.github.flightstand.rules.engine.state;
 
 import io.github.flightstand.movement.table.TableEdge;
 import io.github.flightstand.rules.Factions;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -21,6 +24,13 @@ public record Seat(String id, String team, Optional<String> faction, Optional<Ta
   /** Creates a seat without a faction and an edge. */
   public Seat(String id, String team) {
     this(id, team, Optional.empty(), Optional.empty());
+  }
+
+  /** Returns the next opponent of a player's in an order that begins again at its end, if any. */
+  public static Optional<Seat> opponentAfter(List<Seat> order, Seat player) {
+    List<Seat> after = new ArrayList<>(order);
+    Collections.rotate(after, -order.indexOf(player));
+    return after.stream().filter(seat -> !seat.team().equals(player.team())).findFirst();
   }
 
   /** Returns a copy with an edge. */

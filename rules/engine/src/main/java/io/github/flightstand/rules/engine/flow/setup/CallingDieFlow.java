@@ -31,10 +31,7 @@ public final class CallingDieFlow extends Flow<SetUpTask.CallingDie> {
   }
 
   private static Seat caller(State state) {
-    return state.seats().stream()
-        .filter(seat -> !seat.team().equals(roller(state).team()))
-        .findFirst()
-        .orElseThrow();
+    return Seat.opponentAfter(state.seats(), roller(state)).orElseThrow();
   }
 
   @Override

@@ -86,10 +86,7 @@ public final class InitiativeFlow extends Flow<SetUpTask.Initiative> {
     Seat decider =
         face == Face.HIT || face == Face.CRITICAL
             ? roller
-            : state.seats().stream()
-                .filter(seat -> !seat.team().equals(roller.team()))
-                .findFirst()
-                .orElse(roller);
+            : Seat.opponentAfter(state.seats(), roller).orElse(roller);
     play.happen(new SetUpEvent.InitiativeDie(face, decider.id()));
     play.become(new SetUpTask.Initiative(Optional.of(decider.id())));
   }
