@@ -37,14 +37,14 @@ final class Sampling {
    */
   static State state(View view, CardSet cards, IntUnaryOperator below) {
     PublicState open = view.open();
-    State told =
+    State seen =
         new State(
             open.rules(),
             open.seats(),
             open.initiative(),
             open.round(),
             open.phase(),
-            view.ships().stream().map(ship -> told(ship, view.player(), below)).toList(),
+            view.ships(),
             open.table(),
             open.decks(),
             open.lastRound(),
@@ -54,13 +54,18 @@ final class Sampling {
             open.remotes(),
             open.boarding(),
             open.cardSets());
-    told.seat(view.player());
+    String player = seen.seat(view.player()).id();
+    State told =
+        seen.withShips(
+            view.ships().stream()
+                .map(ship -> told(ship, seen.knowsDial(player, ship), below))
+                .toList());
     StateCheck.check(told, cards);
     return told;
   }
 
   /** Returns a ship as the view shows it, with its hidden dial and combat cards drawn. */
-  private static ShipState told(ShipState ship, String player, IntUnaryOperator below) {
+  private static ShipState told(ShipState ship, boolean known, IntUnaryOperator below) {
     ShipState crewed =
         ship.boarding()
             .map(had -> ship.with(had.with(drawn(had.crew(), ship.id(), below))))
@@ -68,18 +73,17 @@ final class Sampling {
     if (ship.dial().isEmpty()) {
       return crewed;
     }
-    boolean hidden = !ship.dialKnownTo(player);
-    if (ship.dial().get().hidden() != hidden) {
+    if (ship.dial().get().hidden() == known) {
       throw new IllegalArgumentException(
           "the dial of '%s' is %s"
               .formatted(
                   ship.id(),
-                  hidden ? "shown, expected a hidden one" : "hidden, expected what it shows"));
+                  known ? "hidden, expected what it shows" : "shown, expected a hidden one"));
     }
     List<Maneuver> on = ship.card().dial().maneuvers();
-    return hidden
-        ? crewed.withDial(Optional.of(on.get(below.applyAsInt(on.size()))), false, false)
-        : crewed;
+    return known
+        ? crewed
+        : crewed.withDial(Optional.of(on.get(below.applyAsInt(on.size()))), false, false);
   }
 
   /** Returns the crew with a card drawn for each hidden one, each under a name of its own. */

@@ -20,12 +20,10 @@ import java.util.TreeMap;
  * A player's knowledge of a game. Each part is public or the player's own. A view gives no access
  * to the state, to a hash of the state, or to the source of chance.
  *
- * <p>Hidden are the dials of other players, team mates included, until they are revealed (000-164)
- * or a card shows them to the player; the combat cards of other players that nobody has turned up
- * (004-004, -008); and the faces of unseen damage cards, which no state holds. The reference lets
- * team mates show each other their dials (000-207) and the first rulebook forbids it (001-063).
- * Either way that is talk between players, which the engine does not see, so a view hides those
- * dials in both.
+ * <p>Hidden are the dials of other players until they are revealed (000-164) or a card shows them
+ * to the player; the combat cards of other players that nobody has turned up (004-004, -008); and
+ * the faces of unseen damage cards, which no state holds. Team mates show each other their dials
+ * (000-207), so a view has them. The first rulebook forbids that (001-063).
  *
  * <p>It is public that a dial is set and that a player is ready.
  *
@@ -78,16 +76,16 @@ public record View(
   public static View of(State state, String player, List<Decision> pending) {
     List<ShipState> ships = new ArrayList<>(state.ships().size());
     for (ShipState ship : state.ships()) {
-      ships.add(ship(ship, player));
+      ships.add(ship(state, ship, player));
     }
     return new View(
         state.seat(player).id(), PublicState.of(state), ships, Decision.of(player, pending));
   }
 
   /** Returns a ship as its own player sees it, or as any other player does. */
-  private static ShipState ship(ShipState ship, String player) {
+  private static ShipState ship(State state, ShipState ship, String player) {
     ShipState dialled =
-        ship.dial().isEmpty() || ship.dialKnownTo(player) ? ship : ship.with(DialFace.HIDDEN);
+        ship.dial().isEmpty() || state.knowsDial(player, ship) ? ship : ship.with(DialFace.HIDDEN);
     return ship.seat().equals(player)
         ? dialled
         : dialled.boarding().map(had -> dialled.with(had.with(seen(had.crew())))).orElse(dialled);

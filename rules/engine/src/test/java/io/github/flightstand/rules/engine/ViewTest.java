@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.rules.RuleSet;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.event.DialEvent;
@@ -114,18 +115,30 @@ class ViewTest {
     }
   }
 
-  /** Team mates' dials stay hidden: to show them is talk outside the game (000-207, 001-063). */
+  /** Team mates show each other their dials (000-207), but not by the first rulebook (001-063). */
   @Test
-  void aTeamMatesDialStaysHidden() {
-    Duel duel =
-        new Duel(
-            Rules.standard(),
-            List.of(new Seat("A", "A"), new Seat("C", "A"), new Seat("B", "B")),
-            fighter("red", "A", 2, 3, 2, 3, 0, Pose.at(400, 300, 90)),
-            fighter("rose", "C", 2, 3, 2, 3, 0, Pose.at(500, 300, 90)),
-            fighter("blue", "B", 1, 3, 2, 3, 0, Pose.at(400, 560, 270)));
-    duel.play("dial:rose", "dial", "3FW");
-    assertEquals(Optional.of(DialFace.HIDDEN), dial(duel, "A", "rose"));
+  void aTeamMatesDialIsHiddenByTheFirstRulebookOnly() {
+    DialFace dial = DialFace.showing(Maneuver.parse("3FW"));
+    for (RuleSet set : List.of(RuleSet.REFERENCE_2015, RuleSet.CORE_2012)) {
+      Duel duel =
+          new Duel(
+              set.rules(),
+              List.of(new Seat("A", "A"), new Seat("C", "A"), new Seat("B", "B")),
+              fighter("red", "A", 2, 3, 2, 3, 0, Pose.at(400, 300, 90)),
+              fighter("rose", "C", 2, 3, 2, 3, 0, Pose.at(500, 300, 90)),
+              fighter("blue", "B", 1, 3, 2, 3, 0, Pose.at(400, 560, 270)));
+      duel.play("dial:rose", "dial", "3FW").play("dial:blue", "dial", "3FW");
+      boolean first = set == RuleSet.CORE_2012;
+      DialFace seen = first ? DialFace.HIDDEN : dial;
+      assertEquals(Optional.of(seen), dial(duel, "A", "rose"), set::toString);
+      assertEquals(Optional.of(DialFace.HIDDEN), dial(duel, "A", "blue"));
+      assertEquals(Optional.of(DialFace.HIDDEN), dial(duel, "B", "rose"));
+      assertEquals(
+          seen.maneuver(),
+          ((DialEvent.DialSet) duel.events().get(0).seenBy("A", duel.state())).maneuver());
+      assertEquals(
+          duel.events().get(1).seenBy("A"), duel.events().get(1).seenBy("A", duel.state()));
+    }
   }
 
   @Test

@@ -386,7 +386,7 @@ final class GameOperations {
             events,
             told.listed(pending),
             game.state().over().map(OverJson::of),
-            told.viewers().map(names -> seen(names, events)),
+            told.viewers().map(names -> seen(names, events, game.state())),
             told.view().map(name -> ViewJson.of(View.of(game.state(), name, pending.get()))),
             told.encode().map(any -> TurnJson.of(nextTurn, next, told.encode())),
             unwritten,
@@ -395,10 +395,11 @@ final class GameOperations {
         result, () -> TablePicture.of(game.state().table()).colors(colors.orElse(Map.of())));
   }
 
-  private static Map<String, List<Event>> seen(List<String> viewers, List<Event> events) {
+  private static Map<String, List<Event>> seen(
+      List<String> viewers, List<Event> events, State state) {
     Map<String, List<Event>> seen = new LinkedHashMap<>();
     for (String viewer : viewers) {
-      seen.put(viewer, events.stream().map(event -> event.seenBy(viewer)).toList());
+      seen.put(viewer, events.stream().map(event -> event.seenBy(viewer, state)).toList());
     }
     return seen;
   }

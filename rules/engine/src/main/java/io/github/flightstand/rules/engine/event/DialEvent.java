@@ -7,7 +7,7 @@ import java.util.Optional;
 /** An event about a dial (000, headings on the planning phase and on activation). */
 public sealed interface DialEvent extends Event {
 
-  /** A dial was set; only the player who set it sees the maneuver. */
+  /** A dial was set; others do not see the maneuver. */
   record DialSet(String ship, String player, Optional<Maneuver> maneuver) implements DialEvent {
 
     @Override
@@ -18,6 +18,11 @@ public sealed interface DialEvent extends Event {
     @Override
     public Event seenBy(String seat) {
       return seat.equals(player) ? this : new DialSet(ship, player, Optional.empty());
+    }
+
+    @Override
+    public Event seenBy(String seat, State game) {
+      return game.sharesDials(seat, player) ? this : seenBy(seat);
     }
   }
 

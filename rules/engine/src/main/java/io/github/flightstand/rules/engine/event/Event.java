@@ -34,4 +34,9 @@ public sealed interface Event
   default Event seenBy(String seat) {
     return this;
   }
+
+  /** Returns this event as a player of a game sees it, who may also know what team mates do. */
+  default Event seenBy(String seat, State game) {
+    return seenBy(seat);
+  }
 }

@@ -146,7 +146,9 @@ public record ShipState(
     return dial.flatMap(DialFace::maneuver);
   }
 
-  /** Tests whether a player knows its dial: its own, one that lies open, or one that was shown. */
+  /**
+   * Tests whether it tells a player its dial: its own, one that lies open, or one that was shown.
+   */
   public boolean dialKnownTo(String player) {
     return dialOpen || seat().equals(player) || shown.contains(player);
   }

@@ -126,6 +126,20 @@ public record State(
     return !seat.equals(other) && !seat(seat).team().equals(seat(other).team());
   }
 
+  /** Tests whether a player knows a ship's dial: one that is open, was shown, or is a mate's. */
+  public boolean knowsDial(String seat, ShipState ship) {
+    return ship.dialKnownTo(seat) || sharesDials(seat, ship.seat());
+  }
+
+  /**
+   * Tests whether two players know each other's dials: team mates show them (000-207), but not by
+   * the first rulebook (001-063).
+   */
+  public boolean sharesDials(String seat, String other) {
+    return seat.equals(other)
+        || (!rules.game().firstBook() && seat(seat).team().equals(seat(other).team()));
+  }
+
   /** Returns the last task of a kind on the agenda, if there is one. */
   public <T extends Task> Optional<T> last(Class<T> kind) {
     for (int i = agenda.size() - 1; i >= 0; i--) {
