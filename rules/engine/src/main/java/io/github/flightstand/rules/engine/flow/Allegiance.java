@@ -59,7 +59,7 @@ public final class Allegiance {
       } else if (task instanceof HugeTask.HugeActivation moving) {
         return collision.flatMap(met -> ram(state, ship, moving.ship(), met));
       } else if (task instanceof ActivationTask.Activation) {
-        return Optional.empty(); // An obstacle is nobody's.
+        return Optional.empty(); // An obstacle has no player.
       }
     }
     return Optional.empty();
