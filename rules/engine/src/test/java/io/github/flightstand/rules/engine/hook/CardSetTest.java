@@ -16,7 +16,7 @@ class CardSetTest {
   private static final Card NERVES = card("nerves");
 
   private static Card card(String id) {
-    return Card.of(id, CardKind.ELITE).build();
+    return Card.of(id, CardKind.ELITE).modify(Value.AGILITY, (now, is) -> is + 1).build();
   }
 
   private record Jar(String name, List<Card> cards, List<Former> former) implements CardSource {
@@ -44,6 +44,14 @@ class CardSetTest {
     assertFalse(known.covers("nerves"));
     assertTrue(known.inForce(List.of("mine")).covers("nerves"));
     assertEquals(Set.of("mine"), known.sets());
+  }
+
+  @Test
+  void aCardThatDoesNothingIsMissingUnlessItsSourceCallsItWhole() {
+    Card plain = Card.of("r2d6", CardKind.ASTROMECH).build();
+    CardSet known = of(new Jar("mine", plain)).inForce(List.of("mine"));
+    assertEquals(Set.of("r2d6"), known.ids());
+    assertFalse(known.covers("r2d6"));
   }
 
   /** Two jars may bring a set together, but not the same card. */
