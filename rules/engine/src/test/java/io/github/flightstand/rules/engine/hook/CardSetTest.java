@@ -47,7 +47,7 @@ class CardSetTest {
   }
 
   @Test
-  void aCardThatDoesNothingIsMissingUnlessItsSourceCallsItWhole() {
+  void aCardThatDoesNothingIsNotTakenForWritten() {
     Card plain = Card.of("r2d6", CardKind.ASTROMECH).build();
     CardSet known = of(new Jar("mine", plain)).inForce(List.of("mine"));
     assertEquals(Set.of("r2d6"), known.ids());
