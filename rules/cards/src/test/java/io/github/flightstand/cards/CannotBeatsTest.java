@@ -225,6 +225,7 @@ class CannotBeatsTest {
     duel("inertialdampeners", "navigator")
         .range(3)
         .give("red", TokenType.ION, 1)
+        .give("red", ionized -> ionized.withDial(Optional.empty(), false, true))
         .plan()
         .until("action:red")
         .expect("red stress 0", "red up inertialdampeners", "red ion 0");
