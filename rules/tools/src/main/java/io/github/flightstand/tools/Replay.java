@@ -36,7 +36,6 @@ import java.util.Optional;
 public final class Replay {
 
   private final Codec codec = new Codec();
-  private final StateText states;
   private final Engine engine;
   private final Upcaster upcaster;
   private State state;
@@ -47,7 +46,6 @@ public final class Replay {
     engine = new Engine(cards);
     checkFormat(number, line);
     upcaster = Upcaster.of(line);
-    states = new StateText(upcaster.hashed());
     GameHeader header = read(number, upcaster.header(line), GameHeader.class);
     if (header.player().isPresent()) {
       throw new DivergedException(
@@ -62,7 +60,7 @@ public final class Replay {
     }
     state = step.state();
     beginning = step.events();
-    if (!states.agrees(state, header.digest())) {
+    if (!upcaster.agrees(state, header.digest())) {
       throw misfit(number, "the set-up leads to another state than the digest's");
     }
   }
@@ -136,8 +134,8 @@ public final class Replay {
   public List<Event> line(int number, String line) {
     GameLine read = read(number, upcaster.line(line), GameLine.class);
     if (read.checkpoint().isPresent()) {
-      if (!states.agrees(state, read.checkpoint().get())) {
-        throw misfit(number, "the state differs from the checkpoint: " + states.hash(state));
+      if (!upcaster.agrees(state, read.checkpoint().get())) {
+        throw misfit(number, "the state differs from the checkpoint: " + upcaster.hash(state));
       }
       return List.of();
     }

@@ -3,7 +3,6 @@ package io.github.flightstand.tools;
 import io.github.flightstand.protocol.codec.Codec;
 import io.github.flightstand.protocol.log.StateHash;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.tools.log.Upcaster;
 
 /**
  * States as exact JSON: a state that is read back equals the one written, and equal states have one
@@ -12,16 +11,7 @@ import io.github.flightstand.tools.log.Upcaster;
 public final class StateText {
 
   private final Codec codec = new Codec();
-  private final StateHash hashes;
-
-  public StateText() {
-    this(new Codec());
-  }
-
-  /** Creates texts whose hashes are of states as a codec writes them. */
-  public StateText(Codec hashed) {
-    hashes = new StateHash(hashed);
-  }
+  private final StateHash hashes = new StateHash(codec);
 
   public String write(State state) {
     return codec.write(state);
@@ -37,10 +27,5 @@ public final class StateText {
    */
   public String hash(State state) {
     return hashes.of(state);
-  }
-
-  /** Tests whether a state has a hash; hashes of an earlier format always agree. */
-  public boolean agrees(State state, String hash) {
-    return hash.startsWith(Upcaster.EARLIER) || hash(state).equals(hash);
   }
 }

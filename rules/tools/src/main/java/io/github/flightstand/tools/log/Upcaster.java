@@ -6,7 +6,9 @@ import io.github.flightstand.protocol.format.Form;
 import io.github.flightstand.protocol.json.Forms;
 import io.github.flightstand.protocol.json.RulesJson;
 import io.github.flightstand.protocol.log.GameHeader;
+import io.github.flightstand.protocol.log.StateHash;
 import io.github.flightstand.rules.Rules;
+import io.github.flightstand.rules.engine.state.State;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -36,7 +38,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Upcaster {
 
-  public static final String EARLIER = "1:";
+  private static final String EARLIER = "1:";
 
   private static final String FORMAT_1 = "flightstand-game/1";
 
@@ -51,11 +53,13 @@ public final class Upcaster {
   private final Codec codec;
   private final boolean first;
   private final boolean corrected;
+  private final StateHash hashes;
 
   private Upcaster(Codec codec, boolean first, boolean corrected) {
     this.codec = codec;
     this.first = first;
     this.corrected = corrected;
+    hashes = new StateHash(corrected ? ofEarlierRules() : codec);
   }
 
   /** Returns the reader of the log that begins with this line. */
@@ -74,18 +78,26 @@ public final class Upcaster {
     return corrected;
   }
 
-  /** Returns a codec that writes states as the engine did that wrote the log, for their hashes. */
-  public Codec hashed() {
-    return corrected
-        ? new Codec(
-            Forms.all()
-                .with(
-                    new Form.Alias<>(
-                        Rules.class,
-                        RulesJson.class,
-                        RulesJson::rules,
-                        rules -> RulesJson.of(rules, Corrections::before))))
-        : codec;
+  /** Returns a state's hash as the engine that wrote the log has it. */
+  public String hash(State state) {
+    return hashes.of(state);
+  }
+
+  /** Tests whether a state has a hash of the log; hashes of an earlier format always agree. */
+  public boolean agrees(State state, String hash) {
+    return hash.startsWith(EARLIER) || hash(state).equals(hash);
+  }
+
+  /** Returns a codec that names a rule set if the rules are what it was in earlier engines. */
+  private static Codec ofEarlierRules() {
+    return new Codec(
+        Forms.all()
+            .with(
+                new Form.Alias<>(
+                    Rules.class,
+                    RulesJson.class,
+                    RulesJson::rules,
+                    rules -> RulesJson.of(rules, Corrections::before))));
   }
 
   /** Tests whether a format, named in a first line, is that of a whole game's log. */

@@ -14,7 +14,6 @@ import io.github.flightstand.rules.engine.decision.Witnesses;
 import io.github.flightstand.rules.engine.flow.ChanceNode;
 import io.github.flightstand.rules.engine.flow.RulesContext;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.tools.StateText;
 import io.github.flightstand.tools.log.Corrections;
 import io.github.flightstand.tools.log.Upcaster;
 import java.util.ArrayList;
@@ -44,29 +43,25 @@ record GameAtLine(State state, Chance chance) {
   /**
    * The tools with which judges play on; buffers for one thread at a time.
    *
-   * @param corrected whether rules were corrected since the engine that wrote the log
+   * @param upcaster what reads the log
    */
-  record Tools(Engine engine, RulesContext gear, StateText states, boolean corrected) {
+  record Tools(Engine engine, RulesContext gear, Upcaster upcaster) {
 
     static Tools of(State state, Engine engine, Upcaster upcaster) {
-      return new Tools(
-          engine,
-          RulesContext.of(state, engine.cards()),
-          new StateText(upcaster.hashed()),
-          upcaster.corrected());
+      return new Tools(engine, RulesContext.of(state, engine.cards()), upcaster);
     }
   }
 
   /** Tests whether a line may not fit only because a rule was corrected since it was written. */
   boolean mayBeCorrected(Tools tools, Misfits misfits) {
-    return tools.corrected() && !misfits.sure() && Corrections.mayConcern(state);
+    return tools.upcaster().corrected() && !misfits.sure() && Corrections.mayConcern(state);
   }
 
   Next after(Tools tools, GameLine line) {
     if (line.checkpoint().isPresent()) {
-      return tools.states().agrees(state, line.checkpoint().get())
+      return tools.upcaster().agrees(state, line.checkpoint().get())
           ? new Fits(this)
-          : misfit("the state differs from the checkpoint: " + tools.states().hash(state));
+          : misfit("the state differs from the checkpoint: " + tools.upcaster().hash(state));
     }
     return line.chance().isPresent()
         ? outcome(tools, line.chance().get())

@@ -94,7 +94,7 @@ public final class GameReferee {
       String since = upcaster.corrected() ? Corrections.WORDS : "";
       throw new UnjudgeableGameException(first.number(), wrong.getMessage() + since);
     }
-    boolean begins = tools.states().agrees(begin.state(), header.digest());
+    boolean begins = upcaster.agrees(begin.state(), header.digest());
     List<GameRuling> rulings = new ArrayList<>();
     rulings.add(begun(first.number(), begins));
     rulings.addAll(new Trial(tools, entries).judge(begin, begins));
