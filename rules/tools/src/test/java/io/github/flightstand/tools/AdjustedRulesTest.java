@@ -139,7 +139,7 @@ class AdjustedRulesTest {
                 + " 'obstacleSpacing': {'fromEdges': 150, 'fromObstacles': 50},"
                 + " 'zoneDepth': 2.5, 'rollPositions': 'any', 'decloakBySize': true,"
                 + " 'tractorBarriers': {'base': [], 'template': ['debris']},"
-                + " 'attackNeedsDice': false,"
+                + " 'attackNeedsDice': false, 'ionWaitsForDial': false,"
                 + " 'endsAtOnce': false, 'upgradesFitEveryFaction': false,"
                 + " 'setUp': {'fewerPointsDecide': true, 'firstFaction': null,"
                 + " 'obstaclesEach': 6}}")

@@ -143,15 +143,15 @@ class FreeRegionOperationTest {
             query,
             "/table/obstacles/" + i + "/outline/" + k,
             pixels
-                ? "[" + x * 2.825 + "," + (914.4 - y) * 2.825 + "]"
-                : "[" + (x - 457.2) * 0.03637 + "," + (y - 457.2) * 0.03637 + "]");
+                ? "[" + x * 2.825 + "," + (1000 - y) * 2.825 + "]"
+                : "[" + (x - 500) * 0.03637 + "," + (y - 500) * 0.03637 + "]");
       }
     }
   }
 
   @Test
   void allIsInTheCallersFrame() {
-    // In pixels from (0, 914.4), y down and 0 up: the bar's short side is up the table's x axis.
+    // In pixels from (0, 1000), y down and 0 up: the bar's short side is up the table's x axis.
     ObjectNode query = bar();
     Asking.put(query, "/frame", "\"vassal\"");
     Asking.put(
@@ -160,22 +160,22 @@ class FreeRegionOperationTest {
         "[[-141.25, -56.5], [141.25, -56.5], [141.25, 56.5], [-141.25, 56.5]]");
     assertBox(
         250 * 2.825,
-        (914.4 - 780) * 2.825,
+        (1000 - 780) * 2.825,
         750 * 2.825,
-        (914.4 - 220) * 2.825,
+        (1000 - 220) * 2.825,
         region(query).get(0));
     // Turned by 90 whichever way.
     Asking.put(query, "/heading", "-270");
     assertBox(
         220 * 2.825,
-        (914.4 - 750) * 2.825,
+        (1000 - 750) * 2.825,
         780 * 2.825,
-        (914.4 - 250) * 2.825,
+        (1000 - 250) * 2.825,
         region(query).get(0));
     ObjectNode ship = ship("huge-transport", 0);
     Asking.put(ship, "/frame", "\"vassal\"");
     Asking.put(ship, "/zone", "[[0, 0], [2825, 0], [2825, 2583.18], [0, 2583.18]]");
-    // 0 is up; the zone is all of the width from y 0 to 914.4.
+    // 0 is up; the zone is all of the width from y 85.6 to 1000.
     assertBox(40 * 2.825, 97.5 * 2.825, 960 * 2.825, (914.4 - 97.5) * 2.825, region(ship).get(0));
   }
 
