@@ -159,19 +159,11 @@ class FreeRegionOperationTest {
         "/piece/obstacle/outline",
         "[[-141.25, -56.5], [141.25, -56.5], [141.25, 56.5], [-141.25, 56.5]]");
     assertBox(
-        250 * 2.825,
-        (1000 - 780) * 2.825,
-        750 * 2.825,
-        (1000 - 220) * 2.825,
-        region(query).get(0));
+        250 * 2.825, (1000 - 780) * 2.825, 750 * 2.825, (1000 - 220) * 2.825, region(query).get(0));
     // Turned by 90 whichever way.
     Asking.put(query, "/heading", "-270");
     assertBox(
-        220 * 2.825,
-        (1000 - 750) * 2.825,
-        780 * 2.825,
-        (1000 - 250) * 2.825,
-        region(query).get(0));
+        220 * 2.825, (1000 - 750) * 2.825, 780 * 2.825, (1000 - 250) * 2.825, region(query).get(0));
     ObjectNode ship = ship("huge-transport", 0);
     Asking.put(ship, "/frame", "\"vassal\"");
     Asking.put(ship, "/zone", "[[0, 0], [2825, 0], [2825, 2583.18], [0, 2583.18]]");
