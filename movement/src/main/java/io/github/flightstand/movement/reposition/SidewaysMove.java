@@ -171,6 +171,14 @@ public record SidewaysMove(
         bank, direction, Contact.END_ON, curve, barriers, rules.rollPositions());
   }
 
+  /**
+   * Tests whether the template is curved and slides, so that the two slides lead in different
+   * directions: {@link Repositions#curved} finds where such a move ends.
+   */
+  public boolean slidesAlongCurve() {
+    return template.isCurved() && positions == RollPositions.SLIDES;
+  }
+
   /** Returns this move with other places where the ship may end. */
   public SidewaysMove at(RollPositions other) {
     return new SidewaysMove(template, direction, contact, curve, barriers, other);
