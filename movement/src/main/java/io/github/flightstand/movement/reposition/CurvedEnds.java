@@ -11,9 +11,12 @@ import io.github.flightstand.geometry.shape.SimplePolygon;
 import io.github.flightstand.geometry.sweep.SlidePlane;
 import io.github.flightstand.movement.table.Ship;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.OptionalDouble;
 import java.util.function.DoubleFunction;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
 
 /**
  * Every legal end of a move to the side along a curved template under sliding rules: an exact set
@@ -151,36 +154,81 @@ public final class CurvedEnds {
   }
 
   /**
-   * Returns the legal pairs as rings of points (template slide, final base's slide), outer rings
-   * and holes. Each legal pair that they lack is within 3e-6 mm of an illegal one; they contain no
-   * illegal pair, and nothing without area.
+   * Tests whether a pair is legal; if one of the two is open, whether any of its values is.
+   *
+   * @param laid the template's slide
+   * @param shift the final base's slide
+   */
+  public boolean allows(OptionalDouble laid, OptionalDouble shift) {
+    if (laid.isEmpty()) {
+      return shift.isPresent() ? laidFor(shift.getAsDouble()).isPresent() : legal();
+    }
+    IntervalSet legal = shiftsAt(laid.getAsDouble());
+    return shift.isPresent() ? legal.contains(shift.getAsDouble()) : !legal.isEmpty();
+  }
+
+  /**
+   * Returns the legal pairs as rings of points (template slide, final base's slide): each outside
+   * counterclockwise, then its holes, clockwise. They contain no illegal pair, and nothing without
+   * area. Each legal pair that they lack is within 3e-6 mm of an illegal one.
    */
   public List<List<Point>> region() {
     List<List<Point>> rings = new ArrayList<>();
-    double most = plane.most();
-    List<ConvexPolygon> taken = plane.outlines(INSET).stream().map(ConvexPolygon::of).toList();
-    for (Interval part : template.intervals()) {
-      if (part.length() > 0) {
-        ConvexPolygon whole =
-            ConvexPolygon.of(
-                new Point(part.lo(), -most),
-                new Point(part.hi(), -most),
-                new Point(part.hi(), most),
-                new Point(part.lo(), most));
-        for (Region.Piece piece : Cutout.of(whole, taken).pieces()) {
-          rings.add(inside(piece.shell(), part));
-          piece.holes().forEach(hole -> rings.add(inside(hole, part)));
-        }
+    for (Region.Piece piece : pieces(Function.identity())) {
+      rings.add(piece.shell().corners());
+      for (SimplePolygon hole : piece.holes()) {
+        List<Point> clockwise = new ArrayList<>(hole.corners());
+        Collections.reverse(clockwise);
+        rings.add(clockwise);
       }
     }
     return rings;
   }
 
+  /** Returns the final base's centers on the table at the pairs of {@link #region}. */
+  public Region centers() {
+    return new Region(pieces(pair -> poseAt(pair.x(), pair.y()).position()));
+  }
+
+  private List<Region.Piece> pieces(Function<Point, Point> placed) {
+    List<Region.Piece> pieces = new ArrayList<>();
+    double most = plane.most();
+    List<ConvexPolygon> taken = plane.outlines(INSET).stream().map(ConvexPolygon::of).toList();
+    for (Interval part : template.intervals()) {
+      if (part.length() <= INSET) {
+        continue;
+      }
+      ConvexPolygon whole =
+          ConvexPolygon.rectangle(part.length(), 2 * most)
+              .placedIn(Pose.at(part.lo() + part.length() / 2, 0, 0));
+      for (Region.Piece piece : Cutout.of(whole, taken).pieces()) {
+        UnaryOperator<SimplePolygon> inside =
+            ring -> SimplePolygon.of(corners(ring, part).stream().map(placed).toList());
+        if (area(corners(piece.shell(), part)) > INSET * INSET) {
+          pieces.add(
+              new Region.Piece(
+                  inside.apply(piece.shell()), piece.holes().stream().map(inside).toList()));
+        }
+      }
+    }
+    return pieces;
+  }
+
   /** Returns a ring's corners, moved back into the square where a grid moved them out. */
-  private List<Point> inside(SimplePolygon ring, Interval part) {
+  private List<Point> corners(SimplePolygon ring, Interval part) {
     Interval across = new Interval(-plane.most(), plane.most());
     return ring.corners().stream()
         .map(corner -> new Point(part.nearestTo(corner.x()), across.nearestTo(corner.y())))
         .toList();
+  }
+
+  private static double area(List<Point> corners) {
+    double twice = 0;
+    Point before = corners.get(corners.size() - 1);
+    for (Point corner : corners) {
+      twice += before.x() * corner.y() - corner.x() * before.y();
+      before = corner;
+    }
+    return twice / 2;
   }
 }

@@ -226,6 +226,11 @@ public final class Repositions {
    * @throws UnknownShipException if the ship is not on the table
    * @throws CannotFlyException if the ship is huge
    */
+  public CurvedEnds curved(Table table, String shipId, SidewaysMove move) {
+    return curved(table, shipId, move, new Workspace());
+  }
+
+  /** Returns every legal end, with buffers from {@code workspace} instead of new ones. */
   public CurvedEnds curved(Table table, String shipId, SidewaysMove move, Workspace workspace) {
     if (!move.slidesAlongCurve()) {
       throw new IllegalArgumentException("expected a curved template that slides, found " + move);

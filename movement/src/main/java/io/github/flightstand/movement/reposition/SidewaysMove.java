@@ -209,8 +209,11 @@ public record SidewaysMove(
         : greatestFinalSlide(base);
   }
 
-  /** Returns how far to the side a straight template moves a base, in millimeters. */
+  /** Returns how far to the side the template moves a base, in millimeters; a curve, at shift 0. */
   public double sideways(Base base) {
+    if (template.isCurved()) {
+      return Math.abs(endAt(base, Pose.IDENTITY, 0, 0).y());
+    }
     return base.width() + (contact == Contact.END_ON ? template.length() : template.width());
   }
 
