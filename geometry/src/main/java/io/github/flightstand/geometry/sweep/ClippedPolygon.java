@@ -83,13 +83,17 @@ final class ClippedPolygon {
       if (stays != beyond[j] <= 0) {
         double part = beyond[i] / (beyond[i] - beyond[j]);
         corner(
-            xs[i] + part * (xs[j] - xs[i]),
-            ys[i] + part * (ys[j] - ys[i]),
-            stays ? line : lines[i]);
+            between(xs[i], xs[j], part), between(ys[i], ys[j], part), stays ? line : lines[i]);
       }
     }
     swap();
     return true;
+  }
+
+  /** Returns the number that is a share of the way from one to another, and not beyond. */
+  static double between(double from, double to, double share) {
+    double number = from + share * (to - from);
+    return Math.max(Math.min(from, to), Math.min(Math.max(from, to), number));
   }
 
   /** Returns the number of corners; 0 if nothing is left. */

@@ -69,8 +69,7 @@ record CurvedRoll(Optional<Double> shift, Optional<Double> laid, boolean region)
           "/laid", "'laid' is " + laid.get() + " with " + why + ", expected none");
     }
     if (region) {
-      throw FaultException.badValue(
-          "/region", "'region' is true with " + why + ", expected false");
+      throw FaultException.badValue("/region", "'region' is true with " + why + ", expected false");
     }
   }
 
@@ -129,8 +128,6 @@ record CurvedRoll(Optional<Double> shift, Optional<Double> laid, boolean region)
   }
 
   private static List<List<PointJson>> rings(CurvedEnds ends) {
-    return ends.region().stream()
-        .map(ring -> ring.stream().map(PointJson::of).toList())
-        .toList();
+    return ends.region().stream().map(ring -> ring.stream().map(PointJson::of).toList()).toList();
   }
 }

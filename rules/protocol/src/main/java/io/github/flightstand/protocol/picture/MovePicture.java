@@ -178,8 +178,7 @@ public final class MovePicture {
     TablePicture picture = TablePicture.of(table);
     IntervalSet shifts = ends.shiftsAt(laid);
     for (Interval legal : shifts.intervals()) {
-      picture.slide(
-          ship.at(ends.poseAt(laid, legal.lo())), ship.at(ends.poseAt(laid, legal.hi())));
+      picture.slide(ship.at(ends.poseAt(laid, legal.lo())), ship.at(ends.poseAt(laid, legal.hi())));
     }
     picture.region(Mark.FREE, ends.centers());
     picture.shape(
