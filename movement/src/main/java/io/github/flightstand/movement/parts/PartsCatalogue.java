@@ -138,8 +138,17 @@ public final class PartsCatalogue {
     return figure(tokens, kind);
   }
 
-  /** Returns this catalogue with another base for a size. */
+  /**
+   * Returns this catalogue with another base for a size.
+   *
+   * @throws IllegalArgumentException if the base has another size
+   */
   public PartsCatalogue with(BaseSize size, Base base) {
+    if (base.size() != size) {
+      throw new IllegalArgumentException(
+          "base '%s' cannot be put under the name '%s' of another base"
+              .formatted(base.name(), size.word()));
+    }
     Map<BaseSize, Base> changed = new EnumMap<>(bases);
     changed.put(size, base);
     return new PartsCatalogue(changed, templates, hugeTemplate, tokens, wingTool);

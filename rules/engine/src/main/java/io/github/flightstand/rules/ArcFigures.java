@@ -33,7 +33,8 @@ public record ArcFigures(Map<BaseSize, Double> insets, double bullseyeWidth) {
     insets = Map.copyOf(insets);
     for (BaseSize size : BaseSize.values()) {
       Double inset = insets.get(size);
-      if (size != BaseSize.HUGE_TRANSPORT && (inset == null || !(inset > 0))) {
+      boolean hasArcs = size != BaseSize.HUGE_TRANSPORT && size != BaseSize.OWN;
+      if (hasArcs && (inset == null || !(inset > 0))) {
         throw new IllegalArgumentException(
             "arc figures have a positive inset for a " + size.word() + " base, found " + inset);
       }
