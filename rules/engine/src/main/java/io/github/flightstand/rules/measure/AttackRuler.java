@@ -343,7 +343,11 @@ public final class AttackRuler {
     List<String> found = new ArrayList<>();
     for (Ship ship : table.ships()) {
       if (!by.contains(ship.id())
-          && isOnEvery(lines, List.of(ship.base().plastic().placedIn(ship.pose())))) {
+          && isOnEvery(
+              lines,
+              ship.base().plasticParts().stream()
+                  .map(part -> part.placedIn(ship.pose()))
+                  .toList())) {
         found.add(ship.id());
       }
     }
