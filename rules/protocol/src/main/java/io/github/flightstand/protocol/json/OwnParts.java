@@ -34,6 +34,17 @@ public record OwnParts(
     bands = sorted(bands, Map.of());
   }
 
+  /**
+   * Builds the parts in the field {@code parts}, if it is there.
+   *
+   * @throws FaultException if one is impossible; its place is within {@code /parts}
+   */
+  public static OwnParts of(Optional<PartsJson> parts) {
+    return parts
+        .map(given -> FaultException.within(Pointer.of("/parts"), given::built))
+        .orElse(NONE);
+  }
+
   private static <T> Map<String, T> sorted(Map<String, T> parts, Map<String, T> others) {
     Map<String, T> all = new TreeMap<>(parts);
     all.putAll(others);

@@ -63,7 +63,6 @@ public record Query<Q extends Record>(
     @JsonUnwrapped Q asked) {
 
   private static final Pointer TABLE = Pointer.of("/table");
-  private static final Pointer PARTS = Pointer.of("/parts");
   private static final Pointer UNCERTAINTY = Pointer.of("/uncertainty");
 
   Rules inForce() {
@@ -169,7 +168,7 @@ public record Query<Q extends Record>(
   /** Returns the query's own parts, after those that a kept table was kept with. */
   OwnParts parts(TableJson table) {
     OwnParts kept = table instanceof KeptTable named ? named.parts() : OwnParts.NONE;
-    return parts.map(given -> kept.with(FaultException.within(PARTS, given::built))).orElse(kept);
+    return parts.isPresent() ? kept.with(OwnParts.of(parts)) : kept;
   }
 
   /** Returns the outline of the query's zone. */
