@@ -196,7 +196,7 @@ public final class Towing {
         case MEDIUM -> medium;
         case LARGE -> large;
         case HUGE_TRANSPORT, HUGE_CORVETTE -> huge;
-        case OWN -> throw new IllegalArgumentException("no base of one's own is towed");
+        case OWN -> throw new IllegalArgumentException("no base of another game is towed");
       };
     }
   }

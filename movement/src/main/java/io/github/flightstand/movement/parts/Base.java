@@ -215,9 +215,9 @@ public final class Base {
    */
   public static Base of(
       String name, Polygon outline, Guides guides, List<BaseEdge> named, List<Section> sections) {
-    if (name.isEmpty() || Stream.of(BaseSize.values()).anyMatch(one -> one.word().equals(name))) {
+    if (name.isEmpty() || Stream.of(BaseSize.values()).map(BaseSize::word).anyMatch(name::equals)) {
       throw new IllegalArgumentException(
-          "a base of one's own has a name that no published base has, found '" + name + "'");
+          "a base of another game has a name that no published base has, found '" + name + "'");
     }
     Base base = new Base(name, outline, guides, named, sections);
     Set<String> names = new HashSet<>();

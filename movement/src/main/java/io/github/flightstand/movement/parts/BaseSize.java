@@ -1,5 +1,6 @@
 package io.github.flightstand.movement.parts;
 
+import java.util.List;
 import java.util.Locale;
 
 /**
@@ -19,6 +20,10 @@ public enum BaseSize {
   HUGE_CORVETTE,
   /** Of another game: any outline, known by the name of its base. */
   OWN;
+
+  /** The sizes of the publisher's bases. */
+  public static final List<BaseSize> PUBLISHED =
+      List.of(SMALL, MEDIUM, LARGE, HUGE_TRANSPORT, HUGE_CORVETTE);
 
   /** Returns the size in lower case, as callers write it, such as "huge-transport". */
   public String word() {

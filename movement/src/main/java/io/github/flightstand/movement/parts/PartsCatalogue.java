@@ -110,8 +110,15 @@ public final class PartsCatalogue {
     return new Compound(parts);
   }
 
-  /** Returns the base of a size. */
+  /**
+   * Returns the base of a size.
+   *
+   * @throws IllegalArgumentException if that is the size of other games' bases
+   */
   public Base base(BaseSize size) {
+    if (size == BaseSize.OWN) {
+      throw new IllegalArgumentException("a base of another game is in no catalogue");
+    }
     return figure(bases, size);
   }
 

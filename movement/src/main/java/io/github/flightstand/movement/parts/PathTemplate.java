@@ -1,5 +1,7 @@
 package io.github.flightstand.movement.parts;
 
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.shape.Shape;
 import java.util.List;
 
 /**
@@ -62,11 +64,43 @@ public record PathTemplate(String name, double width, List<PathPiece> pieces) {
 
   /** Returns the center line's length, in millimeters. */
   public double length() {
-    return pieces.stream().mapToDouble(PathPiece::length).sum();
+    return line().length();
   }
 
   /** Tests whether the center line turns at a joint. */
   public boolean hasJoint() {
-    return pieces.stream().anyMatch(piece -> piece instanceof PathPiece.Turn);
+    return pieces.stream().anyMatch(PathPiece.Turn.class::isInstance);
+  }
+
+  /** Returns the end of the center line, with the heading that a turn there leads to. */
+  public Pose end() {
+    return line().end();
+  }
+
+  /**
+   * Returns the end of each straight and arc, turned as the next one begins.
+   *
+   * @return for each how far along the center line it is, in millimeters, and the place
+   */
+  public List<Joint> joints() {
+    return line().joints();
+  }
+
+  /**
+   * An end of a straight or an arc.
+   *
+   * @param at how far along the center line it is, in millimeters
+   * @param place the place, heading along what follows
+   */
+  public record Joint(double at, Pose place) {}
+
+  /** Returns the outline of the template's first {@code upTo} mm in its frame, piece by piece. */
+  public List<Shape> outline(double upTo) {
+    return line().outline(width, upTo);
+  }
+
+  /** Returns the center line in the template's frame. */
+  CenterLine line() {
+    return new CenterLine(pieces);
   }
 }

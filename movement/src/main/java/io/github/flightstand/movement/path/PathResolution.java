@@ -11,8 +11,8 @@ import java.util.List;
  * @param outcome completed, or overlapped and stopped before the end
  * @param finalPose where the base stands now
  * @param nominal where it would stand if nothing were in its way
- * @param used how far along the center line the base's point on its edge of the end stands, in
- *     millimeters; negative if that is before the template's start
+ * @param rail where on the center line the base's point on its edge of the end stands, in
+ *     millimeters from the template's start; negative before it
  * @param length the center line's length, in millimeters
  * @param stops the ends of pieces at which a base with {@code LAST_JOINT} may stop, from the
  *     template's start on; empty for other moves
@@ -21,18 +21,20 @@ import java.util.List;
  * @param touching the ids of the pieces that stopped it and are in contact with it, sorted
  * @param obstacles the obstacles that the used template or the base at its end meets, in the order
  *     in which they are handled
+ * @param mines the ids of the mines under the used template or the base at its end, sorted
  * @param fled whether a part of the base is outside the play area
  */
 public record PathResolution(
     Outcome outcome,
     Pose finalPose,
     Pose nominal,
-    double used,
+    double rail,
     double length,
     List<Stop> stops,
     List<String> overlapped,
     List<String> touching,
     List<ObstacleMet> obstacles,
+    List<String> mines,
     boolean fled) {
 
   /** Copies the lists. */
@@ -41,6 +43,7 @@ public record PathResolution(
     overlapped = List.copyOf(overlapped);
     touching = List.copyOf(touching);
     obstacles = List.copyOf(obstacles);
+    mines = List.copyOf(mines);
   }
 
   /**
