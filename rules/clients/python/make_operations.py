@@ -25,7 +25,7 @@ from .result import Result
 class Operations:
     """The operations by their names; each returns its result or raises FlightstandError.
 
-    Every query may also say `rules`, `frame`, `uncertainty`, `picture`, `extent` and `id`; pass them to `ask`, or by name here.
+    Every query may also say `rules`, `frame`, `parts`, `uncertainty`, `picture`, `extent` and `id`; pass them to `ask`, or by name here.
     """
 
     def ask(self, op: str, **fields: Any) -> Result:
@@ -34,7 +34,7 @@ class Operations:
 '''
 PLAIN = {"string": "str", "number": "float", "integer": "int", "boolean": "bool", "array": "Sequence[Any]", "object": "Mapping[str, Any]"}
 TIED = "\u00a0"  # a blank at which no line is broken
-COMMON = {"id", "op", "rules", "frame", "uncertainty", "picture", "extent"}
+COMMON = {"id", "op", "rules", "frame", "parts", "uncertainty", "picture", "extent"}
 
 
 def types(schema, defs):

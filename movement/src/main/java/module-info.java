@@ -12,6 +12,7 @@ module io.github.flightstand.movement {
   exports io.github.flightstand.movement.formation;
   exports io.github.flightstand.movement.maneuver;
   exports io.github.flightstand.movement.parts;
+  exports io.github.flightstand.movement.path;
   exports io.github.flightstand.movement.reposition;
   exports io.github.flightstand.movement.setup;
   exports io.github.flightstand.movement.table;

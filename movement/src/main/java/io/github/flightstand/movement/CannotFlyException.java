@@ -1,5 +1,8 @@
 package io.github.flightstand.movement;
 
+import io.github.flightstand.movement.parts.Base;
+import io.github.flightstand.movement.parts.BaseSize;
+
 /** A ship was asked to make a move that ships of its kind do not make. */
 public final class CannotFlyException extends IllegalArgumentException {
 
@@ -10,5 +13,19 @@ public final class CannotFlyException extends IllegalArgumentException {
    */
   public CannotFlyException(String message) {
     super(message);
+  }
+
+  /**
+   * Throws the exception for a ship on a base of a caller's own, which flies no maneuver and makes
+   * no move of the publisher's game.
+   *
+   * @param shipId the ship that stands on the base
+   */
+  public static void checkPublished(String shipId, Base base) {
+    if (base.size() == BaseSize.OWN) {
+      throw new CannotFlyException(
+          "'%s' stands on base '%s' of its own game, which moves along paths only"
+              .formatted(shipId, base.name()));
+    }
   }
 }

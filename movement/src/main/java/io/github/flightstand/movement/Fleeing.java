@@ -53,12 +53,15 @@ public record Fleeing(boolean guidesCount) {
    * @param outline a base or a token in its own frame, its guides after its first part
    */
   public double margin(Compound outline, Pose pose, PlayArea area) {
+    return margin(outline.parts(), guidesCount ? outline.parts().size() : 1, pose, area);
+  }
+
+  private static double margin(List<ConvexPolygon> parts, int counted, Pose pose, PlayArea area) {
     double c = pose.heading().cos();
     double s = pose.heading().sin();
     double least = Double.POSITIVE_INFINITY;
-    int counted = guidesCount ? outline.parts().size() : 1;
     for (int k = 0; k < counted; k++) {
-      ConvexPolygon part = outline.parts().get(k);
+      ConvexPolygon part = parts.get(k);
       for (int i = 0; i < part.size(); i++) {
         double x = pose.x() + (part.x(i) * c - part.y(i) * s);
         double y = pose.y() + (part.x(i) * s + part.y(i) * c);
@@ -78,7 +81,8 @@ public record Fleeing(boolean guidesCount) {
             && pose.y() >= reach
             && area.width() - pose.x() >= reach
             && area.height() - pose.y() >= reach;
-    return !farInside && margin(base.outline(), pose, area) < -allowed;
+    List<ConvexPolygon> parts = guidesCount ? base.outline().parts() : base.plasticParts();
+    return !farInside && margin(parts, parts.size(), pose, area) < -allowed;
   }
 
   /**

@@ -66,8 +66,8 @@ export class Ask {
 
   /** The whole query. @returns {Query} */
   query() {
-    const { table, rules, uncertainty } = this.world.now;
-    return { ...this.question(), ...(uncertainty ? { uncertainty } : {}), rules, table };
+    const { table, rules, parts, uncertainty } = this.world.now;
+    return { ...this.question(), ...(uncertainty ? { uncertainty } : {}), rules, parts, table };
   }
 
   /** Takes the errors that were typed. */
@@ -203,7 +203,7 @@ export class Ask {
 
   /** Makes the controls of the chosen ship. */
   controls() {
-    const { chosen, cards, question, table, wings } = this.world.now;
+    const { chosen, cards, question, table, parts, wings } = this.world.now;
     const ship = table.ships.find((one) => one.id === chosen);
     at("moves").hidden = at("measures").hidden = !ship;
     if (!ship) {
@@ -213,7 +213,9 @@ export class Ask {
     }
     const focused = /** @type {HTMLElement | null} */ (document.activeElement)?.dataset.code;
     const flown = question && (question.ship || question.leader) === ship.id ? question.maneuver : null;
-    const codes = cards[ship.id]?.dial || everyManeuver(ship.base);
+    // A base of another game flies no maneuvers, and moves along the path that is asked about.
+    const own = Boolean(parts?.bases?.[ship.base]);
+    const codes = own ? [] : cards[ship.id]?.dial || everyManeuver(ship.base);
     const wing = wings[ship.id] || [];
     const maneuver = (code) =>
       wing.length
@@ -237,7 +239,7 @@ export class Ask {
     }
     const huge = ship.base.startsWith("huge");
     at("repositions").replaceChildren(
-      ...(huge ? [] : MOVES).flatMap(([name, op, ways]) => [
+      ...(huge || own ? [] : MOVES).flatMap(([name, op, ways]) => [
         make("span", {}, name),
         make(
           "span",
@@ -300,7 +302,8 @@ export class Ask {
 }
 
 /** Returns the line of a log that tells of a move. @param {Query} question @param {any} result */
-function deed({ op, ship, maneuver, direction }, { final, outcome }) {
+function deed({ op, ship, maneuver, direction, path }, { final, outcome }) {
+  if (path) return { moved: ship, final };
   return op === "maneuver"
     ? { activate: ship, maneuver, final, bumped: outcome === "overlapped" }
     : { [op]: ship, direction, final };

@@ -106,8 +106,13 @@ export class Board {
 
   /** Returns the number of a drawing, which is made if it is new. @param {Kind} kind @param {Piece} piece */
   number(kind, piece) {
-    const { colors } = this.world.now.table;
-    const look = JSON.stringify([kind, { ...piece, pose: null }, piece.player && colors]);
+    const { table, parts } = this.world.now;
+    const look = JSON.stringify([
+      kind,
+      { ...piece, pose: null },
+      piece.player && table.colors,
+      parts?.bases?.[piece.base],
+    ]);
     const known = this.drawn.get(look);
     if (known !== undefined) return known;
     const number = this.chapter.pieces.length;
@@ -118,10 +123,11 @@ export class Board {
 
   /** Lets the kernel draw a piece alone, at the origin. @param {Kind} kind @param {Piece} piece */
   drawing(kind, piece) {
-    const { playArea, colors } = this.world.now.table;
+    const { table: whole, parts } = this.world.now;
+    const { playArea, colors } = whole;
     const alone = { ...piece, id: "it", ...(kind === "obstacles" ? {} : { pose: { x: 0, y: 0, heading: 0 } }) };
     const table = { playArea, colors: colors || {}, ships: [], [kind]: [alone] };
-    const { ok, result } = this.kernel.ask({ op: "overlap", table, picture: true, extent: "table" });
+    const { ok, result } = this.kernel.ask({ op: "overlap", table, parts, picture: true, extent: "table" });
     const pieces = ok ? layers(result.svg).pieces : "";
     const [, classes, drawn] = /<g class="(piece[^"]*)"><title>.*?<\/title>([^]*?)<\/g>/.exec(pieces) || [
       "",

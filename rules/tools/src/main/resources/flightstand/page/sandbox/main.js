@@ -14,7 +14,7 @@ import { World } from "./world.js";
 
 /** Returns a whole state from some of it: from a link, a table, or a query. @param {any} part @returns {State} */
 function whole(part) {
-  const { table: given = part, op, rules = "reference-2015", ...rest } = part;
+  const { table: given = part, op, rules = "reference-2015", parts, ...rest } = part;
   const { picture, extent, id, ...query } = rest;
   const table = { obstacles: [], tokens: [], ...given, colors: { A: "red", B: "blue", ...given.colors } };
   const { question, chosen = null, uncertainty = null, cards, turns, wings } = rest;
@@ -25,7 +25,7 @@ function whole(part) {
   const posed = op
     ? { question: { op, ...query }, chosen: query.ship || query.attacker || null }
     : { question: question?.op ? question : null, chosen };
-  return { table, rules, ...posed, uncertainty, cards: known, turns: { ...turns }, wings: flown };
+  return { table, rules, parts, ...posed, uncertainty, cards: known, turns: { ...turns }, wings: flown };
 }
 
 /** Returns what the program has the page open with: a table, a query, or a line of a log. */
@@ -39,8 +39,8 @@ function opened({ start, line }) {
 
 /** Says what is wrong with a state, as the kernel does; nothing if it can be shown. */
 /** @param {Kernel} kernel @param {State} state */
-function fault(kernel, { table, rules }) {
-  const { ok, error } = kernel.ask({ op: "overlap", table, rules });
+function fault(kernel, { table, rules, parts }) {
+  const { ok, error } = kernel.ask({ op: "overlap", table, rules, parts });
   return ok ? "" : "This table cannot be shown: " + visible(error.message);
 }
 

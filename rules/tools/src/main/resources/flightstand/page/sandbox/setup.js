@@ -205,13 +205,13 @@ export class Setup {
 
   /** Outlines what is illegal, and says why. */
   check() {
-    const { table, rules } = this.world.now;
+    const { table, rules, parts } = this.world.now;
     /** @type {Map<string, string[]>} */
     const faults = new Map();
     const fault = (id, ...words) => faults.set(id, [...(faults.get(id) || []), ...words]);
     if (at("as-set-up").checked) this.asSetUp(fault);
     else {
-      const { ok, result } = this.kernel.ask({ op: "overlap", table, rules });
+      const { ok, result } = this.kernel.ask({ op: "overlap", table, rules, parts });
       for (const { a, b, separation, relation } of ok ? result.pairs : []) {
         if (relation !== "overlap") continue;
         fault(a, "overlaps " + b + " by " + word(-separation, 2) + " mm");
@@ -229,7 +229,7 @@ export class Setup {
   /** Checks every piece by the rules of set-up: ships within range 1 of their player's edge. */
   /** @param {(id: string, words: string) => void} fault */
   asSetUp(fault) {
-    const { table, rules } = this.world.now;
+    const { table, rules, parts } = this.world.now;
     const { width, height } = table.playArea;
     const strip = (from) => [0, width, width, 0].map((x, i) => [x, i < 2 ? from : from + ZONE]);
     const players = [...new Set(table.ships.map((one) => one.player).filter(Boolean))].sort();
@@ -238,7 +238,7 @@ export class Setup {
         const without = this.world.tableWith(/** @type {Kind} */ (kind), piece.id, []);
         const seat = players.indexOf(piece.player);
         const zone = kind === "ships" && seat >= 0 && seat < 2 ? { zone: strip(seat ? height - ZONE : 0) } : {};
-        const placed = { op: "place", piece: { [one]: piece }, ...zone, rules, table: without };
+        const placed = { op: "place", piece: { [one]: piece }, ...zone, rules, parts, table: without };
         const { ok, result, error } = this.kernel.ask(placed);
         if (!ok) fault(piece.id, error.message);
         for (const { code, distance, required, of } of ok ? result.reasons : []) {

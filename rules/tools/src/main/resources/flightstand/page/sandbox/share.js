@@ -104,9 +104,9 @@ const PLACED = /** @type {const} */ ({ ships: "place", obstacles: "obstacle", to
 /** Writes the steps up to now as a log of claims, for the referee: what was flown, and what was set by hand before. */
 /** @param {World} world */
 export function log(world) {
-  const { rules, table } = world.now;
+  const { rules, parts, table } = world.now;
   const { playArea, colors } = table;
-  const lines = [JSON.stringify({ log: "flightstand/1", rules, playArea, colors })];
+  const lines = [JSON.stringify({ log: "flightstand/1", rules, parts, playArea, colors })];
   /** @type {Map<string, string>} */
   const known = new Map();
   const set = (now) => {

@@ -21,6 +21,8 @@ export function snapped(kernel, world, id, pose, reach) {
   const others = kind === "ships" ? ships.filter((one) => one.id !== id) : [];
   if (!others.length) return pose;
   const other = others.reduce((best, one) => (far(one) < far(best) ? one : best));
+  // The halves of another game's bases are not known here.
+  if (!HALVES[piece.base] || !HALVES[other.base]) return pose;
   const both = Math.hypot(...HALVES[piece.base]) + Math.hypot(...HALVES[other.base]) + 2 * GUIDES;
   if (far(other) < both + reach) {
     const touch = contact(kernel, { playArea, other, piece }, pose, reach);

@@ -32,6 +32,8 @@ type Card = { dial?: string[] };
 type State = {
   table: Table;
   rules: string;
+  /** The parts of another game, as in a query. */
+  parts?: Record<string, any>;
   question: Query | null;
   chosen: string | null;
   cards: Record<string, Card>;

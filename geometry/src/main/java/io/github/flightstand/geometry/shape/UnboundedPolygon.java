@@ -21,6 +21,9 @@ import io.github.flightstand.geometry.Vector;
  */
 public final class UnboundedPolygon {
 
+  /** The sine of the greatest angle by which rounding may turn a ray or an edge. */
+  private static final double LEVEL = 4e-15;
+
   private final double rightX;
   private final double rightY;
   private final double leftX;
@@ -104,6 +107,42 @@ public final class UnboundedPolygon {
         left.y(),
         new double[] {x, -x, y},
         new double[] {y, -y, -x});
+  }
+
+  /**
+   * Returns the region between two rays, which may start at different points.
+   *
+   * @param right the start of the ray that has the region to its left
+   * @param rightRay a vector along it, of any length except 0
+   * @param left the start of the other ray
+   * @param leftRay a vector along it, counterclockwise from {@code rightRay} by at most 180
+   *     degrees; parallel rays bound a strip
+   * @throws IllegalArgumentException if the rays converge, or one leads back across the line
+   *     between their starts
+   */
+  public static UnboundedPolygon between(Point right, Vector rightRay, Point left, Vector leftRay) {
+    if (right.equals(left)) {
+      return wedge(right, rightRay, leftRay);
+    }
+    Vector a = rightRay.times(1 / rightRay.length());
+    Vector b = leftRay.times(1 / leftRay.length());
+    Vector edge = right.vectorTo(left);
+    Vector across = edge.times(1 / edge.length());
+    boolean opens = a.cross(b) >= -LEVEL;
+    boolean ahead = a.cross(across) >= -LEVEL && across.negated().cross(b) >= -LEVEL;
+    if (!opens || !ahead) {
+      throw new IllegalArgumentException(
+          ("the left ray is counterclockwise from the right one by up to 180 degrees, and both lead "
+                  + "ahead of the line between their starts, found %s from %s and %s from %s")
+              .formatted(rightRay, right, leftRay, left));
+    }
+    return new UnboundedPolygon(
+        right.x(),
+        right.y(),
+        left.x(),
+        left.y(),
+        new double[] {-a.y(), b.y(), across.y()},
+        new double[] {a.x(), -b.x(), -across.x()});
   }
 
   /** Returns this region, which is given in {@code frame}, in world coordinates. */

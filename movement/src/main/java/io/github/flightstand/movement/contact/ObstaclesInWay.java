@@ -8,6 +8,7 @@ import io.github.flightstand.geometry.shape.Shape;
 import io.github.flightstand.geometry.sweep.BodyParts;
 import io.github.flightstand.movement.Workspace;
 import io.github.flightstand.movement.parts.LaidPath;
+import io.github.flightstand.movement.parts.LaidTemplate;
 import io.github.flightstand.movement.parts.Template;
 import io.github.flightstand.movement.parts.TemplateKind;
 import io.github.flightstand.movement.table.Obstacle;
@@ -63,20 +64,20 @@ public final class ObstaclesInWay {
    * Returns the obstacles that count for a move, in the order in which they are handled.
    *
    * @param finalPose where the ship ends
-   * @param path the path it took; empty if it stayed where it was
+   * @param path the template that it moved along; empty if it stayed where it was, or its template
+   *     lay beside it
    * @param s how much of the template's center line it used, in millimeters; none if not positive
    */
-  public List<ObstacleMet> met(Pose finalPose, Optional<LaidPath> path, double s) {
+  public List<ObstacleMet> met(Pose finalPose, Optional<? extends LaidTemplate> path, double s) {
     CircleIndex index = table.obstacleIndex();
     if (index.size() == 0) {
       return List.of();
     }
-    Optional<Template> along = path.flatMap(taken -> taken.path().template());
-    double used = along.isPresent() && s > 0 ? s : 0;
+    double used = path.isPresent() && s > 0 ? s : 0;
     double baseReach = ship.base().reach();
     // No point of the template is farther from its start, and no start farther from the final
     // center, than this.
-    double farthest = 2 * baseReach + used + (used > 0 ? along.orElseThrow().width() : 0);
+    double farthest = 2 * baseReach + (used > 0 ? path.orElseThrow().extent(used) : 0);
     double x = finalPose.x();
     double y = finalPose.y();
     // Most ships meet no obstacle, so everything else is made when the first is met.
@@ -120,31 +121,42 @@ public final class ObstaclesInWay {
   }
 
   private boolean underTemplate(UsedTemplate template, int k) {
-    if (template.band().isEmpty()) {
+    if (template.parts().isEmpty()) {
       return under(template.strip(), template.middle(), k);
     }
     Obstacle obstacle = table.obstacles().get(table.obstacleIndex().item(k));
-    return Separation.between(template.band().get(), obstacle.outline()) < -tolerance.contact();
+    return overlapsAny(template.parts(), obstacle.outline());
+  }
+
+  private boolean overlapsAny(List<Shape> parts, Shape outline) {
+    for (Shape part : parts) {
+      if (Separation.between(part, outline) < -tolerance.contact()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /**
    * The used part of a template.
    *
-   * @param strip a straight's rectangle, eroded by the tolerance, about its middle
+   * @param strip a published straight's rectangle, eroded by the tolerance, about its middle
    * @param middle the pose of that middle on the table
-   * @param band a curve's outline on the table; empty for a straight
+   * @param parts the outline of any other template on the table; empty for such a straight
    */
-  private record UsedTemplate(Optional<BodyParts> strip, Pose middle, Optional<Shape> band) {
+  private record UsedTemplate(Optional<BodyParts> strip, Pose middle, List<Shape> parts) {
 
-    static UsedTemplate of(LaidPath path, double used, Tolerance tolerance) {
-      Template template = path.path().template().orElseThrow();
-      Pose start = path.templateStart();
-      return template.kind() == TemplateKind.STRAIGHT
-          ? new UsedTemplate(
+    static UsedTemplate of(LaidTemplate laid, double used, Tolerance tolerance) {
+      if (laid instanceof LaidPath path) {
+        Template template = path.path().template().orElseThrow();
+        if (template.kind() == TemplateKind.STRAIGHT) {
+          return new UsedTemplate(
               NearObstacles.erodedRectangle(used, template.width(), tolerance.contact()),
-              start.shiftedBy(used / 2, 0),
-              Optional.empty())
-          : new UsedTemplate(Optional.empty(), start, Optional.of(path.usedPart(used)));
+              path.templateStart().shiftedBy(used / 2, 0),
+              List.of());
+        }
+      }
+      return new UsedTemplate(Optional.empty(), Pose.IDENTITY, laid.used(used));
     }
   }
 
@@ -165,7 +177,7 @@ public final class ObstaclesInWay {
   }
 
   private List<ObstacleMet> inOrder(
-      List<ObstacleMet> met, int[] entries, Optional<LaidPath> laid, double used) {
+      List<ObstacleMet> met, int[] entries, Optional<? extends LaidTemplate> laid, double used) {
     double[] distances = new double[met.size()];
     for (int i = 0; i < distances.length; i++) {
       see(ship.base().plasticSet(), ship.pose(), entries[i]);
@@ -202,13 +214,13 @@ public final class ObstaclesInWay {
   }
 
   /** Returns how far along a template it meets an obstacle, at most {@value #STEP} mm too far. */
-  private double metAlong(LaidPath laid, double used, int k) {
+  private double metAlong(LaidTemplate laid, double used, int k) {
     Shape outline = table.obstacles().get(table.obstacleIndex().item(k)).outline();
     double clear = 0;
     double meets = used;
     while (meets - clear > STEP) {
       double middle = (clear + meets) / 2;
-      if (Separation.between(laid.usedPart(middle), outline) < -tolerance.contact()) {
+      if (overlapsAny(laid.used(middle), outline)) {
         meets = middle;
       } else {
         clear = middle;

@@ -216,7 +216,10 @@ final class Execution {
   private List<ObstacleMet> obstacles(Optional<LaidPath> path, Ending ending) {
     List<ObstacleMet> met =
         new ObstaclesInWay(table, ship, rules.tolerance(), scratch)
-            .met(ending.pose(), path, ending.s());
+            .met(
+                ending.pose(),
+                path.filter(taken -> taken.path().template().isPresent()),
+                ending.s());
     return tow.isEmpty()
         ? met
         : TowedPair.withThoseUnder(

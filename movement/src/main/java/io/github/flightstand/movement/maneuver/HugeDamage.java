@@ -84,7 +84,7 @@ record HugeDamage(
       case SMALL -> 1;
       // The booklet has no medium ships; like large ones they are more than a fighter.
       case MEDIUM, LARGE -> 2;
-      case HUGE_TRANSPORT, HUGE_CORVETTE -> 0;
+      case HUGE_TRANSPORT, HUGE_CORVETTE, OWN -> 0;
     };
   }
 

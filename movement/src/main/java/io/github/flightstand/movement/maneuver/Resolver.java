@@ -284,7 +284,8 @@ public final class Resolver {
   /**
    * Checks that a ship can make a maneuver. A huge ship flies the straights and banks that its
    * template has, or stays where it is; only a huge ship has banks of speed 0. A ship that stands
-   * in as an obstacle makes none (002, headings on movement and on the corvette as an obstacle).
+   * in as an obstacle makes none (002, headings on movement and on the corvette as an obstacle). A
+   * base of a caller's own moves along paths.
    *
    * @throws CannotFlyException if it cannot
    */
@@ -292,6 +293,7 @@ public final class Resolver {
     if (ship.standsIn()) {
       throw new CannotFlyException("'" + ship.id() + "' stands in as an obstacle and never moves");
     }
+    CannotFlyException.checkPublished(ship.id(), ship.base());
     if (!ship.base().size().isHuge()) {
       if (maneuver.speed() == 0 && maneuver.bearing() != Bearing.STATIONARY) {
         throw new CannotFlyException(

@@ -127,6 +127,7 @@ public final class Towing {
         throw new CannotFlyException(
             "'" + ship.id() + "' stands in as an obstacle and never moves");
       }
+      CannotFlyException.checkPublished(ship.id(), ship.base());
     }
     if (tow.base().size().isHuge() && !tug.base().size().isHuge()) {
       throw new CannotFlyException(
@@ -195,6 +196,7 @@ public final class Towing {
         case MEDIUM -> medium;
         case LARGE -> large;
         case HUGE_TRANSPORT, HUGE_CORVETTE -> huge;
+        case OWN -> throw new IllegalArgumentException("no base of another game is towed");
       };
     }
   }

@@ -3,41 +3,60 @@ package io.github.flightstand.movement.parts;
 import io.github.flightstand.geometry.Direction;
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.region.CircumscribedPolygon;
 import io.github.flightstand.geometry.shape.Compound;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
+import io.github.flightstand.geometry.shape.Polygon;
 import io.github.flightstand.geometry.shape.SimplePolygon;
 import io.github.flightstand.geometry.sweep.BodyParts;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
+import java.util.DoubleSummaryStatistics;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.Stream;
 
 /**
  * A ship's base: a plastic square with a pair of guides on its front edge and a pair on its rear
  * edge. A huge ship's base has two such squares, with the ship's token, equally wide, between them.
+ * A piece of another game has a base of its own: any outline, with or without guides.
  *
  * <p>In a base's own frame the center is the origin, +x is ahead and +y is left; millimeters. Two
- * bases with the same size, sides and guides are equal.
+ * bases with the same size, name, outline, edges, guides and sections are equal.
  *
  * <pre>{@code
  * Base small = PartsCatalogue.standard().base(BaseSize.SMALL);
  * small.length()                    // 40.0
  * small.outline().parts().size()    // 5: the square and four guides
  * PartsCatalogue.standard().base(BaseSize.HUGE_CORVETTE).sections().size()    // 2: fore and aft
+ * Base.of("tray", ConvexPolygon.rectangle(71, 43), Guides.NONE, List.of(), List.of()).length()  // 71.0
  * }</pre>
  */
 @SuppressWarnings("exports") // Search structures for the project's own modules.
 public final class Base {
 
   private static final double LONGEST = 1_000;
+
+  /** The distance in millimeters below which two mirrored corners are one. */
+  private static final double SAME = 1e-9;
+
   private static final Pose TURNED_ROUND = new Pose(0, 0, Direction.ofDegrees(180));
 
+  /** The names of the edges that an outline has by itself, at 0, 90, 180 and 270 degrees. */
+  private static final List<String> AROUND = List.of("front", "left", "rear", "right");
+
   private final BaseSize size;
+  private final String name;
   private final double length;
   private final double width;
   private final Guides guides;
-  private final ConvexPolygon plastic;
+  private final Polygon body;
+  private final List<ConvexPolygon> plasticParts;
+  private final List<BaseEdge> edges;
   private final Compound outline;
   private final BodyParts partSet;
   private final BodyParts plasticSet;
@@ -48,17 +67,17 @@ public final class Base {
 
   private Base(BaseSize size, double length, double width, Guides guides) {
     this.size = size;
+    name = size.word();
     this.length = length;
     this.width = width;
     this.guides = guides;
-    plastic = ConvexPolygon.rectangle(length, width);
-    List<ConvexPolygon> parts = new ArrayList<>();
-    parts.add(plastic);
+    ConvexPolygon plastic = ConvexPolygon.rectangle(length, width);
+    body = plastic;
+    plasticParts = List.of(plastic);
+    edges = around(plastic, List.of());
     List<ConvexPolygon> front = guides.onEdge(length / 2);
     List<ConvexPolygon> rear = front.stream().map(guide -> guide.placedIn(TURNED_ROUND)).toList();
-    parts.addAll(front);
-    parts.addAll(rear);
-    outline = new Compound(parts);
+    outline = new Compound(Stream.of(plasticParts, front, rear).flatMap(List::stream).toList());
     partSet = BodyParts.of(outline);
     plasticSet = BodyParts.of(Compound.of(plastic));
     sections =
@@ -67,15 +86,76 @@ public final class Base {
             : List.of();
   }
 
-  private Section section(SectionName name, List<ConvexPolygon> itsGuides) {
-    int ahead = name == SectionName.FORE ? 1 : -1;
-    ConvexPolygon half =
+  private Base(
+      String name, Polygon body, Guides guides, List<BaseEdge> named, List<Section> sections) {
+    size = BaseSize.OWN;
+    this.name = name;
+    this.guides = guides;
+    this.body = body;
+    this.sections = List.copyOf(sections);
+    plasticParts = body instanceof SimplePolygon simple ? simple.parts() : List.of(plastic());
+    length = extent(body, Point::x);
+    width = extent(body, Point::y);
+    if (length > LONGEST || width > LONGEST) {
+      throw new IllegalArgumentException(
+          "base '%s' is at most %s mm long and wide, found %s by %s"
+              .formatted(name, LONGEST, length, width));
+    }
+    edges = around(body, named);
+    List<ConvexPolygon> parts = new ArrayList<>(plasticParts);
+    for (BaseEdge edge : guided()) {
+      guides.onEdge(0).forEach(guide -> parts.add(guide.placedIn(edge.outward())));
+    }
+    outline = new Compound(parts);
+    partSet = BodyParts.of(outline);
+    plasticSet = BodyParts.of(new Compound(plasticParts));
+  }
+
+  private static double extent(Polygon body, ToDoubleFunction<Point> along) {
+    DoubleSummaryStatistics all = body.corners().stream().mapToDouble(along).summaryStatistics();
+    return all.getMax() - all.getMin();
+  }
+
+  /** Returns the named edges, then those that face an axis and have no other edge's name. */
+  private static List<BaseEdge> around(Polygon body, List<BaseEdge> named) {
+    List<BaseEdge> edges = new ArrayList<>(named);
+    for (int quarter = 0; quarter < AROUND.size(); quarter++) {
+      String side = AROUND.get(quarter);
+      if (named.stream().noneMatch(edge -> edge.name().equals(side))) {
+        BaseEdge.facing(body, side, Direction.ofDegrees(90 * quarter)).ifPresent(edges::add);
+      }
+    }
+    return List.copyOf(edges);
+  }
+
+  /** Returns the edges that have guides: the front, and the rear if there is one. */
+  private List<BaseEdge> guided() {
+    List<BaseEdge> guided =
+        guides.equals(Guides.NONE)
+            ? List.of()
+            : edges.stream()
+                .filter(edge -> edge.name().equals("front") || edge.name().equals("rear"))
+                .toList();
+    for (BaseEdge edge : guided) {
+      if (guides.reach() > edge.length() / 2) {
+        throw new IllegalArgumentException(
+            ("base '%s' has guides that reach %s mm to either side of the middle of its edge "
+                    + "'%s', expected at most half the edge's length of %s mm")
+                .formatted(name, guides.reach(), edge.name(), edge.length()));
+      }
+    }
+    return guided;
+  }
+
+  private Section section(SectionName half, List<ConvexPolygon> itsGuides) {
+    int ahead = half == SectionName.FORE ? 1 : -1;
+    ConvexPolygon itsPlastic =
         ConvexPolygon.rectangle(length / 2, width).placedIn(Pose.at(ahead * length / 4, 0, 0));
     List<ConvexPolygon> parts = new ArrayList<>();
-    parts.add(half);
+    parts.add(itsPlastic);
     parts.addAll(itsGuides);
     Point middle = new Point(ahead * (length - width) / 2, 0);
-    return new Section(name, half, new Compound(parts), middle);
+    return new Section(half, itsPlastic, new Compound(parts), middle);
   }
 
   /**
@@ -120,14 +200,72 @@ public final class Base {
     return new Base(size, length, width, guides);
   }
 
+  /**
+   * Returns a base of a caller's own.
+   *
+   * @param name the base's name, not a published base's
+   * @param outline the base without guides, in its own frame
+   * @param guides the guides on its front edge and, if it has one, its rear edge
+   * @param named the edges at which templates may lie. The outline's edges that face exactly ahead,
+   *     to the left, back and to the right have the names front, left, rear and right by themselves
+   * @param sections the sections; empty for a base without any
+   * @throws IllegalArgumentException if the name is a published base's or empty, the base is longer
+   *     or wider than 1000 mm, no front edge faces ahead, two edges share a name, or a guide lies
+   *     outside its edge
+   */
+  public static Base of(
+      String name, Polygon outline, Guides guides, List<BaseEdge> named, List<Section> sections) {
+    if (name.isEmpty() || Stream.of(BaseSize.values()).map(BaseSize::word).anyMatch(name::equals)) {
+      throw new IllegalArgumentException(
+          "a base of another game has a name that no published base has, found '" + name + "'");
+    }
+    Base base = new Base(name, outline, guides, named, sections);
+    Set<String> names = new HashSet<>();
+    for (BaseEdge edge : base.edges) {
+      if (!names.add(edge.name())) {
+        throw new IllegalArgumentException(
+            "base '" + name + "' has two edges with the name '" + edge.name() + "'");
+      }
+    }
+    if (base.edge("front").filter(front -> front.outward().heading().degrees() == 0).isEmpty()) {
+      throw new IllegalArgumentException(
+          "base '" + name + "' has no front edge that faces +x, the way that it heads");
+    }
+    return base;
+  }
+
+  /**
+   * Returns a round base. Its outline is a polygon that contains the disk, whose edges touch the
+   * circle and whose corners lie at most {@code within} mm outside it.
+   *
+   * @param name the base's name, not a published base's
+   * @param diameter millimeters, positive and at most 1000
+   * @param within millimeters, positive
+   * @throws IllegalArgumentException if a figure is out of its range
+   */
+  public static Base disk(String name, double diameter, double within) {
+    return of(
+        name, CircumscribedPolygon.of(diameter / 2, within), Guides.NONE, List.of(), List.of());
+  }
+
   /** Returns the base's size. */
   public BaseSize size() {
     return size;
   }
 
-  /** Returns the size as callers write it, such as "huge-transport". */
+  /** Returns the size as callers write it, such as "huge-transport", or an own base's name. */
   public String name() {
-    return size.word();
+    return name;
+  }
+
+  /** Returns the edges at which templates may lie. */
+  public List<BaseEdge> edges() {
+    return edges;
+  }
+
+  /** Returns the edge with that name, or empty if the base has none. */
+  public Optional<BaseEdge> edge(String edgeName) {
+    return edges.stream().filter(edge -> edge.name().equals(edgeName)).findFirst();
   }
 
   /** Returns the distance from the front edge to the rear edge, in millimeters. */
@@ -146,9 +284,9 @@ public final class Base {
   }
 
   /** Returns the section with that name, or empty if the base has no sections. */
-  public Optional<Section> section(SectionName name) {
+  public Optional<Section> section(SectionName half) {
     for (Section section : sections) {
-      if (section.name() == name) {
+      if (section.name() == half) {
         return Optional.of(section);
       }
     }
@@ -168,14 +306,44 @@ public final class Base {
     return guides;
   }
 
-  /** Returns the base without its guides, which counts for range and arcs. */
+  /**
+   * Returns the base without its guides, which counts for range and arcs.
+   *
+   * @throws IllegalArgumentException if that is not convex, as only a base of a caller's own may be
+   */
   public ConvexPolygon plastic() {
-    return plastic;
+    if (body instanceof ConvexPolygon convex) {
+      return convex;
+    }
+    throw new IllegalArgumentException(
+        "base '" + name + "' is not convex, so no range and no arc is measured from or to it");
   }
 
-  /** Returns the base with its guides, which counts for overlaps. The plastic is the first part. */
+  /** Returns the base without its guides as convex parts: a single one if it is convex. */
+  public List<ConvexPolygon> plasticParts() {
+    return plasticParts;
+  }
+
+  /** Returns the base with its guides, which counts for overlaps. The guides come last. */
   public Compound outline() {
     return outline;
+  }
+
+  /**
+   * Tests whether the left half of the base with its guides mirrors the right half about a line.
+   *
+   * @param middle a pose on the line, heading along it
+   */
+  public boolean isSymmetric(Pose middle) {
+    List<Point> corners = silhouette().corners().stream().map(middle::relative).toList();
+    return corners.stream()
+        .allMatch(
+            corner ->
+                corners.stream()
+                    .anyMatch(
+                        other ->
+                            Math.abs(corner.x() - other.x()) < SAME
+                                && Math.abs(corner.y() + other.y()) < SAME));
   }
 
   /** Returns {@link #outline} as one polygon, with every guide that has a side on the edge. */
@@ -186,23 +354,44 @@ public final class Base {
   }
 
   private SimplePolygon outlined() {
+    if (size == BaseSize.OWN) {
+      return ownOutlined();
+    }
     List<Point> front = new ArrayList<>();
     front.add(new Point(length / 2, -width / 2));
     List<ConvexPolygon> ofFront = guides.onEdge(length / 2);
-    addAround(front, ofFront.get(1));
-    addAround(front, ofFront.get(0));
+    addAround(front, ofFront.get(1), length / 2);
+    addAround(front, ofFront.get(0), length / 2);
     front.add(new Point(length / 2, width / 2));
     List<Point> corners = new ArrayList<>(front);
     front.forEach(corner -> corners.add(new Point(-corner.x(), -corner.y())));
     return SimplePolygon.of(corners);
   }
 
-  /** Adds a front guide's corners, counterclockwise from its rightmost corner on the edge. */
-  private void addAround(List<Point> corners, ConvexPolygon guide) {
+  private SimplePolygon ownOutlined() {
+    List<Point> corners = new ArrayList<>();
+    for (Point corner : body.corners()) {
+      corners.add(corner);
+      for (BaseEdge edge : guided()) {
+        if (edge.right().equals(corner)) {
+          List<Point> onEdge = new ArrayList<>();
+          addAround(onEdge, guides.onEdge(0).get(1), 0);
+          addAround(onEdge, guides.onEdge(0).get(0), 0);
+          onEdge.forEach(point -> corners.add(edge.outward().place(point)));
+        }
+      }
+    }
+    return SimplePolygon.of(corners);
+  }
+
+  /**
+   * Adds a guide's corners, counterclockwise from its rightmost corner on an edge that faces +x.
+   */
+  private static void addAround(List<Point> corners, ConvexPolygon guide, double edge) {
     List<Point> around = new ArrayList<>(guide.corners());
     List<Point> onEdge =
         around.stream()
-            .filter(corner -> corner.x() == length / 2)
+            .filter(corner -> corner.x() == edge)
             .sorted(Comparator.comparingDouble(Point::y))
             .toList();
     if (onEdge.size() > 1) {
@@ -231,9 +420,13 @@ public final class Base {
     return this == other
         || (other instanceof Base that
             && size == that.size
+            && name.equals(that.name)
             && length == that.length
             && width == that.width
-            && guides.equals(that.guides));
+            && guides.equals(that.guides)
+            && body.equals(that.body)
+            && edges.equals(that.edges)
+            && sections.equals(that.sections));
   }
 
   @Override

@@ -17,9 +17,13 @@ import java.util.List;
  * Guides.STANDARD.onEdge(20).get(0)     // the left guide on the front edge of a small base
  * }</pre>
  *
- * @param outline the corners (u, v) of the guide at positive u, convex, none with negative v
+ * @param outline the corners (u, v) of the guide at positive u, convex, none with negative v; empty
+ *     for no guides
  */
 public record Guides(List<Point> outline) {
+
+  /** No guides, as on most bases of other games. */
+  public static final Guides NONE = new Guides(List.of());
 
   /** The guides on the published parts. */
   public static final Guides STANDARD =
@@ -39,7 +43,9 @@ public record Guides(List<Point> outline) {
    */
   public Guides {
     outline = List.copyOf(outline);
-    ConvexPolygon.of(outline);
+    if (!outline.isEmpty()) {
+      ConvexPolygon.of(outline);
+    }
     for (Point p : outline) {
       if (p.y() < 0) {
         throw new IllegalArgumentException(
@@ -48,17 +54,25 @@ public record Guides(List<Point> outline) {
     }
   }
 
-  /** Returns how far the guides stick out from their edge, in millimeters. */
+  /** Returns how far the guides stick out from their edge, in millimeters; 0 without guides. */
   public double depth() {
-    return outline.stream().mapToDouble(Point::y).max().orElseThrow();
+    return outline.stream().mapToDouble(Point::y).max().orElse(0);
+  }
+
+  /** Returns how far the guides reach from the edge's middle to either side, in millimeters. */
+  double reach() {
+    return outline.stream().mapToDouble(corner -> Math.abs(corner.x())).max().orElse(0);
   }
 
   /**
-   * Returns both guides on an edge that faces +x, the left guide (+y) first.
+   * Returns both guides on an edge that faces +x, the left guide (+y) first; empty without guides.
    *
    * @param edge the edge's distance from the origin, in millimeters
    */
   public List<ConvexPolygon> onEdge(double edge) {
+    if (outline.isEmpty()) {
+      return List.of();
+    }
     List<Point> left = new ArrayList<>();
     List<Point> right = new ArrayList<>();
     for (Point p : outline) {

@@ -2,6 +2,7 @@ package io.github.flightstand.movement.parts;
 
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.shape.Shape;
+import java.util.List;
 import java.util.NoSuchElementException;
 
 /**
@@ -9,15 +10,18 @@ import java.util.NoSuchElementException;
  *
  * <p>A ship that moves backward is treated as a turned ship that moves forward, because a base
  * looks the same from both ends. The template then lies at the ship's rear, and the path's rear
- * edge is the ship's front edge. In a sideslip the template lies at the flank that leads.
- * Immutable.
+ * edge is the ship's front edge. In a sideslip the template lies at the flank that leads. Along a
+ * path of its own, any two points of a base may stand on the line. Immutable.
  */
-public final class LaidPath {
+public final class LaidPath implements LaidTemplate {
 
   private final Pose start;
   private final boolean reverse;
   private final Pose travelling;
   private final ManeuverPath path;
+
+  /** Where the base's center lies, seen from the point that follows the path's poses. */
+  private final Pose carried;
 
   /**
    * Lays a path at a ship. The template lies between the ship's guides; a huge ship's lies beside
@@ -33,6 +37,21 @@ public final class LaidPath {
     double turn = reverse ? 180 : -path.facing();
     travelling = turn == 0 ? start : start.turnedBy(turn);
     this.path = path;
+    carried = Pose.IDENTITY;
+  }
+
+  /**
+   * Lays a path at any points of a base.
+   *
+   * @param start the ship's pose before the move
+   * @param leading the pose in the base's frame that follows the path's poses
+   */
+  public LaidPath(Pose start, Pose leading, ManeuverPath path) {
+    this.start = start;
+    reverse = false;
+    travelling = start.compose(leading);
+    this.path = path;
+    carried = leading.inverse();
   }
 
   /** Returns the ship's place before the maneuver, facing the way it moves. */
@@ -53,7 +72,14 @@ public final class LaidPath {
     // Composed in one step from the exact start, so that only the result is rounded.
     Pose there = path.poseAt(s);
     Pose pose = travelling.compose(new Pose(there.x() + path.ahead(), there.y(), there.heading()));
-    return reverse ? pose.turnedBy(180) : pose;
+    return reverse
+        ? pose.turnedBy(180)
+        : carried.equals(Pose.IDENTITY) ? pose : pose.compose(carried);
+  }
+
+  /** Returns the pose of the base's center, seen from the point that follows the path's poses. */
+  public Pose carried() {
+    return carried;
   }
 
   /** Returns the middle of the template's start on the table, facing along it. */
@@ -72,10 +98,26 @@ public final class LaidPath {
   }
 
   /**
+   * Returns the outline on the table of the template's first {@code upTo} mm, at most all of it.
+   *
+   * @throws NoSuchElementException if the path leads along no template
+   */
+  @Override
+  public List<Shape> used(double upTo) {
+    return List.of(usedPart(upTo));
+  }
+
+  @Override
+  public double extent(double upTo) {
+    return upTo + path.template().orElseThrow().width();
+  }
+
+  /**
    * Tests quickly whether the template's first {@code upTo} mm may cover part of a circle.
    *
    * @throws NoSuchElementException if the path leads along no template
    */
+  @Override
   public boolean mayCover(double upTo, double x, double y, double radius) {
     Template template = path.template().orElseThrow();
     double c = travelling.heading().cos();

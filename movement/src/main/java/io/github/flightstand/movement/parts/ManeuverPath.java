@@ -97,6 +97,33 @@ public final class ManeuverPath {
   }
 
   /**
+   * Returns the path along a template of any form, which has no joint.
+   *
+   * @param chord the distance in millimeters from the point of the base that stands on the
+   *     template's end after the move to the one that stands on its start before it; at least 0
+   * @throws IllegalArgumentException if the center line turns by 90 degrees or more from the chord
+   *     between its ends somewhere
+   */
+  public static ManeuverPath along(PathTemplate template, double chord) {
+    if (template.pieces().stream().allMatch(PathPiece.Straight.class::isInstance)) {
+      return straight(Optional.empty(), template.length(), chord);
+    }
+    PathRail rail = new PathRail(template.line(), chord);
+    // No point of the chord moves faster than its front, and no base strays farther than its way.
+    double way = 0;
+    for (int piece = 0; piece < rail.pieces(); piece++) {
+      way += rail.bounds(piece).speed() * (rail.pieceStart(piece + 1) - rail.pieceStart(piece));
+    }
+    return new ManeuverPath(
+        Optional.empty(),
+        Side.AHEAD,
+        rail,
+        0,
+        template.end().shiftedBy(chord / 2, 0),
+        new CentreBox(-chord / 2, 0, way, way));
+  }
+
+  /**
    * Returns the path along a curve of a square base that slips sideways: its flank leads, and it
    * faces the side to which the curve bends. Its guides, front and rear, face so too.
    *

@@ -6,10 +6,14 @@ import io.github.flightstand.geometry.internal.Lists;
 import io.github.flightstand.geometry.shape.Compound;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.TreeMap;
 
 /**
  * The measurements of the physical parts: bases with guides, templates, tokens and the wing tool.
@@ -38,18 +42,21 @@ public final class PartsCatalogue {
   private final HugeTemplate hugeTemplate;
   private final Map<TokenKind, Compound> tokens;
   private final WingTool wingTool;
+  private final Map<String, Base> ownBases;
 
   private PartsCatalogue(
       Map<BaseSize, Base> bases,
       Map<TemplateKind, List<Template>> templates,
       HugeTemplate hugeTemplate,
       Map<TokenKind, Compound> tokens,
-      WingTool wingTool) {
+      WingTool wingTool,
+      Map<String, Base> ownBases) {
     this.bases = bases;
     this.templates = templates;
     this.hugeTemplate = hugeTemplate;
     this.tokens = tokens;
     this.wingTool = wingTool;
+    this.ownBases = ownBases;
   }
 
   /** Returns the catalogue of the published parts. */
@@ -75,7 +82,8 @@ public final class PartsCatalogue {
     tokens.put(TokenKind.MINE, bomb);
     tokens.put(TokenKind.REMOTE, objective);
     tokens.put(TokenKind.OBJECTIVE, objective);
-    return new PartsCatalogue(bases, templates, HugeTemplate.OF_2015, tokens, WingTool.STANDARD);
+    return new PartsCatalogue(
+        bases, templates, HugeTemplate.OF_2015, tokens, WingTool.STANDARD, Map.of());
   }
 
   private static Base huge(BaseSize size, double length) {
@@ -102,9 +110,26 @@ public final class PartsCatalogue {
     return new Compound(parts);
   }
 
-  /** Returns the base of a size. */
+  /**
+   * Returns the base of a size.
+   *
+   * @throws IllegalArgumentException if that is the size of other games' bases
+   */
   public Base base(BaseSize size) {
+    if (size == BaseSize.OWN) {
+      throw new IllegalArgumentException("a base of another game is in no catalogue");
+    }
     return figure(bases, size);
+  }
+
+  /** Returns the caller's own base of a name, or empty if there is none. */
+  public Optional<Base> ownBase(String name) {
+    return Optional.ofNullable(ownBases.get(name));
+  }
+
+  /** Returns the names of the caller's own bases, sorted. */
+  public List<String> ownBases() {
+    return List.copyOf(ownBases.keySet());
   }
 
   /**
@@ -138,11 +163,39 @@ public final class PartsCatalogue {
     return figure(tokens, kind);
   }
 
-  /** Returns this catalogue with another base for a size. */
+  /**
+   * Returns this catalogue with another base for a size.
+   *
+   * @throws IllegalArgumentException if the base has another size
+   */
   public PartsCatalogue with(BaseSize size, Base base) {
+    if (base.size() != size) {
+      throw new IllegalArgumentException(
+          "base '%s' cannot be put under the name '%s' of another base"
+              .formatted(base.name(), size.word()));
+    }
     Map<BaseSize, Base> changed = new EnumMap<>(bases);
     changed.put(size, base);
-    return new PartsCatalogue(changed, templates, hugeTemplate, tokens, wingTool);
+    return new PartsCatalogue(changed, templates, hugeTemplate, tokens, wingTool, ownBases);
+  }
+
+  /**
+   * Returns this catalogue with bases of a caller's own beside the published ones; they replace
+   * those of the same names.
+   *
+   * @throws IllegalArgumentException if one is a published base
+   */
+  public PartsCatalogue withOwn(Collection<Base> bases) {
+    Map<String, Base> all = new TreeMap<>(ownBases);
+    for (Base base : bases) {
+      if (base.size() != BaseSize.OWN) {
+        throw new IllegalArgumentException(
+            "a base of a caller's own is none of the published ones, found " + base);
+      }
+      all.put(base.name(), base);
+    }
+    return new PartsCatalogue(
+        this.bases, templates, hugeTemplate, tokens, wingTool, Collections.unmodifiableMap(all));
   }
 
   /** Returns this catalogue with another template of the same kind and speed. */
@@ -152,17 +205,17 @@ public final class PartsCatalogue {
         template.kind(),
         List.copyOf(
             Lists.with(figure(templates, template.kind()), template.speed() - 1, template)));
-    return new PartsCatalogue(bases, changed, hugeTemplate, tokens, wingTool);
+    return new PartsCatalogue(bases, changed, hugeTemplate, tokens, wingTool, ownBases);
   }
 
   /** Returns this catalogue with another template for huge ships. */
   public PartsCatalogue with(HugeTemplate template) {
-    return new PartsCatalogue(bases, templates, template, tokens, wingTool);
+    return new PartsCatalogue(bases, templates, template, tokens, wingTool, ownBases);
   }
 
   /** Returns this catalogue with another wing tool. */
   public PartsCatalogue with(WingTool tool) {
-    return new PartsCatalogue(bases, templates, hugeTemplate, tokens, tool);
+    return new PartsCatalogue(bases, templates, hugeTemplate, tokens, tool, ownBases);
   }
 
   @Override
@@ -172,7 +225,8 @@ public final class PartsCatalogue {
         && templates.equals(that.templates)
         && hugeTemplate.equals(that.hugeTemplate)
         && tokens.equals(that.tokens)
-        && wingTool.equals(that.wingTool);
+        && wingTool.equals(that.wingTool)
+        && ownBases.equals(that.ownBases);
   }
 
   @Override

@@ -459,6 +459,7 @@ public final class Repositions {
       throw new IllegalArgumentException("a ship turns by a multiple of 90, found " + degrees);
     }
     Ship ship = onTable(table, shipId);
+    CannotFlyException.checkPublished(shipId, ship.base());
     if (ship.base().size().isHuge()) {
       throw new CannotFlyException("'" + shipId + "' is huge, and no huge ship turns on the spot");
     }
@@ -486,9 +487,10 @@ public final class Repositions {
   /**
    * Checks that a ship can barrel roll, boost and decloak: huge ships cannot (002, on its actions).
    *
-   * @throws CannotFlyException if the ship is huge
+   * @throws CannotFlyException if the ship is huge, or its base is a caller's own
    */
   public static void checkRepositions(Ship ship) {
+    CannotFlyException.checkPublished(ship.id(), ship.base());
     if (ship.base().size().isHuge()) {
       throw new CannotFlyException(
           "'" + ship.id() + "' is huge, and no huge ship barrel rolls, boosts or decloaks");

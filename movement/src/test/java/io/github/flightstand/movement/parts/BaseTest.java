@@ -10,11 +10,13 @@ import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.distance.Separation;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
+import io.github.flightstand.geometry.shape.Polygon;
 import io.github.flightstand.geometry.shape.SimplePolygon;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -71,7 +73,9 @@ class BaseTest {
   }
 
   @ParameterizedTest
-  @EnumSource(names = "HUGE_CORVETTE", mode = EnumSource.Mode.EXCLUDE)
+  @EnumSource(
+      names = {"HUGE_CORVETTE", "OWN"},
+      mode = EnumSource.Mode.EXCLUDE)
   void everyOtherBaseIsOneSection(BaseSize size) {
     assertEquals(List.of(), PARTS.base(size).sections());
     assertEquals(Optional.empty(), PARTS.base(size).section(SectionName.FORE));
@@ -181,5 +185,121 @@ class BaseTest {
     return assertThrows(
             IllegalArgumentException.class, () -> Base.huge(size, length, width, Guides.STANDARD))
         .getMessage();
+  }
+
+  @Test
+  void aBaseOfAnotherGameHasAnyOutline() {
+    Base tray = own("tray", ConvexPolygon.rectangle(71, 43), Guides.NONE);
+    assertEquals("tray", tray.name());
+    assertEquals(71, tray.length());
+    assertEquals(43, tray.width());
+    assertEquals(1, tray.outline().parts().size());
+    assertEquals(0, tray.guides().depth());
+    assertEquals(Pose.at(-35.5, 0, 180), tray.edge("rear").orElseThrow().outward());
+    assertEquals(Pose.at(0, 21.5, 90), tray.edge("left").orElseThrow().outward());
+    assertEquals(43, tray.edge("front").orElseThrow().length());
+    assertEquals(Optional.empty(), tray.edge("nose"));
+    assertTrue(tray.isSymmetric(Pose.IDENTITY) && tray.isSymmetric(Pose.at(0, 0, 90)));
+    assertFalse(tray.isSymmetric(Pose.at(0, 1, 0)));
+    assertEquals(tray, own("tray", ConvexPolygon.rectangle(71, 43), Guides.NONE));
+    assertFalse(tray.equals(own("tray", ConvexPolygon.rectangle(71, 44), Guides.NONE)));
+  }
+
+  @Test
+  void anOwnBaseMayHaveGuides() {
+    Base tray = own("tray", ConvexPolygon.rectangle(71, 43), Guides.STANDARD);
+    assertEquals(5, tray.outline().parts().size());
+    // The rectangle's four corners and six of each of four guides.
+    assertEquals(28, tray.silhouette().size());
+    assertEquals(
+        35.5 + 1.75,
+        tray.silhouette().corners().stream().mapToDouble(Point::x).max().getAsDouble());
+    assertTrue(tray.isSymmetric(Pose.IDENTITY));
+    assertEquals(
+        "base 'slim' has guides that reach 13.5 mm to either side of the middle of its edge "
+            + "'front', expected at most half the edge's length of 20.0 mm",
+        refused(() -> own("slim", ConvexPolygon.rectangle(71, 20), Guides.STANDARD)));
+  }
+
+  @Test
+  void aConcaveBaseHasPartsAndNoSinglePlastic() {
+    Base notched =
+        own(
+            "notched",
+            SimplePolygon.of(
+                new Point(30, -20),
+                new Point(30, 20),
+                new Point(-30, 20),
+                new Point(-10, 0),
+                new Point(-30, -20)),
+            Guides.NONE);
+    assertEquals(2, notched.plasticParts().size());
+    assertEquals(5, notched.silhouette().size());
+    assertEquals(
+        "base 'notched' is not convex, so no range and no arc is measured from or to it",
+        refused(notched::plastic));
+  }
+
+  @Test
+  void aHexagonMayNameItsEdges() {
+    ConvexPolygon outline =
+        ConvexPolygon.of(
+            new Point(20, -11),
+            new Point(20, 11),
+            new Point(0, 22),
+            new Point(-20, 11),
+            new Point(-20, -11),
+            new Point(0, -22));
+    BaseEdge slanted = new BaseEdge("front-left", new Point(20, 11), new Point(0, 22));
+    Base hexagon = Base.of("hexagon", outline, Guides.NONE, List.of(slanted), List.of());
+    Pose out = hexagon.edge("front-left").orElseThrow().outward();
+    assertEquals(new Point(10, 16.5), out.position());
+    assertEquals(StrictMath.toDegrees(StrictMath.atan2(20, 11)), out.heading().degrees(), 1e-12);
+    assertTrue(hexagon.isSymmetric(Pose.IDENTITY));
+  }
+
+  @Test
+  void aDiskLiesInItsPolygon() {
+    Base disk = Base.disk("disk", 40, 0.01);
+    assertEquals(40, disk.length(), ROUNDING);
+    assertEquals(20, disk.edge("front").orElseThrow().outward().x(), ROUNDING);
+    disk.plastic()
+        .corners()
+        .forEach(corner -> assertTrue(corner.distanceTo(Point.ORIGIN) <= 20.01));
+    assertTrue(disk.isSymmetric(Pose.IDENTITY) && disk.isSymmetric(Pose.at(0, 0, 90)));
+  }
+
+  @Test
+  void badBasesAreRefused() {
+    ConvexPolygon square = ConvexPolygon.rectangle(40, 40);
+    assertEquals(
+        "a base of another game has a name that no published base has, found 'small'",
+        refused(() -> own("small", square, Guides.NONE)));
+    assertEquals(
+        "base 'turned' has no front edge that faces +x, the way that it heads",
+        refused(() -> own("turned", square.placedIn(Pose.at(0, 0, 45)), Guides.NONE)));
+    assertEquals(
+        "base 'long' is at most 1000.0 mm long and wide, found 1001.0 by 40.0",
+        refused(() -> own("long", ConvexPolygon.rectangle(1001, 40), Guides.NONE)));
+    BaseEdge front = new BaseEdge("front", new Point(20, -20), new Point(20, 20));
+    assertEquals(
+        "base 'twice' has two edges with the name 'front'",
+        refused(() -> Base.of("twice", square, Guides.NONE, List.of(front, front), List.of())));
+    assertEquals(
+        "edge 'dot' has two ends, but both are (1.0, 2.0)",
+        refused(() -> new BaseEdge("dot", new Point(1, 2), new Point(1, 2))));
+    assertEquals(
+        "base 'small' cannot be put under the name 'large' of another base",
+        refused(() -> PARTS.with(BaseSize.LARGE, PARTS.base(BaseSize.SMALL))));
+    assertEquals(
+        "a base of another game is in no catalogue", refused(() -> PARTS.base(BaseSize.OWN)));
+  }
+
+  private static Base own(String name, Polygon outline, Guides guides) {
+    return Base.of(name, outline, guides, List.of(), List.of());
+  }
+
+  private static String refused(Executable making) {
+    return assertThrows(IllegalArgumentException.class, making).getMessage();
   }
 }

@@ -31,7 +31,7 @@ public record ArcFigures(Map<BaseSize, Double> insets, double bullseyeWidth) {
   /** Throws an {@link IllegalArgumentException} if a figure is missing or out of range. */
   public ArcFigures {
     insets = Map.copyOf(insets);
-    for (BaseSize size : BaseSize.values()) {
+    for (BaseSize size : BaseSize.PUBLISHED) {
       Double inset = insets.get(size);
       if (size != BaseSize.HUGE_TRANSPORT && (inset == null || !(inset > 0))) {
         throw new IllegalArgumentException(

@@ -118,6 +118,37 @@ public final class AttackRuler {
   }
 
   /**
+   * Measures an attack through an arc of the attacker's own game, from the whole of its base. The
+   * target is its whole base too. The line's range is that of the publisher's ruler; {@link
+   * OwnBands} have those of other games.
+   *
+   * @throws BadAimException if there is no such attack
+   */
+  public Attack measure(Table table, Ship attacker, Ship target, OwnArc arc) {
+    Aim aim = new Aim(attacker, target, Optional.empty(), FiringArc.TURRET);
+    double contact = rules.tolerance().contact();
+    boolean touching = RangeRuler.touching(attacker, target, contact);
+    UnboundedPolygon region = arc.region().placedIn(attacker.pose());
+    ConvexPolygon onto = onto(aim);
+    double depth = -Separation.between(onto, region);
+    Optional<LineOfFire> line =
+        depth <= contact
+            ? Optional.empty()
+            : Optional.of(
+                line(
+                    table,
+                    aim,
+                    firing(attacker, FiringArc.TURRET),
+                    onto.clippedTo(region).orElse(onto)));
+    return new Attack(
+        OptionalDouble.of(depth),
+        touching,
+        forbidden(table, aim, touching),
+        line,
+        Optional.empty());
+  }
+
+  /**
    * Returns the arcs through which an attack is measured: the quadrants that the attacker's turret
    * indicator points at, if the second edition measures and the attack is from the turret;
    * otherwise the one arc of the attack.
@@ -312,7 +343,11 @@ public final class AttackRuler {
     List<String> found = new ArrayList<>();
     for (Ship ship : table.ships()) {
       if (!by.contains(ship.id())
-          && isOnEvery(lines, List.of(ship.base().plastic().placedIn(ship.pose())))) {
+          && isOnEvery(
+              lines,
+              ship.base().plasticParts().stream()
+                  .map(part -> part.placedIn(ship.pose()))
+                  .toList())) {
         found.add(ship.id());
       }
     }

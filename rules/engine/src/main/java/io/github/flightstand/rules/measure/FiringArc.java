@@ -79,7 +79,7 @@ public enum FiringArc {
     return this == TURRET
         || switch (base.size()) {
           case SMALL, MEDIUM, LARGE -> true;
-          case HUGE_TRANSPORT -> false;
+          case HUGE_TRANSPORT, OWN -> false;
           case HUGE_CORVETTE -> section.isPresent();
         };
   }

@@ -18,6 +18,7 @@ public enum ShipSize {
       case MEDIUM -> MEDIUM;
       case LARGE -> LARGE;
       case HUGE_TRANSPORT, HUGE_CORVETTE -> HUGE;
+      case OWN -> throw new IllegalArgumentException("a card's ship has a published base");
     };
   }
 

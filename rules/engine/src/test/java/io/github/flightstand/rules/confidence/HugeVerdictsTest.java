@@ -221,7 +221,7 @@ class HugeVerdictsTest {
   @Test
   void inACrowdOfAllSizes() {
     Random random = new Random(11);
-    BaseSize[] sizes = BaseSize.values();
+    BaseSize[] sizes = BaseSize.PUBLISHED.toArray(BaseSize[]::new);
     String[] codes = {"3BW", "2FW", "1NW", "5FW"};
     for (int i = 0; i < 6; i++) {
       Table.Builder builder = corvette();

@@ -95,7 +95,7 @@ class SurroundingsTest {
       Pose pose =
           Pose.at(
               1828.8 * random.nextDouble(), 914.4 * random.nextDouble(), 360 * random.nextDouble());
-      BaseSize size = BaseSize.values()[random.nextInt(BaseSize.values().length)];
+      BaseSize size = BaseSize.PUBLISHED.get(random.nextInt(BaseSize.PUBLISHED.size()));
       builder.ship(new Ship("ship-" + i, PARTS.base(size), pose));
       TokenKind kind = TokenKind.values()[random.nextInt(4)];
       Pose there = Pose.at(pose.y() * 2, pose.x() / 2, 360 * random.nextDouble());

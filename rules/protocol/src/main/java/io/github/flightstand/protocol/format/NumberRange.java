@@ -14,6 +14,10 @@ public enum NumberRange {
   FIGURE(0, 1000, "a number of millimeters from 0 to 1000"),
   /** The distance that pieces keep at set-up, in millimeters. */
   SPACING(0, 1e6, "a number of millimeters from 0 to 1000000"),
+  /** How far a polygon around a circle reaches outside it, in millimeters. */
+  ROUNDNESS(0.001, 10, "a number of millimeters from 0.001 to 10"),
+  /** The angle each side of an arc's middle; an arc opens by 180 degrees at most. */
+  HALF_ANGLE(0.001, 90, "a number of degrees from 0.001 to 90"),
   /** The error of a place, in millimeters. */
   POSITION_ERROR(0, 1000, "a number of millimeters from 0 to 1000"),
   /** The error of a heading, in degrees. */

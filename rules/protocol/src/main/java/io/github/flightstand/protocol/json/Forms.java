@@ -9,8 +9,10 @@ import io.github.flightstand.geometry.shape.Region;
 import io.github.flightstand.geometry.shape.SimplePolygon;
 import io.github.flightstand.movement.maneuver.Bearing.Manner;
 import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.movement.parts.HugeTemplate;
 import io.github.flightstand.movement.parts.PartsCatalogue;
+import io.github.flightstand.movement.path.PathMove.OnOverlap;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.Form;
@@ -51,6 +53,15 @@ public final class Forms {
             Form.reading(
                 KeptTable.class, Kept.schema("table"), in -> Kept.read(in, KeptTable.class)),
             Form.reading(PieceId.class, "piece-id", PieceId::read),
+            Form.reading(BaseSize.class, BaseName.PUBLISHED_SCHEMA, BaseName::published),
+            Form.of(BaseName.class, "base-name", BaseName::read, (base, frame) -> base.word()),
+            Form.of(ArcName.class, "arc-name", ArcName::read, (arc, frame) -> arc.word()),
+            Form.reading(PathJson.EdgeName.class, PathJson.EDGE_SCHEMA, PathJson.EdgeName::read),
+            Form.of(
+                OnOverlap.class,
+                PathJson.OVERLAP_SCHEMA,
+                PathJson::onOverlap,
+                (way, frame) -> PathJson.word(way)),
             Form.of(
                 NamedRules.class,
                 "named-rules",

@@ -15,8 +15,9 @@ import java.util.Optional;
  *
  * @param written the table as it was sent
  * @param built the table as it was built from {@code written}
+ * @param parts the parts that were kept with it
  */
-public record KeptTable(TableJson written, Table built) implements TableJson {
+public record KeptTable(TableJson written, Table built, OwnParts parts) implements TableJson {
 
   @Override
   public Table on(CoordinateFrame frame, PartsCatalogue parts) {

@@ -455,7 +455,7 @@ public record SetupJson(
     return Optional.of(
         new ShipJson(
             ship.id(),
-            ship.needed("base", ship.base()),
+            BaseName.of(ship.needed("base", ship.base())),
             Optional.of(player.id()),
             ship.pose()
                 .orElseThrow(

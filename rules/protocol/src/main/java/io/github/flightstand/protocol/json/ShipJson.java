@@ -2,7 +2,7 @@ package io.github.flightstand.protocol.json;
 
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
-import io.github.flightstand.movement.parts.BaseSize;
+import io.github.flightstand.movement.parts.Base;
 import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Ship.Quadrant;
@@ -23,7 +23,7 @@ import java.util.stream.Collectors;
  * The JSON form of a ship.
  *
  * @param id the ship's id
- * @param base the size of the ship's base
+ * @param base the size of the ship's base, or the name of a base of the query's own parts
  * @param player the ship's player; unknown if absent
  * @param pose where the ship stands
  * @param arcs the ship's firing arcs; if absent, a query may name any
@@ -39,7 +39,7 @@ import java.util.stream.Collectors;
     """)
 public record ShipJson(
     String id,
-    BaseSize base,
+    BaseName base,
     Optional<String> player,
     PoseJson pose,
     Optional<List<FiringArc>> arcs,
@@ -54,7 +54,7 @@ public record ShipJson(
   public static ShipJson of(Ship ship) {
     return new ShipJson(
         ship.id(),
-        ship.base().size(),
+        BaseName.of(ship.base()),
         ship.player(),
         PoseJson.of(ship.pose()),
         Optional.empty(),
@@ -68,7 +68,8 @@ public record ShipJson(
    * @throws FaultException if the ship is impossible
    */
   public Ship on(CoordinateFrame frame, PartsCatalogue parts) {
-    if (standsIn && !base.isHuge()) {
+    Base itsBase = base.in(parts);
+    if (standsIn && !itsBase.size().isHuge()) {
       throw FaultException.unexpected(
           Pointer.of("/standsIn"),
           "true",
@@ -76,16 +77,16 @@ public record ShipJson(
     }
     return new Ship(
         id,
-        parts.base(base),
+        itsBase,
         stands(frame, pose),
         standsIn,
         player,
-        turret.map(this::quadrants).orElse(Set.of()));
+        turret.map(written -> quadrants(written, itsBase)).orElse(Set.of()));
   }
 
-  private Set<Quadrant> quadrants(List<Quadrant> written) {
+  private static Set<Quadrant> quadrants(List<Quadrant> written, Base base) {
     Set<Quadrant> quadrants = new TreeSet<>(written);
-    if (base.isHuge()) {
+    if (base.size().isHuge()) {
       throw FaultException.unexpected(
           TURRET, Excerpt.quoted(words(written)), "none, since the base is huge");
     }

@@ -55,7 +55,7 @@ public record StandInJson(
     }
     return new ShipJson(
         id,
-        base,
+        BaseName.of(base),
         Optional.empty(),
         pose.orElseThrow(
             () -> FaultException.missing(Pointer.of("/pose"), "where the ship stands")),

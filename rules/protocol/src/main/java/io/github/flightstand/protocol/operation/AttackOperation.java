@@ -1,5 +1,6 @@
 package io.github.flightstand.protocol.operation;
 
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import io.github.flightstand.geometry.distance.ShortestLines;
 import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.movement.parts.TokenKind;
@@ -13,7 +14,9 @@ import io.github.flightstand.protocol.format.NumberRange;
 import io.github.flightstand.protocol.format.OrNull;
 import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.format.SchemaMembers;
+import io.github.flightstand.protocol.json.ArcName;
 import io.github.flightstand.protocol.json.Forms;
+import io.github.flightstand.protocol.json.OwnParts;
 import io.github.flightstand.protocol.json.TableJson;
 import io.github.flightstand.protocol.operation.Operation.Pictured;
 import io.github.flightstand.protocol.picture.MeasurePicture;
@@ -26,29 +29,41 @@ import io.github.flightstand.rules.measure.AttackRuler;
 import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.rules.measure.LineOfFire;
 import io.github.flightstand.rules.measure.MeasuredRemote;
+import io.github.flightstand.rules.measure.OwnArc;
+import io.github.flightstand.rules.measure.OwnBands;
 import io.github.flightstand.rules.measure.RangeBand;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** {@code attack}: whether a target is in arc, at which range, and whether it is obstructed. */
 final class AttackOperation {
 
+  private static final Pointer ATTACKER = Pointer.of("/attacker");
   private static final Pointer TARGET = Pointer.of("/target");
   private static final Pointer ARC = Pointer.of("/arc");
   private static final Pointer SECTION = Pointer.of("/section");
 
   /**
    * Measures an attack. The arc {@code turret} is for any weapon that may fire out of arc. If a
-   * ship lists its arcs, only those may be named. Attacker and target are ships or remotes; a
-   * remote's arcs reach to range 3.
+   * ship lists its arcs, only those published arcs may be named. Attacker and target are ships or
+   * remotes; a remote's arcs reach to range 3.
    *
+   * @param arc a published arc, or the name of an arc of the query's own parts
+   * @param bands the name of range bands of the query's own parts, in which to measure too
    * @param section the section that is attacked, if the target is a corvette; a transport has one
    *     section under either name
    */
   record AttackQuery(
-      TableJson table, String attacker, String target, FiringArc arc, Optional<SectionName> section)
+      TableJson table,
+      String attacker,
+      String target,
+      ArcName arc,
+      Optional<SectionName> section,
+      Optional<String> bands)
       implements OnTable {}
 
   /**
@@ -97,9 +112,27 @@ final class AttackOperation {
       boolean touching,
       @OrNull Optional<Attack.Forbidden> forbidden,
       @OrNull Optional<Dice> dice,
+      @JsonUnwrapped Optional<InBands> own,
       AttackMargins margins,
       Optional<Boolean> sectionClear,
       Optional<AttackConfidence> confidence) {}
+
+  /**
+   * The range in bands of the query's own parts; null out of arc.
+   *
+   * @param band the band's name; null beyond the last band too
+   * @param bandMargin the distance from the nearest edge of a band
+   */
+  record InBands(@OrNull Optional<String> band, @OrNull Optional<Double> bandMargin) {
+
+    private static InBands of(OwnBands bands, OptionalDouble distance) {
+      return distance.isEmpty()
+          ? new InBands(Optional.empty(), Optional.empty())
+          : new InBands(
+              bands.of(distance.getAsDouble()).map(OwnBands.Band::name),
+              Optional.of(bands.margin(distance.getAsDouble())));
+    }
+  }
 
   /** Extra dice. */
   record Dice(int attack, int defence) {}
@@ -147,11 +180,16 @@ final class AttackOperation {
     Table table = query.table(asked.table());
     refuseUncertain(query, table);
     AttackRuler ruler = new AttackRuler(query.inForce());
+    OwnParts parts = query.parts(asked.table());
+    Optional<OwnArc> own = Optional.ofNullable(parts.arcs().get(asked.arc().word()));
     Aim aim;
     Attack attack;
     try {
-      aim = aim(asked, table);
-      attack = ruler.measure(table, aim);
+      aim = aim(asked, table, own, parts);
+      attack =
+          own.isPresent()
+              ? ruler.measure(table, aim.attacker(), aim.target(), own.get())
+              : ruler.measure(table, aim);
     } catch (BadAimException refused) {
       throw refused(refused, asked);
     }
@@ -174,6 +212,15 @@ final class AttackOperation {
             attack.touching(),
             attack.forbidden(),
             line.map(ruler::dice).map(dice -> new Dice(dice.attack(), dice.defence())),
+            asked
+                .bands()
+                .map(name -> parts.bands(name, Pointer.of("/bands")))
+                .map(
+                    bands ->
+                        InBands.of(
+                            bands,
+                            line.map(fire -> OptionalDouble.of(fire.lines().distance()))
+                                .orElse(OptionalDouble.empty()))),
             new AttackMargins(
                 Forms.of(attack.arcDepth()),
                 line.map(LineOfFire::rangeMargin),
@@ -182,21 +229,31 @@ final class AttackOperation {
             query.confidence(
                 table, verdicts -> AttackConfidence.of(verdicts.ofAttack(ruler, aim))));
     return new Pictured<>(
-        result, () -> MeasurePicture.ofAttack(table, aim, attack, query.inForce()));
+        result, () -> MeasurePicture.ofAttack(table, aim, own, attack, query.inForce()));
   }
 
-  private static Aim aim(AttackQuery asked, Table table) {
+  private static Aim aim(AttackQuery asked, Table table, Optional<OwnArc> own, OwnParts parts) {
     Ship attacker = combatant(table, "attacker", asked.attacker());
     Ship target = combatant(table, "target", asked.target());
     if (asked.target().equals(asked.attacker())) {
       throw FaultException.unexpected(
           TARGET, Excerpt.quoted(asked.target()), "another ship than the attacker");
     }
+    Query.checkMeasured(attacker, ATTACKER);
+    Query.checkMeasured(target, TARGET);
+    if (own.isPresent()) {
+      if (asked.section().isPresent()) {
+        throw FaultException.badValue(
+            SECTION, "'section' is found beside an arc of the query's own parts, expected none");
+      }
+      return new Aim(attacker, target, Optional.empty(), FiringArc.TURRET);
+    }
+    FiringArc arc = asked.arc().published().orElseThrow(() -> unknown(asked.arc(), parts));
     Optional<List<FiringArc>> arcs = asked.table().arcsOf(attacker.id());
-    if (arcs.isPresent() && !arcs.get().contains(asked.arc())) {
+    if (arcs.isPresent() && !arcs.get().contains(arc)) {
       throw FaultException.unexpected(
           ARC,
-          Excerpt.quoted(Formats.word(asked.arc())),
+          Excerpt.quoted(arc.word()),
           "an arc that ship " + Excerpt.quoted(attacker.id()) + " lists: " + words(arcs.get()));
     }
     // For a target that cannot be attacked at all, the section does not matter.
@@ -206,7 +263,16 @@ final class AttackOperation {
           "fore or aft in the line, because an attack on a corvette is measured to one of its"
               + " halves");
     }
-    return new Aim(attacker, target, asked.section(), asked.arc());
+    return new Aim(attacker, target, asked.section(), arc);
+  }
+
+  private static FaultException unknown(ArcName arc, OwnParts parts) {
+    return FaultException.unexpected(
+        ARC,
+        Excerpt.quoted(arc.word()),
+        "one of "
+            + Stream.concat(FiringArc.words().stream(), parts.arcs().keySet().stream())
+                .collect(Collectors.joining(", ")));
   }
 
   /** Returns the ship that a field names, or the remote in the form in which it is measured. */
@@ -223,6 +289,11 @@ final class AttackOperation {
 
   private static void refuseUncertain(Query<AttackQuery> query, Table table) {
     AttackQuery asked = query.asked();
+    if (query.uncertain() && asked.arc().published().isEmpty()) {
+      throw FaultException.badValue(
+          "/uncertainty",
+          "'uncertainty' is found beside an arc of the query's own parts, expected none");
+    }
     if (query.uncertain()
         && (remote(table, asked.attacker()).isPresent()
             || remote(table, asked.target()).isPresent())) {
@@ -245,7 +316,7 @@ final class AttackOperation {
           case ATTACKER -> asked.attacker();
           case TARGET -> asked.target();
           case SECTION -> asked.section().map(Formats::word).orElse("");
-          case ARC -> Formats.word(asked.arc());
+          case ARC -> asked.arc().word();
         };
     return FaultException.unexpected(
         Pointer.ROOT.append(Formats.word(refused.part())),

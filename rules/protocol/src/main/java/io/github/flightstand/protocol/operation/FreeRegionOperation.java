@@ -64,7 +64,7 @@ final class FreeRegionOperation {
 
   private static Pictured<FreeRegionResult> answer(Query<FreeRegionQuery> query) {
     FreeRegionQuery asked = query.asked();
-    Table table = query.table(asked.table());
+    Table table = query.measuredTable(asked.table());
     Optional<SimplePolygon> zone = asked.zone().map(corners -> query.zone(corners));
     Region region =
         PlaceOperation.beside(table, asked.piece(), piece -> region(query, table, piece, zone));
@@ -82,10 +82,10 @@ final class FreeRegionOperation {
   private static Region region(
       Query<FreeRegionQuery> query, Table table, PieceJson piece, Optional<SimplePolygon> zone) {
     FreeRegion free = new FreeRegion(query.inForce().movement(), ARC_ERROR);
-    PartsCatalogue parts = query.inForce().movement().parts();
+    PartsCatalogue parts = query.catalogue(query.asked().table());
     CoordinateFrame frame = query.coordinates();
     if (piece instanceof ShipJson written) {
-      Ship ship = written.on(frame, parts);
+      Ship ship = Query.measured(written.on(frame, parts));
       check(ship.base().outline().parts().size(), table, zone);
       return free.ship(table, ship.at(facing(query, written.pose())), zone);
     }

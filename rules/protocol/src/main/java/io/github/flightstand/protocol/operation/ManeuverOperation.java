@@ -14,6 +14,7 @@ import io.github.flightstand.movement.maneuver.OffsetNotFreeException;
 import io.github.flightstand.movement.maneuver.Resolution;
 import io.github.flightstand.movement.maneuver.Resolution.Outcome;
 import io.github.flightstand.movement.maneuver.Resolver;
+import io.github.flightstand.movement.path.PathResolution;
 import io.github.flightstand.movement.table.LaidToken;
 import io.github.flightstand.movement.table.Overlaps.ObstacleMet;
 import io.github.flightstand.movement.table.Ship;
@@ -25,6 +26,7 @@ import io.github.flightstand.protocol.format.OrNull;
 import io.github.flightstand.protocol.format.SchemaMembers;
 import io.github.flightstand.protocol.json.Forms;
 import io.github.flightstand.protocol.json.HugeJson;
+import io.github.flightstand.protocol.json.PathJson;
 import io.github.flightstand.protocol.json.TableJson;
 import io.github.flightstand.protocol.operation.Operation.Pictured;
 import io.github.flightstand.protocol.picture.Mark;
@@ -44,7 +46,8 @@ final class ManeuverOperation {
   /**
    * Executes a maneuver. as is what a card makes of it: a sideslip of a bank or a turn, a Segnor's
    * loop of a turn. offset is a Tallon roll's free play along the ship's new heading, forward
-   * positive; if absent, the free offset nearest to 0.
+   * positive; if absent, the free offset nearest to 0. A path instead of a maneuver is that of a
+   * template of another game.
    */
   @SchemaMembers(
       """
@@ -52,25 +55,36 @@ final class ManeuverOperation {
          "offset": {"properties": {"maneuver": {"pattern": "^.[ER]"}}},
          "as": {"properties": {"maneuver": {"pattern": "^[1-3][BNTY]"}}}},
        "if": {"properties": {"as": {"const": "segnors-loop"}}, "required": ["as"]},
-       "then": {"properties": {"maneuver": {"pattern": "^.[TY]"}}}}
+       "then": {"properties": {"maneuver": {"pattern": "^.[TY]"}}},
+       "oneOf": [
+         {"required": ["maneuver"]},
+         {"required": ["path"],
+          "not": {"anyOf": [{"required": ["as"]}, {"required": ["offset"]}]}}]}
       """)
   record ManeuverQuery(
       TableJson table,
       String ship,
-      Maneuver maneuver,
+      Optional<Maneuver> maneuver,
       Optional<Manner> as,
-      @In(NumberRange.COORDINATE) Optional<Double> offset)
+      @In(NumberRange.COORDINATE) Optional<Double> offset,
+      Optional<PathJson> path)
       implements OnTable {
 
     ManeuverQuery {
-      maneuver = Forms.in(as, maneuver);
+      Query.checkEither("maneuver", maneuver, "path", path);
+      if (path.isPresent()) {
+        PathOperation.refuse(as, "as");
+        PathOperation.refuse(offset, "offset");
+      }
+      Optional<Manner> manner = as;
+      maneuver = maneuver.map(dialled -> Forms.in(manner, dialled));
     }
   }
 
   /**
    * The result of a maneuver. rail and length are null for a stationary or huge ship. offsets is
    * present for Tallon rolls only, progress for huge ships only; rammed, removed and owed are
-   * present if the ship is huge or bumped into a huge one.
+   * present if the ship is huge or bumped into a huge one. stops is present for paths only.
    *
    * @param nominal the final pose as if no other ship were there
    * @param rail the arc length along the template's center line of the rear edge's midpoint; for
@@ -86,6 +100,8 @@ final class ManeuverOperation {
    * @param huge present if the ship is huge or bumped into a huge one
    * @param tokens the mines that the base at the final pose, or the used part of the template, sets
    *     off
+   * @param stops the ends of a path's pieces at which the base may stop, from the start on; empty
+   *     if a path's end is found otherwise
    */
   @SchemaMembers(
       """
@@ -107,6 +123,7 @@ final class ManeuverOperation {
       @JsonUnwrapped Optional<HugeJson> huge,
       boolean fled,
       List<String> tokens,
+      Optional<List<PathResolution.Stop>> stops,
       ManeuverMargins margins,
       Optional<ManeuverConfidence> confidence) {}
 
@@ -168,7 +185,10 @@ final class ManeuverOperation {
 
   private Pictured<ManeuverResult> answer(Query<ManeuverQuery> query) {
     ManeuverQuery asked = query.asked();
-    Maneuver maneuver = asked.maneuver();
+    if (asked.path().isPresent()) {
+      return new PathOperation(query, workspace).answer(asked.path().get());
+    }
+    Maneuver maneuver = asked.maneuver().orElseThrow();
     if (asked.offset().isPresent()
         && maneuver.bearing().endRotation() != EndRotation.QUARTER_TURN_INWARD) {
       throw FaultException.badValue(
@@ -243,6 +263,7 @@ final class ManeuverOperation {
         HugeJson.of(resolution, ship.base().size().isHuge()),
         resolution.fled(),
         minesSetOff(resolver, table, ship, maneuver, resolution),
+        Optional.empty(),
         ManeuverMargins.of(margins),
         confidence);
   }

@@ -63,7 +63,7 @@ final class NearOperation {
 
   private static Pictured<NearResult> answer(Query<NearQuery> query) {
     NearQuery asked = query.asked();
-    Table table = query.table(asked.table());
+    Table table = query.measuredTable(asked.table());
     BandsJson bands = asked.band();
     if (bands.nearest() == 0 && query.inForce().edition() == Edition.FIRST) {
       throw FaultException.unexpected(

@@ -53,7 +53,7 @@ final class PlaceOperation {
 
   private static Pictured<PlaceResult> answer(Query<PlaceQuery> query) {
     PlaceQuery asked = query.asked();
-    Table table = query.table(asked.table());
+    Table table = query.measuredTable(asked.table());
     Optional<SimplePolygon> zone = asked.zone().map(corners -> query.zone(corners));
     List<PlacementRefusal> refusals =
         beside(table, asked.piece(), piece -> refusals(query, table, piece, zone));
@@ -105,8 +105,8 @@ final class PlaceOperation {
   }
 
   private static TablePicture drawn(
-      Query<?> query, PieceJson piece, Mark mark, TablePicture picture) {
-    PartsCatalogue parts = query.inForce().movement().parts();
+      Query<PlaceQuery> query, PieceJson piece, Mark mark, TablePicture picture) {
+    PartsCatalogue parts = query.catalogue(query.asked().table());
     if (piece instanceof ShipJson ship) {
       return picture.base(mark, ship.on(query.coordinates(), parts));
     }
@@ -133,10 +133,10 @@ final class PlaceOperation {
   private static List<PlacementRefusal> refusals(
       Query<PlaceQuery> query, Table table, PieceJson piece, Optional<SimplePolygon> zone) {
     Placement placement = query.inForce().placement();
-    PartsCatalogue parts = query.inForce().movement().parts();
+    PartsCatalogue parts = query.catalogue(query.asked().table());
     CoordinateFrame frame = query.coordinates();
     if (piece instanceof ShipJson ship) {
-      return placement.ship(table, ship.on(frame, parts), zone);
+      return placement.ship(table, Query.measured(ship.on(frame, parts)), zone);
     }
     return piece instanceof ObstacleJson obstacle
         ? placement.obstacle(table, obstacle.on(frame), zone)

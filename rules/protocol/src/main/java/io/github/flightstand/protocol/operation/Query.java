@@ -3,15 +3,20 @@ package io.github.flightstand.protocol.operation;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.geometry.shape.SimplePolygon;
+import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.UnknownShipException;
+import io.github.flightstand.protocol.format.Excerpt;
 import io.github.flightstand.protocol.format.FaultCode;
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.JsonText;
 import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.json.FrameJson;
+import io.github.flightstand.protocol.json.KeptTable;
+import io.github.flightstand.protocol.json.OwnParts;
+import io.github.flightstand.protocol.json.PartsJson;
 import io.github.flightstand.protocol.json.PointJson;
 import io.github.flightstand.protocol.json.RulesJson;
 import io.github.flightstand.protocol.json.TableJson;
@@ -38,6 +43,8 @@ import java.util.function.Function;
  *     millimeter from the play area's upper left corner, y down, headings 0 up, counterclockwise.
  *     tts: 0.03637 units per millimeter from the play area's center, y up, 0 up and clockwise. In a
  *     query without a table, the play area of both is 914.4 mm wide and high.
+ * @param parts the parts of another game, beside a table; those that a kept table was kept with are
+ *     known already
  * @param uncertainty the errors with which the ships were set down
  * @param picture whether the result has a picture; for queries about a table
  * @param extent what the picture shows: what is asked about, close up, or the whole table; part if
@@ -49,6 +56,7 @@ public record Query<Q extends Record>(
     String op,
     Optional<RulesJson> rules,
     Optional<FrameJson> frame,
+    Optional<PartsJson> parts,
     Optional<UncertaintyJson> uncertainty,
     @Default("false") boolean picture,
     Optional<TablePicture.Shown> extent,
@@ -65,12 +73,14 @@ public record Query<Q extends Record>(
   void inTableFrame() {
     refuse(rules.isPresent(), "rules", "a game has the rules of its set-up");
     refuse(frame.isPresent(), "frame", "a game is in the table's own frame");
+    refuse(parts.isPresent(), "parts", "a game is played with the publisher's parts");
     refuse(uncertainty.isPresent(), "uncertainty", "a game's ships stand where it says");
   }
 
   /** Checks that the query has no fields about places on a table. */
   void withoutTable() {
     refuse(frame.isPresent(), "frame", "there are no places in the query");
+    refuse(parts.isPresent(), "parts", "there is no table in the query");
     refuse(uncertainty.isPresent(), "uncertainty", "there are no places in the query");
   }
 
@@ -146,14 +156,48 @@ public record Query<Q extends Record>(
   }
 
   Table table(TableJson table) {
-    return FaultException.within(
-        TABLE, () -> table.on(coordinates(), inForce().movement().parts()));
+    PartsCatalogue known = catalogue(table);
+    return FaultException.within(TABLE, () -> table.on(coordinates(), known));
+  }
+
+  /** Returns the parts in force with the bases of the query's own. */
+  PartsCatalogue catalogue(TableJson table) {
+    return parts(table).in(inForce().movement().parts());
+  }
+
+  /** Returns the query's own parts, after those that a kept table was kept with. */
+  OwnParts parts(TableJson table) {
+    OwnParts kept = table instanceof KeptTable named ? named.parts() : OwnParts.NONE;
+    return parts.isPresent() ? kept.with(OwnParts.of(parts)) : kept;
   }
 
   /** Returns the outline of the query's zone. */
   SimplePolygon zone(List<PointJson> corners) {
     return FaultException.within(
         Pointer.of("/zone"), () -> PointJson.outline(corners, coordinates()));
+  }
+
+  /** Checks that ranges can be measured from and to a ship: that its base is convex. */
+  static void checkMeasured(Ship ship, Pointer at) {
+    if (ship.base().plasticParts().size() > 1) {
+      throw FaultException.badValue(
+          at,
+          "ship %s stands on base %s, which is not convex, expected a convex base to measure from"
+              .formatted(Excerpt.quoted(ship.id()), Excerpt.quoted(ship.base().name())));
+    }
+  }
+
+  /** Returns a ship from which ranges can be measured; its faults are those of its base. */
+  static Ship measured(Ship ship) {
+    checkMeasured(ship, Pointer.of("/base"));
+    return ship;
+  }
+
+  /** Returns the table, on which ranges can be measured from and to every ship. */
+  Table measuredTable(TableJson table) {
+    Table measured = table(table);
+    measured.ships().forEach(ship -> checkMeasured(ship, TABLE));
+    return measured;
   }
 
   /** Returns the ship whose id is the field {@code name}. */

@@ -22,6 +22,7 @@ import java.util.Optional;
 /** {@code range}: the distance from a ship to another piece, and its range band. */
 final class RangeOperation {
 
+  private static final Pointer FROM = Pointer.of("/from");
   private static final Pointer TO = Pointer.of("/to");
   private static final Pointer SECTION = Pointer.of("/section");
 
@@ -57,6 +58,8 @@ final class RangeOperation {
     RangeQuery asked = query.asked();
     Table table = query.table(asked.table());
     Ship from = Query.ship(table, "from", asked.from());
+    Query.checkMeasured(from, FROM);
+    table.ship(asked.to()).ifPresent(ship -> Query.checkMeasured(ship, TO));
     if (asked.section().isPresent()) {
       checkSections(asked, table);
     }

@@ -14,7 +14,8 @@ import java.util.Optional;
 record TableOperations(Kept<KeptTable> tables, Kept<KeptGame> games) {
 
   /**
-   * Keeps a table, which later queries can name; it replaces a table of the same name.
+   * Keeps a table with the query's own parts, which later queries can name; it replaces a table of
+   * the same name.
    *
    * @param keep the table's name
    */
@@ -36,7 +37,7 @@ record TableOperations(Kept<KeptTable> tables, Kept<KeptGame> games) {
   private Pictured<KeptResult> keep(Query<TableQuery> query) {
     TableQuery asked = query.asked();
     Table table = query.table(asked.table());
-    tables.keep(asked.keep(), new KeptTable(asked.table(), table));
+    tables.keep(asked.keep(), new KeptTable(asked.table(), table, query.parts(asked.table())));
     return new Pictured<>(
         new KeptResult(Optional.of(asked.keep()), Optional.empty(), query.noConfidence()),
         () -> TablePicture.of(table));

@@ -13,6 +13,7 @@ import io.github.flightstand.rules.measure.AttackRuler;
 import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.rules.measure.LineOfFire;
 import io.github.flightstand.rules.measure.LineOfFire.ExtraDice;
+import io.github.flightstand.rules.measure.OwnArc;
 import io.github.flightstand.rules.measure.RangeBand;
 import java.util.Optional;
 
@@ -40,8 +41,18 @@ public final class MeasurePicture {
                 .formatted(from.id(), to, Numbers.text(lines.distance()), words(band)));
   }
 
-  /** Returns the picture of an attack: arc, range bands, shortest lines, target, obstructions. */
+  /** Returns the picture of an attack through a published arc. */
   public static TablePicture ofAttack(Table table, Aim aim, Attack attack, Rules rules) {
+    return ofAttack(table, aim, Optional.empty(), attack, rules);
+  }
+
+  /**
+   * Returns the picture of an attack: arc, range bands, shortest lines, target, obstructions.
+   *
+   * @param own the arc of another game that counts instead of the aim's, if there is one
+   */
+  public static TablePicture ofAttack(
+      Table table, Aim aim, Optional<OwnArc> own, Attack attack, Rules rules) {
     TablePicture picture = TablePicture.of(table);
     Ship attacker = aim.attacker();
     Ship target = aim.target();
@@ -49,7 +60,8 @@ public final class MeasurePicture {
     RangeBand last = upTo(attack.line().flatMap(LineOfFire::range));
     for (FiringArc arc : ruler.arcs(aim)) {
       ConvexPolygon from = ruler.measuredFrom(attacker, arc);
-      arc.region(attacker.base(), rules.arcs())
+      own.map(OwnArc::region)
+          .or(() -> arc.region(attacker.base(), rules.arcs()))
           .ifPresentOrElse(
               region -> picture.arc(from, region.placedIn(attacker.pose()), last),
               () -> picture.bands(from, last));
@@ -73,7 +85,7 @@ public final class MeasurePicture {
                 attacker.id(),
                 target.id(),
                 aim.section().map(section -> " " + Formats.word(section)).orElse(""),
-                aim.arc().word(),
+                own.map(OwnArc::name).orElse(aim.arc().word()),
                 attack.line().map(line -> words(line.range())).orElse("not in arc")));
     attack.line().ifPresent(line -> tell(picture, line, ruler.dice(line)));
     picture.tell("in contact", attack.touching());

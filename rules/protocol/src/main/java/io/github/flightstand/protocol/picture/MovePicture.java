@@ -2,6 +2,7 @@ package io.github.flightstand.protocol.picture;
 
 import io.github.flightstand.geometry.Interval;
 import io.github.flightstand.geometry.IntervalSet;
+import io.github.flightstand.geometry.shape.Shape;
 import io.github.flightstand.movement.maneuver.Bearing;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.maneuver.Resolution;
@@ -9,6 +10,7 @@ import io.github.flightstand.movement.maneuver.Resolution.DamageOwed;
 import io.github.flightstand.movement.maneuver.Resolution.HugeEncounter;
 import io.github.flightstand.movement.maneuver.Resolution.Outcome;
 import io.github.flightstand.movement.maneuver.Resolver;
+import io.github.flightstand.movement.path.PathResolution;
 import io.github.flightstand.movement.reposition.AheadMove;
 import io.github.flightstand.movement.reposition.CurvedEnds;
 import io.github.flightstand.movement.reposition.SidewaysMove;
@@ -65,6 +67,32 @@ public final class MovePicture {
     picture.base(Mark.END, ship.at(resolution.finalPose()));
     picture.caption(ship.id() + ": " + maneuver.words());
     return tell(picture, resolution);
+  }
+
+  /**
+   * Returns the picture of a move along a path, for the ship before the move.
+   *
+   * @param used the template's pieces up to where the ship stopped, on the table
+   * @param whole all of the template's pieces
+   */
+  public static TablePicture of(
+      Table table, Ship ship, PathResolution resolution, List<Shape> used, List<Shape> whole) {
+    TablePicture picture = TablePicture.of(table);
+    whole.forEach(piece -> picture.shape(Mark.UNUSED, piece));
+    used.forEach(piece -> picture.shape(Mark.TEMPLATE, piece));
+    picture
+        .highlight(Mark.BLOCKING, resolution.obstacles().stream().map(ObstacleMet::id).toList())
+        .highlight(Mark.BLOCKING, resolution.overlapped());
+    if (!resolution.nominal().equals(resolution.finalPose())) {
+      picture.base(Mark.GHOST, ship.at(resolution.nominal()));
+    }
+    picture.base(Mark.END, ship.at(resolution.finalPose()));
+    return picture
+        .caption(ship.id() + ": path of " + Numbers.text(resolution.length()) + " mm")
+        .tell(Formats.word(resolution.outcome()))
+        .tell("overlaps", resolution.overlapped())
+        .tell("touches", resolution.touching())
+        .tell("flees", resolution.fled());
   }
 
   /** Adds the consequences of a maneuver to its picture's caption. */

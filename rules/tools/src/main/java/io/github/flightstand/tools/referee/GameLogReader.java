@@ -76,8 +76,9 @@ public final class GameLogReader {
       throw new UnreadableLogException(first.number(), fault.getMessage());
     }
     CoordinateFrame frame = header.frame();
+    boolean usual = frame.equals(CoordinateFrame.TABLE) && header.parts().bases().isEmpty();
     return new OpenGameLog(
-        header, lines, frame.equals(CoordinateFrame.TABLE) ? here : new LogLines(frame, parts));
+        header, lines, usual ? here : new LogLines(frame, header.parts().in(parts)));
   }
 
   /** The refusal of a log that cannot be read to its end, or whose lines contradict each other. */

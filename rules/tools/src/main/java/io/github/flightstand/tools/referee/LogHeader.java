@@ -10,6 +10,8 @@ import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.format.SchemaMembers;
 import io.github.flightstand.protocol.json.FrameJson;
 import io.github.flightstand.protocol.json.NamedRules;
+import io.github.flightstand.protocol.json.OwnParts;
+import io.github.flightstand.protocol.json.PartsJson;
 import io.github.flightstand.protocol.json.PlayAreaJson;
 import io.github.flightstand.protocol.json.PointJson;
 import io.github.flightstand.protocol.json.PoseErrorJson;
@@ -32,6 +34,7 @@ import java.util.TreeMap;
  * @param zones the set-up zones by player, on the table; empty if set-up is not judged
  * @param colors the colors of players' ships in pictures and pages, by player
  * @param dials the maneuvers on ships' dials, by ship; the dials of other ships are not known
+ * @param parts the parts of another game, on whose bases ships may stand
  */
 public record LogHeader(
     Rules rules,
@@ -40,7 +43,8 @@ public record LogHeader(
     CoordinateFrame frame,
     Optional<Map<String, SimplePolygon>> zones,
     Map<String, Color> colors,
-    Map<String, List<Maneuver>> dials) {
+    Map<String, List<Maneuver>> dials,
+    OwnParts parts) {
 
   public LogHeader {
     zones = zones.map(LogHeader::sorted);
@@ -61,7 +65,8 @@ public record LogHeader(
         CoordinateFrame.TABLE,
         Optional.empty(),
         Map.of(),
-        Map.of());
+        Map.of(),
+        OwnParts.NONE);
   }
 
   /**
@@ -76,6 +81,8 @@ public record LogHeader(
    * @param colors the colors of players' ships in pictures and pages, by player
    * @param dials the maneuvers on ships' dials, by ship; for a ship without one every maneuver may
    *     explain where it has moved
+   * @param parts the parts of another game; ships may stand on its bases, and their moves are not
+   *     judged
    */
   record HeaderLine(
       @SchemaMembers("{\"const\": \"" + ClaimLog.FORMAT + "\"}") String log,
@@ -85,7 +92,8 @@ public record LogHeader(
       Optional<FrameJson> frame,
       Optional<Map<String, List<PointJson>>> zones,
       Optional<Map<String, Color>> colors,
-      Optional<Map<String, List<Maneuver>>> dials) {
+      Optional<Map<String, List<Maneuver>>> dials,
+      Optional<PartsJson> parts) {
 
     static HeaderLine of(
         RuleSet rules, PlayArea playArea, ClaimTolerance tolerance, Map<String, Color> colors) {
@@ -97,6 +105,7 @@ public record LogHeader(
           Optional.empty(),
           Optional.empty(),
           Optional.of(colors).filter(named -> !named.isEmpty()).map(TreeMap::new),
+          Optional.empty(),
           Optional.empty());
     }
 
@@ -117,7 +126,8 @@ public record LogHeader(
           coordinates,
           zones.map(byPlayer -> zones(byPlayer, coordinates)),
           colors.orElse(Map.of()),
-          dials.orElse(Map.of()));
+          dials.orElse(Map.of()),
+          OwnParts.of(parts));
     }
 
     private static Map<String, SimplePolygon> zones(

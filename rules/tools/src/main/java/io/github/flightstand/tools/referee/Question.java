@@ -9,6 +9,8 @@ import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.JsonText;
 import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.json.FrameJson;
+import io.github.flightstand.protocol.json.OwnParts;
+import io.github.flightstand.protocol.json.PartsJson;
 import io.github.flightstand.protocol.json.PoseErrorJson;
 import io.github.flightstand.protocol.json.RulesJson;
 import io.github.flightstand.protocol.json.TableFigures;
@@ -47,7 +49,8 @@ public record Question(LogHeader header, Table before, Ruling ruling) {
       Optional<RulesJson> rules,
       Optional<PoseErrorJson> claimTolerance,
       Optional<FrameJson> frame,
-      Optional<Map<String, List<Maneuver>>> dials) {}
+      Optional<Map<String, List<Maneuver>>> dials,
+      Optional<PartsJson> parts) {}
 
   /** The refusal of a text that is no table with a claim, or of a log without such a claim. */
   public static final class UnreadableQuestionException extends Exception {
@@ -61,7 +64,8 @@ public record Question(LogHeader header, Table before, Ruling ruling) {
    * Reads a table and a claim about it, and rules on the claim.
    *
    * @param text an object with {@code table}, as in a query, and {@code claim}, a line of a log;
-   *     {@code rules}, {@code frame}, {@code claimTolerance} and {@code dials} as in a log's header
+   *     {@code rules}, {@code frame}, {@code claimTolerance}, {@code dials} and {@code parts} as in
+   *     a log's header
    * @throws UnreadableQuestionException if it is something else; the message names the field
    */
   public static Question of(String text) throws UnreadableQuestionException {
@@ -70,7 +74,8 @@ public record Question(LogHeader header, Table before, Ruling ruling) {
       Pasted pasted = codec.read(Pasted.class, text);
       CoordinateFrame frame =
           pasted.frame.map(named -> named.frame(pasted.table.area())).orElse(CoordinateFrame.TABLE);
-      PartsCatalogue parts = PartsCatalogue.standard();
+      OwnParts own = OwnParts.of(pasted.parts);
+      PartsCatalogue parts = own.in(PartsCatalogue.standard());
       Table table = table(pasted.table, frame, parts);
       LogHeader header =
           new LogHeader(
@@ -83,7 +88,8 @@ public record Question(LogHeader header, Table before, Ruling ruling) {
               frame,
               Optional.empty(),
               pasted.table.colors().orElse(Map.of()),
-              pasted.dials.orElse(Map.of()));
+              pasted.dials.orElse(Map.of()),
+              own);
       LogEvent event =
           new LogLines(frame, parts)
               .event(new Line.Text(1, pasted.claim.text()), PiecesOnTable.on(table));

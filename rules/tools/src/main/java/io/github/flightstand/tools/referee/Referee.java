@@ -1,6 +1,7 @@
 package io.github.flightstand.tools.referee;
 
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.Rules;
@@ -131,7 +132,7 @@ public final class Referee {
 
     private Ruling activation(Activation claim) {
       Ruling ruling =
-          gone(claim, claim.ship()).orElseGet(() -> activations.judge(line, standing, claim));
+          notJudged(claim, claim.ship()).orElseGet(() -> activations.judge(line, standing, claim));
       return activated(claim, ruling);
     }
 
@@ -149,14 +150,14 @@ public final class Referee {
 
     private Ruling reposition(Reposition claim) {
       Ruling ruling =
-          gone(claim, claim.ship()).orElseGet(() -> repositions.judge(line, standing, claim));
+          notJudged(claim, claim.ship()).orElseGet(() -> repositions.judge(line, standing, claim));
       moved(claim.ship(), claim.finalPose(), () -> repositions.trace(standing, claim));
       return ruling;
     }
 
     /** A ship is taken to have done what explains its place best. */
     private Ruling move(Moved claim) {
-      Optional<Ruling> gone = gone(claim, claim.ship());
+      Optional<Ruling> gone = notJudged(claim, claim.ship());
       Optional<MovedJudge.Found> found =
           gone.isPresent() ? Optional.empty() : Optional.of(moves.judge(line, standing, claim));
       Optional<Ruling> by = found.flatMap(MovedJudge.Found::by);
@@ -181,6 +182,16 @@ public final class Referee {
       return gone(claim, claim.ship())
           .or(() -> gone(claim, claim.target()))
           .orElseGet(() -> attacks.judge(line, standing, claim));
+    }
+
+    /** Returns the ruling on the move of a ship that is out of the game, or of another game. */
+    private Optional<Ruling> notJudged(Claim claim, String id) {
+      return gone(claim, id)
+          .or(
+              () ->
+                  Optional.of(standing.ship(id))
+                      .filter(ship -> ship.base().size() == BaseSize.OWN)
+                      .map(ship -> Ruling.unverified(line, claim, Wording.ANOTHER_GAME)));
     }
 
     /** Returns the ruling on a claim that involves a piece that is out of the game. */

@@ -21,6 +21,7 @@ final class Wording {
   static final String THIS_VERSION = "by this version";
   static final String NO_ZONES = "in a log whose header names no zones";
   static final String NO_ZONE = "because the header names no zone for it";
+  static final String ANOTHER_GAME = "because it stands on a base of another game";
   static final String SET_DOWN_IN_THE_GAME = "once a ship has moved or attacked";
 
   static String unverified(Claim claim, String why) {

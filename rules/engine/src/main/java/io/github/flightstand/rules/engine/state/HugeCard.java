@@ -57,7 +57,7 @@ public record HugeCard(List<SectionCard> sections, int energy, WeaponRange range
     return switch (base) {
       case HUGE_CORVETTE -> List.of(Optional.of(SectionName.FORE), Optional.of(SectionName.AFT));
       case HUGE_TRANSPORT -> List.of(Optional.empty());
-      case SMALL, MEDIUM, LARGE -> List.of();
+      case SMALL, MEDIUM, LARGE, OWN -> List.of();
     };
   }
 

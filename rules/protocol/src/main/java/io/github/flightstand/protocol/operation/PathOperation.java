@@ -1,0 +1,108 @@
+package io.github.flightstand.protocol.operation;
+
+import io.github.flightstand.geometry.shape.Shape;
+import io.github.flightstand.movement.CannotFlyException;
+import io.github.flightstand.movement.Workspace;
+import io.github.flightstand.movement.path.PathMove;
+import io.github.flightstand.movement.path.PathResolution;
+import io.github.flightstand.movement.path.PathResolver;
+import io.github.flightstand.movement.table.LaidToken;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.protocol.format.FaultException;
+import io.github.flightstand.protocol.format.Pointer;
+import io.github.flightstand.protocol.json.PathJson;
+import io.github.flightstand.protocol.operation.ManeuverOperation.ManeuverMargins;
+import io.github.flightstand.protocol.operation.ManeuverOperation.ManeuverQuery;
+import io.github.flightstand.protocol.operation.ManeuverOperation.ManeuverResult;
+import io.github.flightstand.protocol.operation.Operation.Pictured;
+import io.github.flightstand.protocol.picture.Mark;
+import io.github.flightstand.protocol.picture.MovePicture;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** {@code maneuver} along a path of another game: where a base ends and what it touches. */
+record PathOperation(Query<ManeuverQuery> query, Workspace workspace) {
+
+  private static final Pointer PATH = Pointer.of("/path");
+
+  /** Refuses a field of maneuvers beside a path. */
+  static void refuse(Optional<?> field, String name) {
+    if (field.isPresent()) {
+      throw FaultException.badValue(
+          "/" + name, "'" + name + "' is found beside 'path', expected it beside 'maneuver' only");
+    }
+  }
+
+  Pictured<ManeuverResult> answer(PathJson written) {
+    if (query.uncertain()) {
+      throw FaultException.badValue(
+          "/uncertainty",
+          "'uncertainty' is found beside 'path', expected it beside 'maneuver' only");
+    }
+    Table table = query.table(query.asked().table());
+    Ship ship = Query.ship(table, "ship", query.asked().ship());
+    PathMove move =
+        FaultException.within(PATH, () -> written.built(query.parts(query.asked().table())));
+    PathResolver resolver = new PathResolver(query.inForce().movement());
+    try {
+      PathResolution resolution = resolver.resolve(table, ship.id(), move, workspace);
+      List<Shape> used = resolver.outline(ship, move, Math.max(0, resolution.used()));
+      List<String> mines = minesSetOff(table, ship.at(resolution.finalPose()), used);
+      return new Pictured<>(
+          result(resolution, table, ship, mines),
+          () ->
+              MovePicture.of(
+                      table,
+                      ship,
+                      resolution,
+                      used,
+                      resolver.outline(ship, move, resolution.length()))
+                  .highlight(Mark.BLOCKING, mines)
+                  .tell("sets off", mines));
+    } catch (CannotFlyException refused) {
+      throw FaultException.badValue(PATH, "'path': " + refused.getMessage());
+    }
+  }
+
+  private ManeuverResult result(
+      PathResolution resolution, Table table, Ship ship, List<String> mines) {
+    return new ManeuverResult(
+        resolution.outcome(),
+        resolution.finalPose(),
+        resolution.nominal(),
+        Optional.of(resolution.used()),
+        Optional.of(resolution.length()),
+        false,
+        Optional.empty(),
+        resolution.overlapped(),
+        resolution.touching(),
+        resolution.obstacles(),
+        Optional.empty(),
+        Optional.empty(),
+        resolution.fled(),
+        mines,
+        Optional.of(resolution.stops()),
+        ManeuverMargins.of(
+            query
+                .inForce()
+                .resolver()
+                .margins(table, ship.id(), resolution.finalPose(), workspace)),
+        Optional.empty());
+  }
+
+  private List<String> minesSetOff(Table table, Ship atItsEnd, List<Shape> used) {
+    Set<String> mines =
+        new TreeSet<>(
+            LaidToken.minesSetOff(
+                table, atItsEnd, Optional.empty(), query.inForce().movement().tolerance()));
+    for (Shape piece : used) {
+      mines.addAll(
+          LaidToken.minesSetOff(
+              table, atItsEnd, Optional.of(piece), query.inForce().movement().tolerance()));
+    }
+    return List.copyOf(mines);
+  }
+}
