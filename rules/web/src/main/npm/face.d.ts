@@ -10,16 +10,8 @@ export interface CallOptions {
 export interface LoadOptions {
   /** The module: its bytes, an ArrayBuffer or a view of one, or the WebAssembly.Module that they were compiled to. */
   module?: object;
-  /** Whether to load the second part at once; false if absent. */
+  /** Of no effect: every module is complete. */
   complete?: boolean;
-}
-
-/** The answer to a query that only the second part answers, which is not loaded. */
-export interface Unloaded {
-  /** The query's id. */
-  id?: unknown;
-  ok: false;
-  error: { code: "not-loaded"; message: string; at: string };
 }
 
 /** The answer to a query that has a result. */
@@ -31,7 +23,7 @@ export interface Success<R> {
 }
 
 /** The answer to a query: its result or its fault. */
-export type Answer<R> = Success<R> | Failure | Unloaded;
+export type Answer<R> = Success<R> | Failure;
 
 /** Any query. */
 export type Query = Operations[keyof Operations]["query"];
@@ -48,9 +40,6 @@ export class Flightstand {
     query: { op: K } & Operations[K]["query"],
     options?: CallOptions,
   ): Answer<Operations[K]["result"]>;
-
-  /** Loads the second part, which answers the rest from then on; nothing that is kept is lost. */
-  complete(options?: LoadOptions): Promise<void>;
 
   /** Answers a line of JSON with a line of JSON, without its end. */
   answer(line: string, options?: CallOptions): string;

@@ -1,15 +1,8 @@
-// Answers queries about games, too; all with the second part beside the first.
+// Answers queries about tables and about games.
 import { Program, compiled } from "./program.js";
-
-const COMPLETE = new URL("complete.wasm", import.meta.url);
 
 export class Flightstand extends Program {
   static async load(options) {
-    const module = options?.module ?? new URL("games.wasm", import.meta.url);
-    const flightstand = new Flightstand(await compiled(module), COMPLETE);
-    if (options?.complete) {
-      await flightstand.complete();
-    }
-    return flightstand;
+    return new Flightstand(await compiled(options?.module ?? new URL("games.wasm", import.meta.url)));
   }
 }

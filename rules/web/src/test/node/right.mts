@@ -31,10 +31,9 @@ function fled(query: Query): boolean {
 fled({ op: "boost", table: "t", ship: "red", direction: "left" });
 const line: string = tables.answer('{"op":"forget","table":"t"}', {});
 
-await tables.complete();
 const whole: Flightstand = await Flightstand.load({ complete: true });
 const region = whole.ask({ op: "freeRegion", table: "t", piece: { ship: { id: "new", base: "small", pose: { x: 1, y: 2, heading: 0 } } } });
-told(!region.ok && region.error.code === "not-loaded");
+told(region.ok);
 
 const games = await Games.load();
 await Games.load({ module: new Uint8Array(8) });

@@ -25,7 +25,7 @@ export function answers(decision, desk) {
 
 /** @param {Decision} decision @param {Option} option @param {Desk} desk @returns {HTMLElement} */
 function answer(decision, option, desk) {
-  const { key, oneOf, subset, slide, region } = option;
+  const { key, oneOf, subset, region } = option;
   const give = (rest) => desk.give({ decision: decision.id, key, ...rest });
   if (oneOf && /^\d[A-Z][A-Z]/.test(oneOf[0])) return turned(decision.ship, oneOf, desk, give);
   if (subset) return picked(option, desk.view, give);
@@ -37,7 +37,7 @@ function answer(decision, option, desk) {
   }
   const question = shown(decision, key, desk.view);
   if (region) return choice(key, null, desk, () => desk.lay(decision, option));
-  if (slide) return choice(key, question, desk, () => desk.slide(question || {}, slide, (shift) => give({ shift })));
+  if (option.slide) return choice(key, question, desk, () => desk.slide(question || {}, option, give));
   return choice(key, question, desk, () => give({}));
 }
 
@@ -63,11 +63,20 @@ function turned(ship, codes, desk, give) {
 /** @param {Decision} decision @param {string} key @param {View} view @param {string} [value] @returns {Query | null} */
 function shown({ ship }, key, { agenda, table }, value) {
   const [kind, way] = key.split(":");
-  if (["barrelRoll", "boost", "decloak"].includes(kind)) return { op: kind, ship, direction: way };
+  if (["barrelRoll", "boost", "decloak"].includes(kind)) return { op: kind, ship, ...moved(kind, way) };
   if (kind === "offset") return { op: "maneuver", ship, maneuver: agenda[agenda.length - 1].activation?.executed };
   if (kind === "primary") return { op: "attack", attacker: ship, target: value, arc: way };
   const stands = (id) => [...table.ships, ...table.obstacles, ...table.tokens].some((piece) => piece.id === id);
   return ship !== value && stands(ship) && stands(value) ? { op: "range", from: ship, to: value } : null;
+}
+
+/** The direction of a move, and the bank that it is made along, if any. @param {string} kind @param {string} way */
+function moved(kind, way) {
+  const [direction, bend] = way.split("-");
+  if (!bend) return { direction };
+  // Seen along a template that leads to the left, the front is on the right.
+  const left = direction === "forward" ? bend === "left" : (direction === "left") === (bend === "back");
+  return { direction, template: (kind === "decloak" ? 2 : 1) + (left ? "B" : "N") };
 }
 
 /** The attack that is under way: whose dice are changed, and both pools. @param {View} view */

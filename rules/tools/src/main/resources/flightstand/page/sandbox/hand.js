@@ -52,6 +52,32 @@ export class Hand {
     input.focus({ preventScroll: true });
   }
 
+  /**
+   * Slides a template along a base, and the base along its end, with two controls. @param {number[][]} laid where the
+   * template may lie @param {(slides: {laid: number, shift?: number}) => any} ask draws where that leads, and answers it
+   * @param {(slides: {template: number, shift: number}) => void} take
+   */
+  curve(laid, ask, take) {
+    const parts = ["Slide the template", "Slide the ship along it"].map((label) => ({
+      told: make("span", { class: "number" }),
+      input: make("input", { type: "range", "aria-label": label }),
+    }));
+    let slides = { template: 0, shift: 0 };
+    const set = (template, shift) => {
+      const there = nearest(laid, template);
+      const { shifts } = ask({ laid: there });
+      slides = { template: there, shift: nearest(shifts, shift) };
+      slid(parts[0].input, parts[0].told, laid, there);
+      slid(parts[1].input, parts[1].told, shifts, slides.shift);
+      ask({ laid: there, shift: slides.shift });
+    };
+    const told = () => set(Number(parts[0].input.value), Number(parts[1].input.value));
+    for (const { input } of parts) input.addEventListener("input", told);
+    this.offer(parts.flatMap(({ input, told }) => [input, told]), "Move there", () => take(slides));
+    set(0, 0);
+    parts[0].input.focus({ preventScroll: true });
+  }
+
   /** Shows what is in hand, what puts it there, and the way back. */
   /** @param {Node[]} about @param {string} words @param {() => void} take */
   offer(about, words, take) {

@@ -1,9 +1,9 @@
 // The kernel in the page: it answers at once what a pointer waits for, and in a worker what may take long.
 import { at } from "../dom.js";
 
-/** Decodes a module, which stands in the page as base64 of its gzipped bytes. @param {string} id */
-async function compiled(id) {
-  const text = atob(at(id).textContent.trim());
+/** Decodes the module, which stands in the page as base64 of its gzipped bytes. */
+async function compiled() {
+  const text = atob(at("module").textContent.trim());
   const packed = Uint8Array.from(text, (sign) => sign.charCodeAt(0));
   const bytes = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
   const buffer = await new Response(bytes).arrayBuffer();
@@ -16,25 +16,20 @@ function inWorker() {
   /** @type {any} */
   let program;
   scope.onmessage = ({ data }) => {
-    if (data.first) {
-      program = new scope.flightstand.Program(data.first);
-      program.complete({ module: data.second });
-    } else scope.postMessage({ number: data.number, answer: program.ask(data.query, data.options) });
+    if (data.module) program = new scope.flightstand.Program(data.module);
+    else scope.postMessage({ number: data.number, answer: program.ask(data.query, data.options) });
   };
 }
 
 export class Kernel {
   /** Opens the kernel: one instance here, one in a worker; each keeps its own games. */
   static async open() {
-    const [first, second] = await Promise.all([compiled("first"), compiled("second")]);
-    const kernel = new Kernel(first, second);
-    await kernel.program.complete({ module: second });
-    return kernel;
+    return new Kernel(await compiled());
   }
 
-  /** @param {WebAssembly.Module} first @param {WebAssembly.Module} second */
-  constructor(first, second) {
-    this.program = new /** @type {any} */ (globalThis).flightstand.Program(first);
+  /** @param {WebAssembly.Module} module */
+  constructor(module) {
+    this.program = new /** @type {any} */ (globalThis).flightstand.Program(module);
     const script = at("package").textContent + "\n(" + inWorker + ")();";
     const address = URL.createObjectURL(new Blob([script], { type: "text/javascript" }));
     this.worker = new Worker(address);
@@ -46,7 +41,7 @@ export class Kernel {
       this.waiting.get(number)?.(answer);
       this.waiting.delete(number);
     });
-    this.worker.postMessage({ first, second });
+    this.worker.postMessage({ module });
   }
 
   /** Answers at once: for questions that take microseconds to milliseconds. @param {Query} query @returns {Answer} */

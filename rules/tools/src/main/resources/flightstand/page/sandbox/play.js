@@ -238,9 +238,11 @@ export class Play {
       view,
       give,
       see: (question) => this.see(question),
-      slide: (question, slide, take) => {
+      slide: (question, { slide, laid }, take) => {
         const key = question.op === "maneuver" ? "offset" : "shift";
-        this.hand.slide(slide, (shift) => this.see(question.op && { ...question, [key]: shift })?.final, take);
+        const ask = (slides) => this.see(question.op && { ...question, ...slides });
+        if (laid) this.hand.curve(laid, ask, take);
+        else this.hand.slide(slide, (shift) => ask({ [key]: shift })?.final, (shift) => take({ shift }));
       },
       lay: (decision, option) => {
         const { key, region, sample } = option;

@@ -4,6 +4,7 @@ import io.github.flightstand.geometry.Interval;
 import io.github.flightstand.geometry.IntervalSet;
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.Vector;
 import io.github.flightstand.geometry.region.Cutout;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 import io.github.flightstand.geometry.shape.Region;
@@ -13,6 +14,7 @@ import io.github.flightstand.movement.table.Ship;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.DoubleFunction;
 import java.util.function.Function;
@@ -128,16 +130,17 @@ public final class CurvedEnds {
 
   /** Returns the slide nearest to 0 that allows a shift, the negative one of two; else empty. */
   public OptionalDouble laidFor(double shift) {
-    if (atMiddle.contains(shift)) {
-      return middle;
-    }
+    return atMiddle.contains(shift) ? middle : slidesFor(shift).nearestTo(0);
+  }
+
+  private IntervalSet slidesFor(double shift) {
     List<Interval> allowed = new ArrayList<>();
     if (Math.abs(shift) <= plane.most()) {
       for (Interval part : template.intervals()) {
         allowed.addAll(plane.allowed(true, shift, part, 2 * room).intervals());
       }
     }
-    return IntervalSet.of(allowed).nearestTo(0);
+    return IntervalSet.of(allowed);
   }
 
   /** Returns the final base's slides that are legal with the template at a slide. */
@@ -151,6 +154,88 @@ public final class CurvedEnds {
   /** Returns the final pose at a pair, legal or not. */
   public Pose poseAt(double laid, double shift) {
     return move.endAt(ship.base(), ship.pose(), laid, shift);
+  }
+
+  /**
+   * Returns the pair, legal or not, that leads to a place of the base's center; the two may lie
+   * beyond the greatest slides.
+   */
+  public Slides towards(Point center) {
+    Pose middle = poseAt(0, 0);
+    Point there = middle.relative(center);
+    Vector along = along(middle);
+    double laid = there.y() / along.y();
+    return new Slides(laid, there.x() - laid * along.x());
+  }
+
+  /** Returns the direction of the template's slide in the frame of the final base. */
+  private Vector along(Pose middle) {
+    Vector before = ship.pose().heading().times(1);
+    Vector after = middle.heading().times(1);
+    return new Vector(after.dot(before), after.cross(before));
+  }
+
+  /**
+   * Returns the legal pair that leads nearest to a place of the base's center, to 3e-6 mm; empty if
+   * no pair is legal.
+   */
+  public Optional<Slides> nearestTo(Point center) {
+    if (!legal()) {
+      return Optional.empty();
+    }
+    Slides wish = towards(center);
+    if (shiftsAt(wish.laid()).contains(wish.shift())) {
+      return Optional.of(wish);
+    }
+    Vector along = along(poseAt(0, 0));
+    double laid = slides.nearestTo(wish.laid()).orElseThrow();
+    Slides best = new Slides(laid, shiftsAt(laid).nearestTo(wish.shift()).orElseThrow());
+    double shift = shifts.nearestTo(wish.shift()).orElseThrow();
+    best = nearer(best, new Slides(laidNear(shift, wish.laid()), shift), wish, along);
+    for (List<Point> ring : region()) {
+      Point from = ring.get(ring.size() - 1);
+      for (Point to : ring) {
+        best = nearer(best, nearest(from, to, wish, along), wish, along);
+        from = to;
+      }
+    }
+    return Optional.of(best);
+  }
+
+  private double laidNear(double shift, double wish) {
+    IntervalSet allowed = slidesFor(shift);
+    return (allowed.isEmpty() ? laidFor(shift) : allowed.nearestTo(wish)).orElseThrow();
+  }
+
+  private static Slides nearer(Slides one, Slides other, Slides wish, Vector along) {
+    return wish.distance(other, along) < wish.distance(one, along) ? other : one;
+  }
+
+  /** Returns the pair on an edge between two pairs that is nearest to one beside it. */
+  private static Slides nearest(Point from, Point to, Slides wish, Vector along) {
+    Vector edge = placed(to.x() - from.x(), to.y() - from.y(), along);
+    Vector way = placed(wish.laid() - from.x(), wish.shift() - from.y(), along);
+    double part = Math.max(0, Math.min(1, way.dot(edge) / edge.dot(edge)));
+    return new Slides(
+        from.x() + part * (to.x() - from.x()), from.y() + part * (to.y() - from.y()));
+  }
+
+  private static Vector placed(double laid, double shift, Vector along) {
+    return new Vector(laid * along.x() + shift, laid * along.y());
+  }
+
+  /**
+   * Two slides together.
+   *
+   * @param laid the template's
+   * @param shift the final base's
+   */
+  public record Slides(double laid, double shift) {
+
+    private double distance(Slides other, Vector along) {
+      Vector way = placed(other.laid - laid, other.shift - shift, along);
+      return way.dot(way);
+    }
   }
 
   /**

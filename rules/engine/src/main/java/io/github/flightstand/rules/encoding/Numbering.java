@@ -65,7 +65,7 @@ final class Numbering {
       return dice(first(option.key(), Choice.DICE), subset, command);
     }
     if (domain instanceof Domain.Slide slide) {
-      return shifts(first(option.key(), Choice.SLIDE), slide.shifts(), command);
+      return shifts(first(option.key(), Choice.SLIDE), slide, command);
     }
     if (domain instanceof Domain.Region region) {
       return poses(first(option.key(), Choice.POSE), region, command);
@@ -156,17 +156,16 @@ final class Numbering {
     return first >= 0 && subset.indices().stream().allMatch(index -> index < DICE);
   }
 
-  private boolean shifts(int first, IntervalSet slide, Command command) {
-    List<Double> said = new ArrayList<>();
+  private boolean shifts(int first, Domain.Slide slide, Command command) {
+    List<Command> said = new ArrayList<>();
     for (int i = 0; i < PLACES; i++) {
-      said.add(place(slide, i / (PLACES - 1.0)));
+      said.add(command.withShift(place(slide.shifts(), i / (PLACES - 1.0))));
     }
-    List<Double> witnesses = Witnesses.of(slide).shifts();
-    said.addAll(witnesses);
+    said.addAll(Witnesses.commands(slide, command));
     int most = Choice.SLIDE.size();
     for (int i = 0; i < Math.min(most, said.size()); i++) {
       if (said.indexOf(said.get(i)) == i) {
-        put(first, i, command.withShift(said.get(i)));
+        put(first, i, said.get(i));
       }
     }
     return first >= 0 && said.size() <= most;

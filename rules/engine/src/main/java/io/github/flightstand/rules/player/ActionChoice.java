@@ -1,7 +1,6 @@
 package io.github.flightstand.rules.player;
 
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.movement.parts.TemplateKind;
 import io.github.flightstand.movement.reposition.SidewaysMove;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
@@ -15,7 +14,6 @@ import io.github.flightstand.rules.engine.flow.Reposition;
 import io.github.flightstand.rules.engine.state.ShipState;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.DoubleFunction;
 
 /** A rating of a ship's actions by how they change its prospects. */
 record ActionChoice(Tools tools) {
@@ -91,15 +89,17 @@ record ActionChoice(Tools tools) {
                   .finalPose()));
     }
     SidewaysMove aside = move.aside().orElseThrow();
-    // Only along a curve does the end depend on where the template may lie.
-    DoubleFunction<Pose> end =
-        aside.template().kind() == TemplateKind.STRAIGHT
-            ? shift -> aside.endAt(ship.base(), ship.pose(), 0, shift)
-            : tools.repositions().sideways(table, ship.id(), aside, tools.workspace())::poseAt;
-    List<End> ends = new ArrayList<>();
-    for (double shift : Witnesses.of(((Domain.Slide) option.domain()).shifts()).shifts()) {
-      ends.add(new End(command.withShift(shift), end.apply(shift)));
-    }
-    return ends;
+    // Along a straight, and at marks, the end does not depend on where the template lies.
+    return Witnesses.commands((Domain.Slide) option.domain(), command).stream()
+        .map(
+            one ->
+                new End(
+                    one,
+                    aside.endAt(
+                        ship.base(),
+                        ship.pose(),
+                        one.template().orElse(0.0),
+                        one.shift().orElseThrow())))
+        .toList();
   }
 }

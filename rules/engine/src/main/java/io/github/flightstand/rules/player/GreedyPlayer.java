@@ -1,6 +1,5 @@
 package io.github.flightstand.rules.player;
 
-import io.github.flightstand.geometry.IntervalSet;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.maneuver.Resolution;
@@ -191,11 +190,11 @@ public final class GreedyPlayer implements Player {
   private static Command offset(Tools tools, Scene scene, Decision decision) {
     ShipState ship = scene.ship(decision.ship().orElseThrow());
     Option option = decision.options().get(0);
-    IntervalSet shifts = ((Domain.Slide) option.domain()).shifts();
+    Domain.Slide slide = (Domain.Slide) option.domain();
     Maneuver maneuver = ((ActivationTask.Activation) scene.present()).executed().orElseThrow();
     PlacementEvaluation outlook = outlook(tools, scene);
     List<Scored<Command>> ranked = new ArrayList<>();
-    for (double shift : Witnesses.of(shifts).shifts()) {
+    for (double shift : Witnesses.of(slide).shifts()) {
       Resolution end = tools.resolver().resolve(scene.table(), ship.id(), maneuver, shift);
       ranked.add(
           new Scored<>(

@@ -45,7 +45,7 @@ class BankedMovesTest {
             "decloak:forward-left",
             "decloak:forward-right"),
         keys(duel));
-    assertEquals("template", duel.refusal(rightBack(3)).at());
+    assertEquals("template", duel.refusal(rightBack(11)).at());
     duel.play(rightBack(0));
     assertEquals(0, duel.ship("red").tokens().of(TokenType.CLOAK));
     assertEquals(

@@ -63,6 +63,8 @@ public record DecisionJson(
    * @param min the least number of {@code values}
    * @param max the greatest number of {@code values}
    * @param slide the intervals in which the command's {@code shift} lies, in millimeters
+   * @param laid of a move along a curve, the intervals in which the command's {@code template} lies;
+   *     not every template's slide allows every shift
    * @param region the region where the piece may be set up, at any legal pose
    * @param sample a legal pose in the region
    * @param weight the option's probability, if nature decides
@@ -74,6 +76,7 @@ public record DecisionJson(
       Optional<Integer> min,
       Optional<Integer> max,
       Optional<IntervalSet> slide,
+      Optional<IntervalSet> laid,
       Optional<RegionJson> region,
       Optional<Pose> sample,
       Optional<Weight> weight,
@@ -83,8 +86,8 @@ public record DecisionJson(
       Domain domain = option.domain();
       Optional<Domain.Subset> subset =
           domain instanceof Domain.Subset some ? Optional.of(some) : Optional.empty();
-      Optional<IntervalSet> slide =
-          domain instanceof Domain.Slide moving ? Optional.of(moving.shifts()) : Optional.empty();
+      Optional<Domain.Slide> slide =
+          domain instanceof Domain.Slide moving ? Optional.of(moving) : Optional.empty();
       Optional<Domain.Region> region =
           domain instanceof Domain.Region some ? Optional.of(some) : Optional.empty();
       return new OptionJson(
@@ -93,7 +96,8 @@ public record DecisionJson(
           subset.map(Domain.Subset::indices),
           subset.map(Domain.Subset::min),
           subset.map(Domain.Subset::max),
-          slide,
+          slide.map(Domain.Slide::shifts),
+          slide.flatMap(Domain.Slide::laid),
           region.map(some -> RegionJson.of(some.site().zone())),
           region.map(Domain.Region::sample),
           option.weight(),

@@ -31,7 +31,7 @@ import picocli.CommandLine.Parameters;
 final class SandboxCommand implements Callable<Integer> {
 
   /** What builds the program with the page's kernel, and without tests. */
-  private static final String BUILD = "mvn -q -Pquick,sandbox -pl rules/tools -am package";
+  private static final String BUILD = "mvn -q -Pquick,web -pl rules/tools -am package";
 
   private final Console console;
   private final Terminal terminal;

@@ -5,6 +5,7 @@ import io.github.flightstand.movement.MovementRules;
 import io.github.flightstand.movement.parts.Base;
 import io.github.flightstand.movement.parts.Side;
 import io.github.flightstand.movement.reposition.AheadMove;
+import io.github.flightstand.movement.reposition.CurvedEnds;
 import io.github.flightstand.movement.reposition.Repositions;
 import io.github.flightstand.movement.reposition.SidewaysMove;
 import io.github.flightstand.movement.table.Ship;
@@ -56,6 +57,14 @@ public record ActionMove(Optional<SidewaysMove> aside, Optional<AheadMove> ahead
           Way.of(ship, move));
     }
     SidewaysMove move = aside.get();
+    if (move.slidesAlongCurve()) {
+      CurvedEnds ends = repositions.curved(table, ship.id(), move);
+      CurvedEnds.Slides slides =
+          ends.nearestTo(end.position()).orElseGet(() -> ends.towards(end.position()));
+      return new Scene(
+          MovePicture.of(table, ship, move, ends, Optional.of(slides.shift()), slides.laid()),
+          Way.of(ship, move, slides.laid(), end));
+    }
     SidewaysMove.Options options = repositions.sideways(table, ship.id(), move);
     double at = options.centred().relative(end.position()).x();
     double shift = options.shifts().nearestTo(at).orElse(at);

@@ -6,6 +6,7 @@ import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.maneuver.Resolver;
 import io.github.flightstand.movement.reposition.AheadMove;
+import io.github.flightstand.movement.reposition.CurvedEnds;
 import io.github.flightstand.movement.reposition.SidewaysMove;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
@@ -76,6 +77,9 @@ public final class Alternatives {
 
   /** Returns a move to a side, with all its legal places as bands. */
   private Optional<Choice> sideways(String who, String name, SidewaysMove move, boolean taken) {
+    if (move.slidesAlongCurve()) {
+      return alongCurve(who, name, move, taken);
+    }
     SidewaysMove.Options options = rules.repositions().sideways(table, ship.id(), move);
     if (!options.legal()) {
       return Optional.empty();
@@ -87,6 +91,17 @@ public final class Alternatives {
     options.blockedBy().forEach(id -> picture.highlight(Mark.BLOCKING, id));
     String where = options.places().isEmpty() ? words(options.shifts()) : marks(options);
     return Optional.of(drawn(who, name + where, taken, picture));
+  }
+
+  /** Returns a move along a curve that slides, with the region where its center may end. */
+  private Optional<Choice> alongCurve(String who, String name, SidewaysMove move, boolean taken) {
+    CurvedEnds ends = rules.repositions().curved(table, ship.id(), move);
+    if (!ends.legal()) {
+      return Optional.empty();
+    }
+    TablePicture picture = TablePicture.of(table).region(Mark.FREE, ends.centers());
+    ends.blockedBy().forEach(id -> picture.highlight(Mark.BLOCKING, id));
+    return Optional.of(drawn(who, name + words(ends.shifts()), taken, picture));
   }
 
   private Optional<Choice> ahead(String who, String name, AheadMove move, boolean taken) {

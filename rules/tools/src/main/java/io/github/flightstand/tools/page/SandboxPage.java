@@ -25,8 +25,7 @@ public final class SandboxPage {
   /** Where the package for browsers is on the class path, if it is there. */
   private static final String PACKAGE = "flightstand/web/";
 
-  private static final String FIRST = PACKAGE + "games.wasm";
-  private static final String SECOND = PACKAGE + "complete.wasm";
+  private static final String MODULE = PACKAGE + "games.wasm";
 
   /** The bump of the README, with which a page opens if it is given nothing else. */
   private static final String BUMP =
@@ -48,7 +47,7 @@ public final class SandboxPage {
 
   /** Tests whether this program was built with the package for browsers. */
   public static boolean isPossible() {
-    return SandboxPage.class.getClassLoader().getResource(FIRST) != null;
+    return SandboxPage.class.getClassLoader().getResource(MODULE) != null;
   }
 
   /**
@@ -78,8 +77,7 @@ public final class SandboxPage {
             .replaceFirst("content=\"default-src[^\"]*\"", policy(style, program, script)));
     out.write("<style>" + style + "</style>\n");
     out.write(Modules.text("sandbox.html"));
-    writePacked(out, "first", FIRST);
-    writePacked(out, "second", SECOND);
+    writeModule(out);
     Codec codec = new Codec();
     PageWriter.data(out, "opening", codec.write(opening));
     if (log.isPresent()) {
@@ -114,10 +112,10 @@ public final class SandboxPage {
     }
   }
 
-  /** Writes a module as a script of an id: gzipped, in base64. */
-  private static void writePacked(Writer out, String id, String module) throws IOException {
+  /** Writes the module as a script: gzipped, in base64. */
+  private static void writeModule(Writer out) throws IOException {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    try (InputStream in = SandboxPage.class.getClassLoader().getResourceAsStream(module);
+    try (InputStream in = SandboxPage.class.getClassLoader().getResourceAsStream(MODULE);
         GZIPOutputStream gzip =
             new GZIPOutputStream(bytes) {
               {
@@ -125,11 +123,11 @@ public final class SandboxPage {
               }
             }) {
       if (in == null) {
-        throw new IllegalStateException("there is no " + module);
+        throw new IllegalStateException("there is no " + MODULE);
       }
       in.transferTo(gzip);
     }
     String text = Base64.getEncoder().encodeToString(bytes.toByteArray());
-    out.write("<script type=\"text/plain\" id=\"" + id + "\">" + text + "</script>\n");
+    out.write("<script type=\"text/plain\" id=\"module\">" + text + "</script>\n");
   }
 }

@@ -164,7 +164,7 @@ record GameAtLine(State state, Chance chance) {
       return subsets(subset).stream().map(command::withValues).toList();
     }
     if (option.domain() instanceof Domain.Slide slide) {
-      return Witnesses.of(slide.shifts()).shifts().stream().map(command::withShift).toList();
+      return Witnesses.commands(slide, command);
     }
     if (option.domain() instanceof Domain.Region region) {
       return List.of(command.withPose(region.sample()));

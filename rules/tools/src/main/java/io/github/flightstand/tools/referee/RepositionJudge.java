@@ -2,9 +2,7 @@ package io.github.flightstand.tools.referee;
 
 import io.github.flightstand.geometry.Interval;
 import io.github.flightstand.geometry.IntervalSet;
-import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.geometry.arithmetic.Elementary;
 import io.github.flightstand.geometry.distance.Separation;
 import io.github.flightstand.geometry.shape.Compound;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
@@ -26,7 +24,6 @@ import io.github.flightstand.tools.referee.LogEvent.Reposition;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import java.util.function.Predicate;
 
 /**
@@ -56,7 +53,7 @@ final class RepositionJudge {
     }
   }
 
-  private interface Move {
+  interface Move {
 
     Barriers barriers();
 
@@ -131,7 +128,11 @@ final class RepositionJudge {
                 claim.byTractor())
             .orElseThrow();
     return move.aside()
-        .<Move>map(aside -> new Sideways(table, ship, aside, exact))
+        .<Move>map(
+            aside ->
+                aside.slidesAlongCurve()
+                    ? MoveAlongCurve.of(table, ship, aside, exact)
+                    : new Sideways(table, ship, aside, exact))
         .orElseGet(() -> new Ahead(table, ship, move.ahead().orElseThrow(), exact));
   }
 
@@ -204,6 +205,25 @@ final class RepositionJudge {
     if (separation < -rules.tolerance().contact()) {
       found.add(RepositionWording.overlaps(id, -separation));
     }
+  }
+
+  /** Says which obstacles keep a template off all slides that lead to an end. */
+  static String crossing(
+      Table table, Ship ship, SidewaysMove move, Repositions exact, Interval leading) {
+    List<String> crossed = new ArrayList<>();
+    List<String> crossedSomewhere = new ArrayList<>();
+    for (Obstacle obstacle : table.asTemplatesFindIt().obstacles()) {
+      Table alone = Table.builder(table.playArea()).ship(ship).obstacle(obstacle).build();
+      IntervalSet slides = exact.templateSlides(alone, ship.id(), move).within(leading);
+      if (slides.isEmpty()) {
+        crossed.add(obstacle.id());
+      } else if (!slides.equals(IntervalSet.of(leading))) {
+        crossedSomewhere.add(obstacle.id());
+      }
+    }
+    return move.positions() == RollPositions.SLIDES
+        ? RepositionWording.templateCrossesAtEverySlide(crossed, crossedSomewhere)
+        : RepositionWording.templateCrosses(crossed);
   }
 
   /** A turn on the spot, which no obstacle bars. */
@@ -289,20 +309,6 @@ final class RepositionJudge {
     @Override
     public Ends nearestTo(Pose pose, Repositions repositions) {
       SidewaysMove.Options found = repositions.sideways(table, ship.id(), move);
-      if (slidesAlongCurve()) {
-        double[] slides = slides(pose);
-        double most = move.greatestSlide(ship.base());
-        double laid = Math.max(-most, Math.min(most, slides[0]));
-        double end = Math.max(-most, Math.min(most, slides[1]));
-        OptionalDouble free = repositions.templateSlides(table, ship.id(), move).nearestTo(laid);
-        Optional<Pose> legal = Optional.empty();
-        if (free.isPresent()) {
-          double at = free.getAsDouble();
-          OptionalDouble to = repositions.finalSlides(table, ship.id(), move, at).nearestTo(end);
-          legal = to.isPresent() ? Optional.of(endAt(at, to.getAsDouble())) : legal;
-        }
-        return new Ends(endAt(laid, end), legal, found.blockedBy());
-      }
       double shift = nearestShift(pose);
       Optional<Pose> legal =
           found.legal()
@@ -313,7 +319,7 @@ final class RepositionJudge {
 
     @Override
     public Optional<Shape> template(Pose end) {
-      double slide = slidesAlongCurve() ? slides(end)[0] : options.slideTowards(legalShift(end));
+      double slide = options.slideTowards(legalShift(end));
       return Optional.of(move.templateAt(ship.base(), ship.pose(), slide));
     }
 
@@ -337,32 +343,9 @@ final class RepositionJudge {
 
     private Interval leading(Pose end) {
       double most = move.greatestSlide(ship.base());
-      if (slidesAlongCurve()) {
-        double slide = Math.max(-most, Math.min(most, slides(end)[0]));
-        return Interval.at(slide);
-      }
       double shift = nearestShift(end);
       double slack = options.greatestSlide();
       return new Interval(Math.max(-most, shift - slack), Math.min(most, shift + slack));
-    }
-
-    /** Tests whether both slides are free and lead in different directions. */
-    private boolean slidesAlongCurve() {
-      return move.positions() == RollPositions.SLIDES
-          && move.template().kind() != TemplateKind.STRAIGHT;
-    }
-
-    private Pose endAt(double slide, double finalSlide) {
-      return move.endAt(ship.base(), ship.pose(), slide, finalSlide);
-    }
-
-    /** Returns the slides of a curved template and of the base along it that lead to a pose. */
-    private double[] slides(Pose pose) {
-      Pose middle = endAt(0, 0);
-      Point there = middle.relative(pose.position());
-      double turn = Elementary.toRadians(ship.pose().heading().degreesTo(middle.heading()));
-      double slide = -there.y() / Elementary.sin(turn);
-      return new double[] {slide, there.x() - slide * Elementary.cos(turn)};
     }
 
     @Override
@@ -371,21 +354,7 @@ final class RepositionJudge {
       if (!options.slides().within(leading).isEmpty()) {
         return Optional.empty();
       }
-      List<String> crossed = new ArrayList<>();
-      List<String> crossedSomewhere = new ArrayList<>();
-      for (Obstacle obstacle : table.asTemplatesFindIt().obstacles()) {
-        Table alone = Table.builder(table.playArea()).ship(ship).obstacle(obstacle).build();
-        IntervalSet slides = exact.templateSlides(alone, ship.id(), move).within(leading);
-        if (slides.isEmpty()) {
-          crossed.add(obstacle.id());
-        } else if (!slides.equals(IntervalSet.of(leading))) {
-          crossedSomewhere.add(obstacle.id());
-        }
-      }
-      return Optional.of(
-          move.positions() == RollPositions.SLIDES
-              ? RepositionWording.templateCrossesAtEverySlide(crossed, crossedSomewhere)
-              : RepositionWording.templateCrosses(crossed));
+      return Optional.of(crossing(table, ship, move, exact, leading));
     }
 
     /** Returns the legal shift, if there is one, that comes nearest to a pose. */

@@ -265,7 +265,7 @@ class MainTest {
     assertEquals(possible ? 0 : 2, run("", "sandbox", "--page", page.toString()), err());
     assertEquals(possible, Files.exists(page));
     assertEquals(possible, err().isEmpty());
-    assertEquals(!possible, err().contains("mvn -q -Pquick,sandbox -pl rules/tools -am package"));
+    assertEquals(!possible, err().contains("mvn -q -Pquick,web -pl rules/tools -am package"));
   }
 
   /** The file of a scenario that is printed is one that is read, and drawn. */

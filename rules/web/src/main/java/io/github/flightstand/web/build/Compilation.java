@@ -27,13 +27,8 @@ public final class Compilation {
   /** Writes the modules into a folder. */
   public static void main(String[] arguments) throws TeaVMToolException {
     File folder = new File(arguments[0]);
-    TeaVMTool tables = tool("Tables", folder, "tables.wasm");
-    tables.getProperties().setProperty(Substitutes.FIRST, Substitutes.TABLES);
-    compile(tables);
-    compile(tool("CompleteTables", folder, "complete.wasm"));
-    TeaVMTool games = tool("Games", folder, "games.wasm");
-    games.getProperties().setProperty(Substitutes.FIRST, Substitutes.GAMES);
-    compile(games);
+    compile(tool("Tables", folder, "tables.wasm"));
+    compile(tool("Games", folder, "games.wasm"));
   }
 
   private static TeaVMTool tool(String main, File folder, String file) {

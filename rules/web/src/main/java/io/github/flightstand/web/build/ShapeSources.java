@@ -36,8 +36,7 @@ import java.util.stream.Collectors;
 
 /**
  * Writes the declarations of the protocol's records as Java sources, because a browser has no
- * reflection: those about tables alone, of the first part and of both, and those of the first part
- * about games; and the style of pictures.
+ * reflection: those about tables alone, and all; and the style of pictures.
  *
  * <p>What makes a package's records and takes them apart is in a class of that package, so that it
  * sees what is not public.
@@ -125,9 +124,6 @@ public final class ShapeSources {
           PoseJson.class,
           PointJson.class);
 
-  /** The operations of the second part; what stands in for them throws. */
-  private static final Set<String> SECOND = Set.of("freeRegion", "calibrate");
-
   private final Shapes shapes = new ReflectedShapes();
   private final Formats formats = Forms.all();
   private final Path folder;
@@ -154,13 +150,12 @@ public final class ShapeSources {
         "Stylesheet",
         STYLE.formatted(PICTURE, quoted(style())));
     Operations tables = Operations.ofTables(Kept.tables(), Kept.games());
-    write("CompleteDeclarations", reached(ALWAYS, tables, Set.of()));
-    write("TableDeclarations", reached(ALWAYS, tables, SECOND));
+    write("TableDeclarations", reached(ALWAYS, tables));
     List<Class<?>> roots = new ArrayList<>(ALWAYS);
     // Beside queries and answers: logs and cards.
     roots.addAll(List.of(GameHeader.class, GameLine.class));
     roots.addAll(List.of(CatalogueFiles.class.getDeclaredClasses()));
-    write("GameDeclarations", reached(roots, new Operations(), SECOND));
+    write("GameDeclarations", reached(roots, new Operations()));
   }
 
   private void write(String name, Set<Class<?>> declared) throws IOException {
@@ -313,17 +308,15 @@ public final class ShapeSources {
   }
 
   /** Returns what roots and operations name, but for some of these. */
-  private Set<Class<?>> reached(List<Class<?>> roots, Operations operations, Set<String> without) {
+  private Set<Class<?>> reached(List<Class<?>> roots, Operations operations) {
     Set<Class<?>> found = new LinkedHashSet<>();
     for (Class<?> root : roots) {
       reach(TypeShape.of(root), found);
     }
     for (String name : operations.names()) {
-      if (!without.contains(name)) {
-        Operation<?, ?> operation = operations.named(name).orElseThrow();
-        reach(TypeShape.of(operation.query()), found);
-        reach(TypeShape.of(operation.result()), found);
-      }
+      Operation<?, ?> operation = operations.named(name).orElseThrow();
+      reach(TypeShape.of(operation.query()), found);
+      reach(TypeShape.of(operation.result()), found);
     }
     return found;
   }

@@ -60,25 +60,6 @@ public final class Substitutes implements SubstitutionPolicy, TeaVMPlugin, Class
           "java.util.stream.DoubleStream",
           "java.util.stream.Stream");
 
-  /** The property of the compiler that tells of what it compiles the first part. */
-  static final String FIRST = "flightstand.first";
-
-  static final String TABLES = "tables";
-  static final String GAMES = "games";
-
-  /** What the first part calls instead of what the second has. */
-  private static final List<String> SECOND = List.of(LIBRARY + "SecondPart");
-
-  /** The classes with what the second part has. */
-  private static final Set<String> SECONDS =
-      Set.of(
-          "io.github.flightstand.protocol.operation.CalibrateOperation",
-          "io.github.flightstand.protocol.operation.FreeRegionOperation",
-          "io.github.flightstand.protocol.operation.Query");
-
-  /** Cuts regions with holes, which a game that is kept may have. */
-  private static final String JOINER = "org.locationtech.jts.triangulate.polygon.PolygonHoleJoiner";
-
   private final Map<String, Set<MethodDescriptor>> found = new HashMap<>();
   private final Map<String, List<String>> calls = new HashMap<>();
 
@@ -93,13 +74,6 @@ public final class Substitutes implements SubstitutionPolicy, TeaVMPlugin, Class
     calls.put(
         "java.lang.Class",
         List.of("java.lang.reflect.RecordComponent", LIBRARY + "java.lang.ClassCalls"));
-    String first = host.getProperties().getProperty(FIRST);
-    if (first != null) {
-      SECONDS.forEach(name -> calls.put(name, SECOND));
-    }
-    if (TABLES.equals(first)) {
-      calls.put(JOINER, SECOND);
-    }
     host.add(this);
   }
 

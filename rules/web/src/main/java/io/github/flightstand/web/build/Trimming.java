@@ -2,7 +2,6 @@ package io.github.flightstand.web.build;
 
 import java.util.List;
 import java.util.Set;
-import org.teavm.backend.wasm.TeaVMWasmGCHost;
 import org.teavm.model.BasicBlock;
 import org.teavm.model.ClassHolder;
 import org.teavm.model.ClassHolderTransformer;
@@ -59,8 +58,6 @@ public final class Trimming implements TeaVMPlugin, ClassHolderTransformer {
 
   @Override
   public void install(TeaVMHost host) {
-    host.getExtension(TeaVMWasmGCHost.class)
-        .contributeToCodeGen((context, registry) -> Packing.use(context));
     host.add(this);
   }
 

@@ -1,6 +1,8 @@
 package io.github.flightstand.rules.engine.agenda;
 
+import io.github.flightstand.geometry.IntervalSet;
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.reposition.CurvedEnds;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Option;
@@ -27,7 +29,7 @@ public final class Admission {
       return subset(subset, command.values());
     }
     if (domain instanceof Domain.Slide slide) {
-      return slide(slide, command.shift());
+      return slide(slide, command);
     }
     if (domain instanceof Domain.Region region) {
       return region(region, command.pose());
@@ -93,7 +95,11 @@ public final class Admission {
         && domain.indices().containsAll(chosen);
   }
 
-  private static Optional<Refusal> slide(Domain.Slide domain, Optional<Double> shift) {
+  private static Optional<Refusal> slide(Domain.Slide domain, Command command) {
+    Optional<Double> shift = command.shift();
+    if (domain.curve().isPresent() && command.template().isPresent() && shift.isPresent()) {
+      return along(domain, domain.curve().get(), command.template().get(), shift.get());
+    }
     if (shift.isPresent() && domain.shifts().contains(shift.get())) {
       return Optional.empty();
     }
@@ -105,6 +111,23 @@ public final class Admission {
                 Optional.of(domain.clause()),
                 "'shift' is " + shift.get() + ", " + expected,
                 "shift"));
+  }
+
+  /** Returns why a template's slide and a shift together lead to no end along a curve. */
+  private static Optional<Refusal> along(
+      Domain.Slide domain, CurvedEnds ends, double laid, double shift) {
+    IntervalSet shifts = ends.shiftsAt(laid);
+    if (shifts.contains(shift)) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        new Refusal(
+            Optional.of(domain.clause()),
+            shifts.isEmpty()
+                ? "'template' is %s, expected a slide in %s".formatted(laid, ends.slides())
+                : "'shift' is %s, expected a shift in %s where the template lies"
+                    .formatted(shift, shifts),
+            shifts.isEmpty() ? "template" : "shift"));
   }
 
   private static Optional<Refusal> region(Domain.Region domain, Optional<Pose> pose) {

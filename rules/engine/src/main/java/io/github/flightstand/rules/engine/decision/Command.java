@@ -27,7 +27,7 @@ import java.util.Optional;
  * @param values the chosen indices, if the option offers a subset
  * @param shift the chosen shift, if the option offers a slide
  * @param template the template's own slide, for a roll or a decloak; if absent, the slide to that
- *     shift that sets off the fewest mines, among equals the nearest to 0
+ *     shift that sets off the fewest mines, among equals the nearest to 0; along a curve the nearest
  * @param pose the pose of the piece, if the option offers a region
  */
 public record Command(
@@ -64,6 +64,11 @@ public record Command(
   /** Returns this command with a shift, in millimeters. */
   public Command withShift(double millimetres) {
     return new Command(decision, key, value, values, Optional.of(millimetres), template, pose);
+  }
+
+  /** Returns this command with the template's own slide, in millimeters. */
+  public Command withTemplate(double millimetres) {
+    return new Command(decision, key, value, values, shift, Optional.of(millimetres), pose);
   }
 
   /** Returns this command with a pose. */

@@ -1,7 +1,9 @@
 package io.github.flightstand.rules.engine.decision;
 
 import io.github.flightstand.geometry.Interval;
+import io.github.flightstand.geometry.IntervalSet;
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.reposition.CurvedEnds;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -74,7 +76,9 @@ public final class RandomAnswer {
       return command.withValues(chosen(subset, random));
     }
     if (option.domain() instanceof Domain.Slide slide) {
-      return command.withShift(shift(slide, random));
+      return slide.curve().isPresent()
+          ? along(slide.curve().get(), command, random)
+          : command.withShift(within(slide.shifts(), random));
     }
     if (option.domain() instanceof Domain.Region region) {
       return command.withPose(pose(region, random));
@@ -99,8 +103,14 @@ public final class RandomAnswer {
         : region.site().draw(random::unit, region.sample());
   }
 
-  private static double shift(Domain.Slide slide, Source random) {
-    List<Interval> intervals = slide.shifts().intervals();
+  /** Draws where the template lies, and then where the base stands at its end. */
+  private static Command along(CurvedEnds ends, Command command, Source random) {
+    double laid = within(ends.slides(), random);
+    return command.withTemplate(laid).withShift(within(ends.shiftsAt(laid), random));
+  }
+
+  private static double within(IntervalSet slides, Source random) {
+    List<Interval> intervals = slides.intervals();
     Interval interval = intervals.get(random.below(intervals.size()));
     return switch (random.below(4)) {
       case 0 -> interval.lo();

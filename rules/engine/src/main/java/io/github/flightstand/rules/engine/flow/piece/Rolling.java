@@ -6,6 +6,7 @@ import io.github.flightstand.geometry.shape.Shape;
 import io.github.flightstand.movement.MovementRules;
 import io.github.flightstand.movement.parts.TemplateKind;
 import io.github.flightstand.movement.reposition.AheadMove;
+import io.github.flightstand.movement.reposition.CurvedEnds;
 import io.github.flightstand.movement.reposition.SidewaysMove;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
@@ -59,9 +60,12 @@ public final class Rolling {
       SidewaysMove move,
       String clause,
       String slides) {
-    IntervalSet shifts = sideways(asking.context(), state, ship, move).shifts();
-    if (!shifts.isEmpty()) {
-      options.offer(Option.of(key, new Domain.Slide(shifts, slides)));
+    Domain.Slide slide =
+        move.slidesAlongCurve()
+            ? new Domain.Slide(curved(asking.context(), state, ship, move), slides)
+            : new Domain.Slide(sideways(asking.context(), state, ship, move).shifts(), slides);
+    if (!slide.shifts().isEmpty()) {
+      options.offer(Option.of(key, slide));
     } else if (options.explaining()) {
       options.forbid(key, clause, "'" + key + "' ends nowhere that is free of ships and obstacles");
     }
@@ -88,10 +92,16 @@ public final class Rolling {
     }
   }
 
-  /** Returns why a command's template does not lead to its shift, if it does not. */
+  /**
+   * Returns why a command's template does not lead to its shift, if it does not. A move along a
+   * curve is refused by its option.
+   */
   public static Optional<Refusal> templateRefusal(
       RulesContext context, State state, ShipState ship, Command command) {
     SidewaysMove move = move(context, state, ship, command.key()).aside().orElseThrow();
+    if (move.slidesAlongCurve()) {
+      return Optional.empty();
+    }
     IntervalSet slides =
         sideways(context, state, ship, move).slidesFor(command.shift().orElseThrow());
     return slides.contains(command.template().get())
@@ -128,13 +138,27 @@ public final class Rolling {
     Moves.repositioned(play, ship.id(), command.key(), options.poseAt(shift), template);
   }
 
+  /** Moves along a curve; by default the template lies as near to the middle as the shift allows. */
+  private static void moveAlongCurve(
+      Transition play, ShipState ship, SidewaysMove move, Command command) {
+    CurvedEnds ends = curved(play.context(), play.state(), ship, move);
+    double shift = command.shift().orElseThrow();
+    double laid = command.template().orElseGet(() -> ends.laidFor(shift).orElseThrow());
+    Ship there = play.state().table().ship(ship.id()).orElseThrow();
+    Shape template = move.templateAt(there.base(), there.pose(), laid);
+    Moves.repositioned(
+        play, ship.id(), command.key(), ends.poseAt(laid, shift), Optional.of(template));
+  }
+
   /** Moves a ship as a command's key says. */
   public static void move(Transition play, ShipState ship, Command command) {
     Reposition move = move(play.context(), play.state(), ship, command.key());
     if (move.ahead().isPresent()) {
       moveAhead(play, ship, command.key(), move.ahead().get());
+    } else if (move.aside().orElseThrow().slidesAlongCurve()) {
+      moveAlongCurve(play, ship, move.aside().get(), command);
     } else {
-      moveSideways(play, ship, move.aside().orElseThrow(), command);
+      moveSideways(play, ship, move.aside().get(), command);
     }
   }
 
@@ -148,6 +172,11 @@ public final class Rolling {
   private static SidewaysMove.Options sideways(
       RulesContext context, State state, ShipState ship, SidewaysMove move) {
     return context.repositions().sideways(state.table(), ship.id(), move, context.workspace());
+  }
+
+  private static CurvedEnds curved(
+      RulesContext context, State state, ShipState ship, SidewaysMove move) {
+    return context.repositions().curved(state.table(), ship.id(), move, context.workspace());
   }
 
   private static AheadMove.Option ahead(
