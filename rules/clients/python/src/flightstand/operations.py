@@ -10,7 +10,7 @@ from .result import Result
 class Operations:
     """The operations by their names; each returns its result or raises FlightstandError.
 
-    Every query may also say `rules`, `frame`, `uncertainty`, `picture`, `extent` and `id`; pass them to `ask`, or by name here.
+    Every query may also say `rules`, `frame`, `parts`, `uncertainty`, `picture`, `extent` and `id`; pass them to `ask`, or by name here.
     """
 
     def ask(self, op: str, **fields: Any) -> Result:
@@ -18,13 +18,14 @@ class Operations:
         raise NotImplementedError
 
     def maneuver(
-        self, *, table: Union[Mapping[str, Any], str], ship: str, maneuver: str, as_: Optional[str] = None,
-        offset: Optional[float] = None, **more: Any
+        self, *, table: Union[Mapping[str, Any], str], ship: str, maneuver: Optional[str] = None,
+        as_: Optional[str] = None, offset: Optional[float] = None, path: Optional[Mapping[str, Any]] = None, **more: Any
     ) -> Result:
         """Executes a maneuver. as is what a card makes of it: a sideslip of a bank or a turn, a Segnor's loop of a
         turn. offset is a Tallon roll's free play along the ship's new heading, forward positive; if absent, the free
-        offset nearest to 0."""
-        return self.ask("maneuver", table=table, ship=ship, maneuver=maneuver, as_=as_, offset=offset, **more)
+        offset nearest to 0. A path instead of a maneuver is that of a template of another game."""
+        return self.ask("maneuver", table=table, ship=ship, maneuver=maneuver, as_=as_, offset=offset, path=path,
+            **more)
 
     def barrelRoll(
         self, *, table: Union[Mapping[str, Any], str], ship: str, direction: str,
@@ -143,11 +144,13 @@ class Operations:
 
     def attack(
         self, *, table: Union[Mapping[str, Any], str], attacker: str, target: str, arc: str,
-        section: Optional[str] = None, **more: Any
+        section: Optional[str] = None, bands: Optional[str] = None, **more: Any
     ) -> Result:
         """Measures an attack. The arc turret is for any weapon that may fire out of arc. If a ship lists its arcs, only
-        those may be named. Attacker and target are ships or remotes; a remote's arcs reach to range 3."""
-        return self.ask("attack", table=table, attacker=attacker, target=target, arc=arc, section=section, **more)
+        those published arcs may be named. Attacker and target are ships or remotes; a remote's arcs reach to range
+        3."""
+        return self.ask("attack", table=table, attacker=attacker, target=target, arc=arc, section=section, bands=bands,
+            **more)
 
     def calibrate(
         self, *, pairs: Sequence[Any], model: Optional[str] = None, mirrored: Optional[bool] = None,
@@ -161,7 +164,8 @@ class Operations:
     def table(
         self, *, table: Union[Mapping[str, Any], str], keep: str, **more: Any
     ) -> Result:
-        """Keeps a table, which later queries can name; it replaces a table of the same name."""
+        """Keeps a table with the query's own parts, which later queries can name; it replaces a table of the same
+        name."""
         return self.ask("table", table=table, keep=keep, **more)
 
     def forget(

@@ -82,8 +82,7 @@ final class ClippedPolygon {
       }
       if (stays != beyond[j] <= 0) {
         double part = beyond[i] / (beyond[i] - beyond[j]);
-        corner(
-            between(xs[i], xs[j], part), between(ys[i], ys[j], part), stays ? line : lines[i]);
+        corner(between(xs[i], xs[j], part), between(ys[i], ys[j], part), stays ? line : lines[i]);
       }
     }
     swap();

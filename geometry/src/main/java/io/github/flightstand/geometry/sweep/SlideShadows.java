@@ -121,8 +121,7 @@ public final class SlideShadows {
         double end = plane.beyond(line, two.x(two.next(j)), two.y(two.next(j)));
         if (start < 0 != end < 0) {
           double part = from / (from - to);
-          offer(
-              ClippedPolygon.between(ax, bx, part), ClippedPolygon.between(ay, by, part), p, q);
+          offer(ClippedPolygon.between(ax, bx, part), ClippedPolygon.between(ay, by, part), p, q);
         }
       }
     }

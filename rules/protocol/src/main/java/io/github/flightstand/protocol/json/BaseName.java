@@ -7,7 +7,6 @@ import io.github.flightstand.protocol.format.Excerpt;
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.JsonReader;
 import io.github.flightstand.protocol.format.Pointer;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -22,9 +21,6 @@ public record BaseName(String word) {
   /** The schema of the size of a published base. */
   static final String PUBLISHED_SCHEMA =
       "{\"enum\": [\"small\", \"medium\", \"large\", \"huge-transport\", \"huge-corvette\"]}";
-
-  private static final List<BaseSize> PUBLISHED =
-      Arrays.stream(BaseSize.values()).filter(size -> size != BaseSize.OWN).toList();
 
   /** Returns the name of a ship's base. */
   static BaseName of(Base base) {
@@ -48,7 +44,7 @@ public record BaseName(String word) {
 
   /** Returns the publisher's size of that name, or empty if the name is none of them. */
   Optional<BaseSize> size() {
-    return PUBLISHED.stream().filter(size -> size.word().equals(word)).findFirst();
+    return BaseSize.PUBLISHED.stream().filter(size -> size.word().equals(word)).findFirst();
   }
 
   /**
@@ -69,6 +65,7 @@ public record BaseName(String word) {
   private static String expected(List<String> own) {
     return "one of "
         + String.join(
-            ", ", Stream.concat(PUBLISHED.stream().map(BaseSize::word), own.stream()).toList());
+            ", ",
+            Stream.concat(BaseSize.PUBLISHED.stream().map(BaseSize::word), own.stream()).toList());
   }
 }

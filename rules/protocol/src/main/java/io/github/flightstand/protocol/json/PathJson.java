@@ -60,7 +60,7 @@ public record PathJson(
       "{\"enum\": [\"backUp\", \"firstContact\", \"lastJoint\", \"stay\"]}";
 
   /** The name of a path that is written out, in messages. */
-  private static final String WRITTEN_OUT = "of the query";
+  private static final String WRITTEN_OUT = "path";
 
   /** A place on a base's edge: the edge's name, which means its middle, or a point on it. */
   public sealed interface EdgePlace permits EdgeName, EdgePoint {

@@ -1,12 +1,10 @@
 package io.github.flightstand.protocol.operation;
 
-import io.github.flightstand.geometry.shape.Shape;
 import io.github.flightstand.movement.CannotFlyException;
 import io.github.flightstand.movement.Workspace;
 import io.github.flightstand.movement.path.PathMove;
 import io.github.flightstand.movement.path.PathResolution;
 import io.github.flightstand.movement.path.PathResolver;
-import io.github.flightstand.movement.table.LaidToken;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.protocol.format.FaultException;
@@ -18,10 +16,7 @@ import io.github.flightstand.protocol.operation.ManeuverOperation.ManeuverResult
 import io.github.flightstand.protocol.operation.Operation.Pictured;
 import io.github.flightstand.protocol.picture.Mark;
 import io.github.flightstand.protocol.picture.MovePicture;
-import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.TreeSet;
 
 /** {@code maneuver} along a path of another game: where a base ends and what it touches. */
 record PathOperation(Query<ManeuverQuery> query, Workspace workspace) {
@@ -49,31 +44,28 @@ record PathOperation(Query<ManeuverQuery> query, Workspace workspace) {
     PathResolver resolver = new PathResolver(query.inForce().movement());
     try {
       PathResolution resolution = resolver.resolve(table, ship.id(), move, workspace);
-      List<Shape> used = resolver.outline(ship, move, Math.max(0, resolution.used()));
-      List<String> mines = minesSetOff(table, ship.at(resolution.finalPose()), used);
       return new Pictured<>(
-          result(resolution, table, ship, mines),
+          result(resolution, table, ship),
           () ->
               MovePicture.of(
                       table,
                       ship,
                       resolution,
-                      used,
+                      resolver.outline(ship, move, Math.max(0, resolution.rail())),
                       resolver.outline(ship, move, resolution.length()))
-                  .highlight(Mark.BLOCKING, mines)
-                  .tell("sets off", mines));
+                  .highlight(Mark.BLOCKING, resolution.mines())
+                  .tell("sets off", resolution.mines()));
     } catch (CannotFlyException refused) {
-      throw FaultException.badValue(PATH, "'path': " + refused.getMessage());
+      throw FaultException.badValue(PATH, String.valueOf(refused.getMessage()));
     }
   }
 
-  private ManeuverResult result(
-      PathResolution resolution, Table table, Ship ship, List<String> mines) {
+  private ManeuverResult result(PathResolution resolution, Table table, Ship ship) {
     return new ManeuverResult(
         resolution.outcome(),
         resolution.finalPose(),
         resolution.nominal(),
-        Optional.of(resolution.used()),
+        Optional.of(resolution.rail()),
         Optional.of(resolution.length()),
         false,
         Optional.empty(),
@@ -83,7 +75,7 @@ record PathOperation(Query<ManeuverQuery> query, Workspace workspace) {
         Optional.empty(),
         Optional.empty(),
         resolution.fled(),
-        mines,
+        resolution.mines(),
         Optional.of(resolution.stops()),
         ManeuverMargins.of(
             query
@@ -91,18 +83,5 @@ record PathOperation(Query<ManeuverQuery> query, Workspace workspace) {
                 .resolver()
                 .margins(table, ship.id(), resolution.finalPose(), workspace)),
         Optional.empty());
-  }
-
-  private List<String> minesSetOff(Table table, Ship atItsEnd, List<Shape> used) {
-    Set<String> mines =
-        new TreeSet<>(
-            LaidToken.minesSetOff(
-                table, atItsEnd, Optional.empty(), query.inForce().movement().tolerance()));
-    for (Shape piece : used) {
-      mines.addAll(
-          LaidToken.minesSetOff(
-              table, atItsEnd, Optional.of(piece), query.inForce().movement().tolerance()));
-    }
-    return List.copyOf(mines);
   }
 }

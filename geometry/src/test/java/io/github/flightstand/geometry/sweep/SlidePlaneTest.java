@@ -1,0 +1,149 @@
+package io.github.flightstand.geometry.sweep;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.flightstand.geometry.Interval;
+import io.github.flightstand.geometry.IntervalSet;
+import io.github.flightstand.geometry.Vector;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+/** Pairs of slides up to 10 mm either way, with polygons cut by hand. */
+class SlidePlaneTest {
+
+  private static final double ROOM = 1e-13;
+  private static final Interval RANGE = new Interval(-10, 10);
+  private static final IntervalSet ALL = IntervalSet.of(RANGE);
+
+  private final SlidePlane plane = new SlidePlane(10, new Vector(0, 1), new Vector(1, 0));
+
+  /** Forbids where each inequality {ofFirst, ofSecond, bound} holds. */
+  private boolean forbid(double[]... inequalities) {
+    plane.begin();
+    boolean left = true;
+    for (double[] each : inequalities) {
+      left = left && plane.cut(each[0], each[1], each[2]);
+    }
+    return left && plane.end();
+  }
+
+  private SlideShadows shadows() {
+    return plane.project(ALL, ROOM);
+  }
+
+  @Test
+  void withoutPolygonsAllIsAllowed() {
+    assertTrue(plane.isEmpty());
+    assertEquals(ALL, shadows().first());
+    assertEquals(ALL, shadows().second());
+    assertEquals(10 * Math.sqrt(2), plane.reach(), 1e-12);
+  }
+
+  @Test
+  void anEdgeLeavesATriangle() {
+    assertTrue(forbid(new double[] {1, 1, 15}));
+    assertEquals(IntervalSet.of(new Interval(5, 10)), shadows().first());
+    assertEquals(IntervalSet.of(new Interval(5, 10)), shadows().second());
+    assertEquals(IntervalSet.of(new Interval(7, 10)), plane.allowed(true, 8, RANGE, 0));
+  }
+
+  @Test
+  void aDiamondInTheMiddleTakesNoSlideAwayAltogether() {
+    forbid(
+        new double[] {1, 1, 5},
+        new double[] {1, -1, 5},
+        new double[] {-1, 1, 5},
+        new double[] {-1, -1, 5});
+    assertEquals(ALL, shadows().first());
+    assertEquals(
+        IntervalSet.of(new Interval(-10, -5), new Interval(5, 10)),
+        plane.allowed(false, 0, RANGE, 0));
+    assertEquals(4, plane.outlines(0).get(0).size());
+  }
+
+  @Test
+  void polygonsThatTouchLeaveALineBetween() {
+    forbid(new double[] {1, 0, 3});
+    forbid(new double[] {-1, 0, -3});
+    assertEquals(IntervalSet.of(Interval.at(3)), shadows().first());
+    assertEquals(ALL, shadows().second());
+    assertEquals(IntervalSet.of(Interval.at(3)), plane.allowed(true, 0, RANGE, 0));
+  }
+
+  @Test
+  void threePolygonsMayLeaveAPoint() {
+    // The lines a + b = 0 and a − b = 0 meet at the middle, and so does a = 0 from the right.
+    forbid(new double[] {1, 1, 0}, new double[] {1, 0, 9});
+    forbid(new double[] {1, -1, 0}, new double[] {1, 0, 9});
+    forbid(new double[] {-1, 0, 0});
+    assertEquals(IntervalSet.of(Interval.at(0)), shadows().first());
+    assertEquals(IntervalSet.of(Interval.at(0)), shadows().second());
+  }
+
+  @Test
+  void whatCoversTheSquareLeavesNothing() {
+    forbid(new double[] {1, 0, 3});
+    forbid(new double[] {-1, 0, -2});
+    assertEquals(IntervalSet.EMPTY, shadows().first());
+    assertEquals(IntervalSet.EMPTY, shadows().second());
+  }
+
+  @Test
+  void whatOnlyTouchesTheSquareForbidsNothing() {
+    assertFalse(forbid(new double[] {1, 0, -10}));
+    assertFalse(forbid(new double[] {1, 1, -20}));
+    assertFalse(forbid(new double[] {1, 0, 4}, new double[] {-1, 0, -5}));
+    assertTrue(plane.isEmpty());
+  }
+
+  @Test
+  void whatLiesInAnotherIsCountedButNotKept() {
+    forbid(new double[] {1, 0, 3});
+    assertTrue(forbid(new double[] {1, 0, 2}, new double[] {0, 1, 5}));
+    assertEquals(1, plane.outlines(0).size());
+  }
+
+  @Test
+  void onlyPartOfTheFirstSlideMayBeJudged() {
+    forbid(new double[] {1, 1, 15});
+    IntervalSet range = IntervalSet.of(new Interval(-10, 6), new Interval(9, 9));
+    SlideShadows some = plane.project(range, ROOM);
+    assertEquals(IntervalSet.of(new Interval(5, 6), Interval.at(9)), some.first());
+    assertEquals(IntervalSet.of(new Interval(6, 10)), some.second());
+  }
+
+  @Test
+  void shadowsAgreeWithLinesAtRandom() {
+    Random random = new Random(69);
+    for (int round = 0; round < 2000; round++) {
+      SlidePlane some = new SlidePlane(10, new Vector(0, 1), new Vector(1, 0));
+      int polygons = 1 + random.nextInt(6);
+      for (int k = 0; k < polygons; k++) {
+        some.begin();
+        double x = 30 * random.nextDouble() - 15;
+        double y = 30 * random.nextDouble() - 15;
+        int edges = 3 + random.nextInt(4);
+        boolean left = true;
+        for (int i = 0; i < edges && left; i++) {
+          double angle = 2 * Math.PI * (i + 0.8 * random.nextDouble()) / edges;
+          double c = Math.cos(angle);
+          double s = Math.sin(angle);
+          left = some.cut(c, s, c * x + s * y + 2 + 8 * random.nextDouble());
+        }
+        if (left) {
+          some.end();
+        }
+      }
+      SlideShadows shadows = some.project(ALL, ROOM);
+      for (int i = 0; i <= 40; i++) {
+        double at = i / 2.0 - 10;
+        assertEquals(
+            !some.allowed(false, at, RANGE, 0).isEmpty(), shadows.first().contains(at), "" + round);
+        assertEquals(
+            !some.allowed(true, at, RANGE, 0).isEmpty(), shadows.second().contains(at), "" + round);
+      }
+    }
+  }
+}
