@@ -14,6 +14,7 @@ import io.github.flightstand.protocol.format.OrNull;
 import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.format.SchemaMembers;
 import io.github.flightstand.protocol.json.Forms;
+import io.github.flightstand.protocol.json.IgnoredObstacles;
 import io.github.flightstand.protocol.json.TableJson;
 import io.github.flightstand.protocol.operation.Operation.Pictured;
 import io.github.flightstand.protocol.picture.MeasurePicture;
@@ -46,9 +47,15 @@ final class AttackOperation {
    *
    * @param section the section that is attacked, if the target is a corvette; a transport has one
    *     section under either name
+   * @param ignores the obstacles that the attack does not meet
    */
   record AttackQuery(
-      TableJson table, String attacker, String target, FiringArc arc, Optional<SectionName> section)
+      TableJson table,
+      String attacker,
+      String target,
+      FiringArc arc,
+      Optional<SectionName> section,
+      Optional<IgnoredObstacles> ignores)
       implements OnTable {}
 
   /**
@@ -144,7 +151,8 @@ final class AttackOperation {
 
   private static Pictured<AttackResult> answer(Query<AttackQuery> query) {
     AttackQuery asked = query.asked();
-    Table table = query.table(asked.table());
+    Table whole = query.table(asked.table());
+    Table table = Query.met(whole, asked.ignores());
     refuseUncertain(query, table);
     AttackRuler ruler = new AttackRuler(query.inForce());
     Aim aim;
@@ -182,7 +190,7 @@ final class AttackOperation {
             query.confidence(
                 table, verdicts -> AttackConfidence.of(verdicts.ofAttack(ruler, aim))));
     return new Pictured<>(
-        result, () -> MeasurePicture.ofAttack(table, aim, attack, query.inForce()));
+        result, () -> MeasurePicture.ofAttack(whole, aim, attack, query.inForce()));
   }
 
   private static Aim aim(AttackQuery asked, Table table) {

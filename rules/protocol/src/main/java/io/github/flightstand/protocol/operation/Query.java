@@ -12,6 +12,7 @@ import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.JsonText;
 import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.json.FrameJson;
+import io.github.flightstand.protocol.json.IgnoredObstacles;
 import io.github.flightstand.protocol.json.PointJson;
 import io.github.flightstand.protocol.json.RulesJson;
 import io.github.flightstand.protocol.json.TableJson;
@@ -148,6 +149,11 @@ public record Query<Q extends Record>(
   Table table(TableJson table) {
     return FaultException.within(
         TABLE, () -> table.on(coordinates(), inForce().movement().parts()));
+  }
+
+  /** Returns a table with the obstacles that are not ignored. */
+  static Table met(Table table, Optional<IgnoredObstacles> ignores) {
+    return ignores.map(ignored -> table.withoutObstacles(ignored.kinds())).orElse(table);
   }
 
   /** Returns the outline of the query's zone. */
