@@ -19,40 +19,51 @@ class Operations:
 
     def maneuver(
         self, *, table: Union[Mapping[str, Any], str], ship: str, maneuver: Optional[str] = None,
-        as_: Optional[str] = None, offset: Optional[float] = None, path: Optional[Mapping[str, Any]] = None, **more: Any
+        as_: Optional[str] = None, offset: Optional[float] = None, path: Optional[Mapping[str, Any]] = None,
+        positions: Optional[str] = None, ignores: Optional[Union[Sequence[Any], str]] = None, **more: Any
     ) -> Result:
-        """Executes a maneuver. as is what a card makes of it: a sideslip of a bank or a turn, a Segnor's loop of a
-        turn. offset is a Tallon roll's free play along the ship's new heading, forward positive; if absent, the free
-        offset nearest to 0. A path instead of a maneuver is that of a template of another game."""
+        """Executes a maneuver. as is what a card makes of it: a sideslip of a bank or a turn, a Segnor's loop or a
+        reverse maneuver of a turn, a Tallon roll of a bank. offset is a Tallon roll's free play along the ship's new
+        heading, forward positive; if absent, the free offset nearest to 0. A path instead of a maneuver is that of a
+        template of another game."""
         return self.ask("maneuver", table=table, ship=ship, maneuver=maneuver, as_=as_, offset=offset, path=path,
-            **more)
+            positions=positions, ignores=ignores, **more)
 
     def barrelRoll(
         self, *, table: Union[Mapping[str, Any], str], ship: str, direction: str,
         template: Optional[Union[float, str]] = None, positions: Optional[str] = None, by: Optional[str] = None,
-        shift: Optional[float] = None, **more: Any
+        ignores: Optional[Union[Sequence[Any], str]] = None, shift: Optional[float] = None, **more: Any
     ) -> Result:
         """Asks for every legal end of a barrel roll to a side. shift is the net forward shift to judge; if absent, the
         legal shift nearest to 0."""
         return self.ask("barrelRoll", table=table, ship=ship, direction=direction, template=template,
-            positions=positions, by=by, shift=shift, **more)
+            positions=positions, by=by, ignores=ignores, shift=shift, **more)
 
     def decloak(
         self, *, table: Union[Mapping[str, Any], str], ship: str, direction: str,
-        template: Optional[Union[float, str]] = None, positions: Optional[str] = None, shift: Optional[float] = None,
-        **more: Any
+        template: Optional[Union[float, str]] = None, positions: Optional[str] = None,
+        ignores: Optional[Union[Sequence[Any], str]] = None, shift: Optional[float] = None, **more: Any
     ) -> Result:
         """Asks for every legal end of a decloak to a side, or for its end forward. shift is the net forward shift to
         judge; if absent, the legal shift nearest to 0. A decloak forward has none."""
         return self.ask("decloak", table=table, ship=ship, direction=direction, template=template, positions=positions,
-            shift=shift, **more)
+            ignores=ignores, shift=shift, **more)
 
     def boost(
         self, *, table: Union[Mapping[str, Any], str], ship: str, direction: Optional[str] = None,
-        template: Optional[str] = None, by: Optional[str] = None, **more: Any
+        template: Optional[str] = None, by: Optional[str] = None, ignores: Optional[Union[Sequence[Any], str]] = None,
+        **more: Any
     ) -> Result:
         """Asks where a boost ends, and what forbids it."""
-        return self.ask("boost", table=table, ship=ship, direction=direction, template=template, by=by, **more)
+        return self.ask("boost", table=table, ship=ship, direction=direction, template=template, by=by, ignores=ignores,
+            **more)
+
+    def adjust(
+        self, *, table: Union[Mapping[str, Any], str], ship: str, ahead: Optional[float] = None,
+        aside: Optional[float] = None, ignores: Optional[Union[Sequence[Any], str]] = None, **more: Any
+    ) -> Result:
+        """Asks where a ship ends that is set down ahead or aside, and what forbids it."""
+        return self.ask("adjust", table=table, ship=ship, ahead=ahead, aside=aside, ignores=ignores, **more)
 
     def rotate(
         self, *, table: Union[Mapping[str, Any], str], ship: str, turn: float, **more: Any
@@ -76,13 +87,14 @@ class Operations:
 
     def drop(
         self, *, table: Union[Mapping[str, Any], str], ship: str, kind: str, template: Optional[str] = None,
-        launch: Optional[bool] = None, outline: Optional[Sequence[Any]] = None, **more: Any
+        launch: Optional[bool] = None, outline: Optional[Sequence[Any]] = None, tokens: Optional[Sequence[Any]] = None,
+        **more: Any
     ) -> Result:
         """Asks where a bomb, mine or remote lands. template is a speed digit and a bearing letter, left and right as
         seen by the ship; the straight 1 if absent. launch says whether it leads from the front guides, not the rear
         ones. outline is that of a bomb or mine that has not the usual one."""
         return self.ask("drop", table=table, ship=ship, kind=kind, template=template, launch=launch, outline=outline,
-            **more)
+            tokens=tokens, **more)
 
     def freeRegion(
         self, *, table: Union[Mapping[str, Any], str], piece: Mapping[str, Any], heading: Optional[float] = None,
@@ -144,13 +156,14 @@ class Operations:
 
     def attack(
         self, *, table: Union[Mapping[str, Any], str], attacker: str, target: str, arc: str,
-        section: Optional[str] = None, bands: Optional[str] = None, **more: Any
+        section: Optional[str] = None, bands: Optional[str] = None,
+        ignores: Optional[Union[Sequence[Any], str]] = None, **more: Any
     ) -> Result:
         """Measures an attack. The arc turret is for any weapon that may fire out of arc. If a ship lists its arcs, only
         those published arcs may be named. Attacker and target are ships or remotes; a remote's arcs reach to range
         3."""
         return self.ask("attack", table=table, attacker=attacker, target=target, arc=arc, section=section, bands=bands,
-            **more)
+            ignores=ignores, **more)
 
     def calibrate(
         self, *, pairs: Sequence[Any], model: Optional[str] = None, mirrored: Optional[bool] = None,

@@ -1,6 +1,7 @@
 package io.github.flightstand.movement;
 
 import io.github.flightstand.movement.table.ObstacleKind;
+import java.util.HashSet;
 import java.util.Set;
 
 /**
@@ -31,6 +32,15 @@ public record Barriers(Set<ObstacleKind> toBase, Set<ObstacleKind> toTemplate) {
   public Barriers {
     toBase = Set.copyOf(toBase);
     toTemplate = Set.copyOf(toTemplate);
+  }
+
+  /** Returns these barriers without some kinds of obstacle. */
+  Barriers without(Set<ObstacleKind> kinds) {
+    Set<ObstacleKind> base = new HashSet<>(toBase);
+    Set<ObstacleKind> template = new HashSet<>(toTemplate);
+    base.removeAll(kinds);
+    template.removeAll(kinds);
+    return new Barriers(base, template);
   }
 
   /** Returns these barriers for the base, with none for the template. */

@@ -1,12 +1,17 @@
 package io.github.flightstand.movement;
 
+import io.github.flightstand.geometry.Interval;
+import io.github.flightstand.geometry.IntervalSet;
 import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.internal.Arguments;
 import io.github.flightstand.movement.parts.Base;
 import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.movement.parts.PartsCatalogue;
+import io.github.flightstand.movement.parts.Template;
+import io.github.flightstand.movement.table.ObstacleKind;
 import java.util.Objects;
 import java.util.OptionalDouble;
+import java.util.Set;
 import java.util.function.Consumer;
 
 /**
@@ -27,7 +32,8 @@ import java.util.function.Consumer;
  * @param zoneDepth how near to its owner's edge a corner of a large or huge ship fills the set-up
  *     zone's depth, in millimeters (002, example of setting up a huge ship; the figure is the
  *     project's); from 0 to 1000
- * @param rollPositions where the template of a roll lies, and where the ship may end along it
+ * @param rollPositions where the template of a roll lies, and where the ship may end along it; also
+ *     where a Tallon roll may end
  * @param decloakBySize whether medium and large ships decloak along the straight 1 and only small
  *     ones along the straight 2; otherwise all decloak along the straight 2, and medium ships not
  *     to a side
@@ -103,18 +109,25 @@ public record MovementRules(
 
   /** Returns these rules with no obstacle that forbids a barrel roll, boost or decloak. */
   public MovementRules withoutBarriers() {
+    return ignoring(Set.of(ObstacleKind.values()));
+  }
+
+  /**
+   * Returns these rules with some kinds of obstacle that forbid no barrel roll, boost or decloak.
+   */
+  public MovementRules ignoring(Set<ObstacleKind> kinds) {
     return new MovementRules(
         parts,
         tolerance,
         fleeing,
-        Barriers.NONE,
-        Barriers.NONE,
-        Barriers.NONE,
+        barrelRollBarriers.without(kinds),
+        boostBarriers.without(kinds),
+        decloakBarriers.without(kinds),
         obstacleSpacing,
         zoneDepth,
         rollPositions,
         decloakBySize,
-        Barriers.NONE);
+        tractorBarriers.without(kinds));
   }
 
   /** Returns these rules with other obstacles that forbid a barrel roll. */
@@ -154,6 +167,24 @@ public record MovementRules(
   /** Returns the speed of the straight along which a base decloaks. */
   public int decloakSpeed(Base base) {
     return decloakBySize && base.size() != BaseSize.SMALL ? 1 : 2;
+  }
+
+  /**
+   * Returns the offsets from the middle at which the end of a Tallon roll may lie along a base,
+   * ahead positive. Where rolls slide, no part of the template may stick out past the base. At
+   * marks there are three, whatever the base: the template's end at the back, the middle and the
+   * front of the mark (the publisher's ruling of January 2020).
+   *
+   * @param template the maneuver's template
+   */
+  public IntervalSet tallonOffsets(Base base, Template template) {
+    double mark = template.width() / 2;
+    double slack = Math.max(0, (base.length() - template.width()) / 2);
+    return switch (rollPositions) {
+      case SLIDES -> IntervalSet.of(new Interval(-slack, slack));
+      case MARKS -> IntervalSet.of(Interval.at(-mark), Interval.at(0), Interval.at(mark));
+      case ANY -> IntervalSet.of(new Interval(-mark, mark));
+    };
   }
 
   private MovementRules copy(Consumer<Copy> change) {

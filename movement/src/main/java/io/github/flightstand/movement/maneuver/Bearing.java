@@ -50,7 +50,15 @@ public enum Bearing {
   /** A turn to the left as a Segnor's loop. */
   LOOP_TURN_LEFT(TURN_LEFT, Manner.SEGNORS_LOOP, EndRotation.HALF_TURN),
   /** A turn to the right as a Segnor's loop. */
-  LOOP_TURN_RIGHT(TURN_RIGHT, Manner.SEGNORS_LOOP, EndRotation.HALF_TURN);
+  LOOP_TURN_RIGHT(TURN_RIGHT, Manner.SEGNORS_LOOP, EndRotation.HALF_TURN),
+  /** A bank to the left as a Tallon roll. */
+  TALLON_BANK_LEFT(BANK_LEFT, Manner.TALLON_ROLL, EndRotation.QUARTER_TURN_INWARD),
+  /** A bank to the right as a Tallon roll. */
+  TALLON_BANK_RIGHT(BANK_RIGHT, Manner.TALLON_ROLL, EndRotation.QUARTER_TURN_INWARD),
+  /** Backward along a turn, ending behind and to the left. */
+  REVERSE_TURN_LEFT(TURN_LEFT, Manner.REVERSE, EndRotation.NONE),
+  /** Backward along a turn, ending behind and to the right. */
+  REVERSE_TURN_RIGHT(TURN_RIGHT, Manner.REVERSE, EndRotation.NONE);
 
   private final char letter;
   private final String words;
@@ -125,7 +133,11 @@ public enum Bearing {
 
   /** Tests whether the ship moves backward, its rear guides leading. */
   public boolean reverse() {
-    return this == REVERSE_BANK_LEFT || this == REVERSE_STRAIGHT || this == REVERSE_BANK_RIGHT;
+    return this == REVERSE_BANK_LEFT
+        || this == REVERSE_STRAIGHT
+        || this == REVERSE_BANK_RIGHT
+        || this == REVERSE_TURN_LEFT
+        || this == REVERSE_TURN_RIGHT;
   }
 
   /** Returns the manner in which a card has the ship execute it; empty for what dials show. */
@@ -159,14 +171,28 @@ public enum Bearing {
      * community's tools first named its sideslips by the flank, and says itself that this was a
      * false assumption; with the names exchanged, it agrees with the other tools and with this.
      */
-    SIDESLIP("sideslip"),
+    SIDESLIP("sideslip", "a bank or a turn (B, N, T or Y)"),
     /** A turn, then turned by 180°. Dials have letters for it on banks alone. */
-    SEGNORS_LOOP("Segnor's loop");
+    SEGNORS_LOOP("Segnor's loop", "a turn (T or Y)"),
+    /** A bank, then turned by 90° into the curve. Dials have letters for it on turns alone. */
+    TALLON_ROLL("Tallon roll", "a bank (B or N)"),
+    /**
+     * A turn flown backward: the turn mirrored front to back, so the ship ends behind and to the
+     * side of the dial. Dials have letters for it on straights and banks alone.
+     */
+    REVERSE("reverse maneuver", "a turn (T or Y)");
 
     private final String words;
+    private final String dialed;
 
-    Manner(String words) {
+    Manner(String words, String dialed) {
       this.words = words;
+      this.dialed = dialed;
+    }
+
+    /** Returns what cards make it of, such as "a turn (T or Y)". */
+    String dialed() {
+      return dialed;
     }
 
     /** Returns the manner in plain words, such as "sideslip". */

@@ -16,13 +16,18 @@ import io.github.flightstand.movement.maneuver.Resolution.HugeEncounter;
 import io.github.flightstand.movement.maneuver.Resolution.Outcome;
 import io.github.flightstand.movement.parts.LaidPath;
 import io.github.flightstand.movement.parts.Template;
+import io.github.flightstand.movement.reposition.SidewaysMove.Place;
 import io.github.flightstand.movement.table.Overlaps.ObstacleMet;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 
 /**
  * The execution of one ship's maneuver, with or without a tow: where it ends, then what follows.
@@ -136,20 +141,23 @@ final class Execution {
    * Executes a Tallon roll: the ship's side lies flush on the template's end, anywhere that no part
    * of the template sticks out (the project's rules, section on maneuvers).
    *
-   * <p>So the base may sit forward or backward of the middle by up to half the difference between
-   * its length and the template's width. If any of these offsets is free of ships, one of the free
-   * ones must be used; otherwise the roll is not made.
+   * <p>{@link MovementRules#tallonOffsets} says how far forward or backward of the middle the base
+   * may sit. If any of these offsets is free of ships, one of the free ones must be used; otherwise
+   * the roll is not made.
    */
   private Ending tallonRoll(LaidPath path, OptionalDouble offset) {
-    Template template = path.path().template().orElseThrow();
     double length = path.path().length();
-    double most = Math.max(0, (ship.base().length() - template.width()) / 2);
     Pose centred = centred(path);
-    List<String> overlapped = new ArrayList<>();
-    IntervalSet free =
-        stopping.freeSlides(
-            centred, FORWARD, new Interval(-most, most), rules.tolerance(), overlapped);
-    offset.ifPresent(asked -> checkOffset(asked, most, free));
+    Set<String> overlapped = new TreeSet<>();
+    IntervalSet possible = possible(path);
+    IntervalSet free = IntervalSet.EMPTY;
+    for (Interval place : possible.intervals()) {
+      free =
+          free.union(stopping.freeSlides(centred, FORWARD, place, rules.tolerance(), overlapped));
+    }
+    if (offset.isPresent()) {
+      checkOffset(offset.getAsDouble(), possible, free);
+    }
     Pose nominal = centred.shiftedBy(offset.orElse(0), 0);
     if (free.isEmpty()) {
       return backedUp(path, nominal, Optional.of(free), overlapped(nominal), overlapped);
@@ -166,6 +174,29 @@ final class Execution {
         List.of());
   }
 
+  private IntervalSet possible(LaidPath path) {
+    return rules.tallonOffsets(ship.base(), path.path().template().orElseThrow());
+  }
+
+  /** Returns the places at marks where a Tallon roll may end, free or not. */
+  List<Place> places(Maneuver maneuver) {
+    LaidPath path = resolver.laid(ship, maneuver, scratch).orElseThrow();
+    List<Place> places = new ArrayList<>();
+    for (Interval mark : possible(path).intervals()) {
+      Pose end = centred(path).shiftedBy(mark.lo(), 0);
+      Set<String> blockers = new TreeSet<>();
+      stopping.freeSlides(centred(path), FORWARD, mark, rules.tolerance(), blockers);
+      places.add(new Place(mark.lo(), List.copyOf(blockers), flees(end)));
+    }
+    return places;
+  }
+
+  private boolean flees(Pose pose) {
+    return rules
+        .fleeing()
+        .sticksOut(ship.base(), pose, table.playArea(), rules.tolerance().contact());
+  }
+
   private Ending completed(Pose pose, double s, boolean rotated, List<String> overlapped) {
     return new Ending(
         Outcome.COMPLETED, pose, pose, s, rotated, Optional.empty(), overlapped, List.of());
@@ -176,7 +207,7 @@ final class Execution {
       Pose nominal,
       Optional<IntervalSet> offsets,
       List<String> overlapped,
-      List<String> overlappedBeside) {
+      Collection<String> overlappedBeside) {
     BackingUp.Stop stop = BackingUp.along(path, stopping, rules.tolerance(), overlappedBeside);
     return new Ending(
         Outcome.OVERLAPPED,
@@ -208,9 +239,7 @@ final class Execution {
         huge
             ? Optional.of(encounter(path, ending, obstacles))
             : HugeDamage.bumpedInto(table, ship, ending.touching()).map(HugeEncounter::ofBump),
-        rules
-            .fleeing()
-            .sticksOut(ship.base(), ending.pose(), table.playArea(), rules.tolerance().contact()));
+        flees(ending.pose()));
   }
 
   private List<ObstacleMet> obstacles(Optional<LaidPath> path, Ending ending) {
@@ -275,14 +304,23 @@ final class Execution {
   /**
    * Checks a requested offset: it must be possible and, if any offset is free, free.
    *
-   * @param most the greatest offset either way, in millimeters
+   * @param possible the offsets of any Tallon roll of this base
    * @throws OffsetNotFreeException if it is not
    */
-  private static void checkOffset(double offset, double most, IntervalSet free) {
-    if (!(Math.abs(offset) <= most)) {
+  private static void checkOffset(double offset, IntervalSet possible, IntervalSet free) {
+    if (!possible.contains(offset)) {
+      boolean slides = possible.intervals().size() == 1;
       throw new OffsetNotFreeException(
-          "an offset of %s mm is beyond %s mm either way, the free ones are %s"
-              .formatted(offset, most, free),
+          "an offset of %s mm is %s, the free ones are %s"
+              .formatted(
+                  offset,
+                  slides
+                      ? "beyond " + possible.intervals().get(0).hi() + " mm either way"
+                      : "at no mark, expected "
+                          + possible.intervals().stream()
+                              .map(mark -> Double.toString(mark.lo()))
+                              .collect(Collectors.joining(", ")),
+                  free),
           free);
     }
     if (!free.isEmpty() && !free.contains(offset)) {

@@ -143,13 +143,7 @@ public record Maneuver(int speed, Bearing bearing, Difficulty difficulty) {
             () ->
                 new IllegalArgumentException(
                     "a card makes a %s of %s, found %s, a %s"
-                        .formatted(
-                            manner.words(),
-                            manner == Manner.SIDESLIP
-                                ? "a bank or a turn (B, N, T or Y)"
-                                : "a turn (T or Y)",
-                            code(),
-                            bearing.words())));
+                        .formatted(manner.words(), manner.dialed(), code(), bearing.words())));
   }
 
   /** Returns the mirror image, with left and right exchanged. */

@@ -25,8 +25,8 @@ import java.util.OptionalDouble;
  * @param length the template's length along its center line in mm; empty for a stationary or huge
  *     ship
  * @param rotated whether the maneuver's end rotation was made; false if it has none
- * @param offsets for a Tallon roll, the free offsets along the new heading, an empty set if none is
- *     free; absent for other maneuvers
+ * @param offsets for a Tallon roll, the free offsets along the new heading, single ones where rolls
+ *     end at marks, an empty set if none is free; absent for other maneuvers
  * @param overlapped the ids of the ships of any size that the base overlaps at the nominal pose,
  *     before it backs up, sorted; empty for a stationary ship, which overlaps nothing new
  * @param touching the ids of the ships that this ship overlapped and is now in contact with, sorted

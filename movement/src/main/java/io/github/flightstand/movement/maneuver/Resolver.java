@@ -8,6 +8,7 @@ import io.github.flightstand.geometry.shape.Shape;
 import io.github.flightstand.geometry.sweep.BodyParts;
 import io.github.flightstand.movement.CannotFlyException;
 import io.github.flightstand.movement.MovementRules;
+import io.github.flightstand.movement.MovementRules.RollPositions;
 import io.github.flightstand.movement.Workspace;
 import io.github.flightstand.movement.contact.Neighbours;
 import io.github.flightstand.movement.contact.Scratch;
@@ -20,6 +21,7 @@ import io.github.flightstand.movement.parts.ManeuverPath;
 import io.github.flightstand.movement.parts.Side;
 import io.github.flightstand.movement.parts.Template;
 import io.github.flightstand.movement.parts.TemplateKind;
+import io.github.flightstand.movement.reposition.SidewaysMove.Place;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.UnknownShipException;
@@ -176,6 +178,21 @@ public final class Resolver {
     return new Execution(
             this, table, table.place(tug.id()), Optional.of(tow), Scratch.of(workspace))
         .resolve(maneuver, OptionalDouble.empty());
+  }
+
+  /**
+   * Returns the places at marks where a Tallon roll may end, backmost first; empty for another
+   * maneuver, and by rules whose rolls do not end at marks. Only ships forbid a place. A ship that
+   * would flee there may take it all the same.
+   *
+   * @throws UnknownShipException if the ship is not on the table
+   * @throws CannotFlyException if the ship cannot make that maneuver (see {@link #checkFlies})
+   */
+  public List<Place> places(Table table, String shipId, Maneuver maneuver, Workspace workspace) {
+    return maneuver.bearing().endRotation() == EndRotation.QUARTER_TURN_INWARD
+            && rules.rollPositions() == RollPositions.MARKS
+        ? execution(table, shipId, maneuver, workspace).places(maneuver)
+        : List.of();
   }
 
   /**

@@ -422,20 +422,46 @@ public final class Repositions {
     if (new ClearSpace(table, ship).around(end, base.reach(), template)) {
       return new AheadMove.Option(end, List.of(), List.of(), false);
     }
+    return at(table, ship, end, Optional.of(laid), move.barriers(), workspace);
+  }
+
+  /**
+   * Returns where a ship ends that is set down a little ahead and to its left, in millimeters, and
+   * which ship or obstacle under its base forbids that. Some abilities have it; no template is laid.
+   *
+   * @throws UnknownShipException if the ship is not on the table
+   * @throws CannotFlyException if the ship is huge
+   */
+  public AheadMove.Option adjusted(
+      Table table, String shipId, double ahead, double left, Barriers barriers) {
+    Ship ship = ship(table, shipId);
+    Pose end = ship.pose().shiftedBy(ahead, left);
+    return at(table, ship, end, Optional.empty(), barriers, new Workspace());
+  }
+
+  /** Returns what forbids a ship to end at a pose, after a path or without one. */
+  private AheadMove.Option at(
+      Table table,
+      Ship ship,
+      Pose end,
+      Optional<LaidPath> laid,
+      Barriers barriers,
+      Workspace workspace) {
     Collection<String> blockers =
         new TreeSet<>(
             Neighbours.all(table, ship, Scratch.of(workspace)).overlapping(end, rules.tolerance()));
     Collection<String> underTemplate = new TreeSet<>();
+    double used = laid.map(taken -> taken.path().length()).orElse(0.0);
     for (ObstacleMet met :
         new ObstaclesInWay(table, ship, rules.tolerance(), Scratch.of(workspace))
-            .met(end, Optional.of(laid), path.length())) {
+            .met(end, laid, used)) {
       // An id that is no obstacle's belongs to a ship that stands in as one.
       ObstacleKind kind =
           table.obstacle(met.id()).map(Obstacle::kind).orElse(ObstacleKind.OBSTACLE);
-      if (met.base() && move.barriers().toBase().contains(kind)) {
+      if (met.base() && barriers.toBase().contains(kind)) {
         blockers.add(met.id());
       }
-      if (met.template() && move.barriers().toTemplate().contains(kind)) {
+      if (met.template() && barriers.toTemplate().contains(kind)) {
         blockers.add(met.id());
         underTemplate.add(met.id());
       }

@@ -100,7 +100,7 @@ public final class TokenMoves {
   public Drop drop(
       Table table, String shipId, Token device, TemplateKind template, int speed, Side side) {
     Pose rear = rear(ship(table, shipId));
-    return laid(table, device.at(behind(rear, toFront(device), template, speed, side)));
+    return lying(table, device.at(behind(rear, toFront(device), template, speed, side)));
   }
 
   /**
@@ -129,7 +129,7 @@ public final class TokenMoves {
     Pose front = ship.pose().shiftedBy(ship.base().length() / 2, 0);
     Template laid = rules.parts().template(template, speed);
     Pose on = facingOn(front, laid, side, toFront(device));
-    return laid(table, device.at(moves(device.kind()) ? on : on.turnedBy(180)));
+    return lying(table, device.at(moves(device.kind()) ? on : on.turnedBy(180)));
   }
 
   private static Ship ship(Table table, String shipId) {
@@ -151,7 +151,8 @@ public final class TokenMoves {
     return new Token("", kind, rules.parts().tokenOutline(kind), Pose.IDENTITY);
   }
 
-  private Drop laid(Table table, Token device) {
+  /** Returns what a bomb, mine or remote lies on where it is. */
+  public Drop lying(Table table, Token device) {
     LaidToken token = LaidToken.of(device, table.playArea());
     return new Drop(
         device.pose(), token.under(table, rules.tolerance()), token.offTable(rules.tolerance()));

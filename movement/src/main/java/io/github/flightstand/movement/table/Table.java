@@ -357,6 +357,12 @@ public final class Table {
     return new Table(playArea, ships, otherObstacles, otherTokens, touching);
   }
 
+  /** Returns this table without the obstacles of some kinds. */
+  public Table withoutObstacles(Set<ObstacleKind> kinds) {
+    List<Obstacle> left = obstacles.stream().filter(o -> !kinds.contains(o.kind())).toList();
+    return new Table(playArea, ships, left, tokens, touching);
+  }
+
   /** Returns a builder that starts with everything on this table. */
   public Builder toBuilder() {
     Builder builder = builder(playArea);

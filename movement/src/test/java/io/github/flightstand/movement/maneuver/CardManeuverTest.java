@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.flightstand.geometry.Interval;
+import io.github.flightstand.geometry.IntervalSet;
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.shape.SimplePolygon;
@@ -28,7 +30,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What cards make of banks and turns: sideslips, and Segnor's loops on turns. */
+/** What cards make of banks and turns: sideslips, loops and rolls, and turns flown backward. */
 class CardManeuverTest {
 
   private static final PartsCatalogue PARTS = PartsCatalogue.standard();
@@ -210,6 +212,61 @@ class CardManeuverTest {
   }
 
   @ParameterizedTest
+  @CsvSource({
+    // The bank's end is 130 (1 - cos 45°) aside and 20 + 130 sin 45° ahead, half a base further it
+    // stands, and turns on by 90°.
+    "SMALL, 2BR, 347.78175, 526.06602, 225",
+    "SMALL, 2NR, 452.21825, 526.06602, 315",
+    "LARGE, 2BR, 333.63961, 560.20815, 225"
+  })
+  void aTallonRollOnABankTurnsOnIntoIt(
+      BaseSize size, String code, double x, double y, double heading) {
+    Resolution end = fly(table(red(size)), code, Manner.TALLON_ROLL);
+    assertPose(x, y, heading, end.finalPose(), 1e-5);
+    assertTrue(end.rotated());
+    double slack = size == BaseSize.SMALL ? 10 : 30;
+    assertEquals(IntervalSet.of(new Interval(-slack, slack)), end.offsets().orElseThrow());
+  }
+
+  @Test
+  void aTallonRollOnABankThatFitsNowhereBacksUpAlongIt() {
+    Table table = table(red(BaseSize.SMALL), ship("blue", BaseSize.LARGE, 347, 526, 45));
+    Resolution stop = fly(table, "2BR", Manner.TALLON_ROLL);
+    assertEquals(Outcome.OVERLAPPED, stop.outcome());
+    assertEquals(false, stop.rotated());
+    assertEquals(IntervalSet.EMPTY, stop.offsets().orElseThrow());
+    assertEquals(List.of("blue"), stop.touching());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    // The turn 2 forward ends 82.5 ahead and aside, so backward as far behind and aside.
+    "SMALL, 2TW, 317.5, 317.5, 0",
+    "SMALL, 2YW, 482.5, 317.5, 180",
+    "LARGE, 1TW, 325, 325, 0"
+  })
+  void aReverseTurnIsTheTurnMirroredFrontToBack(
+      BaseSize size, String code, double x, double y, double heading) {
+    Resolution end = fly(table(red(size)), code, Manner.REVERSE);
+    assertPose(x, y, heading, end.finalPose(), 1e-9);
+  }
+
+  @Test
+  void aReverseTurnThatBumpsComesBackForward() {
+    Table table = table(red(BaseSize.SMALL), ship("blue", BaseSize.SMALL, 317.5, 317.5, 0));
+    Resolution stop = fly(table, "2TW", Manner.REVERSE);
+    Resolution forward =
+        fly(
+            table(red(BaseSize.SMALL), ship("blue", BaseSize.SMALL, 317.5, 482.5, 180)),
+            "2TW",
+            Manner.SEGNORS_LOOP);
+    assertEquals(List.of("blue"), stop.touching());
+    assertEquals(forward.rail().orElseThrow(), stop.rail().orElseThrow(), 1e-9);
+    assertEquals(forward.finalPose().x(), stop.finalPose().x(), 1e-9);
+    assertEquals(800 - forward.finalPose().y(), stop.finalPose().y(), 1e-9);
+  }
+
+  @ParameterizedTest
   @CsvSource(
       delimiter = '|',
       value = {
@@ -218,7 +275,10 @@ class CardManeuverTest {
         "1SR | SIDESLIP | a card makes a sideslip of a bank or a turn (B, N, T or Y), found 1SR, a"
             + " reverse straight",
         "2BW | SEGNORS_LOOP | a card makes a Segnor's loop of a turn (T or Y), found 2BW, a bank"
-            + " left"
+            + " left",
+        "2ER | TALLON_ROLL | a card makes a Tallon roll of a bank (B or N), found 2ER, a Tallon roll"
+            + " left",
+        "2BW | REVERSE | a card makes a reverse maneuver of a turn (T or Y), found 2BW, a bank left"
       })
   void cardsMakeNothingElse(String code, Manner manner, String message) {
     Maneuver maneuver = Maneuver.parse(code);

@@ -125,8 +125,11 @@ class ManeuverTest {
   @ValueSource(strings = {"A", "S", "D"})
   void onlyTheseMoveBackwards(String letters) {
     assertEquals(true, Bearing.ofLetter(letters.charAt(0)).orElseThrow().reverse());
-    long backwards = Set.of(Bearing.values()).stream().filter(Bearing::reverse).count();
-    assertEquals(3, backwards);
+    long dialed =
+        Set.of(Bearing.values()).stream()
+            .filter(bearing -> bearing.reverse() && bearing.manner().isEmpty())
+            .count();
+    assertEquals(3, dialed);
   }
 
   @Test

@@ -71,6 +71,7 @@ public final class Asking {
             "{'op': 'decloak', 'ship': 'red', 'direction': 'right', 'positions': 'marks',"
                 + " 'rules': 'standard-2018'}",
             "{'op': 'boost', 'ship': 'blue', 'template': '1F', 'by': 'tractor'}",
+            "{'op': 'adjust', 'ship': 'red', 'ahead': 10, 'ignores': ['debris']}",
             "{'op': 'rotate', 'ship': 'red', 'turn': 90}",
             "{'op': 'overlap', 'rules': 'core-2012'}",
             "{'op': 'range', 'from': 'red', 'to': 'rock'}",

@@ -163,6 +163,20 @@ class SchemasTest {
         "{\"op\": \"decloak\", \"table\": $, \"ship\": \"red\", \"direction\": \"forward\","
             + " \"template\": \"2B\"}",
         "{\"op\": \"rotate\", \"table\": $, \"ship\": \"red\", \"turn\": -90}",
+        "{\"op\": \"adjust\", \"table\": $, \"ship\": \"red\", \"ahead\": -10}",
+        "{\"op\": \"adjust\", \"table\": $, \"ship\": \"red\", \"aside\": 10,"
+            + " \"ignores\": \"all\"}",
+        "{\"op\": \"maneuver\", \"table\": $, \"ship\": \"red\", \"maneuver\": \"2BW\","
+            + " \"as\": \"tallon-roll\", \"offset\": 10, \"rules\": \"standard-2018\"}",
+        "{\"op\": \"maneuver\", \"table\": $, \"ship\": \"red\", \"maneuver\": \"2EW\","
+            + " \"positions\": \"any\", \"rules\": \"standard-2018\"}",
+        "{\"op\": \"maneuver\", \"table\": $, \"ship\": \"red\", \"maneuver\": \"2TW\","
+            + " \"as\": \"reverse\", \"ignores\": [\"asteroid\", \"gas-cloud\"]}",
+        "{\"op\": \"barrelRoll\", \"table\": $, \"ship\": \"red\", \"direction\": \"left\","
+            + " \"rules\": \"standard-2018\", \"template\": \"1T\", \"by\": \"tractor\"}",
+        "{\"op\": \"drop\", \"table\": $, \"ship\": \"red\", \"kind\": \"mine\","
+            + " \"tokens\": [{\"outline\": [[0, 0], [10, 0], [0, 10]], \"at\": [0, 0, 0]},"
+            + " {\"at\": [0, 43.5, 0]}]}",
         "{\"op\": \"rotate\", \"table\": $, \"ship\": \"red\", \"turn\": 180,"
             + " \"uncertainty\": {\"position\": 0.5, \"heading\": 1}}",
         "{\"op\": \"overlap\", \"table\": $, \"rules\": [\"reference-2015\"]}",
@@ -454,14 +468,28 @@ class SchemasTest {
       strings = {
         "{\"op\": \"barrelRoll\", \"table\": $, \"ship\": \"red\", \"direction\": \"forward\"}",
         "{\"op\": \"barrelRoll\", \"table\": $, \"ship\": \"red\", \"direction\": \"left\","
-            + " \"template\": 3}",
+            + " \"template\": 4}",
         "{\"op\": \"barrelRoll\", \"table\": $, \"ship\": \"red\", \"direction\": \"left\","
             + " \"template\": 1.5}",
         "{\"op\": \"barrelRoll\", \"table\": $, \"ship\": \"red\", \"direction\": \"left\","
             + " \"shift\": 1e7}",
         "{\"op\": \"barrelRoll\", \"table\": $, \"ship\": \"red\"}",
         "{\"op\": \"barrelRoll\", \"table\": $, \"ship\": \"red\", \"direction\": \"left\","
-            + " \"template\": \"3F\"}",
+            + " \"template\": \"4F\"}",
+        "{\"op\": \"boost\", \"table\": $, \"ship\": \"red\", \"direction\": \"left\","
+            + " \"ignores\": [\"rocks\"]}",
+        "{\"op\": \"adjust\", \"table\": $, \"ship\": \"red\", \"ahead\": 1, \"aside\": 1}",
+        "{\"op\": \"adjust\", \"table\": $, \"ship\": \"red\"}",
+        "{\"op\": \"maneuver\", \"table\": $, \"ship\": \"red\", \"maneuver\": \"2TW\","
+            + " \"as\": \"tallon-roll\"}",
+        "{\"op\": \"maneuver\", \"table\": $, \"ship\": \"red\", \"maneuver\": \"2BW\","
+            + " \"as\": \"reverse\"}",
+        "{\"op\": \"maneuver\", \"table\": $, \"ship\": \"red\", \"maneuver\": \"2BW\","
+            + " \"offset\": 10}",
+        "{\"op\": \"maneuver\", \"table\": $, \"ship\": \"red\", \"maneuver\": \"2TW\","
+            + " \"positions\": \"any\"}",
+        "{\"op\": \"drop\", \"table\": $, \"ship\": \"red\", \"kind\": \"mine\","
+            + " \"tokens\": [{\"at\": [0, 0]}]}",
         "{\"op\": \"barrelRoll\", \"table\": $, \"ship\": \"red\", \"direction\": \"left\","
             + " \"template\": true}",
         "{\"op\": \"barrelRoll\", \"table\": $, \"ship\": \"red\", \"direction\": \"left\","

@@ -203,7 +203,8 @@ public final class Verdicts {
     return ofOneEnd(shipId, perturbed -> repositions.turned(perturbed, shipId, degrees));
   }
 
-  private Map<String, Double> ofOneEnd(String shipId, Function<Table, AheadMove.Option> question) {
+  /** Returns how sure it is that a move with one end is legal, or not: {@code legal}. */
+  public Map<String, Double> ofOneEnd(String shipId, Function<Table, AheadMove.Option> question) {
     Ship mover = table.ship(shipId).orElseThrow();
     Pose end = question.apply(table).finalPose();
     PerturbedPath path = new PerturbedPath(table, uncertainty, mover, end, 0);

@@ -72,6 +72,7 @@ public final class Forms {
                 "roll-template",
                 RollTemplate::read,
                 (template, frame) -> template.written()),
+            Form.reading(IgnoredObstacles.class, "ignored-obstacles", IgnoredObstacles::read),
             Form.of(
                 OutlineJson.class,
                 "outline",

@@ -9,24 +9,11 @@ import java.util.Optional;
 
 /** What makes a ship roll or boost, if it is not the ship's own action. */
 public enum MoveCause {
-  /** An opponent's tractor beam, which moves a ship along the straight 1. */
+  /** An opponent's tractor beam: a boost along the straight 1, or the ship's own barrel roll. */
   TRACTOR;
 
   private static final Pointer TEMPLATE = Pointer.of("/template");
   private static final Pointer DIRECTION = Pointer.of("/direction");
-
-  /**
-   * Checks that a cause moves a ship along a template, if one is named.
-   *
-   * @throws FaultException if it does not
-   */
-  public static void check(Optional<MoveCause> by, Optional<LaidTemplate> template) {
-    LaidTemplate laid = template.orElse(LaidTemplate.STRAIGHT_1);
-    if (by.isPresent() && !laid.equals(LaidTemplate.STRAIGHT_1)) {
-      throw FaultException.unexpected(
-          TEMPLATE, "'" + laid.code() + "'", "1F, along which a tractor beam moves a ship");
-    }
-  }
 
   /**
    * Checks that a boost has either a direction or a template, and one of its cause.
@@ -44,7 +31,11 @@ public enum MoveCause {
       throw FaultException.unexpected(
           TEMPLATE, "'" + template.get().code() + "' beside 'direction'", "one of the two");
     }
-    check(by, template);
+    LaidTemplate laid = template.orElse(LaidTemplate.STRAIGHT_1);
+    if (by.isPresent() && !laid.equals(LaidTemplate.STRAIGHT_1)) {
+      throw FaultException.unexpected(
+          TEMPLATE, "'" + laid.code() + "'", "1F, along which a tractor beam boosts a ship");
+    }
     Side side = direction.map(MoveDirection.Boost::side).orElse(Side.AHEAD);
     if (by.isPresent() && side != Side.AHEAD) {
       throw FaultException.unexpected(

@@ -16,6 +16,7 @@ import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.format.SchemaMembers;
 import io.github.flightstand.protocol.json.ArcName;
 import io.github.flightstand.protocol.json.Forms;
+import io.github.flightstand.protocol.json.IgnoredObstacles;
 import io.github.flightstand.protocol.json.OwnParts;
 import io.github.flightstand.protocol.json.TableJson;
 import io.github.flightstand.protocol.operation.Operation.Pictured;
@@ -56,6 +57,7 @@ final class AttackOperation {
    * @param bands the name of range bands of the query's own parts, in which to measure too
    * @param section the section that is attacked, if the target is a corvette; a transport has one
    *     section under either name
+   * @param ignores the obstacles that the attack does not meet
    */
   record AttackQuery(
       TableJson table,
@@ -63,7 +65,8 @@ final class AttackOperation {
       String target,
       ArcName arc,
       Optional<SectionName> section,
-      Optional<String> bands)
+      Optional<String> bands,
+      Optional<IgnoredObstacles> ignores)
       implements OnTable {}
 
   /**
@@ -177,7 +180,8 @@ final class AttackOperation {
 
   private static Pictured<AttackResult> answer(Query<AttackQuery> query) {
     AttackQuery asked = query.asked();
-    Table table = query.table(asked.table());
+    Table whole = query.table(asked.table());
+    Table table = Query.met(whole, asked.ignores());
     refuseUncertain(query, table);
     AttackRuler ruler = new AttackRuler(query.inForce());
     OwnParts parts = query.parts(asked.table());
@@ -229,7 +233,7 @@ final class AttackOperation {
             query.confidence(
                 table, verdicts -> AttackConfidence.of(verdicts.ofAttack(ruler, aim))));
     return new Pictured<>(
-        result, () -> MeasurePicture.ofAttack(table, aim, own, attack, query.inForce()));
+        result, () -> MeasurePicture.ofAttack(whole, aim, own, attack, query.inForce()));
   }
 
   private static Aim aim(AttackQuery asked, Table table, Optional<OwnArc> own, OwnParts parts) {

@@ -163,6 +163,7 @@ final class DockOperation {
             ship,
             maneuver,
             approach.flight(),
+            Optional.empty(),
             // As if the other ship were absent.
             resolver.margins(table.without(host.id()), ship.id(), approach.flight().finalPose()),
             Optional.empty(),

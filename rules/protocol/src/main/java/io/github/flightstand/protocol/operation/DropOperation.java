@@ -1,5 +1,6 @@
 package io.github.flightstand.protocol.operation;
 
+import com.fasterxml.jackson.annotation.JsonFormat;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.movement.MovementRules;
@@ -12,7 +13,13 @@ import io.github.flightstand.movement.table.LaidToken.OffTable;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.Token;
+import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.Formats;
+import io.github.flightstand.protocol.format.In;
+import io.github.flightstand.protocol.format.NumberRange;
+import io.github.flightstand.protocol.format.Pointer;
+import io.github.flightstand.protocol.format.SchemaMembers;
+import io.github.flightstand.protocol.json.Limits;
 import io.github.flightstand.protocol.json.OutlineJson;
 import io.github.flightstand.protocol.json.PoseJson;
 import io.github.flightstand.protocol.json.TableJson;
@@ -22,6 +29,7 @@ import io.github.flightstand.protocol.picture.Mark;
 import io.github.flightstand.protocol.picture.TablePicture;
 import io.github.flightstand.rules.engine.state.LaidTemplate;
 import io.github.flightstand.rules.member.Default;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -42,15 +50,49 @@ final class DropOperation {
    * Asks where a bomb, mine or remote lands. template is a speed digit and a bearing letter, left
    * and right as seen by the ship; the straight 1 if absent. launch says whether it leads from the
    * front guides, not the rear ones. outline is that of a bomb or mine that has not the usual one.
+   *
+   * @param tokens several tokens on one template, each with its own outline; then outline is absent
    */
+  @SchemaMembers("{\"not\": {\"required\": [\"outline\", \"tokens\"]}}")
   record DropQuery(
       TableJson table,
       String ship,
       Dropped kind,
       Optional<LaidTemplate> template,
       @Default("false") boolean launch,
-      Optional<OutlineJson> outline)
+      Optional<OutlineJson> outline,
+      Optional<List<OneOfSeveral>> tokens)
       implements OnTable {}
+
+  /**
+   * A token of several on one template.
+   *
+   * @param outline the outline of a bomb or mine that has not the usual one
+   * @param at where it lies from the place where it would lie alone
+   */
+  record OneOfSeveral(Optional<OutlineJson> outline, Beside at) {}
+
+  /**
+   * A place beside a token, in millimeters and degrees in its own frame.
+   *
+   * @param ahead the distance ahead, the way the token faces
+   * @param left the distance to its left
+   * @param heading the turn to the left
+   */
+  @JsonFormat(shape = JsonFormat.Shape.ARRAY)
+  record Beside(
+      @In(NumberRange.COORDINATE) double ahead,
+      @In(NumberRange.COORDINATE) double left,
+      @In(NumberRange.HEADING) double heading) {}
+
+  /** The result of a drop. */
+  sealed interface Landing permits DropResult, SeveralResult {}
+
+  /** The tokens of several on one template, in their order. */
+  record SeveralResult(List<Landed> tokens, Optional<NoConfidence> confidence) implements Landing {}
+
+  /** Where one of several tokens lies, as for a single one. */
+  record Landed(Pose pose, List<String> under, OffTable offTable, List<String> setsOff) {}
 
   /**
    * The token's pose, the ships that it lies on, and the part of it outside the play area.
@@ -63,14 +105,26 @@ final class DropOperation {
       List<String> under,
       OffTable offTable,
       List<String> setsOff,
-      Optional<NoConfidence> confidence) {}
+      Optional<NoConfidence> confidence)
+      implements Landing {}
 
-  static Operation<DropQuery, DropResult> operation() {
-    return new Operation<>(DropQuery.class, DropResult.class, true, DropOperation::answer);
+  static Operation<DropQuery, Landing> operation() {
+    return new Operation<>(DropQuery.class, Landing.class, true, DropOperation::answer);
   }
 
-  private static Pictured<DropResult> answer(Query<DropQuery> query) {
+  /** A token where it landed. */
+  private record Fallen(Token token, Drop drop) {
+
+    List<String> setsOff() {
+      return token.kind() == TokenKind.MINE ? drop.under() : List.of();
+    }
+  }
+
+  private static Pictured<Landing> answer(Query<DropQuery> query) {
     DropQuery asked = query.asked();
+    if (asked.tokens().isPresent()) {
+      checkSeveral(asked, asked.tokens().get());
+    }
     Table table = query.table(asked.table());
     LaidTemplate template = asked.template().orElse(LaidTemplate.STRAIGHT_1);
     Ship ship = Query.ship(table, "ship", asked.ship());
@@ -80,33 +134,90 @@ final class DropOperation {
     Template shape = rules.parts().template(template.kind(), template.speed());
     TokenMoves moves = new TokenMoves(rules);
     boolean launch = asked.launch();
-    // Where it lies before does not matter.
-    Token device =
-        new TokenJson(Formats.word(kind), kind, PoseJson.of(ship.pose()), asked.outline())
-            .on(CoordinateFrame.TABLE, rules.parts());
-    Drop drop =
-        launch
-            ? moves.launch(table, ship.id(), device, template.kind(), template.speed(), side)
-            : moves.drop(table, ship.id(), device, template.kind(), template.speed(), side);
+    List<OneOfSeveral> tokens =
+        asked.tokens().orElse(List.of(new OneOfSeveral(asked.outline(), new Beside(0, 0, 0))));
+    List<Fallen> fallen = new ArrayList<>();
+    for (OneOfSeveral one : tokens) {
+      Pointer place =
+          asked.tokens().isPresent() ? Pointer.of("/tokens").append(fallen.size()) : Pointer.ROOT;
+      // Where it lies before does not matter.
+      Token device =
+          FaultException.within(
+              place,
+              () ->
+                  new TokenJson(Formats.word(kind), kind, PoseJson.of(ship.pose()), one.outline())
+                      .on(CoordinateFrame.TABLE, rules.parts()));
+      Drop alone =
+          launch
+              ? moves.launch(table, ship.id(), device, template.kind(), template.speed(), side)
+              : moves.drop(table, ship.id(), device, template.kind(), template.speed(), side);
+      Beside at = one.at();
+      Token there = device.at(alone.pose().compose(Pose.at(at.ahead(), at.left(), at.heading())));
+      fallen.add(
+          asked.tokens().isPresent()
+              ? new Fallen(there, moves.lying(table, there))
+              : new Fallen(device.at(alone.pose()), alone));
+    }
+    List<String> under =
+        fallen.stream().flatMap(one -> one.drop().under().stream()).distinct().sorted().toList();
     double toEdge = ship.base().length() / 2;
     Pose edge =
         launch ? ship.pose().shiftedBy(toEdge, 0) : ship.pose().turnedBy(180).shiftedBy(toEdge, 0);
     return new Pictured<>(
-        new DropResult(
-            drop.pose(),
-            drop.under(),
-            drop.offTable(),
-            kind == TokenKind.MINE ? drop.under() : List.of(),
-            query.noConfidence()),
-        () ->
-            TablePicture.of(table)
-                .shape(Mark.TEMPLATE, shape.outline(launch ? side : side.mirrored()).placedIn(edge))
-                .highlight(Mark.BLOCKING, drop.under())
-                .token(Mark.END, device.at(drop.pose()))
-                .caption(ship.id() + (launch ? " launches a " : " drops a ") + Formats.word(kind))
-                .tell("under", drop.under())
-                .tell("set off at once", kind == TokenKind.MINE && !drop.under().isEmpty())
-                .tell("partly off the table", drop.offTable() == OffTable.PART)
-                .tell("off the table", drop.offTable() == OffTable.WHOLE));
+        asked.tokens().isPresent()
+            ? new SeveralResult(
+                fallen.stream()
+                    .map(
+                        one ->
+                            new Landed(
+                                one.drop().pose(),
+                                one.drop().under(),
+                                one.drop().offTable(),
+                                one.setsOff()))
+                    .toList(),
+                query.noConfidence())
+            : single(fallen.get(0), query),
+        () -> {
+          TablePicture picture =
+              TablePicture.of(table)
+                  .shape(
+                      Mark.TEMPLATE, shape.outline(launch ? side : side.mirrored()).placedIn(edge))
+                  .highlight(Mark.BLOCKING, under);
+          fallen.forEach(one -> picture.token(Mark.END, one.token()));
+          return picture
+              .caption(
+                  ship.id()
+                      + (launch ? " launches " : " drops ")
+                      + (fallen.size() == 1
+                          ? "a " + Formats.word(kind)
+                          : fallen.size() + " " + Formats.word(kind) + "s"))
+              .tell("under", under)
+              .tell("set off at once", fallen.stream().anyMatch(one -> !one.setsOff().isEmpty()))
+              .tell("partly off the table", isAny(fallen, OffTable.PART))
+              .tell("off the table", isAny(fallen, OffTable.WHOLE));
+        });
+  }
+
+  private static DropResult single(Fallen one, Query<DropQuery> query) {
+    Drop drop = one.drop();
+    return new DropResult(
+        drop.pose(), drop.under(), drop.offTable(), one.setsOff(), query.noConfidence());
+  }
+
+  private static boolean isAny(List<Fallen> fallen, OffTable part) {
+    return fallen.stream().anyMatch(one -> one.drop().offTable() == part);
+  }
+
+  private static void checkSeveral(DropQuery asked, List<OneOfSeveral> tokens) {
+    if (asked.outline().isPresent()) {
+      throw FaultException.badValue(
+          "/outline", "'outline' is given with 'tokens', expected it in each of them");
+    }
+    if (tokens.isEmpty()) {
+      throw FaultException.unexpected(Pointer.of("/tokens"), "empty", "at least one token");
+    }
+    if (tokens.size() > Limits.PIECES) {
+      throw FaultException.tooMany(Pointer.of("/tokens"), Limits.PIECES, "tokens");
+    }
   }
 }

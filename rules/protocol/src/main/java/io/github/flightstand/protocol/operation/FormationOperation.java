@@ -2,6 +2,7 @@ package io.github.flightstand.protocol.operation;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.Workspace;
 import io.github.flightstand.movement.formation.FormationFlight;
 import io.github.flightstand.movement.formation.FormationFlight.WingMove;
 import io.github.flightstand.movement.formation.Formations;
@@ -224,6 +225,8 @@ final class FormationOperation {
                   table.ship(id).orElseThrow(),
                   executed,
                   flown,
+                  ManeuverOperation.places(
+                      resolver, table, table.ship(id).orElseThrow(), executed, new Workspace()),
                   resolver.margins(table, id, flown.finalPose()),
                   Optional.empty(),
                   Optional.empty()));

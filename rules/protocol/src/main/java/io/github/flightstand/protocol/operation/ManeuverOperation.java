@@ -5,6 +5,7 @@ import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import io.github.flightstand.geometry.IntervalSet;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.CannotFlyException;
+import io.github.flightstand.movement.MovementRules;
 import io.github.flightstand.movement.Workspace;
 import io.github.flightstand.movement.maneuver.Bearing.EndRotation;
 import io.github.flightstand.movement.maneuver.Bearing.Manner;
@@ -26,9 +27,12 @@ import io.github.flightstand.protocol.format.OrNull;
 import io.github.flightstand.protocol.format.SchemaMembers;
 import io.github.flightstand.protocol.json.Forms;
 import io.github.flightstand.protocol.json.HugeJson;
+import io.github.flightstand.protocol.json.IgnoredObstacles;
 import io.github.flightstand.protocol.json.PathJson;
 import io.github.flightstand.protocol.json.TableJson;
 import io.github.flightstand.protocol.operation.Operation.Pictured;
+import io.github.flightstand.protocol.operation.RepositionOperations.PlaceAtMark;
+import io.github.flightstand.protocol.operation.RepositionOperations.Positions;
 import io.github.flightstand.protocol.picture.Mark;
 import io.github.flightstand.protocol.picture.MovePicture;
 import io.github.flightstand.rules.Rules;
@@ -45,21 +49,32 @@ final class ManeuverOperation {
 
   /**
    * Executes a maneuver. as is what a card makes of it: a sideslip of a bank or a turn, a Segnor's
-   * loop of a turn. offset is a Tallon roll's free play along the ship's new heading, forward
-   * positive; if absent, the free offset nearest to 0. A path instead of a maneuver is that of a
-   * template of another game.
+   * loop or a reverse maneuver of a turn, a Tallon roll of a bank. offset is a Tallon roll's free
+   * play along the ship's new heading, forward positive; if absent, the free offset nearest to 0. A
+   * path instead of a maneuver is that of a template of another game.
+   *
+   * @param positions where a Tallon roll may end, by rules that roll at marks; theirs if absent
+   * @param ignores the obstacles that the maneuver does not meet
    */
   @SchemaMembers(
       """
       {"dependentSchemas": {
-         "offset": {"properties": {"maneuver": {"pattern": "^.[ER]"}}},
+         "offset": {"anyOf": [{"properties": {"maneuver": {"pattern": "^.[ER]"}}},
+                              {"properties": {"as": {"const": "tallon-roll"}}, "required": ["as"]}]},
+         "positions": {"anyOf": [{"properties": {"maneuver": {"pattern": "^.[ER]"}}},
+                                 {"properties": {"as": {"const": "tallon-roll"}},
+                                  "required": ["as"]}]},
          "as": {"properties": {"maneuver": {"pattern": "^[1-3][BNTY]"}}}},
-       "if": {"properties": {"as": {"const": "segnors-loop"}}, "required": ["as"]},
+       "if": {"properties": {"as": {"enum": ["segnors-loop", "reverse"]}}, "required": ["as"]},
        "then": {"properties": {"maneuver": {"pattern": "^.[TY]"}}},
+       "else": {
+         "if": {"properties": {"as": {"const": "tallon-roll"}}, "required": ["as"]},
+         "then": {"properties": {"maneuver": {"pattern": "^.[BN]"}}}},
        "oneOf": [
          {"required": ["maneuver"]},
          {"required": ["path"],
-          "not": {"anyOf": [{"required": ["as"]}, {"required": ["offset"]}]}}]}
+          "not": {"anyOf": [{"required": ["as"]}, {"required": ["offset"]},
+                            {"required": ["positions"]}, {"required": ["ignores"]}]}}]}
       """)
   record ManeuverQuery(
       TableJson table,
@@ -67,7 +82,9 @@ final class ManeuverOperation {
       Optional<Maneuver> maneuver,
       Optional<Manner> as,
       @In(NumberRange.COORDINATE) Optional<Double> offset,
-      Optional<PathJson> path)
+      Optional<PathJson> path,
+      Optional<Positions> positions,
+      Optional<IgnoredObstacles> ignores)
       implements OnTable {
 
     ManeuverQuery {
@@ -75,6 +92,8 @@ final class ManeuverOperation {
       if (path.isPresent()) {
         PathOperation.refuse(as, "as");
         PathOperation.refuse(offset, "offset");
+        PathOperation.refuse(positions, "positions");
+        PathOperation.refuse(ignores, "ignores");
       }
       Optional<Manner> manner = as;
       maneuver = maneuver.map(dialled -> Forms.in(manner, dialled));
@@ -92,6 +111,7 @@ final class ManeuverOperation {
    * @param length the template's length along its center line
    * @param rotated whether the final rotation was made
    * @param offsets a Tallon roll's free offsets
+   * @param places a Tallon roll's three places by rules that roll at marks, backmost first
    * @param overlapped the ships, of any size, that the base overlaps at the nominal pose, before
    *     backing up; empty for a stationary ship
    * @param obstacles the obstacles that count, in the order in which they are handled
@@ -116,6 +136,7 @@ final class ManeuverOperation {
       @OrNull Optional<Double> length,
       boolean rotated,
       Optional<IntervalSet> offsets,
+      Optional<List<PlaceAtMark>> places,
       List<String> overlapped,
       List<String> touching,
       List<ObstacleMet> obstacles,
@@ -197,8 +218,9 @@ final class ManeuverOperation {
               + maneuver.words()
               + ", whose free set is empty");
     }
-    Resolver resolver = query.inForce().resolver();
-    Table table = query.table(asked.table());
+    Resolver resolver = resolver(query.inForce(), maneuver, asked.positions());
+    Table whole = query.table(asked.table());
+    Table table = Query.met(whole, asked.ignores());
     Ship ship = Query.ship(table, "ship", asked.ship());
     checkFlies(resolver, ship, maneuver);
     OptionalDouble offset = asked.offset().map(OptionalDouble::of).orElseGet(OptionalDouble::empty);
@@ -218,6 +240,7 @@ final class ManeuverOperation {
             ship,
             maneuver,
             resolution,
+            places(resolver, table, ship, maneuver, workspace),
             resolver.margins(table, ship.id(), resolution.finalPose(), workspace),
             Optional.of(Met.of(resolution.obstacles(), table, query.inForce()))
                 .filter(
@@ -232,10 +255,41 @@ final class ManeuverOperation {
     return new Pictured<>(
         result,
         () ->
-            MovePicture.of(table, ship, maneuver, resolution, resolver)
+            MovePicture.of(whole, ship, maneuver, resolution, resolver)
                 .highlight(Mark.BLOCKING, result.tokens())
                 .tell("sets off", result.tokens())
                 .highlight(Mark.BLOCKING, result.huge().map(HugeJson::rammed).orElse(List.of())));
+  }
+
+  /** Returns the resolver with the places of Tallon rolls that a query asks for. */
+  private static Resolver resolver(
+      Rules inForce, Maneuver maneuver, Optional<Positions> positions) {
+    if (positions.isEmpty()) {
+      return inForce.resolver();
+    }
+    if (maneuver.bearing().endRotation() != EndRotation.QUARTER_TURN_INWARD) {
+      throw FaultException.badValue(
+          "/positions",
+          "'positions' is for Tallon rolls only, but the maneuver is a " + maneuver.words());
+    }
+    MovementRules rules = inForce.movement();
+    return new Resolver(rules.withRollPositions(positions.get().insteadOf(rules.rollPositions())));
+  }
+
+  /** Returns the places of a Tallon roll at marks; a ship may take one off the table, and flees. */
+  static Optional<List<PlaceAtMark>> places(
+      Resolver resolver, Table table, Ship ship, Maneuver maneuver, Workspace workspace) {
+    return Optional.of(
+            resolver.places(table, ship.id(), maneuver, workspace).stream()
+                .map(
+                    place ->
+                        new PlaceAtMark(
+                            place.shift(),
+                            place.blockedBy().isEmpty(),
+                            place.blockedBy(),
+                            place.fled()))
+                .toList())
+        .filter(places -> !places.isEmpty());
   }
 
   /** Returns a resolution's JSON form; {@code ship} is as it was before the maneuver. */
@@ -245,6 +299,7 @@ final class ManeuverOperation {
       Ship ship,
       Maneuver maneuver,
       Resolution resolution,
+      Optional<List<PlaceAtMark>> places,
       Margins margins,
       Optional<List<Met>> effects,
       Optional<ManeuverConfidence> confidence) {
@@ -256,6 +311,7 @@ final class ManeuverOperation {
         Forms.of(resolution.length()),
         resolution.rotated(),
         resolution.offsets(),
+        places,
         resolution.overlapped(),
         resolution.touching(),
         resolution.obstacles(),

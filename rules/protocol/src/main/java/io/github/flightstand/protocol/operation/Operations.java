@@ -65,7 +65,8 @@ public final class Operations {
     byName.put("barrelRoll", () -> RepositionOperations.barrelRoll());
     byName.put("decloak", () -> RepositionOperations.decloak());
     byName.put("boost", () -> RepositionOperations.boost());
-    byName.put("rotate", () -> RepositionOperations.rotate());
+    byName.put("adjust", () -> WithoutTemplateOperations.adjust());
+    byName.put("rotate", () -> WithoutTemplateOperations.rotate());
     byName.put("overlap", () -> OverlapOperation.operation());
     byName.put("place", () -> PlaceOperation.operation());
     byName.put("drop", () -> DropOperation.operation());

@@ -69,6 +69,7 @@ record PathOperation(Query<ManeuverQuery> query, Workspace workspace) {
         Optional.of(resolution.length()),
         false,
         Optional.empty(),
+        Optional.empty(),
         resolution.overlapped(),
         resolution.touching(),
         resolution.obstacles(),

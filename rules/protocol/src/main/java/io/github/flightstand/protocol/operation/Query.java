@@ -14,6 +14,7 @@ import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.JsonText;
 import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.json.FrameJson;
+import io.github.flightstand.protocol.json.IgnoredObstacles;
 import io.github.flightstand.protocol.json.KeptTable;
 import io.github.flightstand.protocol.json.OwnParts;
 import io.github.flightstand.protocol.json.PartsJson;
@@ -169,6 +170,11 @@ public record Query<Q extends Record>(
   OwnParts parts(TableJson table) {
     OwnParts kept = table instanceof KeptTable named ? named.parts() : OwnParts.NONE;
     return parts.isPresent() ? kept.with(OwnParts.of(parts)) : kept;
+  }
+
+  /** Returns a table with the obstacles that are not ignored. */
+  static Table met(Table table, Optional<IgnoredObstacles> ignores) {
+    return ignores.map(ignored -> table.withoutObstacles(ignored.kinds())).orElse(table);
   }
 
   /** Returns the outline of the query's zone. */

@@ -21,6 +21,7 @@ import io.github.flightstand.protocol.format.OrNull;
 import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.format.SchemaMembers;
 import io.github.flightstand.protocol.json.Forms;
+import io.github.flightstand.protocol.json.IgnoredObstacles;
 import io.github.flightstand.protocol.json.MoveCause;
 import io.github.flightstand.protocol.json.MoveDirection;
 import io.github.flightstand.protocol.json.RollTemplate;
@@ -42,8 +43,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
- * {@code barrelRoll}, {@code decloak}, {@code boost}, {@code rotate}: legal ends to a side, the end
- * ahead, or the turn on the spot.
+ * {@code barrelRoll}, {@code decloak}, {@code boost}: legal ends to a side, or the end ahead.
  */
 final class RepositionOperations {
 
@@ -54,20 +54,32 @@ final class RepositionOperations {
     /** At the front, the middle or the back of the template's edge. */
     MARKS,
     /** Anywhere from its front to its back. */
-    ANY
+    ANY;
+
+    /** Returns these positions for moves that end at {@code usual} ones by the rules. */
+    RollPositions insteadOf(RollPositions usual) {
+      if (usual == RollPositions.SLIDES) {
+        throw FaultException.badValue(
+            "/positions",
+            "'positions' is for rules whose rolls end at marks, expected none by these, whose"
+                + " rolls slide");
+      }
+      return RollPositions.valueOf(name());
+    }
   }
 
   /**
    * Asks for every legal end of a barrel roll to a side. shift is the net forward shift to judge;
    * if absent, the legal shift nearest to 0.
    *
-   * @param template the straight template, or a bank, which bends left or right as seen along it;
+   * @param template the straight template, or a curve, which bends left or right as seen along it;
    *     the straight 1 if absent
    * @param positions where the ship may end, by rules that roll at marks; theirs if absent
    * @param by what moves the ship, if not its own action
    * @param laid where a curved template lies along the ship's side, by rules that roll anywhere; if
    *     absent, the slide nearest to 0 that allows the shift, or any
    * @param region whether the answer for such a template lists all legal pairs of slides
+   * @param ignores the obstacles that forbid nothing
    */
   record RollQuery(
       TableJson table,
@@ -76,6 +88,7 @@ final class RepositionOperations {
       Optional<RollTemplate> template,
       Optional<Positions> positions,
       Optional<MoveCause> by,
+      Optional<IgnoredObstacles> ignores,
       @In(NumberRange.COORDINATE) Optional<Double> shift,
       @In(NumberRange.COORDINATE) Optional<Double> laid,
       @Default("false") boolean region)
@@ -89,6 +102,7 @@ final class RepositionOperations {
    * @param positions as in a barrel roll; a decloak forward has none
    * @param laid as in a barrel roll; a decloak forward has none
    * @param region as in a barrel roll
+   * @param ignores the obstacles that forbid nothing
    */
   @SchemaMembers(
       """
@@ -103,6 +117,7 @@ final class RepositionOperations {
       MoveDirection.Decloak direction,
       Optional<RollTemplate> template,
       Optional<Positions> positions,
+      Optional<IgnoredObstacles> ignores,
       @In(NumberRange.COORDINATE) Optional<Double> shift,
       @In(NumberRange.COORDINATE) Optional<Double> laid,
       @Default("false") boolean region)
@@ -114,6 +129,7 @@ final class RepositionOperations {
    * @param direction where the straight 1 or a bank 1 leads; absent if {@code template} is given
    * @param template any template, left and right as seen by the ship
    * @param by what moves the ship, if not its own action
+   * @param ignores the obstacles that forbid nothing
    */
   @SchemaMembers(
       """
@@ -124,16 +140,8 @@ final class RepositionOperations {
       String ship,
       Optional<MoveDirection.Boost> direction,
       Optional<LaidTemplate> template,
-      Optional<MoveCause> by)
-      implements OnTable {}
-
-  /**
-   * Asks whether a ship may turn on the spot.
-   *
-   * @param turn the turn in degrees, to the left as seen by the ship; negative to the right
-   */
-  record RotateQuery(
-      TableJson table, String ship, @SchemaMembers("{\"enum\": [90, -90, 180]}") Integer turn)
+      Optional<MoveCause> by,
+      Optional<IgnoredObstacles> ignores)
       implements OnTable {}
 
   /** The result of any of these moves. */
@@ -184,7 +192,7 @@ final class RepositionOperations {
   }
 
   /**
-   * The one end of a move ahead, or of a turn on the spot.
+   * The one end of a move ahead, of a small shift, or of a turn on the spot.
    *
    * @param finalPose the final pose, legal or not
    * @param blockedBy the pieces that forbid the move
@@ -217,9 +225,9 @@ final class RepositionOperations {
     Table table = query.table(asked.table());
     Ship ship = mover(table, asked.ship());
     Side to = asked.direction().side();
-    MoveCause.check(asked.by(), asked.template().map(RollTemplate::laid));
+    MovementRules rules = rules(query, asked.ignores());
     SidewaysMove move =
-        move(query, ship, "barrelRoll", to, asked.template(), asked.by().isPresent())
+        move(rules, ship, "barrelRoll", to, asked.template(), asked.by().isPresent())
             .aside()
             .orElseThrow();
     CurvedRoll along = new CurvedRoll(asked.shift(), asked.laid(), asked.region());
@@ -242,7 +250,8 @@ final class RepositionOperations {
     }
     Table table = query.table(asked.table());
     Ship ship = mover(table, asked.ship());
-    Reposition move = move(query, ship, "decloak", to, asked.template(), false);
+    MovementRules rules = rules(query, asked.ignores());
+    Reposition move = move(rules, ship, "decloak", to, asked.template(), false);
     return move.ahead().isPresent()
         ? widened(ahead(query, table, ship, move.ahead().get()))
         : widened(
@@ -268,13 +277,12 @@ final class RepositionOperations {
 
   /** Returns a move to a side along a template, or says why no such base makes it. */
   private static Reposition move(
-      Query<?> query,
+      MovementRules rules,
       Ship ship,
       String action,
       Side to,
       Optional<RollTemplate> template,
       boolean tractored) {
-    MovementRules rules = query.inForce().movement();
     Optional<LaidTemplate> laid = template.map(RollTemplate::laid);
     try {
       return Reposition.of(rules, ship.base(), action, to, laid, tractored).orElseThrow();
@@ -288,15 +296,15 @@ final class RepositionOperations {
     }
   }
 
+  /** Returns the rules in force, in which ignored obstacles forbid nothing. */
+  static MovementRules rules(Query<?> query, Optional<IgnoredObstacles> ignores) {
+    MovementRules rules = query.inForce().movement();
+    return ignores.map(ignored -> rules.ignoring(ignored.kinds())).orElse(rules);
+  }
+
   /** Returns a move with the places that a query asks for. */
   private static SidewaysMove at(Optional<Positions> positions, SidewaysMove move) {
-    if (positions.isPresent() && move.positions() == RollPositions.SLIDES) {
-      throw FaultException.badValue(
-          "/positions",
-          "'positions' is for rules whose rolls end at marks, expected none by these, whose rolls"
-              + " slide");
-    }
-    return positions.map(at -> move.at(RollPositions.valueOf(at.name()))).orElse(move);
+    return positions.map(at -> move.at(at.insteadOf(move.positions()))).orElse(move);
   }
 
   static Operation<BoostQuery, AheadResult> boost() {
@@ -309,42 +317,14 @@ final class RepositionOperations {
     Side to = asked.direction().map(MoveDirection.Boost::side).orElse(Side.AHEAD);
     Table table = query.table(asked.table());
     Ship ship = mover(table, asked.ship());
-    MovementRules rules = query.inForce().movement();
+    MovementRules rules = rules(query, asked.ignores());
     boolean tractored = asked.by().isPresent();
     Reposition move =
         Reposition.of(rules, ship.base(), "boost", to, asked.template(), tractored).orElseThrow();
     return ahead(query, table, ship, move.ahead().orElseThrow());
   }
 
-  static Operation<RotateQuery, AheadResult> rotate() {
-    return new Operation<>(
-        RotateQuery.class, AheadResult.class, true, RepositionOperations::rotate);
-  }
-
-  private static Pictured<AheadResult> rotate(Query<RotateQuery> query) {
-    RotateQuery asked = query.asked();
-    int turn = asked.turn();
-    MoveDirection.checkTurn(turn);
-    Table table = query.table(asked.table());
-    Ship ship = Query.ship(table, "ship", asked.ship());
-    Repositions repositions = query.inForce().repositions();
-    AheadMove.Option option;
-    try {
-      option = repositions.turned(table, ship.id(), turn);
-    } catch (CannotFlyException refused) {
-      throw FaultException.badValue("/ship", "'ship': " + refused.getMessage());
-    }
-    return end(
-        query,
-        table,
-        ship,
-        option,
-        Optional.empty(),
-        verdicts -> verdicts.ofTurn(repositions, ship.id(), turn),
-        () -> MovePicture.of(table, ship, turn, option));
-  }
-
-  private static Ship mover(Table table, String id) {
+  static Ship mover(Table table, String id) {
     Ship ship = Query.ship(table, "ship", id);
     try {
       Repositions.checkRepositions(ship);
@@ -416,7 +396,7 @@ final class RepositionOperations {
         () -> MovePicture.of(table, ship, move, option));
   }
 
-  private static Pictured<AheadResult> end(
+  static Pictured<AheadResult> end(
       Query<?> query,
       Table table,
       Ship ship,

@@ -247,16 +247,20 @@ public final class MovePicture {
 
   /** Returns the picture of a turn on the spot by so much to the left, and of what forbids it. */
   public static TablePicture of(Table table, Ship ship, int turn, AheadMove.Option option) {
+    String way = turn == 180 ? "" : turn > 0 ? " left" : " right";
+    return of(table, ship, "turns%s by %s°".formatted(way, Math.abs(turn)), option);
+  }
+
+  /**
+   * Returns the picture of a move without a template, and of what forbids it.
+   *
+   * @param does what the ship does, after its id
+   */
+  public static TablePicture of(Table table, Ship ship, String does, AheadMove.Option option) {
     return TablePicture.of(table)
         .highlight(Mark.BLOCKING, option.blockedBy())
         .base(option.legal() ? Mark.END : Mark.REFUSED, ship.at(option.finalPose()))
-        .caption(
-            "%s turns%s by %s°: %s"
-                .formatted(
-                    ship.id(),
-                    turn == 180 ? "" : turn > 0 ? " left" : " right",
-                    Math.abs(turn),
-                    option.legal() ? "legal" : "not legal"))
+        .caption(ship.id() + " " + does + ": " + (option.legal() ? "legal" : "not legal"))
         .tell("because of", option.blockedBy())
         .tell("would flee", option.fled());
   }

@@ -1,5 +1,6 @@
 package io.github.flightstand.tools.referee;
 
+import io.github.flightstand.geometry.Interval;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.Workspace;
 import io.github.flightstand.movement.maneuver.Bearing.EndRotation;
@@ -7,6 +8,7 @@ import io.github.flightstand.movement.maneuver.Resolver;
 import io.github.flightstand.movement.parts.LaidPath;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
+import java.util.List;
 
 /**
  * The poses at which a ship that backs up may have stopped, if every separation may be off by the
@@ -52,10 +54,12 @@ final class PossibleStops {
     Pose pose = path.poseAt(s);
     boolean mayBeBlocked =
         switch (rotation) {
-          case NONE -> isBlocked(pose, 0);
-          case HALF_TURN -> isBlocked(pose.turnedBy(180), 0);
-          case QUARTER_TURN_INWARD ->
-              isBlocked(pose.turnedBy(90.0 * path.path().side().sign()), tallonSlack(path));
+          case NONE -> isBlocked(pose, Interval.at(0));
+          case HALF_TURN -> isBlocked(pose.turnedBy(180), Interval.at(0));
+          case QUARTER_TURN_INWARD -> {
+            Pose middle = pose.turnedBy(90.0 * path.path().side().sign());
+            yield tallonOffsets(path).stream().allMatch(offsets -> isBlocked(middle, offsets));
+          }
         };
     if (!mayBeBlocked) {
       return false;
@@ -90,7 +94,7 @@ final class PossibleStops {
               Math.abs(turned) >= 180 - tolerance.heading() && away(end, claimed) <= 0;
           case QUARTER_TURN_INWARD ->
               Math.abs(turned - 90.0 * path.path().side().sign()) <= tolerance.heading()
-                  && away(end, claimed) <= tallonSlack(path);
+                  && away(end, claimed) <= slack(path);
         };
     double fastest = path.path().fastest(ship.base().reach());
     double s = path.path().length();
@@ -109,20 +113,27 @@ final class PossibleStops {
     return resolver.room(table, ship.id(), pose, workspace);
   }
 
-  /** Returns how far a Tallon roll may end ahead of or behind center. */
-  private double tallonSlack(LaidPath path) {
-    double width = path.path().template().orElseThrow().width();
-    return Math.max(0, (ship.base().length() - width) / 2);
+  /** Returns how far ahead of the middle a Tallon roll may end, in ascending order. */
+  private List<Interval> tallonOffsets(LaidPath path) {
+    return resolver
+        .rules()
+        .tallonOffsets(ship.base(), path.path().template().orElseThrow())
+        .intervals();
   }
 
-  /** Tests whether the ship may overlap another all along {@code slack} mm ahead and behind. */
-  private boolean isBlocked(Pose middle, double slack) {
-    for (double offset = -slack; true; ) {
+  private double slack(LaidPath path) {
+    List<Interval> offsets = tallonOffsets(path);
+    return offsets.get(offsets.size() - 1).hi();
+  }
+
+  /** Tests whether the ship may overlap another at all offsets ahead of a pose. */
+  private boolean isBlocked(Pose middle, Interval offsets) {
+    for (double offset = offsets.lo(); true; ) {
       double gap = gap(middle.shiftedBy(offset, 0));
-      if (gap >= reach || offset >= slack) {
+      if (gap >= reach || offset >= offsets.hi()) {
         return gap < reach;
       }
-      offset = Math.min(slack, offset + Math.max(reach - gap, reach * LEAST_STEP));
+      offset = Math.min(offsets.hi(), offset + Math.max(reach - gap, reach * LEAST_STEP));
     }
   }
 

@@ -97,11 +97,6 @@ sealed interface RepositionLine extends LogEvent.Reposition {
       Optional<MoveCause> by)
       implements RepositionLine {
 
-    /** Checks that a tractor beam uses its template. */
-    public BarrelRoll {
-      MoveCause.check(by, template.map(RollTemplate::laid));
-    }
-
     @Override
     public Optional<LaidTemplate> along() {
       return template.map(RollTemplate::laid);

@@ -50,6 +50,70 @@ class DropOperationTest {
     assertDrop(mine, 400, 324.6, 90, "[\"blue\"]", "no");
   }
 
+  @Test
+  void severalTokensLieOnOneTemplate() {
+    // A square of 30 lies with its front at the template's end, 340, so its middle is at 325. Its
+    // left is where x is less. Blue reaches from 280 to 320 and its guides to 321.75.
+    String square = "[[-15,-15],[15,-15],[15,15],[-15,15]]";
+    ObjectNode query = query();
+    Asking.put(query, "/kind", "\"mine\"");
+    Asking.put(
+        query,
+        "/tokens",
+        "[{\"outline\":$,\"at\":[0,0,0]},{\"outline\":$,\"at\":[-1.5,43.5,0]},{\"outline\":$,\"at\":[0,-390,90]}]"
+            .replace("$", square));
+    JsonNode tokens = asking.result(query.toString()).get("tokens");
+    assertEquals(3, tokens.size());
+    assertEquals(
+        "{\"pose\":{\"x\":400.0,\"y\":325.0,\"heading\":90.0},\"under\":[\"blue\"],"
+            + "\"offTable\":\"no\",\"setsOff\":[\"blue\"]}",
+        tokens.get(0).toString());
+    assertEquals(
+        "{\"pose\":{\"x\":356.5,\"y\":323.5,\"heading\":90.0},\"under\":[],"
+            + "\"offTable\":\"no\",\"setsOff\":[]}",
+        tokens.get(1).toString());
+    assertEquals(790, tokens.get(2).at("/pose/x").asDouble(), 1e-9);
+    assertEquals(180, tokens.get(2).at("/pose/heading").asDouble(), 1e-9);
+    Asking.put(query, "/kind", "\"bomb\"");
+    assertEquals("[]", asking.result(query.toString()).at("/tokens/0/setsOff").toString());
+    Asking.put(query, "/tokens/2/at", "[0,-530,0]");
+    assertEquals("whole", asking.result(query.toString()).at("/tokens/2/offTable").asText());
+    Asking.put(query, "/picture", "true");
+    String svg = asking.result(query.toString()).get("svg").asText();
+    assertTrue(svg.contains("red drops 3 bombs"), svg);
+    // Launched, a token faces the ship, so its left is where x is more.
+    Asking.put(query, "/launch", "true");
+    assertEquals(443.5, asking.result(query.toString()).at("/tokens/1/pose/x").asDouble(), 1e-9);
+  }
+
+  @Test
+  void aTokenBesideNoneLiesAsOneAlone() {
+    ObjectNode alone = query();
+    ObjectNode one = query();
+    Asking.put(one, "/tokens", "[{\"at\":[0,0,0]}]");
+    assertEquals(
+        asking.result(alone.toString()).get("pose"),
+        asking.result(one.toString()).at("/tokens/0/pose"));
+  }
+
+  @Test
+  void severalTokensHaveTheirOwnOutlines() {
+    ObjectNode query = query();
+    Asking.put(query, "/tokens", "[]");
+    assertEquals(
+        "'tokens' is empty, expected at least one token",
+        asking.fault(query.toString(), "bad-value", "/tokens"));
+    Asking.put(query, "/tokens", "[{\"at\":[0,0]}]");
+    asking.fault(query.toString(), "bad-value", "/tokens/0/at");
+    Asking.put(query, "/tokens", "[{\"outline\":[[0,0],[1,1]],\"at\":[0,0,0]}]");
+    asking.fault(query.toString(), "bad-outline", "/tokens/0/outline");
+    Asking.put(query, "/tokens", "[{\"at\":[0,0,0]}]");
+    Asking.put(query, "/outline", "[[0,0],[10,0],[0,10]]");
+    assertEquals(
+        "'outline' is given with 'tokens', expected it in each of them",
+        asking.fault(query.toString(), "bad-value", "/outline"));
+  }
+
   @ParameterizedTest
   @CsvSource({
     "5F, 400, 164.6, 90",

@@ -232,7 +232,8 @@ class RepositionOperationsTest {
             "bad-value",
             "/template"));
     assertEquals(
-        "'template' is 1.5, expected 1, 2 or one of 1F, 2F, 1B, 2B, 3B, 1N, 2N, 3N",
+        "'template' is 1.5, expected 1, 2, 3 or one of 1F to 3F, 1B to 3B, 1N to 3N, 1T to"
+            + " 3T, 1Y to 3Y",
         asking.fault(
             query("barrelRoll", "small", "", "\"direction\":\"left\",\"template\":1.5"),
             "bad-value",

@@ -250,15 +250,219 @@ class SecondEditionMovesTest {
     assertTrue(turned.contains("red turns left by 90°: legal"), turned);
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    // One base and 120 aside for a small ship; along a medium one's side, the template is 20 wide.
+    "small, left, 3F, 240, 400, 90, 10",
+    "small, right, 3, 560, 400, 90, 10",
+    "medium, left, 3F, 320, 400, 90, 60",
+    // A turn 1 leads 35 and half a base to the side, and as far ahead or back.
+    "small, left, 1Y, 345, 455, 0, 10",
+    "small, left, 1T, 345, 345, 180, 10",
+    "small, right, 1T, 455, 455, 180, 10",
+    "large, left, 1Y, 325, 475, 0, 10",
+    "small, left, 3Y, 290, 510, 0, 10"
+  })
+  void rollsAlongStraightsOf3AndTurns(
+      String base, String way, String template, double x, double y, double heading, double outer) {
+    String roll =
+        "'op': 'barrelRoll', 'direction': '%s', 'template': '%s'".formatted(way, template);
+    JsonNode result = ask(base, "", roll.replace("'3'", "3"));
+    assertPose(x, y, heading, result.get("final"));
+    assertEquals(
+        "[[-%s,-%s],[0.0,0.0],[%s,%s]]".formatted(outer, outer, outer, outer),
+        result.get("shifts").toString());
+  }
+
+  @Test
+  void aTractorBeamRollsAShipAlongItsOwnTemplate() {
+    String roll = "'op': 'barrelRoll', 'by': 'tractor', 'direction': 'left', 'template': '1N'";
+    JsonNode result = ask("small", "", roll);
+    assertTrue(result.get("legal").asBoolean());
+    assertPose(309.289, 437.574, 45, result.get("final"));
+  }
+
+  @Test
+  void aTallonRollTellsOfEachMark() {
+    // Its middle is at (317.5, 482.5), heading 270, and its guides reach 21.75 ahead: to 460.75,
+    // and to 450.75 at the front mark. Blue's, which looks up, reach 431.25 + 21.75 = 453 high.
+    JsonNode alone = ask("small", "", "'op': 'maneuver', 'maneuver': '2EW'");
+    assertEquals("[[-10.0,-10.0],[0.0,0.0],[10.0,10.0]]", alone.get("offsets").toString());
+    assertPose(317.5, 482.5, 270, alone.get("final"));
+    String crowded =
+        query("small", "", "'op': 'maneuver', 'maneuver': '2EW'")
+            .replace(
+                "90}}]",
+                "90}}, {\"id\": \"blue\", \"base\": \"small\", \"pose\": {\"x\": 317.5, \"y\":"
+                    + " 431.25, \"heading\": 90}}]");
+    JsonNode result = asking.result(crowded);
+    assertEquals("[[-10.0,-10.0],[0.0,0.0]]", result.get("offsets").toString());
+    assertEquals(
+        "[{\"shift\":-10.0,\"legal\":true,\"blockedBy\":[],\"fled\":false},"
+            + "{\"shift\":0.0,\"legal\":true,\"blockedBy\":[],\"fled\":false},"
+            + "{\"shift\":10.0,\"legal\":false,\"blockedBy\":[\"blue\"],\"fled\":false}]",
+        result.get("places").toString());
+    // 460.75 - 453 = 7.75 between the guides.
+    JsonNode any = asking.result(crowded.replace("\"op\"", "\"positions\": \"any\", \"op\""));
+    assertEquals(-10, any.at("/offsets/0/0").asDouble(), 0);
+    assertEquals(7.75 + TAU, any.at("/offsets/0/1").asDouble(), 1e-9);
+    assertNull(any.get("places"));
+    assertEquals(
+        "'offset': an offset of 10.0 mm is not free, the free ones are {[-10.0, -10.0], [0.0, 0.0]}",
+        asking.fault(crowded.replace("\"op\"", "\"offset\": 10, \"op\""), "bad-value", "/offset"));
+  }
+
+  @Test
+  void aPlaceOfATallonRollOffTheTableIsLegalAndTellsSo() {
+    // It ends at x = 100 - 62.5 - 20 = 17.5, so 2.5 of it is off the table at every mark.
+    String query =
+        query("small", "", "'op': 'maneuver', 'maneuver': '2EW'")
+            .replace("\"x\": 400", "\"x\": 100");
+    JsonNode result = asking.result(query);
+    assertTrue(result.get("fled").asBoolean());
+    result
+        .get("places")
+        .forEach(
+            place -> assertTrue(place.get("legal").asBoolean() && place.get("fled").asBoolean()));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"small", "medium", "large"})
+  void aTallonRollsMarksAreTheSameForEveryBase(String base) {
+    for (String roll : List.of("'2EW'", "'2BW', 'as': 'tallon-roll'")) {
+      String asked = "'op': 'maneuver', 'maneuver': " + roll;
+      JsonNode end = ask(base, "", asked);
+      assertEquals("[[-10.0,-10.0],[0.0,0.0],[10.0,10.0]]", end.get("offsets").toString());
+      JsonNode ahead = ask(base, "", asked + ", 'offset': 10");
+      JsonNode back = ask(base, "", asked + ", 'offset': -10");
+      double dx = ahead.at("/final/x").asDouble() - back.at("/final/x").asDouble();
+      double dy = ahead.at("/final/y").asDouble() - back.at("/final/y").asDouble();
+      assertEquals(20, Math.hypot(dx, dy), 1e-9);
+      assertEquals(
+          "'offset': an offset of 5.0 mm is at no mark, expected -10.0, 0.0, 10.0, the free ones are"
+              + " {[-10.0, -10.0], [0.0, 0.0], [10.0, 10.0]}",
+          fault(base, asked + ", 'offset': 5", "/offset"));
+      JsonNode any = ask(base, "", asked + ", 'positions': 'any', 'offset': 5");
+      assertEquals("[[-10.0,10.0]]", any.get("offsets").toString());
+    }
+  }
+
+  @Test
+  void aShipIsAdjustedAheadOrAside() {
+    JsonNode ahead = ask("small", "", "'op': 'adjust', 'ahead': 10");
+    assertEquals(List.of("legal", "final", "blockedBy", "fled", "tokens"), names(ahead));
+    assertPose(400, 410, 90, ahead.get("final"));
+    assertPose(400, 390, 90, ask("small", "", "'op': 'adjust', 'ahead': -10").get("final"));
+    assertPose(390, 400, 90, ask("small", "", "'op': 'adjust', 'aside': 10").get("final"));
+    assertPose(410, 400, 90, ask("small", "", "'op': 'adjust', 'aside': -10").get("final"));
+    // The guides reach 21.75 ahead: to 431.75.
+    String rock = rock(380, 431, 420, 440);
+    JsonNode barred = ask("small", rock, "'op': 'adjust', 'ahead': 10");
+    assertFalse(barred.get("legal").asBoolean());
+    assertEquals("[\"rock\"]", barred.get("blockedBy").toString());
+    assertTrue(ask("small", rock, "'op': 'adjust', 'ahead': 9").get("legal").asBoolean());
+    JsonNode gone = ask("small", "", "'op': 'adjust', 'aside': 390");
+    assertFalse(gone.get("legal").asBoolean());
+    assertTrue(gone.get("fled").asBoolean());
+    String sure = ", 'uncertainty': {'position': 0.5, 'heading': 1}, 'picture': true";
+    JsonNode told = ask("small", rock, "'op': 'adjust', 'ahead': 9.25" + sure);
+    double legal = told.at("/confidence/legal").asDouble();
+    assertTrue(legal > 0.3 && legal < 0.9, told::toString);
+    assertTrue(told.get("svg").asText().contains("red is adjusted: legal"), told::toString);
+  }
+
+  @Test
+  void ignoredObstaclesForbidNothing() {
+    String debris = rock(300, 425, 340, 430);
+    String roll = "'op': 'barrelRoll', 'direction': 'left', 'shift': 10, 'ignores': ";
+    for (String all : List.of("'all'", "['debris']", "['asteroid', 'debris']")) {
+      JsonNode result = ask("small", debris, roll + all);
+      assertTrue(result.get("legal").asBoolean(), all);
+      assertEquals("[]", result.get("blockedBy").toString());
+    }
+    for (String others : List.of("[]", "['asteroid', 'gas-cloud', 'obstacle']")) {
+      assertFalse(ask("small", debris, roll + others).get("legal").asBoolean(), others);
+    }
+    String ahead = rock(395, 450, 405, 460);
+    for (String move :
+        List.of(
+            "'op': 'boost', 'direction': 'straight'",
+            "'op': 'decloak', 'direction': 'forward'",
+            "'op': 'adjust', 'ahead': 35")) {
+      assertFalse(ask("small", ahead, move).get("legal").asBoolean(), move);
+      assertTrue(ask("small", ahead, move + ", 'ignores': 'all'").get("legal").asBoolean(), move);
+    }
+    String flown = "'op': 'maneuver', 'maneuver': '2FW'";
+    assertEquals(1, ask("small", ahead, flown).get("obstacles").size());
+    assertEquals(0, ask("small", ahead, flown + ", 'ignores': ['debris']").get("obstacles").size());
+    assertEquals(
+        1, ask("small", ahead, flown + ", 'ignores': ['asteroid']").get("obstacles").size());
+    assertTrue(
+        ask("small", ahead, flown + ", 'ignores': 'all', 'picture': true")
+            .get("svg")
+            .asText()
+            .contains("rock"));
+  }
+
+  @Test
+  void anAttackMayIgnoreObstacles() {
+    String attack =
+        query("small", rock(395, 450, 405, 460), "'op': 'attack', 'target': 'blue', 'arc': 'front'")
+            .replace("\"ship\"", "\"attacker\"")
+            .replace(
+                "90}}]",
+                "90}}, {\"id\": \"blue\", \"base\": \"small\", \"pose\": {\"x\": 400, \"y\": 520,"
+                    + " \"heading\": 180}}]");
+    assertTrue(asking.result(attack).get("choice").asBoolean());
+    JsonNode clear = asking.result(attack.replace("\"op\"", "\"ignores\": \"all\", \"op\""));
+    assertFalse(clear.get("choice").asBoolean());
+    assertEquals("[]", clear.get("obstructedBy").toString());
+  }
+
+  @Test
+  void whatIsWrongWithThemIsSaid() {
+    assertEquals(
+        "element 0 of 'ignores' is 'rocks', expected one of asteroid, debris, gas-cloud, obstacle",
+        fault("small", "'op': 'boost', 'direction': 'left', 'ignores': ['rocks']", "/ignores/0"));
+    assertEquals(
+        "'ignores' is 'rocks', expected all or a list of obstacle kinds: asteroid, debris, gas-cloud,"
+            + " obstacle",
+        fault("small", "'op': 'boost', 'direction': 'left', 'ignores': 'rocks'", "/ignores"));
+    assertEquals(
+        "'aside' is given with 'ahead', expected one of them",
+        fault("small", "'op': 'adjust', 'ahead': 1, 'aside': 2", "/aside"));
+    assertEquals(
+        "'ahead' or 'aside' is missing, expected one of them",
+        asking.fault(query("small", "", "'op': 'adjust'"), "missing-field", "/ahead"));
+    assertEquals(
+        "'ship': 'red' is huge, and no huge ship barrel rolls, boosts or decloaks",
+        fault("huge-corvette", "'op': 'adjust', 'ahead': 1", "/ship"));
+    assertEquals(
+        "'positions' is for Tallon rolls only, but the maneuver is a white 2 turn left",
+        fault("small", "'op': 'maneuver', 'maneuver': '2TW', 'positions': 'any'", "/positions"));
+    assertEquals(
+        "'positions' is for rules whose rolls end at marks, expected none by these, whose rolls"
+            + " slide",
+        asking.fault(
+            query("small", "", "'op': 'maneuver', 'maneuver': '2EW', 'positions': 'any'")
+                .replace("standard-2018", "reference-2015"),
+            "bad-value",
+            "/positions"));
+    assertEquals(
+        "'as': a card makes a Tallon roll of a bank (B or N), found 2TW, a turn left",
+        fault("small", "'op': 'maneuver', 'maneuver': '2TW', 'as': 'tallon-roll'", "/as"));
+  }
+
   @Test
   void whatCannotBeIsRefused() {
     String roll = "'op': 'barrelRoll', 'direction': 'left'";
     assertEquals(
-        "'template' is '3F', expected 1, 2 or one of 1F, 2F, 1B, 2B, 3B, 1N, 2N, 3N",
-        fault("small", roll + ", 'template': '3F'", "/template"));
+        "'template' is '4F', expected 1, 2, 3 or one of 1F to 3F, 1B to 3B, 1N to 3N, 1T to 3T, 1Y"
+            + " to 3Y",
+        fault("small", roll + ", 'template': '4F'", "/template"));
     assertEquals(
-        "'template' is '2F', expected 1F, along which a tractor beam moves a ship",
-        fault("small", roll + ", 'template': '2F', 'by': 'tractor'", "/template"));
+        "'template' is '2F', expected 1F, along which a tractor beam boosts a ship",
+        fault("small", "'op': 'boost', 'template': '2F', 'by': 'tractor'", "/template"));
     assertEquals(
         "'direction' is 'left', expected straight, along which a tractor beam moves a ship",
         fault("small", "'op': 'boost', 'direction': 'left', 'by': 'tractor'", "/direction"));

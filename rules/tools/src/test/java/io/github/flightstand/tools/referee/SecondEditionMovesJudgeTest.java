@@ -6,6 +6,7 @@ import static io.github.flightstand.tools.referee.Rulings.assertRuling;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -57,6 +58,24 @@ class SecondEditionMovesJudgeTest {
 
   private static Expected.ActionEnd end(Ruling ruling) {
     return (Expected.ActionEnd) ruling.expected().orElseThrow();
+  }
+
+  @Test
+  void aTallonRollEndsAtAMark() {
+    // The middle is at (317.5, 482.5), heading 270; 4 from the mark at 492.5 is none.
+    String roll = "{\"activate\":\"red\",\"maneuver\":\"2EW\",\"final\":%s}";
+    for (String front : List.of("492.5", "482.5", "472.5")) {
+      double y = Double.parseDouble(front);
+      assertEquals(
+          Verdict.LEGAL, second(RED, roll.formatted(pose(317.5, y, 270))).verdict(), front);
+    }
+    String between = roll.formatted(pose(317.5, 488.5, 270));
+    assertEquals(Verdict.ILLEGAL, second(RED, between).verdict());
+    assertEquals(Verdict.LEGAL, Rulings.only(RED, between).verdict());
+    String bank = roll.replace("2EW\"", "2BW\",\"as\":\"tallon-roll\"");
+    assertEquals(Verdict.LEGAL, second(RED, bank.formatted(pose(347.78, 526.07, 225))).verdict());
+    String back = roll.replace("2EW\"", "2TW\",\"as\":\"reverse\"");
+    assertEquals(Verdict.LEGAL, second(RED, back.formatted(pose(317.5, 317.5, 0))).verdict());
   }
 
   @Test
