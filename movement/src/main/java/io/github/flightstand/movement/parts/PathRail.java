@@ -18,9 +18,9 @@ import java.util.List;
  * <p>The line is extended straight at both ends. The rear point of a chord of length L is at arc
  * length s, and the front point is the next point of the line at distance L; the motion is that of
  * the chord's middle. A chord of length 0 is a point that follows the line. Rear and front each lie
- * on one straight or arc throughout a piece of the motion. {@link CurvedRail} derives the rates;
- * with the curvatures a at the rear and b at the front, φ from the rear tangent to the chord and ψ
- * from the chord to the front tangent, all with their signs:
+ * on one straight or arc throughout a piece of the motion. {@link CurvedRail} derives the rates.
+ * The curvatures are a at the rear and b at the front. The angles φ from the rear tangent to the
+ * chord, and ψ from the chord to the front tangent, have signs here:
  *
  * <ul>
  *   <li>v = cos φ / cos ψ and ω = (v sin ψ + sin φ) / L;
