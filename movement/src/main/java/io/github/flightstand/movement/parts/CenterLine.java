@@ -1,7 +1,6 @@
 package io.github.flightstand.movement.parts;
 
 import io.github.flightstand.geometry.Direction;
-import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.arithmetic.Elementary;
 import io.github.flightstand.geometry.shape.AnnularSector;
@@ -107,11 +106,6 @@ final class CenterLine {
 
     private static double square(double number) {
       return number * number;
-    }
-
-    /** Returns the center of an arc. */
-    Point center() {
-      return start.place(new Point(0, 1 / curvature));
     }
 
     private void addOutline(List<Shape> parts, double width, double upTo) {

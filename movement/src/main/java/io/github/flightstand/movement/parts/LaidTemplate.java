@@ -20,8 +20,8 @@ public interface LaidTemplate {
   boolean mayCover(double upTo, double x, double y, double radius);
 
   /**
-   * Returns a distance from the base's center, twice the base's reach aside, beyond which the first
-   * {@code upTo} mm do not lie when the base stands at their end.
+   * Returns a length that bounds how far the first {@code upTo} mm lie from the center of a base at
+   * their end: at most that and twice the base's reach.
    */
   double extent(double upTo);
 

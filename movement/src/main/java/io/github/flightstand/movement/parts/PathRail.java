@@ -1,5 +1,6 @@
 package io.github.flightstand.movement.parts;
 
+import io.github.flightstand.geometry.Direction;
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.arithmetic.Elementary;
@@ -17,9 +18,9 @@ import java.util.List;
  * <p>The line is extended straight at both ends. The rear point of a chord of length L is at arc
  * length s, and the front point is the next point of the line at distance L; the motion is that of
  * the chord's middle. A chord of length 0 is a point that follows the line. Rear and front each lie
- * on one straight or arc throughout a piece of the motion. {@link CurvedRail} derives the rates;
- * with the curvatures a at the rear and b at the front, φ from the rear tangent to the chord and ψ
- * from the chord to the front tangent, all with their signs:
+ * on one straight or arc throughout a piece of the motion. {@link CurvedRail} derives the rates.
+ * The curvatures are a at the rear and b at the front. The angles φ from the rear tangent to the
+ * chord, and ψ from the chord to the front tangent, have signs here:
  *
  * <ul>
  *   <li>v = cos φ / cos ψ and ω = (v sin ψ + sin φ) / L;
@@ -50,29 +51,15 @@ final class PathRail implements CurvedMotion {
   private static final int MOST_PIECES = 10_000;
 
   private static final double QUARTER = Math.PI / 2;
+  private static final MotionBounds NONE = new MotionBounds(0, 0, 0, 0, 0);
 
   private final double chord;
-  private final List<Segment> segments = new ArrayList<>();
-
-  /** The pieces: where they start, the segments of rear and front, and their bounds. */
-  private final List<Double> starts = new ArrayList<>();
-
-  private final List<Integer> rears = new ArrayList<>();
-  private final List<Integer> fronts = new ArrayList<>();
-  private final List<MotionBounds> bounds = new ArrayList<>();
   private final double end;
+  private final List<Segment> segments = new ArrayList<>();
+  private final List<Piece> pieces = new ArrayList<>();
 
-  /** Working space: the places of rear and front, and the tangents there. */
-  private static final class Ends {
-    double rearX;
-    double rearY;
-    double rearCos;
-    double rearSin;
-    double frontX;
-    double frontY;
-    double frontCos;
-    double frontSin;
-  }
+  /** A piece of the motion: where it starts, and what the rear and the front are on. */
+  private record Piece(double from, Segment rear, Segment front, MotionBounds bounds) {}
 
   /**
    * Creates the rail.
@@ -83,46 +70,26 @@ final class PathRail implements CurvedMotion {
   PathRail(CenterLine line, double chord) {
     this.chord = chord;
     end = line.length();
-    if (chord > 0) {
-      segments.add(new Segment(Pose.at(-chord, 0, 0), -chord, chord, 0, 0));
+    if (chord == 0) {
+      line.segments().forEach(on -> addTurning(on.from(), on));
+      return;
     }
+    segments.add(new Segment(Pose.at(-chord, 0, 0), -chord, chord, 0, 0));
     segments.addAll(line.segments());
-    if (chord > 0) {
-      segments.add(new Segment(line.end(), end, chord, 0, 0));
-      cut();
-    } else {
-      for (int k = 0; k < segments.size(); k++) {
-        double bend = SPARE * Math.abs(segments.get(k).curvature());
-        add(segments.get(k).from(), k, k, new MotionBounds(SPARE, bend, bend, bend, 0));
-      }
-    }
-    starts.add(end);
-  }
-
-  private void add(double from, int rear, int front, MotionBounds rates) {
-    starts.add(from);
-    rears.add(rear);
-    fronts.add(front);
-    bounds.add(rates);
-  }
-
-  /** Walks along the line, and starts a piece where the rear or the front comes to a segment. */
-  private void cut() {
+    segments.add(new Segment(line.end(), end, chord, 0, 0));
     int rear = 0;
     int front = 1;
-    double at = -chord;
-    while (at < end) {
+    // A piece starts where the rear or the front comes to the next segment.
+    for (double at = -chord; at < end; ) {
+      boolean last = front == segments.size() - 1;
       double rearLeaves = Math.min(end, segments.get(rear).from() + segments.get(rear).length());
-      double frontLeaves =
-          front == segments.size() - 1
-              ? end
-              : frontAt(segments.get(front + 1), rear, at, rearLeaves);
+      double frontLeaves = last ? end : frontAt(segments.get(front + 1), rear, at, rearLeaves);
       double to = Math.min(rearLeaves, frontLeaves);
       if (to > at) {
         bound(at, to, rear, front);
       }
       at = to;
-      if (frontLeaves <= rearLeaves && front < segments.size() - 1) {
+      if (frontLeaves <= rearLeaves && !last) {
         front++;
       } else {
         rear++;
@@ -130,19 +97,24 @@ final class PathRail implements CurvedMotion {
     }
   }
 
+  /** Adds a piece on which the chord turns about the center of the segment that it is on. */
+  private void addTurning(double from, Segment on) {
+    double bend = SPARE * Math.abs(on.curvature());
+    pieces.add(new Piece(from, on, on, new MotionBounds(SPARE, bend, bend, bend, 0)));
+  }
+
   /**
-   * Returns the rear's arc length at which the front comes to a segment's start, or beyond {@code
-   * to} if it does not before the rear is there. The rear comes nearer to that start all the way.
+   * Returns the rear's arc length at which the front comes to a segment's start; infinite if the
+   * rear is at {@code to} before that. The rear comes nearer to that start all the way.
    */
   private double frontAt(Segment next, int rear, double from, double to) {
-    Ends ends = new Ends();
     double near = from;
     double far = to;
-    if (apart(next, rear, to, ends) > chord) {
+    if (apart(next, rear, to) > chord) {
       return Double.POSITIVE_INFINITY;
     }
     for (double mid = (near + far) / 2; near < mid && mid < far; mid = (near + far) / 2) {
-      if (apart(next, rear, mid, ends) > chord) {
+      if (apart(next, rear, mid) > chord) {
         near = mid;
       } else {
         far = mid;
@@ -151,99 +123,82 @@ final class PathRail implements CurvedMotion {
     return far;
   }
 
-  private double apart(Segment next, int rear, double at, Ends ends) {
-    rear(segments.get(rear), at, ends);
-    return Elementary.hypot(next.start().x() - ends.rearX, next.start().y() - ends.rearY);
+  private double apart(Segment next, int rear, double at) {
+    MotionState place = new MotionState();
+    stand(segments.get(rear), at, place);
+    return Elementary.hypot(next.start().x() - place.x(), next.start().y() - place.y());
   }
 
   /** Adds a piece with its bounds, in halves if they are too wide. */
   private void bound(double from, double to, int rear, int front) {
-    double a = segments.get(rear).curvature();
-    double b = segments.get(front).curvature();
-    if (rear == front && a != 0) {
-      double bend = SPARE * Math.abs(a);
-      checkTurn(chord * Math.abs(a) / 2 < 1);
-      add(from, rear, front, new MotionBounds(SPARE, bend, bend, bend, 0));
+    double bend = Math.abs(segments.get(rear).curvature());
+    if (rear == front && bend != 0) {
+      checkTurn(chord * bend / 2 < 1);
+      addTurning(from, segments.get(rear));
       return;
     }
     double h = (to - from) / 2;
-    Ends ends = new Ends();
-    ends(rear, front, from + h, ends);
-    double cos = (ends.frontX - ends.rearX) / chord;
-    double sin = (ends.frontY - ends.rearY) / chord;
-    double phi = Math.abs(angle(ends.rearCos, ends.rearSin, cos, sin));
-    double psi = Math.abs(angle(cos, sin, ends.frontCos, ends.frontSin));
-    boolean within = phi < QUARTER && psi < QUARTER;
-    double between = within ? mostBetween(rear, front, cos, sin) : Math.PI;
-    checkTurn(between < QUARTER);
+    MotionState back = new MotionState();
+    MotionState ahead = new MotionState();
+    Piece piece = new Piece(from, segments.get(rear), segments.get(front), NONE);
+    ends(piece, from + h, back, ahead);
+    double cos = (ahead.x() - back.x()) / chord;
+    double sin = (ahead.y() - back.y()) / chord;
+    double phi = angle(back.cos(), back.sin(), cos, sin);
+    double psi = angle(cos, sin, ahead.cos(), ahead.sin());
+    double most = Math.max(phi, psi);
+    for (int k = rear + 1; k <= front; k++) {
+      Direction meets = segments.get(k).start().heading();
+      most = Math.max(most, angle(cos, sin, meets.cos(), meets.sin()));
+    }
+    checkTurn(most < QUARTER);
     for (double step : STEPS) {
-      // What lies between turns from the chord by as much more as the chord itself turns.
-      if (Math.max(between, Math.max(phi, psi)) + step < QUARTER
-          && tryBounds(
-              from, h, rear, front, phi + step, psi + step, Math.max(0, phi - step), step, a, b)) {
+      // Where segments meet, the line turns from the chord by as much more as the chord turns.
+      if (most + step < QUARTER && addBounded(piece, h, phi, psi, step)) {
         return;
       }
     }
-    checkTurn(h > NARROWEST * (end + chord) && bounds.size() < MOST_PIECES);
+    checkTurn(h > NARROWEST * (end + chord) && pieces.size() < MOST_PIECES);
     bound(from, from + h, rear, front);
     bound(from + h, to, rear, front);
   }
 
-  private boolean tryBounds(
-      double from,
-      double h,
-      int rear,
-      int front,
-      double phi,
-      double psi,
-      double leastPhi,
-      double step,
-      double a,
-      double b) {
-    double sinPhi = Elementary.sin(phi);
-    double sinPsi = Elementary.sin(psi);
-    double secPsi = 1 / Elementary.cos(psi);
-    double fastest = Elementary.cos(leastPhi) * secPsi;
+  /** Adds a piece if its bounds prove that φ and ψ stay within a step of those in its middle. */
+  private boolean addBounded(Piece piece, double h, double phi, double psi, double step) {
+    double a = piece.rear.curvature();
+    double b = piece.front.curvature();
+    double sinPhi = Elementary.sin(phi + step);
+    double sinPsi = Elementary.sin(psi + step);
+    double secPsi = 1 / Elementary.cos(psi + step);
+    // v lies between cos φ, because cos ψ is at most 1, and this.
+    double fastest = Elementary.cos(Math.max(0, phi - step)) * secPsi;
     double turn = (fastest * sinPsi + sinPhi) / chord;
-    double phiRate = turn + Math.abs(a);
-    double psiRate = fastest * Math.abs(b) + turn;
+    double rearBend = Math.abs(a);
+    double frontBend = fastest * Math.abs(b);
+    double phiRate = turn + rearBend;
+    double psiRate = turn + frontBend;
     if (!(Math.max(phiRate, psiRate) * h < step)) {
       return false;
     }
-    double frontAcceleration = (fastest * sinPsi * psiRate + sinPhi * phiRate) * secPsi;
-    // v lies between cos φ, because cos ψ is at most 1, and the fastest.
-    double bend = Math.max(Math.abs(fastest * b - a), Math.abs(Elementary.cos(phi) * b - a));
-    double turnAcceleration = (frontAcceleration * sinPsi + bend) / chord;
-    double rearBend = Math.abs(a);
-    double frontBend = fastest * Math.abs(b);
-    double c = (rearBend + fastest * frontBend + frontAcceleration) / 2;
-    double seen = turn + rearBend / 2 + fastest * (turn + frontBend / 2) + frontAcceleration / 2;
-    add(
-        from,
-        rear,
-        front,
-        new MotionBounds(
-            SPARE * (1 + fastest) / 2,
-            SPARE * c,
-            SPARE * seen,
-            SPARE * turn,
-            SPARE * turnAcceleration));
+    double bend = Math.max(Math.abs(fastest * b - a), Math.abs(Elementary.cos(phi + step) * b - a));
+    double speedUp = (fastest * sinPsi * psiRate + sinPhi * phiRate) * secPsi;
+    pieces.add(
+        new Piece(
+            piece.from,
+            piece.rear,
+            piece.front,
+            new MotionBounds(
+                SPARE * (1 + fastest) / 2,
+                SPARE * (rearBend + fastest * frontBend + speedUp) / 2,
+                SPARE * (turn + rearBend / 2 + fastest * (turn + frontBend / 2) + speedUp / 2),
+                SPARE * turn,
+                SPARE * (speedUp * sinPsi + bend) / chord)));
     return true;
   }
 
-  /** Returns how far the line turns from the chord where segments meet between rear and front. */
-  private double mostBetween(int rear, int front, double cos, double sin) {
-    double most = 0;
-    for (int k = rear + 1; k <= front; k++) {
-      double itsCos = segments.get(k).start().heading().cos();
-      double itsSin = segments.get(k).start().heading().sin();
-      most = Math.max(most, Math.abs(angle(cos, sin, itsCos, itsSin)));
-    }
-    return most;
-  }
-
   private static double angle(double fromCos, double fromSin, double toCos, double toSin) {
-    return Elementary.atan2(fromCos * toSin - fromSin * toCos, fromCos * toCos + fromSin * toSin);
+    double along = fromCos * toCos + fromSin * toSin;
+    return Math.abs(Elementary.atan2(fromCos * toSin - fromSin * toCos, along));
   }
 
   private void checkTurn(boolean less) {
@@ -255,116 +210,94 @@ final class PathRail implements CurvedMotion {
 
   @Override
   public int pieces() {
-    return bounds.size();
+    return pieces.size();
   }
 
   @Override
   public double pieceStart(int piece) {
-    return starts.get(piece);
+    return piece == pieces.size() ? end : pieces.get(piece).from;
   }
 
   @Override
   public MotionBounds bounds(int piece) {
-    return bounds.get(piece);
+    return pieces.get(piece).bounds;
   }
 
   @Override
   public void at(double s, MotionState out) {
-    int piece = 0;
-    // At a place where pieces meet, the rates are those of the one that begins there.
-    while (piece + 1 < bounds.size() && s >= starts.get(piece + 1)) {
-      piece++;
+    int number = 0;
+    // Where pieces meet, the rates are those of the one that begins there.
+    while (number + 1 < pieces.size() && s >= pieces.get(number + 1).from) {
+      number++;
     }
-    Ends ends = new Ends();
+    Piece piece = pieces.get(number);
     if (chord == 0) {
-      Segment segment = segments.get(rears.get(piece));
-      rear(segment, s, ends);
-      out.stand(ends.rearX, ends.rearY, ends.rearCos, ends.rearSin);
-      out.move(ends.rearCos, ends.rearSin, segment.curvature());
+      stand(piece.rear, s, out);
+      out.move(out.cos(), out.sin(), piece.rear.curvature());
       return;
     }
-    ends(rears.get(piece), fronts.get(piece), s, ends);
-    double cos = (ends.frontX - ends.rearX) / chord;
-    double sin = (ends.frontY - ends.rearY) / chord;
-    double speed =
-        (ends.rearCos * cos + ends.rearSin * sin) / (ends.frontCos * cos + ends.frontSin * sin);
-    double vx = speed * ends.frontCos;
-    double vy = speed * ends.frontSin;
-    out.stand((ends.rearX + ends.frontX) / 2, (ends.rearY + ends.frontY) / 2, cos, sin);
+    MotionState rear = new MotionState();
+    MotionState front = new MotionState();
+    ends(piece, s, rear, front);
+    double cos = (front.x() - rear.x()) / chord;
+    double sin = (front.y() - rear.y()) / chord;
+    double speed = (rear.cos() * cos + rear.sin() * sin) / (front.cos() * cos + front.sin() * sin);
+    double vx = speed * front.cos();
+    double vy = speed * front.sin();
+    out.stand((rear.x() + front.x()) / 2, (rear.y() + front.y()) / 2, cos, sin);
     out.move(
-        (ends.rearCos + vx) / 2,
-        (ends.rearSin + vy) / 2,
-        ((vy - ends.rearSin) * cos - (vx - ends.rearCos) * sin) / chord);
+        (rear.cos() + vx) / 2,
+        (rear.sin() + vy) / 2,
+        ((vy - rear.sin()) * cos - (vx - rear.cos()) * sin) / chord);
   }
 
-  private void ends(int rear, int front, double s, Ends out) {
-    rear(segments.get(rear), s, out);
-    Segment leads = segments.get(front);
-    if (leads.curvature() == 0) {
-      frontOnStraight(leads, out);
-    } else if (rear == front) {
-      double ahead = 2 * Elementary.asin(chord * Math.abs(leads.curvature()) / 2);
-      double rearX = out.rearX;
-      double rearY = out.rearY;
-      double rearCos = out.rearCos;
-      double rearSin = out.rearSin;
-      rear(leads, s + ahead / Math.abs(leads.curvature()), out);
-      out.frontX = out.rearX;
-      out.frontY = out.rearY;
-      out.frontCos = out.rearCos;
-      out.frontSin = out.rearSin;
-      out.rearX = rearX;
-      out.rearY = rearY;
-      out.rearCos = rearCos;
-      out.rearSin = rearSin;
+  private void ends(Piece piece, double s, MotionState rear, MotionState front) {
+    Segment on = piece.front;
+    double radius = 1 / Math.abs(on.curvature());
+    stand(piece.rear, s, rear);
+    if (on.curvature() == 0) {
+      frontOnStraight(on, rear, front);
+    } else if (on.from() == piece.rear.from()) {
+      stand(on, s + 2 * Elementary.asin(chord / radius / 2) * radius, front);
     } else {
-      frontOnArc(leads, out);
+      frontOnArc(on, radius, rear, front);
     }
   }
 
-  private static void rear(Segment on, double s, Ends out) {
-    double along = s - on.from();
+  /** Stands a point on a segment, or on its continuation, heading along it. */
+  private static void stand(Segment on, double s, MotionState out) {
     double c = on.start().heading().cos();
     double sn = on.start().heading().sin();
-    double ahead = along;
-    double left = 0;
-    double turnCos = 1;
-    double turnSin = 0;
-    if (on.curvature() != 0) {
-      double angle = along * on.curvature();
-      turnCos = Elementary.cos(angle);
-      turnSin = Elementary.sin(angle);
-      double half = Elementary.sin(angle / 2);
-      ahead = turnSin / on.curvature();
-      left = 2 * half * half / on.curvature();
-    }
-    out.rearX = on.start().x() + (ahead * c - left * sn);
-    out.rearY = on.start().y() + (ahead * sn + left * c);
-    out.rearCos = c * turnCos - sn * turnSin;
-    out.rearSin = sn * turnCos + c * turnSin;
+    double along = s - on.from();
+    double angle = along * on.curvature();
+    double half = Elementary.sin(angle / 2);
+    double turnCos = Elementary.cos(angle);
+    double turnSin = Elementary.sin(angle);
+    double ahead = angle == 0 ? along : turnSin / on.curvature();
+    double left = angle == 0 ? 0 : 2 * half * half / on.curvature();
+    out.stand(
+        on.start().x() + (ahead * c - left * sn),
+        on.start().y() + (ahead * sn + left * c),
+        c * turnCos - sn * turnSin,
+        sn * turnCos + c * turnSin);
   }
 
-  private void frontOnStraight(Segment on, Ends out) {
+  private void frontOnStraight(Segment on, MotionState rear, MotionState out) {
     double c = on.start().heading().cos();
     double s = on.start().heading().sin();
-    double dx = on.start().x() - out.rearX;
-    double dy = on.start().y() - out.rearY;
-    double along = dx * c + dy * s;
+    double dx = on.start().x() - rear.x();
+    double dy = on.start().y() - rear.y();
     double across = dx * s - dy * c;
-    double beyond = Math.sqrt(Math.max(0, chord * chord - across * across)) - along;
-    out.frontX = on.start().x() + beyond * c;
-    out.frontY = on.start().y() + beyond * s;
-    out.frontCos = c;
-    out.frontSin = s;
+    double beyond = Math.sqrt(Math.max(0, chord * chord - across * across)) - (dx * c + dy * s);
+    out.stand(on.start().x() + beyond * c, on.start().y() + beyond * s, c, s);
   }
 
   /** Puts the front on an arc by the law of cosines in the triangle of center, rear and front. */
-  private void frontOnArc(Segment on, Ends out) {
-    Point center = on.center();
-    double radius = Math.abs(1 / on.curvature());
+  private void frontOnArc(Segment on, double radius, MotionState rear, MotionState out) {
+    Point center = on.start().place(new Point(0, 1 / on.curvature()));
     double sense = Math.signum(on.curvature());
-    double dx = out.rearX - center.x();
-    double dy = out.rearY - center.y();
+    double dx = rear.x() - center.x();
+    double dy = rear.y() - center.y();
     double distance = Math.sqrt(dx * dx + dy * dy);
     double excess = distance - radius;
     double half = (chord - excess) * (chord + excess);
@@ -374,9 +307,6 @@ final class PathRail implements CurvedMotion {
     double sin = sense * Math.sqrt(Math.max(0, half * rest)) * perLegs;
     double ux = (dx * cos - dy * sin) / distance;
     double uy = (dy * cos + dx * sin) / distance;
-    out.frontX = center.x() + radius * ux;
-    out.frontY = center.y() + radius * uy;
-    out.frontCos = -sense * uy;
-    out.frontSin = sense * ux;
+    out.stand(center.x() + radius * ux, center.y() + radius * uy, -sense * uy, sense * ux);
   }
 }

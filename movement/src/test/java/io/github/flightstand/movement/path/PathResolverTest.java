@@ -381,9 +381,10 @@ class PathResolverTest {
       Resolution expected = Resolver.standard().resolve(table, "red", Maneuver.parse(codes.get(k)));
       PathResolution found = resolve(table, move(FRONT, REAR, OnOverlap.BACK_UP, pieces.get(k)));
       assertEquals(expected.outcome(), found.outcome());
-      assertEquals(expected.rail().orElseThrow(), found.rail(), 1e-7, () -> codes.get(k) + table);
+      assertEquals(
+          expected.rail().orElseThrow(), found.rail(), 1e-7, () -> codes.get(k) + table.ships());
       assertEquals(expected.overlapped(), found.overlapped());
-      assertEquals(expected.touching(), found.touching(), () -> codes.get(k) + table);
+      assertEquals(expected.touching(), found.touching(), () -> codes.get(k) + table.ships());
       Ship moved = new Ship("red", base, found.finalPose());
       if (found.rail() > -base.length() && found.outcome() == Outcome.OVERLAPPED) {
         bumps++;
