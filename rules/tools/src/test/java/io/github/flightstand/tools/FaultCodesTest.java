@@ -224,8 +224,8 @@ class FaultCodesTest {
     query = Asking.query();
     Asking.put(query, "/spe\ned", "1");
     assertEquals(
-        "'spe\\u000aed' is not known in the line, expected one of id, op, rules, frame,"
-            + " uncertainty, picture, extent, table, ship, maneuver, as, offset",
+        "'spe\\u000aed' is not known in the line, expected one of id, op, rules, frame, parts,"
+            + " uncertainty, picture, extent, table, ship, maneuver, as, offset, path",
         asking.fault(query.toString(), "unknown-field", "/spe\ned"));
   }
 

@@ -24,6 +24,7 @@ import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.In;
 import io.github.flightstand.protocol.format.NumberRange;
 import io.github.flightstand.protocol.format.OrNull;
+import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.format.SchemaMembers;
 import io.github.flightstand.protocol.json.Forms;
 import io.github.flightstand.protocol.json.HugeJson;
@@ -88,6 +89,9 @@ final class ManeuverOperation {
       implements OnTable {
 
     ManeuverQuery {
+      if (maneuver.isEmpty() && path.isEmpty()) {
+        throw FaultException.missing(Pointer.of("/maneuver"), "in the line");
+      }
       Query.checkEither("maneuver", maneuver, "path", path);
       if (path.isPresent()) {
         PathOperation.refuse(as, "as");

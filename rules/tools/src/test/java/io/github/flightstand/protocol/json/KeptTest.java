@@ -20,7 +20,7 @@ class KeptTest {
 
   private void keep(String name) {
     Table table = Table.builder(PlayArea.STANDARD).build();
-    tables.keep(name, new KeptTable(TableFigures.of(table), table));
+    tables.keep(name, new KeptTable(TableFigures.of(table), table, OwnParts.NONE));
   }
 
   private void assertUnknown() {

@@ -133,7 +133,7 @@ class OwnPartsTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "\"bases\":{\"x\":{}}|base 'x'|/parts/bases/x",
+        "\"bases\":{\"x\":{}}|'x' holds 0 of disk, outline, rectangle|/parts/bases/x",
         "\"bases\":{\"small\":{\"disk\":{\"diameter\":30}}}|'small'|/parts/bases/small",
         "\"bases\":{\"x\":{\"outline\":[[0,0],[9,9],[9,0],[0,9]]}}|base 'x': 'outline'|/parts/bases/x/outline",
         "\"bases\":{\"x\":{\"rectangle\":{\"length\":20,\"width\":20},\"guides\":[[9,0],[12,0],[9,2]]}}"
@@ -159,7 +159,7 @@ class OwnPartsTest {
     String red = Asking.ship("red", "tray", 100, 100, 0);
     String straight = "\"width\":20,\"onOverlap\":\"stay\",\"pieces\":[{\"straight\":40}]";
     assertEquals(
-        "'maneuver' or 'path' is missing, expected one of them",
+        "'maneuver' is missing, expected in the line",
         fault(query("maneuver", ",\"ship\":\"red\"", parts(TRAY), table(red)), "/maneuver"));
     assertEquals(
         "'offset' is found beside 'path', expected it beside 'maneuver' only",
@@ -195,8 +195,7 @@ class OwnPartsTest {
   void gamesRefuseOwnParts() {
     int refused = 0;
     for (ObjectNode query : Asking.everyOperation()) {
-      if (List.of("start", "decisions", "act", "acts", "view")
-          .contains(query.get("op").textValue())) {
+      if (query.get("op").textValue().equals("start") || query.path("game").isObject()) {
         Asking.put(query, "/parts", "{}");
         assertEquals(
             "'parts' does not belong here, because a game is played with the publisher's parts",
@@ -204,7 +203,7 @@ class OwnPartsTest {
         refused++;
       }
     }
-    assertTrue(refused >= 5, "games: " + refused);
+    assertTrue(refused > 0, "games are asked about");
   }
 
   @Test
