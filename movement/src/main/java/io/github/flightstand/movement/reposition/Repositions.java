@@ -88,10 +88,10 @@ public final class Repositions {
   }
 
   /**
-   * Returns every legal end position of a move to the side. A curved template lies as near to the
-   * middle of the base's side as it can; {@link #templateSlides} and {@link #finalSlides} tell of
-   * all places where it may lie.
+   * Returns every legal end position of a move to the side along a straight template, or at marks.
+   * {@link #curved} finds the ends along a curve that slides.
    *
+   * @throws IllegalArgumentException if the template is curved and slides
    * @throws UnknownShipException if the ship is not on the table
    * @throws CannotFlyException if the ship is huge
    */
@@ -104,8 +104,12 @@ public final class Repositions {
       Table table, String shipId, SidewaysMove move, Workspace workspace) {
     Objects.requireNonNull(move, "move may not be null");
     Ship ship = ship(table, shipId);
-    if (move.template().kind() != TemplateKind.STRAIGHT) {
-      return curved(table, ship, move, workspace);
+    if (move.slidesAlongCurve()) {
+      throw new IllegalArgumentException(
+          "expected a straight template, or rolls that end at marks, found " + move);
+    }
+    if (move.template().isCurved()) {
+      return curvedFromMark(table, ship, move, workspace);
     }
     Base base = ship.base();
     double most = move.greatestSlide(base);
@@ -196,24 +200,20 @@ public final class Repositions {
     return edge < -rules.tolerance().contact();
   }
 
-  /** The two slides of a curved template lead in different directions, so one of them is fixed. */
-  private SidewaysMove.Options curved(
+  /** Finds the ends along a curved template that lies at the mark in the middle of the side. */
+  private SidewaysMove.Options curvedFromMark(
       Table table, Ship ship, SidewaysMove move, Workspace workspace) {
     double most = move.greatestShift(ship.base());
     Collection<String> blockers = new TreeSet<>();
-    OptionalDouble laid = templateSlides(table, ship, move, blockers, workspace).nearestTo(0);
-    Pose centred = move.centredEnd(ship.base(), ship.pose().shiftedBy(laid.orElse(0), 0));
-    boolean barred = laid.isEmpty() && move.positions() == RollPositions.SLIDES;
-    Ends ends =
-        barred
-            ? new Ends(IntervalSet.EMPTY, List.of())
-            : ends(table, ship, move, centred, blockers, workspace);
+    IntervalSet slides = templateSlides(table, ship, move, blockers, workspace);
+    Pose centred = move.centredEnd(ship.base(), ship.pose());
+    Ends ends = ends(table, ship, move, centred, blockers, workspace);
     return new SidewaysMove.Options(
         Math.abs(ship.pose().relative(centred.position()).y()),
         2 * most,
         most,
-        laid.isEmpty() ? IntervalSet.EMPTY : ends.shifts(),
-        laid.isEmpty() ? IntervalSet.EMPTY : IntervalSet.of(Interval.at(laid.getAsDouble())),
+        slides.isEmpty() ? IntervalSet.EMPTY : ends.shifts(),
+        slides,
         List.copyOf(blockers),
         centred,
         ends.places());
@@ -325,8 +325,8 @@ public final class Repositions {
   /**
    * Returns the template slide that is used for a shift if the player names none. Of the slides
    * that lead there, it is one that sets off the fewest mines, then the nearest to 0, then the
-   * negative one (the project's choice; a player may pick another). A curved template has one slide
-   * only.
+   * negative one (the project's choice; a player may pick another). A curved template lies at its
+   * mark.
    *
    * @param options the result of {@link #sideways} for the same move
    * @return the slide; empty if the shift is not legal

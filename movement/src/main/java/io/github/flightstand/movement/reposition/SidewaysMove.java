@@ -265,8 +265,8 @@ public record SidewaysMove(
    *
    * <p>Along a straight template, a net forward shift t is legal if the base may stand there and
    * some free template slide a leads to it: |t − a| is at most the greatest slide. A curved
-   * template lies at one slide, the free one nearest to 0 (the project's choice), and a shift is
-   * the slide of the final base along it, ahead along its new heading.
+   * template lies at its mark, and a shift is the slide of the final base along it, ahead along its
+   * new heading. {@link CurvedEnds} has the ends along a curve that slides.
    *
    * @param sideways how far to the side the ship moves, in millimeters; along a curve at shift 0
    * @param greatestSlide how far a shift may be from a template slide that leads to it, in

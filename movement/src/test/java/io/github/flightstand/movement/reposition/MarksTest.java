@@ -232,7 +232,7 @@ class MarksTest {
       assertEquals(List.of("rock"), place.blockedBy());
     }
     SidewaysMove slides = banked(BaseSize.SMALL, 1, Side.RIGHT).at(RollPositions.SLIDES);
-    assertTrue(roll(table, slides).legal());
+    assertTrue(REPOSITIONS.curved(table.build(), "red", slides).legal());
   }
 
   @Test

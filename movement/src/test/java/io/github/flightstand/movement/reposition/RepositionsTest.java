@@ -568,26 +568,10 @@ class RepositionsTest {
     }
 
     @Test
-    void lieInTheMiddleIfTheyCan() {
-      SidewaysMove.Options free = repositions.sideways(table(BaseSize.SMALL).build(), "red", bank);
-      assertSet(free.shifts(), -10, 10);
-      assertSet(free.slidesFor(-10), 0, 0);
-      assertEquals(bank.endAt(base(BaseSize.SMALL), START, 0, 4), free.poseAt(4));
-      assertEquals(20 + 100 * Math.sqrt(0.5), free.sideways(), EXACT);
-      // Only slides up to 70 − √(90² − 60²) are free of this rock; now it is at 3, not at 10.
-      double meets = 70 - Math.sqrt(90 * 90 - 60 * 60);
-      Table rock = table(BaseSize.SMALL).obstacle(box("rock", 300, 390 - 5, 320, 440)).build();
-      SidewaysMove.Options moved = repositions.sideways(rock, "red", bank);
-      assertEquals(meets - 5, moved.slides().nearestTo(0).orElseThrow(), 2e-6);
-      assertEquals(List.of("rock"), moved.blockedBy());
-    }
-
-    @Test
-    void leadNowhereIfTheyFitNowhere() {
-      Table table = table(BaseSize.SMALL).obstacle(box("rock", 340, 300, 360, 500)).build();
-      SidewaysMove.Options none = repositions.sideways(table, "red", bank);
-      assertFalse(none.legal());
-      assertEquals(IntervalSet.EMPTY, none.slides());
+    void areNoPartOfOptionsWhereTheySlide() {
+      Table table = table(BaseSize.SMALL).build();
+      assertThrows(
+          IllegalArgumentException.class, () -> repositions.sideways(table, "red", bank));
     }
 
     @Test
