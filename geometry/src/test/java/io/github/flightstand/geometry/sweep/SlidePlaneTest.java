@@ -146,4 +146,22 @@ class SlidePlaneTest {
       }
     }
   }
+
+  /** Edges of parts that continue one another are cut twice, and rounding bends them either way. */
+  @Test
+  void outlinesOfEdgesInLineAreConvex() {
+    Random random = new Random(690);
+    for (int round = 0; round < 2000; round++) {
+      SlidePlane some = new SlidePlane(10, new Vector(0, 1), new Vector(1, 0));
+      some.begin();
+      for (int i = 0; i < 16; i++) {
+        double angle = 2 * Math.PI * (i / 2 + 1e-15 * random.nextInt(9)) / 8;
+        double c = Math.cos(angle);
+        double s = Math.sin(angle);
+        some.cut(c, s, 3 * c + 2 * s + 5 - 1e-15 * random.nextInt(9));
+      }
+      assertTrue(some.end());
+      assertTrue(some.outlines(5e-7).get(0).size() >= 8, "" + round);
+    }
+  }
 }
