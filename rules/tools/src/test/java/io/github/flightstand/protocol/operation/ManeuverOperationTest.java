@@ -130,7 +130,7 @@ class ManeuverOperationTest {
         "'as': a card makes a Segnor's loop of a turn (T or Y), found 2NB, a bank right",
         asking.fault(lead + "\"maneuver\":\"2NB\",\"as\":\"segnors-loop\"}", "bad-value", "/as"));
     assertEquals(
-        "'as' is 'slip', expected one of sideslip, segnors-loop",
+        "'as' is 'slip', expected one of sideslip, segnors-loop, tallon-roll, reverse",
         asking.fault(lead + "\"maneuver\":\"2NB\",\"as\":\"slip\"}", "bad-value", "/as"));
   }
 
