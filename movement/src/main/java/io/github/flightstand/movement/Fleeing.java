@@ -3,10 +3,12 @@ package io.github.flightstand.movement;
 import io.github.flightstand.geometry.Interval;
 import io.github.flightstand.geometry.IntervalSet;
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.Vector;
 import io.github.flightstand.geometry.shape.Compound;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 import io.github.flightstand.geometry.sweep.CurvedMotion;
 import io.github.flightstand.geometry.sweep.Motion;
+import io.github.flightstand.geometry.sweep.SlidePlane;
 import io.github.flightstand.movement.parts.Base;
 import io.github.flightstand.movement.parts.LaidPath;
 import io.github.flightstand.movement.table.PlayArea;
@@ -142,5 +144,51 @@ public record Fleeing(boolean guidesCount) {
       }
     }
     return lo <= hi ? IntervalSet.of(new Interval(lo, hi)) : IntervalSet.EMPTY;
+  }
+
+  /**
+   * Adds to a plane the pairs of slides at which a counted part of a piece is outside the play area
+   * by more than {@code allowed} mm.
+   *
+   * @param outline a base or a token in its own frame, its guides after its first part
+   * @param centred the pose at the pair (0, 0)
+   * @param first the direction of the first slide on the table
+   * @param second the direction of the second slide on the table
+   */
+  public void forbid(
+      SlidePlane plane,
+      Compound outline,
+      Pose centred,
+      Vector first,
+      Vector second,
+      PlayArea area,
+      double allowed) {
+    double c = centred.heading().cos();
+    double s = centred.heading().sin();
+    double left = Double.POSITIVE_INFINITY;
+    double right = Double.NEGATIVE_INFINITY;
+    double bottom = Double.POSITIVE_INFINITY;
+    double top = Double.NEGATIVE_INFINITY;
+    for (ConvexPolygon part : counted(outline)) {
+      for (int i = 0; i < part.size(); i++) {
+        double x = centred.x() + (part.x(i) * c - part.y(i) * s);
+        double y = centred.y() + (part.x(i) * s + part.y(i) * c);
+        left = Math.min(left, x);
+        right = Math.max(right, x);
+        bottom = Math.min(bottom, y);
+        top = Math.max(top, y);
+      }
+    }
+    forbid(plane, first.x(), second.x(), -allowed - left);
+    forbid(plane, -first.x(), -second.x(), right - area.width() - allowed);
+    forbid(plane, first.y(), second.y(), -allowed - bottom);
+    forbid(plane, -first.y(), -second.y(), top - area.height() - allowed);
+  }
+
+  private static void forbid(SlidePlane plane, double ofFirst, double ofSecond, double bound) {
+    plane.begin();
+    if (plane.cut(ofFirst, ofSecond, bound)) {
+      plane.end();
+    }
   }
 }

@@ -141,6 +141,20 @@ public final class FreePathSearch {
         : curved.everBlocked((CurvedMotion) motion, body, from, to);
   }
 
+  /**
+   * Adds to a plane the pairs of slides at which one body at rest is overlapped by more than minus
+   * a level. At the pair (0, 0) the moving body stands at {@link #reset}'s {@code newFrame}, {@code
+   * newAhead} mm ahead.
+   *
+   * @param level the separation below which a pair is forbidden; it may be a little above 0
+   * @return whether any pair in the plane's square is forbidden
+   */
+  public boolean forbid(int body, SlidePlane plane, double level) {
+    state.stand(0, 0, 1, 0);
+    bodies.face(body, state);
+    return bodies.pairs().forbid(plane, level);
+  }
+
   /** Returns every parameter at which the body is free, with ends rounded to the free side. */
   public IntervalSet freeSet(Motion motion) {
     return motion instanceof StraightMotion slide

@@ -1,5 +1,6 @@
 package io.github.flightstand.geometry.sweep;
 
+import io.github.flightstand.geometry.Vector;
 import io.github.flightstand.geometry.internal.ConvexView;
 
 /**
@@ -272,5 +273,41 @@ final class PartPairs {
       least = separationBelow(least);
     }
     return least;
+  }
+
+  /**
+   * Adds to a plane the pairs of slides from this state at which parts are separated by less than a
+   * level. Returns whether there are any in the plane's square.
+   */
+  boolean forbid(SlidePlane plane, double level) {
+    double near = plane.reach() + Math.max(level, 0) + ROOM;
+    boolean any = false;
+    if (!apartBy(near)) {
+      while (next(near)) {
+        plane.begin();
+        any |=
+            cut(plane, ownPart, otherPart, -1, level)
+                && cut(plane, otherPart, ownPart, 1, level)
+                && plane.end();
+      }
+    }
+    return any;
+  }
+
+  /** Cuts a plane's polygon down to where corners are less than a level in front of each edge. */
+  private static boolean cut(
+      SlidePlane plane, ConvexView edges, ConvexView corners, int sense, double level) {
+    Vector first = plane.first();
+    Vector second = plane.second();
+    for (int e = 0; e < edges.size(); e++) {
+      double nx = sense * edges.normalX(e);
+      double ny = sense * edges.normalY(e);
+      double ofFirst = nx * first.x() + ny * first.y();
+      double ofSecond = nx * second.x() + ny * second.y();
+      if (!plane.cut(ofFirst, ofSecond, level - edges.leastBefore(e, corners))) {
+        return false;
+      }
+    }
+    return true;
   }
 }

@@ -11,6 +11,7 @@ import io.github.flightstand.geometry.shape.Compound;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 import io.github.flightstand.geometry.sweep.BodyParts;
 import io.github.flightstand.geometry.sweep.FreePathSearch;
+import io.github.flightstand.geometry.sweep.SlidePlane;
 import io.github.flightstand.geometry.sweep.SlidingDepth;
 import io.github.flightstand.geometry.sweep.StraightMotion;
 import io.github.flightstand.movement.Workspace;
@@ -150,6 +151,27 @@ public final class NearObstacles {
       free = free.intersect(clear);
     }
     return free;
+  }
+
+  /**
+   * Adds to a plane the pairs of slides at which a base overlaps obstacles by more than {@code
+   * depth} mm, less {@code room}.
+   *
+   * @param plane at the pair (0, 0) the base stands at the frame
+   * @param room by how much less than {@code depth} they may overlap, in millimeters
+   * @param blockers takes the ids of the obstacles that forbid some pairs
+   */
+  public void forbid(
+      SlidePlane plane, Base base, double depth, double room, Collection<String> blockers) {
+    Optional<BodyParts> eroded = count == 0 ? Optional.empty() : scratch.eroded(base, depth);
+    if (eroded.isPresent()) {
+      FreePathSearch search = inWayOf(eroded.get());
+      for (int i = 0; i < count; i++) {
+        if (search.forbid(i, plane, room)) {
+          blockers.add(obstacle(i).id());
+        }
+      }
+    }
   }
 
   private FreePathSearch inWayOf(BodyParts moving) {

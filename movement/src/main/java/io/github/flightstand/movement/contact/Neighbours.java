@@ -9,6 +9,7 @@ import io.github.flightstand.geometry.internal.CircleIndex;
 import io.github.flightstand.geometry.sweep.BodyParts;
 import io.github.flightstand.geometry.sweep.CentreBox;
 import io.github.flightstand.geometry.sweep.FreePathSearch;
+import io.github.flightstand.geometry.sweep.SlidePlane;
 import io.github.flightstand.geometry.sweep.StraightMotion;
 import io.github.flightstand.movement.Workspace;
 import io.github.flightstand.movement.parts.LaidPath;
@@ -218,6 +219,22 @@ public final class Neighbours {
       }
     }
     return free;
+  }
+
+  /**
+   * Adds to a plane the pairs of slides at which the body overlaps another ship.
+   *
+   * @param centred the pose at the pair (0, 0)
+   * @param level the separation below which it overlaps
+   * @param blockers takes the ids of the ships that forbid some pairs
+   */
+  public void forbid(SlidePlane plane, Pose centred, double level, Collection<String> blockers) {
+    FreePathSearch near = within(parts.reach() + plane.reach(), centred);
+    for (int other = 0; other < near.bodies(); other++) {
+      if (near.forbid(other, plane, level)) {
+        blockers.add(collected(other).id());
+      }
+    }
   }
 
   /**

@@ -66,6 +66,11 @@ public record Template(TemplateKind kind, int speed, double size, double width) 
     }
   }
 
+  /** Tests whether the template is a bank or a turn. */
+  public boolean isCurved() {
+    return kind != TemplateKind.STRAIGHT;
+  }
+
   /** Returns the length of the center line, in millimeters. */
   public double length() {
     return kind == TemplateKind.STRAIGHT ? size : size * sweepRadians();

@@ -7,6 +7,7 @@ import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.Vector;
 import io.github.flightstand.geometry.shape.AnnularSector;
+import io.github.flightstand.geometry.sweep.SlidePlane;
 import io.github.flightstand.movement.Barriers;
 import io.github.flightstand.movement.CannotFlyException;
 import io.github.flightstand.movement.MovementRules;
@@ -57,6 +58,12 @@ import java.util.TreeSet;
 public final class Repositions {
 
   private static final Vector FORWARD = new Vector(1, 0);
+
+  /**
+   * The spares that pairs of slides are found with. Slides found one at a time take one of them, so
+   * that they agree in spite of the rounding of poses.
+   */
+  private static final int SPARES = 6;
 
   private final MovementRules rules;
 
@@ -213,6 +220,83 @@ public final class Repositions {
   }
 
   /**
+   * Returns every legal end of a move along a curved template that slides along both bases.
+   *
+   * @throws IllegalArgumentException if the template is straight or lies at a mark
+   * @throws UnknownShipException if the ship is not on the table
+   * @throws CannotFlyException if the ship is huge
+   */
+  public CurvedEnds curved(Table table, String shipId, SidewaysMove move) {
+    return curved(table, shipId, move, new Workspace());
+  }
+
+  /** Returns every legal end, with buffers from {@code workspace} instead of new ones. */
+  public CurvedEnds curved(Table table, String shipId, SidewaysMove move, Workspace workspace) {
+    if (!move.slidesAlongCurve()) {
+      throw new IllegalArgumentException("expected a curved template that slides, found " + move);
+    }
+    Ship ship = ship(table, shipId);
+    Base base = ship.base();
+    Pose start = ship.pose();
+    Pose centred = move.centredEnd(base, start);
+    double most = move.greatestSlide(base);
+    Vector before = start.heading().times(1);
+    Vector after = centred.heading().times(1);
+    Vector first = new Vector(after.dot(before), after.cross(before));
+    SlidePlane plane = new SlidePlane(most, first, FORWARD);
+    double template = templateReach(base, move.template(), most);
+    if (new ClearSpace(table, ship).around(centred, base.reach() + plane.reach(), template)) {
+      IntervalSet all = IntervalSet.of(new Interval(-most, most));
+      return new CurvedEnds(move, ship, all, List.of(), plane, 0, laid -> all);
+    }
+    Collection<String> blockers = new TreeSet<>();
+    IntervalSet slides = templateSlides(table, ship, move, blockers, workspace);
+    double farthest = Math.max(Math.abs(centred.x()), Math.abs(centred.y())) + plane.reach();
+    double spare = Neighbours.spare(new Pose(farthest, 0, centred.heading()));
+    double contact = rules.tolerance().contact();
+    Scratch scratch = Scratch.of(workspace);
+    Neighbours.all(table, ship, scratch).forbid(plane, centred, SPARES * spare - contact, blockers);
+    NearObstacles obstacles =
+        new NearObstacles(
+            table, move.barriers().toBase(), base.reach() + plane.reach(), centred, scratch);
+    obstacles.forbid(plane, base, depth(centred), (SPARES - 1) * spare, blockers);
+    rules
+        .fleeing()
+        .forbid(
+            plane,
+            base.outline(),
+            centred,
+            before,
+            after,
+            table.playArea(),
+            contact - SPARES * spare);
+    return new CurvedEnds(
+        move,
+        ship,
+        slides,
+        List.copyOf(blockers),
+        plane,
+        spare,
+        laid -> finalSlides(table, ship, move, laid, new Workspace()));
+  }
+
+  /**
+   * Returns the slides of the final base that are legal along a template laid off the obstacles.
+   */
+  private IntervalSet finalSlides(
+      Table table, Ship ship, SidewaysMove move, double laid, Workspace workspace) {
+    double most = move.greatestFinalSlide(ship.base());
+    return places(
+        table,
+        ship,
+        move.centredEnd(ship.base(), ship.pose().shiftedBy(laid, 0)),
+        new Interval(-most, most),
+        move.barriers(),
+        new ArrayList<>(),
+        workspace);
+  }
+
+  /**
    * Returns the slides along the starting base at which a move's template overlaps no obstacle.
    *
    * @throws UnknownShipException if the ship is not on the table
@@ -233,19 +317,9 @@ public final class Repositions {
       Table table, String shipId, SidewaysMove move, double templateSlide) {
     Ship ship = ship(table, shipId);
     Workspace workspace = new Workspace();
-    if (!templateSlides(table, ship, move, new ArrayList<>(), workspace).contains(templateSlide)) {
-      return IntervalSet.EMPTY;
-    }
-    double most = move.greatestFinalSlide(ship.base());
-    Pose moved = ship.pose().shiftedBy(templateSlide, 0);
-    return places(
-        table,
-        ship,
-        move.centredEnd(ship.base(), moved),
-        new Interval(-most, most),
-        move.barriers(),
-        new ArrayList<>(),
-        workspace);
+    return templateSlides(table, ship, move, new ArrayList<>(), workspace).contains(templateSlide)
+        ? finalSlides(table, ship, move, templateSlide, workspace)
+        : IntervalSet.EMPTY;
   }
 
   /**

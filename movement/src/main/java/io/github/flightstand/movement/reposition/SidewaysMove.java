@@ -171,6 +171,14 @@ public record SidewaysMove(
         bank, direction, Contact.END_ON, curve, barriers, rules.rollPositions());
   }
 
+  /**
+   * Tests whether the template is curved and slides, so that the two slides lead in different
+   * directions: {@link Repositions#curved} finds where such a move ends.
+   */
+  public boolean slidesAlongCurve() {
+    return template.isCurved() && positions == RollPositions.SLIDES;
+  }
+
   /** Returns this move with other places where the ship may end. */
   public SidewaysMove at(RollPositions other) {
     return new SidewaysMove(template, direction, contact, curve, barriers, other);
@@ -201,8 +209,11 @@ public record SidewaysMove(
         : greatestFinalSlide(base);
   }
 
-  /** Returns how far to the side a straight template moves a base, in millimeters. */
+  /** Returns how far to the side the template moves a base, in millimeters; a curve, at shift 0. */
   public double sideways(Base base) {
+    if (template.isCurved()) {
+      return Math.abs(endAt(base, Pose.IDENTITY, 0, 0).y());
+    }
     return base.width() + (contact == Contact.END_ON ? template.length() : template.width());
   }
 

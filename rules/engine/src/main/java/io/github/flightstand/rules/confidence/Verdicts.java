@@ -169,6 +169,30 @@ public final class Verdicts {
         List.of(Counted.of("legal", legal)));
   }
 
+  /**
+   * Returns how sure it is that a move along a curve that slides is {@code legal} or not, with the
+   * slides that are given.
+   *
+   * @param laid the template's slide, or any if empty
+   * @param shift the final base's slide, or any if empty
+   */
+  public Map<String, Double> ofCurved(
+      Repositions repositions,
+      String shipId,
+      SidewaysMove move,
+      OptionalDouble laid,
+      OptionalDouble shift) {
+    Ship mover = table.ship(shipId).orElseThrow();
+    double slides = 2 * move.greatestSlide(mover.base());
+    PerturbedPath path =
+        new PerturbedPath(
+            table, uncertainty, mover, move.endAt(mover.base(), mover.pose(), 0, 0), slides);
+    return count(
+        path.ships(path.meetsObstacles() || path.meetsEdge()),
+        perturbed -> repositions.curved(perturbed, shipId, move),
+        List.of(Counted.of("legal", ends -> ends.allows(laid, shift))));
+  }
+
   /** Returns how sure it is that a move ahead is legal, or not: {@code legal}. */
   public Map<String, Double> ofAhead(Repositions repositions, String shipId, AheadMove move) {
     return ofOneEnd(shipId, perturbed -> repositions.ahead(perturbed, shipId, move));

@@ -25,6 +25,7 @@ import io.github.flightstand.protocol.json.MoveCause;
 import io.github.flightstand.protocol.json.MoveDirection;
 import io.github.flightstand.protocol.json.RollTemplate;
 import io.github.flightstand.protocol.json.TableJson;
+import io.github.flightstand.protocol.operation.CurvedRoll.CurvedResult;
 import io.github.flightstand.protocol.operation.Operation.Pictured;
 import io.github.flightstand.protocol.picture.Mark;
 import io.github.flightstand.protocol.picture.MovePicture;
@@ -32,6 +33,7 @@ import io.github.flightstand.protocol.picture.TablePicture;
 import io.github.flightstand.rules.confidence.Verdicts;
 import io.github.flightstand.rules.engine.flow.Reposition;
 import io.github.flightstand.rules.engine.state.LaidTemplate;
+import io.github.flightstand.rules.member.Default;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -63,6 +65,9 @@ final class RepositionOperations {
    *     the straight 1 if absent
    * @param positions where the ship may end, by rules that roll at marks; theirs if absent
    * @param by what moves the ship, if not its own action
+   * @param laid where a curved template lies along the ship's side, by rules that roll anywhere; if
+   *     absent, the slide nearest to 0 that allows the shift, or any
+   * @param region whether the answer for such a template lists all legal pairs of slides
    */
   record RollQuery(
       TableJson table,
@@ -71,7 +76,9 @@ final class RepositionOperations {
       Optional<RollTemplate> template,
       Optional<Positions> positions,
       Optional<MoveCause> by,
-      @In(NumberRange.COORDINATE) Optional<Double> shift)
+      @In(NumberRange.COORDINATE) Optional<Double> shift,
+      @In(NumberRange.COORDINATE) Optional<Double> laid,
+      @Default("false") boolean region)
       implements OnTable {}
 
   /**
@@ -80,11 +87,14 @@ final class RepositionOperations {
    *
    * @param template as in a barrel roll; if absent, the straight that the rules give the ship
    * @param positions as in a barrel roll; a decloak forward has none
+   * @param laid as in a barrel roll; a decloak forward has none
+   * @param region as in a barrel roll
    */
   @SchemaMembers(
       """
       {"dependentSchemas": {
         "shift": {"properties": {"direction": {"enum": ["left", "right"]}}},
+        "laid": {"properties": {"direction": {"enum": ["left", "right"]}}},
         "positions": {"properties": {"direction": {"enum": ["left", "right"]}}}}}
       """)
   record DecloakQuery(
@@ -93,7 +103,9 @@ final class RepositionOperations {
       MoveDirection.Decloak direction,
       Optional<RollTemplate> template,
       Optional<Positions> positions,
-      @In(NumberRange.COORDINATE) Optional<Double> shift)
+      @In(NumberRange.COORDINATE) Optional<Double> shift,
+      @In(NumberRange.COORDINATE) Optional<Double> laid,
+      @Default("false") boolean region)
       implements OnTable {}
 
   /**
@@ -125,10 +137,13 @@ final class RepositionOperations {
       implements OnTable {}
 
   /** The result of any of these moves. */
-  sealed interface RepositionResult permits SidewaysResult, AheadResult {}
+  sealed interface RepositionResult permits AsideResult, AheadResult {}
+
+  /** The result of a move to a side. */
+  sealed interface AsideResult extends RepositionResult permits SidewaysResult, CurvedResult {}
 
   /**
-   * Every legal end of a move to a side.
+   * Every legal end of a move to a side along a straight template, or at marks.
    *
    * @param legal whether the given shift, or else any, is legal
    * @param sideways the distance that the ship moves to the side
@@ -152,7 +167,7 @@ final class RepositionOperations {
       List<String> tokens,
       Optional<List<PlaceAtMark>> places,
       Optional<LegalConfidence> confidence)
-      implements RepositionResult {}
+      implements AsideResult {}
 
   /**
    * A place to which a mark leads.
@@ -187,17 +202,17 @@ final class RepositionOperations {
   /** The probability of the verdict. */
   record LegalConfidence(@In(NumberRange.PROBABILITY) double legal) {
 
-    private static LegalConfidence of(Map<String, Double> sure) {
+    static LegalConfidence of(Map<String, Double> sure) {
       return new LegalConfidence(sure.getOrDefault("legal", 1.0));
     }
   }
 
-  static Operation<RollQuery, SidewaysResult> barrelRoll() {
+  static Operation<RollQuery, AsideResult> barrelRoll() {
     return new Operation<>(
-        RollQuery.class, SidewaysResult.class, true, RepositionOperations::barrelRoll);
+        RollQuery.class, AsideResult.class, true, RepositionOperations::barrelRoll);
   }
 
-  private static Pictured<SidewaysResult> barrelRoll(Query<RollQuery> query) {
+  private static Pictured<AsideResult> barrelRoll(Query<RollQuery> query) {
     RollQuery asked = query.asked();
     Table table = query.table(asked.table());
     Ship ship = mover(table, asked.ship());
@@ -207,7 +222,8 @@ final class RepositionOperations {
         move(query, ship, "barrelRoll", to, asked.template(), asked.by().isPresent())
             .aside()
             .orElseThrow();
-    return sideways(query, table, ship, at(asked.positions(), move), asked.shift());
+    CurvedRoll along = new CurvedRoll(asked.shift(), asked.laid(), asked.region());
+    return sideways(query, table, ship, at(asked.positions(), move), along);
   }
 
   static Operation<DecloakQuery, RepositionResult> decloak() {
@@ -218,13 +234,11 @@ final class RepositionOperations {
   private static Pictured<RepositionResult> decloak(Query<DecloakQuery> query) {
     DecloakQuery asked = query.asked();
     Side to = asked.direction().side();
-    if (to == Side.AHEAD && asked.shift().isPresent()) {
-      throw FaultException.badValue(
-          "/shift", "'shift' is for decloaks to a side only, not forward");
-    }
-    if (to == Side.AHEAD && asked.positions().isPresent()) {
-      throw FaultException.badValue(
-          "/positions", "'positions' is for decloaks to a side only, not forward");
+    if (to == Side.AHEAD) {
+      checkAbsent("shift", asked.shift().isPresent());
+      checkAbsent("positions", asked.positions().isPresent());
+      checkAbsent("laid", asked.laid().isPresent());
+      checkAbsent("region", asked.region());
     }
     Table table = query.table(asked.table());
     Ship ship = mover(table, asked.ship());
@@ -237,7 +251,15 @@ final class RepositionOperations {
                 table,
                 ship,
                 at(asked.positions(), move.aside().orElseThrow()),
-                asked.shift()));
+                new CurvedRoll(asked.shift(), asked.laid(), asked.region())));
+  }
+
+  /** Checks that a decloak forward has nothing that only one to a side has. */
+  private static void checkAbsent(String name, boolean present) {
+    if (present) {
+      throw FaultException.badValue(
+          "/" + name, "'" + name + "' is for decloaks to a side only, not forward");
+    }
   }
 
   private static Pictured<RepositionResult> widened(Pictured<? extends RepositionResult> one) {
@@ -332,8 +354,13 @@ final class RepositionOperations {
     return ship;
   }
 
-  private static Pictured<SidewaysResult> sideways(
-      Query<?> query, Table table, Ship ship, SidewaysMove move, Optional<Double> asked) {
+  private static Pictured<AsideResult> sideways(
+      Query<?> query, Table table, Ship ship, SidewaysMove move, CurvedRoll along) {
+    if (move.slidesAlongCurve()) {
+      return along.answer(query, table, ship, move);
+    }
+    along.check(move);
+    Optional<Double> asked = along.shift();
     Repositions repositions = query.inForce().repositions();
     SidewaysMove.Options options = repositions.sideways(table, ship.id(), move);
     Optional<Double> shift = asked.or(() -> Forms.of(options.nearestToCentred()));

@@ -10,6 +10,7 @@ import io.github.flightstand.movement.maneuver.Resolution.HugeEncounter;
 import io.github.flightstand.movement.maneuver.Resolution.Outcome;
 import io.github.flightstand.movement.maneuver.Resolver;
 import io.github.flightstand.movement.reposition.AheadMove;
+import io.github.flightstand.movement.reposition.CurvedEnds;
 import io.github.flightstand.movement.reposition.SidewaysMove;
 import io.github.flightstand.movement.table.Overlaps.ObstacleMet;
 import io.github.flightstand.movement.table.Ship;
@@ -158,6 +159,52 @@ public final class MovePicture {
     String shifts = options.places().isEmpty() ? words(options.shifts()) : marks(options);
     picture.tell(options.legal() ? "legal shifts " + shifts : "not legal");
     return picture.tell("less because of", options.blockedBy());
+  }
+
+  /**
+   * Returns the picture of a move to a side along a curve that slides: where the base's center may
+   * end, the legal places along the template where it lies, and the pieces that take places away.
+   *
+   * @param shift the slide of the base that is shown; empty if there is none
+   * @param laid the template's slide
+   */
+  public static TablePicture of(
+      Table table,
+      Ship ship,
+      SidewaysMove move,
+      CurvedEnds ends,
+      Optional<Double> shift,
+      double laid) {
+    TablePicture picture = TablePicture.of(table);
+    IntervalSet shifts = ends.shiftsAt(laid);
+    for (Interval legal : shifts.intervals()) {
+      picture.slide(
+          ship.at(ends.poseAt(laid, legal.lo())), ship.at(ends.poseAt(laid, legal.hi())));
+    }
+    picture.region(Mark.FREE, ends.centers());
+    picture.shape(
+        shift.isPresent() ? Mark.TEMPLATE : Mark.UNUSED,
+        move.templateAt(ship.base(), ship.pose(), laid));
+    picture.highlight(Mark.BLOCKING, ends.blockedBy());
+    shift.ifPresent(
+        to ->
+            picture.base(
+                shifts.contains(to) ? Mark.END : Mark.REFUSED, ship.at(ends.poseAt(laid, to))));
+    picture.caption(
+        "%s %s mm to the %s"
+            .formatted(
+                ship.id(),
+                Numbers.text(move.sideways(ship.base())),
+                Formats.word(move.direction())));
+    picture.tell("template at " + Numbers.text(laid));
+    shift
+        .filter(to -> !shifts.contains(to))
+        .ifPresent(to -> picture.tell("shift " + Numbers.text(to) + " not legal"));
+    picture.tell(ends.legal() ? "legal template slides " + words(ends.slides()) : "not legal");
+    if (!shifts.isEmpty()) {
+      picture.tell("legal shifts there " + words(shifts));
+    }
+    return picture.tell("less because of", ends.blockedBy());
   }
 
   /** Returns the picture of a move ahead: the template, the ship's end, and what forbids it. */
