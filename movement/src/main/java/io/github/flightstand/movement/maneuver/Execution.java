@@ -4,11 +4,13 @@ import io.github.flightstand.geometry.Interval;
 import io.github.flightstand.geometry.IntervalSet;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Vector;
+import io.github.flightstand.geometry.interop.Grid;
 import io.github.flightstand.geometry.sweep.BodyParts;
 import io.github.flightstand.movement.MovementRules;
 import io.github.flightstand.movement.contact.BackingUp;
 import io.github.flightstand.movement.contact.Neighbours;
 import io.github.flightstand.movement.contact.ObstaclesInWay;
+import io.github.flightstand.movement.contact.RoundedSearch;
 import io.github.flightstand.movement.contact.Scratch;
 import io.github.flightstand.movement.maneuver.Bearing.EndRotation;
 import io.github.flightstand.movement.maneuver.Resolution.DamageOwed;
@@ -32,6 +34,9 @@ import java.util.OptionalDouble;
 final class Execution {
 
   private static final Vector FORWARD = new Vector(1, 0);
+
+  /** The room, in mm, that a rounded pose keeps so that the other ship finds it free too. */
+  private static final double ROOM = 1e-13;
 
   private final Resolver resolver;
   private final MovementRules rules;
@@ -69,15 +74,34 @@ final class Execution {
 
   Resolution resolve(Maneuver maneuver, OptionalDouble offset) {
     Optional<LaidPath> path = resolver.laid(ship, maneuver, scratch);
-    Ending ending =
-        path.isEmpty()
-            ? completed(ship.pose(), 0, false, List.of())
-            : switch (maneuver.bearing().endRotation()) {
-              case NONE -> along(path.get(), 0);
-              case HALF_TURN -> along(path.get(), 180);
-              case QUARTER_TURN_INWARD -> tallonRoll(path.get(), offset);
-            };
-    return resolution(path, ending);
+    return resolution(path, ending(path, maneuver, offset));
+  }
+
+  private Ending ending(Optional<LaidPath> path, Maneuver maneuver, OptionalDouble offset) {
+    return path.isEmpty()
+        ? completed(ship.pose(), 0, false, List.of())
+        : switch (maneuver.bearing().endRotation()) {
+          case NONE -> along(path.get(), 0);
+          case HALF_TURN -> along(path.get(), 180);
+          case QUARTER_TURN_INWARD -> tallonRoll(path.get(), offset);
+        };
+  }
+
+  /** Finds the ship's end on a grid: see {@link Resolver#rounded}. */
+  Pose rounded(Maneuver maneuver, OptionalDouble offset, Grid grid) {
+    Optional<LaidPath> path = resolver.laid(ship, maneuver, scratch);
+    if (path.isEmpty()) {
+      return grid.nearest(ship.pose());
+    }
+    Ending ending = ending(path, maneuver, offset);
+    double level = ROOM - rules.tolerance().contact();
+    RoundedSearch search = new RoundedSearch(grid, pose -> stopping.isFree(level, pose));
+    IntervalSet offsets = ending.offsets().orElse(IntervalSet.EMPTY);
+    Pose end = ending.pose();
+    double turn = ending.rotated() ? nominal(path.get(), 0).heading().degreesTo(end.heading()) : 0;
+    return search
+        .nearest(centred(path.get()), offsets, offset.orElse(0))
+        .orElseGet(() -> search.last(path.get(), end, ending.s(), turn));
   }
 
   Outcome outcome(Maneuver maneuver) {

@@ -373,6 +373,12 @@ public final class Repositions {
     return base.width() / 2 + template.length() + template.width() + slide;
   }
 
+  /** Tests whether a ship at a pose overlaps nothing that forbids a move and does not flee. */
+  boolean isLegal(Table table, Ship ship, Pose end, Barriers barriers, Workspace workspace) {
+    Interval here = Interval.at(0);
+    return !places(table, ship, end, here, barriers, new ArrayList<>(), workspace).isEmpty();
+  }
+
   /** Returns the slides ahead of a pose at which a base overlaps nothing and does not flee. */
   private IntervalSet places(
       Table table,

@@ -71,6 +71,10 @@ public final class Asking {
             "{'op': 'decloak', 'ship': 'red', 'direction': 'right', 'positions': 'marks',"
                 + " 'rules': 'standard-2018'}",
             "{'op': 'boost', 'ship': 'blue', 'template': '1F', 'by': 'tractor'}",
+            "{'op': 'maneuver', 'ship': 'red', 'maneuver': '2BW', 'grid': {'headings': 360}}",
+            "{'op': 'barrelRoll', 'ship': 'red', 'direction': 'left', 'template': '1B', 'grid':"
+                + " {'step': 2}}",
+            "{'op': 'decloak', 'ship': 'red', 'direction': 'left', 'grid': {}}",
             "{'op': 'rotate', 'ship': 'red', 'turn': 90}",
             "{'op': 'overlap', 'rules': 'core-2012'}",
             "{'op': 'range', 'from': 'red', 'to': 'rock'}",

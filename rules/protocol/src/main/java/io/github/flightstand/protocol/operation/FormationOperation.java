@@ -129,7 +129,7 @@ final class FormationOperation {
   private static TablePicture picture(Table table, String leader, FormationResult result) {
     TablePicture picture = TablePicture.of(table);
     Ship first = table.ship(leader).orElseThrow();
-    result.leader().ifPresent(led -> picture.base(Mark.END, first.at(led.finalPose())));
+    result.leader().ifPresent(led -> picture.base(Mark.END, first.at(led.finalPose().pose())));
     int split = 0;
     for (InFormation mate : result.wingmates()) {
       Ship ship = table.ship(mate.ship()).orElseThrow();
@@ -224,6 +224,7 @@ final class FormationOperation {
                   table.ship(id).orElseThrow(),
                   executed,
                   flown,
+                  HostEnd.exact(flown.finalPose()),
                   resolver.margins(table, id, flown.finalPose()),
                   Optional.empty(),
                   Optional.empty()));

@@ -23,7 +23,9 @@ import io.github.flightstand.protocol.format.In;
 import io.github.flightstand.protocol.format.NumberRange;
 import io.github.flightstand.protocol.format.OrNull;
 import io.github.flightstand.protocol.format.SchemaMembers;
+import io.github.flightstand.protocol.json.EndPose;
 import io.github.flightstand.protocol.json.Forms;
+import io.github.flightstand.protocol.json.GridJson;
 import io.github.flightstand.protocol.json.HugeJson;
 import io.github.flightstand.protocol.json.TableJson;
 import io.github.flightstand.protocol.operation.Operation.Pictured;
@@ -45,6 +47,8 @@ final class ManeuverOperation {
    * Executes a maneuver. as is what a card makes of it: a sideslip of a bank or a turn, a Segnor's
    * loop of a turn. offset is a Tallon roll's free play along the ship's new heading, forward
    * positive; if absent, the free offset nearest to 0.
+   *
+   * @param grid what the caller's program rounds final poses to
    */
   @SchemaMembers(
       """
@@ -59,7 +63,8 @@ final class ManeuverOperation {
       String ship,
       Maneuver maneuver,
       Optional<Manner> as,
-      @In(NumberRange.COORDINATE) Optional<Double> offset)
+      @In(NumberRange.COORDINATE) Optional<Double> offset,
+      Optional<GridJson> grid)
       implements OnTable {
 
     ManeuverQuery {
@@ -72,6 +77,9 @@ final class ManeuverOperation {
    * present for Tallon rolls only, progress for huge ships only; rammed, removed and owed are
    * present if the ship is huge or bumped into a huge one.
    *
+   * @param finalPose the final pose; with a grid, the last pose of the grid that belongs to a place
+   *     on the path and overlaps no ship. The rest, except the margins, is that of the exact move
+   * @param rounded true; present with a grid only
    * @param nominal the final pose as if no other ship were there
    * @param rail the arc length along the template's center line of the rear edge's midpoint; for
    *     reverse maneuvers, of the front edge's
@@ -94,7 +102,8 @@ final class ManeuverOperation {
       """)
   record ManeuverResult(
       Outcome outcome,
-      @JsonProperty("final") Pose finalPose,
+      @JsonProperty("final") EndPose finalPose,
+      Optional<Boolean> rounded,
       Pose nominal,
       @OrNull Optional<Double> rail,
       @OrNull Optional<Double> length,
@@ -191,6 +200,13 @@ final class ManeuverOperation {
     } catch (OffsetNotFreeException notFree) {
       throw FaultException.badValue("/offset", "'offset': " + notFree.getMessage());
     }
+    HostEnd end =
+        HostEnd.of(
+            query,
+            asked.grid(),
+            Optional.of(resolution.finalPose()),
+            grid ->
+                Optional.of(resolver.rounded(table, ship.id(), maneuver, offset, grid, workspace)));
     ManeuverResult result =
         result(
             resolver,
@@ -198,7 +214,8 @@ final class ManeuverOperation {
             ship,
             maneuver,
             resolution,
-            resolver.margins(table, ship.id(), resolution.finalPose(), workspace),
+            end,
+            resolver.margins(table, ship.id(), end.pose().orElseThrow().pose(), workspace),
             Optional.of(Met.of(resolution.obstacles(), table, query.inForce()))
                 .filter(
                     told ->
@@ -225,12 +242,14 @@ final class ManeuverOperation {
       Ship ship,
       Maneuver maneuver,
       Resolution resolution,
+      HostEnd end,
       Margins margins,
       Optional<List<Met>> effects,
       Optional<ManeuverConfidence> confidence) {
     return new ManeuverResult(
         resolution.outcome(),
-        resolution.finalPose(),
+        end.pose().orElseThrow(),
+        end.rounded(),
         resolution.nominal(),
         Forms.of(resolution.rail()),
         Forms.of(resolution.length()),

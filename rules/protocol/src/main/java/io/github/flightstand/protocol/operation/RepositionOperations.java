@@ -10,6 +10,7 @@ import io.github.flightstand.movement.MovementRules.RollPositions;
 import io.github.flightstand.movement.parts.Side;
 import io.github.flightstand.movement.reposition.AheadMove;
 import io.github.flightstand.movement.reposition.Repositions;
+import io.github.flightstand.movement.reposition.RoundedEnds;
 import io.github.flightstand.movement.reposition.SidewaysMove;
 import io.github.flightstand.movement.table.LaidToken;
 import io.github.flightstand.movement.table.Ship;
@@ -20,7 +21,9 @@ import io.github.flightstand.protocol.format.NumberRange;
 import io.github.flightstand.protocol.format.OrNull;
 import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.format.SchemaMembers;
+import io.github.flightstand.protocol.json.EndPose;
 import io.github.flightstand.protocol.json.Forms;
+import io.github.flightstand.protocol.json.GridJson;
 import io.github.flightstand.protocol.json.MoveCause;
 import io.github.flightstand.protocol.json.MoveDirection;
 import io.github.flightstand.protocol.json.RollTemplate;
@@ -68,6 +71,7 @@ final class RepositionOperations {
    * @param laid where a curved template lies along the ship's side, by rules that roll anywhere; if
    *     absent, the slide nearest to 0 that allows the shift, or any
    * @param region whether the answer for such a template lists all legal pairs of slides
+   * @param grid what the caller's program rounds final poses to
    */
   record RollQuery(
       TableJson table,
@@ -78,7 +82,8 @@ final class RepositionOperations {
       Optional<MoveCause> by,
       @In(NumberRange.COORDINATE) Optional<Double> shift,
       @In(NumberRange.COORDINATE) Optional<Double> laid,
-      @Default("false") boolean region)
+      @Default("false") boolean region,
+      Optional<GridJson> grid)
       implements OnTable {}
 
   /**
@@ -89,6 +94,7 @@ final class RepositionOperations {
    * @param positions as in a barrel roll; a decloak forward has none
    * @param laid as in a barrel roll; a decloak forward has none
    * @param region as in a barrel roll
+   * @param grid what the caller's program rounds final poses to
    */
   @SchemaMembers(
       """
@@ -105,7 +111,8 @@ final class RepositionOperations {
       Optional<Positions> positions,
       @In(NumberRange.COORDINATE) Optional<Double> shift,
       @In(NumberRange.COORDINATE) Optional<Double> laid,
-      @Default("false") boolean region)
+      @Default("false") boolean region,
+      Optional<GridJson> grid)
       implements OnTable {}
 
   /**
@@ -114,6 +121,7 @@ final class RepositionOperations {
    * @param direction where the straight 1 or a bank 1 leads; absent if {@code template} is given
    * @param template any template, left and right as seen by the ship
    * @param by what moves the ship, if not its own action
+   * @param grid what the caller's program rounds final poses to
    */
   @SchemaMembers(
       """
@@ -124,7 +132,8 @@ final class RepositionOperations {
       String ship,
       Optional<MoveDirection.Boost> direction,
       Optional<LaidTemplate> template,
-      Optional<MoveCause> by)
+      Optional<MoveCause> by,
+      Optional<GridJson> grid)
       implements OnTable {}
 
   /**
@@ -150,7 +159,9 @@ final class RepositionOperations {
    * @param shifts every legal net forward shift
    * @param template the template slides that keep the template off the obstacles
    * @param finalPose the pose at the given shift, or else at the legal shift nearest to 0; null if
-   *     there is none
+   *     there is none. With a grid, the legal end nearest to the given shift, or else to 0, whose
+   *     rounded pose is legal too, rounded
+   * @param rounded whether the final pose is rounded; present with a grid only
    * @param blockedBy the pieces that take away part of the full range
    * @param tokens the mines that the base at the final pose or the template sets off. The template
    *     is laid where it keeps off the obstacles and sets off the fewest mines, and among such
@@ -162,7 +173,8 @@ final class RepositionOperations {
       double sideways,
       IntervalSet shifts,
       IntervalSet template,
-      @JsonProperty("final") @OrNull Optional<Pose> finalPose,
+      @JsonProperty("final") @OrNull Optional<EndPose> finalPose,
+      Optional<Boolean> rounded,
       List<String> blockedBy,
       List<String> tokens,
       Optional<List<PlaceAtMark>> places,
@@ -186,13 +198,15 @@ final class RepositionOperations {
   /**
    * The one end of a move ahead, or of a turn on the spot.
    *
-   * @param finalPose the final pose, legal or not
+   * @param finalPose the final pose, legal or not; with a grid, rounded if both are legal
+   * @param rounded whether the final pose is rounded; present with a grid only
    * @param blockedBy the pieces that forbid the move
    * @param tokens the mines that the base at the final pose or the template sets off
    */
   record AheadResult(
       boolean legal,
-      @JsonProperty("final") Pose finalPose,
+      @JsonProperty("final") EndPose finalPose,
+      Optional<Boolean> rounded,
       List<String> blockedBy,
       boolean fled,
       List<String> tokens,
@@ -222,7 +236,7 @@ final class RepositionOperations {
         move(query, ship, "barrelRoll", to, asked.template(), asked.by().isPresent())
             .aside()
             .orElseThrow();
-    CurvedRoll along = new CurvedRoll(asked.shift(), asked.laid(), asked.region());
+    CurvedRoll along = new CurvedRoll(asked.shift(), asked.laid(), asked.region(), asked.grid());
     return sideways(query, table, ship, at(asked.positions(), move), along);
   }
 
@@ -244,14 +258,14 @@ final class RepositionOperations {
     Ship ship = mover(table, asked.ship());
     Reposition move = move(query, ship, "decloak", to, asked.template(), false);
     return move.ahead().isPresent()
-        ? widened(ahead(query, table, ship, move.ahead().get()))
+        ? widened(ahead(query, table, ship, move.ahead().get(), asked.grid()))
         : widened(
             sideways(
                 query,
                 table,
                 ship,
                 at(asked.positions(), move.aside().orElseThrow()),
-                new CurvedRoll(asked.shift(), asked.laid(), asked.region())));
+                new CurvedRoll(asked.shift(), asked.laid(), asked.region(), asked.grid())));
   }
 
   /** Checks that a decloak forward has nothing that only one to a side has. */
@@ -313,7 +327,7 @@ final class RepositionOperations {
     boolean tractored = asked.by().isPresent();
     Reposition move =
         Reposition.of(rules, ship.base(), "boost", to, asked.template(), tractored).orElseThrow();
-    return ahead(query, table, ship, move.ahead().orElseThrow());
+    return ahead(query, table, ship, move.ahead().orElseThrow(), asked.grid());
   }
 
   static Operation<RotateQuery, AheadResult> rotate() {
@@ -339,6 +353,7 @@ final class RepositionOperations {
         table,
         ship,
         option,
+        HostEnd.exact(option.finalPose()),
         Optional.empty(),
         verdicts -> verdicts.ofTurn(repositions, ship.id(), turn),
         () -> MovePicture.of(table, ship, turn, option));
@@ -380,6 +395,14 @@ final class RepositionOperations {
                         Optional.of(move.templateAt(ship.base(), ship.pose(), slide)),
                         repositions.rules().tolerance()))
             .orElse(List.of());
+    HostEnd host =
+        HostEnd.of(
+            query,
+            along.grid(),
+            end,
+            on ->
+                new RoundedEnds(repositions, on)
+                    .sideways(table, ship, move, options, asked.orElse(0.0)));
     OptionalDouble judged = asked.map(OptionalDouble::of).orElseGet(OptionalDouble::empty);
     return new Pictured<>(
         new SidewaysResult(
@@ -387,7 +410,8 @@ final class RepositionOperations {
             options.sideways(),
             options.shifts(),
             options.slides(),
-            end,
+            host.pose(),
+            host.rounded(),
             options.blockedBy(),
             mines,
             Optional.of(options.places().stream().map(PlaceAtMark::of).toList())
@@ -403,14 +427,21 @@ final class RepositionOperations {
   }
 
   private static Pictured<AheadResult> ahead(
-      Query<?> query, Table table, Ship ship, AheadMove move) {
+      Query<?> query, Table table, Ship ship, AheadMove move, Optional<GridJson> grid) {
     Repositions repositions = query.inForce().repositions();
     AheadMove.Option option = repositions.ahead(table, ship.id(), move);
+    HostEnd host =
+        HostEnd.of(
+            query,
+            grid,
+            Optional.of(option.finalPose()),
+            on -> new RoundedEnds(repositions, on).ahead(table, ship, move, option));
     return end(
         query,
         table,
         ship,
         option,
+        host,
         Optional.of(move.templateAt(ship.base(), ship.pose())),
         verdicts -> verdicts.ofAhead(repositions, ship.id(), move),
         () -> MovePicture.of(table, ship, move, option));
@@ -421,6 +452,7 @@ final class RepositionOperations {
       Table table,
       Ship ship,
       AheadMove.Option option,
+      HostEnd host,
       Optional<Shape> template,
       Function<Verdicts, Map<String, Double>> sure,
       Supplier<TablePicture> picture) {
@@ -430,7 +462,8 @@ final class RepositionOperations {
     return new Pictured<>(
         new AheadResult(
             option.legal(),
-            option.finalPose(),
+            host.pose().orElseThrow(),
+            host.rounded(),
             option.blockedBy(),
             option.fled(),
             mines,
