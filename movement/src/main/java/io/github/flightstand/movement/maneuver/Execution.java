@@ -69,7 +69,7 @@ final class Execution {
     stopping =
         huge
             ? Neighbours.huge(table, parts, scratch, own)
-            : Neighbours.all(table, parts, scratch, own);
+            : Neighbours.all(table, parts, scratch, own).keptClear(ship, resolver.clearance());
   }
 
   Resolution resolve(Maneuver maneuver, OptionalDouble offset) {
@@ -94,7 +94,7 @@ final class Execution {
       return grid.nearest(ship.pose());
     }
     Ending ending = ending(path, maneuver, offset);
-    double level = ROOM - rules.tolerance().contact();
+    double level = ROOM + stopping.level(rules.tolerance());
     RoundedSearch search = new RoundedSearch(grid, pose -> stopping.isFree(level, pose));
     IntervalSet offsets = ending.offsets().orElse(IntervalSet.EMPTY);
     Pose end = ending.pose();
@@ -114,7 +114,7 @@ final class Execution {
       return tallonRoll(path.get(), OptionalDouble.empty()).outcome();
     }
     Pose nominal = nominal(path.get(), rotation == EndRotation.HALF_TURN ? 180 : 0);
-    return stopping.isFree(-rules.tolerance().contact(), nominal)
+    return stopping.isFree(stopping.level(rules.tolerance()), nominal)
         ? Outcome.COMPLETED
         : Outcome.OVERLAPPED;
   }
@@ -250,7 +250,7 @@ final class Execution {
   }
 
   private List<String> overlapped(Pose nominal) {
-    return stopping.amongAll().overlapping(nominal, rules.tolerance());
+    return (huge ? stopping.amongAll() : stopping).overlapping(nominal, rules.tolerance());
   }
 
   /**

@@ -63,10 +63,16 @@ public final class Resolver {
   private static final int BLOCK = 64;
 
   private final MovementRules rules;
+  private final OptionalDouble clearance;
 
   /** Creates a resolver for these rules. */
   public Resolver(MovementRules rules) {
-    this.rules = Objects.requireNonNull(rules, "rules may not be null");
+    this(Objects.requireNonNull(rules, "rules may not be null"), OptionalDouble.empty());
+  }
+
+  private Resolver(MovementRules rules, OptionalDouble clearance) {
+    this.rules = rules;
+    this.clearance = clearance;
   }
 
   /** Returns a resolver for {@link MovementRules#STANDARD}. */
@@ -81,7 +87,24 @@ public final class Resolver {
 
   /** Returns a resolver with another tolerance. */
   public Resolver withTolerance(Tolerance other) {
-    return new Resolver(rules.withTolerance(other));
+    return new Resolver(rules.withTolerance(other), clearance);
+  }
+
+  /**
+   * Returns a resolver for ships that are not huge and stop at a clearance from others: a free end
+   * is separated from every ship by at least this, not by contact. Resolutions then call ships that
+   * are nearer overlapped, and those that stopped the ship touching.
+   *
+   * @param least the least separation, in millimeters
+   * @throws IllegalArgumentException if it is not from 0 to 1000
+   */
+  public Resolver keepingClear(double least) {
+    return new Resolver(rules, OptionalDouble.of(MovementRules.checkClearance(least)));
+  }
+
+  /** Returns the least separation, in millimeters; empty if contact is enough. */
+  OptionalDouble clearance() {
+    return clearance;
   }
 
   /**

@@ -75,6 +75,7 @@ public final class Asking {
             "{'op': 'barrelRoll', 'ship': 'red', 'direction': 'left', 'template': '1B', 'grid':"
                 + " {'step': 2}}",
             "{'op': 'decloak', 'ship': 'red', 'direction': 'left', 'grid': {}}",
+            "{'op': 'boost', 'ship': 'blue', 'direction': 'right', 'clearance': 5}",
             "{'op': 'rotate', 'ship': 'red', 'turn': 90}",
             "{'op': 'overlap', 'rules': 'core-2012'}",
             "{'op': 'range', 'from': 'red', 'to': 'rock'}",

@@ -60,6 +60,7 @@ class GridInQueriesTest {
   void repositionsEndOnWholePixelsIfTheyMay() {
     ObjectNode query = query("{\"grid\": {}, \"op\": \"boost\", \"direction\": \"left\"}");
     Asking.remove(query, "/maneuver");
+    Asking.put(query, BLUE, "{\"x\": 100, \"y\": 100, \"heading\": 0}");
     JsonNode free = asking.result(query.toString());
     assertEquals(Math.rint(free.at("/final/x").asDouble()), free.at("/final/x").asDouble());
     assertTrue(free.get("rounded").asBoolean());
@@ -82,7 +83,26 @@ class GridInQueriesTest {
   void aGridThatIsNoneIsRefused(String grid, String message) {
     ObjectNode query = query("{}");
     query.set("grid", Asking.tree(grid));
-    JsonNode error = Asking.tree(new Responder().answer(query.toString()).json()).get("error");
+    JsonNode error = asking.answer(query.toString()).get("error");
     assertEquals(message, error.get("message").asText());
+  }
+
+  /** They would touch at 178.5 mm, so they keep 5 mm at 173.5. */
+  @Test
+  void aShipKeepsAClearance() {
+    ObjectNode query = Asking.query();
+    Asking.remove(query, "/table/obstacles");
+    Asking.put(query, "/table/ships/1", Asking.ship("blue", "small", 200, 222, 90));
+    Asking.remove(query, "/table/touching");
+    query.put("maneuver", "1FW").put("clearance", 5);
+    JsonNode result = asking.result(query.toString());
+    assertEquals(173.5, result.at("/final/y").asDouble(), 1e-9);
+    assertEquals(Asking.tree("[\"blue\"]"), result.get("touching"));
+    query.set("grid", Asking.tree("{}"));
+    assertEquals(173, asking.result(query.toString()).at("/final/y").asDouble());
+    query.set("uncertainty", Asking.tree("{\"position\": 1}"));
+    assertEquals(
+        "'clearance' is 5.0 with 'uncertainty', expected one of them",
+        asking.fault(query.toString(), "bad-value", "/clearance"));
   }
 }

@@ -33,9 +33,14 @@ import java.util.OptionalDouble;
  * @param laid the template's slide that is asked for
  * @param region whether the answer lists all legal pairs
  * @param grid what the caller's program rounds final poses to
+ * @param clearance the separation from other ships at which the ship is free
  */
 record CurvedRoll(
-    Optional<Double> shift, Optional<Double> laid, boolean region, Optional<GridJson> grid) {
+    Optional<Double> shift,
+    Optional<Double> laid,
+    boolean region,
+    Optional<GridJson> grid,
+    Optional<Double> clearance) {
 
   /**
    * Every legal end of a move to a side along a curved template that slides.
@@ -81,6 +86,12 @@ record CurvedRoll(
   }
 
   Pictured<AsideResult> answer(Query<?> query, Table table, Ship ship, SidewaysMove move) {
+    if (clearance.isPresent()) {
+      throw FaultException.badValue(
+          "/clearance",
+          "'clearance' is %s with a curved template that slides, expected none"
+              .formatted(clearance.get()));
+    }
     Repositions repositions = query.inForce().repositions();
     CurvedEnds ends = repositions.curved(table, ship.id(), move);
     OptionalDouble askedShift = optional(shift);

@@ -49,6 +49,7 @@ final class ManeuverOperation {
    * positive; if absent, the free offset nearest to 0.
    *
    * @param grid what the caller's program rounds final poses to
+   * @param clearance the separation from other ships at which the ship is free; if absent, contact
    */
   @SchemaMembers(
       """
@@ -64,7 +65,8 @@ final class ManeuverOperation {
       Maneuver maneuver,
       Optional<Manner> as,
       @In(NumberRange.COORDINATE) Optional<Double> offset,
-      Optional<GridJson> grid)
+      Optional<GridJson> grid,
+      @In(NumberRange.FIGURE) Optional<Double> clearance)
       implements OnTable {
 
     ManeuverQuery {
@@ -186,9 +188,9 @@ final class ManeuverOperation {
               + maneuver.words()
               + ", whose free set is empty");
     }
-    Resolver resolver = query.inForce().resolver();
     Table table = query.table(asked.table());
     Ship ship = Query.ship(table, "ship", asked.ship());
+    Resolver resolver = query.resolver(ship, asked.clearance());
     checkFlies(resolver, ship, maneuver);
     OptionalDouble offset = asked.offset().map(OptionalDouble::of).orElseGet(OptionalDouble::empty);
     Resolution resolution;

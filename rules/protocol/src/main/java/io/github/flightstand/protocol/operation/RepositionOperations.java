@@ -72,6 +72,7 @@ final class RepositionOperations {
    *     absent, the slide nearest to 0 that allows the shift, or any
    * @param region whether the answer for such a template lists all legal pairs of slides
    * @param grid what the caller's program rounds final poses to
+   * @param clearance the separation from other ships at which the ship is free; if absent, contact
    */
   record RollQuery(
       TableJson table,
@@ -83,7 +84,8 @@ final class RepositionOperations {
       @In(NumberRange.COORDINATE) Optional<Double> shift,
       @In(NumberRange.COORDINATE) Optional<Double> laid,
       @Default("false") boolean region,
-      Optional<GridJson> grid)
+      Optional<GridJson> grid,
+      @In(NumberRange.FIGURE) Optional<Double> clearance)
       implements OnTable {}
 
   /**
@@ -95,6 +97,7 @@ final class RepositionOperations {
    * @param laid as in a barrel roll; a decloak forward has none
    * @param region as in a barrel roll
    * @param grid what the caller's program rounds final poses to
+   * @param clearance the separation from other ships at which the ship is free; if absent, contact
    */
   @SchemaMembers(
       """
@@ -112,7 +115,8 @@ final class RepositionOperations {
       @In(NumberRange.COORDINATE) Optional<Double> shift,
       @In(NumberRange.COORDINATE) Optional<Double> laid,
       @Default("false") boolean region,
-      Optional<GridJson> grid)
+      Optional<GridJson> grid,
+      @In(NumberRange.FIGURE) Optional<Double> clearance)
       implements OnTable {}
 
   /**
@@ -122,6 +126,7 @@ final class RepositionOperations {
    * @param template any template, left and right as seen by the ship
    * @param by what moves the ship, if not its own action
    * @param grid what the caller's program rounds final poses to
+   * @param clearance the separation from other ships at which the ship is free; if absent, contact
    */
   @SchemaMembers(
       """
@@ -133,7 +138,8 @@ final class RepositionOperations {
       Optional<MoveDirection.Boost> direction,
       Optional<LaidTemplate> template,
       Optional<MoveCause> by,
-      Optional<GridJson> grid)
+      Optional<GridJson> grid,
+      @In(NumberRange.FIGURE) Optional<Double> clearance)
       implements OnTable {}
 
   /**
@@ -236,7 +242,9 @@ final class RepositionOperations {
         move(query, ship, "barrelRoll", to, asked.template(), asked.by().isPresent())
             .aside()
             .orElseThrow();
-    CurvedRoll along = new CurvedRoll(asked.shift(), asked.laid(), asked.region(), asked.grid());
+    CurvedRoll along =
+        new CurvedRoll(
+            asked.shift(), asked.laid(), asked.region(), asked.grid(), asked.clearance());
     return sideways(query, table, ship, at(asked.positions(), move), along);
   }
 
@@ -258,14 +266,15 @@ final class RepositionOperations {
     Ship ship = mover(table, asked.ship());
     Reposition move = move(query, ship, "decloak", to, asked.template(), false);
     return move.ahead().isPresent()
-        ? widened(ahead(query, table, ship, move.ahead().get(), asked.grid()))
+        ? widened(ahead(query, table, ship, move.ahead().get(), asked.grid(), asked.clearance()))
         : widened(
             sideways(
                 query,
                 table,
                 ship,
                 at(asked.positions(), move.aside().orElseThrow()),
-                new CurvedRoll(asked.shift(), asked.laid(), asked.region(), asked.grid())));
+                new CurvedRoll(
+                    asked.shift(), asked.laid(), asked.region(), asked.grid(), asked.clearance())));
   }
 
   /** Checks that a decloak forward has nothing that only one to a side has. */
@@ -327,7 +336,7 @@ final class RepositionOperations {
     boolean tractored = asked.by().isPresent();
     Reposition move =
         Reposition.of(rules, ship.base(), "boost", to, asked.template(), tractored).orElseThrow();
-    return ahead(query, table, ship, move.ahead().orElseThrow(), asked.grid());
+    return ahead(query, table, ship, move.ahead().orElseThrow(), asked.grid(), asked.clearance());
   }
 
   static Operation<RotateQuery, AheadResult> rotate() {
@@ -376,7 +385,7 @@ final class RepositionOperations {
     }
     along.check(move);
     Optional<Double> asked = along.shift();
-    Repositions repositions = query.inForce().repositions();
+    Repositions repositions = query.repositions(along.clearance());
     SidewaysMove.Options options = repositions.sideways(table, ship.id(), move);
     Optional<Double> shift = asked.or(() -> Forms.of(options.nearestToCentred()));
     double to = shift.orElse(0.0);
@@ -427,8 +436,13 @@ final class RepositionOperations {
   }
 
   private static Pictured<AheadResult> ahead(
-      Query<?> query, Table table, Ship ship, AheadMove move, Optional<GridJson> grid) {
-    Repositions repositions = query.inForce().repositions();
+      Query<?> query,
+      Table table,
+      Ship ship,
+      AheadMove move,
+      Optional<GridJson> grid,
+      Optional<Double> clearance) {
+    Repositions repositions = query.repositions(clearance);
     AheadMove.Option option = repositions.ahead(table, ship.id(), move);
     HostEnd host =
         HostEnd.of(
