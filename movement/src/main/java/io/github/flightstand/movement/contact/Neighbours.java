@@ -93,7 +93,7 @@ public final class Neighbours {
   }
 
   /**
-   * Returns the same ships, of which a ship has to keep clear.
+   * Returns the same ships, as seen from a ship that has to keep clear of them.
    *
    * @param ship the ship that is the body
    * @param least the least separation, in millimeters; empty if contact is enough
