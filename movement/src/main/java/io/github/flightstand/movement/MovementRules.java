@@ -193,6 +193,16 @@ public record MovementRules(
     return made.done();
   }
 
+  /**
+   * Returns a clearance that is kept from ships, in millimeters.
+   *
+   * @throws IllegalArgumentException if it is not from 0 to 1000
+   */
+  public static double checkClearance(double clearance) {
+    requireDistance("a clearance", clearance, 1000);
+    return clearance;
+  }
+
   private static void requireDistance(String name, double distance, double most) {
     if (!(distance >= 0 && distance <= most)) {
       throw new IllegalArgumentException(name + " is from 0 to " + most + " mm, found " + distance);

@@ -56,11 +56,11 @@ public final class BackingUp {
 
   private Pose pose;
 
-  private BackingUp(LaidPath path, Neighbours neighbours, Tolerance tolerance) {
+  private BackingUp(LaidPath path, Neighbours neighbours, double contact) {
     this.path = path;
     motion = path.path().motion();
     this.neighbours = neighbours;
-    contact = tolerance.contact();
+    this.contact = contact;
     search = neighbours.along(path, contact);
     search.setLevel(-contact);
     at = motion.from();
@@ -79,7 +79,11 @@ public final class BackingUp {
       Neighbours neighbours,
       Tolerance tolerance,
       Collection<String> overlappedBeside) {
-    BackingUp backingUp = new BackingUp(path, neighbours, tolerance);
+    double level = neighbours.level(tolerance);
+    if (level > 0) {
+      return neighbours.keepingClear(neighbours.along(path, level)).backUp(path);
+    }
+    BackingUp backingUp = new BackingUp(path, neighbours, -level);
     LastFree last = backingUp.search.lastFree(backingUp.motion);
     double s = backingUp.orStart(last);
     backingUp.standNear(s, last.slope());

@@ -2,10 +2,12 @@ package io.github.flightstand.movement.contact;
 
 import io.github.flightstand.geometry.Interval;
 import io.github.flightstand.geometry.IntervalSet;
+import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.Vector;
 import io.github.flightstand.geometry.internal.CircleIndex;
+import io.github.flightstand.geometry.shape.Compound;
 import io.github.flightstand.geometry.sweep.BodyParts;
 import io.github.flightstand.geometry.sweep.CentreBox;
 import io.github.flightstand.geometry.sweep.FreePathSearch;
@@ -21,6 +23,9 @@ import java.util.Arrays;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.stream.IntStream;
 
 /**
  * The other ships on a table, or only the huge ones, as seen from a body that stands or moves among
@@ -41,6 +46,9 @@ public final class Neighbours {
   /** Millimeters added to circles, so that rounding never rules out a ship. */
   private static final double ROUNDING = 1e-6;
 
+  /** The separation, in millimeters, by which a clearance may be missed. */
+  static final double MISSED = 1e-12;
+
   private final Table table;
   private final CircleIndex index;
   private final BodyParts parts;
@@ -48,6 +56,9 @@ public final class Neighbours {
 
   /** The places in {@link Table#ships} of the ships that belong to the body. */
   private final int[] own;
+
+  /** What the body keeps clear of the ships by; empty if contact is enough. */
+  private Optional<Clearance> clearance = Optional.empty();
 
   private Neighbours(Table table, CircleIndex index, BodyParts parts, Scratch scratch, int... own) {
     this.table = table;
@@ -79,6 +90,29 @@ public final class Neighbours {
   /** Returns the huge ships that do not belong to a body; parameters as for {@code all}. */
   public static Neighbours huge(Table table, BodyParts parts, Scratch scratch, int... own) {
     return new Neighbours(table, table.hugeIndex(), parts, scratch, own);
+  }
+
+  /**
+   * Returns the same ships, as seen from a ship that has to keep clear of them.
+   *
+   * @param ship the ship that is the body
+   * @param least the least separation, in millimeters; empty if contact is enough
+   */
+  public Neighbours keptClear(Ship ship, OptionalDouble least) {
+    if (least.isEmpty()) {
+      return this;
+    }
+    Neighbours kept = new Neighbours(table, index, parts, scratch, own);
+    kept.clearance = Optional.of(new Clearance(ship.base().outline(), least.getAsDouble()));
+    return kept;
+  }
+
+  /** The outline of a body, and the least separation, in millimeters, that it keeps. */
+  private record Clearance(Compound outline, double least) {}
+
+  /** Returns the least separation, in millimeters, at which the body counts as free. */
+  public double level(Tolerance tolerance) {
+    return clearance.isPresent() ? clearance.get().least() - MISSED : -tolerance.contact();
   }
 
   /** Returns all ships that do not belong to the body, of any size, as seen from the body. */
@@ -128,14 +162,19 @@ public final class Neighbours {
     return least;
   }
 
-  /** Tests whether the body at a pose is apart from every ship by at least a level, at most 0. */
+  /** Tests whether the body at a pose is apart from every ship by at least a level. */
   public boolean isFree(double level, Pose pose) {
-    return firstInWay(level, pose, nearX(pose)) == index.size();
+    return firstInWay(level, pose, nearX(level, pose)) == index.size();
   }
 
   /** Returns the first index entry that is not too far to the left for the body to meet it. */
-  private int nearX(Pose pose) {
-    return index.firstFrom(pose.x() - parts.reach() - index.largestRadius());
+  private int nearX(double level, Pose pose) {
+    return index.firstFrom(pose.x() - reach(level) - index.largestRadius());
+  }
+
+  /** Returns how far from the body's middle a point may be that is nearer to it than a level. */
+  private double reach(double level) {
+    return level > 0 ? parts.reach() + level + ROUNDING : parts.reach();
   }
 
   /**
@@ -143,12 +182,17 @@ public final class Neighbours {
    * by less than a level; the index's size if there is none.
    */
   private int firstInWay(double level, Pose pose, int from) {
-    double own = parts.reach();
+    double own = reach(level);
     int k = index.nextWithin(own, pose.x(), pose.y(), from);
     while (k < index.size()) {
       if (!belongs(index.item(k))) {
         Ship other = table.ships().get(index.item(k));
-        if (!scratch.face(parts, pose, other).areSeparatedBy(level)) {
+        // Beyond contact, corners have to be apart too, not only edges and corners.
+        boolean apart =
+            level > 0
+                ? separationBelow(level, pose, other) >= level
+                : scratch.face(parts, pose, other).areSeparatedBy(level);
+        if (!apart) {
           return k;
         }
       }
@@ -165,9 +209,10 @@ public final class Neighbours {
   /** Returns the ids, sorted, of the other ships that the body at a pose overlaps. */
   public List<String> overlapping(Pose pose, Tolerance tolerance) {
     List<String> ids = List.of();
-    int k = firstInWay(-tolerance.contact(), pose, nearX(pose));
+    double level = level(tolerance);
+    int k = firstInWay(level, pose, nearX(level, pose));
     // Most poses are free; then no list is allocated.
-    for (; k < index.size(); k = firstInWay(-tolerance.contact(), pose, k + 1)) {
+    for (; k < index.size(); k = firstInWay(level, pose, k + 1)) {
       if (ids.isEmpty()) {
         ids = new ArrayList<>(1);
       }
@@ -207,8 +252,15 @@ public final class Neighbours {
       Tolerance tolerance,
       Collection<String> blockers) {
     double farthest = parts.reach() + Math.max(-range.lo(), range.hi());
+    double level = level(tolerance);
+    if (level > 0) {
+      FreePathSearch near = within(farthest + level + ROUNDING, centred);
+      Point ahead = centred.place(new Point(along.x(), along.y()));
+      Vector onTable = centred.position().vectorTo(ahead);
+      return keepingClear(near).slides(centred, onTable, range, blockers);
+    }
     FreePathSearch near = within(farthest, centred);
-    near.setLevel(Math.min(0, spare(centred) - tolerance.contact()));
+    near.setLevel(Math.min(0, spare(centred) + level));
     StraightMotion sliding = new StraightMotion(Pose.IDENTITY, along, range.lo(), range.hi());
     IntervalSet free = near.freeSet(sliding);
     if (!free.equals(IntervalSet.of(range))) {
@@ -285,6 +337,13 @@ public final class Neighbours {
       }
     }
     return near;
+  }
+
+  /** Returns a search for places at which the body keeps clear of the ships collected. */
+  KeepingClear keepingClear(FreePathSearch near) {
+    List<Ship> ships = IntStream.range(0, near.bodies()).mapToObj(this::collected).toList();
+    Clearance kept = clearance.orElseThrow();
+    return new KeepingClear(kept.outline(), ships, kept.least());
   }
 
   /** Returns a ship that {@link #within} collected, by its number from 0. */

@@ -4,11 +4,13 @@ import io.github.flightstand.geometry.Interval;
 import io.github.flightstand.geometry.IntervalSet;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Vector;
+import io.github.flightstand.geometry.interop.Grid;
 import io.github.flightstand.geometry.sweep.BodyParts;
 import io.github.flightstand.movement.MovementRules;
 import io.github.flightstand.movement.contact.BackingUp;
 import io.github.flightstand.movement.contact.Neighbours;
 import io.github.flightstand.movement.contact.ObstaclesInWay;
+import io.github.flightstand.movement.contact.RoundedSearch;
 import io.github.flightstand.movement.contact.Scratch;
 import io.github.flightstand.movement.maneuver.Bearing.EndRotation;
 import io.github.flightstand.movement.maneuver.Resolution.DamageOwed;
@@ -37,6 +39,9 @@ import java.util.stream.Collectors;
 final class Execution {
 
   private static final Vector FORWARD = new Vector(1, 0);
+
+  /** The room, in mm, that a rounded pose keeps so that the other ship finds it free too. */
+  private static final double ROOM = 1e-13;
 
   private final Resolver resolver;
   private final MovementRules rules;
@@ -69,20 +74,39 @@ final class Execution {
     stopping =
         huge
             ? Neighbours.huge(table, parts, scratch, own)
-            : Neighbours.all(table, parts, scratch, own);
+            : Neighbours.all(table, parts, scratch, own).keptClear(ship, resolver.clearance());
   }
 
   Resolution resolve(Maneuver maneuver, OptionalDouble offset) {
     Optional<LaidPath> path = resolver.laid(ship, maneuver, scratch);
-    Ending ending =
-        path.isEmpty()
-            ? completed(ship.pose(), 0, false, List.of())
-            : switch (maneuver.bearing().endRotation()) {
-              case NONE -> along(path.get(), 0);
-              case HALF_TURN -> along(path.get(), 180);
-              case QUARTER_TURN_INWARD -> tallonRoll(path.get(), offset);
-            };
-    return resolution(path, ending);
+    return resolution(path, ending(path, maneuver, offset));
+  }
+
+  private Ending ending(Optional<LaidPath> path, Maneuver maneuver, OptionalDouble offset) {
+    return path.isEmpty()
+        ? completed(ship.pose(), 0, false, List.of())
+        : switch (maneuver.bearing().endRotation()) {
+          case NONE -> along(path.get(), 0);
+          case HALF_TURN -> along(path.get(), 180);
+          case QUARTER_TURN_INWARD -> tallonRoll(path.get(), offset);
+        };
+  }
+
+  /** Finds the ship's end on a grid: see {@link Resolver#rounded}. */
+  Pose rounded(Maneuver maneuver, OptionalDouble offset, Grid grid) {
+    Optional<LaidPath> path = resolver.laid(ship, maneuver, scratch);
+    if (path.isEmpty()) {
+      return grid.nearest(ship.pose());
+    }
+    Ending ending = ending(path, maneuver, offset);
+    double level = ROOM + stopping.level(rules.tolerance());
+    RoundedSearch search = new RoundedSearch(grid, pose -> stopping.isFree(level, pose));
+    IntervalSet offsets = ending.offsets().orElse(IntervalSet.EMPTY);
+    Pose end = ending.pose();
+    double turn = ending.rotated() ? nominal(path.get(), 0).heading().degreesTo(end.heading()) : 0;
+    return search
+        .nearest(centred(path.get()), offsets, offset.orElse(0))
+        .orElseGet(() -> search.last(path.get(), end, ending.s(), turn));
   }
 
   Outcome outcome(Maneuver maneuver) {
@@ -95,7 +119,7 @@ final class Execution {
       return tallonRoll(path.get(), OptionalDouble.empty()).outcome();
     }
     Pose nominal = nominal(path.get(), rotation == EndRotation.HALF_TURN ? 180 : 0);
-    return stopping.isFree(-rules.tolerance().contact(), nominal)
+    return stopping.isFree(stopping.level(rules.tolerance()), nominal)
         ? Outcome.COMPLETED
         : Outcome.OVERLAPPED;
   }
@@ -258,7 +282,7 @@ final class Execution {
   }
 
   private List<String> overlapped(Pose nominal) {
-    return stopping.amongAll().overlapping(nominal, rules.tolerance());
+    return (huge ? stopping.amongAll() : stopping).overlapping(nominal, rules.tolerance());
   }
 
   /**

@@ -4,6 +4,7 @@ import io.github.flightstand.geometry.IntervalSet;
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Tolerance;
+import io.github.flightstand.geometry.interop.Grid;
 import io.github.flightstand.geometry.shape.Shape;
 import io.github.flightstand.geometry.sweep.BodyParts;
 import io.github.flightstand.movement.CannotFlyException;
@@ -64,10 +65,16 @@ public final class Resolver {
   private static final int BLOCK = 64;
 
   private final MovementRules rules;
+  private final OptionalDouble clearance;
 
   /** Creates a resolver for these rules. */
   public Resolver(MovementRules rules) {
-    this.rules = Objects.requireNonNull(rules, "rules may not be null");
+    this(Objects.requireNonNull(rules, "rules may not be null"), OptionalDouble.empty());
+  }
+
+  private Resolver(MovementRules rules, OptionalDouble clearance) {
+    this.rules = rules;
+    this.clearance = clearance;
   }
 
   /** Returns a resolver for {@link MovementRules#STANDARD}. */
@@ -82,7 +89,24 @@ public final class Resolver {
 
   /** Returns a resolver with another tolerance. */
   public Resolver withTolerance(Tolerance other) {
-    return new Resolver(rules.withTolerance(other));
+    return new Resolver(rules.withTolerance(other), clearance);
+  }
+
+  /**
+   * Returns a resolver for ships that are not huge and stop at a clearance from others: a free end
+   * is separated from every ship by at least this, not by contact. Resolutions then call ships that
+   * are nearer overlapped, and those that stopped the ship touching.
+   *
+   * @param least the least separation, in millimeters
+   * @throws IllegalArgumentException if it is not from 0 to 1000
+   */
+  public Resolver keepingClear(double least) {
+    return new Resolver(rules, OptionalDouble.of(MovementRules.checkClearance(least)));
+  }
+
+  /** Returns the least separation, in millimeters; empty if contact is enough. */
+  OptionalDouble clearance() {
+    return clearance;
   }
 
   /**
@@ -168,6 +192,28 @@ public final class Resolver {
           "only a Tallon roll has an offset, found one for " + maneuver.code(), IntervalSet.EMPTY);
     }
     return execution(table, shipId, maneuver, workspace).resolve(maneuver, offset);
+  }
+
+  /**
+   * Returns where a maneuver ends for a host that rounds poses to a grid. The end is the last pose
+   * on the path whose rounded pose overlaps no ship that would stop the maneuver, rounded. The
+   * search begins at the exact end, and the start counts as free. A turn at the end is kept, and a
+   * Tallon roll first takes the free offset nearest to the one that is asked for.
+   *
+   * @param offset a Tallon roll's offset, as for {@link #resolve(Table, String, Maneuver, double)};
+   *     empty for the free one nearest to 0
+   * @throws UnknownShipException if the ship is not on the table
+   * @throws CannotFlyException if the ship cannot make that maneuver (see {@link #checkFlies})
+   * @throws OffsetNotFreeException if the offset is not free while others are
+   */
+  public Pose rounded(
+      Table table,
+      String shipId,
+      Maneuver maneuver,
+      OptionalDouble offset,
+      Grid grid,
+      Workspace workspace) {
+    return execution(table, shipId, maneuver, workspace).rounded(maneuver, offset, grid);
   }
 
   /**

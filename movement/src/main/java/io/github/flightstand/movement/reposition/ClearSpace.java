@@ -17,10 +17,13 @@ final class ClearSpace {
 
   private final Table table;
   private final Ship ship;
+  private final double surely;
 
-  ClearSpace(Table table, Ship ship) {
+  /** Creates the space about a ship that keeps a clearance from others, in millimeters. */
+  ClearSpace(Table table, Ship ship, double clearance) {
     this.table = table;
     this.ship = ship;
+    surely = SURELY + clearance;
   }
 
   /**
@@ -32,7 +35,7 @@ final class ClearSpace {
    */
   boolean around(Pose end, double reach, double template) {
     PlayArea area = table.playArea();
-    double inside = reach + SURELY;
+    double inside = reach + surely;
     return Math.min(end.x(), area.width() - end.x()) > inside
         && Math.min(end.y(), area.height() - end.y()) > inside
         && clear(table.shipIndex(), end, reach, template, true)
@@ -42,11 +45,11 @@ final class ClearSpace {
   private boolean clear(
       CircleIndex index, Pose end, double reach, double template, boolean ofShips) {
     Pose start = ship.pose();
-    double widest = index.largestRadius() + SURELY;
+    double widest = index.largestRadius() + surely;
     double first = Math.min(end.x() - reach, start.x() - template) - widest;
     double last = Math.max(end.x() + reach, start.x() + template) + widest;
     for (int k = index.firstFrom(first); k < index.size() && index.x(k) <= last; k++) {
-      double radius = index.radius(k) + SURELY;
+      double radius = index.radius(k) + surely;
       boolean near =
           isWithin(index, k, end, reach + radius) || isWithin(index, k, start, template + radius);
       if (near && !(ofShips && table.ships().get(index.item(k)).id().equals(ship.id()))) {

@@ -66,10 +66,16 @@ public final class Repositions {
   private static final int SPARES = 6;
 
   private final MovementRules rules;
+  private final OptionalDouble clearance;
 
   /** Creates a finder of end positions under these rules. */
   public Repositions(MovementRules rules) {
-    this.rules = Objects.requireNonNull(rules, "rules may not be null");
+    this(Objects.requireNonNull(rules, "rules may not be null"), OptionalDouble.empty());
+  }
+
+  private Repositions(MovementRules rules, OptionalDouble clearance) {
+    this.rules = rules;
+    this.clearance = clearance;
   }
 
   /** Returns a finder for {@link MovementRules#STANDARD}. */
@@ -79,7 +85,18 @@ public final class Repositions {
 
   /** Returns a finder with another tolerance. */
   public Repositions withTolerance(Tolerance other) {
-    return new Repositions(rules.withTolerance(other));
+    return new Repositions(rules.withTolerance(other), clearance);
+  }
+
+  /**
+   * Returns a finder of ends that are separated from every ship by at least a clearance, not by
+   * contact. Obstacles and edges count as before, and {@link #curved} has none.
+   *
+   * @param least the least separation, in millimeters
+   * @throws IllegalArgumentException if it is not from 0 to 1000
+   */
+  public Repositions keepingClear(double least) {
+    return new Repositions(rules, OptionalDouble.of(MovementRules.checkClearance(least)));
   }
 
   /** Returns the rules. */
@@ -117,7 +134,7 @@ public final class Repositions {
     double shift = move.greatestShift(base);
     Pose centred = move.centredEnd(base, ship.pose());
     double template = templateReach(base, move.template(), most);
-    if (new ClearSpace(table, ship).around(centred, base.reach() + shift, template)) {
+    if (space(table, ship).around(centred, base.reach() + shift, template)) {
       List<SidewaysMove.Place> free = new ArrayList<>();
       for (double mark : marks(move, base)) {
         free.add(new SidewaysMove.Place(mark, List.of(), false));
@@ -232,8 +249,9 @@ public final class Repositions {
 
   /** Returns every legal end, with buffers from {@code workspace} instead of new ones. */
   public CurvedEnds curved(Table table, String shipId, SidewaysMove move, Workspace workspace) {
-    if (!move.slidesAlongCurve()) {
-      throw new IllegalArgumentException("expected a curved template that slides, found " + move);
+    if (!move.slidesAlongCurve() || clearance.isPresent()) {
+      throw new IllegalArgumentException(
+          "expected a curved template that slides and no clearance, found " + move);
     }
     Ship ship = ship(table, shipId);
     Base base = ship.base();
@@ -245,7 +263,7 @@ public final class Repositions {
     Vector first = new Vector(after.dot(before), after.cross(before));
     SlidePlane plane = new SlidePlane(most, first, FORWARD);
     double template = templateReach(base, move.template(), most);
-    if (new ClearSpace(table, ship).around(centred, base.reach() + plane.reach(), template)) {
+    if (space(table, ship).around(centred, base.reach() + plane.reach(), template)) {
       IntervalSet all = IntervalSet.of(new Interval(-most, most));
       return new CurvedEnds(move, ship, all, List.of(), plane, 0, laid -> all);
     }
@@ -373,6 +391,16 @@ public final class Repositions {
     return base.width() / 2 + template.length() + template.width() + slide;
   }
 
+  private ClearSpace space(Table table, Ship ship) {
+    return new ClearSpace(table, ship, clearance.orElse(0));
+  }
+
+  /** Tests whether a ship at a pose overlaps nothing that forbids a move and does not flee. */
+  boolean isLegal(Table table, Ship ship, Pose end, Barriers barriers, Workspace workspace) {
+    Interval here = Interval.at(0);
+    return !places(table, ship, end, here, barriers, new ArrayList<>(), workspace).isEmpty();
+  }
+
   /** Returns the slides ahead of a pose at which a base overlaps nothing and does not flee. */
   private IntervalSet places(
       Table table,
@@ -386,6 +414,7 @@ public final class Repositions {
     double distance = base.reach() + Math.max(-range.lo(), range.hi());
     IntervalSet offShips =
         Neighbours.all(table, ship, Scratch.of(workspace))
+            .keptClear(ship, clearance)
             .freeSlides(centred, FORWARD, range, rules.tolerance(), blockers);
     double depth = depth(centred);
     IntervalSet offObstacles =
@@ -419,7 +448,7 @@ public final class Repositions {
     LaidPath laid = new LaidPath(ship.pose(), false, path);
     Pose end = laid.poseAt(path.length());
     double template = base.length() / 2 + path.length() + move.template().width();
-    if (new ClearSpace(table, ship).around(end, base.reach(), template)) {
+    if (space(table, ship).around(end, base.reach(), template)) {
       return new AheadMove.Option(end, List.of(), List.of(), false);
     }
     return at(table, ship, end, Optional.of(laid), move.barriers(), workspace);
@@ -449,7 +478,9 @@ public final class Repositions {
       Workspace workspace) {
     Collection<String> blockers =
         new TreeSet<>(
-            Neighbours.all(table, ship, Scratch.of(workspace)).overlapping(end, rules.tolerance()));
+            Neighbours.all(table, ship, Scratch.of(workspace))
+                .keptClear(ship, clearance)
+                .overlapping(end, rules.tolerance()));
     Collection<String> underTemplate = new TreeSet<>();
     double used = laid.map(taken -> taken.path().length()).orElse(0.0);
     for (ObstacleMet met :

@@ -72,6 +72,11 @@ public final class Asking {
                 + " 'rules': 'standard-2018'}",
             "{'op': 'boost', 'ship': 'blue', 'template': '1F', 'by': 'tractor'}",
             "{'op': 'adjust', 'ship': 'red', 'ahead': 10, 'ignores': ['debris']}",
+            "{'op': 'maneuver', 'ship': 'red', 'maneuver': '2BW', 'grid': {'headings': 360}}",
+            "{'op': 'barrelRoll', 'ship': 'red', 'direction': 'left', 'template': '1B', 'grid':"
+                + " {'step': 2}}",
+            "{'op': 'decloak', 'ship': 'red', 'direction': 'left', 'grid': {}}",
+            "{'op': 'boost', 'ship': 'blue', 'direction': 'right', 'clearance': 5}",
             "{'op': 'rotate', 'ship': 'red', 'turn': 90}",
             "{'op': 'overlap', 'rules': 'core-2012'}",
             "{'op': 'range', 'from': 'red', 'to': 'rock'}",

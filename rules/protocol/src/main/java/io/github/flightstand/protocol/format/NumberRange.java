@@ -26,6 +26,10 @@ public enum NumberRange {
   COVARIANCE(-1e6, 1e6, "a number from -1000000 to 1000000"),
   /** An entry of a frame's matrix. */
   ENTRY(-1e9, 1e9, "a number from -1000000000 to 1000000000"),
+  /** The step of a grid, in units of a frame. */
+  STEP(1e-6, 1e6, "a positive number of the frame's units, 0.000001 to 1000000"),
+  /** The number of headings in a full circle. */
+  HEADINGS(1, 36000, "a whole number from 1 to 36000"),
   /** The error of a reading in a caller's units. */
   READING_ERROR(0, 1e6, "a number from 0 to 1000000"),
   BAND(0, 5, "a whole number from 0 to 5"),

@@ -83,6 +83,7 @@ public final class Forms {
                 "pose",
                 in -> in.value(PoseJson.class).on(CoordinateFrame.TABLE),
                 Forms::there),
+            Form.writing(EndPose.class, "pose", EndPose::there),
             // The line in the middle of the shortest lines.
             Form.writing(
                 ShortestLines.class,

@@ -5,13 +5,16 @@ import io.github.flightstand.geometry.IntervalSet;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.reposition.CurvedEnds;
 import io.github.flightstand.movement.reposition.Repositions;
+import io.github.flightstand.movement.reposition.RoundedEnds;
 import io.github.flightstand.movement.reposition.SidewaysMove;
 import io.github.flightstand.movement.table.LaidToken;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.OrNull;
+import io.github.flightstand.protocol.json.EndPose;
 import io.github.flightstand.protocol.json.Forms;
+import io.github.flightstand.protocol.json.GridJson;
 import io.github.flightstand.protocol.json.PointJson;
 import io.github.flightstand.protocol.operation.Operation.Pictured;
 import io.github.flightstand.protocol.operation.RepositionOperations.AsideResult;
@@ -23,14 +26,21 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 
 /**
- * The part of a roll's or decloak's query that is about a curved template that slides: where it
- * lies, and where the base stands at its end.
+ * The part of a roll's or decloak's query that is about the place where it ends, mostly for a
+ * curved template that slides: where it lies, and where the base stands at its end.
  *
  * @param shift the final base's slide that is asked for
  * @param laid the template's slide that is asked for
  * @param region whether the answer lists all legal pairs
+ * @param grid what the caller's program rounds final poses to
+ * @param clearance the separation from other ships at which the ship is free
  */
-record CurvedRoll(Optional<Double> shift, Optional<Double> laid, boolean region) {
+record CurvedRoll(
+    Optional<Double> shift,
+    Optional<Double> laid,
+    boolean region,
+    Optional<GridJson> grid,
+    Optional<Double> clearance) {
 
   /**
    * Every legal end of a move to a side along a curved template that slides.
@@ -40,7 +50,8 @@ record CurvedRoll(Optional<Double> shift, Optional<Double> laid, boolean region)
    * @param shifts the final base's slides that are legal with the template at laid
    * @param template the template slides that keep the template off the obstacles
    * @param finalPose the pose at the given shift, or else at the legal shift nearest to 0; null if
-   *     there is none
+   *     there is none. With a grid, the rounded legal end whose center is nearest to it
+   * @param rounded whether the final pose is rounded; present with a grid only
    * @param blockedBy the pieces that take away part of the full range of either slide
    * @param tokens the mines that the base at the final pose or the template sets off
    * @param slides the template slides with a legal end
@@ -52,7 +63,8 @@ record CurvedRoll(Optional<Double> shift, Optional<Double> laid, boolean region)
       double sideways,
       IntervalSet shifts,
       IntervalSet template,
-      @JsonProperty("final") @OrNull Optional<Pose> finalPose,
+      @JsonProperty("final") @OrNull Optional<EndPose> finalPose,
+      Optional<Boolean> rounded,
       List<String> blockedBy,
       List<String> tokens,
       IntervalSet slides,
@@ -74,6 +86,12 @@ record CurvedRoll(Optional<Double> shift, Optional<Double> laid, boolean region)
   }
 
   Pictured<AsideResult> answer(Query<?> query, Table table, Ship ship, SidewaysMove move) {
+    if (clearance.isPresent()) {
+      throw FaultException.badValue(
+          "/clearance",
+          "'clearance' is %s with a curved template that slides, expected none"
+              .formatted(clearance.get()));
+    }
     Repositions repositions = query.inForce().repositions();
     CurvedEnds ends = repositions.curved(table, ship.id(), move);
     OptionalDouble askedShift = optional(shift);
@@ -92,13 +110,22 @@ record CurvedRoll(Optional<Double> shift, Optional<Double> laid, boolean region)
                         Optional.of(move.templateAt(ship.base(), ship.pose(), slide)),
                         repositions.rules().tolerance()))
             .orElse(List.of());
+    HostEnd host =
+        HostEnd.of(
+            query,
+            grid,
+            end,
+            on ->
+                new RoundedEnds(repositions, on)
+                    .curved(table, ship, move, ends, slide, to.orElse(0.0)));
     return new Pictured<>(
         new CurvedResult(
             ends.allows(askedLaid, askedShift),
             move.sideways(ship.base()),
             shifts,
             ends.template(),
-            end,
+            host.pose(),
+            host.rounded(),
             ends.blockedBy(),
             mines,
             ends.slides(),

@@ -140,7 +140,7 @@ final class DockOperation {
     }
     result
         .approach()
-        .ifPresent(flown -> picture.base(Mark.GHOST, ship.at(flown.flight().finalPose())));
+        .ifPresent(flown -> picture.base(Mark.GHOST, ship.at(flown.flight().finalPose().pose())));
     result
         .finalPose()
         .ifPresent(pose -> picture.base(result.legal() ? Mark.END : Mark.REFUSED, ship.at(pose)));
@@ -163,6 +163,7 @@ final class DockOperation {
             ship,
             maneuver,
             approach.flight(),
+            HostEnd.exact(approach.flight().finalPose()),
             Optional.empty(),
             // As if the other ship were absent.
             resolver.margins(table.without(host.id()), ship.id(), approach.flight().finalPose()),

@@ -130,7 +130,7 @@ final class FormationOperation {
   private static TablePicture picture(Table table, String leader, FormationResult result) {
     TablePicture picture = TablePicture.of(table);
     Ship first = table.ship(leader).orElseThrow();
-    result.leader().ifPresent(led -> picture.base(Mark.END, first.at(led.finalPose())));
+    result.leader().ifPresent(led -> picture.base(Mark.END, first.at(led.finalPose().pose())));
     int split = 0;
     for (InFormation mate : result.wingmates()) {
       Ship ship = table.ship(mate.ship()).orElseThrow();
@@ -225,6 +225,7 @@ final class FormationOperation {
                   table.ship(id).orElseThrow(),
                   executed,
                   flown,
+                  HostEnd.exact(flown.finalPose()),
                   ManeuverOperation.places(
                       resolver, table, table.ship(id).orElseThrow(), executed, new Workspace()),
                   resolver.margins(table, id, flown.finalPose()),

@@ -26,7 +26,9 @@ import io.github.flightstand.protocol.format.NumberRange;
 import io.github.flightstand.protocol.format.OrNull;
 import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.format.SchemaMembers;
+import io.github.flightstand.protocol.json.EndPose;
 import io.github.flightstand.protocol.json.Forms;
+import io.github.flightstand.protocol.json.GridJson;
 import io.github.flightstand.protocol.json.HugeJson;
 import io.github.flightstand.protocol.json.IgnoredObstacles;
 import io.github.flightstand.protocol.json.PathJson;
@@ -56,6 +58,8 @@ final class ManeuverOperation {
    *
    * @param positions where a Tallon roll may end, by rules that roll at marks; theirs if absent
    * @param ignores the obstacles that the maneuver does not meet
+   * @param grid what the caller's program rounds final poses to
+   * @param clearance the separation from other ships at which the ship is free; if absent, contact
    */
   @SchemaMembers(
       """
@@ -75,7 +79,8 @@ final class ManeuverOperation {
          {"required": ["maneuver"]},
          {"required": ["path"],
           "not": {"anyOf": [{"required": ["as"]}, {"required": ["offset"]},
-                            {"required": ["positions"]}, {"required": ["ignores"]}]}}]}
+                            {"required": ["positions"]}, {"required": ["ignores"]},
+                            {"required": ["grid"]}, {"required": ["clearance"]}]}}]}
       """)
   record ManeuverQuery(
       TableJson table,
@@ -85,7 +90,9 @@ final class ManeuverOperation {
       @In(NumberRange.COORDINATE) Optional<Double> offset,
       Optional<PathJson> path,
       Optional<Positions> positions,
-      Optional<IgnoredObstacles> ignores)
+      Optional<IgnoredObstacles> ignores,
+      Optional<GridJson> grid,
+      @In(NumberRange.FIGURE) Optional<Double> clearance)
       implements OnTable {
 
     ManeuverQuery {
@@ -98,6 +105,8 @@ final class ManeuverOperation {
         PathOperation.refuse(offset, "offset");
         PathOperation.refuse(positions, "positions");
         PathOperation.refuse(ignores, "ignores");
+        PathOperation.refuse(grid, "grid");
+        PathOperation.refuse(clearance, "clearance");
       }
       Optional<Manner> manner = as;
       maneuver = maneuver.map(dialled -> Forms.in(manner, dialled));
@@ -109,6 +118,9 @@ final class ManeuverOperation {
    * present for Tallon rolls only, progress for huge ships only; rammed, removed and owed are
    * present if the ship is huge or bumped into a huge one. stops is present for paths only.
    *
+   * @param finalPose the final pose; with a grid, the last pose of the grid that belongs to a place
+   *     on the path and overlaps no ship. The rest, except the margins, is that of the exact move
+   * @param rounded true; present with a grid only
    * @param nominal the final pose as if no other ship were there
    * @param rail the arc length along the template's center line of the rear edge's midpoint; for
    *     reverse maneuvers, of the front edge's
@@ -134,7 +146,8 @@ final class ManeuverOperation {
       """)
   record ManeuverResult(
       Outcome outcome,
-      @JsonProperty("final") Pose finalPose,
+      @JsonProperty("final") EndPose finalPose,
+      Optional<Boolean> rounded,
       Pose nominal,
       @OrNull Optional<Double> rail,
       @OrNull Optional<Double> length,
@@ -222,10 +235,11 @@ final class ManeuverOperation {
               + maneuver.words()
               + ", whose free set is empty");
     }
-    Resolver resolver = resolver(query.inForce(), maneuver, asked.positions());
     Table whole = query.table(asked.table());
     Table table = Query.met(whole, asked.ignores());
     Ship ship = Query.ship(table, "ship", asked.ship());
+    Resolver resolver =
+        resolver(query.resolver(ship, asked.clearance()), maneuver, asked.positions());
     checkFlies(resolver, ship, maneuver);
     OptionalDouble offset = asked.offset().map(OptionalDouble::of).orElseGet(OptionalDouble::empty);
     Resolution resolution;
@@ -237,6 +251,13 @@ final class ManeuverOperation {
     } catch (OffsetNotFreeException notFree) {
       throw FaultException.badValue("/offset", "'offset': " + notFree.getMessage());
     }
+    HostEnd end =
+        HostEnd.of(
+            query,
+            asked.grid(),
+            Optional.of(resolution.finalPose()),
+            grid ->
+                Optional.of(resolver.rounded(table, ship.id(), maneuver, offset, grid, workspace)));
     ManeuverResult result =
         result(
             resolver,
@@ -244,8 +265,9 @@ final class ManeuverOperation {
             ship,
             maneuver,
             resolution,
+            end,
             places(resolver, table, ship, maneuver, workspace),
-            resolver.margins(table, ship.id(), resolution.finalPose(), workspace),
+            resolver.margins(table, ship.id(), end.pose().orElseThrow().pose(), workspace),
             Optional.of(Met.of(resolution.obstacles(), table, query.inForce()))
                 .filter(
                     told ->
@@ -267,16 +289,16 @@ final class ManeuverOperation {
 
   /** Returns the resolver with the places of Tallon rolls that a query asks for. */
   private static Resolver resolver(
-      Rules inForce, Maneuver maneuver, Optional<Positions> positions) {
+      Resolver usual, Maneuver maneuver, Optional<Positions> positions) {
     if (positions.isEmpty()) {
-      return inForce.resolver();
+      return usual;
     }
     if (maneuver.bearing().endRotation() != EndRotation.QUARTER_TURN_INWARD) {
       throw FaultException.badValue(
           "/positions",
           "'positions' is for Tallon rolls only, but the maneuver is a " + maneuver.words());
     }
-    MovementRules rules = inForce.movement();
+    MovementRules rules = usual.rules();
     return new Resolver(rules.withRollPositions(positions.get().insteadOf(rules.rollPositions())));
   }
 
@@ -303,13 +325,15 @@ final class ManeuverOperation {
       Ship ship,
       Maneuver maneuver,
       Resolution resolution,
+      HostEnd end,
       Optional<List<PlaceAtMark>> places,
       Margins margins,
       Optional<List<Met>> effects,
       Optional<ManeuverConfidence> confidence) {
     return new ManeuverResult(
         resolution.outcome(),
-        resolution.finalPose(),
+        end.pose().orElseThrow(),
+        end.rounded(),
         resolution.nominal(),
         Forms.of(resolution.rail()),
         Forms.of(resolution.length()),

@@ -8,6 +8,7 @@ import io.github.flightstand.movement.path.PathResolver;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.protocol.format.FaultException;
+import io.github.flightstand.protocol.json.EndPose;
 import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.json.PathJson;
 import io.github.flightstand.protocol.operation.ManeuverOperation.ManeuverMargins;
@@ -63,7 +64,8 @@ record PathOperation(Query<ManeuverQuery> query, Workspace workspace) {
   private ManeuverResult result(PathResolution resolution, Table table, Ship ship) {
     return new ManeuverResult(
         resolution.outcome(),
-        resolution.finalPose(),
+        EndPose.exact(resolution.finalPose()),
+        Optional.empty(),
         resolution.nominal(),
         Optional.of(resolution.rail()),
         Optional.of(resolution.length()),

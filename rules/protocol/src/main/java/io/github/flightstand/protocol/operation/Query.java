@@ -3,7 +3,9 @@ package io.github.flightstand.protocol.operation;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.geometry.shape.SimplePolygon;
+import io.github.flightstand.movement.maneuver.Resolver;
 import io.github.flightstand.movement.parts.PartsCatalogue;
+import io.github.flightstand.movement.reposition.Repositions;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
@@ -68,6 +70,32 @@ public record Query<Q extends Record>(
 
   Rules inForce() {
     return rules.map(RulesJson::rules).orElseGet(Rules::standard);
+  }
+
+  /** Returns a resolver by the rules in force for a ship that keeps a clearance, if asked for. */
+  Resolver resolver(Ship ship, Optional<Double> clearance) {
+    Resolver resolver = inForce().resolver();
+    if (clearance.isPresent() && ship.base().size().isHuge()) {
+      throw FaultException.badValue(
+          "/clearance",
+          "'clearance' is %s for a huge ship, expected none".formatted(clearance.get()));
+    }
+    return certain(clearance).map(resolver::keepingClear).orElse(resolver);
+  }
+
+  /** Returns a finder by the rules in force for a ship that keeps a clearance, if asked for. */
+  Repositions repositions(Optional<Double> clearance) {
+    Repositions repositions = inForce().repositions();
+    return certain(clearance).map(repositions::keepingClear).orElse(repositions);
+  }
+
+  private Optional<Double> certain(Optional<Double> clearance) {
+    if (clearance.isPresent() && uncertain()) {
+      throw FaultException.badValue(
+          "/clearance",
+          "'clearance' is %s with 'uncertainty', expected one of them".formatted(clearance.get()));
+    }
+    return clearance;
   }
 
   /** Checks that the query has none of what no game takes: rules, a frame or an uncertainty. */

@@ -10,6 +10,7 @@ import io.github.flightstand.movement.MovementRules.RollPositions;
 import io.github.flightstand.movement.parts.Side;
 import io.github.flightstand.movement.reposition.AheadMove;
 import io.github.flightstand.movement.reposition.Repositions;
+import io.github.flightstand.movement.reposition.RoundedEnds;
 import io.github.flightstand.movement.reposition.SidewaysMove;
 import io.github.flightstand.movement.table.LaidToken;
 import io.github.flightstand.movement.table.Ship;
@@ -20,7 +21,9 @@ import io.github.flightstand.protocol.format.NumberRange;
 import io.github.flightstand.protocol.format.OrNull;
 import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.format.SchemaMembers;
+import io.github.flightstand.protocol.json.EndPose;
 import io.github.flightstand.protocol.json.Forms;
+import io.github.flightstand.protocol.json.GridJson;
 import io.github.flightstand.protocol.json.IgnoredObstacles;
 import io.github.flightstand.protocol.json.MoveCause;
 import io.github.flightstand.protocol.json.MoveDirection;
@@ -80,6 +83,8 @@ final class RepositionOperations {
    *     absent, the slide nearest to 0 that allows the shift, or any
    * @param region whether the answer for such a template lists all legal pairs of slides
    * @param ignores the obstacles that forbid nothing
+   * @param grid what the caller's program rounds final poses to
+   * @param clearance the separation from other ships at which the ship is free; if absent, contact
    */
   record RollQuery(
       TableJson table,
@@ -91,7 +96,9 @@ final class RepositionOperations {
       Optional<IgnoredObstacles> ignores,
       @In(NumberRange.COORDINATE) Optional<Double> shift,
       @In(NumberRange.COORDINATE) Optional<Double> laid,
-      @Default("false") boolean region)
+      @Default("false") boolean region,
+      Optional<GridJson> grid,
+      @In(NumberRange.FIGURE) Optional<Double> clearance)
       implements OnTable {}
 
   /**
@@ -103,6 +110,8 @@ final class RepositionOperations {
    * @param laid as in a barrel roll; a decloak forward has none
    * @param region as in a barrel roll
    * @param ignores the obstacles that forbid nothing
+   * @param grid what the caller's program rounds final poses to
+   * @param clearance the separation from other ships at which the ship is free; if absent, contact
    */
   @SchemaMembers(
       """
@@ -120,7 +129,9 @@ final class RepositionOperations {
       Optional<IgnoredObstacles> ignores,
       @In(NumberRange.COORDINATE) Optional<Double> shift,
       @In(NumberRange.COORDINATE) Optional<Double> laid,
-      @Default("false") boolean region)
+      @Default("false") boolean region,
+      Optional<GridJson> grid,
+      @In(NumberRange.FIGURE) Optional<Double> clearance)
       implements OnTable {}
 
   /**
@@ -130,6 +141,8 @@ final class RepositionOperations {
    * @param template any template, left and right as seen by the ship
    * @param by what moves the ship, if not its own action
    * @param ignores the obstacles that forbid nothing
+   * @param grid what the caller's program rounds final poses to
+   * @param clearance the separation from other ships at which the ship is free; if absent, contact
    */
   @SchemaMembers(
       """
@@ -141,7 +154,9 @@ final class RepositionOperations {
       Optional<MoveDirection.Boost> direction,
       Optional<LaidTemplate> template,
       Optional<MoveCause> by,
-      Optional<IgnoredObstacles> ignores)
+      Optional<IgnoredObstacles> ignores,
+      Optional<GridJson> grid,
+      @In(NumberRange.FIGURE) Optional<Double> clearance)
       implements OnTable {}
 
   /** The result of any of these moves. */
@@ -158,7 +173,9 @@ final class RepositionOperations {
    * @param shifts every legal net forward shift
    * @param template the template slides that keep the template off the obstacles
    * @param finalPose the pose at the given shift, or else at the legal shift nearest to 0; null if
-   *     there is none
+   *     there is none. With a grid, the legal end nearest to the given shift, or else to 0, whose
+   *     rounded pose is legal too, rounded
+   * @param rounded whether the final pose is rounded; present with a grid only
    * @param blockedBy the pieces that take away part of the full range
    * @param tokens the mines that the base at the final pose or the template sets off. The template
    *     is laid where it keeps off the obstacles and sets off the fewest mines, and among such
@@ -170,7 +187,8 @@ final class RepositionOperations {
       double sideways,
       IntervalSet shifts,
       IntervalSet template,
-      @JsonProperty("final") @OrNull Optional<Pose> finalPose,
+      @JsonProperty("final") @OrNull Optional<EndPose> finalPose,
+      Optional<Boolean> rounded,
       List<String> blockedBy,
       List<String> tokens,
       Optional<List<PlaceAtMark>> places,
@@ -194,13 +212,15 @@ final class RepositionOperations {
   /**
    * The one end of a move ahead, of a small shift, or of a turn on the spot.
    *
-   * @param finalPose the final pose, legal or not
+   * @param finalPose the final pose, legal or not; with a grid, rounded if both are legal
+   * @param rounded whether the final pose is rounded; present with a grid only
    * @param blockedBy the pieces that forbid the move
    * @param tokens the mines that the base at the final pose or the template sets off
    */
   record AheadResult(
       boolean legal,
-      @JsonProperty("final") Pose finalPose,
+      @JsonProperty("final") EndPose finalPose,
+      Optional<Boolean> rounded,
       List<String> blockedBy,
       boolean fled,
       List<String> tokens,
@@ -230,7 +250,9 @@ final class RepositionOperations {
         move(rules, ship, "barrelRoll", to, asked.template(), asked.by().isPresent())
             .aside()
             .orElseThrow();
-    CurvedRoll along = new CurvedRoll(asked.shift(), asked.laid(), asked.region());
+    CurvedRoll along =
+        new CurvedRoll(
+            asked.shift(), asked.laid(), asked.region(), asked.grid(), asked.clearance());
     return sideways(query, table, ship, at(asked.positions(), move), along);
   }
 
@@ -253,14 +275,15 @@ final class RepositionOperations {
     MovementRules rules = rules(query, asked.ignores());
     Reposition move = move(rules, ship, "decloak", to, asked.template(), false);
     return move.ahead().isPresent()
-        ? widened(ahead(query, table, ship, move.ahead().get()))
+        ? widened(ahead(query, table, ship, move.ahead().get(), asked.grid(), asked.clearance()))
         : widened(
             sideways(
                 query,
                 table,
                 ship,
                 at(asked.positions(), move.aside().orElseThrow()),
-                new CurvedRoll(asked.shift(), asked.laid(), asked.region())));
+                new CurvedRoll(
+                    asked.shift(), asked.laid(), asked.region(), asked.grid(), asked.clearance())));
   }
 
   /** Checks that a decloak forward has nothing that only one to a side has. */
@@ -321,7 +344,7 @@ final class RepositionOperations {
     boolean tractored = asked.by().isPresent();
     Reposition move =
         Reposition.of(rules, ship.base(), "boost", to, asked.template(), tractored).orElseThrow();
-    return ahead(query, table, ship, move.ahead().orElseThrow());
+    return ahead(query, table, ship, move.ahead().orElseThrow(), asked.grid(), asked.clearance());
   }
 
   static Ship mover(Table table, String id) {
@@ -341,7 +364,7 @@ final class RepositionOperations {
     }
     along.check(move);
     Optional<Double> asked = along.shift();
-    Repositions repositions = query.inForce().repositions();
+    Repositions repositions = query.repositions(along.clearance());
     SidewaysMove.Options options = repositions.sideways(table, ship.id(), move);
     Optional<Double> shift = asked.or(() -> Forms.of(options.nearestToCentred()));
     double to = shift.orElse(0.0);
@@ -360,6 +383,14 @@ final class RepositionOperations {
                         Optional.of(move.templateAt(ship.base(), ship.pose(), slide)),
                         repositions.rules().tolerance()))
             .orElse(List.of());
+    HostEnd host =
+        HostEnd.of(
+            query,
+            along.grid(),
+            end,
+            on ->
+                new RoundedEnds(repositions, on)
+                    .sideways(table, ship, move, options, asked.orElse(0.0)));
     OptionalDouble judged = asked.map(OptionalDouble::of).orElseGet(OptionalDouble::empty);
     return new Pictured<>(
         new SidewaysResult(
@@ -367,7 +398,8 @@ final class RepositionOperations {
             options.sideways(),
             options.shifts(),
             options.slides(),
-            end,
+            host.pose(),
+            host.rounded(),
             options.blockedBy(),
             mines,
             Optional.of(options.places().stream().map(PlaceAtMark::of).toList())
@@ -383,14 +415,26 @@ final class RepositionOperations {
   }
 
   private static Pictured<AheadResult> ahead(
-      Query<?> query, Table table, Ship ship, AheadMove move) {
-    Repositions repositions = query.inForce().repositions();
+      Query<?> query,
+      Table table,
+      Ship ship,
+      AheadMove move,
+      Optional<GridJson> grid,
+      Optional<Double> clearance) {
+    Repositions repositions = query.repositions(clearance);
     AheadMove.Option option = repositions.ahead(table, ship.id(), move);
+    HostEnd host =
+        HostEnd.of(
+            query,
+            grid,
+            Optional.of(option.finalPose()),
+            on -> new RoundedEnds(repositions, on).ahead(table, ship, move, option));
     return end(
         query,
         table,
         ship,
         option,
+        host,
         Optional.of(move.templateAt(ship.base(), ship.pose())),
         verdicts -> verdicts.ofAhead(repositions, ship.id(), move),
         () -> MovePicture.of(table, ship, move, option));
@@ -401,6 +445,7 @@ final class RepositionOperations {
       Table table,
       Ship ship,
       AheadMove.Option option,
+      HostEnd host,
       Optional<Shape> template,
       Function<Verdicts, Map<String, Double>> sure,
       Supplier<TablePicture> picture) {
@@ -410,7 +455,8 @@ final class RepositionOperations {
     return new Pictured<>(
         new AheadResult(
             option.legal(),
-            option.finalPose(),
+            host.pose().orElseThrow(),
+            host.rounded(),
             option.blockedBy(),
             option.fled(),
             mines,

@@ -72,6 +72,7 @@ final class WithoutTemplateOperations {
         table,
         ship,
         option,
+        HostEnd.exact(option.finalPose()),
         Optional.empty(),
         verdicts -> verdicts.ofOneEnd(ship.id(), move),
         () -> MovePicture.of(table, ship, "is adjusted", option));
@@ -100,6 +101,7 @@ final class WithoutTemplateOperations {
         table,
         ship,
         option,
+        HostEnd.exact(option.finalPose()),
         Optional.empty(),
         verdicts -> verdicts.ofTurn(repositions, ship.id(), turn),
         () -> MovePicture.of(table, ship, turn, option));
