@@ -216,8 +216,7 @@ public final class CurvedEnds {
     Vector edge = placed(to.x() - from.x(), to.y() - from.y(), along);
     Vector way = placed(wish.laid() - from.x(), wish.shift() - from.y(), along);
     double part = Math.max(0, Math.min(1, way.dot(edge) / edge.dot(edge)));
-    return new Slides(
-        from.x() + part * (to.x() - from.x()), from.y() + part * (to.y() - from.y()));
+    return new Slides(from.x() + part * (to.x() - from.x()), from.y() + part * (to.y() - from.y()));
   }
 
   private static Vector placed(double laid, double shift, Vector along) {
