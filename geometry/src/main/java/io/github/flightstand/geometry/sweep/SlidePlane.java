@@ -23,7 +23,7 @@ import org.locationtech.jts.geom.Polygon;
  * an edge is then linear in a and b. So the pairs at which two convex parts overlap by more than a
  * level form an open convex polygon: the points that satisfy one strict inequality for each edge.
  * Edges of the play area forbid open half-planes. What is left of a square of pairs is the set of
- * legal pairs, closed. {@link #project} tells which slides have a partner.
+ * legal pairs, closed. {@link #project} finds the slides that have a partner.
  *
  * <p>Pairs are seen in millimeters. Not safe to share between threads while polygons are added.
  *

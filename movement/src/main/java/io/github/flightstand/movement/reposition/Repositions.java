@@ -7,7 +7,6 @@ import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.Vector;
 import io.github.flightstand.geometry.shape.AnnularSector;
-import io.github.flightstand.geometry.sweep.SlidePlane;
 import io.github.flightstand.movement.Barriers;
 import io.github.flightstand.movement.CannotFlyException;
 import io.github.flightstand.movement.MovementRules;
@@ -57,13 +56,7 @@ import java.util.TreeSet;
  */
 public final class Repositions {
 
-  private static final Vector FORWARD = new Vector(1, 0);
-
-  /**
-   * The spares that pairs of slides are found with. Slides found one at a time take one of them, so
-   * that they agree in spite of the rounding of poses.
-   */
-  private static final int SPARES = 6;
+  static final Vector FORWARD = new Vector(1, 0);
 
   private final MovementRules rules;
   private final OptionalDouble clearance;
@@ -253,55 +246,13 @@ public final class Repositions {
       throw new IllegalArgumentException(
           "expected a curved template that slides and no clearance, found " + move);
     }
-    Ship ship = ship(table, shipId);
-    Base base = ship.base();
-    Pose start = ship.pose();
-    Pose centred = move.centredEnd(base, start);
-    double most = move.greatestSlide(base);
-    Vector before = start.heading().times(1);
-    Vector after = centred.heading().times(1);
-    Vector first = new Vector(after.dot(before), after.cross(before));
-    SlidePlane plane = new SlidePlane(most, first, FORWARD);
-    double template = templateReach(base, move.template(), most);
-    if (space(table, ship).around(centred, base.reach() + plane.reach(), template)) {
-      IntervalSet all = IntervalSet.of(new Interval(-most, most));
-      return new CurvedEnds(move, ship, all, List.of(), plane, 0, laid -> all);
-    }
-    Collection<String> blockers = new TreeSet<>();
-    IntervalSet slides = templateSlides(table, ship, move, blockers, workspace);
-    double farthest = Math.max(Math.abs(centred.x()), Math.abs(centred.y())) + plane.reach();
-    double spare = Neighbours.spare(new Pose(farthest, 0, centred.heading()));
-    double contact = rules.tolerance().contact();
-    Scratch scratch = Scratch.of(workspace);
-    Neighbours.all(table, ship, scratch).forbid(plane, centred, SPARES * spare - contact, blockers);
-    NearObstacles obstacles =
-        new NearObstacles(
-            table, move.barriers().toBase(), base.reach() + plane.reach(), centred, scratch);
-    obstacles.forbid(plane, base, depth(centred), (SPARES - 1) * spare, blockers);
-    rules
-        .fleeing()
-        .forbid(
-            plane,
-            base.outline(),
-            centred,
-            before,
-            after,
-            table.playArea(),
-            contact - SPARES * spare);
-    return new CurvedEnds(
-        move,
-        ship,
-        slides,
-        List.copyOf(blockers),
-        plane,
-        spare,
-        laid -> finalSlides(table, ship, move, laid, new Workspace()));
+    return new CurvedPlaces(this, table, ship(table, shipId), move).ends(workspace);
   }
 
   /**
    * Returns the slides of the final base that are legal along a template laid off the obstacles.
    */
-  private IntervalSet finalSlides(
+  IntervalSet finalSlides(
       Table table, Ship ship, SidewaysMove move, double laid, Workspace workspace) {
     double most = move.greatestFinalSlide(ship.base());
     return places(
@@ -360,7 +311,7 @@ public final class Repositions {
         : slides.nearestTo(0);
   }
 
-  private IntervalSet templateSlides(
+  IntervalSet templateSlides(
       Table table, Ship ship, SidewaysMove move, Collection<String> blockers, Workspace workspace) {
     Base base = ship.base();
     Interval range = new Interval(-move.greatestSlide(base), move.greatestSlide(base));
@@ -387,7 +338,7 @@ public final class Repositions {
   }
 
   /** Returns the farthest that a template at a base's side reaches from the base's middle. */
-  private static double templateReach(Base base, Template template, double slide) {
+  static double templateReach(Base base, Template template, double slide) {
     return base.width() / 2 + template.length() + template.width() + slide;
   }
 
@@ -426,7 +377,7 @@ public final class Repositions {
   }
 
   /** Returns the depth that a piece may overlap by: below the tolerance, so ends are free. */
-  private double depth(Pose near) {
+  double depth(Pose near) {
     return Math.max(0, rules.tolerance().contact() - Neighbours.spare(near));
   }
 

@@ -570,8 +570,7 @@ class RepositionsTest {
     @Test
     void areNoPartOfOptionsWhereTheySlide() {
       Table table = table(BaseSize.SMALL).build();
-      assertThrows(
-          IllegalArgumentException.class, () -> repositions.sideways(table, "red", bank));
+      assertThrows(IllegalArgumentException.class, () -> repositions.sideways(table, "red", bank));
     }
 
     @Test

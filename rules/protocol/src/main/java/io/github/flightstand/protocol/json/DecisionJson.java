@@ -63,8 +63,8 @@ public record DecisionJson(
    * @param min the least number of {@code values}
    * @param max the greatest number of {@code values}
    * @param slide the intervals in which the command's {@code shift} lies, in millimeters
-   * @param laid of a move along a curve, the intervals in which the command's {@code template} lies;
-   *     not every template's slide allows every shift
+   * @param laid of a move along a curve, the intervals in which the command's {@code template}
+   *     lies; not every template's slide allows every shift
    * @param region the region where the piece may be set up, at any legal pose
    * @param sample a legal pose in the region
    * @param weight the option's probability, if nature decides

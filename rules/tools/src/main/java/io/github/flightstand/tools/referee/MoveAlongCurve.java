@@ -13,8 +13,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** A move to a side along a curve that slides. Its slides are not claimed; a pose tells them. */
-record MoveAlongCurve(
-    Table table, Ship ship, SidewaysMove move, CurvedEnds ends, Repositions exact)
+record MoveAlongCurve(Table table, Ship ship, SidewaysMove move, CurvedEnds ends, Repositions exact)
     implements RepositionJudge.Move {
 
   static MoveAlongCurve of(Table table, Ship ship, SidewaysMove move, Repositions exact) {
@@ -60,7 +59,6 @@ record MoveAlongCurve(
     double laid = laid(end);
     return ends.template().contains(laid)
         ? Optional.empty()
-        : Optional.of(
-            RepositionJudge.crossing(table, ship, move, exact, Interval.at(laid)));
+        : Optional.of(RepositionJudge.crossing(table, ship, move, exact, Interval.at(laid)));
   }
 }
