@@ -42,7 +42,7 @@ final class PathRail implements CurvedMotion {
   private static final double SPARE = 1 + 1e-9;
 
   /** The steps δ to try, in radians, the widest first. */
-  private static final double[] STEPS = {0.1, 0.03, 0.01, 0.003, 0.001};
+  private static final double[] STEPS = {0x1p-3, 0x1p-5, 0x1p-7, 0x1p-10};
 
   /** The share of the line below which no piece is halved: the chord is at 90°, or nearly. */
   private static final double NARROWEST = 1e-9;
