@@ -216,7 +216,13 @@ public final class CurvedEnds {
     Vector edge = placed(to.x() - from.x(), to.y() - from.y(), along);
     Vector way = placed(wish.laid() - from.x(), wish.shift() - from.y(), along);
     double part = Math.max(0, Math.min(1, way.dot(edge) / edge.dot(edge)));
-    return new Slides(from.x() + part * (to.x() - from.x()), from.y() + part * (to.y() - from.y()));
+    return new Slides(between(from.x(), to.x(), part), between(from.y(), to.y(), part));
+  }
+
+  /** Returns a number between two, which rounding does not take beyond them. */
+  private static double between(double from, double to, double part) {
+    double at = from + part * (to - from);
+    return Math.max(Math.min(from, to), Math.min(Math.max(from, to), at));
   }
 
   private static Vector placed(double laid, double shift, Vector along) {
