@@ -172,8 +172,8 @@ public record MovementRules(
   /**
    * Returns the offsets from the middle at which the end of a Tallon roll may lie along a base,
    * ahead positive. Where rolls slide, no part of the template may stick out past the base. At
-   * marks there are three, whatever the base: the template's end at the back, the middle and the
-   * front of the mark (the publisher's ruling of January 2020).
+   * marks there are three for every base: half the template's width back, none, and as much ahead
+   * (the publisher's ruling of January 2020).
    *
    * @param template the maneuver's template
    */

@@ -407,7 +407,8 @@ public final class Repositions {
 
   /**
    * Returns where a ship ends that is set down a little ahead and to its left, in millimeters, and
-   * which ship or obstacle under its base forbids that. Some abilities have it; no template is laid.
+   * which ship or obstacle under its base forbids that. Some abilities have it; no template is
+   * laid.
    *
    * @throws UnknownShipException if the ship is not on the table
    * @throws CannotFlyException if the ship is huge

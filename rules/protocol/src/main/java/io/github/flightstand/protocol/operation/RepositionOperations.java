@@ -45,9 +45,7 @@ import java.util.OptionalDouble;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
-/**
- * {@code barrelRoll}, {@code decloak}, {@code boost}: legal ends to a side, or the end ahead.
- */
+/** {@code barrelRoll}, {@code decloak}, {@code boost}: legal ends to a side, or the end ahead. */
 final class RepositionOperations {
 
   private static final Pointer TEMPLATE = Pointer.of("/template");
