@@ -35,7 +35,7 @@ record CurvedPlaces(Repositions repositions, Table table, Ship ship, SidewaysMov
     SlidePlane plane = new SlidePlane(most, first, Repositions.FORWARD);
     double template = Repositions.templateReach(base, move.template(), most);
     double reach = base.reach() + plane.reach();
-    if (new ClearSpace(table, ship).around(centred, reach, template)) {
+    if (new ClearSpace(table, ship, 0).around(centred, reach, template)) {
       IntervalSet all = IntervalSet.of(new Interval(-most, most));
       return new CurvedEnds(move, ship, all, List.of(), plane, 0, laid -> all);
     }
