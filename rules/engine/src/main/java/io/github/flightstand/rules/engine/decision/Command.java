@@ -27,7 +27,8 @@ import java.util.Optional;
  * @param values the chosen indices, if the option offers a subset
  * @param shift the chosen shift, if the option offers a slide
  * @param template the template's own slide, for a roll or a decloak; if absent, the slide to that
- *     shift that sets off the fewest mines, among equals the nearest to 0; along a curve the nearest
+ *     shift that sets off the fewest mines, among equals the nearest to 0; along a curve the
+ *     nearest
  * @param pose the pose of the piece, if the option offers a region
  */
 public record Command(

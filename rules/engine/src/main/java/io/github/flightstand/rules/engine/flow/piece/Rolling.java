@@ -138,7 +138,9 @@ public final class Rolling {
     Moves.repositioned(play, ship.id(), command.key(), options.poseAt(shift), template);
   }
 
-  /** Moves along a curve; by default the template lies as near to the middle as the shift allows. */
+  /**
+   * Moves along a curve; by default the template lies as near to the middle as the shift allows.
+   */
   private static void moveAlongCurve(
       Transition play, ShipState ship, SidewaysMove move, Command command) {
     CurvedEnds ends = curved(play.context(), play.state(), ship, move);
