@@ -155,7 +155,8 @@ class SlidePlaneTest {
       SlidePlane some = new SlidePlane(10, new Vector(0, 1), new Vector(1, 0));
       some.begin();
       for (int i = 0; i < 16; i++) {
-        double angle = 2 * Math.PI * (i / 2 + 1e-15 * random.nextInt(9)) / 8;
+        int side = i / 2;
+        double angle = 2 * Math.PI * (side + 1e-15 * random.nextInt(9)) / 8;
         double c = Math.cos(angle);
         double s = Math.sin(angle);
         some.cut(c, s, 3 * c + 2 * s + 5 - 1e-15 * random.nextInt(9));
