@@ -225,7 +225,8 @@ class FaultCodesTest {
     Asking.put(query, "/spe\ned", "1");
     assertEquals(
         "'spe\\u000aed' is not known in the line, expected one of id, op, rules, frame, parts,"
-            + " uncertainty, picture, extent, table, ship, maneuver, as, offset, path",
+            + " uncertainty, picture, extent, table, ship, maneuver, as, offset, path, positions,"
+            + " ignores, grid, clearance",
         asking.fault(query.toString(), "unknown-field", "/spe\ned"));
   }
 
