@@ -5,8 +5,8 @@ const tables = await Flightstand.load();
 const table = "t";
 // @ts-expect-error: no such operation
 tables.ask({ op: "fly" });
-// @ts-expect-error: no maneuver
-tables.ask({ op: "maneuver", table, ship: "red" });
+// @ts-expect-error: a number as a maneuver
+tables.ask({ op: "maneuver", table, ship: "red", maneuver: 2 });
 // @ts-expect-error: an unknown member
 tables.ask({ op: "maneuver", table, ship: "red", maneuver: "2FW", speed: 2 });
 // @ts-expect-error: another operation's member

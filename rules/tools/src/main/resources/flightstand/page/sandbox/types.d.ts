@@ -71,7 +71,7 @@ type Desk = {
   view: View;
   see: (question: Query | null) => any;
   give: (command: Query) => void;
-  slide: (question: Query, slide: number[][], take: (shift: number) => void) => void;
+  slide: (question: Query, option: Option, take: (rest: Query) => void) => void;
   lay: (decision: Decision, option: Option) => void;
 };
 /** How many obstacles for 1, 2, 3 … sides, and the numbers of the sides that bring them. */

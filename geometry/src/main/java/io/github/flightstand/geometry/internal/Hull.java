@@ -1,10 +1,14 @@
 package io.github.flightstand.geometry.internal;
 
+import io.github.flightstand.geometry.Point;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.locationtech.jts.algorithm.ConvexHull;
 import org.locationtech.jts.geom.Coordinate;
+import org.locationtech.jts.geom.Geometry;
 import org.locationtech.jts.geom.GeometryFactory;
+import org.locationtech.jts.geom.Polygon;
 
 /**
  * The convex hull of some convex polygons: its outline, and for each edge whether it is an edge of
@@ -52,6 +56,19 @@ public final class Hull {
       wall[i] = isEdge(from, to, parts);
     }
     outline = new ConvexView(x, y, normalX, normalY);
+  }
+
+  /**
+   * Returns the corners around some points, clockwise, with the first one again at the end; none if
+   * the points lie on a line.
+   */
+  public static List<Point> around(List<Point> points) {
+    Coordinate[] all =
+        points.stream().map(p -> new Coordinate(p.x(), p.y())).toArray(Coordinate[]::new);
+    Geometry hull = new ConvexHull(all, new GeometryFactory()).getConvexHull();
+    return hull instanceof Polygon
+        ? Stream.of(hull.getCoordinates()).map(c -> new Point(c.getX(), c.getY())).toList()
+        : List.of();
   }
 
   private static boolean isEdge(Coordinate from, Coordinate to, ConvexView... parts) {

@@ -4,16 +4,11 @@ import io.github.flightstand.geometry.Interval;
 import io.github.flightstand.geometry.IntervalSet;
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Vector;
+import io.github.flightstand.geometry.internal.Hull;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.Stream;
-import org.locationtech.jts.algorithm.ConvexHull;
-import org.locationtech.jts.geom.Coordinate;
-import org.locationtech.jts.geom.Geometry;
-import org.locationtech.jts.geom.GeometryFactory;
-import org.locationtech.jts.geom.Polygon;
 
 /**
  * The pairs of slides that bodies at rest forbid to a body that slides in two directions and never
@@ -294,7 +289,7 @@ public final class SlidePlane {
 
   /**
    * Returns what the polygons forbid, as polygons that reach a little beyond the square; those
-   * without area are left out. JTS decides turns exactly, so rounded corners stay convex.
+   * without area are left out. The hull decides turns exactly, so rounded corners stay convex.
    *
    * @param wider by how much larger each polygon is, in mm of separation
    */
@@ -305,15 +300,13 @@ public final class SlidePlane {
       ClippedPolygon clipped = new ClippedPolygon();
       clipped.rectangle(-end, end, -end, end);
       clip(polygon, clipped, wider);
-      Coordinate[] corners = new Coordinate[clipped.size()];
-      for (int i = 0; i < corners.length; i++) {
-        corners[i] = new Coordinate(clipped.x(i), clipped.y(i));
+      List<Point> corners = new ArrayList<>();
+      for (int i = 0; i < clipped.size(); i++) {
+        corners.add(new Point(clipped.x(i), clipped.y(i)));
       }
-      Geometry hull = new ConvexHull(corners, new GeometryFactory()).getConvexHull();
-      if (hull instanceof Polygon) {
-        outlines.add(
-            ConvexPolygon.of(
-                Stream.of(hull.getCoordinates()).map(c -> new Point(c.getX(), c.getY())).toList()));
+      List<Point> hull = Hull.around(corners);
+      if (!hull.isEmpty()) {
+        outlines.add(ConvexPolygon.of(hull));
       }
     }
     return outlines;

@@ -76,9 +76,9 @@ public final class GameLogReader {
       throw new UnreadableLogException(first.number(), fault.getMessage());
     }
     CoordinateFrame frame = header.frame();
-    boolean usual = frame.equals(CoordinateFrame.TABLE) && header.parts().bases().isEmpty();
+    boolean usual = frame.equals(CoordinateFrame.TABLE) && header.bases().isEmpty();
     return new OpenGameLog(
-        header, lines, usual ? here : new LogLines(frame, header.parts().in(parts)));
+        header, lines, usual ? here : new LogLines(frame, parts.withOwn(header.bases().values())));
   }
 
   /** The refusal of a log that cannot be read to its end, or whose lines contradict each other. */

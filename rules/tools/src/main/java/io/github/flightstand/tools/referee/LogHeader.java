@@ -3,6 +3,7 @@ package io.github.flightstand.tools.referee;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.geometry.shape.SimplePolygon;
 import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.movement.parts.Base;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.protocol.format.Excerpt;
 import io.github.flightstand.protocol.format.FaultException;
@@ -34,7 +35,7 @@ import java.util.TreeMap;
  * @param zones the set-up zones by player, on the table; empty if set-up is not judged
  * @param colors the colors of players' ships in pictures and pages, by player
  * @param dials the maneuvers on ships' dials, by ship; the dials of other ships are not known
- * @param parts the parts of another game, on whose bases ships may stand
+ * @param bases the bases of another game, by name, on which ships may stand
  */
 public record LogHeader(
     Rules rules,
@@ -44,10 +45,11 @@ public record LogHeader(
     Optional<Map<String, SimplePolygon>> zones,
     Map<String, Color> colors,
     Map<String, List<Maneuver>> dials,
-    OwnParts parts) {
+    Map<String, Base> bases) {
 
   public LogHeader {
     zones = zones.map(LogHeader::sorted);
+    bases = sorted(bases);
     colors = sorted(colors);
     dials = sorted(dials);
   }
@@ -66,7 +68,7 @@ public record LogHeader(
         Optional.empty(),
         Map.of(),
         Map.of(),
-        OwnParts.NONE);
+        Map.of());
   }
 
   /**
@@ -127,7 +129,7 @@ public record LogHeader(
           zones.map(byPlayer -> zones(byPlayer, coordinates)),
           colors.orElse(Map.of()),
           dials.orElse(Map.of()),
-          OwnParts.of(parts));
+          OwnParts.of(parts).bases());
     }
 
     private static Map<String, SimplePolygon> zones(
