@@ -89,7 +89,7 @@ public record Question(LogHeader header, Table before, Ruling ruling) {
               Optional.empty(),
               pasted.table.colors().orElse(Map.of()),
               pasted.dials.orElse(Map.of()),
-              own);
+              own.bases());
       LogEvent event =
           new LogLines(frame, parts)
               .event(new Line.Text(1, pasted.claim.text()), PiecesOnTable.on(table));
