@@ -20,43 +20,49 @@ class Operations:
     def maneuver(
         self, *, table: Union[Mapping[str, Any], str], ship: str, maneuver: Optional[str] = None,
         as_: Optional[str] = None, offset: Optional[float] = None, path: Optional[Mapping[str, Any]] = None,
-        positions: Optional[str] = None, ignores: Optional[Union[Sequence[Any], str]] = None, **more: Any
+        positions: Optional[str] = None, ignores: Optional[Union[Sequence[Any], str]] = None,
+        grid: Optional[Mapping[str, Any]] = None, clearance: Optional[float] = None, **more: Any
     ) -> Result:
         """Executes a maneuver. as is what a card makes of it: a sideslip of a bank or a turn, a Segnor's loop or a
         reverse maneuver of a turn, a Tallon roll of a bank. offset is a Tallon roll's free play along the ship's new
         heading, forward positive; if absent, the free offset nearest to 0. A path instead of a maneuver is that of a
         template of another game."""
         return self.ask("maneuver", table=table, ship=ship, maneuver=maneuver, as_=as_, offset=offset, path=path,
-            positions=positions, ignores=ignores, **more)
+            positions=positions, ignores=ignores, grid=grid, clearance=clearance, **more)
 
     def barrelRoll(
         self, *, table: Union[Mapping[str, Any], str], ship: str, direction: str,
         template: Optional[Union[float, str]] = None, positions: Optional[str] = None, by: Optional[str] = None,
-        ignores: Optional[Union[Sequence[Any], str]] = None, shift: Optional[float] = None, **more: Any
+        ignores: Optional[Union[Sequence[Any], str]] = None, shift: Optional[float] = None,
+        laid: Optional[float] = None, region: Optional[bool] = None, grid: Optional[Mapping[str, Any]] = None,
+        clearance: Optional[float] = None, **more: Any
     ) -> Result:
         """Asks for every legal end of a barrel roll to a side. shift is the net forward shift to judge; if absent, the
         legal shift nearest to 0."""
         return self.ask("barrelRoll", table=table, ship=ship, direction=direction, template=template,
-            positions=positions, by=by, ignores=ignores, shift=shift, **more)
+            positions=positions, by=by, ignores=ignores, shift=shift, laid=laid, region=region, grid=grid,
+            clearance=clearance, **more)
 
     def decloak(
         self, *, table: Union[Mapping[str, Any], str], ship: str, direction: str,
         template: Optional[Union[float, str]] = None, positions: Optional[str] = None,
-        ignores: Optional[Union[Sequence[Any], str]] = None, shift: Optional[float] = None, **more: Any
+        ignores: Optional[Union[Sequence[Any], str]] = None, shift: Optional[float] = None,
+        laid: Optional[float] = None, region: Optional[bool] = None, grid: Optional[Mapping[str, Any]] = None,
+        clearance: Optional[float] = None, **more: Any
     ) -> Result:
         """Asks for every legal end of a decloak to a side, or for its end forward. shift is the net forward shift to
         judge; if absent, the legal shift nearest to 0. A decloak forward has none."""
         return self.ask("decloak", table=table, ship=ship, direction=direction, template=template, positions=positions,
-            ignores=ignores, shift=shift, **more)
+            ignores=ignores, shift=shift, laid=laid, region=region, grid=grid, clearance=clearance, **more)
 
     def boost(
         self, *, table: Union[Mapping[str, Any], str], ship: str, direction: Optional[str] = None,
         template: Optional[str] = None, by: Optional[str] = None, ignores: Optional[Union[Sequence[Any], str]] = None,
-        **more: Any
+        grid: Optional[Mapping[str, Any]] = None, clearance: Optional[float] = None, **more: Any
     ) -> Result:
         """Asks where a boost ends, and what forbids it."""
         return self.ask("boost", table=table, ship=ship, direction=direction, template=template, by=by, ignores=ignores,
-            **more)
+            grid=grid, clearance=clearance, **more)
 
     def adjust(
         self, *, table: Union[Mapping[str, Any], str], ship: str, ahead: Optional[float] = None,
@@ -156,8 +162,8 @@ class Operations:
 
     def attack(
         self, *, table: Union[Mapping[str, Any], str], attacker: str, target: str, arc: str,
-        section: Optional[str] = None, bands: Optional[str] = None,
-        ignores: Optional[Union[Sequence[Any], str]] = None, **more: Any
+        section: Optional[str] = None, bands: Optional[str] = None, ignores: Optional[Union[Sequence[Any], str]] = None,
+        **more: Any
     ) -> Result:
         """Measures an attack. The arc turret is for any weapon that may fire out of arc. If a ship lists its arcs, only
         those published arcs may be named. Attacker and target are ships or remotes; a remote's arcs reach to range
