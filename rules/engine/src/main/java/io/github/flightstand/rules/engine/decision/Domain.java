@@ -52,7 +52,7 @@ public sealed interface Domain {
       this(shifts, Optional.empty(), clause);
     }
 
-    /** Creates the slides of a move along a curve, of which some pair is legal. */
+    /** Creates the slides of a move along a curve with a legal pair. */
     public Slide(CurvedEnds curve, String clause) {
       this(curve.shifts(), Optional.of(curve), clause);
     }
