@@ -238,7 +238,8 @@ export class Play {
       view,
       give,
       see: (question) => this.see(question),
-      slide: (question, { slide, laid }, take) => {
+      slide: (question, option, take) => {
+        const { slide, laid } = option;
         const key = question.op === "maneuver" ? "offset" : "shift";
         const ask = (slides) => this.see(question.op && { ...question, ...slides });
         if (laid) this.hand.curve(laid, ask, take);
