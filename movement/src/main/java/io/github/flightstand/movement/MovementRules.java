@@ -116,18 +116,13 @@ public record MovementRules(
    * Returns these rules with some kinds of obstacle that forbid no barrel roll, boost or decloak.
    */
   public MovementRules ignoring(Set<ObstacleKind> kinds) {
-    return new MovementRules(
-        parts,
-        tolerance,
-        fleeing,
-        barrelRollBarriers.without(kinds),
-        boostBarriers.without(kinds),
-        decloakBarriers.without(kinds),
-        obstacleSpacing,
-        zoneDepth,
-        rollPositions,
-        decloakBySize,
-        tractorBarriers.without(kinds));
+    return copy(
+        made -> {
+          made.barrelRollBarriers = barrelRollBarriers.without(kinds);
+          made.boostBarriers = boostBarriers.without(kinds);
+          made.decloakBarriers = decloakBarriers.without(kinds);
+          made.tractorBarriers = tractorBarriers.without(kinds);
+        });
   }
 
   /** Returns these rules with other obstacles that forbid a barrel roll. */
@@ -258,6 +253,8 @@ public record MovementRules(
     private Tolerance tolerance = MovementRules.this.tolerance;
     private Fleeing fleeing = MovementRules.this.fleeing;
     private Barriers barrelRollBarriers = MovementRules.this.barrelRollBarriers;
+    private Barriers boostBarriers = MovementRules.this.boostBarriers;
+    private Barriers decloakBarriers = MovementRules.this.decloakBarriers;
     private ObstacleSpacing obstacleSpacing = MovementRules.this.obstacleSpacing;
     private double zoneDepth = MovementRules.this.zoneDepth;
     private RollPositions rollPositions = MovementRules.this.rollPositions;

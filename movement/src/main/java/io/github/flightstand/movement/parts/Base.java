@@ -44,8 +44,6 @@ public final class Base {
   /** The distance in millimeters below which two mirrored corners are one. */
   private static final double SAME = 1e-9;
 
-  private static final Pose TURNED_ROUND = new Pose(0, 0, Direction.ofDegrees(180));
-
   /** The names of the edges that an outline has by itself, at 0, 90, 180 and 270 degrees. */
   private static final List<String> AROUND = List.of("front", "left", "rear", "right");
 
@@ -65,34 +63,17 @@ public final class Base {
   /** The silhouette, once it was asked for: to work it out takes longer than to draw it. */
   private volatile Optional<SimplePolygon> silhouette = Optional.empty();
 
-  private Base(BaseSize size, double length, double width, Guides guides) {
-    this.size = size;
-    name = size.word();
-    this.length = length;
-    this.width = width;
-    this.guides = guides;
-    ConvexPolygon plastic = ConvexPolygon.rectangle(length, width);
-    body = plastic;
-    plasticParts = List.of(plastic);
-    edges = around(plastic, List.of());
-    List<ConvexPolygon> front = guides.onEdge(length / 2);
-    List<ConvexPolygon> rear = front.stream().map(guide -> guide.placedIn(TURNED_ROUND)).toList();
-    outline = new Compound(Stream.of(plasticParts, front, rear).flatMap(List::stream).toList());
-    partSet = BodyParts.of(outline);
-    plasticSet = BodyParts.of(Compound.of(plastic));
-    sections =
-        size == BaseSize.HUGE_CORVETTE
-            ? List.of(section(SectionName.FORE, front), section(SectionName.AFT, rear))
-            : List.of();
-  }
-
   private Base(
-      String name, Polygon body, Guides guides, List<BaseEdge> named, List<Section> sections) {
-    size = BaseSize.OWN;
+      BaseSize size,
+      String name,
+      Polygon body,
+      Guides guides,
+      List<BaseEdge> named,
+      List<Section> ownSections) {
+    this.size = size;
     this.name = name;
     this.guides = guides;
     this.body = body;
-    this.sections = List.copyOf(sections);
     plasticParts = body instanceof SimplePolygon simple ? simple.parts() : List.of(plastic());
     length = extent(body, Point::x);
     width = extent(body, Point::y);
@@ -109,6 +90,18 @@ public final class Base {
     outline = new Compound(parts);
     partSet = BodyParts.of(outline);
     plasticSet = BodyParts.of(new Compound(plasticParts));
+    sections =
+        size == BaseSize.HUGE_CORVETTE
+            ? List.of(
+                section(SectionName.FORE, parts.subList(1, 3)),
+                section(SectionName.AFT, parts.subList(3, 5)))
+            : List.copyOf(ownSections);
+  }
+
+  /** Returns a published base, which is a rectangle. */
+  private static Base published(BaseSize size, double length, double width, Guides guides) {
+    ConvexPolygon plastic = ConvexPolygon.rectangle(length, width);
+    return new Base(size, size.word(), plastic, guides, List.of(), List.of());
   }
 
   private static double extent(Polygon body, ToDoubleFunction<Point> along) {
@@ -175,7 +168,7 @@ public final class Base {
       throw new IllegalArgumentException(
           "a base's side is positive and at most " + LONGEST + " mm, found " + side);
     }
-    return new Base(size, side, side, guides);
+    return published(size, side, side, guides);
   }
 
   /**
@@ -197,7 +190,7 @@ public final class Base {
           "a huge base is at least twice as long as wide and at most %s mm, found %s by %s"
               .formatted(LONGEST, length, width));
     }
-    return new Base(size, length, width, guides);
+    return published(size, length, width, guides);
   }
 
   /**
@@ -219,7 +212,7 @@ public final class Base {
       throw new IllegalArgumentException(
           "a base of another game has a name that no published base has, found '" + name + "'");
     }
-    Base base = new Base(name, outline, guides, named, sections);
+    Base base = new Base(BaseSize.OWN, name, outline, guides, named, sections);
     Set<String> names = new HashSet<>();
     for (BaseEdge edge : base.edges) {
       if (!names.add(edge.name())) {
@@ -354,29 +347,14 @@ public final class Base {
   }
 
   private SimplePolygon outlined() {
-    if (size == BaseSize.OWN) {
-      return ownOutlined();
-    }
-    List<Point> front = new ArrayList<>();
-    front.add(new Point(length / 2, -width / 2));
-    List<ConvexPolygon> ofFront = guides.onEdge(length / 2);
-    addAround(front, ofFront.get(1), length / 2);
-    addAround(front, ofFront.get(0), length / 2);
-    front.add(new Point(length / 2, width / 2));
-    List<Point> corners = new ArrayList<>(front);
-    front.forEach(corner -> corners.add(new Point(-corner.x(), -corner.y())));
-    return SimplePolygon.of(corners);
-  }
-
-  private SimplePolygon ownOutlined() {
     List<Point> corners = new ArrayList<>();
     for (Point corner : body.corners()) {
       corners.add(corner);
       for (BaseEdge edge : guided()) {
         if (edge.right().equals(corner)) {
           List<Point> onEdge = new ArrayList<>();
-          addAround(onEdge, guides.onEdge(0).get(1), 0);
-          addAround(onEdge, guides.onEdge(0).get(0), 0);
+          addAround(onEdge, guides.onEdge(0).get(1));
+          addAround(onEdge, guides.onEdge(0).get(0));
           onEdge.forEach(point -> corners.add(edge.outward().place(point)));
         }
       }
@@ -385,13 +363,13 @@ public final class Base {
   }
 
   /**
-   * Adds a guide's corners, counterclockwise from its rightmost corner on an edge that faces +x.
+   * Adds a guide's corners, counterclockwise from its rightmost corner on an edge along x = 0.
    */
-  private static void addAround(List<Point> corners, ConvexPolygon guide, double edge) {
+  private static void addAround(List<Point> corners, ConvexPolygon guide) {
     List<Point> around = new ArrayList<>(guide.corners());
     List<Point> onEdge =
         around.stream()
-            .filter(corner -> corner.x() == edge)
+            .filter(corner -> corner.x() == 0)
             .sorted(Comparator.comparingDouble(Point::y))
             .toList();
     if (onEdge.size() > 1) {

@@ -108,7 +108,7 @@ public final class ManeuverPath {
     if (template.pieces().stream().allMatch(PathPiece.Straight.class::isInstance)) {
       return straight(Optional.empty(), template.length(), chord);
     }
-    PathRail rail = new PathRail(template.line(), chord);
+    PathRail rail = new PathRail(template, chord);
     // No point of the chord moves faster than its front, and no base strays farther than its way.
     double way = 0;
     for (int piece = 0; piece < rail.pieces(); piece++) {

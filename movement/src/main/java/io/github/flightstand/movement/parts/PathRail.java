@@ -7,7 +7,6 @@ import io.github.flightstand.geometry.arithmetic.Elementary;
 import io.github.flightstand.geometry.sweep.CurvedMotion;
 import io.github.flightstand.geometry.sweep.MotionBounds;
 import io.github.flightstand.geometry.sweep.MotionState;
-import io.github.flightstand.movement.parts.CenterLine.Segment;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -51,15 +50,14 @@ final class PathRail implements CurvedMotion {
   private static final int MOST_PIECES = 10_000;
 
   private static final double QUARTER = Math.PI / 2;
-  private static final MotionBounds NONE = new MotionBounds(0, 0, 0, 0, 0);
 
   private final double chord;
   private final double end;
-  private final List<Segment> segments = new ArrayList<>();
+  private final List<PathSegment> segments = new ArrayList<>();
   private final List<Piece> pieces = new ArrayList<>();
 
   /** A piece of the motion: where it starts, and what the rear and the front are on. */
-  private record Piece(double from, Segment rear, Segment front, MotionBounds bounds) {}
+  private record Piece(double from, PathSegment rear, PathSegment front, MotionBounds bounds) {}
 
   /**
    * Creates the rail.
@@ -67,29 +65,31 @@ final class PathRail implements CurvedMotion {
    * @param chord the distance from the rear point to the front point, at least 0
    * @throws IllegalArgumentException if the line turns by 90° or more from the chord somewhere
    */
-  PathRail(CenterLine line, double chord) {
+  PathRail(PathTemplate template, double chord) {
     this.chord = chord;
-    end = line.length();
+    List<PathSegment> line = template.line();
+    PathSegment last = line.remove(line.size() - 1);
+    end = last.from();
     if (chord == 0) {
-      line.segments().forEach(on -> addTurning(on.from(), on));
+      line.forEach(on -> addTurning(on.from(), on));
       return;
     }
-    segments.add(new Segment(Pose.at(-chord, 0, 0), -chord, chord, 0, 0));
-    segments.addAll(line.segments());
-    segments.add(new Segment(line.end(), end, chord, 0, 0));
+    segments.add(new PathSegment(Pose.at(-chord, 0, 0), -chord, chord, 0, 0));
+    segments.addAll(line);
+    segments.add(new PathSegment(last.start(), end, chord, 0, 0));
     int rear = 0;
     int front = 1;
     // A piece starts where the rear or the front comes to the next segment.
     for (double at = -chord; at < end; ) {
-      boolean last = front == segments.size() - 1;
-      double rearLeaves = Math.min(end, segments.get(rear).from() + segments.get(rear).length());
-      double frontLeaves = last ? end : frontAt(segments.get(front + 1), rear, at, rearLeaves);
+      boolean onLast = front == segments.size() - 1;
+      double rearLeaves = Math.min(end, segments.get(rear).to());
+      double frontLeaves = onLast ? end : frontAt(segments.get(front + 1), rear, at, rearLeaves);
       double to = Math.min(rearLeaves, frontLeaves);
       if (to > at) {
         bound(at, to, rear, front);
       }
       at = to;
-      if (frontLeaves <= rearLeaves && !last) {
+      if (frontLeaves <= rearLeaves && !onLast) {
         front++;
       } else {
         rear++;
@@ -98,7 +98,7 @@ final class PathRail implements CurvedMotion {
   }
 
   /** Adds a piece on which the chord turns about the center of the segment that it is on. */
-  private void addTurning(double from, Segment on) {
+  private void addTurning(double from, PathSegment on) {
     double bend = SPARE * Math.abs(on.curvature());
     pieces.add(new Piece(from, on, on, new MotionBounds(SPARE, bend, bend, bend, 0)));
   }
@@ -107,7 +107,7 @@ final class PathRail implements CurvedMotion {
    * Returns the rear's arc length at which the front comes to a segment's start; infinite if the
    * rear is at {@code to} before that. The rear comes nearer to that start all the way.
    */
-  private double frontAt(Segment next, int rear, double from, double to) {
+  private double frontAt(PathSegment next, int rear, double from, double to) {
     double near = from;
     double far = to;
     if (apart(next, rear, to) > chord) {
@@ -123,25 +123,26 @@ final class PathRail implements CurvedMotion {
     return far;
   }
 
-  private double apart(Segment next, int rear, double at) {
+  private double apart(PathSegment next, int rear, double at) {
     MotionState place = new MotionState();
-    stand(segments.get(rear), at, place);
+    segments.get(rear).stand(at, place);
     return Elementary.hypot(next.start().x() - place.x(), next.start().y() - place.y());
   }
 
   /** Adds a piece with its bounds, in halves if they are too wide. */
   private void bound(double from, double to, int rear, int front) {
-    double bend = Math.abs(segments.get(rear).curvature());
+    PathSegment rearOn = segments.get(rear);
+    PathSegment frontOn = segments.get(front);
+    double bend = Math.abs(rearOn.curvature());
     if (rear == front && bend != 0) {
       checkTurn(chord * bend / 2 < 1);
-      addTurning(from, segments.get(rear));
+      addTurning(from, rearOn);
       return;
     }
     double h = (to - from) / 2;
     MotionState back = new MotionState();
     MotionState ahead = new MotionState();
-    Piece piece = new Piece(from, segments.get(rear), segments.get(front), NONE);
-    ends(piece, from + h, back, ahead);
+    ends(rearOn, frontOn, from + h, back, ahead);
     double cos = (ahead.x() - back.x()) / chord;
     double sin = (ahead.y() - back.y()) / chord;
     double phi = angle(back.cos(), back.sin(), cos, sin);
@@ -154,7 +155,7 @@ final class PathRail implements CurvedMotion {
     checkTurn(most < QUARTER);
     for (double step : STEPS) {
       // Where segments meet, the line turns from the chord by as much more as the chord turns.
-      if (most + step < QUARTER && addBounded(piece, h, phi, psi, step)) {
+      if (most + step < QUARTER && addBounded(from, h, rearOn, frontOn, phi, psi, step)) {
         return;
       }
     }
@@ -164,9 +165,16 @@ final class PathRail implements CurvedMotion {
   }
 
   /** Adds a piece if its bounds prove that φ and ψ stay within a step of those in its middle. */
-  private boolean addBounded(Piece piece, double h, double phi, double psi, double step) {
-    double a = piece.rear.curvature();
-    double b = piece.front.curvature();
+  private boolean addBounded(
+      double from,
+      double h,
+      PathSegment rear,
+      PathSegment front,
+      double phi,
+      double psi,
+      double step) {
+    double a = rear.curvature();
+    double b = front.curvature();
     double sinPhi = Elementary.sin(phi + step);
     double sinPsi = Elementary.sin(psi + step);
     double secPsi = 1 / Elementary.cos(psi + step);
@@ -184,9 +192,9 @@ final class PathRail implements CurvedMotion {
     double speedUp = (fastest * sinPsi * psiRate + sinPhi * phiRate) * secPsi;
     pieces.add(
         new Piece(
-            piece.from,
-            piece.rear,
-            piece.front,
+            from,
+            rear,
+            front,
             new MotionBounds(
                 SPARE * (1 + fastest) / 2,
                 SPARE * (rearBend + fastest * frontBend + speedUp) / 2,
@@ -232,13 +240,13 @@ final class PathRail implements CurvedMotion {
     }
     Piece piece = pieces.get(number);
     if (chord == 0) {
-      stand(piece.rear, s, out);
+      piece.rear.stand(s, out);
       out.move(out.cos(), out.sin(), piece.rear.curvature());
       return;
     }
     MotionState rear = new MotionState();
     MotionState front = new MotionState();
-    ends(piece, s, rear, front);
+    ends(piece.rear, piece.front, s, rear, front);
     double cos = (front.x() - rear.x()) / chord;
     double sin = (front.y() - rear.y()) / chord;
     double speed = (rear.cos() * cos + rear.sin() * sin) / (front.cos() * cos + front.sin() * sin);
@@ -251,38 +259,20 @@ final class PathRail implements CurvedMotion {
         ((vy - rear.sin()) * cos - (vx - rear.cos()) * sin) / chord);
   }
 
-  private void ends(Piece piece, double s, MotionState rear, MotionState front) {
-    Segment on = piece.front;
+  private void ends(
+      PathSegment rearOn, PathSegment on, double s, MotionState rear, MotionState front) {
     double radius = 1 / Math.abs(on.curvature());
-    stand(piece.rear, s, rear);
+    rearOn.stand(s, rear);
     if (on.curvature() == 0) {
       frontOnStraight(on, rear, front);
-    } else if (on.from() == piece.rear.from()) {
-      stand(on, s + 2 * Elementary.asin(chord / radius / 2) * radius, front);
+    } else if (on.from() == rearOn.from()) {
+      on.stand(s + 2 * Elementary.asin(chord / radius / 2) * radius, front);
     } else {
       frontOnArc(on, radius, rear, front);
     }
   }
 
-  /** Stands a point on a segment, or on its continuation, heading along it. */
-  private static void stand(Segment on, double s, MotionState out) {
-    double c = on.start().heading().cos();
-    double sn = on.start().heading().sin();
-    double along = s - on.from();
-    double angle = along * on.curvature();
-    double half = Elementary.sin(angle / 2);
-    double turnCos = Elementary.cos(angle);
-    double turnSin = Elementary.sin(angle);
-    double ahead = angle == 0 ? along : turnSin / on.curvature();
-    double left = angle == 0 ? 0 : 2 * half * half / on.curvature();
-    out.stand(
-        on.start().x() + (ahead * c - left * sn),
-        on.start().y() + (ahead * sn + left * c),
-        c * turnCos - sn * turnSin,
-        sn * turnCos + c * turnSin);
-  }
-
-  private void frontOnStraight(Segment on, MotionState rear, MotionState out) {
+  private void frontOnStraight(PathSegment on, MotionState rear, MotionState out) {
     double c = on.start().heading().cos();
     double s = on.start().heading().sin();
     double dx = on.start().x() - rear.x();
@@ -293,7 +283,7 @@ final class PathRail implements CurvedMotion {
   }
 
   /** Puts the front on an arc by the law of cosines in the triangle of center, rear and front. */
-  private void frontOnArc(Segment on, double radius, MotionState rear, MotionState out) {
+  private void frontOnArc(PathSegment on, double radius, MotionState rear, MotionState out) {
     Point center = on.start().place(new Point(0, 1 / on.curvature()));
     double sense = Math.signum(on.curvature());
     double dx = rear.x() - center.x();

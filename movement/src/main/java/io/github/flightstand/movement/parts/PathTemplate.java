@@ -2,6 +2,7 @@ package io.github.flightstand.movement.parts;
 
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.shape.Shape;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -64,7 +65,7 @@ public record PathTemplate(String name, double width, List<PathPiece> pieces) {
 
   /** Returns the center line's length, in millimeters. */
   public double length() {
-    return line().length();
+    return line().get(line().size() - 1).from();
   }
 
   /** Tests whether the center line turns at a joint. */
@@ -74,7 +75,7 @@ public record PathTemplate(String name, double width, List<PathPiece> pieces) {
 
   /** Returns the end of the center line, with the heading that a turn there leads to. */
   public Pose end() {
-    return line().end();
+    return line().get(line().size() - 1).start();
   }
 
   /**
@@ -83,7 +84,7 @@ public record PathTemplate(String name, double width, List<PathPiece> pieces) {
    * @return for each how far along the center line it is, in millimeters, and the place
    */
   public List<Joint> joints() {
-    return line().joints();
+    return line().stream().skip(1).map(next -> new Joint(next.from(), next.start())).toList();
   }
 
   /**
@@ -96,11 +97,27 @@ public record PathTemplate(String name, double width, List<PathPiece> pieces) {
 
   /** Returns the outline of the template's first {@code upTo} mm in its frame, piece by piece. */
   public List<Shape> outline(double upTo) {
-    return line().outline(width, upTo);
+    List<Shape> parts = new ArrayList<>();
+    line().forEach(segment -> segment.addOutline(parts, width, upTo));
+    return parts;
   }
 
-  /** Returns the center line in the template's frame. */
-  CenterLine line() {
-    return new CenterLine(pieces);
+  /** Returns the center line: straights and arcs, then a straight of no length at its end. */
+  List<PathSegment> line() {
+    List<PathSegment> line = new ArrayList<>();
+    Pose at = Pose.IDENTITY;
+    double from = 0;
+    for (PathPiece piece : pieces) {
+      PathSegment segment = PathSegment.of(at, from, piece);
+      if (piece.length() > 0) {
+        line.add(segment);
+        at = segment.poseAt(piece.length());
+        from = segment.to();
+      } else {
+        at = at.turnedBy(piece.turn());
+      }
+    }
+    line.add(new PathSegment(at, from, 0, 0, 0));
+    return line;
   }
 }

@@ -118,115 +118,7 @@ public final class Repositions {
       throw new IllegalArgumentException(
           "expected a straight template, or rolls that end at marks, found " + move);
     }
-    if (move.template().isCurved()) {
-      return curvedFromMark(table, ship, move, workspace);
-    }
-    Base base = ship.base();
-    double most = move.greatestSlide(base);
-    double mostAtEnd = move.greatestFinalSlide(base);
-    double shift = move.greatestShift(base);
-    Pose centred = move.centredEnd(base, ship.pose());
-    double template = templateReach(base, move.template(), most);
-    if (space(table, ship).around(centred, base.reach() + shift, template)) {
-      List<SidewaysMove.Place> free = new ArrayList<>();
-      for (double mark : marks(move, base)) {
-        free.add(new SidewaysMove.Place(mark, List.of(), false));
-      }
-      return new SidewaysMove.Options(
-          move.sideways(base),
-          mostAtEnd,
-          shift,
-          free.isEmpty() ? IntervalSet.of(new Interval(-shift, shift)) : legal(free),
-          IntervalSet.of(new Interval(-most, most)),
-          List.of(),
-          centred,
-          free);
-    }
-    Collection<String> blockers = new TreeSet<>();
-    IntervalSet slides = templateSlides(table, ship, move, blockers, workspace);
-    Ends ends = ends(table, ship, move, centred, blockers, workspace);
-    IntervalSet reachable = slides.plus(IntervalSet.of(new Interval(-mostAtEnd, mostAtEnd)));
-    return new SidewaysMove.Options(
-        move.sideways(base),
-        mostAtEnd,
-        shift,
-        ends.shifts().intersect(reachable),
-        slides,
-        List.copyOf(blockers),
-        centred,
-        ends.places());
-  }
-
-  /** The shifts at which a base may stand, and the places at marks that they consist of, if any. */
-  private record Ends(IntervalSet shifts, List<SidewaysMove.Place> places) {}
-
-  /**
-   * Finds where a base may stand at the end of a template.
-   *
-   * @param blockers the obstacles that bar the template; takes the pieces that bar the base
-   */
-  private Ends ends(
-      Table table,
-      Ship ship,
-      SidewaysMove move,
-      Pose centred,
-      Collection<String> blockers,
-      Workspace workspace) {
-    Barriers barriers = move.barriers();
-    if (move.positions() != RollPositions.MARKS) {
-      double most = move.greatestShift(ship.base());
-      Interval range = new Interval(-most, most);
-      return new Ends(
-          places(table, ship, centred, range, barriers, blockers, workspace), List.of());
-    }
-    List<String> underTemplate = List.copyOf(blockers);
-    List<SidewaysMove.Place> places = new ArrayList<>();
-    for (double mark : marks(move, ship.base())) {
-      Collection<String> here = new TreeSet<>(underTemplate);
-      places(table, ship, centred, Interval.at(mark), barriers, here, workspace);
-      boolean flees = flees(table, ship, centred.shiftedBy(mark, 0));
-      places.add(new SidewaysMove.Place(mark, List.copyOf(here), flees));
-      blockers.addAll(here);
-    }
-    return new Ends(legal(places), places);
-  }
-
-  /** Returns the shifts to marks, ascending; empty if a move does not end at marks. */
-  private static List<Double> marks(SidewaysMove move, Base base) {
-    double most = move.greatestShift(base);
-    return move.positions() == RollPositions.MARKS ? List.of(-most, 0.0, most) : List.of();
-  }
-
-  private static IntervalSet legal(List<SidewaysMove.Place> places) {
-    return IntervalSet.of(
-        places.stream()
-            .filter(SidewaysMove.Place::legal)
-            .map(place -> Interval.at(place.shift()))
-            .toList());
-  }
-
-  private boolean flees(Table table, Ship ship, Pose end) {
-    double edge = rules.fleeing().margin(ship.base().outline(), end, table.playArea());
-    return edge < -rules.tolerance().contact();
-  }
-
-  /** Finds the ends along a curved template that lies at the mark in the middle of the side. */
-  private SidewaysMove.Options curvedFromMark(
-      Table table, Ship ship, SidewaysMove move, Workspace workspace) {
-    double most = move.greatestShift(ship.base());
-    Collection<String> blockers = new TreeSet<>();
-    IntervalSet slides = templateSlides(table, ship, move, blockers, workspace);
-    Pose centred = move.centredEnd(ship.base(), ship.pose());
-    Ends ends = ends(table, ship, move, centred, blockers, workspace);
-    return new SidewaysMove.Options(
-        Math.abs(ship.pose().relative(centred.position()).y()),
-        2 * most,
-        most,
-        slides.isEmpty() ? IntervalSet.EMPTY : ends.shifts(),
-        slides,
-        List.copyOf(blockers),
-        centred,
-        ends.places());
+    return search(table, ship, move, workspace).options();
   }
 
   /**
@@ -246,23 +138,12 @@ public final class Repositions {
       throw new IllegalArgumentException(
           "expected a curved template that slides and no clearance, found " + move);
     }
-    return new CurvedPlaces(this, table, ship(table, shipId), move).ends(workspace);
+    return search(table, ship(table, shipId), move, workspace).curved();
   }
 
-  /**
-   * Returns the slides of the final base that are legal along a template laid off the obstacles.
-   */
-  IntervalSet finalSlides(
-      Table table, Ship ship, SidewaysMove move, double laid, Workspace workspace) {
-    double most = move.greatestFinalSlide(ship.base());
-    return places(
-        table,
-        ship,
-        move.centredEnd(ship.base(), ship.pose().shiftedBy(laid, 0)),
-        new Interval(-most, most),
-        move.barriers(),
-        new ArrayList<>(),
-        workspace);
+  SidewaysSearch search(Table table, Ship ship, SidewaysMove move, Workspace workspace) {
+    Pose centred = move.centredEnd(ship.base(), ship.pose());
+    return new SidewaysSearch(this, table, ship, move, centred, workspace);
   }
 
   /**
@@ -272,7 +153,8 @@ public final class Repositions {
    * @throws CannotFlyException if the ship is huge
    */
   public IntervalSet templateSlides(Table table, String shipId, SidewaysMove move) {
-    return templateSlides(table, ship(table, shipId), move, new ArrayList<>(), new Workspace());
+    return search(table, ship(table, shipId), move, new Workspace())
+        .templateSlides(new ArrayList<>());
   }
 
   /**
@@ -284,10 +166,9 @@ public final class Repositions {
    */
   public IntervalSet finalSlides(
       Table table, String shipId, SidewaysMove move, double templateSlide) {
-    Ship ship = ship(table, shipId);
-    Workspace workspace = new Workspace();
-    return templateSlides(table, ship, move, new ArrayList<>(), workspace).contains(templateSlide)
-        ? finalSlides(table, ship, move, templateSlide, workspace)
+    SidewaysSearch search = search(table, ship(table, shipId), move, new Workspace());
+    return search.templateSlides(new ArrayList<>()).contains(templateSlide)
+        ? search.finalSlides(templateSlide)
         : IntervalSet.EMPTY;
   }
 
@@ -311,38 +192,12 @@ public final class Repositions {
         : slides.nearestTo(0);
   }
 
-  IntervalSet templateSlides(
-      Table table, Ship ship, SidewaysMove move, Collection<String> blockers, Workspace workspace) {
-    Base base = ship.base();
-    Interval range = new Interval(-move.greatestSlide(base), move.greatestSlide(base));
-    Template template = move.template();
-    double distance = templateReach(base, template, range.hi());
-    NearObstacles near =
-        new NearObstacles(
-            table.asTemplatesFindIt(),
-            move.barriers().toTemplate(),
-            distance,
-            ship.pose(),
-            Scratch.of(workspace));
-    if (near.count() == 0) {
-      return IntervalSet.of(range);
-    }
-    double depth = depth(ship.pose());
-    if (template.kind() == TemplateKind.STRAIGHT) {
-      double across = move.sideways(base) - base.width();
-      Point middle = new Point(0, move.direction().sign() * move.sideways(base) / 2);
-      return near.free(move.contactWidth(), across, middle, range, depth, blockers);
-    }
-    AnnularSector laid = (AnnularSector) move.templateAt(base, ship.pose(), 0);
-    return near.free(laid, ship.pose().heading().times(1), range, depth, blockers);
+  boolean flees(Table table, Ship ship, Pose end) {
+    double edge = rules.fleeing().margin(ship.base().outline(), end, table.playArea());
+    return edge < -rules.tolerance().contact();
   }
 
-  /** Returns the farthest that a template at a base's side reaches from the base's middle. */
-  static double templateReach(Base base, Template template, double slide) {
-    return base.width() / 2 + template.length() + template.width() + slide;
-  }
-
-  private ClearSpace space(Table table, Ship ship) {
+  ClearSpace space(Table table, Ship ship) {
     return new ClearSpace(table, ship, clearance.orElse(0));
   }
 
@@ -353,7 +208,7 @@ public final class Repositions {
   }
 
   /** Returns the slides ahead of a pose at which a base overlaps nothing and does not flee. */
-  private IntervalSet places(
+  IntervalSet places(
       Table table,
       Ship ship,
       Pose centred,

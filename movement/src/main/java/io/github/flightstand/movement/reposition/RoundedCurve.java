@@ -3,15 +3,18 @@ package io.github.flightstand.movement.reposition;
 import io.github.flightstand.geometry.Interval;
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.Vector;
 import io.github.flightstand.geometry.interop.Grid;
 import io.github.flightstand.geometry.region.Cutout;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 import io.github.flightstand.geometry.shape.Region;
-import io.github.flightstand.geometry.shape.SimplePolygon;
 import io.github.flightstand.movement.contact.RoundedSearch;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * The search for a rounded end of a move along a curve that slides, where both slides are free.
@@ -110,29 +113,24 @@ final class RoundedCurve {
     return Cutout.of(ConvexPolygon.of(corners), List.of(centers), List.of(), Region.EMPTY);
   }
 
+  /** Returns the distance of a point from the nearest edge of a region. */
   private static double distance(Region region, Point from) {
-    double least = Double.POSITIVE_INFINITY;
-    for (Region.Piece piece : region.pieces()) {
-      least = Math.min(least, distance(piece.shell(), from));
-      for (SimplePolygon hole : piece.holes()) {
-        least = Math.min(least, distance(hole, from));
-      }
-    }
-    return least;
+    return region.pieces().stream()
+        .flatMap(piece -> Stream.concat(Stream.of(piece.shell()), piece.holes().stream()))
+        .flatMapToDouble(ring -> distances(ring.corners(), from))
+        .min()
+        .orElse(Double.POSITIVE_INFINITY);
   }
 
-  /** Returns the distance of a point from the nearest edge of a ring. */
-  private static double distance(SimplePolygon ring, Point from) {
-    double least = Double.POSITIVE_INFINITY;
-    List<Point> corners = ring.corners();
-    Point last = corners.get(corners.size() - 1);
-    for (Point corner : corners) {
-      var edge = last.vectorTo(corner);
-      double along = last.vectorTo(from).dot(edge) / edge.dot(edge);
-      Point nearest = last.plus(edge.times(new Interval(0, 1).nearestTo(along)));
-      least = Math.min(least, nearest.vectorTo(from).length());
-      last = corner;
-    }
-    return least;
+  private static DoubleStream distances(List<Point> corners, Point from) {
+    return IntStream.range(0, corners.size())
+        .mapToDouble(
+            i -> {
+              Point last = corners.get((i == 0 ? corners.size() : i) - 1);
+              Vector edge = last.vectorTo(corners.get(i));
+              double along = last.vectorTo(from).dot(edge) / edge.dot(edge);
+              Point nearest = last.plus(edge.times(new Interval(0, 1).nearestTo(along)));
+              return nearest.distanceTo(from);
+            });
   }
 }

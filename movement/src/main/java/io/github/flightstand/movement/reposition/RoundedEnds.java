@@ -68,10 +68,15 @@ public final class RoundedEnds {
         .or(() -> search.nearest(ends.poseAt(laid, 0), ends.shiftsAt(laid), shift));
   }
 
-  /** Returns the rounded end of a move ahead; empty if it or the exact end is not legal. */
-  public Optional<Pose> ahead(Table table, Ship ship, AheadMove move, AheadMove.Option option) {
+  /**
+   * Returns the rounded end of a move with one exact end; empty if either is not legal.
+   *
+   * @param barriers the obstacles that forbid the move
+   */
+  public Optional<Pose> ahead(
+      Table table, Ship ship, Barriers barriers, AheadMove.Option option) {
     return option.legal()
-        ? search(table, ship, move.barriers()).at(option.finalPose())
+        ? search(table, ship, barriers).at(option.finalPose())
         : Optional.empty();
   }
 }

@@ -51,17 +51,11 @@ public final class Table {
   /** The distance from the origin, in millimeters, up to which results are as exact as promised. */
   private static final double FARTHEST = 1e6;
 
-  /** The number of ships up to which moving them in the index one by one beats sorting all anew. */
-  private static final int FEW = 4;
-
   private final PlayArea playArea;
-  private final List<Ship> ships;
+  private final Fleet fleet;
   private final List<Obstacle> obstacles;
   private final List<Token> tokens;
   private final Set<Set<String>> touching;
-  private final Map<String, Integer> shipPlaces;
-  private final CircleIndex shipIndex;
-  private final CircleIndex hugeIndex;
   private final CircleIndex obstacleIndex;
 
   /**
@@ -72,98 +66,37 @@ public final class Table {
 
   private Table(
       PlayArea playArea,
-      List<Ship> ships,
+      Fleet fleet,
       List<Obstacle> obstacles,
       List<Token> tokens,
       Set<Set<String>> touching) {
     this.playArea = playArea;
-    this.ships = List.copyOf(ships);
+    this.fleet = fleet;
     this.obstacles = List.copyOf(obstacles);
     this.tokens = List.copyOf(tokens);
-    this.touching = touching.isEmpty() ? Set.of() : sorted(touching);
-    shipPlaces = places(this.ships);
-    shipIndex = CircleIndex.of(this.ships, Table::circle);
-    hugeIndex = hugeCircles(this.ships);
+    this.touching = sorted(touching);
     obstacleIndex = obstacleCircles(obstacles);
     obstacleParts = new BodyParts[obstacles.size()];
   }
 
-  /** Copies a table with ships replaced by others of the same ids; everything else is shared. */
-  private Table(Table old, Collection<Ship> exchanged) {
+  /** Copies a table with other ships and touching pairs; everything else is shared. */
+  private Table(Table old, Fleet fleet, Set<Set<String>> touching) {
     playArea = old.playArea;
-    Ship[] changed = old.ships.toArray(new Ship[0]);
-    CircleIndex circles = old.shipIndex;
-    boolean few = exchanged.size() <= FEW;
-    boolean changesHuge = false;
-    for (Ship ship : exchanged) {
-      int place = old.place(ship.id());
-      changesHuge |= ship.base().size().isHuge() || changed[place].base().size().isHuge();
-      changed[place] = ship;
-      if (few) {
-        circles = circles.with(place, circle(ship));
-      }
-    }
-    ships = List.of(changed);
+    this.fleet = fleet;
     obstacles = old.obstacles;
     tokens = old.tokens;
-    touching = old.touching;
-    shipPlaces = old.shipPlaces;
-    shipIndex = few ? circles : CircleIndex.of(ships, Table::circle);
-    hugeIndex = changesHuge ? hugeCircles(ships) : old.hugeIndex;
+    this.touching = touching;
     obstacleIndex = old.obstacleIndex;
     obstacleParts = old.obstacleParts;
-  }
-
-  /** Copies a table with other touching pairs; everything else is shared. */
-  private Table(Table old, Set<Set<String>> touching) {
-    playArea = old.playArea;
-    ships = old.ships;
-    obstacles = old.obstacles;
-    tokens = old.tokens;
-    this.touching = touching.isEmpty() ? Set.of() : sorted(touching);
-    shipPlaces = old.shipPlaces;
-    shipIndex = old.shipIndex;
-    hugeIndex = old.hugeIndex;
-    obstacleIndex = old.obstacleIndex;
-    obstacleParts = old.obstacleParts;
-  }
-
-  /** Copies a table without one ship; the obstacles are shared. */
-  private Table(Table old, int place) {
-    playArea = old.playArea;
-    List<Ship> left = new ArrayList<>(old.ships);
-    String gone = left.remove(place).id();
-    ships = List.copyOf(left);
-    obstacles = old.obstacles;
-    tokens = old.tokens;
-    touching = Collections.unmodifiableSet(old.touchingWithout(gone::equals));
-    shipPlaces = places(ships);
-    shipIndex = CircleIndex.of(ships, Table::circle);
-    hugeIndex = hugeCircles(ships);
-    obstacleIndex = old.obstacleIndex;
-    obstacleParts = old.obstacleParts;
-  }
-
-  private static Map<String, Integer> places(List<Ship> ships) {
-    Map<String, Integer> places = new HashMap<>();
-    for (int i = 0; i < ships.size(); i++) {
-      places.put(ships.get(i).id(), i);
-    }
-    return places;
   }
 
   private static Set<Set<String>> sorted(Set<Set<String>> pairs) {
+    if (pairs.isEmpty()) {
+      return Set.of();
+    }
     Set<Set<String>> sorted = new TreeSet<>(BY_IDS);
     sorted.addAll(pairs);
     return Collections.unmodifiableSet(sorted);
-  }
-
-  private static Circle circle(Ship ship) {
-    return new Circle(ship.pose().position(), ship.base().reach());
-  }
-
-  private static CircleIndex hugeCircles(List<Ship> ships) {
-    return CircleIndex.of(ships, ship -> ship.base().size().isHuge(), Table::circle);
   }
 
   private static CircleIndex obstacleCircles(List<Obstacle> obstacles) {
@@ -191,7 +124,7 @@ public final class Table {
 
   /** Returns the ships, in the order in which they were added. */
   public List<Ship> ships() {
-    return ships;
+    return fleet.ships();
   }
 
   /** Returns the obstacles, in the order in which they were added. */
@@ -207,7 +140,7 @@ public final class Table {
   /** Returns the ship with that id, if it is on the table. */
   public Optional<Ship> ship(String id) {
     OptionalInt place = placeOf(id);
-    return place.isPresent() ? Optional.of(ships.get(place.getAsInt())) : Optional.empty();
+    return place.isPresent() ? Optional.of(ships().get(place.getAsInt())) : Optional.empty();
   }
 
   /** Returns the obstacle with that id, if it is on the table. */
@@ -232,7 +165,7 @@ public final class Table {
 
   /** Tests whether a ship, an obstacle or a token has that id. */
   public boolean holds(String id) {
-    return shipPlaces.containsKey(id) || obstacle(id).isPresent() || token(id).isPresent();
+    return placeOf(id).isPresent() || obstacle(id).isPresent() || token(id).isPresent();
   }
 
   /** Tests whether two ships touch by the rules, as the builder noted, wherever their bases are. */
@@ -258,7 +191,7 @@ public final class Table {
 
   /** Returns this table with exactly these pairs of ships touching by the rules. */
   public Table withTouching(Set<Set<String>> pairs) {
-    return touching.equals(pairs) ? this : new Table(this, pairs);
+    return touching.equals(pairs) ? this : new Table(this, fleet, sorted(pairs));
   }
 
   /**
@@ -267,24 +200,22 @@ public final class Table {
    * @throws IllegalArgumentException if there is no ship with that id
    */
   public int place(String id) {
-    return placeOf(id)
-        .orElseThrow(() -> new IllegalArgumentException("no ship '" + id + "' on the table"));
+    return fleet.place(id);
   }
 
   /** Returns the place in {@link #ships} of the ship with that id, if it is on the table. */
   public OptionalInt placeOf(String id) {
-    Integer place = shipPlaces.get(id);
-    return place == null ? OptionalInt.empty() : OptionalInt.of(place);
+    return fleet.placeOf(id);
   }
 
   /** Returns the index of the ships: a circle around each base with its guides. */
   public CircleIndex shipIndex() {
-    return shipIndex;
+    return fleet.index();
   }
 
   /** Returns the index of the huge ships, by their places among all {@link #ships}. */
   public CircleIndex hugeIndex() {
-    return hugeIndex;
+    return fleet.huge();
   }
 
   /** Returns the index of the obstacles. */
@@ -313,7 +244,7 @@ public final class Table {
    * @throws IllegalArgumentException if there is no ship with that id
    */
   public Table withShip(Ship ship) {
-    return new Table(this, List.of(ship));
+    return withShips(List.of(ship));
   }
 
   /**
@@ -322,7 +253,7 @@ public final class Table {
    * @throws IllegalArgumentException if there is no ship with one of the ids
    */
   public Table withShips(Collection<Ship> changed) {
-    return new Table(this, changed);
+    return new Table(this, fleet.with(changed), touching);
   }
 
   /**
@@ -330,13 +261,13 @@ public final class Table {
    * obstacles, as obstacles, and are no longer ships.
    */
   public Table asTemplatesFindIt() {
-    if (hugeIndex.size() == 0 || ships.stream().noneMatch(Ship::standsIn)) {
+    if (hugeIndex().size() == 0 || ships().stream().noneMatch(Ship::standsIn)) {
       return this;
     }
     List<Obstacle> found = new ArrayList<>(obstacles);
-    ships.stream().filter(Ship::standsIn).map(Ship::asObstacle).forEach(found::add);
-    List<Ship> left = ships.stream().filter(ship -> !ship.standsIn()).toList();
-    return new Table(playArea, left, found, tokens, touching);
+    ships().stream().filter(Ship::standsIn).map(Ship::asObstacle).forEach(found::add);
+    List<Ship> left = ships().stream().filter(ship -> !ship.standsIn()).toList();
+    return new Table(playArea, Fleet.of(left), found, tokens, touching);
   }
 
   /**
@@ -345,28 +276,31 @@ public final class Table {
    * @throws IllegalArgumentException if there is no piece with that id
    */
   public Table without(String id) {
-    Integer place = shipPlaces.get(id);
-    if (place != null) {
-      return new Table(this, place);
+    OptionalInt place = placeOf(id);
+    if (place.isPresent()) {
+      return new Table(
+          this,
+          fleet.without(place.getAsInt()),
+          Collections.unmodifiableSet(touchingWithout(id::equals)));
     }
     List<Obstacle> otherObstacles = obstacles.stream().filter(o -> !o.id().equals(id)).toList();
     List<Token> otherTokens = tokens.stream().filter(t -> !t.id().equals(id)).toList();
     if (otherObstacles.size() + otherTokens.size() == obstacles.size() + tokens.size()) {
       throw new IllegalArgumentException("nothing called '" + id + "' on the table");
     }
-    return new Table(playArea, ships, otherObstacles, otherTokens, touching);
+    return new Table(playArea, fleet, otherObstacles, otherTokens, touching);
   }
 
   /** Returns this table without the obstacles of some kinds. */
   public Table withoutObstacles(Set<ObstacleKind> kinds) {
     List<Obstacle> left = obstacles.stream().filter(o -> !kinds.contains(o.kind())).toList();
-    return new Table(playArea, ships, left, tokens, touching);
+    return new Table(playArea, fleet, left, tokens, touching);
   }
 
   /** Returns a builder that starts with everything on this table. */
   public Builder toBuilder() {
     Builder builder = builder(playArea);
-    ships.forEach(builder::ship);
+    ships().forEach(builder::ship);
     obstacles.forEach(builder::obstacle);
     tokens.forEach(builder::token);
     builder.touching.addAll(touching);
@@ -378,7 +312,7 @@ public final class Table {
   public boolean equals(Object other) {
     return other instanceof Table that
         && playArea.equals(that.playArea)
-        && ships.equals(that.ships)
+        && ships().equals(that.ships())
         && obstacles.equals(that.obstacles)
         && tokens.equals(that.tokens)
         && touching.equals(that.touching);
@@ -386,7 +320,7 @@ public final class Table {
 
   @Override
   public int hashCode() {
-    return 31 * ships.hashCode() + touching.hashCode();
+    return 31 * ships().hashCode() + touching.hashCode();
   }
 
   /** Collects the pieces of a table. */
@@ -476,7 +410,7 @@ public final class Table {
 
     /** Returns the table. */
     public Table build() {
-      return new Table(playArea, ships, obstacles, tokens, touching);
+      return new Table(playArea, Fleet.of(ships), obstacles, tokens, touching);
     }
   }
 }

@@ -37,6 +37,10 @@ class PathRailTest {
     return pieces;
   }
 
+  private static PathTemplate along(List<PathPiece> pieces) {
+    return new PathTemplate("line", 20, pieces);
+  }
+
   @Test
   void aRailAlongOnePublishedArcIsThePublishers() {
     MotionState one = new MotionState();
@@ -48,7 +52,7 @@ class PathRailTest {
             Template template = PartsCatalogue.standard().template(kind, speed);
             Arc arc = new Arc(template.size(), kind.sweepDegrees(), side);
             CurvedMotion known = new CurvedRail(template, side, length);
-            CurvedMotion rail = new PathRail(new CenterLine(List.of(arc)), length);
+            CurvedMotion rail = new PathRail(along(List.of(arc)), length);
             for (int i = 0; i <= 100; i++) {
               double s = known.from() + (known.to() - known.from()) * i / 100;
               known.at(s, one);
@@ -76,7 +80,7 @@ class PathRailTest {
       double chord = trial % 10 == 0 ? 0 : 20 + random.nextDouble() * 60;
       PathRail rail;
       try {
-        rail = new PathRail(new CenterLine(pieces), chord);
+        rail = new PathRail(along(pieces), chord);
       } catch (IllegalArgumentException bent) {
         continue;
       }
@@ -130,7 +134,7 @@ class PathRailTest {
             new Arc(60, 70, Side.LEFT),
             new Straight(10),
             new Arc(45, 80, Side.RIGHT));
-    CenterLine line = new CenterLine(pieces);
+    PathTemplate line = along(pieces);
     double chord = 50;
     PathRail rail = new PathRail(line, chord);
     for (double s = -chord; s <= line.length(); s += 0.5) {
@@ -150,15 +154,15 @@ class PathRailTest {
   }
 
   /** Returns how far a point is from the place {@code s} mm along a line, extended straight. */
-  private static double off(CenterLine line, Point point, double s) {
+  private static double off(PathTemplate line, Point point, double s) {
     if (s <= 0) {
       return point.distanceTo(new Point(s, 0));
     }
     if (s >= line.length()) {
       return point.distanceTo(line.end().shiftedBy(s - line.length(), 0).position());
     }
-    return line.segments().stream()
-        .filter(segment -> s >= segment.from() && s <= segment.from() + segment.length())
+    return line.line().stream()
+        .filter(segment -> s >= segment.from() && s <= segment.to())
         .mapToDouble(segment -> point.distanceTo(segment.poseAt(s - segment.from()).position()))
         .min()
         .orElseThrow();
@@ -166,7 +170,7 @@ class PathRailTest {
 
   @Test
   void aChordAtNinetyDegreesIsRefused() {
-    CenterLine half = new CenterLine(List.of(new Arc(20, 180, Side.LEFT)));
+    PathTemplate half = along(List.of(new Arc(20, 180, Side.LEFT)));
     assertThrows(IllegalArgumentException.class, () -> new PathRail(half, 40));
     assertEquals(20 * Math.PI, new PathRail(half, 39.99).to(), 1e-9);
   }

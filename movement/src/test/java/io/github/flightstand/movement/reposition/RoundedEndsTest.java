@@ -67,13 +67,13 @@ class RoundedEndsTest {
     RoundedEnds rounded = new RoundedEnds(REPOSITIONS, WHOLE);
     assertEquals(
         Optional.of(Pose.at(400, 480, 90)),
-        rounded.ahead(free, red, boost, REPOSITIONS.ahead(free, "red", boost)));
+        rounded.ahead(free, red, boost.barriers(), REPOSITIONS.ahead(free, "red", boost)));
     // It would touch at 480.45, but 480.6 rounds to 481.
     Table tight = table(Pose.at(400, 400.6, 90), Pose.at(400, 524.2, 90));
     AheadMove.Option exact = REPOSITIONS.ahead(tight, "red", boost);
     assertTrue(exact.legal());
     assertEquals(
-        Optional.empty(), rounded.ahead(tight, tight.ship("red").orElseThrow(), boost, exact));
+        Optional.empty(), rounded.ahead(tight, tight.ship("red").orElseThrow(), boost.barriers(), exact));
   }
 
   @Test
