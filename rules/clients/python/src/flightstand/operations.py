@@ -66,10 +66,12 @@ class Operations:
 
     def adjust(
         self, *, table: Union[Mapping[str, Any], str], ship: str, ahead: Optional[float] = None,
-        aside: Optional[float] = None, ignores: Optional[Union[Sequence[Any], str]] = None, **more: Any
+        aside: Optional[float] = None, ignores: Optional[Union[Sequence[Any], str]] = None,
+        grid: Optional[Mapping[str, Any]] = None, clearance: Optional[float] = None, **more: Any
     ) -> Result:
         """Asks where a ship ends that is set down ahead or aside, and what forbids it."""
-        return self.ask("adjust", table=table, ship=ship, ahead=ahead, aside=aside, ignores=ignores, **more)
+        return self.ask("adjust", table=table, ship=ship, ahead=ahead, aside=aside, ignores=ignores, grid=grid,
+            clearance=clearance, **more)
 
     def rotate(
         self, *, table: Union[Mapping[str, Any], str], ship: str, turn: float, **more: Any

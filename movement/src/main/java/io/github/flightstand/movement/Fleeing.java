@@ -12,6 +12,7 @@ import io.github.flightstand.geometry.sweep.SlidePlane;
 import io.github.flightstand.movement.parts.Base;
 import io.github.flightstand.movement.parts.LaidPath;
 import io.github.flightstand.movement.table.PlayArea;
+import io.github.flightstand.movement.table.TableEdge;
 import java.util.List;
 
 /**
@@ -124,27 +125,18 @@ public record Fleeing(boolean guidesCount) {
    */
   public IntervalSet staying(
       Compound outline, Pose centred, Interval range, PlayArea area, double allowed) {
-    double c = centred.heading().cos();
-    double s = centred.heading().sin();
     double lo = range.lo();
     double hi = range.hi();
-    for (ConvexPolygon part : counted(outline)) {
-      for (int i = 0; i < part.size(); i++) {
-        double x = centred.x() + (part.x(i) * c - part.y(i) * s);
-        double y = centred.y() + (part.x(i) * s + part.y(i) * c);
-        // At slide t a margin m becomes m + r t, which must be at least -allowed.
-        double[] margins = {x, area.width() - x, y, area.height() - y};
-        double[] rates = {c, -c, s, -s};
-        for (int k = 0; k < margins.length; k++) {
-          double bound = -(margins[k] + allowed) / rates[k];
-          if (rates[k] > 0) {
-            lo = Math.max(lo, bound);
-          } else if (rates[k] < 0) {
-            hi = Math.min(hi, bound);
-          } else if (margins[k] < -allowed) {
-            return IntervalSet.EMPTY;
-          }
-        }
+    for (TableEdge edge : TableEdge.values()) {
+      double spare = margin(edge, outline, centred, area) + allowed;
+      // At slide t a spare m becomes m + r t, which must be at least 0.
+      double rate = inwards(edge, centred.heading().times(1));
+      if (rate > 0) {
+        lo = Math.max(lo, -spare / rate);
+      } else if (rate < 0) {
+        hi = Math.min(hi, -spare / rate);
+      } else if (spare < 0) {
+        return IntervalSet.EMPTY;
       }
     }
     return lo <= hi ? IntervalSet.of(new Interval(lo, hi)) : IntervalSet.EMPTY;
@@ -167,32 +159,37 @@ public record Fleeing(boolean guidesCount) {
       Vector second,
       PlayArea area,
       double allowed) {
-    double c = centred.heading().cos();
-    double s = centred.heading().sin();
-    double left = Double.POSITIVE_INFINITY;
-    double right = Double.NEGATIVE_INFINITY;
-    double bottom = Double.POSITIVE_INFINITY;
-    double top = Double.NEGATIVE_INFINITY;
-    for (ConvexPolygon part : counted(outline)) {
-      for (int i = 0; i < part.size(); i++) {
-        double x = centred.x() + (part.x(i) * c - part.y(i) * s);
-        double y = centred.y() + (part.x(i) * s + part.y(i) * c);
-        left = Math.min(left, x);
-        right = Math.max(right, x);
-        bottom = Math.min(bottom, y);
-        top = Math.max(top, y);
+    for (TableEdge edge : TableEdge.values()) {
+      double spare = margin(edge, outline, centred, area) + allowed;
+      plane.begin();
+      if (plane.cut(inwards(edge, first), inwards(edge, second), -spare)) {
+        plane.end();
       }
     }
-    forbid(plane, first.x(), second.x(), -allowed - left);
-    forbid(plane, -first.x(), -second.x(), right - area.width() - allowed);
-    forbid(plane, first.y(), second.y(), -allowed - bottom);
-    forbid(plane, -first.y(), -second.y(), top - area.height() - allowed);
   }
 
-  private static void forbid(SlidePlane plane, double ofFirst, double ofSecond, double bound) {
-    plane.begin();
-    if (plane.cut(ofFirst, ofSecond, bound)) {
-      plane.end();
+  /** Returns how far inside an edge's line the counted parts of a piece are, in millimeters. */
+  private double margin(TableEdge edge, Compound outline, Pose pose, PlayArea area) {
+    double c = pose.heading().cos();
+    double s = pose.heading().sin();
+    double least = Double.POSITIVE_INFINITY;
+    for (ConvexPolygon part : counted(outline)) {
+      for (int i = 0; i < part.size(); i++) {
+        double x = pose.x() + (part.x(i) * c - part.y(i) * s);
+        double y = pose.y() + (part.x(i) * s + part.y(i) * c);
+        least = Math.min(least, edge.distance(area, x, y));
+      }
     }
+    return least;
+  }
+
+  /** Returns how far a way on the table leads in from an edge. */
+  private static double inwards(TableEdge edge, Vector way) {
+    return switch (edge) {
+      case LEFT -> way.x();
+      case RIGHT -> -way.x();
+      case BOTTOM -> way.y();
+      case TOP -> -way.y();
+    };
   }
 }

@@ -1,5 +1,8 @@
 package io.github.flightstand.geometry.shape;
 
+import io.github.flightstand.geometry.Point;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /**
@@ -35,6 +38,20 @@ public record Region(List<Piece> pieces) {
   /** Tests whether the region is empty. */
   public boolean isEmpty() {
     return pieces.isEmpty();
+  }
+
+  /** Returns the outside of each piece, counterclockwise, then its holes, clockwise. */
+  public List<List<Point>> rings() {
+    List<List<Point>> rings = new ArrayList<>();
+    for (Piece piece : pieces) {
+      rings.add(piece.shell().corners());
+      for (SimplePolygon hole : piece.holes()) {
+        List<Point> clockwise = new ArrayList<>(hole.corners());
+        Collections.reverse(clockwise);
+        rings.add(clockwise);
+      }
+    }
+    return rings;
   }
 
   /**

@@ -35,31 +35,19 @@ import java.util.function.DoubleUnaryOperator;
  * <p><b>Error.</b> Places are found to 1e-9 mm where the separation changes by at least 1e-2 mm for
  * each millimeter. A separation that is too small by 1e-12 mm counts as enough. On a curve, a free
  * stretch narrower than 1e-10 mm may be missed.
+ *
+ * @param moving the outline of the ship that moves
+ * @param reach the distance in millimeters from its center to its farthest point
+ * @param others the ships that it may come near
+ * @param clearance the least separation, in millimeters, positive
  */
-final class KeepingClear {
+record KeepingClear(Compound moving, double reach, List<Ship> others, double clearance) {
 
   /** The least step back along a curve, in millimeters. */
   private static final double STEP = 1e-10;
 
   /** How often an interval is halved: it is then narrower than doubles distinguish on a table. */
   private static final int HALVINGS = 60;
-
-  private final Compound moving;
-  private final List<Ship> others;
-  private final double clearance;
-
-  /**
-   * Prepares a search.
-   *
-   * @param moving the outline of the ship that moves
-   * @param others the ships that it may come near
-   * @param clearance the least separation, in millimeters, positive
-   */
-  KeepingClear(Compound moving, List<Ship> others, double clearance) {
-    this.moving = moving;
-    this.others = others;
-    this.clearance = clearance;
-  }
 
   /**
    * Returns the slides at which the ship keeps clear.
@@ -173,12 +161,6 @@ final class KeepingClear {
   }
 
   private double onCurve(LaidPath path, CurvedMotion curve, Collection<String> near) {
-    double reach = 0;
-    for (ConvexPolygon part : moving.parts()) {
-      for (int i = 0; i < part.size(); i++) {
-        reach = Math.max(reach, new Vector(part.x(i), part.y(i)).length());
-      }
-    }
     double s = curve.to();
     int piece = curve.pieces() - 1;
     while (s > curve.from()) {
@@ -202,7 +184,7 @@ final class KeepingClear {
       MotionBounds bounds = curve.bounds(piece);
       double step = Math.max(STEP, (clearance - least) / bounds.pointSpeed(reach));
       if (least > 0 && s < curve.pieceStart(piece + 1)) {
-        step = Math.max(step, witnessed(path, curve, s, pose, nearest, bounds, reach));
+        step = Math.max(step, witnessed(path, curve, s, pose, nearest, bounds));
       }
       s = Math.max(curve.pieceStart(piece), s - step);
       if (s == curve.pieceStart(piece) && piece > 0) {
@@ -217,13 +199,7 @@ final class KeepingClear {
    * point there that it is nearest to.
    */
   private double witnessed(
-      LaidPath path,
-      CurvedMotion curve,
-      double s,
-      Pose pose,
-      Ship other,
-      MotionBounds bounds,
-      double reach) {
+      LaidPath path, CurvedMotion curve, double s, Pose pose, Ship other, MotionBounds bounds) {
     Point own = Point.ORIGIN;
     Vector apart = Vector.ZERO;
     double least = Double.POSITIVE_INFINITY;

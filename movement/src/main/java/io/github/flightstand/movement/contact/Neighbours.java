@@ -23,7 +23,6 @@ import java.util.Arrays;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.stream.IntStream;
 
@@ -57,15 +56,22 @@ public final class Neighbours {
   /** The places in {@link Table#ships} of the ships that belong to the body. */
   private final int[] own;
 
-  /** What the body keeps clear of the ships by; empty if contact is enough. */
-  private Optional<Clearance> clearance = Optional.empty();
+  /** The least separation that the body keeps, in millimeters; empty if contact is enough. */
+  private final OptionalDouble clearance;
 
-  private Neighbours(Table table, CircleIndex index, BodyParts parts, Scratch scratch, int... own) {
+  private Neighbours(
+      Table table,
+      CircleIndex index,
+      BodyParts parts,
+      Scratch scratch,
+      OptionalDouble clearance,
+      int... own) {
     this.table = table;
     this.index = index;
     this.parts = parts;
     this.own = own;
     this.scratch = scratch;
+    this.clearance = clearance;
   }
 
   /**
@@ -84,40 +90,31 @@ public final class Neighbours {
    * @param own the places in {@link Table#ships} of the ships that belong to the body
    */
   public static Neighbours all(Table table, BodyParts parts, Scratch scratch, int... own) {
-    return new Neighbours(table, table.shipIndex(), parts, scratch, own);
+    return new Neighbours(table, table.shipIndex(), parts, scratch, OptionalDouble.empty(), own);
   }
 
   /** Returns the huge ships that do not belong to a body; parameters as for {@code all}. */
   public static Neighbours huge(Table table, BodyParts parts, Scratch scratch, int... own) {
-    return new Neighbours(table, table.hugeIndex(), parts, scratch, own);
+    return new Neighbours(table, table.hugeIndex(), parts, scratch, OptionalDouble.empty(), own);
   }
 
   /**
-   * Returns the same ships, as seen from a ship that has to keep clear of them.
+   * Returns the same ships, as seen from a single ship that has to keep clear of them.
    *
-   * @param ship the ship that is the body
    * @param least the least separation, in millimeters; empty if contact is enough
    */
-  public Neighbours keptClear(Ship ship, OptionalDouble least) {
-    if (least.isEmpty()) {
-      return this;
-    }
-    Neighbours kept = new Neighbours(table, index, parts, scratch, own);
-    kept.clearance = Optional.of(new Clearance(ship.base().outline(), least.getAsDouble()));
-    return kept;
+  public Neighbours keptClear(OptionalDouble least) {
+    return least.isEmpty() ? this : new Neighbours(table, index, parts, scratch, least, own);
   }
-
-  /** The outline of a body, and the least separation, in millimeters, that it keeps. */
-  private record Clearance(Compound outline, double least) {}
 
   /** Returns the least separation, in millimeters, at which the body counts as free. */
   public double level(Tolerance tolerance) {
-    return clearance.isPresent() ? clearance.get().least() - MISSED : -tolerance.contact();
+    return clearance.isPresent() ? clearance.getAsDouble() - MISSED : -tolerance.contact();
   }
 
   /** Returns all ships that do not belong to the body, of any size, as seen from the body. */
   public Neighbours amongAll() {
-    return new Neighbours(table, table.shipIndex(), parts, scratch, own);
+    return new Neighbours(table, table.shipIndex(), parts, scratch, OptionalDouble.empty(), own);
   }
 
   /**
@@ -342,8 +339,8 @@ public final class Neighbours {
   /** Returns a search for places at which the body keeps clear of the ships collected. */
   KeepingClear keepingClear(FreePathSearch near) {
     List<Ship> ships = IntStream.range(0, near.bodies()).mapToObj(this::collected).toList();
-    Clearance kept = clearance.orElseThrow();
-    return new KeepingClear(kept.outline(), ships, kept.least());
+    Compound outline = table.ships().get(own[0]).base().outline();
+    return new KeepingClear(outline, parts.reach(), ships, clearance.orElseThrow());
   }
 
   /** Returns a ship that {@link #within} collected, by its number from 0. */

@@ -74,7 +74,7 @@ final class Execution {
     stopping =
         huge
             ? Neighbours.huge(table, parts, scratch, own)
-            : Neighbours.all(table, parts, scratch, own).keptClear(ship, resolver.clearance());
+            : Neighbours.all(table, parts, scratch, own).keptClear(resolver.clearance());
   }
 
   Resolution resolve(Maneuver maneuver, OptionalDouble offset) {

@@ -362,9 +362,7 @@ public final class Base {
     return SimplePolygon.of(corners);
   }
 
-  /**
-   * Adds a guide's corners, counterclockwise from its rightmost corner on an edge along x = 0.
-   */
+  /** Adds a guide's corners, counterclockwise from its rightmost corner on an edge along x = 0. */
   private static void addAround(List<Point> corners, ConvexPolygon guide) {
     List<Point> around = new ArrayList<>(guide.corners());
     List<Point> onEdge =

@@ -45,7 +45,7 @@ public record HugeTemplate(
     int slowestBank) {
 
   /** The first edition's template, from a drawing, within 1 mm. */
-  public static final HugeTemplate OF_2015 = new HugeTemplate(4, 40, 2, 30, 47.3, 40, 4.8, 20);
+  public static final HugeTemplate OF_2015 = new HugeTemplate(4, 40, 2, 30, 47.3, 40, 4.8, 20, 1);
 
   /** The second edition's template. */
   public static final HugeTemplate OF_2019 = new HugeTemplate(5, 40, 3, 45, 33, 40, 0, 10, 0);
@@ -67,28 +67,6 @@ public record HugeTemplate(
     check("way outside a bank", outsideFirst, 0, Double.MAX_VALUE);
     check("step outside a bank", outsideStep, Double.MIN_VALUE, Double.MAX_VALUE);
     check("slowest bank", slowestBank, 0, 1);
-  }
-
-  /** Creates a template whose slowest bank has speed 1. */
-  public HugeTemplate(
-      int straights,
-      double straightStep,
-      int banks,
-      double bankDegrees,
-      double alongFirst,
-      double alongStep,
-      double outsideFirst,
-      double outsideStep) {
-    this(
-        straights,
-        straightStep,
-        banks,
-        bankDegrees,
-        alongFirst,
-        alongStep,
-        outsideFirst,
-        outsideStep,
-        1);
   }
 
   private static void check(String figure, double value, double least, double most) {

@@ -8,7 +8,7 @@ import java.util.List;
  * A template on the table, from whose start a base moves along its center line. Millimeters.
  *
  * <pre>{@code
- * LaidTemplate.of(hook, Pose.at(200, 120, 90)).used(40)   // the outline of its first 40 mm
+ * new LaidTemplate.Strip(hook, Pose.at(200, 120, 90), 0).used(40)   // the outline of its first 40 mm
  * }</pre>
  */
 public interface LaidTemplate {
@@ -26,30 +26,29 @@ public interface LaidTemplate {
   double extent(double upTo);
 
   /**
-   * Returns a template of any form on the table.
+   * A template of any form on the table.
    *
    * @param start where its center line starts, heading along it
    * @param aside how far from the base's edges it lies at most
    */
-  static LaidTemplate of(PathTemplate template, Pose start, double aside) {
-    return new LaidTemplate() {
-      @Override
-      public List<Shape> used(double upTo) {
-        return template.outline(upTo).stream().map(part -> part.placedIn(start)).toList();
-      }
+  record Strip(PathTemplate template, Pose start, double aside) implements LaidTemplate {
 
-      @Override
-      public boolean mayCover(double upTo, double x, double y, double radius) {
-        double dx = x - start.x();
-        double dy = y - start.y();
-        double limit = upTo + template.width() + radius;
-        return dx * dx + dy * dy < limit * limit;
-      }
+    @Override
+    public List<Shape> used(double upTo) {
+      return template.outline(upTo).stream().map(part -> part.placedIn(start)).toList();
+    }
 
-      @Override
-      public double extent(double upTo) {
-        return upTo + template.width() + 2 * aside;
-      }
-    };
+    @Override
+    public boolean mayCover(double upTo, double x, double y, double radius) {
+      double dx = x - start.x();
+      double dy = y - start.y();
+      double limit = upTo + template.width() + radius;
+      return dx * dx + dy * dy < limit * limit;
+    }
+
+    @Override
+    public double extent(double upTo) {
+      return upTo + template.width() + 2 * aside;
+    }
   }
 }

@@ -42,8 +42,7 @@ record PathSegment(Pose start, double from, double length, double curvature, dou
     double degrees = along == length ? turn : Elementary.toDegrees(along * curvature);
     Direction turned = Direction.ofDegrees(degrees);
     double half = Direction.ofDegrees(degrees / 2).sin();
-    return start.compose(
-        new Pose(turned.sin() / curvature, 2 * (half * half) / curvature, turned));
+    return start.compose(new Pose(turned.sin() / curvature, 2 * (half * half) / curvature, turned));
   }
 
   /** Stands a point at {@code s} mm of the line, on this piece or its continuation. */

@@ -23,37 +23,20 @@ import java.util.Optional;
  *
  * <p>A ship is overlapped if the signed separation is below minus a depth, an obstacle if it
  * reaches deeper into the base: that is, into the base shrunk by that depth.
+ *
+ * @param base the base that moves
+ * @param obstacle the obstacle that this is; empty for a ship
+ * @param parts the piece's parts, which lie at {@code place}
+ * @param depth the depth in millimeters to which the base may overlap it
  */
-final class Blocker {
+record Blocker(
+    String id, Base base, Optional<Obstacle> obstacle, BodyParts parts, Pose place, double depth) {
 
   /** The room, in mm, that a reported pose needs so that the other piece finds it free too. */
   private static final double SPARE = 1e-13;
 
   /** The depth in mm by which an overlap that stays the same may come out deeper. */
   private static final double ROUNDING = 1e-12;
-
-  private final String id;
-  private final Base base;
-  private final Optional<Obstacle> obstacle;
-  private final BodyParts parts;
-  private final Pose place;
-  private final double depth;
-  private final StandingBodies two = new StandingBodies();
-
-  private Blocker(
-      String id,
-      Base base,
-      Optional<Obstacle> obstacle,
-      BodyParts parts,
-      Pose place,
-      double depth) {
-    this.id = id;
-    this.base = base;
-    this.obstacle = obstacle;
-    this.parts = parts;
-    this.place = place;
-    this.depth = depth;
-  }
 
   /**
    * Returns a ship as a blocker of a base.
@@ -84,17 +67,12 @@ final class Blocker {
     return before > depth ? new Blocker(id, base, obstacle, parts, place, before + ROUNDING) : this;
   }
 
-  String id() {
-    return id;
-  }
-
   /** Returns the signed separation from the base at a pose, in millimeters. */
   double separation(Pose pose) {
     if (obstacle.isPresent()) {
       return Separation.between(base.outline().placedIn(pose), obstacle.get().outline());
     }
-    face(base.partSet(), pose);
-    return two.separationBelow(Double.POSITIVE_INFINITY);
+    return facing(base.partSet(), pose).separationBelow(Double.POSITIVE_INFINITY);
   }
 
   /** Tests whether the base at a pose overlaps it by no more than it may. */
@@ -109,21 +87,19 @@ final class Blocker {
 
   private boolean isFree(Pose pose, double most) {
     if (obstacle.isEmpty()) {
-      face(base.partSet(), pose);
-      return two.areSeparatedBy(-most);
+      return facing(base.partSet(), pose).areSeparatedBy(-most);
     }
-    Optional<Compound> eroded = Erosion.of(base.outline(), most);
-    if (eroded.isEmpty()) {
-      return true;
-    }
-    face(BodyParts.of(eroded.get()), pose);
-    return two.areSeparatedBy(0);
+    return Erosion.of(base.outline(), most)
+        .map(eroded -> facing(BodyParts.of(eroded), pose).areSeparatedBy(0))
+        .orElse(true);
   }
 
-  private void face(BodyParts body, Pose pose) {
+  private StandingBodies facing(BodyParts body, Pose pose) {
+    StandingBodies two = new StandingBodies();
     double cos = place.heading().cos();
     double sin = place.heading().sin();
     two.face(body, pose, parts, place.x(), place.y(), cos, sin);
+    return two;
   }
 
   /** Returns this blocker as the base meets it on a path; empty if it never is in the way. */

@@ -71,7 +71,7 @@ record Laying(Ship ship, PathMove move, Pose from, Pose to) {
   LaidTemplate template() {
     double aside =
         Math.max(from.position().distanceTo(Point.ORIGIN), to.position().distanceTo(Point.ORIGIN));
-    return LaidTemplate.of(move.template(), start(), aside);
+    return new LaidTemplate.Strip(move.template(), start(), aside);
   }
 
   /** Returns the displacement of the start from the end of the center line, within the base. */

@@ -18,10 +18,12 @@ import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.UnknownShipException;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 
 /**
  * The executor of moves along paths: where a base ends, and what it overlaps and touches.
@@ -138,11 +140,11 @@ public final class PathResolver {
     }
 
     private List<String> overlapped(Pose pose) {
-      return blockers.stream()
-          .filter(blocker -> !blocker.isFree(pose))
-          .map(Blocker::id)
-          .sorted()
-          .toList();
+      return ids(blocker -> !blocker.isFree(pose));
+    }
+
+    private List<String> ids(Predicate<Blocker> which) {
+      return blockers.stream().filter(which).map(Blocker::id).sorted().toList();
     }
 
     private Ending completed() {
@@ -150,18 +152,14 @@ public final class PathResolver {
           Outcome.COMPLETED, laying.nominal(), move.template().length(), List.of(), List.of());
     }
 
-    private Ending start(List<String> met, List<Stop> stops) {
+    private Ending start(Collection<String> met, List<Stop> stops) {
       return new Ending(
           Outcome.OVERLAPPED, ship.pose(), laying.atStart(), stops, inContact(ship.pose(), met));
     }
 
     /** Returns the ids, sorted, of those pieces that a base at a pose is in contact with. */
-    private List<String> inContact(Pose pose, List<String> ids) {
-      return blockers.stream()
-          .filter(blocker -> ids.contains(blocker.id()) && blocker.separation(pose) <= contact)
-          .map(Blocker::id)
-          .sorted()
-          .toList();
+    private List<String> inContact(Pose pose, Collection<String> met) {
+      return ids(blocker -> met.contains(blocker.id()) && blocker.separation(pose) <= contact);
     }
 
     private Ending atLastJoint() {
@@ -175,12 +173,11 @@ public final class PathResolver {
         Stop stop = stops.get(k);
         if (stop.overlapped().isEmpty()) {
           Outcome outcome = k == stops.size() - 1 ? Outcome.COMPLETED : Outcome.OVERLAPPED;
-          return new Ending(
-              outcome, stop.pose(), stop.at(), stops, inContact(stop.pose(), List.copyOf(met)));
+          return new Ending(outcome, stop.pose(), stop.at(), stops, inContact(stop.pose(), met));
         }
         met.addAll(stop.overlapped());
       }
-      return start(List.copyOf(met), stops);
+      return start(met, stops);
     }
 
     private Ending backedUp(LaidPath rail, List<String> overlapped) {

@@ -12,13 +12,15 @@ import io.github.flightstand.geometry.shape.SimplePolygon;
 import io.github.flightstand.geometry.sweep.SlidePlane;
 import io.github.flightstand.movement.table.Ship;
 import java.util.ArrayList;
-import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.DoubleFunction;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * Every legal end of a move to the side along a curved template under sliding rules: an exact set
@@ -189,17 +191,25 @@ public final class CurvedEnds {
     }
     Vector along = along(poseAt(0, 0));
     double laid = slides.nearestTo(wish.laid()).orElseThrow();
-    Slides best = new Slides(laid, shiftsAt(laid).nearestTo(wish.shift()).orElseThrow());
     double shift = shifts.nearestTo(wish.shift()).orElseThrow();
-    best = nearer(best, new Slides(laidNear(shift, wish.laid()), shift), wish, along);
-    for (List<Point> ring : region()) {
-      Point from = ring.get(ring.size() - 1);
-      for (Point to : ring) {
-        best = nearer(best, nearest(from, to, wish, along), wish, along);
-        from = to;
-      }
-    }
-    return Optional.of(best);
+    Stream<Slides> alone =
+        Stream.of(
+            new Slides(laid, shiftsAt(laid).nearestTo(wish.shift()).orElseThrow()),
+            new Slides(laidNear(shift, wish.laid()), shift));
+    Stream<Slides> onEdges =
+        region().stream()
+            .flatMap(
+                ring ->
+                    IntStream.range(0, ring.size())
+                        .mapToObj(
+                            i ->
+                                nearest(
+                                    ring.get((i == 0 ? ring.size() : i) - 1),
+                                    ring.get(i),
+                                    wish,
+                                    along)));
+    return Stream.concat(alone, onEdges)
+        .min(Comparator.comparingDouble(pair -> wish.distance(pair, along)));
   }
 
   private double laidNear(double shift, double wish) {
@@ -207,22 +217,19 @@ public final class CurvedEnds {
     return (allowed.isEmpty() ? laidFor(shift) : allowed.nearestTo(wish)).orElseThrow();
   }
 
-  private static Slides nearer(Slides one, Slides other, Slides wish, Vector along) {
-    return wish.distance(other, along) < wish.distance(one, along) ? other : one;
-  }
-
   /** Returns the pair on an edge between two pairs that is nearest to one beside it. */
   private static Slides nearest(Point from, Point to, Slides wish, Vector along) {
     Vector edge = placed(to.x() - from.x(), to.y() - from.y(), along);
     Vector way = placed(wish.laid() - from.x(), wish.shift() - from.y(), along);
     double part = Math.max(0, Math.min(1, way.dot(edge) / edge.dot(edge)));
-    return new Slides(between(from.x(), to.x(), part), between(from.y(), to.y(), part));
+    // Rounding does not take it beyond the edge's ends.
+    return new Slides(
+        spanned(from.x(), to.x()).nearestTo(from.x() + part * (to.x() - from.x())),
+        spanned(from.y(), to.y()).nearestTo(from.y() + part * (to.y() - from.y())));
   }
 
-  /** Returns a number between two, which rounding does not take beyond them. */
-  private static double between(double from, double to, double part) {
-    double at = from + part * (to - from);
-    return Math.max(Math.min(from, to), Math.min(Math.max(from, to), at));
+  private static Interval spanned(double one, double other) {
+    return new Interval(Math.min(one, other), Math.max(one, other));
   }
 
   private static Vector placed(double laid, double shift, Vector along) {
@@ -263,16 +270,7 @@ public final class CurvedEnds {
    * area. Each legal pair that they lack is within 3e-6 mm of an illegal one.
    */
   public List<List<Point>> region() {
-    List<List<Point>> rings = new ArrayList<>();
-    for (Region.Piece piece : pieces(Function.identity())) {
-      rings.add(piece.shell().corners());
-      for (SimplePolygon hole : piece.holes()) {
-        List<Point> clockwise = new ArrayList<>(hole.corners());
-        Collections.reverse(clockwise);
-        rings.add(clockwise);
-      }
-    }
-    return rings;
+    return new Region(pieces(Function.identity())).rings();
   }
 
   /** Returns the final base's centers on the table at the pairs of {@link #region}. */

@@ -2,15 +2,12 @@ package io.github.flightstand.movement.reposition;
 
 import io.github.flightstand.geometry.Interval;
 import io.github.flightstand.geometry.IntervalSet;
-import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.Vector;
-import io.github.flightstand.geometry.shape.AnnularSector;
 import io.github.flightstand.movement.Barriers;
 import io.github.flightstand.movement.CannotFlyException;
 import io.github.flightstand.movement.MovementRules;
-import io.github.flightstand.movement.MovementRules.RollPositions;
 import io.github.flightstand.movement.Workspace;
 import io.github.flightstand.movement.contact.NearObstacles;
 import io.github.flightstand.movement.contact.Neighbours;
@@ -19,7 +16,6 @@ import io.github.flightstand.movement.contact.Scratch;
 import io.github.flightstand.movement.parts.Base;
 import io.github.flightstand.movement.parts.LaidPath;
 import io.github.flightstand.movement.parts.ManeuverPath;
-import io.github.flightstand.movement.parts.Template;
 import io.github.flightstand.movement.parts.TemplateKind;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.ObstacleKind;
@@ -220,7 +216,7 @@ public final class Repositions {
     double distance = base.reach() + Math.max(-range.lo(), range.hi());
     IntervalSet offShips =
         Neighbours.all(table, ship, Scratch.of(workspace))
-            .keptClear(ship, clearance)
+            .keptClear(clearance)
             .freeSlides(centred, FORWARD, range, rules.tolerance(), blockers);
     double depth = depth(centred);
     IntervalSet offObstacles =
@@ -286,7 +282,7 @@ public final class Repositions {
     Collection<String> blockers =
         new TreeSet<>(
             Neighbours.all(table, ship, Scratch.of(workspace))
-                .keptClear(ship, clearance)
+                .keptClear(clearance)
                 .overlapping(end, rules.tolerance()));
     Collection<String> underTemplate = new TreeSet<>();
     double used = laid.map(taken -> taken.path().length()).orElse(0.0);

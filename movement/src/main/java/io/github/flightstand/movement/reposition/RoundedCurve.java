@@ -14,7 +14,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /**
  * The search for a rounded end of a move along a curve that slides, where both slides are free.
@@ -80,8 +79,8 @@ final class RoundedCurve {
   /** Returns the number of the last ring about a place that meets the legal centers. */
   private long rings(double middleX, double middleY) {
     double farthest = 0;
-    for (Region.Piece piece : centers.pieces()) {
-      for (Point corner : piece.shell().corners()) {
+    for (List<Point> ring : centers.rings()) {
+      for (Point corner : ring) {
         Point steps = grid.inSteps(corner);
         farthest = Math.max(farthest, Math.abs(steps.x() - middleX));
         farthest = Math.max(farthest, Math.abs(steps.y() - middleY));
@@ -115,9 +114,8 @@ final class RoundedCurve {
 
   /** Returns the distance of a point from the nearest edge of a region. */
   private static double distance(Region region, Point from) {
-    return region.pieces().stream()
-        .flatMap(piece -> Stream.concat(Stream.of(piece.shell()), piece.holes().stream()))
-        .flatMapToDouble(ring -> distances(ring.corners(), from))
+    return region.rings().stream()
+        .flatMapToDouble(ring -> distances(ring, from))
         .min()
         .orElse(Double.POSITIVE_INFINITY);
   }

@@ -73,10 +73,7 @@ public final class RoundedEnds {
    *
    * @param barriers the obstacles that forbid the move
    */
-  public Optional<Pose> ahead(
-      Table table, Ship ship, Barriers barriers, AheadMove.Option option) {
-    return option.legal()
-        ? search(table, ship, barriers).at(option.finalPose())
-        : Optional.empty();
+  public Optional<Pose> ahead(Table table, Ship ship, Barriers barriers, AheadMove.Option option) {
+    return option.legal() ? search(table, ship, barriers).at(option.finalPose()) : Optional.empty();
   }
 }

@@ -80,9 +80,7 @@ record SidewaysSearch(
     boolean straight = move.template().kind() == TemplateKind.STRAIGHT;
     double shift = move.greatestShift(base());
     return new SidewaysMove.Options(
-        straight
-            ? move.sideways(base())
-            : Math.abs(ship.pose().relative(centred.position()).y()),
+        straight ? move.sideways(base()) : Math.abs(ship.pose().relative(centred.position()).y()),
         straight ? move.greatestFinalSlide(base()) : 2 * shift,
         shift,
         shifts,

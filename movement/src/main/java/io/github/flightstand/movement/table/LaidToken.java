@@ -10,6 +10,7 @@ import io.github.flightstand.geometry.shape.Shape;
 import io.github.flightstand.movement.parts.TokenKind;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * A token at its place on the play area: what it overlaps, and how far it is from other pieces.
@@ -68,17 +69,10 @@ public final class LaidToken {
     return left;
   }
 
-  private double margin(ConvexPolygon part) {
-    double least = Double.POSITIVE_INFINITY;
-    for (TableEdge edge : TableEdge.values()) {
-      least = Math.min(least, edge.margin(area, part));
-    }
-    return least;
-  }
-
   /** Returns how much of the token, guides included, is outside the play area. */
   public OffTable offTable(Tolerance tolerance) {
-    if (whole.parts().stream().allMatch(part -> margin(part) >= -tolerance.contact())) {
+    if (Stream.of(TableEdge.values())
+        .allMatch(edge -> edge.margin(area, whole.parts()) >= -tolerance.contact())) {
       return OffTable.NO;
     }
     double reach = Separation.between(whole, area.outline());

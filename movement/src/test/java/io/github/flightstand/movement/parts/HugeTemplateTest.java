@@ -85,7 +85,8 @@ class HugeTemplateTest {
                         along,
                         alongStep,
                         outside,
-                        outsideStep))
+                        outsideStep,
+                        1))
             .getMessage());
   }
 
@@ -107,7 +108,7 @@ class HugeTemplateTest {
 
   @Test
   void aCatalogueTakesOnesOwnMeasurements() {
-    HugeTemplate own = new HugeTemplate(4, 40.5, 2, 30, 47.3, 40, 4.8, 20);
+    HugeTemplate own = new HugeTemplate(4, 40.5, 2, 30, 47.3, 40, 4.8, 20, 1);
     assertEquals(own, PARTS.with(own).hugeTemplate());
     assertEquals(FIRST, PARTS.hugeTemplate());
   }

@@ -248,7 +248,7 @@ class ManeuverPathTest {
     for (BaseSize size : List.of(BaseSize.HUGE_CORVETTE, BaseSize.HUGE_TRANSPORT)) {
       for (Side side : List.of(Side.LEFT, Side.RIGHT)) {
         for (double degrees = 7; degrees < 90; degrees += 11) {
-          HugeTemplate own = new HugeTemplate(4, 40, 2, degrees, 47.3, 40, 4.8, 20);
+          HugeTemplate own = new HugeTemplate(4, 40, 2, degrees, 47.3, 40, 4.8, 20, 1);
           ManeuverPath bank = ManeuverPath.huge(own, PARTS.base(size), side, 2);
           double half = (((CurvedMotion) bank.motion()).pieceStart(1) + bank.length()) / 2;
           assertEquals(bank.poseAt(bank.length()).heading(), bank.poseAt(half).heading());

@@ -73,7 +73,8 @@ class RoundedEndsTest {
     AheadMove.Option exact = REPOSITIONS.ahead(tight, "red", boost);
     assertTrue(exact.legal());
     assertEquals(
-        Optional.empty(), rounded.ahead(tight, tight.ship("red").orElseThrow(), boost.barriers(), exact));
+        Optional.empty(),
+        rounded.ahead(tight, tight.ship("red").orElseThrow(), boost.barriers(), exact));
   }
 
   @Test

@@ -33,9 +33,9 @@ class PlacementSearchTest {
   private static final MovementRules RULES = MovementRules.STANDARD;
 
   /** A piece of two zones, near an edge, far from something and not near something else. */
-  private static PlacementSpace.Limited limited(Table table, Limit... limits) {
+  private static LimitedSpace limited(Table table, Limit... limits) {
     Base base = PartsCatalogue.standard().base(BaseSize.SMALL);
-    return new PlacementSpace.Limited(
+    return new LimitedSpace(
         List.of(
             site(table, BaseSize.SMALL, rectangle(0, 0, 914.4, 300)),
             site(table, BaseSize.SMALL, rectangle(0, 500, 300, 914.4))),
@@ -141,9 +141,9 @@ class PlacementSearchTest {
   }
 
   /** A ship in one of some zones, with limits. */
-  private static PlacementSpace.Limited within(
+  private static LimitedSpace within(
       Table table, BaseSize size, List<SimplePolygon> zones, Limit... limits) {
-    return new PlacementSpace.Limited(
+    return new LimitedSpace(
         zones.stream().<PlacementSpace>map(zone -> site(table, size, zone)).toList(),
         PartsCatalogue.standard().base(size).plastic(),
         table.playArea(),
@@ -155,8 +155,7 @@ class PlacementSearchTest {
   void aLimitedSiteTellsWhatTheFirstZoneSaysThenTheLimits() {
     List<ConvexPolygon> post =
         List.of(ConvexPolygon.rectangle(30, 30).placedIn(Pose.at(150, 150, 0)));
-    PlacementSpace.Limited site =
-        limited(table(PlayArea.STANDARD), new Limit.Near(post, 50, 200, "post"));
+    LimitedSpace site = limited(table(PlayArea.STANDARD), new Limit.Near(post, 50, 200, "post"));
     assertEquals("new", site.id());
     assertEquals(rectangle(0, 0, 914.4, 914.4), site.zone());
     // Beyond the lower zone by 100 + 20, beyond the upper one by more; far from the post.
@@ -184,12 +183,12 @@ class PlacementSearchTest {
   @Test
   void aLimitedSiteHasAQuickRegionIfAllItsZonesHave() {
     Table empty = table(PlayArea.STANDARD);
-    PlacementSpace.Limited ships = limited(empty, new Limit.BeyondEdges(40));
+    LimitedSpace ships = limited(empty, new Limit.BeyondEdges(40));
     Region most = ships.most(0).orElseThrow();
     assertTrue(has(most, 500, 150) && has(most, 150, 700));
     assertFalse(has(most, 500, 50) || has(most, 500, 500));
-    PlacementSpace.Limited rocks =
-        new PlacementSpace.Limited(
+    LimitedSpace rocks =
+        new LimitedSpace(
             List.of(site(empty, rectangle(-10, -10, 10, 10))),
             ConvexPolygon.rectangle(20, 20),
             PlayArea.STANDARD,
@@ -202,8 +201,7 @@ class PlacementSearchTest {
   void aPieceThatMustTouchAnEdgeIsTriedAlongIt() {
     SimplePolygon all = rectangle(0, 0, 914.4, 914.4);
     Limit contact = new Limit.AtEdges(List.of(TableEdge.LEFT, TableEdge.TOP), -1, 0);
-    PlacementSpace.Limited site =
-        within(table(PlayArea.STANDARD), BaseSize.SMALL, List.of(all), contact);
+    LimitedSpace site = within(table(PlayArea.STANDARD), BaseSize.SMALL, List.of(all), contact);
     // The edge in 37 parts: the base sticks out in the middle of the first, not of the second.
     Pose sample = site.sample().orElseThrow();
     assertEquals(20, sample.x(), 1e-9);
@@ -228,7 +226,7 @@ class PlacementSearchTest {
   void aPieceThatTouchesAnEdgeOnlyWithItsSideIsTurned() {
     // A transport, 195 by 80, between the left edge and a wall at 100.
     Table walled = table(PlayArea.STANDARD, rectangle(100, 290, 110, 530));
-    PlacementSpace.Limited site =
+    LimitedSpace site =
         within(
             walled,
             BaseSize.HUGE_TRANSPORT,
@@ -243,7 +241,7 @@ class PlacementSearchTest {
   void aLimitedSiteIsSearchedWhereItsFirstLimitWantsThePiece() {
     List<ConvexPolygon> post =
         List.of(ConvexPolygon.rectangle(30, 30).placedIn(Pose.at(150, 150, 0)));
-    PlacementSpace.Limited near =
+    LimitedSpace near =
         within(
             table(PlayArea.STANDARD),
             BaseSize.SMALL,
@@ -256,7 +254,7 @@ class PlacementSearchTest {
     assertEquals(0, drawn.position().distanceTo(new Point(150, 150)), 1e-9);
     assertEquals(180, drawn.heading().degrees());
     // Without a limit, in the second of two zones: from 0 to 300 across and 500 to 914.4 up.
-    PlacementSpace.Limited zones = limited(table(PlayArea.STANDARD));
+    LimitedSpace zones = limited(table(PlayArea.STANDARD));
     Pose second = zones.draw(() -> 0.5, sample);
     assertEquals(150, second.x(), 1e-9);
     assertEquals(707.2, second.y(), 1e-9);

@@ -85,9 +85,9 @@ class PlacementSpaceTest {
   }
 
   /** A piece of two zones, near an edge, far from something and not near something else. */
-  private static PlacementSpace.Limited limited(Table table, Limit... limits) {
+  private static LimitedSpace limited(Table table, Limit... limits) {
     Base base = PartsCatalogue.standard().base(BaseSize.SMALL);
-    return new PlacementSpace.Limited(
+    return new LimitedSpace(
         List.of(
             site(table, BaseSize.SMALL, rectangle(0, 0, 914.4, 300)),
             site(table, BaseSize.SMALL, rectangle(0, 500, 300, 914.4))),
@@ -122,7 +122,7 @@ class PlacementSpaceTest {
                 Limit.beyond(List.of(rectangle(700, 0, 720, 40).parts().get(0)), 150, "end")));
     Random random = new Random(7);
     for (List<Limit> limits : all) {
-      PlacementSpace.Limited site = limited(table, limits.toArray(Limit[]::new));
+      LimitedSpace site = limited(table, limits.toArray(Limit[]::new));
       int inside = 0;
       for (int turn : new int[] {0, 25, 90, 155}) {
         Region region = site.free(turn);

@@ -13,6 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Callers whose programs round poses. */
 class GridInQueriesTest {
 
+  private static final String RED = "/table/ships/0/pose";
   private static final String BLUE = "/table/ships/1/pose";
 
   private final Asking asking = new Asking();
@@ -21,7 +22,7 @@ class GridInQueriesTest {
   private static ObjectNode query(String operation) {
     ObjectNode query = Asking.query();
     Asking.remove(query, "/table/obstacles");
-    Asking.put(query, "/table/ships/0/pose", "{\"x\": 565, \"y\": 2301, \"heading\": 0}");
+    Asking.put(query, RED, "{\"x\": 565, \"y\": 2301, \"heading\": 0}");
     Asking.put(query, BLUE, "{\"x\": 424, \"y\": 1905, \"heading\": 110}");
     query.put("frame", "vassal");
     query.setAll((ObjectNode) Asking.tree(operation));
@@ -68,6 +69,31 @@ class GridInQueriesTest {
     JsonNode barred = asking.result(query.toString());
     assertFalse(barred.get("legal").asBoolean());
     assertFalse(barred.get("rounded").asBoolean());
+  }
+
+  /** Red's right side is at 422.6; rounded, it is at 423. Blue's left side is 20 left of its x. */
+  @ParameterizedTest
+  @CsvSource({
+    "443, 0, true, 403",
+    "443, 0.2, true, 402.6",
+    "443, 0.5, false, 402.6",
+    "442.8, 0, true, 402.6",
+    "442.5, 0, false, 402.6"
+  })
+  void anAdjustedShipKeepsClearWhereItIsRoundedToo(
+      double blue, double clearance, boolean legal, double x) {
+    ObjectNode query = query("{\"op\": \"adjust\", \"aside\": -2.6, \"grid\": {}}");
+    Asking.remove(query, "/maneuver");
+    Asking.remove(query, "/frame");
+    Asking.put(query, RED, "{\"x\": 400, \"y\": 400, \"heading\": 90}");
+    Asking.put(query, BLUE, "{\"x\": " + blue + ", \"y\": 400, \"heading\": 90}");
+    Asking.put(query, "/table/ships/1/base", "\"small\"");
+    query.put("clearance", clearance);
+    JsonNode end = asking.result(query.toString());
+    assertEquals(legal, end.get("legal").asBoolean());
+    assertEquals(x == 403, end.get("rounded").asBoolean());
+    assertEquals(x, end.at("/final/x").asDouble(), 1e-9);
+    assertEquals(legal ? "[]" : "[\"blue\"]", end.get("blockedBy").toString());
   }
 
   @ParameterizedTest

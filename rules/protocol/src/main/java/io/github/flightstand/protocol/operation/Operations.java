@@ -64,9 +64,9 @@ public final class Operations {
     byName.put("maneuver", () -> ManeuverOperation.operation());
     byName.put("barrelRoll", () -> RepositionOperations.barrelRoll());
     byName.put("decloak", () -> RepositionOperations.decloak());
-    byName.put("boost", () -> RepositionOperations.boost());
-    byName.put("adjust", () -> WithoutTemplateOperations.adjust());
-    byName.put("rotate", () -> WithoutTemplateOperations.rotate());
+    byName.put("boost", () -> AheadOperations.boost());
+    byName.put("adjust", () -> AheadOperations.adjust());
+    byName.put("rotate", () -> AheadOperations.rotate());
     byName.put("overlap", () -> OverlapOperation.operation());
     byName.put("place", () -> PlaceOperation.operation());
     byName.put("drop", () -> DropOperation.operation());

@@ -3,12 +3,10 @@ package io.github.flightstand.protocol.operation;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import io.github.flightstand.geometry.IntervalSet;
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.geometry.shape.Shape;
 import io.github.flightstand.movement.CannotFlyException;
 import io.github.flightstand.movement.MovementRules;
 import io.github.flightstand.movement.MovementRules.RollPositions;
 import io.github.flightstand.movement.parts.Side;
-import io.github.flightstand.movement.reposition.AheadMove;
 import io.github.flightstand.movement.reposition.Repositions;
 import io.github.flightstand.movement.reposition.RoundedEnds;
 import io.github.flightstand.movement.reposition.SidewaysMove;
@@ -29,12 +27,11 @@ import io.github.flightstand.protocol.json.MoveCause;
 import io.github.flightstand.protocol.json.MoveDirection;
 import io.github.flightstand.protocol.json.RollTemplate;
 import io.github.flightstand.protocol.json.TableJson;
+import io.github.flightstand.protocol.operation.AheadOperations.AheadResult;
 import io.github.flightstand.protocol.operation.CurvedRoll.CurvedResult;
 import io.github.flightstand.protocol.operation.Operation.Pictured;
 import io.github.flightstand.protocol.picture.Mark;
 import io.github.flightstand.protocol.picture.MovePicture;
-import io.github.flightstand.protocol.picture.TablePicture;
-import io.github.flightstand.rules.confidence.Verdicts;
 import io.github.flightstand.rules.engine.flow.Reposition;
 import io.github.flightstand.rules.engine.state.LaidTemplate;
 import io.github.flightstand.rules.member.Default;
@@ -42,10 +39,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import java.util.function.Function;
-import java.util.function.Supplier;
 
-/** {@code barrelRoll}, {@code decloak}, {@code boost}: legal ends to a side, or the end ahead. */
+/** {@code barrelRoll}, {@code decloak}: legal ends to a side, or the end ahead. */
 final class RepositionOperations {
 
   private static final Pointer TEMPLATE = Pointer.of("/template");
@@ -132,31 +127,6 @@ final class RepositionOperations {
       @In(NumberRange.FIGURE) Optional<Double> clearance)
       implements OnTable {}
 
-  /**
-   * Asks where a boost ends, and what forbids it.
-   *
-   * @param direction where the straight 1 or a bank 1 leads; absent if {@code template} is given
-   * @param template any template, left and right as seen by the ship
-   * @param by what moves the ship, if not its own action
-   * @param ignores the obstacles that forbid nothing
-   * @param grid what the caller's program rounds final poses to
-   * @param clearance the separation from other ships at which the ship is free; if absent, contact
-   */
-  @SchemaMembers(
-      """
-      {"oneOf": [{"required": ["direction"]}, {"required": ["template"]}]}
-      """)
-  record BoostQuery(
-      TableJson table,
-      String ship,
-      Optional<MoveDirection.Boost> direction,
-      Optional<LaidTemplate> template,
-      Optional<MoveCause> by,
-      Optional<IgnoredObstacles> ignores,
-      Optional<GridJson> grid,
-      @In(NumberRange.FIGURE) Optional<Double> clearance)
-      implements OnTable {}
-
   /** The result of any of these moves. */
   sealed interface RepositionResult permits AsideResult, AheadResult {}
 
@@ -207,24 +177,6 @@ final class RepositionOperations {
     }
   }
 
-  /**
-   * The one end of a move ahead, of a small shift, or of a turn on the spot.
-   *
-   * @param finalPose the final pose, legal or not; with a grid, rounded if both are legal
-   * @param rounded whether the final pose is rounded; present with a grid only
-   * @param blockedBy the pieces that forbid the move
-   * @param tokens the mines that the base at the final pose or the template sets off
-   */
-  record AheadResult(
-      boolean legal,
-      @JsonProperty("final") EndPose finalPose,
-      Optional<Boolean> rounded,
-      List<String> blockedBy,
-      boolean fled,
-      List<String> tokens,
-      Optional<LegalConfidence> confidence)
-      implements RepositionResult {}
-
   /** The probability of the verdict. */
   record LegalConfidence(@In(NumberRange.PROBABILITY) double legal) {
 
@@ -273,7 +225,9 @@ final class RepositionOperations {
     MovementRules rules = rules(query, asked.ignores());
     Reposition move = move(rules, ship, "decloak", to, asked.template(), false);
     return move.ahead().isPresent()
-        ? widened(ahead(query, table, ship, move.ahead().get(), asked.grid(), asked.clearance()))
+        ? widened(
+            AheadOperations.ahead(
+                query, table, ship, move.ahead().get(), asked.grid(), asked.clearance()))
         : widened(
             sideways(
                 query,
@@ -326,23 +280,6 @@ final class RepositionOperations {
   /** Returns a move with the places that a query asks for. */
   private static SidewaysMove at(Optional<Positions> positions, SidewaysMove move) {
     return positions.map(at -> move.at(at.insteadOf(move.positions()))).orElse(move);
-  }
-
-  static Operation<BoostQuery, AheadResult> boost() {
-    return new Operation<>(BoostQuery.class, AheadResult.class, true, RepositionOperations::boost);
-  }
-
-  private static Pictured<AheadResult> boost(Query<BoostQuery> query) {
-    BoostQuery asked = query.asked();
-    MoveCause.checkBoost(asked.by(), asked.direction(), asked.template());
-    Side to = asked.direction().map(MoveDirection.Boost::side).orElse(Side.AHEAD);
-    Table table = query.table(asked.table());
-    Ship ship = mover(table, asked.ship());
-    MovementRules rules = rules(query, asked.ignores());
-    boolean tractored = asked.by().isPresent();
-    Reposition move =
-        Reposition.of(rules, ship.base(), "boost", to, asked.template(), tractored).orElseThrow();
-    return ahead(query, table, ship, move.ahead().orElseThrow(), asked.grid(), asked.clearance());
   }
 
   static Ship mover(Table table, String id) {
@@ -410,55 +347,5 @@ final class RepositionOperations {
             MovePicture.of(table, ship, move, options, shift, slide)
                 .highlight(Mark.BLOCKING, mines)
                 .tell("sets off", mines));
-  }
-
-  private static Pictured<AheadResult> ahead(
-      Query<?> query,
-      Table table,
-      Ship ship,
-      AheadMove move,
-      Optional<GridJson> grid,
-      Optional<Double> clearance) {
-    Repositions repositions = query.repositions(clearance);
-    AheadMove.Option option = repositions.ahead(table, ship.id(), move);
-    HostEnd host =
-        HostEnd.of(
-            query,
-            grid,
-            Optional.of(option.finalPose()),
-            on -> new RoundedEnds(repositions, on).ahead(table, ship, move, option));
-    return end(
-        query,
-        table,
-        ship,
-        option,
-        host,
-        Optional.of(move.templateAt(ship.base(), ship.pose())),
-        verdicts -> verdicts.ofAhead(repositions, ship.id(), move),
-        () -> MovePicture.of(table, ship, move, option));
-  }
-
-  static Pictured<AheadResult> end(
-      Query<?> query,
-      Table table,
-      Ship ship,
-      AheadMove.Option option,
-      HostEnd host,
-      Optional<Shape> template,
-      Function<Verdicts, Map<String, Double>> sure,
-      Supplier<TablePicture> picture) {
-    List<String> mines =
-        LaidToken.minesSetOff(
-            table, ship.at(option.finalPose()), template, query.inForce().tolerance());
-    return new Pictured<>(
-        new AheadResult(
-            option.legal(),
-            host.pose().orElseThrow(),
-            host.rounded(),
-            option.blockedBy(),
-            option.fled(),
-            mines,
-            query.confidence(table, verdicts -> LegalConfidence.of(sure.apply(verdicts)))),
-        () -> picture.get().highlight(Mark.BLOCKING, mines).tell("sets off", mines));
   }
 }

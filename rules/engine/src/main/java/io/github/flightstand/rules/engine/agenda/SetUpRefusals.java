@@ -1,6 +1,7 @@
 package io.github.flightstand.rules.engine.agenda;
 
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.setup.LimitedSpace;
 import io.github.flightstand.movement.setup.PlacementRefusal;
 import io.github.flightstand.movement.setup.PlacementSpace;
 import io.github.flightstand.rules.engine.decision.Refusal;
@@ -30,7 +31,7 @@ final class SetUpRefusals {
 
   /** Returns the clause: for ships 000-055, obstacles 000-052, missions' pieces 003-033. */
   private static String clause(PlacementSpace site) {
-    if (site instanceof PlacementSpace.Limited) {
+    if (site instanceof LimitedSpace) {
       return "003-033";
     }
     return site instanceof PlacementSpace.OfShip ? "000-055" : "000-052";

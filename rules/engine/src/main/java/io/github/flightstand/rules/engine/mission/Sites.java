@@ -6,6 +6,7 @@ import io.github.flightstand.geometry.shape.Compound;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 import io.github.flightstand.geometry.shape.SimplePolygon;
 import io.github.flightstand.movement.setup.Limit;
+import io.github.flightstand.movement.setup.LimitedSpace;
 import io.github.flightstand.movement.setup.PlacementSpace;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.PlayArea;
@@ -74,7 +75,7 @@ public final class Sites {
       String id,
       ConvexPolygon body,
       Function<SimplePolygon, PlacementSpace> within) {
-    return new PlacementSpace.Limited(
+    return new LimitedSpace(
         zones(where, seat).stream().map(within).toList(),
         body,
         state.table().playArea(),
