@@ -155,6 +155,16 @@ public final class FreePathSearch {
     return bodies.pairs().forbid(plane, level);
   }
 
+  /**
+   * Adds to a plane the pairs of slides at which one body at rest is nearer than a distance in
+   * millimeters, above 0 and the same for all bodies. Otherwise as {@link #forbid}.
+   */
+  public boolean forbidWithin(int body, SlidePlane plane, double distance) {
+    state.stand(0, 0, 1, 0);
+    bodies.face(body, state);
+    return bodies.pairs().forbidWithin(plane, distance);
+  }
+
   /** Returns every parameter at which the body is free, with ends rounded to the free side. */
   public IntervalSet freeSet(Motion motion) {
     return motion instanceof StraightMotion slide

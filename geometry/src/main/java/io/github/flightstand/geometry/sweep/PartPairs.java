@@ -294,6 +294,22 @@ final class PartPairs {
     return any;
   }
 
+  /**
+   * Adds to a plane the pairs of slides from this state at which parts are nearer than a distance.
+   * Returns whether there are any in the plane's square.
+   */
+  boolean forbidWithin(SlidePlane plane, double distance) {
+    boolean any = false;
+    while (next(plane.reach() + distance + ROOM)) {
+      plane.beginNear(distance);
+      any |=
+          cut(plane, ownPart, otherPart, -1, 0)
+              && cut(plane, otherPart, ownPart, 1, 0)
+              && plane.endRounded(distance);
+    }
+    return any;
+  }
+
   /** Cuts a plane's polygon down to where corners are less than a level in front of each edge. */
   private static boolean cut(
       SlidePlane plane, ConvexView edges, ConvexView corners, int sense, double level) {

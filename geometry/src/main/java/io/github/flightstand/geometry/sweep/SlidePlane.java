@@ -9,6 +9,7 @@ import io.github.flightstand.geometry.shape.ConvexPolygon;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The pairs of slides that bodies at rest forbid to a body that slides in two directions and never
@@ -17,8 +18,9 @@ import java.util.List;
  * <p>A body that has slid by the pair (a, b) stands at a u + b v. Every distance of a corner from
  * an edge is then linear in a and b. So the pairs at which two convex parts overlap by more than a
  * level form an open convex polygon: the points that satisfy one strict inequality for each edge.
- * Edges of the play area forbid open half-planes. What is left of a square of pairs is the set of
- * legal pairs, closed. {@link #project} finds the slides that have a partner.
+ * Edges of the play area forbid open half-planes. A body from which a distance has to be kept
+ * forbids the points near its polygons too. What is left of a square of pairs is the set of legal
+ * pairs, closed. {@link #project} finds the slides that have a partner.
  *
  * <p>Pairs are seen in millimeters. Not safe to share between threads while polygons are added.
  *
@@ -30,6 +32,9 @@ import java.util.List;
  * }</pre>
  */
 public final class SlidePlane {
+
+  /** The greatest error of the arcs of outlines, in millimeters. */
+  private static final double ARC_ERROR = 1e-4;
 
   private final double most;
   private final Vector first;
@@ -49,6 +54,9 @@ public final class SlidePlane {
 
   /** The part of the polygon begun that lies in the square. */
   private final ClippedPolygon begun = new ClippedPolygon();
+
+  /** The polygons that forbid all pairs near them too, all of the same radius. */
+  private final List<RoundedPolygon> rounded = new ArrayList<>();
 
   /** The stretches that the polygons cut out of a line. */
   private double[] starts = new double[8];
@@ -98,6 +106,45 @@ public final class SlidePlane {
     begun.rectangle(-most, most, -most, most);
   }
 
+  /** Starts a polygon: the plane within more than {@code distance} mm of the square. */
+  void beginNear(double distance) {
+    begin();
+    double end = most + (distance + 1) / Math.abs(first.cross(second));
+    begun.rectangle(-end, end, -end, end);
+  }
+
+  /**
+   * Forbids all pairs within a radius of the polygon begun, the same for all such polygons. Returns
+   * whether that forbids any pair in the square.
+   */
+  boolean endRounded(double radius) {
+    if (begun.size() == 0) {
+      return false;
+    }
+    RoundedPolygon made = new RoundedPolygon(begun, first, second, radius);
+    boolean meets = !made.corners().isEmpty() && made.meets(most);
+    if (meets && rounded.stream().noneMatch(other -> other.contains(made))) {
+      rounded.add(made);
+      starts = new double[starts.length + 1];
+      stops = new double[stops.length + 1];
+    }
+    return meets;
+  }
+
+  /** Returns the polygons that forbid all pairs near them too. */
+  List<RoundedPolygon> rounded() {
+    return rounded;
+  }
+
+  /** Returns the lines of all edges, as ofFirst, ofSecond and bound. */
+  List<double[]> edges() {
+    List<double[]> edges = new ArrayList<>();
+    for (int row = 0; polygons > 0 && row < ends[polygons - 1]; row++) {
+      edges.add(new double[] {ofFirst[row], ofSecond[row], bounds[row]});
+    }
+    return edges;
+  }
+
   /**
    * Limits the polygon begun to the pairs with {@code ofFirst · a + ofSecond · b < bound}. Returns
    * whether anything of it is left in the square.
@@ -132,8 +179,8 @@ public final class SlidePlane {
     }
     if (polygons == ends.length) {
       ends = Arrays.copyOf(ends, 2 * polygons);
-      starts = Arrays.copyOf(starts, 2 * polygons);
-      stops = Arrays.copyOf(stops, 2 * polygons);
+      starts = new double[2 * polygons + rounded.size()];
+      stops = new double[2 * polygons + rounded.size()];
     }
     ends[polygons++] = rows;
     return true;
@@ -173,7 +220,7 @@ public final class SlidePlane {
 
   /** Tests whether no pair of the square is forbidden. */
   public boolean isEmpty() {
-    return polygons == 0;
+    return polygons == 0 && rounded.isEmpty();
   }
 
   private int from(int polygon) {
@@ -273,6 +320,14 @@ public final class SlidePlane {
         stops[count++] = stop;
       }
     }
+    for (RoundedPolygon polygon : rounded) {
+      Point from = ofFirst ? polygon.point(0, other) : polygon.point(other, 0);
+      Optional<double[]> chord = polygon.chord(from, ofFirst ? first : second, room);
+      if (chord.isPresent()) {
+        starts[count] = chord.get()[0];
+        stops[count++] = chord.get()[1];
+      }
+    }
     return count;
   }
 
@@ -291,7 +346,8 @@ public final class SlidePlane {
    * Returns what the polygons forbid, as polygons that reach a little beyond the square; those
    * without area are left out. The hull decides turns exactly, so rounded corners stay convex.
    *
-   * @param wider by how much larger each polygon is, in mm of separation
+   * @param wider by how much larger each polygon is, in mm of separation; arcs are larger by up to
+   *     {@value #ARC_ERROR} mm more
    */
   public List<ConvexPolygon> outlines(double wider) {
     List<ConvexPolygon> outlines = new ArrayList<>(polygons);
@@ -309,6 +365,7 @@ public final class SlidePlane {
         outlines.add(ConvexPolygon.of(hull));
       }
     }
+    rounded.forEach(polygon -> polygon.outline(most, wider, ARC_ERROR).ifPresent(outlines::add));
     return outlines;
   }
 }

@@ -16,7 +16,7 @@ import java.util.List;
  * of the rectangle. No such point lies in the polygons that make it. If it lies in no other either,
  * it is allowed, and its slides are in the shadows. Between two neighbors of these slides nothing
  * begins or ends, so one line in the middle decides for all between them. A single allowed point
- * between forbidden polygons is found too.
+ * between forbidden polygons is found too. Rounded polygons add {@link RoundedCorners}.
  *
  * <p><b>Error.</b> A corner is off by rounding divided by the sine of the angle of its two lines.
  *
@@ -93,6 +93,9 @@ public final class SlideShadows {
         offerCrossings(p, q);
       }
     }
+    if (!plane.rounded().isEmpty()) {
+      new RoundedCorners(plane, lo, hi, plane.edges(), (a, b) -> offer(a, b, -1, -1)).offerAll();
+    }
   }
 
   private void offerCrossings(int p, int q) {
@@ -131,6 +134,11 @@ public final class SlideShadows {
   private void offer(double a, double b, int p, int q) {
     for (int k = 0; k < clipped.length; k++) {
       if (k != p && k != q && plane.forbids(k, a, b, room)) {
+        return;
+      }
+    }
+    for (RoundedPolygon polygon : plane.rounded()) {
+      if (polygon.forbids(a, b, room)) {
         return;
       }
     }

@@ -81,7 +81,7 @@ public final class BackingUp {
       Collection<String> overlappedBeside) {
     double level = neighbours.level(tolerance);
     if (level > 0) {
-      return neighbours.keepingClear(neighbours.along(path, level)).backUp(path);
+      return neighbours.keepingClear(path, level).backUp();
     }
     BackingUp backingUp = new BackingUp(path, neighbours, -level);
     LastFree last = backingUp.search.lastFree(backingUp.motion);

@@ -2,7 +2,6 @@ package io.github.flightstand.movement.contact;
 
 import io.github.flightstand.geometry.Interval;
 import io.github.flightstand.geometry.IntervalSet;
-import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.Vector;
@@ -46,7 +45,13 @@ public final class Neighbours {
   private static final double ROUNDING = 1e-6;
 
   /** The separation, in millimeters, by which a clearance may be missed. */
-  static final double MISSED = 1e-12;
+  private static final double MISSED = 1e-11;
+
+  /** What the arcs of rounded polygons may err by, in millimeters. */
+  private static final double OF_ARCS = 1e-12;
+
+  /** The clearance, in millimeters, up to which corners need no arcs. */
+  private static final double NO_ARCS = 1e-9;
 
   private final Table table;
   private final CircleIndex index;
@@ -129,6 +134,11 @@ public final class Neighbours {
    */
   public static double spare(Pose near) {
     return OF_CLOSED_FORMS + 1.5 * Math.ulp(Math.max(Math.abs(near.x()), Math.abs(near.y())));
+  }
+
+  /** Returns the spare of pairs of slides: that of poses, and of arcs if the body keeps clear. */
+  public double spareOfPairs(Pose near) {
+    return clearance.isPresent() ? Math.max(OF_ARCS, spare(near)) : spare(near);
   }
 
   /**
@@ -252,9 +262,7 @@ public final class Neighbours {
     double level = level(tolerance);
     if (level > 0) {
       FreePathSearch near = within(farthest + level + ROUNDING, centred);
-      Point ahead = centred.place(new Point(along.x(), along.y()));
-      Vector onTable = centred.position().vectorTo(ahead);
-      return keepingClear(near).slides(centred, onTable, range, blockers);
+      return clearSlides(near, along, range, level + spare(centred), blockers);
     }
     FreePathSearch near = within(farthest, centred);
     near.setLevel(Math.min(0, spare(centred) + level));
@@ -271,16 +279,25 @@ public final class Neighbours {
   }
 
   /**
-   * Adds to a plane the pairs of slides at which the body overlaps another ship.
+   * Adds to a plane the pairs of slides at which the body overlaps another ship, or is too near it.
    *
    * @param centred the pose at the pair (0, 0)
-   * @param level the separation below which it overlaps
+   * @param room by how much the least separation of allowed pairs is above the {@linkplain #level
+   *     level}, in millimeters
    * @param blockers takes the ids of the ships that forbid some pairs
    */
-  public void forbid(SlidePlane plane, Pose centred, double level, Collection<String> blockers) {
-    FreePathSearch near = within(parts.reach() + plane.reach(), centred);
+  public void forbid(
+      SlidePlane plane,
+      Pose centred,
+      Tolerance tolerance,
+      double room,
+      Collection<String> blockers) {
+    double level = level(tolerance) + room;
+    FreePathSearch near = within(reach(level) + plane.reach(), centred);
     for (int other = 0; other < near.bodies(); other++) {
-      if (near.forbid(other, plane, level)) {
+      if (level > NO_ARCS
+          ? near.forbidWithin(other, plane, level)
+          : near.forbid(other, plane, level)) {
         blockers.add(collected(other).id());
       }
     }
@@ -336,11 +353,39 @@ public final class Neighbours {
     return near;
   }
 
-  /** Returns a search for places at which the body keeps clear of the ships collected. */
-  KeepingClear keepingClear(FreePathSearch near) {
+  /**
+   * Returns the slides at which the body keeps a distance from the ships collected, in closed form.
+   *
+   * @param near the search with these ships; at slide 0 the body stands where its motion begins
+   * @param along the direction of the slide in the body's frame, of length 1
+   * @param blockers takes the ids of the ships that forbid some slides
+   */
+  IntervalSet clearSlides(
+      FreePathSearch near,
+      Vector along,
+      Interval range,
+      double distance,
+      Collection<String> blockers) {
+    double most = Math.max(Math.abs(range.lo()), Math.abs(range.hi()));
+    IntervalSet free = IntervalSet.of(range);
+    for (int other = 0; other < near.bodies(); other++) {
+      SlidePlane plane = new SlidePlane(most, along, new Vector(-along.y(), along.x()));
+      near.forbidWithin(other, plane, distance);
+      IntervalSet left = plane.allowed(true, 0, range, 0);
+      if (!left.equals(IntervalSet.of(range))) {
+        blockers.add(collected(other).id());
+        free = free.intersect(left);
+      }
+    }
+    return free;
+  }
+
+  /** Returns a search for places on a path at which the body keeps clear of the ships near it. */
+  KeepingClear keepingClear(LaidPath path, double level) {
+    FreePathSearch near = along(path, level);
     List<Ship> ships = IntStream.range(0, near.bodies()).mapToObj(this::collected).toList();
     Compound outline = table.ships().get(own[0]).base().outline();
-    return new KeepingClear(outline, parts.reach(), ships, clearance.orElseThrow());
+    return new KeepingClear(this, near, path, outline, parts.reach(), ships, level);
   }
 
   /** Returns a ship that {@link #within} collected, by its number from 0. */

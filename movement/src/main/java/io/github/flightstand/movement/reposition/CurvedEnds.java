@@ -178,8 +178,8 @@ public final class CurvedEnds {
   }
 
   /**
-   * Returns the legal pair that leads nearest to a place of the base's center, to 3e-6 mm; empty if
-   * no pair is legal.
+   * Returns the legal pair that leads nearest to a place of the base's center, as exactly as {@link
+   * #region} is; empty if no pair is legal.
    */
   public Optional<Slides> nearestTo(Point center) {
     if (!legal()) {
@@ -267,7 +267,8 @@ public final class CurvedEnds {
   /**
    * Returns the legal pairs as rings of points (template slide, final base's slide): each outside
    * counterclockwise, then its holes, clockwise. They contain no illegal pair, and nothing without
-   * area. Each legal pair that they lack is within 3e-6 mm of an illegal one.
+   * area. Each legal pair that they lack is within 3e-6 mm of an illegal one; where arcs bound them
+   * because of a clearance, within 2e-4 mm.
    */
   public List<List<Point>> region() {
     return new Region(pieces(Function.identity())).rings();

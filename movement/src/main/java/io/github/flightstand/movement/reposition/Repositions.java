@@ -79,7 +79,7 @@ public final class Repositions {
 
   /**
    * Returns a finder of ends that are separated from every ship by at least a clearance, not by
-   * contact. Obstacles and edges count as before, and {@link #curved} has none.
+   * contact. Obstacles and edges count as before.
    *
    * @param least the least separation, in millimeters
    * @throws IllegalArgumentException if it is not from 0 to 1000
@@ -130,9 +130,8 @@ public final class Repositions {
 
   /** Returns every legal end, with buffers from {@code workspace} instead of new ones. */
   public CurvedEnds curved(Table table, String shipId, SidewaysMove move, Workspace workspace) {
-    if (!move.slidesAlongCurve() || clearance.isPresent()) {
-      throw new IllegalArgumentException(
-          "expected a curved template that slides and no clearance, found " + move);
+    if (!move.slidesAlongCurve()) {
+      throw new IllegalArgumentException("expected a curved template that slides, found " + move);
     }
     return search(table, ship(table, shipId), move, workspace).curved();
   }
@@ -193,6 +192,11 @@ public final class Repositions {
     return edge < -rules.tolerance().contact();
   }
 
+  /** Returns the other ships as a ship has to keep off them. */
+  Neighbours others(Table table, Ship ship, Workspace workspace) {
+    return Neighbours.all(table, ship, Scratch.of(workspace)).keptClear(clearance);
+  }
+
   ClearSpace space(Table table, Ship ship) {
     return new ClearSpace(table, ship, clearance.orElse(0));
   }
@@ -215,8 +219,7 @@ public final class Repositions {
     Base base = ship.base();
     double distance = base.reach() + Math.max(-range.lo(), range.hi());
     IntervalSet offShips =
-        Neighbours.all(table, ship, Scratch.of(workspace))
-            .keptClear(clearance)
+        others(table, ship, workspace)
             .freeSlides(centred, FORWARD, range, rules.tolerance(), blockers);
     double depth = depth(centred);
     IntervalSet offObstacles =
@@ -280,10 +283,7 @@ public final class Repositions {
       Barriers barriers,
       Workspace workspace) {
     Collection<String> blockers =
-        new TreeSet<>(
-            Neighbours.all(table, ship, Scratch.of(workspace))
-                .keptClear(clearance)
-                .overlapping(end, rules.tolerance()));
+        new TreeSet<>(others(table, ship, workspace).overlapping(end, rules.tolerance()));
     Collection<String> underTemplate = new TreeSet<>();
     double used = laid.map(taken -> taken.path().length()).orElse(0.0);
     for (ObstacleMet met :

@@ -151,11 +151,11 @@ record SidewaysSearch(
     Collection<String> blockers = new TreeSet<>();
     IntervalSet slides = templateSlides(blockers);
     double farthest = Math.max(Math.abs(centred.x()), Math.abs(centred.y())) + plane.reach();
-    double spare = Neighbours.spare(new Pose(farthest, 0, centred.heading()));
+    Neighbours others = repositions.others(table, ship, workspace);
+    double spare = others.spareOfPairs(new Pose(farthest, 0, centred.heading()));
     double depth = repositions.rules().tolerance().contact() - SPARES * spare;
-    Scratch scratch = Scratch.of(workspace);
-    Neighbours.all(table, ship, scratch).forbid(plane, centred, -depth, blockers);
-    new NearObstacles(table, move.barriers().toBase(), reach, centred, scratch)
+    others.forbid(plane, centred, repositions.rules().tolerance(), SPARES * spare, blockers);
+    new NearObstacles(table, move.barriers().toBase(), reach, centred, Scratch.of(workspace))
         .forbid(plane, base(), repositions.depth(centred), (SPARES - 1) * spare, blockers);
     repositions
         .rules()

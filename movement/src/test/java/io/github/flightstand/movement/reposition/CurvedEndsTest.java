@@ -5,17 +5,21 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.flightstand.geometry.Interval;
 import io.github.flightstand.geometry.IntervalSet;
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Tolerance;
+import io.github.flightstand.geometry.Vector;
 import io.github.flightstand.geometry.shape.SimplePolygon;
+import io.github.flightstand.movement.Barriers;
 import io.github.flightstand.movement.MovementRules;
 import io.github.flightstand.movement.MovementRules.RollPositions;
 import io.github.flightstand.movement.parts.Base;
 import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.movement.parts.Side;
+import io.github.flightstand.movement.parts.TemplateKind;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.ObstacleKind;
 import io.github.flightstand.movement.table.PlayArea;
@@ -23,6 +27,7 @@ import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import java.util.List;
 import java.util.OptionalDouble;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -170,5 +175,82 @@ class CurvedEndsTest {
     assertThrows(
         IllegalArgumentException.class,
         () -> repositions.curved(table, "red", bank.at(RollPositions.MARKS)));
+  }
+
+  /**
+   * Along a turn the two slides lead at a right angle: a along u, b along v. A corner of blue's is
+   * 3 mm along u and 4 mm along v from one of red's, and green mirrors blue. So the pair (a, b)
+   * keeps 5 mm clear where (3 − a, 4 − b) and (3 − a, 4 + b) are as long as that.
+   */
+  @Test
+  void aClearanceIsRoundAtCorners() {
+    SidewaysMove turn =
+        SidewaysMove.along(
+            RULES,
+            PartsCatalogue.standard().template(TemplateKind.TURN, 1),
+            Side.LEFT,
+            SMALL,
+            Side.LEFT,
+            Barriers.NONE);
+    Pose end = turn.endAt(SMALL, START, 0, 0);
+    Vector u = START.heading().times(1);
+    Vector v = end.heading().times(1);
+    assertEquals(0, u.dot(v), EXACT);
+    Table.Builder table = at(400);
+    for (int side : List.of(-1, 1)) {
+      Point there = end.position().plus(u.times(43)).plus(v.times(44 * side));
+      Pose pose = new Pose(there.x(), there.y(), end.heading());
+      table.ship(new Ship(side > 0 ? "blue" : "green", SMALL, pose));
+    }
+    CurvedEnds ends = repositions.keepingClear(5).curved(table.build(), "red", turn);
+    assertEquals(List.of("blue", "green"), ends.blockedBy());
+    assertSet(-10, 0, ends.slides());
+    assertSet(-10, 10, ends.shifts());
+    assertSet(0, 0, ends.shiftsAt(ends.slides().intervals().get(0).hi()));
+    assertSet(-1, 1, ends.shiftsAt(-1));
+    assertSet(-10, 10, ends.shiftsAt(-2));
+    assertTrue(ends.shiftsAt(1).isEmpty());
+    assertEquals(3 - Math.sqrt(21), ends.laidFor(2).orElseThrow(), EXACT);
+    assertTrue(ends.allows(OptionalDouble.of(-1), OptionalDouble.of(0.5)));
+    assertFalse(ends.allows(OptionalDouble.of(-1), OptionalDouble.of(1.5)));
+    for (Point corner : ends.region().get(0)) {
+      double apart = Math.hypot(3 - corner.x(), 4 - Math.abs(corner.y()));
+      assertTrue(3 - corner.x() >= 5 || apart >= 5, corner::toString);
+    }
+  }
+
+  /** Slides and shifts end where the pose that they lead to is just clear of everything. */
+  @Test
+  void setsWithAClearanceEndWhereShipsAreAsNear() {
+    Random random = new Random(69);
+    int ended = 0;
+    for (int trial = 0; trial < 150; trial++) {
+      Table.Builder table = at(400);
+      for (int i = 0; i < 3; i++) {
+        double turn = random.nextDouble() * 360;
+        Point near = middle.position();
+        double x = near.x() + random.nextDouble() * 200 - 100;
+        double y = near.y() + random.nextDouble() * 200 - 100;
+        table.ship(new Ship("s" + i, SMALL, Pose.at(x, y, turn)));
+      }
+      CurvedEnds ends =
+          repositions.keepingClear(random.nextDouble() * 20).curved(table.build(), "red", bank);
+      for (Interval part : ends.slides().intervals()) {
+        for (double end : new double[] {part.lo(), part.hi()}) {
+          assertFalse(ends.shiftsAt(end).isEmpty());
+          double beyond = end + (end == part.lo() ? -2e-9 : 2e-9);
+          boolean found = Math.abs(beyond) < 10 && !ends.slides().contains(beyond);
+          assertFalse(found && !ends.shiftsAt(beyond).isEmpty(), ends::toString);
+          ended += found ? 1 : 0;
+        }
+      }
+      double laid = random.nextDouble() * 20 - 10;
+      for (Interval part : ends.shiftsAt(laid).intervals()) {
+        double shift = (part.lo() + part.hi()) / 2;
+        assertTrue(ends.shifts().contains(shift), ends::toString);
+        assertTrue(Math.abs(ends.laidFor(shift).orElseThrow()) <= Math.abs(laid));
+      }
+    }
+    assertTrue(ended > 20, "ends: " + ended);
   }
 }

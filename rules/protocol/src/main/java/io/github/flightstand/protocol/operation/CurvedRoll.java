@@ -86,13 +86,7 @@ record CurvedRoll(
   }
 
   Pictured<AsideResult> answer(Query<?> query, Table table, Ship ship, SidewaysMove move) {
-    if (clearance.isPresent()) {
-      throw FaultException.badValue(
-          "/clearance",
-          "'clearance' is %s with a curved template that slides, expected none"
-              .formatted(clearance.get()));
-    }
-    Repositions repositions = query.inForce().repositions();
+    Repositions repositions = query.repositions(clearance);
     CurvedEnds ends = repositions.curved(table, ship.id(), move);
     OptionalDouble askedShift = optional(shift);
     OptionalDouble askedLaid = optional(laid);

@@ -121,6 +121,24 @@ class CurvedRollTest {
     assertTrue(none.get("final").isNull());
   }
 
+  /** Blue stands 60 mm ahead of the middle of the ends, so the guides are 16.5 mm apart there. */
+  @Test
+  void aClearanceIsKept() {
+    String blue =
+        "}},{\"id\":\"blue\",\"base\":\"small\",\"pose\":{\"x\":%s,\"y\":%s,\"heading\":135}}]"
+            .formatted(380 - 160 * C, 320 + 120 * C);
+    String query = query(400, "", ",\"template\":\"1B\",\"laid\":0").replace("}}]", blue);
+    assertSet(-10, 10, asking.result(query).get("shifts"));
+    String clear = query.replace("\"laid\":0", "\"laid\":0,\"clearance\":10");
+    JsonNode result = asking.result(clear);
+    assertSet(-10, 6.5, result.get("shifts"));
+    assertEquals("[\"blue\"]", result.get("blockedBy").toString());
+    assertTrue(result.get("legal").asBoolean());
+    JsonNode none = asking.result(clear.replace("\"clearance\":10", "\"clearance\":40"));
+    assertEquals("[]", none.get("slides").toString());
+    assertFalse(none.get("legal").asBoolean());
+  }
+
   @Test
   void bothMayBeGiven() {
     JsonNode legal = atEdge(",\"laid\":9.5,\"shift\":9.5");
