@@ -108,6 +108,11 @@ final class CardScenario {
     return duel;
   }
 
+  /** Returns such a game in which a friend, wing, flies beside red. */
+  static CardScenario pair(String... cardsOfRed) {
+    return duel(cardsOfRed).with("wing", "A", Pose.at(460, 300, 90), card -> card);
+  }
+
   /** Changes red's printed card. */
   CardScenario red(UnaryOperator<ShipCard.Builder> change) {
     return card("red", change);
@@ -148,15 +153,18 @@ final class CardScenario {
 
   /** Lays an asteroid of 20 by 20 mm around a point. */
   CardScenario rock(double x, double y) {
-    SimplePolygon outline =
-        SimplePolygon.of(
-            List.of(
-                new Point(x - 10, y - 10),
-                new Point(x + 10, y - 10),
-                new Point(x + 10, y + 10),
-                new Point(x - 10, y + 10)));
-    rocks.add(new Obstacle("rock-" + rocks.size(), ObstacleKind.ASTEROID, outline));
+    rocks.add(square("rock-" + rocks.size(), x, y, 10));
     return this;
+  }
+
+  private static Obstacle square(String id, double x, double y, double half) {
+    List<Point> corners =
+        List.of(
+            new Point(x - half, y - half),
+            new Point(x + half, y - half),
+            new Point(x + half, y + half),
+            new Point(x - half, y + half));
+    return new Obstacle(id, ObstacleKind.ASTEROID, SimplePolygon.of(corners));
   }
 
   /** Places a ship elsewhere. */
@@ -172,12 +180,7 @@ final class CardScenario {
 
   /** Lays a square asteroid, 60 mm wide, around a point. */
   CardScenario asteroid(double x, double y) {
-    List<Point> corners = new ArrayList<>();
-    for (int[] corner : new int[][] {{-30, -30}, {30, -30}, {30, 30}, {-30, 30}}) {
-      corners.add(new Point(x + corner[0], y + corner[1]));
-    }
-    String id = "rock-" + (obstacles.size() + 1);
-    obstacles.add(new Obstacle(id, ObstacleKind.ASTEROID, SimplePolygon.of(corners)));
+    obstacles.add(square("rock-" + (obstacles.size() + 1), x, y, 30));
     return this;
   }
 

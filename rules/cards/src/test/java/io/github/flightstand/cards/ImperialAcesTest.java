@@ -2,6 +2,7 @@ package io.github.flightstand.cards;
 
 import static io.github.flightstand.cards.CardScenario.cannon;
 import static io.github.flightstand.cards.CardScenario.duel;
+import static io.github.flightstand.cards.CardScenario.pair;
 
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.rules.engine.state.TokenType;
@@ -10,10 +11,6 @@ import org.junit.jupiter.api.Test;
 
 /** What Imperial pilots of other ships do. */
 class ImperialAcesTest {
-
-  private static CardScenario pair(String... cardsOfRed) {
-    return duel(cardsOfRed).with("wing", "A", Pose.at(460, 300, 90), card -> card);
-  }
 
   @Test
   void bobaBanksToTheOtherSide() {

@@ -1,6 +1,7 @@
 package io.github.flightstand.cards;
 
 import static io.github.flightstand.cards.CardScenario.duel;
+import static io.github.flightstand.cards.CardScenario.pair;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.flightstand.geometry.Pose;
@@ -16,10 +17,6 @@ import org.junit.jupiter.api.Test;
 
 /** What Rebel pilots of the first three waves do. */
 class RebelPilotsTest {
-
-  private static CardScenario pair(String... cardsOfRed) {
-    return duel(cardsOfRed).with("wing", "A", Pose.at(460, 300, 90), card -> card);
-  }
 
   /** The attacker has to be able to attack him instead; FAQ 4.4.0. */
   @Test

@@ -2,6 +2,7 @@ package io.github.flightstand.cards;
 
 import static io.github.flightstand.cards.CardScenario.cannon;
 import static io.github.flightstand.cards.CardScenario.duel;
+import static io.github.flightstand.cards.CardScenario.pair;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.flightstand.geometry.Pose;
@@ -17,10 +18,6 @@ import org.junit.jupiter.api.Test;
 
 /** What Scum pilots do. */
 class ScumPilotsTest {
-
-  private static CardScenario pair(String... cardsOfRed) {
-    return duel(cardsOfRed).with("wing", "A", Pose.at(460, 300, 90), card -> card);
-  }
 
   @Test
   void bobaRerollsADieForEachEnemy() {

@@ -3,6 +3,8 @@ package io.github.flightstand.rules.engine;
 import static io.github.flightstand.rules.engine.Duel.blue;
 import static io.github.flightstand.rules.engine.Duel.combat;
 import static io.github.flightstand.rules.engine.Duel.elite;
+import static io.github.flightstand.rules.engine.Duel.may;
+import static io.github.flightstand.rules.engine.Duel.must;
 import static io.github.flightstand.rules.engine.Duel.red;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -59,8 +61,7 @@ class AttackHooksTest {
             .build();
     Duel duel = combat(List.of(of(Value.MAY_MODIFY, "dazed"), sure), red(), blue("dazed", "sure"));
     with(duel, "blue", TokenType.FOCUS, TokenType.EVADE)
-        .play("attack:red", "primary:front", "blue")
-        .play("attackDice:red", "hit3")
+        .attack("hit3")
         .play("defenceDice:blue", "focus2");
     assertTrue(duel.events().contains(new AttackEvent.Hit("red", "blue", 2, 0)));
   }
@@ -70,8 +71,7 @@ class AttackHooksTest {
   void whoMayModifyDiceDoes() {
     Duel duel = combat(List.of(of(Value.MAY_MODIFY, "dazed")), red(), blue("dazed"));
     with(duel, "red", TokenType.FOCUS)
-        .play("attack:red", "primary:front", "blue")
-        .play("attackDice:red", "focus3")
+        .attack("focus3")
         .play("modifyAttack:red", "focus")
         .play("defenceDice:blue", "focus2");
     assertTrue(duel.events().contains(new AttackEvent.Hit("red", "blue", 3, 0)));
@@ -81,12 +81,11 @@ class AttackHooksTest {
   @Test
   void whatMayNotBeSpentPaysForNothing() {
     Card calm =
-        elite("calm")
-            .may(
-                Window.COMBAT_PHASE_START,
-                now -> now.maySpend(TokenType.FOCUS),
-                now -> List.of(now.spend(TokenType.FOCUS)))
-            .build();
+        may(
+            "calm",
+            Window.COMBAT_PHASE_START,
+            now -> now.maySpend(TokenType.FOCUS),
+            now -> List.of(now.spend(TokenType.FOCUS)));
     Weapon gun =
         new Weapon(
             "gun",
@@ -113,9 +112,7 @@ class AttackHooksTest {
   void anAttackCountsAsAtAnotherRange() {
     Card near = elite("near").modify(Value.COUNTED_RANGE, (now, range) -> 1).build();
     Duel duel = combat(List.of(near), red("near"), blue());
-    duel.play("attack:red", "primary:front", "blue")
-        .play("attackDice:red", "hit1 blank3")
-        .play("defenceDice:blue", "evade2");
+    duel.attack("hit1 blank3").play("defenceDice:blue", "evade2");
     assertTrue(duel.events().contains(new AttackEvent.Missed("red", "blue")));
   }
 
@@ -128,9 +125,7 @@ class AttackHooksTest {
             .must(Window.HIT, CardContext::attacking, now -> List.of(now.gain(TokenType.EVADE, 1)))
             .build();
     Duel duel = combat(List.of(sure), red("sure"), blue());
-    duel.play("attack:red", "primary:front", "blue")
-        .play("attackDice:red", "blank3")
-        .play("defenceDice:blue", "blank2");
+    duel.attack("blank3").play("defenceDice:blue", "blank2");
     assertEquals(1, duel.ship("red").tokens().of(TokenType.EVADE));
     assertTrue(duel.events().contains(new AttackEvent.Hit("red", "blue", 0, 0)));
     assertEquals(List.of(), duel.ship("blue").suffered());
@@ -148,9 +143,7 @@ class AttackHooksTest {
                 now -> List.of(now.gain(TokenType.EVADE, 1)))
             .build();
     Duel duel = combat(List.of(sure), red("sure"), blue());
-    duel.play("attack:red", "primary:front", "blue")
-        .play("attackDice:red", "blank3")
-        .play("defenceDice:blue", "blank2");
+    duel.attack("blank3").play("defenceDice:blue", "blank2");
     assertEquals(List.of("sure"), duel.triggered());
   }
 
@@ -158,17 +151,14 @@ class AttackHooksTest {
   @Test
   void frozenDiceOfOneSideLeaveTheOthersFree() {
     Card still =
-        elite("still")
-            .must(
-                Window.AFTER_ROLL_ATTACK,
-                CardContext::attacking,
-                now -> List.of(new Effect.Freeze(Side.ATTACK)))
-            .build();
+        must(
+            "still",
+            Window.AFTER_ROLL_ATTACK,
+            CardContext::attacking,
+            now -> List.of(new Effect.Freeze(Side.ATTACK)));
     Duel duel = combat(List.of(still), red("still"), blue());
     with(duel, "red", TokenType.FOCUS);
-    with(duel, "blue", TokenType.FOCUS)
-        .play("attack:red", "primary:front", "blue")
-        .play("attackDice:red", "focus3");
+    with(duel, "blue", TokenType.FOCUS).attack("focus3");
     assertEquals("defenceDice:blue", duel.pending().get(0).id());
     duel.play("defenceDice:blue", "focus2");
     assertEquals("modifyDefence:blue", duel.pending().get(0).id());
@@ -178,13 +168,13 @@ class AttackHooksTest {
   @Test
   void anAttackEndsWhereTheAttackerGoesBeforeComparing() {
     Card fatal =
-        elite("fatal")
-            .must(Window.BEFORE_COMPARE, CardContext::attacking, now -> List.of(now.suffer(4, 0)))
-            .build();
+        must(
+            "fatal",
+            Window.BEFORE_COMPARE,
+            CardContext::attacking,
+            now -> List.of(now.suffer(4, 0)));
     Duel duel = combat(List.of(fatal), red("fatal"), blue());
-    duel.play("attack:red", "primary:front", "blue")
-        .play("attackDice:red", "hit3")
-        .play("defenceDice:blue", "blank2");
+    duel.attack("hit3").play("defenceDice:blue", "blank2");
     assertEquals(List.of("fatal"), duel.triggered());
     while (!duel.pending().isEmpty() && duel.pending().get(0).player().isEmpty()) {
       duel.play(duel.pending().get(0).id(), duel.pending().get(0).options().get(0).key());
@@ -205,16 +195,14 @@ class AttackHooksTest {
                 Window.REROLLED_DEFENCE, Duel::always, now -> List.of(now.gain(TokenType.FOCUS, 1)))
             .build();
     Card again =
-        elite("again")
-            .must(
-                Window.AFTER_ROLL_DEFENCE,
-                CardContext::defending,
-                now -> List.of(new Effect.Reroll(Side.DEFENCE, List.of(0))))
-            .build();
+        must(
+            "again",
+            Window.AFTER_ROLL_DEFENCE,
+            CardContext::defending,
+            now -> List.of(new Effect.Reroll(Side.DEFENCE, List.of(0))));
     Duel duel = combat(List.of(attentive, again), red("attentive"), blue("again"));
     duel.with("red", has -> has.withLock(Optional.of("blue"), Optional.empty()))
-        .play("attack:red", "primary:front", "blue")
-        .play("attackDice:red", "blank3")
+        .attack("blank3")
         .play(Command.of("modifyAttack:red", "lock").withValues(List.of(0)))
         .play("attackDice:red", "blank1")
         .play("defenceDice:blue", "blank2");
@@ -227,12 +215,11 @@ class AttackHooksTest {
   @Test
   void aFriendModifiesNothingForItEither() {
     Card helpful =
-        elite("helpful")
-            .must(
-                Window.AFTER_ROLL_ATTACK,
-                now -> now.attack().isPresent(),
-                now -> List.of(new Effect.Add(Side.ATTACK, Face.HIT)))
-            .build();
+        must(
+            "helpful",
+            Window.AFTER_ROLL_ATTACK,
+            now -> now.attack().isPresent(),
+            now -> List.of(new Effect.Add(Side.ATTACK, Face.HIT)));
     Card dazed = of(Value.MAY_MODIFY, "dazed");
     Duel duel =
         Duel.of(
@@ -242,7 +229,7 @@ class AttackHooksTest {
                 Duel.fighter("wing", "A", 1, 1, 1, 1, 0, Pose.at(80, 80, 90)).with("helpful"))
             .plan("1FG")
             .passActions();
-    duel.play("attack:red", "primary:front", "blue").play("attackDice:red", "blank3");
+    duel.attack("blank3");
     assertTrue(duel.triggered().contains("helpful"));
     duel.play("defenceDice:blue", "blank2");
     assertTrue(duel.events().contains(new AttackEvent.Missed("red", "blue")));

@@ -2,7 +2,7 @@ package io.github.flightstand.rules.engine;
 
 import static io.github.flightstand.rules.engine.Duel.blue;
 import static io.github.flightstand.rules.engine.Duel.combat;
-import static io.github.flightstand.rules.engine.Duel.elite;
+import static io.github.flightstand.rules.engine.Duel.must;
 import static io.github.flightstand.rules.engine.Duel.red;
 import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -119,12 +119,11 @@ class AttackStatesTest {
   @Test
   void anExtraAttackIsOfferedWithTheWeaponsThatItNames() {
     Card again =
-        elite("again")
-            .must(
-                Window.MISSED,
-                CardContext::attacking,
-                now -> List.of(new Effect.Attack(now.me(), List.of("gun"))))
-            .build();
+        must(
+            "again",
+            Window.MISSED,
+            CardContext::attacking,
+            now -> List.of(new Effect.Attack(now.me(), List.of("gun"))));
     Weapon gun =
         new Weapon(
             "gun",
@@ -137,8 +136,7 @@ class AttackStatesTest {
             false);
     Duel duel =
         combat(List.of(again), red("again").with(gun), blue())
-            .play("attack:red", "primary:front", "blue")
-            .play("attackDice:red", "blank3")
+            .attack("blank3")
             .play("defenceDice:blue", "blank2");
     CombatTask.CombatTurn turn = (CombatTask.CombatTurn) duel.state().task();
     assertEquals(List.of(Optional.of("gun")), turn.shots().stream().map(Shot::weapon).toList());

@@ -64,7 +64,7 @@ class AttackTest {
   void everyStepIsAnEvent() {
     Duel duel = focused(locked(List.of()), "red", "blue");
     int before = duel.events().size();
-    duel.play("attack:red", "primary:front", "blue").play("attackDice:red", "hit1 focus1 blank1");
+    duel.attack("hit1 focus1 blank1");
     reroll(duel, 2)
         .play("attackDice:red", "focus1")
         .play("modifyAttack:red", "focus")
@@ -96,8 +96,7 @@ class AttackTest {
   void hitsAndCriticalHitsAddUp() {
     Duel duel =
         combat(List.of(), red(), blue())
-            .play("attack:red", "primary:front", "blue")
-            .play("attackDice:red", "hit1 critical1 blank1")
+            .attack("hit1 critical1 blank1")
             .play("defenceDice:blue", "blank2");
     assertTrue(duel.events().contains(new AttackEvent.Hit("red", "blue", 1, 1)));
   }
@@ -105,10 +104,7 @@ class AttackTest {
   /** 000-042, -070, -104: a token that the ship does not have is not spent. */
   @Test
   void whatIsNotThereIsNotSpent() {
-    Duel attacker =
-        focused(combat(List.of(), red(), blue()), "red", "blue")
-            .play("attack:red", "primary:front", "blue")
-            .play("attackDice:red", "focus3");
+    Duel attacker = focused(combat(List.of(), red(), blue()), "red", "blue").attack("focus3");
     Command lock = Command.of("modifyAttack:red", "lock").withValues(List.of(0));
     assertRefused("000-042", "'red' has no lock on the defender", attacker.refusal(lock));
     attacker.play("modifyAttack:red", "focus").play("defenceDice:blue", "focus2");
@@ -116,10 +112,7 @@ class AttackTest {
         "000-070",
         "'blue' has no evade token to spend",
         attacker.refusal(Command.of("modifyDefence:blue", "evade")));
-    Duel locked =
-        locked(List.of())
-            .play("attack:red", "primary:front", "blue")
-            .play("attackDice:red", "focus3");
+    Duel locked = locked(List.of()).attack("focus3");
     assertRefused(
         "000-104",
         "'red' has no focus token to spend",
@@ -136,10 +129,7 @@ class AttackTest {
   void whatACardKeepsIsNotSpent() {
     Card greedy =
         elite("greedy").modify(Value.MAY_SPEND, (now, ruling) -> CardRuling.FORBIDS).build();
-    Duel duel =
-        focused(locked(List.of(greedy), "greedy"), "red")
-            .play("attack:red", "primary:front", "blue")
-            .play("attackDice:red", "focus3");
+    Duel duel = focused(locked(List.of(greedy), "greedy"), "red").attack("focus3");
     assertEquals(1, duel.pending().get(0).options().size());
     String message = "the card 'greedy' forbids to spend it";
     assertRefused("000-003", message, duel.refusal(Command.of("modifyAttack:red", "focus")));
@@ -151,10 +141,7 @@ class AttackTest {
   @Test
   void spendingIsAMomentForCards() {
     Card thrift = takes("thrift", Window.SPENT, Duel::always, TokenType.EVADE);
-    Duel duel =
-        focused(locked(List.of(thrift), "thrift"), "red")
-            .play("attack:red", "primary:front", "blue")
-            .play("attackDice:red", "focus3");
+    Duel duel = focused(locked(List.of(thrift), "thrift"), "red").attack("focus3");
     assertEquals(List.of(), duel.triggered());
     reroll(duel, 0);
     assertEquals(List.of("thrift"), duel.triggered());
@@ -171,8 +158,7 @@ class AttackTest {
             .plan("1FG")
             .play("action:blue", "evade")
             .passActions()
-            .play("attack:red", "primary:front", "blue")
-            .play("attackDice:red", "hit3")
+            .attack("hit3")
             .play("defenceDice:blue", "blank2");
     assertEquals(List.of(), duel.triggered());
     duel.play("modifyDefence:blue", "evade");
@@ -185,8 +171,7 @@ class AttackTest {
     Card stubborn = takes("stubborn", Window.MISSED, Duel::always, TokenType.FOCUS);
     Duel duel =
         combat(List.of(stubborn), red("stubborn"), blue())
-            .play("attack:red", "primary:front", "blue")
-            .play("attackDice:red", "hit1 blank2")
+            .attack("hit1 blank2")
             .play("defenceDice:blue", "evade1 blank1");
     assertEquals(List.of("stubborn"), duel.triggered());
   }

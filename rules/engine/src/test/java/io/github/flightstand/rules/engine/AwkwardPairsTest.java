@@ -3,6 +3,8 @@ package io.github.flightstand.rules.engine;
 import static io.github.flightstand.rules.engine.Duel.blue;
 import static io.github.flightstand.rules.engine.Duel.combat;
 import static io.github.flightstand.rules.engine.Duel.elite;
+import static io.github.flightstand.rules.engine.Duel.may;
+import static io.github.flightstand.rules.engine.Duel.must;
 import static io.github.flightstand.rules.engine.Duel.red;
 import static io.github.flightstand.rules.engine.Duel.takes;
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -41,12 +43,11 @@ class AwkwardPairsTest {
 
   /** Whoever would get tokens of a kind gets another instead. */
   private static Card instead(String id, TokenType of, TokenType other) {
-    return elite(id)
-        .must(
-            Window.WOULD_GAIN,
-            now -> now.mine() && gains(now, of),
-            now -> List.of(now.gain(other, 1)))
-        .build();
+    return must(
+        id,
+        Window.WOULD_GAIN,
+        now -> now.mine() && gains(now, of),
+        now -> List.of(now.gain(other, 1)));
   }
 
   private static boolean gains(CardContext now, TokenType marker) {
@@ -59,12 +60,11 @@ class AwkwardPairsTest {
   @Test
   void aCardThatReplacesAnEventByItselfDoesSoOnce() {
     Card twice =
-        elite("twice")
-            .must(
-                Window.WOULD_GAIN,
-                now -> now.mine() && gains(now, TokenType.FOCUS),
-                now -> List.of(now.gain(TokenType.FOCUS, 1), now.gain(TokenType.FOCUS, 1)))
-            .build();
+        must(
+            "twice",
+            Window.WOULD_GAIN,
+            now -> now.mine() && gains(now, TokenType.FOCUS),
+            now -> List.of(now.gain(TokenType.FOCUS, 1), now.gain(TokenType.FOCUS, 1)));
     Duel duel = Duel.of(List.of(twice), red("twice"), blue()).plan("1FG");
     duel.play("action:blue", "pass").play("action:red", "focus");
     assertEquals(2, duel.ship("red").tokens().of(TokenType.FOCUS));
@@ -75,12 +75,11 @@ class AwkwardPairsTest {
   @Test
   void twoCopiesEachReplaceOnce() {
     Card twice =
-        elite("twice")
-            .must(
-                Window.WOULD_GAIN,
-                now -> now.mine() && gains(now, TokenType.FOCUS),
-                now -> List.of(now.gain(TokenType.FOCUS, 1), now.gain(TokenType.FOCUS, 1)))
-            .build();
+        must(
+            "twice",
+            Window.WOULD_GAIN,
+            now -> now.mine() && gains(now, TokenType.FOCUS),
+            now -> List.of(now.gain(TokenType.FOCUS, 1), now.gain(TokenType.FOCUS, 1)));
     Duel duel = Duel.of(List.of(twice), red("twice", "twice"), blue()).plan("1FG");
     duel.play("action:blue", "pass").play("action:red", "focus");
     duel.play("ability:A", "use:red/twice");
@@ -106,21 +105,19 @@ class AwkwardPairsTest {
   @Test
   void damageThatTwoShipsPassOnStopsAtTheSecond() {
     Card saint =
-        elite("saint")
-            .must(
-                Window.WOULD_SUFFER,
-                now -> !now.mine(),
-                now -> List.of(new Effect.Suffer(now.me(), 1, 0)))
-            .build();
+        must(
+            "saint",
+            Window.WOULD_SUFFER,
+            now -> !now.mine(),
+            now -> List.of(new Effect.Suffer(now.me(), 1, 0)));
     Fighter other = Duel.fighter("red-2", "A", 1, 3, 2, 4, 2, Pose.at(600, 300, 90)).with("saint");
     Fighter first = Duel.fighter("red", "A", 5, 3, 2, 4, 2, Pose.at(400, 300, 90)).with("saint");
     Card burst =
-        elite("burst")
-            .must(
-                Window.COMBAT_PHASE_START,
-                Duel::always,
-                now -> List.of(new Effect.Suffer("red", 1, 0)))
-            .build();
+        must(
+            "burst",
+            Window.COMBAT_PHASE_START,
+            Duel::always,
+            now -> List.of(new Effect.Suffer("red", 1, 0)));
     Duel duel = combat(List.of(saint, burst), first, other, blue("burst"));
     assertEquals(List.of("burst", "saint", "saint"), duel.triggered());
     assertEquals(1, duel.ship("red").shields());
@@ -153,19 +150,17 @@ class AwkwardPairsTest {
   @Test
   void aCardTurnedUpAgainInItsMomentHadItsTurn() {
     Card spent =
-        elite("spent")
-            .must(
-                Window.COMBAT_PHASE_START,
-                Duel::always,
-                now -> List.of(now.gain(TokenType.FOCUS, 1), now.discard()))
-            .build();
+        must(
+            "spent",
+            Window.COMBAT_PHASE_START,
+            Duel::always,
+            now -> List.of(now.gain(TokenType.FOCUS, 1), now.discard()));
     Card recalls =
-        elite("recalls")
-            .may(
-                Window.COMBAT_PHASE_START,
-                now -> !now.you().cards().get(0).up(),
-                now -> List.of(new Effect.Restore(CardRef.held(now.me(), 0))))
-            .build();
+        may(
+            "recalls",
+            Window.COMBAT_PHASE_START,
+            now -> !now.you().cards().get(0).up(),
+            now -> List.of(new Effect.Restore(CardRef.held(now.me(), 0))));
     Duel duel = combat(List.of(spent, recalls), red("spent", "recalls"), blue());
     duel.play("ability:A", "use:red/recalls");
     assertEquals("attack:red", duel.pending().get(0).id());
@@ -183,12 +178,11 @@ class AwkwardPairsTest {
             .must(Window.COMBAT_PHASE_START, Duel::always, now -> List.of(now.discard()))
             .build();
     Card back =
-        elite("back")
-            .must(
-                Window.ACTIVATION_PHASE_START,
-                Duel::always,
-                now -> List.of(new Effect.Restore(CardRef.held(now.me(), 1))))
-            .build();
+        must(
+            "back",
+            Window.ACTIVATION_PHASE_START,
+            Duel::always,
+            now -> List.of(new Effect.Restore(CardRef.held(now.me(), 1))));
     Duel duel =
         combat(List.of(twice, ends, back), red("twice", "ends"), blue("twice", "ends", "back"));
     assertFalse(duel.ship("red").cards().get(1).up());
@@ -200,19 +194,17 @@ class AwkwardPairsTest {
   void aMomentFollowsDamageThatWasSuffered() {
     Card winces = takes("winces", Window.SUFFERED, CardContext::mine, TokenType.STRESS);
     Card shell =
-        elite("shell")
-            .must(
-                Window.BEFORE_DAMAGE,
-                CardContext::mine,
-                now -> List.of(new Effect.Prevent(now.me(), 9, 9)))
-            .build();
+        must(
+            "shell",
+            Window.BEFORE_DAMAGE,
+            CardContext::mine,
+            now -> List.of(new Effect.Prevent(now.me(), 9, 9)));
     Card blast =
-        elite("blast")
-            .must(
-                Window.COMBAT_PHASE_START,
-                Duel::always,
-                now -> List.of(new Effect.Suffer("red", 2, 0), new Effect.Suffer("blue", 2, 0)))
-            .build();
+        must(
+            "blast",
+            Window.COMBAT_PHASE_START,
+            Duel::always,
+            now -> List.of(new Effect.Suffer("red", 2, 0), new Effect.Suffer("blue", 2, 0)));
     Duel duel =
         combat(List.of(winces, shell, blast), red("winces", "blast"), blue("winces", "shell"));
     assertEquals(1, duel.ship("red").tokens().of(TokenType.STRESS));
@@ -223,12 +215,11 @@ class AwkwardPairsTest {
   @Test
   void aCardDiscardedBeforeItsTurnIsSilent() {
     Card thief =
-        elite("thief")
-            .must(
-                Window.COMBAT_PHASE_START,
-                Duel::always,
-                now -> List.of(new Effect.Discard(CardRef.held("blue", 0))))
-            .build();
+        must(
+            "thief",
+            Window.COMBAT_PHASE_START,
+            Duel::always,
+            now -> List.of(new Effect.Discard(CardRef.held("blue", 0))));
     Card calm = takes("calm", Window.COMBAT_PHASE_START, Duel::always, TokenType.FOCUS);
     Duel duel = combat(List.of(thief, calm), red("thief"), blue("calm"));
     assertEquals(0, duel.ship("blue").tokens().of(TokenType.FOCUS));
@@ -239,19 +230,17 @@ class AwkwardPairsTest {
   @Test
   void aShipDestroyedInTheSameMomentDoesNothingMore() {
     Card bolt =
-        elite("bolt")
-            .must(
-                Window.ATTACK_DECLARED,
-                CardContext::attacking,
-                now -> List.of(new Effect.Suffer("blue", 4, 0)))
-            .build();
+        must(
+            "bolt",
+            Window.ATTACK_DECLARED,
+            CardContext::attacking,
+            now -> List.of(new Effect.Suffer("blue", 4, 0)));
     Card answer =
-        elite("answer")
-            .must(
-                Window.ATTACK_DECLARED,
-                CardContext::defending,
-                now -> List.of(new Effect.Tokens(now.attacker(), TokenType.STRESS, 1)))
-            .build();
+        must(
+            "answer",
+            Window.ATTACK_DECLARED,
+            CardContext::defending,
+            now -> List.of(new Effect.Tokens(now.attacker(), TokenType.STRESS, 1)));
     Fighter weak = Duel.fighter("blue", "B", 3, 3, 2, 2, 0, Pose.at(400, 650, 270)).with("answer");
     Fighter third = Duel.fighter("blue-2", "B", 1, 3, 2, 4, 0, Pose.at(700, 650, 270));
     Duel duel = combat(List.of(bolt, answer), red("bolt"), weak, third);
@@ -270,12 +259,11 @@ class AwkwardPairsTest {
   @Test
   void aShipDestroyedAsItsDialIsRevealedMovesNoMore() {
     Card trap =
-        elite("trap")
-            .must(
-                Window.REVEALED,
-                now -> now.subject().id().equals("blue"),
-                now -> List.of(new Effect.Suffer("blue", 4, 0)))
-            .build();
+        must(
+            "trap",
+            Window.REVEALED,
+            now -> now.subject().id().equals("blue"),
+            now -> List.of(new Effect.Suffer("blue", 4, 0)));
     Fighter weak = Duel.fighter("blue", "B", 3, 3, 2, 2, 0, Pose.at(400, 650, 270));
     Fighter third = Duel.fighter("blue-2", "B", 1, 3, 2, 4, 0, Pose.at(700, 650, 270));
     Duel duel = Duel.of(List.of(trap), red("trap"), weak, third).plan("1FG");
@@ -292,19 +280,18 @@ class AwkwardPairsTest {
   @Test
   void aChainThatEmptiesTheDeckDealsStandIns() {
     Card rain =
-        elite("rain")
-            .must(
-                Window.COMBAT_PHASE_START,
-                Duel::always,
-                now ->
-                    List.of(
-                        new Effect.Deal("blue", true),
-                        new Effect.Deal("blue", true),
-                        new Effect.TurnUp(CardRef.damage("blue", Optional.empty(), 1)),
-                        new Effect.Discard(CardRef.damage("blue", Optional.empty(), 1)),
-                        new Effect.Discard(CardRef.damage("blue", Optional.empty(), 0)),
-                        new Effect.Deal("blue", true)))
-            .build();
+        must(
+            "rain",
+            Window.COMBAT_PHASE_START,
+            Duel::always,
+            now ->
+                List.of(
+                    new Effect.Deal("blue", true),
+                    new Effect.Deal("blue", true),
+                    new Effect.TurnUp(CardRef.damage("blue", Optional.empty(), 1)),
+                    new Effect.Discard(CardRef.damage("blue", Optional.empty(), 1)),
+                    new Effect.Discard(CardRef.damage("blue", Optional.empty(), 0)),
+                    new Effect.Deal("blue", true)));
     Duel duel = Duel.of(List.of(rain), red("rain"), blue());
     duel.with(AwkwardPairsTest::lastCard).plan("1FG").passActions();
     duel.play("card:blue", "structural-damage");
@@ -351,15 +338,14 @@ class AwkwardPairsTest {
   @Test
   void anAttackInsideAnAttackIsWholeBeforeTheOuterGoesOn() {
     Card riposte =
-        elite("riposte")
-            .must(
-                Window.AFTER_ROLL_ATTACK,
-                now -> now.defending() && now.memory("done") == 0,
-                now -> List.of(now.remember("done", 1), new Effect.Attack(now.me(), List.of())))
-            .build();
+        must(
+            "riposte",
+            Window.AFTER_ROLL_ATTACK,
+            now -> now.defending() && now.memory("done") == 0,
+            now -> List.of(now.remember("done", 1), new Effect.Attack(now.me(), List.of())));
     Card counts = takes("counts", Window.AFTER_ATTACK, Duel::always, TokenType.FOCUS);
     Duel duel = combat(List.of(riposte, counts), red(), blue("riposte", "counts"));
-    duel.play("attack:red", "primary:front", "blue").play("attackDice:red", "hit1 blank2");
+    duel.attack("hit1 blank2");
     duel.play("attack:blue", "primary:front", "red").play("attackDice:blue", "blank3");
     duel.play("defenceDice:red", "blank2");
     assertEquals(List.of("riposte", "counts"), duel.triggered());
@@ -374,12 +360,11 @@ class AwkwardPairsTest {
   void aTokenGivenAndTakenInOneMoment() {
     Card gives = takes("gives", Window.COMBAT_PHASE_START, Duel::always, TokenType.FOCUS);
     Card takes =
-        elite("takes")
-            .must(
-                Window.COMBAT_PHASE_START,
-                now -> now.state().ship("red").tokens().of(TokenType.FOCUS) > 0,
-                now -> List.of(new Effect.Tokens("red", TokenType.FOCUS, -1)))
-            .build();
+        must(
+            "takes",
+            Window.COMBAT_PHASE_START,
+            now -> now.state().ship("red").tokens().of(TokenType.FOCUS) > 0,
+            now -> List.of(new Effect.Tokens("red", TokenType.FOCUS, -1)));
     Duel first = combat(List.of(gives, takes), red("gives"), blue("takes"));
     assertEquals(0, first.ship("red").tokens().of(TokenType.FOCUS));
     Duel own = combat(List.of(gives, takes), red("takes", "gives"), blue());
@@ -398,7 +383,7 @@ class AwkwardPairsTest {
             .build();
     Card agile = elite("agile").modify(Value.AGILITY, (now, was) -> was + 2).build();
     Duel duel = combat(List.of(mission, agile), red(), blue("storm", "agile"));
-    duel.play("attack:red", "primary:front", "blue").play("attackDice:red", "blank3");
+    duel.attack("blank3");
     assertTrue(duel.pending().get(0).option("evade1").isPresent(), "one die, not three");
   }
 

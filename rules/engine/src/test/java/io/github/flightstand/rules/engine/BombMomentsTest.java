@@ -1,7 +1,7 @@
 package io.github.flightstand.rules.engine;
 
-import static io.github.flightstand.rules.engine.Duel.elite;
 import static io.github.flightstand.rules.engine.Duel.fighter;
+import static io.github.flightstand.rules.engine.Duel.must;
 import static io.github.flightstand.rules.engine.Duel.red;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -24,15 +24,14 @@ class BombMomentsTest {
 
   /** Gives stress to every ship near a bomb of its own ship. */
   private static Card startling() {
-    return elite("startling")
-        .must(
-            Window.BOMB_SPENT,
-            CardContext::mine,
-            now ->
-                now.nearBomb().stream()
-                    .map(ship -> (Effect) new Effect.Tokens(ship, TokenType.STRESS, 1))
-                    .toList())
-        .build();
+    return must(
+        "startling",
+        Window.BOMB_SPENT,
+        CardContext::mine,
+        now ->
+            now.nearBomb().stream()
+                .map(ship -> (Effect) new Effect.Tokens(ship, TokenType.STRESS, 1))
+                .toList());
   }
 
   /** Returns a game in which red dropped tokens side by side, and all of them detonated. */

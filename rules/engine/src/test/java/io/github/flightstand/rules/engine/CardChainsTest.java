@@ -2,6 +2,7 @@ package io.github.flightstand.rules.engine;
 
 import static io.github.flightstand.rules.engine.Duel.blue;
 import static io.github.flightstand.rules.engine.Duel.elite;
+import static io.github.flightstand.rules.engine.Duel.may;
 import static io.github.flightstand.rules.engine.Duel.red;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -81,12 +82,11 @@ class CardChainsTest {
   @Test
   void aChainThatEndedLeavesNothingBehind() {
     Card calm =
-        elite("calm")
-            .may(
-                Window.COMBAT_PHASE_START,
-                Duel::always,
-                now -> List.of(now.gain(TokenType.FOCUS, 1), now.gain(TokenType.EVADE, 1)))
-            .build();
+        may(
+            "calm",
+            Window.COMBAT_PHASE_START,
+            Duel::always,
+            now -> List.of(now.gain(TokenType.FOCUS, 1), now.gain(TokenType.EVADE, 1)));
     Duel duel = Duel.of(List.of(calm), red("calm", "calm"), blue()).plan("1FG").passActions();
     duel.play("ability:A", "use:red/calm");
     assertTrue(duel.state().task().chain() > 0, "the second may still follow");
@@ -119,12 +119,11 @@ class CardChainsTest {
   @Test
   void cardsMoveUpInWhatWasUsed() {
     Card mends =
-        elite("mends")
-            .may(
-                Window.COMBAT_PHASE_START,
-                now -> !now.you().damage().isEmpty(),
-                now -> List.of(new Effect.Discard(CardRef.damage(now.me(), Optional.empty(), 0))))
-            .build();
+        may(
+            "mends",
+            Window.COMBAT_PHASE_START,
+            now -> !now.you().damage().isEmpty(),
+            now -> List.of(new Effect.Discard(CardRef.damage(now.me(), Optional.empty(), 0))));
     Duel duel = Duel.of(List.of(mends), red("mends"), blue());
     withDamage(duel, "console-fire", "console-fire").plan("1FG").passActions();
     duel.play("ability:A", "use:red/console-fire#2").play("cardDice:red", "blank1");
@@ -137,16 +136,15 @@ class CardChainsTest {
   @Test
   void cardsMoveUpInWhatIsLeftToDo() {
     Card mends =
-        elite("mends")
-            .may(
-                Window.COMBAT_PHASE_START,
-                now -> now.you().damage().size() == 3,
-                now ->
-                    List.of(
-                        new Effect.Discard(CardRef.damage(now.me(), Optional.empty(), 0)),
-                        new Effect.Discard(CardRef.damage(now.me(), Optional.empty(), 0)),
-                        new Effect.TurnDown(CardRef.damage(now.me(), Optional.empty(), 2))))
-            .build();
+        may(
+            "mends",
+            Window.COMBAT_PHASE_START,
+            now -> now.you().damage().size() == 3,
+            now ->
+                List.of(
+                    new Effect.Discard(CardRef.damage(now.me(), Optional.empty(), 0)),
+                    new Effect.Discard(CardRef.damage(now.me(), Optional.empty(), 0)),
+                    new Effect.TurnDown(CardRef.damage(now.me(), Optional.empty(), 2))));
     Duel duel = Duel.of(List.of(mends), red("mends"), blue());
     withDamage(duel, "damaged-engine", "structural-damage", "weapons-failure");
     duel.plan("1FG").passActions().play("ability:A", "use:red/mends");

@@ -3,6 +3,8 @@ package io.github.flightstand.rules.engine;
 import static io.github.flightstand.rules.engine.Duel.blue;
 import static io.github.flightstand.rules.engine.Duel.combat;
 import static io.github.flightstand.rules.engine.Duel.elite;
+import static io.github.flightstand.rules.engine.Duel.may;
+import static io.github.flightstand.rules.engine.Duel.must;
 import static io.github.flightstand.rules.engine.Duel.red;
 import static io.github.flightstand.rules.engine.Duel.takes;
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -52,9 +54,7 @@ class CardsTest {
 
   /** Gains a token of a kind at the start of each combat phase. */
   private static Card gains(String id, TokenType marker) {
-    return elite(id)
-        .must(Window.COMBAT_PHASE_START, Duel::always, now -> List.of(now.gain(marker, 1)))
-        .build();
+    return must(id, Window.COMBAT_PHASE_START, Duel::always, now -> List.of(now.gain(marker, 1)));
   }
 
   private static List<String> keys(Decision decision) {
@@ -93,12 +93,11 @@ class CardsTest {
   @Test
   void anOptionalAbilityMayBePassed() {
     Card calm =
-        elite("calm")
-            .may(
-                Window.COMBAT_PHASE_START,
-                Duel::always,
-                now -> List.of(now.gain(TokenType.FOCUS, 1)))
-            .build();
+        may(
+            "calm",
+            Window.COMBAT_PHASE_START,
+            Duel::always,
+            now -> List.of(now.gain(TokenType.FOCUS, 1)));
     Duel duel = combat(List.of(calm), red("calm"), blue());
     assertEquals(List.of("pass", "use:red/calm"), keys(duel.pending().get(0)));
     duel.play("ability:A", "use:red/calm");
@@ -110,12 +109,11 @@ class CardsTest {
   @Test
   void cardsModifyDice() {
     Card jam =
-        elite("jam")
-            .may(
-                Window.MODIFY_ATTACK,
-                now -> now.defending() && now.dice(Side.ATTACK).count(Face.HIT) > 0,
-                now -> List.of(new Effect.Turn(Side.ATTACK, Face.HIT, Face.BLANK, 1)))
-            .build();
+        may(
+            "jam",
+            Window.MODIFY_ATTACK,
+            now -> now.defending() && now.dice(Side.ATTACK).count(Face.HIT) > 0,
+            now -> List.of(new Effect.Turn(Side.ATTACK, Face.HIT, Face.BLANK, 1)));
     Card again =
         elite("again")
             .may(
@@ -125,7 +123,7 @@ class CardsTest {
                 (now, answer) -> List.of(new Effect.Reroll(Side.ATTACK, answer.indices())))
             .build();
     Duel duel = combat(List.of(jam, again), red("again"), blue("jam"));
-    duel.play("attack:red", "primary:front", "blue").play("attackDice:red", "hit2 blank1");
+    duel.attack("hit2 blank1");
     assertEquals(List.of("done", "use:blue/jam"), keys(duel.pending().get(0)));
     duel.play("modifyAttack:blue", "use:blue/jam");
     assertEquals("modifyAttack:red", duel.pending().get(0).id());
@@ -206,12 +204,11 @@ class CardsTest {
   @Test
   void whatArisesInsideWaits() {
     Card deals =
-        elite("deals")
-            .must(
-                Window.COMBAT_PHASE_START,
-                Duel::always,
-                now -> List.of(new Effect.Deal("blue", false)))
-            .build();
+        must(
+            "deals",
+            Window.COMBAT_PHASE_START,
+            Duel::always,
+            now -> List.of(new Effect.Deal("blue", false)));
     Card answers = takes("answers", Window.DEALT, CardContext::mine, TokenType.EVADE);
     Duel duel =
         combat(
@@ -240,7 +237,7 @@ class CardsTest {
                 (now, answer) -> List.of(now.discard()))
             .build();
     Duel duel = combat(List.of(plate), red(), blue("plate"));
-    duel.play("attack:red", "primary:front", "blue").play("attackDice:red", "hit2 blank1");
+    duel.attack("hit2 blank1");
     duel.play("defenceDice:blue", "blank2");
     assertEquals(List.of("pass", "use:blue/plate"), keys(duel.pending().get(0)));
     duel.play("ability:B", "use:blue/plate");
@@ -252,12 +249,11 @@ class CardsTest {
   @Test
   void aFreeActionComesOnTop() {
     Card quick =
-        elite("quick")
-            .must(
-                Window.AFTER_MANEUVER,
-                CardContext::mine,
-                now -> List.of(new Effect.FreeAction(now.me(), List.of("focus", "evade"))))
-            .build();
+        must(
+            "quick",
+            Window.AFTER_MANEUVER,
+            CardContext::mine,
+            now -> List.of(new Effect.FreeAction(now.me(), List.of("focus", "evade"))));
     Duel duel = Duel.of(List.of(quick), red(), blue("quick")).plan("1FG");
     assertEquals(List.of("pass", "focus", "evade"), keys(duel.pending().get(0)));
     duel.play("action:blue", "focus");
@@ -270,12 +266,11 @@ class CardsTest {
   @Test
   void aManeuverBesideTheActivation() {
     Card spurt =
-        elite("spurt")
-            .must(
-                Window.COMBAT_PHASE_START,
-                Duel::always,
-                now -> List.of(new Effect.Execute(now.me(), Maneuver.parse("2FR"))))
-            .build();
+        must(
+            "spurt",
+            Window.COMBAT_PHASE_START,
+            Duel::always,
+            now -> List.of(new Effect.Execute(now.me(), Maneuver.parse("2FR"))));
     Duel duel = combat(List.of(spurt), red("spurt"), blue());
     assertEquals(1, duel.ship("red").tokens().of(TokenType.STRESS));
     assertEquals("attack:red", duel.pending().get(0).id());
@@ -299,14 +294,13 @@ class CardsTest {
   @Test
   void aCardThatFailsLeavesTheGameAsItWas() {
     Card bad =
-        elite("bad")
-            .must(
-                Window.AFTER_ACTION,
-                CardContext::mine,
-                now -> {
-                  throw new IllegalStateException("out of order");
-                })
-            .build();
+        must(
+            "bad",
+            Window.AFTER_ACTION,
+            CardContext::mine,
+            now -> {
+              throw new IllegalStateException("out of order");
+            });
     Duel duel = Duel.of(List.of(bad), red(), blue("bad")).plan("1FG");
     Refusal refusal = duel.refusal(Command.of("action:blue", "focus"));
     assertEquals("the card 'bad' failed: out of order", refusal.message());
@@ -365,7 +359,7 @@ class CardsTest {
     duel.play("ability:A", "use:red/mark", "blue");
     assertEquals("marked", duel.ship("blue").cards().get(0).id());
     assertEquals(1, duel.ship("red").cards().get(0).memory().get("used"));
-    duel.play("attack:red", "primary:front", "blue").play("attackDice:red", "hit1 blank2");
+    duel.attack("hit1 blank2");
     assertTrue(duel.pending().get(0).option("blank1").isPresent(), "one die of agility 2");
   }
 
@@ -375,15 +369,14 @@ class CardsTest {
   @Test
   void dealingIsNotSufferingNorTurningUpDealing() {
     Card deals =
-        elite("deals")
-            .must(
-                Window.COMBAT_PHASE_START,
-                Duel::always,
-                now ->
-                    List.of(
-                        new Effect.Deal("blue", false),
-                        new Effect.TurnUp(CardRef.damage("blue", Optional.empty(), 0))))
-            .build();
+        must(
+            "deals",
+            Window.COMBAT_PHASE_START,
+            Duel::always,
+            now ->
+                List.of(
+                    new Effect.Deal("blue", false),
+                    new Effect.TurnUp(CardRef.damage("blue", Optional.empty(), 0))));
     Card suffers =
         elite("suffers")
             .must(
@@ -408,19 +401,18 @@ class CardsTest {
   @Test
   void cancelledResultsLeaveThePool() {
     Card ions =
-        elite("ions")
-            .must(
-                Window.HIT,
-                CardContext::attacking,
-                now ->
-                    List.of(
-                        new Effect.Cancel(Side.ATTACK, Face.HIT, 9),
-                        new Effect.Cancel(Side.ATTACK, Face.CRITICAL, 9),
-                        new Effect.Suffer(now.attack().orElseThrow().defender(), 1, 0),
-                        new Effect.Tokens("blue", TokenType.ION, 1)))
-            .build();
+        must(
+            "ions",
+            Window.HIT,
+            CardContext::attacking,
+            now ->
+                List.of(
+                    new Effect.Cancel(Side.ATTACK, Face.HIT, 9),
+                    new Effect.Cancel(Side.ATTACK, Face.CRITICAL, 9),
+                    new Effect.Suffer(now.attack().orElseThrow().defender(), 1, 0),
+                    new Effect.Tokens("blue", TokenType.ION, 1)));
     Duel duel = combat(List.of(ions), red("ions"), blue());
-    duel.play("attack:red", "primary:front", "blue").play("attackDice:red", "hit2 critical1");
+    duel.attack("hit2 critical1");
     duel.play("defenceDice:blue", "blank2");
     assertEquals(1, duel.ship("blue").damage().size());
     assertEquals(1, duel.ship("blue").tokens().of(TokenType.ION));
@@ -430,12 +422,11 @@ class CardsTest {
   @Test
   void aLockThroughACardIsNoAction() {
     Card eyes =
-        elite("eyes")
-            .must(
-                Window.AFTER_MOVE,
-                CardContext::mine,
-                now -> List.of(new Effect.Lock(now.me(), "blue")))
-            .build();
+        must(
+            "eyes",
+            Window.AFTER_MOVE,
+            CardContext::mine,
+            now -> List.of(new Effect.Lock(now.me(), "blue")));
     Duel duel = Duel.of(List.of(eyes), red("eyes"), blue()).plan("1FG").play("action:blue", "pass");
     assertEquals(Optional.of("blue"), duel.ship("red").lock());
     duel.play("action:red", "lock", "blue");
@@ -447,12 +438,11 @@ class CardsTest {
   void cardsOfAShipThatIsGoneAreSilent() {
     Card calm = gains("calm", TokenType.FOCUS);
     Card ends =
-        elite("ends")
-            .must(
-                Window.ACTIVATION_END,
-                CardContext::mine,
-                now -> List.of(new Effect.Suffer("blue", 9, 0)))
-            .build();
+        must(
+            "ends",
+            Window.ACTIVATION_END,
+            CardContext::mine,
+            now -> List.of(new Effect.Suffer("blue", 9, 0)));
     Duel duel = combat(List.of(calm, ends), red("ends"), blue("calm"));
     assertTrue(!duel.ship("blue").inPlay());
     assertTrue(!duel.events().contains(new CardEvent.Triggered("blue", "calm")));
@@ -462,12 +452,11 @@ class CardsTest {
   @Test
   void aFreeActionInsteadOfTheOneThatWasLost() {
     Card quick =
-        elite("quick")
-            .must(
-                Window.ACTIVATION_END,
-                CardContext::mine,
-                now -> List.of(new Effect.FreeAction(now.me(), List.of("evade"))))
-            .build();
+        must(
+            "quick",
+            Window.ACTIVATION_END,
+            CardContext::mine,
+            now -> List.of(new Effect.FreeAction(now.me(), List.of("evade"))));
     Duel duel =
         Duel.of(
             List.of(quick),
@@ -515,20 +504,19 @@ class CardsTest {
   @Test
   void aCardGivesOneMoreAttack() {
     Card twice =
-        elite("twice")
-            .must(
-                Window.COMBAT_TURN_END,
-                now -> now.mine() && now.memory("round") < now.state().round(),
-                now ->
-                    List.of(
-                        now.remember("round", now.state().round()),
-                        new Effect.Attack(now.me(), List.of("primary"))))
-            .build();
+        must(
+            "twice",
+            Window.COMBAT_TURN_END,
+            now -> now.mine() && now.memory("round") < now.state().round(),
+            now ->
+                List.of(
+                    now.remember("round", now.state().round()),
+                    new Effect.Attack(now.me(), List.of("primary"))));
     Duel duel = combat(List.of(twice), red("twice"), blue());
-    duel.play("attack:red", "primary:front", "blue").play("attackDice:red", "blank3");
+    duel.attack("blank3");
     duel.play("defenceDice:blue", "blank2");
     assertEquals("attack:red", duel.pending().get(0).id());
-    duel.play("attack:red", "primary:front", "blue").play("attackDice:red", "blank3");
+    duel.attack("blank3");
     duel.play("defenceDice:blue", "blank2");
     assertEquals("attack:blue", duel.pending().get(0).id());
   }
@@ -564,7 +552,7 @@ class CardsTest {
             .toList();
     Duel duel = Duel.of(all, red(all.stream().map(Card::id).toArray(String[]::new)), blue());
     duel.plan("1FG").play("action:blue", "pass").play("action:red", "evade");
-    duel.play("attack:red", "primary:front", "blue").play("attackDice:red", "hit1 blank2");
+    duel.attack("hit1 blank2");
     duel.play("defenceDice:blue", "blank2");
     duel.play("attack:blue", "primary:front", "red").play("attackDice:blue", "hit1 blank2");
     duel.play("defenceDice:red", "evade2").play("modifyDefence:red", "done");
@@ -623,7 +611,7 @@ class CardsTest {
             .modify(Value.SKILL, (now, was) -> now.begun() ? Optional.of(0) : Optional.empty())
             .build();
     Duel duel = combat(List.of(shock), red(), equal("shock"));
-    duel.play("attack:red", "primary:front", "blue").play("attackDice:red", "hit2 blank1");
+    duel.attack("hit2 blank1");
     duel.play("defenceDice:blue", "blank2");
     assertTrue(!duel.ship("blue").inPlay());
   }
@@ -636,12 +624,11 @@ class CardsTest {
   @Test
   void aShipThatACardDoomsStillHasItsChance() {
     Card burst =
-        elite("burst")
-            .must(
-                Window.COMBAT_TURN_START,
-                CardContext::mine,
-                now -> List.of(new Effect.Suffer("blue", 2, 0)))
-            .build();
+        must(
+            "burst",
+            Window.COMBAT_TURN_START,
+            CardContext::mine,
+            now -> List.of(new Effect.Suffer("blue", 2, 0)));
     Duel duel = combat(List.of(burst), red("burst"), equal());
     assertTrue(duel.ship("blue").lingering());
     duel.play("attack:red", "pass");
@@ -674,7 +661,7 @@ class CardsTest {
             .build();
     Duel duel = Duel.of(List.of(grudge), red(), blue("grudge")).plan("1FG");
     duel.play("action:blue", "focus").play("action:red", "pass");
-    duel.play("attack:red", "primary:front", "blue").play("attackDice:red", "hit1 blank2");
+    duel.attack("hit1 blank2");
     duel.play("defenceDice:blue", "blank2").play("modifyDefence:blue", "done");
     duel.play("ability:B", "use:blue/grudge").play("cardDice:blue", "critical1");
     assertEquals(1, duel.ship("red").tokens().of(TokenType.STRESS));

@@ -2,8 +2,8 @@ package io.github.flightstand.rules.engine;
 
 import static io.github.flightstand.rules.engine.Duel.blue;
 import static io.github.flightstand.rules.engine.Duel.combat;
-import static io.github.flightstand.rules.engine.Duel.elite;
 import static io.github.flightstand.rules.engine.Duel.fighter;
+import static io.github.flightstand.rules.engine.Duel.must;
 import static io.github.flightstand.rules.engine.Duel.red;
 import static io.github.flightstand.rules.engine.Duel.takes;
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -30,9 +30,7 @@ import org.junit.jupiter.api.Test;
 class DealtCardsTest {
 
   private static Duel shoot(Duel duel, String attack, String defence) {
-    return duel.play("attack:red", "primary:front", "blue")
-        .play("attackDice:red", attack)
-        .play("defenceDice:blue", defence);
+    return duel.attack(attack).play("defenceDice:blue", defence);
   }
 
   @Test
@@ -50,9 +48,7 @@ class DealtCardsTest {
   @Test
   void aCardThatIsDealtWithoutDamageMayDestroy() {
     Card cruel =
-        elite("cruel")
-            .must(Window.MISSED, Duel::always, now -> List.of(new Effect.Deal("blue", false)))
-            .build();
+        must("cruel", Window.MISSED, Duel::always, now -> List.of(new Effect.Deal("blue", false)));
     Duel.Fighter frail = fighter("blue", "B", 3, 3, 2, 1, 0, Pose.at(400, 650, 270));
     Duel duel = shoot(combat(List.of(cruel), red("cruel"), frail), "blank3", "blank2");
     assertFalse(duel.ship("blue").inPlay());
@@ -62,12 +58,11 @@ class DealtCardsTest {
   @Test
   void aShipMayBeGoneBeforeTheTextOfItsCard() {
     Card brittle =
-        elite("brittle")
-            .must(
-                Window.BEFORE_TEXT,
-                now -> now.mine() && now.memory("broken") == 0,
-                now -> List.of(now.remember("broken", 1), now.suffer(3, 0)))
-            .build();
+        must(
+            "brittle",
+            Window.BEFORE_TEXT,
+            now -> now.mine() && now.memory("broken") == 0,
+            now -> List.of(now.remember("broken", 1), now.suffer(3, 0)));
     Duel duel = shoot(combat(List.of(brittle), red(), blue("brittle")), "hit1 blank2", "blank2");
     assertEquals(List.of("brittle"), duel.triggered());
     while (!duel.pending().isEmpty() && duel.pending().get(0).player().isEmpty()) {
@@ -81,12 +76,11 @@ class DealtCardsTest {
   @Test
   void anOpponentPicksTheSectionThatIsDealtACard() {
     Card cruel =
-        elite("cruel")
-            .must(
-                Window.COMBAT_PHASE_START,
-                Duel::always,
-                now -> List.of(new Effect.Deal("huge", false)))
-            .build();
+        must(
+            "cruel",
+            Window.COMBAT_PHASE_START,
+            Duel::always,
+            now -> List.of(new Effect.Deal("huge", false)));
     Duel.Fighter huge = new Duel.Fighter(corvette(), Pose.at(700, 600, 270));
     Duel duel =
         Duel.of(List.of(cruel), red("cruel"), huge)

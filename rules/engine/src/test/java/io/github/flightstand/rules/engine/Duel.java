@@ -81,9 +81,19 @@ final class Duel {
     return Card.of(id, CardKind.ELITE);
   }
 
+  /** Returns a card that does something at a moment. */
+  static Card must(String id, Window moment, Predicate<CardContext> when, Card.Does does) {
+    return elite(id).must(moment, when, does).build();
+  }
+
+  /** Returns a card that may do something at a moment. */
+  static Card may(String id, Window moment, Predicate<CardContext> when, Card.Does does) {
+    return elite(id).may(moment, when, does).build();
+  }
+
   /** Returns a card by which its ship must take a token at a moment. */
   static Card takes(String id, Window moment, Predicate<CardContext> when, TokenType token) {
-    return elite(id).must(moment, when, now -> List.of(now.gain(token, 1))).build();
+    return must(id, moment, when, now -> List.of(now.gain(token, 1)));
   }
 
   /** When an ability has no condition. */
@@ -191,6 +201,11 @@ final class Duel {
     state = step.state();
     events.addAll(step.events());
     return this;
+  }
+
+  /** Lets red attack blue, and roll. */
+  Duel attack(String dice) {
+    return play("attack:red", "primary:front", "blue").play("attackDice:red", dice);
   }
 
   Duel play(String decision, String key) {

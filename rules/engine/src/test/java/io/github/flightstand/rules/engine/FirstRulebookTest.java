@@ -139,7 +139,7 @@ class FirstRulebookTest {
   @CsvSource({"CORE_2012, COMBAT", "REFERENCE_2015, END"})
   void theLastShipsEndIsTheGames(RuleSet set, Phase end) {
     Duel duel = Duel.of(set.rules(), red(2, 3, 3, 1), blue(1, 2, 1, 0)).plan("1FG").passActions();
-    duel.play("attack:red", "primary:front", "blue").play("attackDice:red", "hit1 blank3");
+    duel.attack("hit1 blank3");
     duel.play("defenceDice:blue", "blank3").play("card:blue", "console-fire");
     Over over = duel.state().over().orElseThrow();
     assertEquals(Optional.of("A"), over.winner());
@@ -170,7 +170,7 @@ class FirstRulebookTest {
   @CsvSource({"CORE_2012, A, COMBAT", "REFERENCE_2015, , END"})
   void whenBothGoAtTheSameTimeInitiativeTells(RuleSet set, String winner, Phase end) {
     Duel duel = Duel.of(set.rules(), red(2, 3, 1, 0), blue(2, 3, 1, 0)).plan("1FG").passActions();
-    duel.play("attack:red", "primary:front", "blue").play("attackDice:red", "hit1 blank3");
+    duel.attack("hit1 blank3");
     duel.play("defenceDice:blue", "blank3");
     assertTrue(duel.ship("blue").lingering());
     duel.play("attack:blue", "primary:front", "red").play("attackDice:blue", "hit1 blank3");

@@ -37,8 +37,7 @@ class GreedyWithCardsTest {
 
   /** Returns what red, who has the card, answers when combat begins. */
   private static String asCombatBegins(Card.Does does) {
-    List<Card> cards =
-        List.of(Duel.elite("card").may(Window.COMBAT_PHASE_START, Duel::always, does).build());
+    List<Card> cards = List.of(Duel.may("card", Window.COMBAT_PHASE_START, Duel::always, does));
     return key(Duel.combat(cards, Duel.red("card"), Duel.blue()), cards);
   }
 
@@ -66,9 +65,7 @@ class GreedyWithCardsTest {
 
   /** A reroll of up to two attack dice, with or without a price. */
   private static Duel attack(List<Card> cards, String dice) {
-    return Duel.combat(cards, Duel.red("card"), Duel.blue())
-        .play("attack:red", "primary:front", "blue")
-        .play("attackDice:red", dice);
+    return Duel.combat(cards, Duel.red("card"), Duel.blue()).attack(dice);
   }
 
   private static List<Card> rerolls(Card.Does cost) {
@@ -123,10 +120,7 @@ class GreedyWithCardsTest {
                             new Effect.Add(Side.DEFENCE, Face.EVADE),
                             new Effect.Add(Side.DEFENCE, Face.EVADE)))
                 .build());
-    Duel game =
-        Duel.combat(cards, Duel.red(), Duel.blue("card"))
-            .play("attack:red", "primary:front", "blue")
-            .play("attackDice:red", "hit3");
+    Duel game = Duel.combat(cards, Duel.red(), Duel.blue("card")).attack("hit3");
     // Of three defense dice, one at range 3, one or no evade is likeliest: 0.42 and 0.24.
     assertEquals(Optional.of("1"), answer(game, cards).value());
   }
@@ -156,12 +150,11 @@ class GreedyWithCardsTest {
     for (String action : List.of("focus", "evade", "lock")) {
       List<Card> cards =
           List.of(
-              Duel.elite("card")
-                  .must(
-                      Window.AFTER_ACTION,
-                      now -> now.mine() && now.acted(action),
-                      now -> List.of(new Effect.Suffer("blue", 2, 0)))
-                  .build());
+              Duel.must(
+                  "card",
+                  Window.AFTER_ACTION,
+                  now -> now.mine() && now.acted(action),
+                  now -> List.of(new Effect.Suffer("blue", 2, 0))));
       Duel game = Duel.of(cards, Duel.red("card"), Duel.blue()).plan("1FG");
       assertEquals("action:blue", game.pending().get(0).id());
       game.play("action:blue", "pass");
@@ -173,9 +166,8 @@ class GreedyWithCardsTest {
   void withoutTheCardsAnAbilityIsUsedUnseen() {
     List<Card> cards =
         List.of(
-            Duel.elite("card")
-                .may(Window.COMBAT_PHASE_START, Duel::always, now -> List.of(now.suffer(1, 0)))
-                .build());
+            Duel.may(
+                "card", Window.COMBAT_PHASE_START, Duel::always, now -> List.of(now.suffer(1, 0))));
     Duel game = Duel.combat(cards, Duel.red("card"), Duel.blue());
     View view = game.engine().view(game.state(), "A");
     assertEquals("use:red/card", new GreedyPlayer().decide(view, FIRST).key());

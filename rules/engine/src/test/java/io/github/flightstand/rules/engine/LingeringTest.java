@@ -2,6 +2,7 @@ package io.github.flightstand.rules.engine;
 
 import static io.github.flightstand.rules.engine.Duel.elite;
 import static io.github.flightstand.rules.engine.Duel.fighter;
+import static io.github.flightstand.rules.engine.Duel.must;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -26,8 +27,7 @@ class LingeringTest {
     Duel.Fighter red = fighter("red", "A", 3, 3, 2, 4, 0, Pose.at(400, 300, 90));
     Duel.Fighter blue = fighter("blue", "B", 3, 3, 2, 2, 0, Pose.at(400, 650, 270));
     return Duel.combat(List.of(card), red, blue.with(card.id()))
-        .play("attack:red", "primary:front", "blue")
-        .play("attackDice:red", "hit3")
+        .attack("hit3")
         .play("defenceDice:blue", "blank2");
   }
 
@@ -55,12 +55,11 @@ class LingeringTest {
   @Test
   void aDoomedShipThatACardSavesStays() {
     Card stubborn =
-        elite("stubborn")
-            .must(
-                Window.WOULD_BE_DESTROYED,
-                CardContext::mine,
-                now -> List.of(now.discard(), now.gain(TokenType.STRESS, 1)))
-            .build();
+        must(
+            "stubborn",
+            Window.WOULD_BE_DESTROYED,
+            CardContext::mine,
+            now -> List.of(now.discard(), now.gain(TokenType.STRESS, 1)));
     Duel duel = doomed(stubborn).play("attack:blue", "pass");
     assertEquals(List.of("stubborn"), duel.triggered());
     assertTrue(duel.events().contains(new LossEvent.Lingering("blue", false)));

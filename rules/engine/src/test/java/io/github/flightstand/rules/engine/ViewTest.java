@@ -98,8 +98,7 @@ class ViewTest {
   @Test
   void cardsThatLieFaceDownAreCountedOnly() {
     Duel duel = duel().plan("1FG").passActions();
-    duel.play("attack:red", "primary:front", "blue")
-        .play("attackDice:red", "hit1 critical1 blank2");
+    duel.attack("hit1 critical1 blank2");
     duel.play("defenceDice:blue", "blank2").play("card:blue", "console-fire");
     for (String player : List.of("A", "B")) {
       ShipState blue = ship(view(duel, player), "blue");
