@@ -25,6 +25,12 @@ class RefereeJobTest {
   @TempDir private Path folder;
 
   @Test
+  void fortyLogsAreJudgedAsOnTheCommandLine() throws IOException {
+    agree(40, 41);
+  }
+
+  @Test
+  @Tag("heavy")
   void aHundredLogsAreJudgedAsOnTheCommandLine() throws IOException {
     agree(100, 41);
   }
