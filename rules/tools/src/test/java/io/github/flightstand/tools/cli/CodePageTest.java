@@ -102,6 +102,8 @@ class CodePageTest {
     List<String> command =
         new ArrayList<>(
             List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString()));
+    // It starts often and does little.
+    command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"));
     command.addAll(options);
     command.addAll(List.of("-cp", System.getProperty("java.class.path"), Commands.class.getName()));
     Path in = Files.writeString(place.resolve("in"), String.join("\n", commands));
@@ -156,7 +158,8 @@ class CodePageTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "-Dfile.encoding=windows-1252 -Dsun.jnu.encoding=Cp1252 -Duser.language=tr -Duser.country=TR",
+        "-Dfile.encoding=windows-1252 -Dsun.jnu.encoding=Cp1252 -Duser.language=tr"
+            + " -Duser.country=TR",
         "-Dfile.encoding=COMPAT -Duser.language=ar -Duser.country=EG -Duser.timezone=Asia/Kolkata",
         "-Dfile.encoding=US-ASCII -Duser.language=th -Duser.country=TH -Duser.timezone=Etc/GMT+12"
       })
